@@ -14,7 +14,7 @@ import { systemClock } from '../../src/server/platform/clock';
 import { openDatabase } from '../../src/server/platform/database/client';
 import { testConfig } from '../../src/server/testing/config';
 import { addressOf, startTestDatabaseServer } from '../../src/server/testing/database/databaseServer';
-import { factories } from '../../src/server/testing/factories';
+import { makeFactories } from '../../src/server/testing/factories';
 import { median } from '../bench/figures';
 import { mannWhitney } from './mannWhitney';
 
@@ -104,7 +104,7 @@ async function main(): Promise<void> {
     await app.context.jobs.start();
     await app.http.listen({ port: 0, host: '127.0.0.1' });
     const origin = `http://127.0.0.1:${(app.http.server.address() as AddressInfo).port}`;
-    const make = factories(database, systemClock);
+    const make = makeFactories(database, systemClock);
     const known: string[] = [];
     for (let one = 0; one < tries; one += 1) known.push((await make.user()).email);
     // A warm-up that is not measured: compiles code and opens connections.

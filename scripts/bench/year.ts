@@ -1,5 +1,5 @@
 import { addressOf, startTestDatabaseServer } from '../../src/server/testing/database/databaseServer';
-import { ordinaryDay } from '../../src/server/testing/growth/day';
+import { eventsPerDay } from '../../src/server/testing/growth/day';
 import { removedTables } from '../../src/server/testing/growth/retentionPage';
 import { simulate, type Measured, type TableSize } from '../../src/server/testing/growth/simulate';
 
@@ -63,7 +63,7 @@ export async function benchYear(): Promise<boolean> {
   const server = await startTestDatabaseServer();
   const url = addressOf(server.url, server.template);
   const days = MONTHS * MONTH_DAYS;
-  const simulation = { url, days, stepDays: 1, measuredDays: MONTH_DAYS, day: ordinaryDay(PEOPLE) };
+  const simulation = { url, days, stepDays: 1, measuredDays: MONTH_DAYS, day: eventsPerDay(PEOPLE) };
   const months = await simulate(simulation).finally(server.stop);
   const removed = removedTables();
   const written = [...(months.at(-1)?.sizes.keys() ?? [])].filter((name) => {

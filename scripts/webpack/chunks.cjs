@@ -20,12 +20,12 @@ const isIn = (module, chunkGraph, names) =>
 const FIRST = { main: /^login$/, home: /^(memberships|toasts-and-dialogs)$/ };
 
 /** What many pages need, including a given first page or excluding the first pages. */
-const sharedParts = (name, isTaken, isFor) => ({
+const sharedParts = (name, overlapsAnother, isFor) => ({
   name,
   chunks: 'async',
   minChunks: MAX_COPIES + 1,
   enforce: true,
-  test: (module, { chunkGraph }) => isTaken(module) && isFor((names) => isIn(module, chunkGraph, names)),
+  test: (module, { chunkGraph }) => overlapsAnother(module) && isFor((names) => isIn(module, chunkGraph, names)),
 });
 
 /** The chunks of prerendered pages (src/client/prerender/paintedPages.ts). */

@@ -10,7 +10,7 @@ import { answerClientError } from './platform/http/site/clientErrors';
 import { warnOfProxy } from './platform/http/limits/proxyWarning';
 import { secureBrowsers } from './platform/http/site/securityHeaders';
 import { serveClient } from './platform/http/site/serveClient';
-import { asProblem, handleErrors, sendProblem } from './platform/http/errors';
+import { toProblem, handleErrors, sendProblem } from './platform/http/errors';
 import { registerHealth } from './platform/http/health';
 import { LIMITS } from './platform/http/limits/limits';
 import { serveContract, serveReference } from './platform/http/site/reference';
@@ -18,7 +18,7 @@ import { answerRequestId, makeRequestIds, REQUEST_ID_HEADER } from './platform/h
 import { timeLimits } from './platform/http/limits/timeLimits';
 import { trustedProxies } from './platform/http/limits/trustedProxies';
 import { acceptUploads } from './platform/http/uploads';
-import { receiveTexts, refuseNul, serializeByContract, validateByContract } from './platform/http/validation';
+import { normalizeTexts, refuseNul, serializeByContract, validateByContract } from './platform/http/validation';
 import { housekeepingJob } from './platform/jobs/housekeeping';
 import type { JobRun } from './platform/jobs/job';
 import { makeJobQueue, type JobQueue } from './platform/jobs/queue';
@@ -59,7 +59,7 @@ function makeServer({ logger, config, timeLimits: limits }: Deps): FastifyInstan
     return503OnClosing: true,
     clientErrorHandler: answerClientError,
     // Requests that the router refuses never reach the error handler.
-    frameworkErrors: (error, { id }, reply) => void sendProblem(reply.header(REQUEST_ID_HEADER, id), asProblem(error)),
+    frameworkErrors: (error, { id }, reply) => void sendProblem(reply.header(REQUEST_ID_HEADER, id), toProblem(error)),
   });
 }
 
@@ -123,12 +123,12 @@ export async function buildApp(deps: Deps): Promise<App> {
   const printer = makePrinter(deps.printLimits);
   const context: AppContext = { ...base, hub, jobs: jobQueue, act, hooks, printer };
 
-  deps.observe?.(http);
+  deps.checkResponses?.(http);
   answerRequestId(http);
   watchServer(http, context, names);
   handleErrors(http);
   validateByContract(http);
-  receiveTexts(http);
+  normalizeTexts(http);
   refuseNul(http);
   await acceptUploads(http);
   await secureBrowsers(http, config);

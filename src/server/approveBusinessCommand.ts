@@ -8,7 +8,7 @@
  */
 import fastify from 'fastify';
 import { validate as isUuid } from 'uuid';
-import { approveBusiness, waitingBusinesses } from './businesses';
+import { approveBusiness, businessesAwaitingApproval } from './businesses';
 import type { Config } from './platform/config/config';
 import type { Database } from './platform/database/client';
 import { makeOperatorAct } from './operatorAct';
@@ -18,7 +18,7 @@ import { StartupProblem } from './platform/config/startupProblem';
 type Say = (line: string) => void;
 
 async function list(database: Database, say: Say): Promise<void> {
-  const waiting = await waitingBusinesses(database.db);
+  const waiting = await businessesAwaitingApproval(database.db);
   for (const { id, name, ownerEmail, createdAt } of waiting) {
     say(`${id}  ${createdAt.toISOString()}  ${name} (${ownerEmail})`);
   }

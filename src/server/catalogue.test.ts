@@ -8,11 +8,11 @@ import { podRows } from './testing/catalogue/podRows';
 import { pushedOf } from './testing/catalogue/row';
 import { stepRows } from './testing/catalogue/stepRows';
 import { toldBy } from './testing/catalogue/told';
-import { makeWorld, outside } from './testing/catalogue/world';
+import { makeWorld, makeFakes } from './testing/catalogue/world';
 import { useTestApp } from './testing/app';
 import { pageTable } from './testing/pageTable';
 
-const around = outside();
+const around = makeFakes();
 const test = useTestApp({ deps: around, config: { businessApproval: 'manual' } });
 
 const rows = [...accountRows, ...leadershipRows, ...podRows, ...meetingRows, ...stepRows];

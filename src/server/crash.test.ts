@@ -2,8 +2,8 @@ import path from 'node:path';
 import { openDatabase } from './platform/database/client';
 import { prepareCluster } from './platform/database/embedded/cluster';
 import { findPostmaster } from './platform/database/embedded/postmaster';
-import { addressOf } from './platform/database/embedded/presence';
-import { damage, writers } from './testing/crashes';
+import { databaseUrlOf } from './platform/database/embedded/presence';
+import { damage, makeWriters } from './testing/crashes';
 import { testDatabase } from './testing/database/database';
 import { useServerProcesses } from './testing/database/serverProcesses';
 import { until } from './testing/until';
@@ -18,7 +18,7 @@ const actsBefore = (crash: number) => 20 + ((crash * 7) % 23);
 
 const { launch, folder } = useServerProcesses();
 
-interface Place {
+interface DatabaseCase {
   crashes: number;
   env: Record<string, string>;
   /** The database's address, once a server has started. */
@@ -30,8 +30,8 @@ interface Place {
 const limits = { MESSAGES_PER_MINUTE: '1000000', REQUESTS_PER_MINUTE: '1000000' };
 
 /** Kills servers in the middle of acts; returns the damage found after each restart, and what was acknowledged. */
-async function crashAgainAndAgain({ crashes: times, env, url, killMore }: Place) {
-  const { write, acknowledged } = writers();
+async function crashRepeatedly({ crashes: times, env, url, killMore }: DatabaseCase) {
+  const { write, acknowledged } = makeWriters();
   const wrong: string[] = [];
   const count = () => acknowledged.messages.length;
   for (let crash = 0; crash <= times; crash += 1) {
@@ -52,10 +52,10 @@ async function crashAgainAndAgain({ crashes: times, env, url, killMore }: Place)
 }
 
 it('killed servers lose nothing acknowledged and leave no act half done, whether or not their database is killed too', async () => {
-  const { wrong, acknowledged } = await crashAgainAndAgain({
+  const { wrong, acknowledged } = await crashRepeatedly({
     crashes: crashes.embedded,
     env: {},
-    url: async () => addressOf((await prepareCluster(folder())).sockets),
+    url: async () => databaseUrlOf((await prepareCluster(folder())).sockets),
     killMore: async (crash) => {
       const postmaster = await findPostmaster(path.join(folder(), 'postgres'));
       if (crash % 2 === 0 && postmaster) process.kill(postmaster.pid, 'SIGKILL');
@@ -68,7 +68,7 @@ it('killed servers lose nothing acknowledged and leave no act half done, whether
 
 async function expectKeptElsewhere(): Promise<void> {
   const url = await testDatabase();
-  const { wrong, acknowledged } = await crashAgainAndAgain({
+  const { wrong, acknowledged } = await crashRepeatedly({
     crashes: crashes.other,
     env: { DATABASE_URL: url },
     url: () => Promise.resolve(url),

@@ -7,8 +7,8 @@
  *
  * The server may be running or not. The exit status is 1 if there is a fault.
  */
-import { examine } from './doctor/doctor';
-import { lineOf } from './doctor/finding';
+import { examineInstallation } from './doctor/doctor';
+import { findingLine } from './doctor/finding';
 
 const USAGE = 'Say nothing more, or --mail and the address that a test email is to go to.';
 
@@ -18,7 +18,10 @@ async function run([option, mailTo, ...others]: string[]): Promise<boolean> {
     process.stderr.write(`${USAGE}\n`);
     return false;
   }
-  return examine(process.env, { mailTo, say: (finding) => process.stdout.write(`${lineOf(finding)}\n`) });
+  return examineInstallation(process.env, {
+    mailTo,
+    say: (finding) => process.stdout.write(`${findingLine(finding)}\n`),
+  });
 }
 
 void run(process.argv.slice(2)).then((isSound) => {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { ACCEPT_NEW_KEY, fitEncryptionKey } from './encryptionKey';
+import { ACCEPT_NEW_KEY, ensureEncryptionKey } from './encryptionKey';
 import { encryptZoomSecret } from './meetings';
 import { calendarFeeds, installationKeys, users, zoomSettings } from './platform/database/schema';
 import { keptPushKeys } from './platform/outgoing/pushKeys';
@@ -11,7 +11,7 @@ const another = Buffer.alloc(32, 7);
 
 function fit(key = test.app.context.config.encryptionKey, acceptsNewKey = false) {
   const { database, clock, act } = test.app.context;
-  return fitEncryptionKey({ database, clock, key, acceptsNewKey, act });
+  return ensureEncryptionKey({ database, clock, key, acceptsNewKey, act });
 }
 
 /** A business with Zoom, whose owner has two-factor login and a calendar link. */

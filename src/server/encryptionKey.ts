@@ -1,5 +1,5 @@
 import { eq, isNotNull, sql } from 'drizzle-orm';
-import { countOf } from '../domain/text/words';
+import { countWithNoun } from '../domain/text/words';
 import { ownerOf } from './tenancy';
 import { checkKeys } from './doctor/keys';
 import { requireAction } from './onboarding';
@@ -26,7 +26,7 @@ export const ACCEPT_NEW_KEY = '--accept-new-key';
 /** Identifies a key without revealing it. */
 const fingerprintOf = (key: Buffer): string => keyedHash(key, NAME, 'fingerprint');
 
-async function keptFingerprint({ db }: Database): Promise<string | undefined> {
+async function readFingerprint({ db }: Database): Promise<string | undefined> {
   const [row] = await db
     .select({ value: installationKeys.value })
     .from(installationKeys)
@@ -52,14 +52,16 @@ async function countDependent({ db }: Database): Promise<Dependent> {
 }
 
 const lost = ({ zoom, twoFactor, devices, calendars }: Dependent): string[] => [
-  ...(zoom > 0 ? [`${countOf(zoom, 'business', 'businesses')} will have to connect Zoom again`] : []),
+  ...(zoom > 0 ? [`${countWithNoun(zoom, 'business', 'businesses')} will have to connect Zoom again`] : []),
   ...(twoFactor > 0
-    ? [`two-factor login is turned off for ${countOf(twoFactor, 'person', 'people')}, who are emailed`]
+    ? [`two-factor login is turned off for ${countWithNoun(twoFactor, 'person', 'people')}, who are emailed`]
     : []),
   ...(devices > 0
-    ? [`no notifications come on ${countOf(devices, 'device')} until Stepwell is next opened there`]
+    ? [`no notifications come on ${countWithNoun(devices, 'device')} until Stepwell is next opened there`]
     : []),
-  ...(calendars > 0 ? [`${countOf(calendars, 'calendar link')} no longer ${calendars === 1 ? 'works' : 'work'}`] : []),
+  ...(calendars > 0
+    ? [`${countWithNoun(calendars, 'calendar link')} no longer ${calendars === 1 ? 'works' : 'work'}`]
+    : []),
 ];
 
 const otherKey = (dependent: Dependent): StartupProblem =>
@@ -70,11 +72,11 @@ const otherKey = (dependent: Dependent): StartupProblem =>
   );
 
 /** Whether this key decrypts everything that is encrypted, for a database without a fingerprint. */
-async function opensAll(database: Database, key: Buffer): Promise<boolean> {
+async function decryptsEverything(database: Database, key: Buffer): Promise<boolean> {
   return (await checkKeys(database, key)).every(({ level }) => level !== 'fault');
 }
 
-async function keepFingerprint({ db }: Database, key: Buffer, now: Date): Promise<void> {
+async function storeFingerprint({ db }: Database, key: Buffer, now: Date): Promise<void> {
   const value = fingerprintOf(key);
   await db
     .insert(installationKeys)
@@ -97,23 +99,23 @@ interface Given {
  * only the former key decrypts is removed, and the people concerned are notified. Returns what was removed, as
  * sentences for the operator.
  */
-export async function fitEncryptionKey({ database, clock, key, acceptsNewKey, act }: Given): Promise<string[]> {
-  const kept = await keptFingerprint(database);
+export async function ensureEncryptionKey({ database, clock, key, acceptsNewKey, act }: Given): Promise<string[]> {
+  const kept = await readFingerprint(database);
   if (kept === fingerprintOf(key)) return [];
-  if (kept === undefined && (await opensAll(database, key))) {
-    await keepFingerprint(database, key, clock.now());
+  if (kept === undefined && (await decryptsEverything(database, key))) {
+    await storeFingerprint(database, key, clock.now());
     return [];
   }
   const dependent = await countDependent(database);
   const consequences = lost(dependent);
   if (consequences.length > 0 && !acceptsNewKey) throw otherKey(dependent);
-  await act((open) => letGo(open));
-  await keepFingerprint(database, key, clock.now());
+  await act((open) => deleteUndecryptable(open));
+  await storeFingerprint(database, key, clock.now());
   return consequences.length > 0 ? [`The encryption key is a new one: ${consequences.join('; ')}.`] : [];
 }
 
 /** Removes what only the former key decrypts. */
-async function letGo(act: Act): Promise<void> {
+async function deleteUndecryptable(act: Act): Promise<void> {
   const { tx } = act;
   const withTwoFactor = await tx.select({ email: users.email }).from(users).where(isNotNull(users.twoFactorSecret));
   for (const { email } of withTwoFactor) await turnOffTwoFactorFor(act, email);

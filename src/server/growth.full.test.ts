@@ -1,10 +1,10 @@
 import { testDatabase } from './testing/database/database';
-import { ordinaryDay } from './testing/growth/day';
+import { eventsPerDay } from './testing/growth/day';
 import { removedTables } from './testing/growth/retentionPage';
 import { simulate } from './testing/growth/simulate';
 
 it('the data that housekeeping removes stops growing once its retention has passed, over fifteen months', async () => {
-  const day = ordinaryDay(20);
+  const day = eventsPerDay(20);
   const stepDays = 15;
   const steps = await simulate({
     url: await testDatabase(),

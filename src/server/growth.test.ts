@@ -4,7 +4,7 @@ import { openDatabase } from './platform/database/client';
 import { runHousekeeping } from './platform/jobs/housekeeping';
 import { useTestApp } from './testing/app';
 import { testDatabase } from './testing/database/database';
-import { kinds, world, type Kind } from './testing/growth/day';
+import { eventStatements, firstDay, type EventKind } from './testing/growth/day';
 import { boundedTables, removedTables } from './testing/growth/retentionPage';
 import { happen, tableNames } from './testing/growth/simulate';
 
@@ -28,8 +28,11 @@ it('housekeeping never scans a large table', async () => {
   };
   try {
     const [start, end] = [new Date('2025-01-01'), new Date('2026-03-01')];
-    await pool.query(world);
-    const often = Object.fromEntries(Object.keys(kinds).map((kind) => [kind, 10])) as Record<Kind, number>;
+    await pool.query(firstDay);
+    const often = Object.fromEntries(Object.keys(eventStatements).map((kind) => [kind, 10])) as Record<
+      EventKind,
+      number
+    >;
     await happen(database, often, start, end);
     await db.execute(sql`analyze`);
     const before = await scans();

@@ -12,7 +12,7 @@ import {
   throttles,
   users,
 } from './platform/database/schema';
-import { sampleMail, samples } from './testing/mails/mailSamples';
+import { sampleMail, mailSamples } from './testing/mails/mailSamples';
 import { useTestApp } from './testing/app';
 import { housekeeping } from './areas';
 import { runHousekeeping } from './platform/jobs/housekeeping';
@@ -107,7 +107,7 @@ it('housekeeping removes mails a month after they were sent or given up, but no 
   const mail = (toAddress: string, state: 'queued' | 'sent' | 'failed', createdAt: Date) => ({
     toAddress,
     template: 'password-changed',
-    data: samples['password-changed'],
+    data: mailSamples['password-changed'],
     state,
     createdAt,
   });

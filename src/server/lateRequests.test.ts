@@ -5,7 +5,7 @@ import { operations, type Operation } from '../contract/operations.gen';
 import type { PermissionWord } from '../domain/permissions';
 import { businessStaff, members, sessions } from './platform/database/schema';
 import { signToken } from './session/login/tokens';
-import { actor } from './testing/actors';
+import { makeActor } from './testing/actors';
 import { useTestApp } from './testing/app';
 import { addressOf, makeCast, type Cast, type Role } from './testing/cast';
 import { PASSWORD } from './testing/factories';
@@ -99,7 +99,7 @@ describe('a request whose sender loses the right while its body arrives', () => 
     now: NOW,
     deps: {
       zoom: { ...noZoom, verify: () => Promise.resolve() },
-      observe: (http) => {
+      checkResponses: (http) => {
         observe(http);
         // Once the body has arrived and access has been decided, but before anything is done.
         http.addHook('preHandler', async () => {
@@ -126,7 +126,7 @@ describe('a request whose sender loses the right while its body arrives', () => 
     const address = addressOf(path, cast) + (queries[operationId] ?? '');
     meanwhile = () => happens(caller.sessionId);
     const { result, statements } = await test.countStatements(() =>
-      actor(app, token)[send](address, bodyOf(operation, cast)),
+      makeActor(app, token)[send](address, bodyOf(operation, cast)),
     );
     return { status: result.status, acts: statements.filter((one) => /^(begin|commit|rollback)/.test(one)) };
   }

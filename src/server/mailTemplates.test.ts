@@ -1,6 +1,6 @@
-import { hello } from './platform/mail/content';
+import { greeting } from './platform/mail/content';
 import { renderMail } from './platform/mail/render';
-import { samples, type TemplateName } from './testing/mails/mailSamples';
+import { mailSamples, type TemplateName } from './testing/mails/mailSamples';
 import { mailVariants } from './testing/mails/mailVariants';
 import { mailTemplates } from './areas';
 import type { MailTemplate } from './platform/mail/template';
@@ -8,7 +8,7 @@ import type { MailTemplate } from './platform/mail/template';
 const NOW = new Date('2026-03-03T09:00:00Z');
 const names = Object.keys(mailTemplates) as TemplateName[];
 
-const rendered = (name: TemplateName, data: object = samples[name]) => {
+const rendered = (name: TemplateName, data: object = mailSamples[name]) => {
   const content = (mailTemplates[name] as MailTemplate<unknown>).render(data, NOW);
   return { content, ...renderMail(content) };
 };
@@ -92,7 +92,7 @@ function hostile(data: unknown, text: string): unknown {
 it.each(names)('text that people wrote is never markup in the mail %s', (name) => {
   const { html, subject } = rendered(
     name,
-    hostile(samples[name], `"><script>alert('1')</script>\r\nBcc: x@y.z`) as object,
+    hostile(mailSamples[name], `"><script>alert('1')</script>\r\nBcc: x@y.z`) as object,
   );
   expect(html).not.toMatch(/<script/i);
   expect(html).not.toContain(`"><`.concat('script'));
@@ -101,7 +101,7 @@ it.each(names)('text that people wrote is never markup in the mail %s', (name) =
 
 it('a mail shows text exactly as people wrote it', () => {
   const { html, text } = rendered('steps-record', {
-    ...samples['steps-record'],
+    ...mailSamples['steps-record'],
     steps: [{ status: 'Done', goal: 'A < B & "C"', description: 'It’s 5 > 4', commitmentDate: 0 }],
   });
   expect(html).toContain('A &lt; B &amp; &quot;C&quot;');
@@ -109,8 +109,8 @@ it('a mail shows text exactly as people wrote it', () => {
 });
 
 it("a name can't bring a link or address into a mail", () => {
-  expect(hello('Zoë-Ann O’Neil')).toBe('Hello Zoë-Ann O’Neil,');
-  expect(['win at www.evil.example', 'https://evil', 'evil.example', 'a@b', '', 'x'.repeat(61)].map(hello)).toEqual(
+  expect(greeting('Zoë-Ann O’Neil')).toBe('Hello Zoë-Ann O’Neil,');
+  expect(['win at www.evil.example', 'https://evil', 'evil.example', 'a@b', '', 'x'.repeat(61)].map(greeting)).toEqual(
     Array(6).fill('Hello,'),
   );
 });

@@ -90,7 +90,7 @@ it('a server shows the demo’s accounts only if they exist', async () => {
   await again.origin();
   again.child.kill('SIGTERM');
   await again.ended;
-  expect(again.said()).not.toMatch('demo community');
+  expect(again.output()).not.toMatch('demo community');
 });
 
 it('a server stopped during its start shuts down properly, with its database', async () => {
@@ -107,7 +107,7 @@ it('a server that can’t start reports why in a sentence and leaves no database
   const { port } = taken.address() as { port: number };
   const server = launch({ DEMO: 'false', PORT: String(port) });
   expect(await server.ended).toBe(1);
-  expect(server.said()).toMatch(new RegExp(`${port}.*\\.\\n$`));
+  expect(server.output()).toMatch(new RegExp(`${port}.*\\.\\n$`));
   expect(await postmaster()).toBeUndefined();
   await new Promise((done) => taken.close(done));
 });
@@ -120,7 +120,7 @@ it('a server stopped while its start fails leaves no database running', async ()
   await until(async () => (await postmaster())?.ready, { complaint: 'PostgreSQL never got ready.' });
   server.child.kill('SIGTERM');
   expect(await server.ended).toBe(1);
-  expect(server.said()).toMatch(new RegExp(`${port}.*\\.\\n$`));
+  expect(server.output()).toMatch(new RegExp(`${port}.*\\.\\n$`));
   expect(await postmaster()).toBeUndefined();
   await new Promise((done) => taken.close(done));
 });

@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import fastify, { type FastifyBaseLogger } from 'fastify';
 import { buildApp, type App } from './app';
 import { queues } from './areas';
-import { ACCEPT_NEW_KEY, fitEncryptionKey } from './encryptionKey';
+import { ACCEPT_NEW_KEY, ensureEncryptionKey } from './encryptionKey';
 import { liveDeps } from './liveDeps';
 import { makeOperatorAct } from './operatorAct';
-import { makeKeptClock, type Clock } from './platform/clock';
+import { makeCorrectedClock, type Clock } from './platform/clock';
 import { readServerConfig, type Config } from './platform/config/config';
 import { openDatabase, SERVER_CONNECTIONS, type Database } from './platform/database/client';
 import { startConfigured } from './platform/database/configured';
@@ -40,7 +40,7 @@ type Started = (() => Promise<void>)[];
 async function fitKey(database: Database, config: Config, clock: Clock, log: FastifyBaseLogger): Promise<void> {
   const act = makeOperatorAct({ database, clock, config, log });
   const acceptsNewKey = process.argv.includes(ACCEPT_NEW_KEY);
-  const said = await fitEncryptionKey({ database, clock, key: config.encryptionKey, acceptsNewKey, act });
+  const said = await ensureEncryptionKey({ database, clock, key: config.encryptionKey, acceptsNewKey, act });
   for (const line of said) say(`! ${line}`);
 }
 
@@ -55,9 +55,9 @@ async function start(started: Started): Promise<App> {
   started.push(database.close);
   const logger = { level: config.logLevel, serializers: logSerializers };
   const { log } = fastify({ logger });
-  const clock = makeKeptClock(log);
+  const clock = makeCorrectedClock(log);
   await clock.compare(database);
-  const stopClock = clock.keep(database);
+  const stopClock = clock.startComparing(database);
   started.push(() => Promise.resolve(stopClock()));
   await fitKey(database, config, clock, log);
   if (config.production) await refuseDemoPasswords(database);

@@ -20,9 +20,9 @@ async function accented() {
   return { membership, pod, empty, owner: await test.as(membership.business.owner), leader: await test.as(zoe) };
 }
 
-type Place = Awaited<ReturnType<typeof accented>>;
+type AccentedNames = Awaited<ReturnType<typeof accented>>;
 
-const lists: [what: string, find: (at: Place) => string, typed: string[]][] = [
+const lists: [what: string, find: (at: AccentedNames) => string, typed: string[]][] = [
   ['members', ({ membership }) => `/v1/memberships/${membership.id}/members?`, ['zoe', 'MULLER', 'strauss lukasz']],
   ['leaders', ({ membership }) => `/v1/memberships/${membership.id}/leaders?`, ['zoe', 'strauss']],
   ['candidates', ({ empty }) => `/v1/pods/${empty.id}/leader-candidates?`, ['lukasz', 'STRAUSS']],

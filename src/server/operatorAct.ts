@@ -12,8 +12,8 @@ interface OperatorActDeps {
   clock?: Clock;
 }
 
-const wakeNobody = () => {};
+const ignoreWake = () => {};
 
 /** Runs acts outside a serving process. Running servers find new mail and events on their own. */
 export const makeOperatorAct = ({ clock = systemClock, ...deps }: OperatorActDeps): RunAct =>
-  makeAct({ ...deps, clock, hooks, onEvents: wakeNobody, onMails: wakeNobody });
+  makeAct({ ...deps, clock, hooks, onEvents: ignoreWake, onMails: ignoreWake });

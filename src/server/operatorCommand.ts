@@ -20,11 +20,11 @@ const UNDEFINED_TABLE = '42P01';
 export const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /** An error in words: missing tables mean that no server has been started on the database. */
-function wordsFor(error: unknown): string {
+function errorSentence(error: unknown): string {
   if (hasSqlState(error, UNDEFINED_TABLE)) return 'This database is empty. Start Stepwell with it first.';
   if (!(error instanceof Error)) return String(error);
   // The outer error is about the statement that failed.
-  return error.cause instanceof Error ? wordsFor(error.cause) : error.message;
+  return error.cause instanceof Error ? errorSentence(error.cause) : error.message;
 }
 
 async function run(work: (context: OperatorContext) => Promise<void>): Promise<void> {
@@ -43,9 +43,9 @@ async function run(work: (context: OperatorContext) => Promise<void>): Promise<v
 }
 
 /** Reports a failure as a sentence and sets the exit status to 1. */
-export function endWithSentence(command: Promise<void>): Promise<void> {
+export function reportFailure(command: Promise<void>): Promise<void> {
   return command.catch((error: unknown) => {
-    process.stderr.write(`${wordsFor(error)}\n`);
+    process.stderr.write(`${errorSentence(error)}\n`);
     process.exitCode = 1;
   });
 }
@@ -55,4 +55,4 @@ export function endWithSentence(command: Promise<void>): Promise<void> {
  * in a sentence.
  */
 export const runOperatorCommand = (work: (context: OperatorContext) => Promise<void>): Promise<void> =>
-  endWithSentence(run(work));
+  reportFailure(run(work));

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase } from './platform/database/client';
 import { prepareCluster, type Cluster } from './platform/database/embedded/cluster';
-import { findPostmaster, launch as launchPostgres, shutDown } from './platform/database/embedded/postmaster';
-import { addressOf, enter } from './platform/database/embedded/presence';
+import { findPostmaster, startPostmaster as launchPostgres, shutDown } from './platform/database/embedded/postmaster';
+import { databaseUrlOf, enter } from './platform/database/embedded/presence';
 import { readStream, type StreamReader } from './platform/events/testing/streamReader';
-import { damage, signIn, writers, type Refusal } from './testing/crashes';
+import { damage, signIn, makeWriters, type Refusal } from './testing/crashes';
 import { fillDisk, MOUNTS, useSmallDisk } from './testing/database/smallDisk';
 import { useServerProcesses, type ServerProcess } from './testing/database/serverProcesses';
 import { until } from './testing/until';
@@ -91,7 +91,7 @@ async function atWork(server: ServerProcess) {
   const { open } = await reader(origin);
   const stream = await open();
   const leaving = await open();
-  const { keepWriting, acknowledged, refused } = writers();
+  const { keepWriting, acknowledged, refused } = makeWriters();
   const stop = await keepWriting(origin);
   const more = async () => {
     const enough = acknowledged.messages.length + ENOUGH;
@@ -111,7 +111,7 @@ async function expectNoDamage(url: string, work: Awaited<ReturnType<typeof atWor
 
 it('after an outage of PostgreSQL, and a kill during writes, nothing acknowledged is lost and streams have no gap', async () => {
   const cluster = await anotherPostgres();
-  const url = addressOf(cluster.sockets);
+  const url = databaseUrlOf(cluster.sockets);
   const server = launch({ ...limits, DATABASE_URL: url });
   const work = await atWork(server);
 
@@ -153,8 +153,8 @@ if (MOUNTS) {
     expectAway(work.refused);
     await expectAll(work.acknowledged.messages, [work.stream]);
     expect(server.child.exitCode).toBeNull();
-    await expectNoDamage(addressOf((await prepareCluster(disk())).sockets), work);
-    const said = server.said().match(/PostgreSQL couldn't start.*/g) ?? [];
+    await expectNoDamage(databaseUrlOf((await prepareCluster(disk())).sockets), work);
+    const said = server.output().match(/PostgreSQL couldn't start.*/g) ?? [];
     expect(new Set(said).size).toBe(said.length);
     for (const stream of [work.stream, work.leaving]) stream.close();
     server.child.kill('SIGTERM');

@@ -15,7 +15,7 @@ const production = {
 it('a production server without its settings reports everything missing, and creates nothing', async () => {
   const server = launch({ NODE_ENV: 'production' });
   expect(await server.ended).toBe(1);
-  const lines = server.said().trim().split('\n');
+  const lines = server.output().trim().split('\n');
   expect(lines.map((line) => line.trim().slice(0, 12).trimEnd())).toEqual([
     'Stepwell can',
     '✗ PUBLIC_URL',
@@ -27,12 +27,12 @@ it('a production server without its settings reports everything missing, and cre
 
 it('a production server starts with warnings about what should be changed', async () => {
   const server = launch(production);
-  await until(() => server.said().includes('Stepwell is ready at https://stepwell.example/login'), {
-    complaint: () => `The server never got ready:\n${server.said()}`,
+  await until(() => server.output().includes('Stepwell is ready at https://stepwell.example/login'), {
+    complaint: () => `The server never got ready:\n${server.output()}`,
   });
-  expect(server.said()).toMatch(/^! TRUST_PROXY isn’t set/m);
-  expect(server.said()).toMatch(/^! TOKEN_SECRET and ENCRYPTION_KEY aren’t set/m);
-  expect(server.said()).not.toMatch(/\/dev\/|demo/);
+  expect(server.output()).toMatch(/^! TRUST_PROXY isn’t set/m);
+  expect(server.output()).toMatch(/^! TOKEN_SECRET and ENCRYPTION_KEY aren’t set/m);
+  expect(server.output()).not.toMatch(/\/dev\/|demo/);
   server.child.kill('SIGTERM');
   expect(await server.ended).toBe(0);
 });
@@ -46,5 +46,5 @@ it('a production server refuses a database with the demo’s passwords', async (
 
   const server = launch(production);
   expect(await server.ended).toBe(1);
-  expect(server.said()).toMatch(/^This database holds the demo community, .* Set DATA_DIR .*\.$/m);
+  expect(server.output()).toMatch(/^This database holds the demo community, .* Set DATA_DIR .*\.$/m);
 });

@@ -6,6 +6,6 @@
  */
 import { doRestoreCommand } from './platform/backup/commands';
 import { systemClock } from './platform/clock';
-import { endWithSentence, say } from './operatorCommand';
+import { reportFailure, say } from './operatorCommand';
 
-void endWithSentence(doRestoreCommand(process.argv.slice(2), { env: process.env, now: systemClock.now() }, say));
+void reportFailure(doRestoreCommand(process.argv.slice(2), { env: process.env, now: systemClock.now() }, say));

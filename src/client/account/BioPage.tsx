@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { BIO_MAX_LENGTH } from '../../domain/forms/fields';
+import { MAX_BIO_LENGTH } from '../../domain/forms/fields';
 import { bioSchema } from '../../domain/account/forms';
 import type { Account } from '../../contract/entities.gen';
 import { accountApi, useGetMyAccountQuery, useUpdateProfileMutation } from '../api/accountApi';
@@ -94,7 +94,7 @@ function BioForm({ account, next, onLeave }: BioFormProps) {
       onSubmit={save}
       guard={UnsavedChangesGuard}
     >
-      <TextareaField name="bio" label={text.label} placeholder={text.placeholder} maximum={BIO_MAX_LENGTH} />
+      <TextareaField name="bio" label={text.label} placeholder={text.placeholder} maximum={MAX_BIO_LENGTH} />
       <FormActions submit={text.submit}>
         <ButtonLink to={next} variant="default" onClick={onLeave}>
           {text.later}

@@ -4,7 +4,7 @@ import { useTimeout } from '@mantine/hooks';
 import { useCallback, useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { profileSchema, type ProfileValues } from '../../domain/account/forms';
-import { BIO_MAX_LENGTH } from '../../domain/forms/fields';
+import { MAX_BIO_LENGTH } from '../../domain/forms/fields';
 import type { Account } from '../../contract/entities.gen';
 import { paths } from '../../domain/links';
 import { accountApi, useGetMyAccountQuery, useUpdateProfileMutation } from '../api/accountApi';
@@ -101,7 +101,7 @@ function ProfileForm({ account }: { account: Account }) {
         label={text.bio}
         placeholder={words.bio.placeholder}
         rows={5}
-        maximum={BIO_MAX_LENGTH}
+        maximum={MAX_BIO_LENGTH}
       />
       <ZoneField name="timezone" label={text.zone} description={text.zoneHelp} />
       <StayWhileEditing stay={stay} />

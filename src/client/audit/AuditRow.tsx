@@ -1,5 +1,5 @@
 import type { AuditEntry } from '../../contract/entities.gen';
-import { listOf } from '../../domain/text/words';
+import { joinWithAnd } from '../../domain/text/words';
 import { SEPARATOR } from '../ui/separator';
 import { Time } from '../ui/Time';
 import classes from './audit.module.css';
@@ -20,7 +20,9 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
         <b>{actor.name ?? words.goneFirst}</b> {did}
       </p>
       {fields.length > 0 && (
-        <p className={classes.quiet}>{words.changed(listOf(fields.map((field) => words.fields[field] ?? field)))}</p>
+        <p className={classes.quiet}>
+          {words.changed(joinWithAnd(fields.map((field) => words.fields[field] ?? field)))}
+        </p>
       )}
       <p className={classes.quiet}>
         <Time at={Math.floor(created / 1000)} />

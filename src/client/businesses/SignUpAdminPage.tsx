@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { pastedCode, queryKeys } from '../../domain/links';
+import { cleanPastedCode, queryKeys } from '../../domain/links';
 import { isSignedIn } from '../session';
 import { NoticePage } from '../ui/pages/NoticePage';
 import { AcceptAdminInvite } from './AcceptAdminInvite';
@@ -18,7 +18,7 @@ export function SignUpAdminPage() {
   // As it was when the page opened: accepting starts a session, and the page must not change for the reader.
   const signedIn = useSelector(isSignedIn);
   const [wasSignedIn] = useState(signedIn);
-  const code = pastedCode(query.get(queryKeys.code));
+  const code = cleanPastedCode(query.get(queryKeys.code));
   if (!code) return <NoticePage title={text.missingCode}>{text.missingCodeText}</NoticePage>;
   return (
     <WithAdminInvitation key={code} code={code}>

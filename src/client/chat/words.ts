@@ -1,5 +1,5 @@
 import { MAX_UNREAD } from '../../domain/chat/unread';
-import { countOf } from '../../domain/text/words';
+import { countWithNoun } from '../../domain/text/words';
 import { separated } from '../ui/separator';
 
 export const words = {
@@ -30,7 +30,8 @@ export const words = {
   onePerson: 'One person',
   since: 'Since',
   until: 'Until',
-  found: (count: number, hasMore: boolean) => (hasMore ? `The newest ${count} messages` : countOf(count, 'message')),
+  found: (count: number, hasMore: boolean) =>
+    hasMore ? `The newest ${count} messages` : countWithNoun(count, 'message'),
   nothingFound: (search: string) => `Nothing found for ‘${search}’`,
   nothingFoundWhy: 'Try fewer words, or part of one.',
   choose: 'Choose a chat first.',
@@ -46,7 +47,7 @@ export const words = {
   log: (name: string) => `Messages in ${name}`,
   newer: 'Newest messages',
   newMessages: (count: number) =>
-    count >= MAX_UNREAD ? `${MAX_UNREAD} or more new messages` : countOf(count, 'new message'),
+    count >= MAX_UNREAD ? `${MAX_UNREAD} or more new messages` : countWithNoun(count, 'new message'),
   today: 'Today',
   yesterday: 'Yesterday',
   lastRead: 'Last read',
@@ -60,7 +61,7 @@ export const words = {
   offline: 'Not connected right now. New messages will show as soon as you are.',
 
   announced: (sender: string, text: string) => `${sender}: ${text}`,
-  announcedMany: (count: number, senders: string) => `${countOf(count, 'new message')} from ${senders}`,
+  announcedMany: (count: number, senders: string) => `${countWithNoun(count, 'new message')} from ${senders}`,
 
   leftOut: (names: readonly string[]) =>
     names.length === 1
@@ -112,7 +113,7 @@ export const words = {
     `A message can mention up to ${maximum} people, and this one mentions ${count}.`,
   takenBack: 'It’s in your draft, which you’ll see once you save or cancel this edit.',
   nobodyFound: 'Nobody here by that name',
-  peopleFound: (count: number) => countOf(count, 'person', 'people'),
+  peopleFound: (count: number) => countWithNoun(count, 'person', 'people'),
 
   write: (name: string) => `Message to ${name}`,
   placeholder: 'Write a message',

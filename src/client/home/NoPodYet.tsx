@@ -1,4 +1,4 @@
-import { queueText } from '../../domain/pods/seats';
+import { waitlistPositionText } from '../../domain/pods/seats';
 import { pathTo, paths } from '../../domain/links';
 import { ButtonLink } from '../ui/ButtonLink';
 import { TextLink } from '../ui/TextLink';
@@ -20,7 +20,7 @@ export function NoPodYet({ card: { membership, waitlists } }: { card: HomeCard }
           <h3>
             <TextLink to={pathTo(paths.pod, { pod: podId })}>{name}</TextLink>
           </h3>
-          <span>{queueText(position)}</span>
+          <span>{waitlistPositionText(position)}</span>
         </div>
       ))}
       {leaderStatus === 'PENDING_APPROVAL' && <span className={classes.part}>{text.applied}</span>}

@@ -1,4 +1,4 @@
-import { countOf } from '../../domain/text/words';
+import { countWithNoun } from '../../domain/text/words';
 
 /** Words of home and of what other areas use of memberships, the only ones that /memberships loads. */
 export const membershipWords = {
@@ -26,10 +26,10 @@ export const membershipWords = {
     editPod: 'Edit pod',
     waiting: (count: number, pod: string) => `${count} people waiting for ${pod}`,
     formPod: 'Form a pod',
-    moreApplicants: (count: number) => `${countOf(count, 'more application')} to lead a pod`,
-    moreWithoutLeader: (count: number) => `${countOf(count, 'more pod')} without a leader`,
-    morePaused: (count: number) => countOf(count, 'more paused pod'),
-    moreWaitlists: (count: number) => countOf(count, 'more long waitlist'),
+    moreApplicants: (count: number) => `${countWithNoun(count, 'more application')} to lead a pod`,
+    moreWithoutLeader: (count: number) => `${countWithNoun(count, 'more pod')} without a leader`,
+    morePaused: (count: number) => countWithNoun(count, 'more paused pod'),
+    moreWaitlists: (count: number) => countWithNoun(count, 'more long waitlist'),
     noPods: 'There are no pods here yet. People can join once you’ve added one.',
     firstPod: 'Add your first pod',
   },

@@ -1,4 +1,4 @@
-import { countOf } from '../../domain/text/words';
+import { countWithNoun } from '../../domain/text/words';
 
 /** Words of a membership's pages: wizard, settings, invites and deletion. */
 export const words = {
@@ -121,7 +121,7 @@ export const words = {
     notYet: 'This membership can’t be deleted yet',
     first: 'All pods must be deleted and members removed first.',
     left: (pods: number, members: number) => {
-      const what = [pods > 0 && countOf(pods, 'pod'), members > 0 && countOf(members, 'member')];
+      const what = [pods > 0 && countWithNoun(pods, 'pod'), members > 0 && countWithNoun(members, 'member')];
       return `It still has ${what.filter(Boolean).join(' and ')}.`;
     },
     pods: 'See the pods',

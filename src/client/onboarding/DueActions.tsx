@@ -1,5 +1,5 @@
 import type { DueAction } from '../../domain/onboarding/actions';
-import { actionKey, isOneForAll } from '../../domain/onboarding/actions';
+import { actionKey, appliesToAllBusinesses } from '../../domain/onboarding/actions';
 import { paths } from '../../domain/links';
 import { useSelectedBusiness } from '../session';
 import { ButtonLink } from '../ui/ButtonLink';
@@ -15,7 +15,9 @@ export function DueActions({ actions }: { actions: readonly DueAction[] }) {
   const { business, businesses } = useSelectedBusiness();
   if (actions.length === 0) return null;
   const whereOf = ({ action, businessId }: DueAction) =>
-    businesses.length > 1 && !isOneForAll(action) ? businesses.find(({ id }) => id === businessId)?.name : undefined;
+    businesses.length > 1 && !appliesToAllBusinesses(action)
+      ? businesses.find(({ id }) => id === businessId)?.name
+      : undefined;
   return (
     <Section title={text.title}>
       <ul className={classes.due}>

@@ -1,5 +1,5 @@
 import { IconMessageCircle } from '@tabler/icons-react';
-import { queueText } from '../../domain/pods/seats';
+import { waitlistPositionText } from '../../domain/pods/seats';
 import type { Pod } from '../../contract/entities.gen';
 import { pathTo, paths } from '../../domain/links';
 import {
@@ -93,7 +93,7 @@ function MembershipLine({ pod: { membershipId, membershipName } }: { pod: Pod })
 /** The user's role in the pod, if not simply participant. */
 function MyRole({ pod }: { pod: Pod }) {
   const { myRole, myWaitlistPosition } = pod;
-  if (myWaitlistPosition !== undefined) return <strong>{queueText(myWaitlistPosition)}</strong>;
+  if (myWaitlistPosition !== undefined) return <strong>{waitlistPositionText(myWaitlistPosition)}</strong>;
   if (myRole === undefined || myRole === 'participant') return null;
   return (
     <div>

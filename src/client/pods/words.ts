@@ -1,4 +1,4 @@
-import { countOf } from '../../domain/text/words';
+import { countWithNoun } from '../../domain/text/words';
 
 /** Words of pods: the lists, a pod, and joining, leaving and switching. */
 export const words = {
@@ -20,10 +20,10 @@ export const words = {
   roles: { leader: 'Leader', assistant: 'Assistant leader', participant: 'Participant' },
   noLeader: 'No leader yet',
   ledBy: (name: string) => `Led by ${name}`,
-  count: (count: number) => countOf(count, 'pod'),
-  places: (count: number) => (count === 0 ? 'Full' : `${countOf(count, 'place')} left`),
-  placesAvailable: (count: number) => `${countOf(count, 'place')} available`,
-  people: (count: number) => countOf(count, 'member'),
+  count: (count: number) => countWithNoun(count, 'pod'),
+  places: (count: number) => (count === 0 ? 'Full' : `${countWithNoun(count, 'place')} left`),
+  placesAvailable: (count: number) => `${countWithNoun(count, 'place')} available`,
+  people: (count: number) => countWithNoun(count, 'member'),
   waiting: (count: number) => (count === 1 ? '1 person waiting' : `${count} people waiting`),
   chat: 'Chat',
   leaveWaitlist: 'Leave waitlist',
@@ -218,7 +218,7 @@ export const words = {
     noMembershipWhy: 'A membership holds your pods and has the links people join with.',
     addMembership: 'Add Membership',
     belowSize: (people: number) =>
-      `It has ${countOf(people, 'participant')} now. Nobody will be removed, but nobody can join until there are fewer.`,
+      `It has ${countWithNoun(people, 'participant')} now. Nobody will be removed, but nobody can join until there are fewer.`,
     another: (pod: string) => `${pod} 2`,
     toPods: 'See my pods',
   },

@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { IconLinkOff } from '@tabler/icons-react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { resetPasswordSchema } from '../../domain/session/forms';
-import { pastedCode, queryKeys, paths } from '../../domain/links';
+import { cleanPastedCode, queryKeys, paths } from '../../domain/links';
 import { explanationOf, problemOf, statusOf } from '../api/problem';
 import { useGetPasswordResetQuery, useResetPasswordMutation } from '../api/sessionApi';
 import { AccountFormPage } from '../ui/pages/AccountFormPage';
@@ -25,7 +25,7 @@ function failureOf(error: unknown): string {
 /** The page linked from the email about a forgotten password. Checks the code before anything must be typed. */
 export function ResetPasswordPage() {
   const [query] = useSearchParams();
-  const code = pastedCode(query.get(queryKeys.code));
+  const code = cleanPastedCode(query.get(queryKeys.code));
   const reset = useGetPasswordResetQuery(code ? { code } : skipToken);
   if (!code || statusOf(reset.error) === 404) return <NoLongerValid />;
   return (

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { meetingDate } from '../../domain/meetings/display';
-import { DESCRIPTION_MAX_LENGTH, GOAL_MAX_LENGTH, stepSchema } from '../../domain/steps/forms';
+import { MAX_DESCRIPTION_LENGTH, MAX_GOAL_LENGTH, stepSchema } from '../../domain/steps/forms';
 import type { StepValues } from '../../domain/steps/forms';
 import type { NextTinyStep } from '../../contract/entities.gen';
 import { myCurrentSteps, stepsApi, useCommitStepMutation } from '../api/stepsApi';
@@ -62,13 +62,13 @@ export function StepForm({ step, submit, nextMeeting, onDone, onCancel }: StepFo
       onSubmit={commit}
       guard={UnsavedChangesGuard}
     >
-      <TextareaField name="goal" label={words.goal} description={words.goalHelp} rows={2} maximum={GOAL_MAX_LENGTH} />
+      <TextareaField name="goal" label={words.goal} description={words.goalHelp} rows={2} maximum={MAX_GOAL_LENGTH} />
       <TextareaField
         name="description"
         label={words.description}
         description={words.descriptionHelp}
         rows={3}
-        maximum={DESCRIPTION_MAX_LENGTH}
+        maximum={MAX_DESCRIPTION_LENGTH}
       />
       <DateTimeField
         name="commitmentDate"

@@ -1,11 +1,11 @@
-export const EMAIL_MAX_LENGTH = 254;
+export const MAX_EMAIL_LENGTH = 254;
 
 /** How long members can keep their address after staff request another one (rule account.emailChangeByStaff). */
-export const STAFF_CHANGE_WAITS_SECONDS = 72 * 60 * 60;
+export const STAFF_EMAIL_CHANGE_DELAY_SECONDS = 72 * 60 * 60;
 
 /** Text, one @, and a name with a dot: the most that can be checked without sending mail. */
 export function isEmailLike(text: string): boolean {
-  if (text.length > EMAIL_MAX_LENGTH || /\s/.test(text)) return false;
+  if (text.length > MAX_EMAIL_LENGTH || /\s/.test(text)) return false;
   const [local, domain, ...more] = text.split('@');
   if (!local || !domain || more.length > 0) return false;
   const dot = domain.indexOf('.', 1);
@@ -13,14 +13,14 @@ export function isEmailLike(text: string): boolean {
 }
 
 /** The stored form of an address: trimmed and Unicode-composed, with its case as typed. */
-export const storedEmail = (email: string): string => email.trim().normalize('NFKC');
+export const toStoredEmail = (email: string): string => email.trim().normalize('NFKC');
 
 /**
  * The form for comparing and counting addresses (rule session.sameAddress), ignoring case, surrounding spaces and
  * Unicode composition. `İ` becomes `i`, as in databases.
  */
-export const normalEmail = (email: string): string =>
-  storedEmail(email).toLowerCase().normalize('NFKC').replaceAll('i\u0307', 'i');
+export const normalizeEmail = (email: string): string =>
+  toStoredEmail(email).toLowerCase().normalize('NFKC').replaceAll('i\u0307', 'i');
 
 /** Whether two texts are the same address. */
-export const isSameEmail = (one: string, other: string): boolean => normalEmail(one) === normalEmail(other);
+export const isSameEmail = (one: string, other: string): boolean => normalizeEmail(one) === normalizeEmail(other);

@@ -1,12 +1,12 @@
 import { type InferType, object } from 'yup';
 import { emailField } from '../forms/emailField';
-import { BIO_MAX_LENGTH, firstNameField, lastNameField, requiredText } from '../forms/fields';
+import { MAX_BIO_LENGTH, firstNameField, lastNameField, requiredText } from '../forms/fields';
 import { timeZoneField } from '../forms/timeFields';
 import { DIFFERENT_EMAIL_REQUIRED } from '../forms/messages';
 import { ownProofFields } from '../session/twoFactor';
 import { isSameEmail } from './email';
 
-const bioField = () => requiredText('Bio is required', BIO_MAX_LENGTH);
+const bioField = () => requiredText('Bio is required', MAX_BIO_LENGTH);
 
 export const bioSchema = object({ bio: bioField() });
 export type BioValues = InferType<typeof bioSchema>;

@@ -13,7 +13,7 @@ import {
 } from '../forms/fields';
 import { deviceZoneField } from '../forms/timeFields';
 
-const CREDENTIAL_MAX_LENGTH = 200;
+const MAX_CREDENTIAL_LENGTH = 200;
 
 export const businessRegistrationSchema = object({
   businessName: businessNameField(),
@@ -42,9 +42,9 @@ export type InviteAdminValues = InferType<typeof inviteAdminSchema>;
 
 /** With an account id, Zoom uses server-to-server OAuth (rule businesses.zoom). */
 export const zoomSchema = object({
-  zoomApiKey: requiredText('Zoom key is required', CREDENTIAL_MAX_LENGTH),
-  zoomApiSecret: requiredText('Zoom secret is required', CREDENTIAL_MAX_LENGTH),
+  zoomApiKey: requiredText('Zoom key is required', MAX_CREDENTIAL_LENGTH),
+  zoomApiSecret: requiredText('Zoom secret is required', MAX_CREDENTIAL_LENGTH),
   zoomUserId: emailField({ required: 'Zoom user ID is required', invalid: 'Zoom user email is invalid' }),
-  zoomAccountId: optionalText('Zoom account ID', CREDENTIAL_MAX_LENGTH),
+  zoomAccountId: optionalText('Zoom account ID', MAX_CREDENTIAL_LENGTH),
 });
 export type ZoomValues = InferType<typeof zoomSchema>;

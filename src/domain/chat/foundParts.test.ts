@@ -1,8 +1,8 @@
-import { foundParts } from './foundParts';
+import { splitAtMatches } from './foundParts';
 
 /** Puts matches in brackets. */
 const marked = (text: string, search: string) =>
-  foundParts(text, search)
+  splitAtMatches(text, search)
     .map((part) => (part.isFound ? `[${part.text}]` : part.text))
     .join('');
 

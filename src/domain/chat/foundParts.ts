@@ -1,20 +1,20 @@
-import { fold, foldText } from '../text/foldText';
+import { foldWithRanges, foldText } from '../text/foldText';
 
 /** Characters shown before the first match; the same number at the start of a message is always shown. */
-const BEFORE = 40;
+const CONTEXT_CHARACTERS = 40;
 
 /** Characters into a message up to which a match is visible without omitting the beginning. */
-const SEEN = 90;
+const VISIBLE_CHARACTERS = 90;
 
 /** A part of a text; `found` marks a match of a search. */
-export interface FoundPart {
+export interface MatchPart {
   text: string;
   isFound: boolean;
 }
 
 /** The indexes of the characters that a search matches. */
-function foundIn(text: string, search: string): Set<number> {
-  const { folded, units } = fold(text);
+function matchedIndexes(text: string, search: string): Set<number> {
+  const { folded, units } = foldWithRanges(text);
   const found = new Set<number>();
   for (const word of search.split(/\s+/)) {
     const wanted = foldText(word);
@@ -28,9 +28,9 @@ function foundIn(text: string, search: string): Set<number> {
 }
 
 /** Where to start showing a text so that this index is visible: at the start of a word or a character. */
-function beginningFor(text: string, place: number): number {
-  if (place < SEEN) return 0;
-  const from = place - BEFORE;
+function startIndexFor(text: string, place: number): number {
+  if (place < VISIBLE_CHARACTERS) return 0;
+  const from = place - CONTEXT_CHARACTERS;
   const gap = text.slice(from, place).search(/\s\S/);
   if (gap >= 0) return from + gap + 1;
   const isWithin = /[\uDC00-\uDFFF]/.test(text[from] ?? '');
@@ -41,10 +41,10 @@ function beginningFor(text: string, place: number): number {
  * Splits a text into matches and the rest, starting near the first match, with '…' unless that is the start of the
  * text.
  */
-export function foundParts(text: string, search: string): FoundPart[] {
-  const found = foundIn(text, search);
-  const beginning = found.size > 0 ? beginningFor(text, Math.min(...found)) : 0;
-  const parts: FoundPart[] = beginning > 0 ? [{ text: '… ', isFound: false }] : [];
+export function splitAtMatches(text: string, search: string): MatchPart[] {
+  const found = matchedIndexes(text, search);
+  const beginning = found.size > 0 ? startIndexFor(text, Math.min(...found)) : 0;
+  const parts: MatchPart[] = beginning > 0 ? [{ text: '… ', isFound: false }] : [];
   for (let place = beginning; place < text.length; place += 1) {
     const isFound = found.has(place);
     const last = parts.at(-1);

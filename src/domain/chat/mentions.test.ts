@@ -1,29 +1,29 @@
-import { mentionedOf, splitMentions } from './mentions';
+import { findMentioned, splitMentions } from './mentions';
 
 const ann = { userId: '1', name: 'Ann Lee' };
 const leeson = { userId: '2', name: 'Ann Leeson' };
 
 it('a text mentions people by their full names, and nobody with part of a name', () => {
-  expect(mentionedOf('Hi @Ann Leeson, see you', [ann, leeson])).toEqual([leeson]);
-  expect(mentionedOf('Hi @Ann Leeson and @Ann Lee', [ann, leeson])).toEqual([leeson, ann]);
-  expect(mentionedOf('Hi Ann Lee', [ann, leeson])).toEqual([]);
+  expect(findMentioned('Hi @Ann Leeson, see you', [ann, leeson])).toEqual([leeson]);
+  expect(findMentioned('Hi @Ann Leeson and @Ann Lee', [ann, leeson])).toEqual([leeson, ann]);
+  expect(findMentioned('Hi Ann Lee', [ann, leeson])).toEqual([]);
 });
 
 it('a text mentions the picked one of two people with the same name, and both when neither was picked', () => {
   const [one, other] = [ann, { userId: '3', name: 'Ann Lee' }];
-  expect(mentionedOf('Hi @Ann Lee', [one, other], [other])).toEqual([other]);
-  expect(mentionedOf('Hi @Ann Lee and @Ann Lee', [one, other], [one, other])).toEqual([one, other]);
-  expect(mentionedOf('Hi @Ann Lee', [one, other], [one, other])).toEqual([other]);
-  expect(mentionedOf('Hi @Ann Lee', [one, other])).toEqual([one, other]);
+  expect(findMentioned('Hi @Ann Lee', [one, other], [other])).toEqual([other]);
+  expect(findMentioned('Hi @Ann Lee and @Ann Lee', [one, other], [one, other])).toEqual([one, other]);
+  expect(findMentioned('Hi @Ann Lee', [one, other], [one, other])).toEqual([other]);
+  expect(findMentioned('Hi @Ann Lee', [one, other])).toEqual([one, other]);
 });
 
 it('a text mentions the picked people before the list of people is known, while their names are in it', () => {
-  expect(mentionedOf('Hi @Ann Lee', [], [leeson, ann])).toEqual([ann]);
-  expect(mentionedOf('Hi Ann', [], [ann])).toEqual([]);
+  expect(findMentioned('Hi @Ann Lee', [], [leeson, ann])).toEqual([ann]);
+  expect(findMentioned('Hi Ann', [], [ann])).toEqual([]);
 });
 
 it('a person mentioned by an old and a new name counts once', () => {
-  expect(mentionedOf('@Ann Lee is @Ann Leeson', [{ ...ann, name: 'Ann Leeson' }], [ann])).toHaveLength(1);
+  expect(findMentioned('@Ann Lee is @Ann Leeson', [{ ...ann, name: 'Ann Leeson' }], [ann])).toHaveLength(1);
 });
 
 it('a name shared by two of the mentioned people refers to both', () => {
@@ -43,7 +43,7 @@ it('the parts of a text split at its mentions make up the text', () => {
 });
 
 it('the ‘＠’ of Japanese and Chinese keyboards mentions as ‘@’ does, and is shown as written', () => {
-  expect(mentionedOf('こんにちは＠Ann Lee', [ann, leeson])).toEqual([ann]);
+  expect(findMentioned('こんにちは＠Ann Lee', [ann, leeson])).toEqual([ann]);
   expect(splitMentions('＠ 👍＠Ann Lee！', [ann])).toEqual([
     { text: '＠ 👍', userIds: [] },
     { text: '＠Ann Lee', userIds: ['1'] },
@@ -53,6 +53,6 @@ it('the ‘＠’ of Japanese and Chinese keyboards mentions as ‘@’ does, an
 
 it('a name containing ‘＠’ can be mentioned', () => {
   const taro = { userId: '4', name: '太郎 ＠東京' };
-  expect(mentionedOf('＠太郎 ＠東京 こんにちは', [taro])).toEqual([taro]);
+  expect(findMentioned('＠太郎 ＠東京 こんにちは', [taro])).toEqual([taro]);
   expect(splitMentions('@太郎 ＠東京', [taro])).toEqual([{ text: '@太郎 ＠東京', userIds: ['4'] }]);
 });

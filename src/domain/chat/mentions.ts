@@ -1,5 +1,5 @@
 /** Text that mentions a person (rule chat.mentions). */
-export const mentionOf = (name: string): string => `@${name}`;
+export const mentionText = (name: string): string => `@${name}`;
 
 /** Treats the '＠' of Japanese and Chinese keyboards as '@'. Both are one code unit, so indexes don't change. */
 const withPlainAt = (text: string): string => text.replaceAll('＠', '@');
@@ -21,7 +21,7 @@ const longestFirst = <Person extends Mentionable>(people: readonly Person[]) =>
  * several people with the same name, the picked ones, or the last of them if the name appears less often; all of them
  * if none was picked. The result may exceed MAX_MENTIONS, the limit of a message.
  */
-export function mentionedOf(
+export function findMentioned(
   content: string,
   people: readonly Mentionable[],
   picked: readonly Mentionable[] = [],
@@ -30,7 +30,7 @@ export function mentionedOf(
   const names = new Set(longestFirst([...picked, ...people]).map(({ name }) => name));
   const mentioned = [...names].flatMap((name) => {
     const isNamedSo = (one: Mentionable) => one.name === name;
-    const [first = '', ...others] = rest.split(withPlainAt(mentionOf(name)));
+    const [first = '', ...others] = rest.split(withPlainAt(mentionText(name)));
     if (others.length === 0) return [];
     rest = [first, ...others].join(' ');
     const chosen = picked.filter(isNamedSo).slice(-others.length);
@@ -49,7 +49,7 @@ export interface MentionPart {
 export function splitMentions(text: string, mentions: readonly Mentionable[]): MentionPart[] {
   let parts: MentionPart[] = [{ text: withPlainAt(text), userIds: [] }];
   for (const name of new Set(longestFirst(mentions).map((one) => one.name))) {
-    const mention = withPlainAt(mentionOf(name));
+    const mention = withPlainAt(mentionText(name));
     const userIds = mentions.filter((one) => one.name === name).map(({ userId }) => userId);
     parts = parts.flatMap((part) => {
       if (part.userIds.length > 0) return [part];

@@ -1,15 +1,15 @@
-import { atMost } from '../forms/length';
-import { hasVisible } from '../text/visible';
+import { maxLengthTest } from '../forms/length';
+import { hasVisibleCharacter } from '../text/visible';
 
-export const MESSAGE_MAX_LENGTH = 4000;
+export const MAX_MESSAGE_LENGTH = 4000;
 
 /**
  * Requirements for a message, in the order they are checked: it keeps its spaces but must have visible content (rule
  * chat.messages).
  */
 export const messageTests = [
-  { name: 'empty', message: 'Message cannot be empty', test: hasVisible },
-  atMost(MESSAGE_MAX_LENGTH, 'Message must be 4,000 characters or fewer'),
+  { name: 'empty', message: 'Message cannot be empty', test: hasVisibleCharacter },
+  maxLengthTest(MAX_MESSAGE_LENGTH, 'Message must be 4,000 characters or fewer'),
 ] as const;
 
 /** The problem with a message, as a sentence; undefined if it can be sent. */

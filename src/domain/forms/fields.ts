@@ -1,21 +1,21 @@
 import { boolean, string } from 'yup';
-import { meetsPasswordRules, normalPassword, PASSWORD_MESSAGE } from '../session/password';
-import { PASSWORD_MAX_LENGTH } from '../session/passwordLength';
+import { meetsPasswordRules, normalizePassword, PASSWORD_MESSAGE } from '../session/password';
+import { MAX_PASSWORD_LENGTH } from '../session/passwordLength';
 import { withoutDirections } from '../text/directions';
-import { hasVisible } from '../text/visible';
-import { atMost } from './length';
-import { MISSING_CODE, tooLong } from './messages';
+import { hasVisibleCharacter } from '../text/visible';
+import { maxLengthTest } from './length';
+import { MISSING_CODE, tooLongMessage } from './messages';
 
-export const NAME_MAX_LENGTH = 100;
-export const BIO_MAX_LENGTH = 500;
+export const MAX_NAME_LENGTH = 100;
+export const MAX_BIO_LENGTH = 500;
 
 /** Text with visible content; the message, '… is required', names it. */
-export function requiredText(message: `${string} is required`, max = NAME_MAX_LENGTH) {
+export function requiredText(message: `${string} is required`, max = MAX_NAME_LENGTH) {
   return string()
     .trim()
     .required(message)
-    .test('visible', message, (text) => !text || hasVisible(text))
-    .test(atMost(max, tooLong(message.replace(/ is required$/, ''), max)));
+    .test('visible', message, (text) => !text || hasVisibleCharacter(text))
+    .test(maxLengthTest(max, tooLongMessage(message.replace(/ is required$/, ''), max)));
 }
 
 /** Line breaks and control characters. */
@@ -34,7 +34,7 @@ export function optionalText(what: string, max: number) {
   return string()
     .trim()
     .default('')
-    .test(atMost(max, tooLong(what, max)));
+    .test(maxLengthTest(max, tooLongMessage(what, max)));
 }
 
 export function firstNameField() {
@@ -53,7 +53,7 @@ export function businessNameField() {
 export function newPasswordField() {
   return string()
     .required(PASSWORD_MESSAGE)
-    .test(atMost(PASSWORD_MAX_LENGTH, tooLong('Password', PASSWORD_MAX_LENGTH)))
+    .test(maxLengthTest(MAX_PASSWORD_LENGTH, tooLongMessage('Password', MAX_PASSWORD_LENGTH)))
     .test('rules', PASSWORD_MESSAGE, (value) => !value || meetsPasswordRules(value));
 }
 
@@ -63,7 +63,7 @@ export function repeatedPasswordField(passwordField: string) {
     .default('')
     .test('repeated', 'Passwords do not match', function isRepeated(value) {
       const parent = this.parent as Record<string, string | undefined>;
-      return normalPassword(value) === normalPassword(parent[passwordField] ?? '');
+      return normalizePassword(value) === normalizePassword(parent[passwordField] ?? '');
     });
 }
 

@@ -5,4 +5,4 @@ export const INVALID_MOMENT = 'Invalid date time';
 export const MEETING_LINK_REQUIRED = 'Meeting link is required';
 export const DIFFERENT_EMAIL_REQUIRED = 'Please enter a different email address.';
 
-export const tooLong = (what: string, max: number) => `${what} must be ${max} characters or fewer`;
+export const tooLongMessage = (what: string, max: number) => `${what} must be ${max} characters or fewer`;

@@ -1,10 +1,10 @@
 import { number } from 'yup';
-import { westernDigits } from '../text/westernDigits';
+import { toWesternDigits } from '../text/westernDigits';
 
 /** A number in digits of any script. */
 export const numberField = () =>
   number().transform((value: number, original: unknown) => {
     if (typeof original !== 'string' || !Number.isNaN(value)) return value;
-    const digits = westernDigits(original).replace(/\s/gu, '');
+    const digits = toWesternDigits(original).replace(/\s/gu, '');
     return digits === '' ? NaN : Number(digits);
   });

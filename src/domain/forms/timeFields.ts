@@ -2,7 +2,7 @@ import { number, string } from 'yup';
 import { isTimeZone } from '../time/zonedTime';
 import { INVALID_MOMENT, UNKNOWN_TIME_ZONE } from './messages';
 
-const ZONE_MAX_LENGTH = 64;
+const MAX_ZONE_LENGTH = 64;
 
 /** The first moment of the year 3000; later times are rejected. */
 const LAST_MOMENT_SECONDS = 32_503_680_000;
@@ -28,7 +28,7 @@ export function timeZoneField() {
 export function deviceZoneField() {
   return string()
     .transform((zone: string | undefined) =>
-      zone === undefined || zone.length > ZONE_MAX_LENGTH || isTimeZone(zone) ? zone : 'UTC',
+      zone === undefined || zone.length > MAX_ZONE_LENGTH || isTimeZone(zone) ? zone : 'UTC',
     )
-    .max(ZONE_MAX_LENGTH, UNKNOWN_TIME_ZONE);
+    .max(MAX_ZONE_LENGTH, UNKNOWN_TIME_ZONE);
 }

@@ -1,5 +1,5 @@
 /** Maximum length of a link: safe in browsers and mail programs, and the contract's limit. */
-export const LINK_MAX_LENGTH = 2000;
+export const MAX_LINK_LENGTH = 2000;
 
 /** White space, control characters and invisible marks that can disguise a link. */
 const HIDDEN = /[\s\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/;
@@ -9,7 +9,7 @@ const HOST = /^(?:\[[0-9a-f:.]+\]|[^\s[\]@:/?#<>"'`{}|\\^%]+)(?::\d{1,5})?$/i;
 
 /** Whether a text is exactly one absolute http or https address (rule platform.httpLinks). */
 export function isHttpLink(text: string): boolean {
-  if (text.length > LINK_MAX_LENGTH || HIDDEN.test(text)) return false;
+  if (text.length > MAX_LINK_LENGTH || HIDDEN.test(text)) return false;
   const [scheme] = /^https?:\/\//i.exec(text) ?? [];
   if (!scheme) return false;
   const [authority = ''] = text.slice(scheme.length).split(/[/?#\\]/, 1);

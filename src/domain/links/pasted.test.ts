@@ -1,6 +1,6 @@
 import { decodeId } from './encoding';
 import { joinPath } from './pathTo';
-import { pastedCode, pastedPath } from './pasted';
+import { cleanPastedCode, cleanPastedPath } from './pasted';
 import { paths } from './paths';
 
 const id = '01930c31-5a77-7f10-9c3d-3b5d7f91a303';
@@ -29,9 +29,9 @@ const tails = [
 it.each(tails)('a path followed by “%s” is read without that', (tail) => {
   for (const path of [...Object.values(paths).filter((one) => !one.includes(':')), joinPath(id)]) {
     if (path === paths.root) continue;
-    expect(pastedPath(path + tail)).toBe(path);
+    expect(cleanPastedPath(path + tail)).toBe(path);
   }
-  expect(pastedPath(`/${tail}`)).toBe('/');
+  expect(cleanPastedPath(`/${tail}`)).toBe('/');
 });
 
 it.each([
@@ -42,24 +42,24 @@ it.each([
   ['/login&fbclid=x.y)', '/login'],
   ['', '/'],
 ])('the path %s is read as %s', (pasted, path) => {
-  expect(pastedPath(pasted)).toBe(path);
+  expect(cleanPastedPath(pasted)).toBe(path);
 });
 
 it('a path of no page is unchanged', () => {
-  expect(pastedPath('/icons/icon.svg')).toBe('/icons/icon.svg');
-  expect(pastedPath('/gärten/x')).toBe('/gärten/x');
+  expect(cleanPastedPath('/icons/icon.svg')).toBe('/icons/icon.svg');
+  expect(cleanPastedPath('/gärten/x')).toBe('/gärten/x');
 });
 
 const code = 'aB3_-x9ZaB3_-x9';
 
 it.each(['', '.', ')', '>', '"', ' ', '\n', '\r\n ', '?utm_source=mail', '?fbclid=a-b', ' and more', '…', '’'])(
   'a code followed by “%s” is read without that',
-  (tail) => expect(pastedCode(code + tail)).toBe(code),
+  (tail) => expect(cleanPastedCode(code + tail)).toBe(code),
 );
 
 it('a code wrapped over lines is read whole, and an empty one is none', () => {
-  expect(pastedCode(`${code.slice(0, 5)}\r\n ${code.slice(5)}`)).toBe(code);
-  expect([null, undefined, '', ' ', '.'].map(pastedCode)).toEqual(Array(5).fill(undefined));
+  expect(cleanPastedCode(`${code.slice(0, 5)}\r\n ${code.slice(5)}`)).toBe(code);
+  expect([null, undefined, '', ' ', '.'].map(cleanPastedCode)).toEqual(Array(5).fill(undefined));
 });
 
 it.each(['', '.', ')', '>', '"', ' ', '\n', '?utm_source=mail', '…'])('an id followed by “%s” is read', (tail) => {

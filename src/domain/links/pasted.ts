@@ -7,13 +7,13 @@
 const AFTER_PATH = /(?:%[0-9a-f]{2}|[^a-z0-9/%])+$/i;
 
 /** The intended path: without trailing characters, and with single slashes. */
-export function pastedPath(pathname: string): string {
+export function cleanPastedPath(pathname: string): string {
   const [path = ''] = pathname.split('&', 1);
   return path.replace(AFTER_PATH, '').replace(/\/{2,}/g, '/') || '/';
 }
 
 /** A code without characters that can't be part of one; undefined if none are left. */
-export function pastedCode(text: string | null | undefined): string | undefined {
+export function cleanPastedCode(text: string | null | undefined): string | undefined {
   const line = (text ?? '').replace(/\s*[\r\n]\s*/g, '').trim();
   const [code] = /^[\w-]+/.exec(line) ?? [];
   return code;

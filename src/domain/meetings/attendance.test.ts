@@ -1,4 +1,4 @@
-import { countAttendance, isRecorded, meetingsOfLate, recordingObstacle } from './attendance';
+import { countAttendance, isRecorded, recentMeetings, recordingObstacle } from './attendance';
 import { dueOccurrences, type Schedule } from './schedule';
 
 const at = (iso: string) => Date.parse(iso) / 1000;
@@ -14,7 +14,7 @@ const now = at('2026-03-04T09:00:00Z');
 const tuesday = at('2026-03-03T19:00:00Z');
 const WEEK = 7 * 24 * 3600;
 const lateOf = (schedule: Schedule, recorded: number[] = []) =>
-  meetingsOfLate(schedule, recorded, now).map(({ at: took }) => (tuesday - took) / WEEK);
+  recentMeetings(schedule, recorded, now).map(({ at: took }) => (tuesday - took) / WEEK);
 
 describe('recent meetings', () => {
   it('recent meetings cover eight weeks, latest first', () => {
@@ -39,7 +39,7 @@ describe('recent meetings', () => {
   });
 
   it('a daily meeting shows the last twenty', () => {
-    expect(meetingsOfLate({ ...tuesdays, frequencyPeriod: 'Day' }, [], now)).toHaveLength(20);
+    expect(recentMeetings({ ...tuesdays, frequencyPeriod: 'Day' }, [], now)).toHaveLength(20);
   });
 
   it('a single meeting is due at its time, both ends included', () => {

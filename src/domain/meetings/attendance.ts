@@ -12,7 +12,7 @@ export const MAX_APOLOGY_LENGTH = 200;
 export const RECORDING_DAYS = 14;
 
 /** Days of attendance shown, and considered for pod health (rule memberships.health). */
-export const LOOKED_BACK_DAYS = 56;
+export const ATTENDANCE_DAYS = 56;
 
 /** Maximum number of meetings shown, for daily ones. */
 const MAX_SHOWN = 20;
@@ -40,14 +40,14 @@ export function countAttendance(statuses: readonly AttendanceStatus[]): Attendan
 export const isRecorded = ({ came, absent }: AttendanceCounts): boolean => came + absent > 0;
 
 /** Start of the recent meetings: eight weeks before an instant. Epoch seconds. */
-export const lookedBackTo = (nowSeconds: number): number => nowSeconds - LOOKED_BACK_DAYS * SECONDS_PER_DAY;
+export const attendanceSince = (nowSeconds: number): number => nowSeconds - ATTENDANCE_DAYS * SECONDS_PER_DAY;
 
 /**
  * Meetings of the last eight weeks that were due, or have attendance recorded although the series has changed since;
  * latest first (rule meetings.attendance). Epoch seconds.
  */
 export function meetingsSince(schedule: Schedule, recordedStarts: readonly number[], nowSeconds: number): Occurrence[] {
-  const due = dueOccurrences(schedule, lookedBackTo(nowSeconds), nowSeconds);
+  const due = dueOccurrences(schedule, attendanceSince(nowSeconds), nowSeconds);
   const known = new Set(due.map(({ start }) => start));
   const others = recordedStarts
     .filter((start) => !known.has(start))
@@ -57,5 +57,5 @@ export function meetingsSince(schedule: Schedule, recordedStarts: readonly numbe
 }
 
 /** Same, limited to the number shown. */
-export const meetingsOfLate = (...asked: Parameters<typeof meetingsSince>): Occurrence[] =>
+export const recentMeetings = (...asked: Parameters<typeof meetingsSince>): Occurrence[] =>
   meetingsSince(...asked).slice(0, MAX_SHOWN);

@@ -1,4 +1,4 @@
-import { countOf } from '../text/words';
+import { countWithNoun } from '../text/words';
 import {
   dateFormat,
   dateParts,
@@ -81,9 +81,10 @@ export function shortDate(epochSeconds: number, zone: string, nowSeconds: number
 
 function agoText(seconds: number, days: number): string {
   if (seconds < SECONDS_PER_MINUTE) return 'starting now';
-  if (seconds < SECONDS_PER_HOUR) return `started ${countOf(Math.floor(seconds / SECONDS_PER_MINUTE), 'minute')} ago`;
-  if (seconds < SECONDS_PER_DAY) return `started ${countOf(Math.floor(seconds / SECONDS_PER_HOUR), 'hour')} ago`;
-  return days === 1 ? 'yesterday' : `${countOf(days, 'day')} ago`;
+  if (seconds < SECONDS_PER_HOUR)
+    return `started ${countWithNoun(Math.floor(seconds / SECONDS_PER_MINUTE), 'minute')} ago`;
+  if (seconds < SECONDS_PER_DAY) return `started ${countWithNoun(Math.floor(seconds / SECONDS_PER_HOUR), 'hour')} ago`;
+  return days === 1 ? 'yesterday' : `${countWithNoun(days, 'day')} ago`;
 }
 
 /**
@@ -95,12 +96,12 @@ export function relativeStart(startSeconds: number, nowSeconds: number, zone: st
   const days = dayNumber(wallClock(startSeconds, zone)) - dayNumber(wallClock(nowSeconds, zone));
   if (seconds <= 0) return agoText(-seconds, -days);
   const minutes = Math.ceil(seconds / SECONDS_PER_MINUTE);
-  if (minutes < 60) return `starts in ${countOf(minutes, 'minute')}`;
+  if (minutes < 60) return `starts in ${countWithNoun(minutes, 'minute')}`;
   if (days === 0 || seconds < SECONDS_PER_DAY / 2) {
-    return `in ${countOf(Math.max(1, Math.round(seconds / SECONDS_PER_HOUR)), 'hour')}`;
+    return `in ${countWithNoun(Math.max(1, Math.round(seconds / SECONDS_PER_HOUR)), 'hour')}`;
   }
   if (days === 1) return 'tomorrow';
-  return days < 14 ? `in ${countOf(days, 'day')}` : `in ${countOf(Math.round(days / 7), 'week')}`;
+  return days < 14 ? `in ${countWithNoun(days, 'day')}` : `in ${countWithNoun(Math.round(days / 7), 'week')}`;
 }
 
 /** Format of a date input: `date` and `time` are moment's tokens, `hint` is shown to the reader. */

@@ -5,8 +5,8 @@ import { momentField } from '../forms/timeFields';
 import { INVALID_MOMENT } from '../forms/messages';
 import { FREQUENCY_PERIODS, type Pause } from './scheduleTypes';
 
-const FREQUENCY_MAX = 365;
-const DURATION_MAX_MINUTES = 24 * 60;
+const MAX_FREQUENCY = 365;
+const MAX_DURATION_MINUTES = 24 * 60;
 const FREQUENCY_REQUIRED = 'Frequency is required';
 
 export const PAST_DATE = 'Date cannot be in the past';
@@ -51,9 +51,9 @@ export function meetingFields(options: MeetingFormOptions) {
     thirdPartyMeetingLink: options.isLinkOptional ? optionalLinkField() : meetingLinkField(),
     unixTime: startField(options),
     recurring: boolean().default(true),
-    frequency: wholeNumber(FREQUENCY_REQUIRED, 'Frequency must be 1 or greater', FREQUENCY_MAX),
+    frequency: wholeNumber(FREQUENCY_REQUIRED, 'Frequency must be 1 or greater', MAX_FREQUENCY),
     frequencyPeriod: string().oneOf(FREQUENCY_PERIODS, FREQUENCY_REQUIRED).required(FREQUENCY_REQUIRED),
-    duration: wholeNumber('Duration is required', 'Duration must be 1 or greater', DURATION_MAX_MINUTES),
+    duration: wholeNumber('Duration is required', 'Duration must be 1 or greater', MAX_DURATION_MINUTES),
   };
 }
 

@@ -1,4 +1,4 @@
-import { datesRenewal, isListed, listedDates, listedStarts } from './listedDates';
+import { datesRenewal, isListedByDate, listedDates, listedStarts } from './listedDates';
 import { seriesStarts, type Schedule } from './schedule';
 
 const at = (iso: string) => Date.parse(iso) / 1000;
@@ -25,7 +25,7 @@ it.each<[string, boolean, Partial<Schedule>]>([
   ['weekly', false, { frequencyPeriod: 'Week' }],
   ['single', false, { recurring: false }],
 ])('a %s meeting is listed date by date: %s', (_, listed, given) => {
-  expect(isListed({ ...thirtieths, ...given })).toBe(listed);
+  expect(isListedByDate({ ...thirtieths, ...given })).toBe(listed);
 });
 
 it.each([1, 2, 3, 12, 30])('the dates of a series every %i months always reach a year back and ahead', (frequency) => {

@@ -1,5 +1,5 @@
 import { SECONDS_PER_DAY } from '../time/zonedTime';
-import { CHANGES_AHEAD_DAYS } from './occurrences';
+import { MAX_CHANGE_AHEAD_DAYS } from './occurrences';
 import { seriesStarts, type Schedule } from './schedule';
 import { localTime } from './scheduleZone';
 
@@ -7,7 +7,7 @@ import { localTime } from './scheduleZone';
 const [ALWAYS_IN_MONTH, LONGEST_MONTH] = [28, 31];
 
 /** Length of a listing period, chosen so that every date that can be changed is listed. */
-const PERIOD_SECONDS = CHANGES_AHEAD_DAYS * SECONDS_PER_DAY;
+const PERIOD_SECONDS = MAX_CHANGE_AHEAD_DAYS * SECONDS_PER_DAY;
 
 /** First and last start of a series in calendars; epoch seconds. */
 export interface ListedDates {
@@ -19,7 +19,7 @@ export interface ListedDates {
  * Whether calendars list a series date by date: monthly on the 29th or 30th, or on the last day of a shorter month
  * (rule meetings.calendarDates).
  */
-export function isListed({ recurring, frequencyPeriod, weekInMonth, unixTime, timezone }: Schedule): boolean {
+export function isListedByDate({ recurring, frequencyPeriod, weekInMonth, unixTime, timezone }: Schedule): boolean {
   if (!recurring || frequencyPeriod !== 'Month' || weekInMonth) return false;
   const dayOfMonth = new Date(localTime(unixTime, timezone).day * SECONDS_PER_DAY * 1000).getUTCDate();
   return dayOfMonth > ALWAYS_IN_MONTH && dayOfMonth < LONGEST_MONTH;
@@ -38,7 +38,7 @@ const firstStartIn = (schedule: Schedule, period: number): number =>
  * described by its rule. Epoch seconds.
  */
 export function listedDates(schedule: Schedule, nowSeconds: number): ListedDates | undefined {
-  if (!isListed(schedule)) return undefined;
+  if (!isListedByDate(schedule)) return undefined;
   const period = periodAt(schedule, nowSeconds);
   return {
     first: firstStartIn(schedule, Math.max(0, period - 1)),

@@ -8,7 +8,7 @@ import {
   occurrenceActs,
 } from './occurrences';
 import { comingOccurrences, currentMeeting, nextMeeting, type OccurrenceChange, type Schedule } from './schedule';
-import { isDateOf, firstStartOf } from './series';
+import { isDateOf, firstStartAfterSave } from './series';
 
 const at = (iso: string) => Date.parse(iso) / 1000;
 
@@ -189,12 +189,12 @@ describe('the form of a series with changed dates', () => {
   it('a series saved with the date of its moved meeting keeps its beginning', () => {
     const before = tuesdays([movedSecond]);
     expect(isDateOf(before, second, 'Europe/London')).toBe(true);
-    expect(firstStartOf({ ...before, unixTime: second }, before, monday)).toBe(first);
+    expect(firstStartAfterSave({ ...before, unixTime: second }, before, monday)).toBe(first);
   });
 
   it('a series saved with the date after a skipped one keeps its beginning', () => {
     const before = tuesdays([skippedSecond]);
-    expect(firstStartOf({ ...before, unixTime: third }, before, monday)).toBe(first);
-    expect(firstStartOf({ ...before, unixTime: fourth }, before, monday)).toBe(fourth);
+    expect(firstStartAfterSave({ ...before, unixTime: third }, before, monday)).toBe(first);
+    expect(firstStartAfterSave({ ...before, unixTime: fourth }, before, monday)).toBe(fourth);
   });
 });

@@ -11,10 +11,10 @@ import {
 import { SECONDS_PER_DAY, SECONDS_PER_MINUTE } from '../time/zonedTime';
 
 /** How far ahead a single meeting of a series can be skipped, moved, or moved to. */
-export const CHANGES_AHEAD_DAYS = 400;
+export const MAX_CHANGE_AHEAD_DAYS = 400;
 
 const isWithinReach = (instant: number, nowSeconds: number): boolean =>
-  instant > nowSeconds && instant <= nowSeconds + CHANGES_AHEAD_DAYS * SECONDS_PER_DAY;
+  instant > nowSeconds && instant <= nowSeconds + MAX_CHANGE_AHEAD_DAYS * SECONDS_PER_DAY;
 
 /** The current state of the meeting with this start, in a series or single; undefined if none. Epoch seconds. */
 export function findMeeting(schedule: Schedule, start: number): Occurrence | undefined {
@@ -45,7 +45,7 @@ export function occurrenceActs({ start, at, skipped }: Occurrence, nowSeconds: n
 }
 
 /** Whether another meeting of the series overlaps the new time. */
-function isTaken(schedule: Schedule, { start }: Occurrence, movedTo: number): boolean {
+function overlapsAnother(schedule: Schedule, { start }: Occurrence, movedTo: number): boolean {
   const lasts = schedule.duration * SECONDS_PER_MINUTE;
   // Meetings around it: the first that isn't over when it begins may be this one, or skipped.
   const around = comingOccurrences(schedule, movedTo, 3 + (schedule.changes?.length ?? 0));
@@ -56,7 +56,7 @@ function isTaken(schedule: Schedule, { start }: Occurrence, movedTo: number): bo
  * Whether a meeting can't be restored because another was moved to its time. Overlaps within a long or frequent series
  * don't matter.
  */
-export const isReplaced = (schedule: Schedule, { start }: Occurrence): boolean =>
+export const isTimeTaken = (schedule: Schedule, { start }: Occurrence): boolean =>
   movedOccurrences(schedule).some(
     (other) => other.start !== start && Math.abs(other.at - start) < schedule.duration * SECONDS_PER_MINUTE,
   );
@@ -75,5 +75,5 @@ export function moveProblem(
   if (movedTo <= nowSeconds) return PAST_DATE;
   if (!isWithinReach(movedTo, nowSeconds)) return MOVED_TOO_FAR;
   if (isPaused(schedule, movedTo)) return MOVED_INTO_PAUSE;
-  return isTaken(schedule, occurrence, movedTo) ? MOVED_ONTO_ANOTHER : undefined;
+  return overlapsAnother(schedule, occurrence, movedTo) ? MOVED_ONTO_ANOTHER : undefined;
 }

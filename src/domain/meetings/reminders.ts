@@ -27,7 +27,7 @@ const AFTER_LATE_SECONDS = SECONDS_PER_DAY;
 const LOOKED_BACK_SECONDS = SECONDS_PER_DAY;
 
 /** The maximum number of meetings between then and a day from now, plus one; longer ones overlap. */
-const looksAt = ({ duration, changes = [] }: Schedule): number =>
+const maxMeetingsInView = ({ duration, changes = [] }: Schedule): number =>
   5 + Math.ceil((duration * SECONDS_PER_MINUTE) / SECONDS_PER_DAY) + changes.length;
 
 export interface DueReminder {
@@ -68,7 +68,9 @@ export function remindersDue(
 ): { due: DueReminder[]; nextAt: number | undefined } {
   // A meeting just being followed up is over, but still due.
   const from = Math.max(since, now - LOOKED_BACK_SECONDS) - AFTER_SECONDS - 1;
-  const coming = comingOccurrences(schedule, Math.min(from, now), looksAt(schedule)).filter(({ skipped }) => !skipped);
+  const coming = comingOccurrences(schedule, Math.min(from, now), maxMeetingsInView(schedule)).filter(
+    ({ skipped }) => !skipped,
+  );
   const moments = coming.flatMap((occurrence, index) => momentsOf(schedule, occurrence, coming[index + 1]));
   const ahead = moments.map(({ dueAt }) => dueAt).filter((dueAt) => dueAt > now);
   return {

@@ -3,7 +3,7 @@ import { describeFrequency } from './frequency';
 import { isPaused } from './pause';
 import { dateRule } from './scheduleRule';
 import { JOIN_AHEAD_SECONDS, type Schedule } from './scheduleTypes';
-import { instantOf, localTime } from './scheduleZone';
+import { instantOfLocalTime, localTime } from './scheduleZone';
 
 export { isPaused } from './pause';
 export * from './scheduleTypes';
@@ -27,7 +27,7 @@ function* startsFrom(schedule: Schedule, fromSeconds: number): Generator<number>
   for (let index = rule.indexNear(localTime(from, timezone).day - 1); ; index++) {
     const day = rule.dayOf(index);
     // The first start is the requested instant, even if its wall-clock time occurs twice.
-    const start = day === first.day ? unixTime : instantOf(day, first, timezone);
+    const start = day === first.day ? unixTime : instantOfLocalTime(day, first, timezone);
     // The calendar ends here; searching on would never finish.
     if (!Number.isFinite(start)) return;
     if (start >= from && start > last) yield start;
@@ -166,13 +166,13 @@ export interface PauseAhead {
 }
 
 /** Series with longer gaps don't need pauses. */
-const LONGEST_GAP_SECONDS = 400 * SECONDS_PER_DAY;
+const MAX_GAP_SECONDS = 400 * SECONDS_PER_DAY;
 
 /** The current or coming pause; undefined if none or over (rule meetings.pause). */
 export function pauseAhead(schedule: Schedule, nowSeconds: number): PauseAhead | undefined {
   const { pausedFromEpoch: from, pausedToEpoch: to } = schedule;
   if (from === undefined || to === undefined || to <= nowSeconds) return undefined;
-  const since = Math.max(nowSeconds + 1, from - LONGEST_GAP_SECONDS);
+  const since = Math.max(nowSeconds + 1, from - MAX_GAP_SECONDS);
   const lastBefore = dueOccurrences(schedule, since, from - 1).at(-1)?.at;
   const firstAfter = nextMeeting(schedule, to - 1);
   return {
@@ -185,12 +185,12 @@ export function pauseAhead(schedule: Schedule, nowSeconds: number): PauseAhead |
 }
 
 /** How long latecomers see that a meeting is over. */
-const SAID_OVER_SECONDS = 12 * 60 * SECONDS_PER_MINUTE;
+const SHOWN_OVER_SECONDS = 12 * 60 * SECONDS_PER_MINUTE;
 
 /** When the last meeting ended, within the last twelve hours; undefined if none did. Epoch seconds. */
 export function lastEnd(schedule: Schedule, nowSeconds: number): number | undefined {
   const lasts = schedule.duration * SECONDS_PER_MINUTE;
-  const last = dueOccurrences(schedule, nowSeconds - SAID_OVER_SECONDS - lasts, nowSeconds - lasts).at(-1);
+  const last = dueOccurrences(schedule, nowSeconds - SHOWN_OVER_SECONDS - lasts, nowSeconds - lasts).at(-1);
   return last && last.at + lasts;
 }
 

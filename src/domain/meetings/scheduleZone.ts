@@ -33,7 +33,7 @@ export function localTime(epochSeconds: number, zone: string): LocalTime {
  *
  * @throws RangeError for an unknown zone.
  */
-export function instantOf(day: number, time: TimeOfDay, zone: string): number {
+export function instantOfLocalTime(day: number, time: TimeOfDay, zone: string): number {
   const date = new Date(day * 86_400_000);
   const fields = [date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate(), time.hour, time.minute, time.second];
   return moment.tz(fields, knownZone(zone)).unix();

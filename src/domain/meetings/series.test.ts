@@ -1,4 +1,4 @@
-import { firstStartOf, isDateOf } from './series';
+import { firstStartAfterSave, isDateOf } from './series';
 import { seriesStarts, type Schedule } from './schedule';
 
 const at = (iso: string) => Date.parse(iso) / 1000;
@@ -44,47 +44,47 @@ describe('dates of a series', () => {
 
 describe('start of a saved series', () => {
   it('a series saved with its next date keeps its beginning', () => {
-    expect(firstStartOf({ ...tuesdays, unixTime: next, duration: 90 }, tuesdays, now)).toBe(tuesdays.unixTime);
+    expect(firstStartAfterSave({ ...tuesdays, unixTime: next, duration: 90 }, tuesdays, now)).toBe(tuesdays.unixTime);
   });
 
   it('a series whose next date is moved begins with that', () => {
-    expect(firstStartOf({ ...tuesdays, unixTime: next + 3600 }, tuesdays, now)).toBe(next + 3600);
+    expect(firstStartAfterSave({ ...tuesdays, unixTime: next + 3600 }, tuesdays, now)).toBe(next + 3600);
   });
 
   it('a series postponed to a later date of its own begins with that', () => {
-    expect(firstStartOf({ ...tuesdays, unixTime: next + WEEK }, tuesdays, now)).toBe(next + WEEK);
+    expect(firstStartAfterSave({ ...tuesdays, unixTime: next + WEEK }, tuesdays, now)).toBe(next + WEEK);
   });
 
   it('a series not yet begun can be postponed to a later date of its own, and keeps its beginning when saved unchanged', () => {
     const ahead = { ...tuesdays, unixTime: next };
-    expect(firstStartOf({ ...ahead, unixTime: next + WEEK }, ahead, now)).toBe(next + WEEK);
-    expect(firstStartOf({ ...ahead, duration: 90 }, ahead, now)).toBe(next);
+    expect(firstStartAfterSave({ ...ahead, unixTime: next + WEEK }, ahead, now)).toBe(next + WEEK);
+    expect(firstStartAfterSave({ ...ahead, duration: 90 }, ahead, now)).toBe(next);
   });
 
   it('during a pause, the next meeting after the pause is kept', () => {
     const paused = { ...tuesdays, pausedFromEpoch: now - 60, pausedToEpoch: next + 60 };
-    expect(firstStartOf({ ...tuesdays, unixTime: next + WEEK }, paused, now)).toBe(tuesdays.unixTime);
-    expect(firstStartOf({ ...tuesdays, unixTime: next }, paused, now)).toBe(tuesdays.unixTime);
-    expect(firstStartOf({ ...tuesdays, unixTime: next + 2 * WEEK }, paused, now)).toBe(next + 2 * WEEK);
+    expect(firstStartAfterSave({ ...tuesdays, unixTime: next + WEEK }, paused, now)).toBe(tuesdays.unixTime);
+    expect(firstStartAfterSave({ ...tuesdays, unixTime: next }, paused, now)).toBe(tuesdays.unixTime);
+    expect(firstStartAfterSave({ ...tuesdays, unixTime: next + 2 * WEEK }, paused, now)).toBe(next + 2 * WEEK);
   });
 
   it('the next date when the form was opened is kept even if its meeting has since begun', () => {
-    expect(firstStartOf({ ...tuesdays, unixTime: next }, tuesdays, next + 60)).toBe(tuesdays.unixTime);
+    expect(firstStartAfterSave({ ...tuesdays, unixTime: next }, tuesdays, next + 60)).toBe(tuesdays.unixTime);
   });
 
   it('a series saved at the same instant in another zone uses the hour as typed there', () => {
     const afternoon = { ...tuesdays, unixTime: next, timezone: 'America/New_York' };
-    expect(firstStartOf(afternoon, tuesdays, now)).toBe(next);
+    expect(firstStartAfterSave(afternoon, tuesdays, now)).toBe(next);
   });
 
   it('a series with a different recurrence begins with the date sent', () => {
-    expect(firstStartOf({ ...tuesdays, unixTime: next, frequency: 2 }, tuesdays, now)).toBe(next);
-    expect(firstStartOf({ ...tuesdays, unixTime: next, recurring: false }, tuesdays, now)).toBe(next);
+    expect(firstStartAfterSave({ ...tuesdays, unixTime: next, frequency: 2 }, tuesdays, now)).toBe(next);
+    expect(firstStartAfterSave({ ...tuesdays, unixTime: next, recurring: false }, tuesdays, now)).toBe(next);
   });
 
   it('changing only the zone keeps the hour and the first day', () => {
     const inNewYork = { ...tuesdays, unixTime: at('2026-03-10T23:00Z'), timezone: 'America/New_York' };
-    const unixTime = firstStartOf(inNewYork, tuesdays, now);
+    const unixTime = firstStartAfterSave(inNewYork, tuesdays, now);
     expect(unixTime).toBe(at('2025-03-05T00:00Z'));
     expect(seriesStarts({ ...inNewYork, unixTime }, next, 1)).toEqual([inNewYork.unixTime]);
   });
@@ -97,7 +97,7 @@ describe('start of a saved series', () => {
       weekday: undefined,
     };
     const inFebruary = { ...monthly, unixTime: at('2026-02-28T19:00Z'), duration: 90 };
-    const unixTime = firstStartOf(inFebruary, monthly, at('2026-02-01T00:00Z'));
+    const unixTime = firstStartAfterSave(inFebruary, monthly, at('2026-02-01T00:00Z'));
     expect(seriesStarts({ ...inFebruary, unixTime }, at('2026-03-01T00:00Z'), 1)).toEqual([at('2026-03-31T18:00Z')]);
   });
 });

@@ -1,11 +1,11 @@
 import { isSeriesStart, nextOccurrence, type Schedule } from './schedule';
-import { instantOf, localTime } from './scheduleZone';
+import { instantOfLocalTime, localTime } from './scheduleZone';
 
 /** The instant when one zone's clocks show what another zone's show at this one; epoch seconds. */
 function sameClockTime(epochSeconds: number, from: string, to: string): number {
   if (from === to) return epochSeconds;
   const { day, ...time } = localTime(epochSeconds, from);
-  return instantOf(day, time, to);
+  return instantOfLocalTime(day, time, to);
 }
 
 /** Whether an instant is the first of a series or one of its occurrences. */
@@ -40,7 +40,7 @@ const isNoLaterThanNext = (series: Schedule, instant: number, nowSeconds: number
  * that past meetings remain and the day of the month doesn't drift; any other begins with the start sent (rule
  * meetings.fromNow). Epoch seconds.
  */
-export function firstStartOf(saved: Schedule, before: Schedule, nowSeconds: number): number {
+export function firstStartAfterSave(saved: Schedule, before: Schedule, nowSeconds: number): number {
   const { unixTime, timezone } = saved;
   if (!hasSameRecurrence(saved, before)) return unixTime;
   const sameHour = sameClockTime(unixTime, timezone, before.timezone);

@@ -23,7 +23,7 @@ export const businessAdminRegistrationSchema = object({
 export const memberRegistrationSchema = businessAdminRegistrationSchema.shape({ email: emailField() });
 
 /** Fields for everyone with an invite link, in addition to the address. */
-const invited = businessAdminRegistrationSchema.shape({
+const invitedSignUpSchema = businessAdminRegistrationSchema.shape({
   confirmPassword: repeatedPasswordField('password'),
   agreeToTerms: termsField(),
 });
@@ -33,12 +33,12 @@ const agreementWhere = (hasLink: boolean, message: string) =>
   hasLink ? agreementField(message) : boolean().default(false);
 
 /** /sign-up/admin: the address comes from the invitation. */
-export const adminSignUpSchema = invited;
+export const adminSignUpSchema = invitedSignUpSchema;
 export type AdminSignUpValues = InferType<typeof adminSignUpSchema>;
 
 /** /sign-up/leader. */
 export function leaderSignUpSchema(options: { hasAgreementLink: boolean }) {
-  return invited.shape({
+  return invitedSignUpSchema.shape({
     email: emailField(),
     agreeToTraining: agreementField('Please agree to the leader training'),
     agreeToAgreement: agreementWhere(options.hasAgreementLink, 'Please agree to the leader agreement'),
@@ -48,7 +48,7 @@ export type LeaderSignUpValues = InferType<ReturnType<typeof leaderSignUpSchema>
 
 /** /sign-up/participant; the pod is an id, or empty for none. */
 export function participantSignUpSchema(options: { hasAgreementLink: boolean }) {
-  return invited.shape({
+  return invitedSignUpSchema.shape({
     email: emailField(),
     preferredPodId: string().default(''),
     contactWhenNewPod: boolean().default(false),

@@ -4,8 +4,8 @@ import { nameField, optionalText, requiredText } from '../forms/fields';
 import { optionalLinkField } from '../forms/linkFields';
 import { maxParticipantsField } from './seatsField';
 
-export const BUTTON_LABEL_MAX_LENGTH = 25;
-const FORM_LABEL_MAX_LENGTH = 100;
+export const MAX_BUTTON_LABEL_LENGTH = 25;
+const MAX_FORM_LABEL_LENGTH = 100;
 
 const NAME_REQUIRED = 'Membership name is required';
 
@@ -13,7 +13,7 @@ const NAME_REQUIRED = 'Membership name is required';
 export function customButtonSchema() {
   type Button = { label?: string; url?: string };
   return object({
-    label: optionalText('Label', BUTTON_LABEL_MAX_LENGTH).test(
+    label: optionalText('Label', MAX_BUTTON_LABEL_LENGTH).test(
       'with-link',
       'Label is required if link is provided',
       function hasLabelForLink(value) {
@@ -27,16 +27,16 @@ export function customButtonSchema() {
         return Boolean(value) || !(this.parent as Button).label?.trim();
       },
     ),
-    formLabel: optionalText('Form label', FORM_LABEL_MAX_LENGTH),
+    formLabel: optionalText('Form label', MAX_FORM_LABEL_LENGTH),
   });
 }
 
 /** A name as retyped, ignoring white space and Unicode composition. */
-const asTyped = (name: string) => name.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
+const normalizeTypedName = (name: string) => name.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
 
 /** Deleting a membership requires typing its name, to prevent mistakes (rule memberships.deletion). */
 export function deleteMembershipSchema(membershipName: string) {
-  const isName = (value: string) => value === '' || asTyped(value) === asTyped(membershipName);
+  const isName = (value: string) => value === '' || normalizeTypedName(value) === normalizeTypedName(membershipName);
   return object({
     name: requiredText(NAME_REQUIRED).test('same', 'That doesn’t match the name', isName),
   });

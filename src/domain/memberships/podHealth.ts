@@ -1,7 +1,7 @@
 import {
   countAttendance,
   isRecorded,
-  lookedBackTo,
+  attendanceSince,
   meetingsSince,
   type AttendanceCounts,
 } from '../meetings/attendance';
@@ -22,7 +22,7 @@ const WEEK_SECONDS = 7 * SECONDS_PER_DAY;
 export const HEALTH_WEEKS = 8;
 
 /** Decodes the problems found by the database, one bit each, the highest being the worst. */
-export const troublesOf = (bits: number): PodTrouble[] =>
+export const decodeTroubles = (bits: number): PodTrouble[] =>
   POD_TROUBLES.filter((_, index) => (bits & troubleBit(index)) !== 0);
 
 /** The bit of a problem by its index in the list. */
@@ -40,8 +40,8 @@ export interface HealthWeek {
 }
 
 /** Index of the week, among the eight, that contains an instant, from 0; epoch seconds. */
-export const weekOf = (instant: number, nowSeconds: number): number =>
-  Math.min(HEALTH_WEEKS - 1, Math.floor((instant - lookedBackTo(nowSeconds)) / WEEK_SECONDS));
+export const weekIndexOf = (instant: number, nowSeconds: number): number =>
+  Math.min(HEALTH_WEEKS - 1, Math.floor((instant - attendanceSince(nowSeconds)) / WEEK_SECONDS));
 
 /** Recorded attendance of a meeting, by its start in the series. */
 export interface RecordedMeeting extends AttendanceCounts {
@@ -49,33 +49,33 @@ export interface RecordedMeeting extends AttendanceCounts {
 }
 
 /** Outcome of the steps due in a week, from 0. */
-export interface WeekOfSteps {
+export interface StepWeek {
   week: number;
   done: number;
   due: number;
 }
 
-const NOTHING: AttendanceCounts = countAttendance([]);
+const NO_ATTENDANCE: AttendanceCounts = countAttendance([]);
 
 /** The number of meetings due, recorded and held, and the eight weeks. */
-export function healthOf(
+export function computeHealth(
   schedule: Schedule,
   recorded: readonly RecordedMeeting[],
-  steps: readonly WeekOfSteps[],
+  steps: readonly StepWeek[],
   nowSeconds: number,
 ) {
   const countsOf = new Map(recorded.map((one) => [one.start, one]));
   const kept = recorded.filter(isRecorded).map(({ start }) => start);
   const meetings = meetingsSince(schedule, kept, nowSeconds).map(({ start, at }) => ({
-    week: weekOf(at, nowSeconds),
-    ...(countsOf.get(start) ?? NOTHING),
+    week: weekIndexOf(at, nowSeconds),
+    ...(countsOf.get(start) ?? NO_ATTENDANCE),
   }));
   const known = meetings.filter(isRecorded);
   const weeks = Array.from({ length: HEALTH_WEEKS }, (_, week): HealthWeek => {
     const held = known.filter((meeting) => meeting.week === week);
     const { done = 0, due = 0 } = steps.find((one) => one.week === week) ?? {};
     return {
-      start: lookedBackTo(nowSeconds) + week * WEEK_SECONDS,
+      start: attendanceSince(nowSeconds) + week * WEEK_SECONDS,
       came: held.reduce((sum, { came }) => sum + came, 0),
       recorded: held.reduce((sum, { came, apologies, absent }) => sum + came + apologies + absent, 0),
       done,

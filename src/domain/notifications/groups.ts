@@ -1,2 +1,2 @@
 /** The list folds this many notifications of a group, or more, into one line (rule notifications.groups). */
-export const FOLDED_FROM = 3;
+export const MIN_FOLDED_GROUP = 3;

@@ -1,4 +1,4 @@
-import { instantOf } from '../meetings/scheduleZone';
+import { instantOfLocalTime } from '../meetings/scheduleZone';
 import { dayNumber, wallClock, weekdayOfDay } from '../time/zonedTime';
 
 /** When daily and weekly notifications are sent, on the reader's clocks. */
@@ -11,7 +11,7 @@ const MAX_DAYS_AHEAD = 14;
 function nextMorning(after: number, zone: string, isWeekly: boolean): number {
   const today = dayNumber(wallClock(after, zone));
   for (let day = today; day <= today + MAX_DAYS_AHEAD; day++) {
-    const morning = instantOf(day, MORNING, zone);
+    const morning = instantOfLocalTime(day, MORNING, zone);
     if (morning > after && (!isWeekly || weekdayOfDay(day) === MONDAY)) return morning;
   }
   throw new RangeError(`There is no morning in ${zone} after ${after}.`);

@@ -29,18 +29,18 @@ export interface DueAction {
 }
 
 /** Completing or deferring it in one business does so in all (rules onboarding.done, onboarding.deferred). */
-export const isOneForAll = (action: OnboardingActionName) =>
+export const appliesToAllBusinesses = (action: OnboardingActionName) =>
   action === 'COMPLETE_PROFILE' || action === 'SET_UP_TWO_FACTOR';
 
 /** Identifies a due action. */
 export const actionKey = ({ action, businessId }: DueAction) =>
-  isOneForAll(action) ? action : `${action} ${businessId}`;
+  appliesToAllBusinesses(action) ? action : `${action} ${businessId}`;
 
 /**
  * Actions that may be requested now: a new leader confirms the training only after being welcomed, even if the welcome
  * was deferred (rule onboarding.leaders).
  */
-function withoutLaterSteps<Due extends DueAction>(due: readonly Due[]): readonly Due[] {
+function withoutBlockedActions<Due extends DueAction>(due: readonly Due[]): readonly Due[] {
   const isWelcomeDue = (businessId: string) =>
     due.some((one) => one.action === 'LEADER_APPROVAL_ACKNOWLEDGEMENT' && one.businessId === businessId);
   return due.filter(({ action, businessId }) => action !== 'LEADER_CONFIRM_TRAINING' || !isWelcomeDue(businessId));
@@ -51,13 +51,13 @@ function withoutLaterSteps<Due extends DueAction>(due: readonly Due[]): readonly
  * all businesses, so it is requested once.
  */
 export function actionsToAsk<Due extends DueAction>(due: readonly Due[], businessId: string | undefined): Due[] {
-  const asked = withoutLaterSteps(due);
+  const asked = withoutBlockedActions(due);
   return ONBOARDING_ACTIONS.flatMap((action) => {
     const [here, elsewhere] = [true, false].map((isHere) =>
       asked.filter((one) => one.action === action && (one.businessId === businessId) === isHere),
     ) as [Due[], Due[]];
     const all = [...here, ...elsewhere];
-    return isOneForAll(action) ? all.slice(0, 1) : all;
+    return appliesToAllBusinesses(action) ? all.slice(0, 1) : all;
   });
 }
 

@@ -1,4 +1,4 @@
-import { everyone, inPod, people, type Person, place, signedIn, staff } from './testing/people';
+import { everyone, inPod, people, type Person, podRelation, signedIn, staff } from './testing/people';
 import { isAllowed, type PermissionWord } from './words';
 
 it.each<[PermissionWord, Person[]]>([
@@ -39,5 +39,5 @@ it('the word notification.owner allows the signed-in recipient, even a disabled 
 });
 
 it('an unconfirmed assistant is not a member of the pod', () => {
-  expect(isAllowed('pod.member', { ...people.member, pod: place('assistant', 'asked') })).toBe(false);
+  expect(isAllowed('pod.member', { ...people.member, pod: podRelation('assistant', 'asked') })).toBe(false);
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { canBeChosenToLead, canBeSeated, seatedOf, type WaitingPerson } from './formation';
+import { canBeChosenToLead, canBeSeated, peopleToSeat, type WaitingPerson } from './formation';
 
 const waiting = (userId: string, given: Partial<WaitingPerson> = {}): WaitingPerson => ({
   userId,
@@ -31,15 +31,15 @@ it('people who agreed to lead a new pod can be chosen at any leader status, unle
 it('seats go to the chosen people, first come first served, and the leader takes none', () => {
   const people = [waiting('anna'), waiting('ben'), waiting('cat', { disabled: true }), waiting('dan'), waiting('eve')];
   const choice = { participantIds: ['eve', 'dan', 'cat', 'anna'], leaderId: 'anna', maxParticipants: 1 };
-  expect(seatedOf(people, choice).map(({ userId }) => userId)).toEqual(['dan']);
-  expect(seatedOf(people, { ...choice, maxParticipants: 8 }).map(({ userId }) => userId)).toEqual(['dan', 'eve']);
+  expect(peopleToSeat(people, choice).map(({ userId }) => userId)).toEqual(['dan']);
+  expect(peopleToSeat(people, { ...choice, maxParticipants: 8 }).map(({ userId }) => userId)).toEqual(['dan', 'eve']);
 });
 
 it('people are seated only if chosen, and only up to the number of seats', () => {
   const names = fc.uniqueArray(fc.constantFrom<string>('a', 'b', 'c', 'd', 'e', 'f'));
   fc.assert(
     fc.property(names, names, fc.integer({ min: -1, max: 8 }), (queue, participantIds, maxParticipants) => {
-      const seated = seatedOf(
+      const seated = peopleToSeat(
         queue.map((name) => waiting(name)),
         { participantIds, leaderId: 'a', maxParticipants },
       );

@@ -32,7 +32,7 @@ export interface FormationChoice {
  * The chosen people who get a seat, of `people` in queue order: those who can come, except the leader, first come first
  * served up to the number of seats.
  */
-export function seatedOf<P extends WaitingPerson>(
+export function peopleToSeat<P extends WaitingPerson>(
   people: readonly P[],
   { participantIds, leaderId, maxParticipants }: FormationChoice,
 ): P[] {

@@ -2,7 +2,7 @@ import { array, type InferType, object, string } from 'yup';
 import { nameField } from '../forms/fields';
 import { maxParticipantsField } from '../memberships/seatsField';
 import { type MeetingFormOptions, meetingSchema } from '../meetings/forms';
-import { seatedOf, type WaitingPerson } from './formation';
+import { peopleToSeat, type WaitingPerson } from './formation';
 
 export type PodFormOptions = MeetingFormOptions & {
   purpose: 'create' | 'edit';
@@ -39,7 +39,7 @@ export const podFormationFormSchema = (options: MeetingFormOptions, people: read
       .test('seated', NOBODY_CHOSEN, (participantIds, { parent }) => {
         const { leaderId, maxParticipants } = parent as PodValues;
         const seats = Math.max(1, maxParticipants || 0);
-        return seatedOf(people, { participantIds, leaderId, maxParticipants: seats }).length > 0;
+        return peopleToSeat(people, { participantIds, leaderId, maxParticipants: seats }).length > 0;
       }),
   });
 export type PodFormationValues = InferType<ReturnType<typeof podFormationFormSchema>>;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { joinListOf, mayFormAnotherPod, minuteOfWeek, podListOrder, queueText, seatsLeft } from './seats';
+import { joinListOf, mayFormAnotherPod, minuteOfWeek, podListOrder, waitlistPositionText, seatsLeft } from './seats';
 
 const at = (iso: string) => Date.parse(iso) / 1000;
 
@@ -18,7 +18,7 @@ it('the free seats of a pod are never negative, even if the maximum is lowered b
 });
 
 it('a waitlist shows the position in the queue', () => {
-  expect(queueText(2)).toBe('You are 2nd in the queue');
+  expect(waitlistPositionText(2)).toBe('You are 2nd in the queue');
 });
 
 it('a waitlist of four or more may become another pod', () => {

@@ -3,7 +3,7 @@ import { ordinal } from '../text/words';
 import { wallClock, type WallClock } from '../time/zonedTime';
 
 /** Number of waiting people from which another pod may be formed (rule pods.waitlistOfFour). */
-export const WAITLIST_THRESHOLD = 4;
+export const MIN_WAITING_TO_FORM_POD = 4;
 
 /** Free seats of a pod; its leader takes none (rule pods.seats). */
 export function seatsLeft(maxParticipants: number, participantCount: number): number {
@@ -12,11 +12,11 @@ export function seatsLeft(maxParticipants: number, participantCount: number): nu
 
 /** Whether enough people wait to form another pod. */
 export function mayFormAnotherPod(waiting: number): boolean {
-  return waiting >= WAITLIST_THRESHOLD;
+  return waiting >= MIN_WAITING_TO_FORM_POD;
 }
 
 /** 'You are 2nd in the queue'; positions count from 1. */
-export function queueText(position: number): string {
+export function waitlistPositionText(position: number): string {
   return `You are ${ordinal(position)} in the queue`;
 }
 
@@ -42,10 +42,10 @@ export function minuteOfWeek({ nextMeeting, unixTime }: ListedPod['scheduledMeet
 }
 
 /** A pod's sort key by time, unique per pod. */
-export type PlaceInWeek = { minute: number; name: string; id: string };
+export type WeekSortKey = { minute: number; name: string; id: string };
 
 /** By weekday and time, then name (rule pods.lists). */
-export function comparePlacesInWeek(a: PlaceInWeek, b: PlaceInWeek): number {
+export function compareInWeek(a: WeekSortKey, b: WeekSortKey): number {
   return a.minute - b.minute || compareNames(a.name, b.name) || (a.id < b.id ? -1 : Number(a.id > b.id));
 }
 
@@ -61,7 +61,7 @@ export function podListOrder<P extends ListedPod>(
     const place = { minute: minuteOfWeek(pod.scheduledMeeting, zone), name: pod.name, id: pod.id };
     return { pod, place };
   });
-  placed.sort((a, b) => comparePlacesInWeek(a.place, b.place));
+  placed.sort((a, b) => compareInWeek(a.place, b.place));
   const ordered = placed.map(({ pod }) => pod);
   return {
     available: ordered.filter((pod) => pod.seatsAvailable > 0),
@@ -70,7 +70,7 @@ export function podListOrder<P extends ListedPod>(
 }
 
 /** Determines which list shows a pod to someone looking for one. */
-export type SoughtPod = {
+export type JoinListFacts = {
   /** Whether they lead, assist or participate in it. */
   isIn: boolean;
   isPaused: boolean;
@@ -81,7 +81,7 @@ export type SoughtPod = {
  * The list that shows a pod to a person: pods to join or switch to, or waitlists. Neither shows a paused pod, or one
  * the person leads or is in (rules pods.lists and pods.switch).
  */
-export function joinListOf({ isIn, isPaused, seatsAvailable }: SoughtPod): 'available' | 'waitlist' | undefined {
+export function joinListOf({ isIn, isPaused, seatsAvailable }: JoinListFacts): 'available' | 'waitlist' | undefined {
   if (isIn || isPaused) return undefined;
   return seatsAvailable > 0 ? 'available' : 'waitlist';
 }

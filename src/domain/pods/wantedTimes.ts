@@ -8,7 +8,7 @@ export type TimeOfDay = (typeof TIMES_OF_DAY)[number];
 const FIRST_HOUR: Record<TimeOfDay, number> = { morning: 0, afternoon: 12, evening: 17 };
 
 /** The hours of a part of the day: from the first, inclusive, to the second, exclusive. */
-export const hoursOf = (timeOfDay: TimeOfDay): [number, number] => {
+export const hoursOfTimeOfDay = (timeOfDay: TimeOfDay): [number, number] => {
   const next = TIMES_OF_DAY[TIMES_OF_DAY.indexOf(timeOfDay) + 1];
   return [FIRST_HOUR[timeOfDay], next ? FIRST_HOUR[next] : 24];
 };
@@ -27,6 +27,6 @@ export type WantedTimes = { weekday?: Weekday; timeOfDay?: TimeOfDay };
 export function isWantedTime(minuteOfWeek: number, { weekday, timeOfDay }: WantedTimes): boolean {
   const hours = Math.floor(minuteOfWeek / 60);
   const isDay = weekday === undefined || Math.floor(hours / 24) === weekdayNumberOf(weekday);
-  const [from, to] = timeOfDay ? hoursOf(timeOfDay) : [0, 24];
+  const [from, to] = timeOfDay ? hoursOfTimeOfDay(timeOfDay) : [0, 24];
   return isDay && from <= hours % 24 && hours % 24 < to;
 }

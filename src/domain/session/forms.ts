@@ -1,7 +1,7 @@
 import { type InferType, object } from 'yup';
 import { emailField } from '../forms/emailField';
 import { newPasswordField, repeatedPasswordField } from '../forms/fields';
-import { presentPasswordField } from './loginForm';
+import { currentPasswordField } from './loginForm';
 
 export const forgotPasswordSchema = object({ email: emailField() });
 export type ForgotPasswordValues = InferType<typeof forgotPasswordSchema>;
@@ -13,7 +13,7 @@ export const resetPasswordSchema = object({
 export type ResetPasswordValues = InferType<typeof resetPasswordSchema>;
 
 export const changePasswordRequestSchema = object({
-  oldPassword: presentPasswordField('Current password is required'),
+  oldPassword: currentPasswordField('Current password is required'),
   newPassword: newPasswordField(),
 });
 

@@ -1,10 +1,10 @@
-import { PASSWORD_MIN_LENGTH } from './passwordLength';
+import { MIN_PASSWORD_LENGTH } from './passwordLength';
 
 /**
  * The form for comparing and hashing a password: keyboards and systems encode the same letters differently, composed or
  * not, wide or narrow (rule session.password).
  */
-export const normalPassword = (password: string): string => password.normalize('NFKC');
+export const normalizePassword = (password: string): string => password.normalize('NFKC');
 
 /** One sentence for every problem; the list below shows which part (rule session.password). */
 export const PASSWORD_MESSAGE = '8 characters, 1 number & 1 uppercase';
@@ -15,14 +15,14 @@ export type PasswordRule = {
   isMet: (password: string) => boolean;
 };
 
-const has = (what: RegExp) => (password: string) => what.test(normalPassword(password));
+const has = (what: RegExp) => (password: string) => what.test(normalizePassword(password));
 
 /** The rules for a new password, for a list ticked off while typing. */
 export const passwordRules: readonly PasswordRule[] = [
   {
     key: 'length',
-    text: `At least ${PASSWORD_MIN_LENGTH} characters`,
-    isMet: (password) => [...normalPassword(password)].length >= PASSWORD_MIN_LENGTH,
+    text: `At least ${MIN_PASSWORD_LENGTH} characters`,
+    isMet: (password) => [...normalizePassword(password)].length >= MIN_PASSWORD_LENGTH,
   },
   { key: 'number', text: 'A number', isMet: has(/[0-9]/) },
   { key: 'lowercase', text: 'A lowercase letter', isMet: has(/[a-z]/) },

@@ -1,2 +1,2 @@
-export const PASSWORD_MAX_LENGTH = 200;
-export const PASSWORD_MIN_LENGTH = 8;
+export const MAX_PASSWORD_LENGTH = 200;
+export const MIN_PASSWORD_LENGTH = 8;

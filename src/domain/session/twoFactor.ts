@@ -1,6 +1,6 @@
 import { type InferType, object, string } from 'yup';
 import { codeField } from '../forms/fields';
-import { westernDigits } from '../text/westernDigits';
+import { toWesternDigits } from '../text/westernDigits';
 import { passwordField } from './loginForm';
 
 /** The standard of authenticator apps (RFC 6238); they ignore or reject other values. */
@@ -13,16 +13,16 @@ export const RECOVERY_CODE_COUNT = 10;
 export const FEW_RECOVERY_CODES = 3;
 
 /** A code without display spaces and hyphens, in lower case, in characters of any keyboard. */
-export const bareCode = (typed: string): string =>
-  westernDigits(typed.normalize('NFKC'))
+export const normalizeCode = (typed: string): string =>
+  toWesternDigits(typed.normalize('NFKC'))
     .replace(/[\s\u2010-\u2015\p{Cf}-]/gu, '')
     .toLowerCase();
 
 /** Whether this is the format of an authenticator app's code. */
-export const isAuthenticatorCode = (typed: string): boolean => /^[0-9]{6}$/.test(bareCode(typed));
+export const isAuthenticatorCode = (typed: string): boolean => /^[0-9]{6}$/.test(normalizeCode(typed));
 
 /** Whether this looks like a recovery code, including o or l typed for 0 or 1. */
-export const isRecoveryCode = (typed: string): boolean => /^[a-z0-9]{10}$/.test(bareCode(typed));
+export const isRecoveryCode = (typed: string): boolean => /^[a-z0-9]{10}$/.test(normalizeCode(typed));
 
 export const CODE_REQUIRED = 'Code is required';
 

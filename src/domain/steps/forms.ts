@@ -3,8 +3,8 @@ import { requiredText } from '../forms/fields';
 import { momentField } from '../forms/timeFields';
 import { commitmentDateProblem } from './steps';
 
-export const GOAL_MAX_LENGTH = 500;
-export const DESCRIPTION_MAX_LENGTH = 2000;
+export const MAX_GOAL_LENGTH = 500;
+export const MAX_DESCRIPTION_LENGTH = 2000;
 
 const DATE_REQUIRED = 'Commitment date is required';
 
@@ -21,8 +21,8 @@ export type StepFormOptions = {
 /** The fields of a commitment. */
 export function stepFields({ nowMillis, nextMeetingMillis, keptMillis }: StepFormOptions) {
   return {
-    goal: requiredText('Goal is required', GOAL_MAX_LENGTH),
-    description: requiredText('Next Tiny Step is required', DESCRIPTION_MAX_LENGTH),
+    goal: requiredText('Goal is required', MAX_GOAL_LENGTH),
+    description: requiredText('Next Tiny Step is required', MAX_DESCRIPTION_LENGTH),
     commitmentDate: momentField('milliseconds')
       .required(DATE_REQUIRED)
       .test('commitment', function isDatePossible(date) {

@@ -15,20 +15,20 @@ const MAX_LATE_MS = 12 * SECONDS_PER_HOUR * 1000;
  * right after it if the date is nearer (rule steps.reminders). Checks up to the date are for the reminder before it,
  * later ones for the reminder after. Epoch milliseconds.
  */
-export function firstLookAt(commitmentDate: number, nowMillis: number): number {
+export function firstCheckAt(commitmentDate: number, nowMillis: number): number {
   const dueAt = commitmentDate - DUE_AHEAD_MS;
   return dueAt >= nowMillis ? dueAt : Math.max(commitmentDate, nowMillis) + 1;
 }
 
 /** The result of a check: the reminder to send now, and when to check again. */
-export interface StepLook {
+export interface StepReminderCheck {
   remind?: StepReminder;
   /** Epoch milliseconds. */
   again?: number;
 }
 
 /** A step under way being checked. Epoch milliseconds; `zone` is its owner's IANA zone. */
-interface LookedAt {
+interface CheckedStep {
   lookAt: number;
   commitmentDate: number;
   zone: string;
@@ -38,7 +38,7 @@ interface LookedAt {
  * Returns the reminder due at this check, which may be late: 24 hours before the date, and at the first 08:00 after it
  * on the owner's clocks (rule steps.reminders).
  */
-export function lookForReminder({ lookAt, commitmentDate, zone }: LookedAt, nowMillis: number): StepLook {
+export function checkStepReminder({ lookAt, commitmentDate, zone }: CheckedStep, nowMillis: number): StepReminderCheck {
   const isInTime = (at: number) => nowMillis < at + MAX_LATE_MS;
   if (lookAt <= commitmentDate) {
     return { ...(isInTime(lookAt) && { remind: 'STEP_DUE' }), again: commitmentDate + 1 };

@@ -1,7 +1,7 @@
 import {
   commitEffect,
   commitmentDateProblem,
-  committed,
+  committedState,
   isOverdue,
   STEP_STATUSES,
   stepStatusWords,
@@ -16,7 +16,7 @@ it('a step has a word for each status', () => {
 
 it('committing sets an open step, and starts the next one after a finished step', () => {
   expect(STEP_STATUSES.map(commitEffect)).toEqual(['sets', 'sets', 'startsNext', 'startsNext']);
-  expect(committed(commitment)).toEqual({ status: 'InProgress', ...commitment });
+  expect(committedState(commitment)).toEqual({ status: 'InProgress', ...commitment });
 });
 
 it.each(STEP_STATUSES)('a step may become %s at any time', (status) => {

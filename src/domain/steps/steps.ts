@@ -25,7 +25,7 @@ export function commitEffect(status: StepStatus): 'sets' | 'startsNext' {
 }
 
 /** A step after committing. */
-export function committed(commitment: Commitment): StepState {
+export function committedState(commitment: Commitment): StepState {
   const { goal, description, commitmentDate } = commitment;
   return { status: 'InProgress', goal, description, commitmentDate };
 }

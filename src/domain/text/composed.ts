@@ -2,4 +2,4 @@
  * The form for storing and comparing a text: keyboards and systems encode é as one character or two (rule
  * platform.composed).
  */
-export const composed = (text: string): string => text.normalize('NFC');
+export const composeText = (text: string): string => text.normalize('NFC');

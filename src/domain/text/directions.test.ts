@@ -1,4 +1,4 @@
-import { isolated, leftToRight, withoutDirections } from './directions';
+import { isolateDirection, forceLeftToRight, withoutDirections } from './directions';
 
 it('a name keeps its letters and loses characters that change the direction of text after it', () => {
   expect(withoutDirections('\u202Eevil')).toBe('evil');
@@ -7,12 +7,12 @@ it('a name keeps its letters and loses characters that change the direction of t
 });
 
 it('a right-to-left name is isolated in a sentence, and other names are unchanged', () => {
-  expect(isolated('דנה')).toBe('\u2068דנה\u2069');
-  expect(isolated('محمد')).toBe('\u2068محمد\u2069');
-  expect(isolated('\u202EAnna')).toBe('Anna');
+  expect(isolateDirection('דנה')).toBe('\u2068דנה\u2069');
+  expect(isolateDirection('محمد')).toBe('\u2068محمد\u2069');
+  expect(isolateDirection('\u202EAnna')).toBe('Anna');
 });
 
 it('a line of English runs left to right, even if it begins with a right-to-left name', () => {
-  expect(leftToRight('דנה has joined')).toBe('\u200Eדנה has joined');
-  expect(leftToRight('\u202EAnna has joined')).toBe('Anna has joined');
+  expect(forceLeftToRight('דנה has joined')).toBe('\u200Eדנה has joined');
+  expect(forceLeftToRight('\u202EAnna has joined')).toBe('Anna has joined');
 });

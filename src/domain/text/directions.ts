@@ -11,10 +11,10 @@ const ISOLATE = ['\u2068', '\u2069'] as const;
 export const withoutDirections = (text: string): string => text.replace(CONTROLS, '');
 
 /** Whether a text has right-to-left letters. */
-export const withRightToLeft = (text: string): boolean => RIGHT_TO_LEFT.test(text);
+export const hasRightToLeft = (text: string): boolean => RIGHT_TO_LEFT.test(text);
 
 /** A name for use in a sentence: isolates a right-to-left one from the text around it. */
-export function isolated(name: string): string {
+export function isolateDirection(name: string): string {
   const plain = withoutDirections(name);
   return RIGHT_TO_LEFT.test(plain) ? ISOLATE[0] + plain + ISOLATE[1] : plain;
 }
@@ -23,7 +23,7 @@ export function isolated(name: string): string {
  * A line of English, such as a window title or a mail subject, whose direction nothing else sets; starting with a
  * right-to-left name would reverse it.
  */
-export function leftToRight(line: string): string {
+export function forceLeftToRight(line: string): string {
   const plain = line.replace(/[\u202A-\u202E]/g, '');
   return RIGHT_TO_LEFT.test(plain) ? LEFT_TO_RIGHT_MARK + plain : plain;
 }

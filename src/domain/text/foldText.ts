@@ -65,7 +65,7 @@ export function foldText(text: string): string {
 const LETTERS = /\P{M}\p{M}*|\p{M}+/gu;
 
 /** The folded text, with the original range of each of its code units. */
-export function fold(text: string): { folded: string; units: { start: number; end: number }[] } {
+export function foldWithRanges(text: string): { folded: string; units: { start: number; end: number }[] } {
   const units: { start: number; end: number }[] = [];
   let folded = '';
   for (const { 0: letter, index: start } of text.matchAll(LETTERS)) {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { bestMatches, matchRank, type Findable } from './matches';
+import { bestMatches, matchRank, type SearchableItem } from './matches';
 
 it.each([
   ['Early Birds', 'early birds', 0],
@@ -32,7 +32,9 @@ it('a thing matches by its owner too, after things with that name', () => {
 });
 
 it('the best matches come first, and equal ones keep their order', () => {
-  const things: Findable[] = ['Bannister', 'Jo Ann', 'Anna Lee', 'Ann', 'Annie Fox', 'Bo'].map((name) => ({ name }));
+  const things: SearchableItem[] = ['Bannister', 'Jo Ann', 'Anna Lee', 'Ann', 'Annie Fox', 'Bo'].map((name) => ({
+    name,
+  }));
   expect(bestMatches(things, 'ann').map(({ name }) => name)).toEqual([
     'Ann',
     'Anna Lee',

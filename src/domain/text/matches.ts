@@ -1,7 +1,7 @@
 import { foldText } from './foldText';
 
 /** Something found by typing its name. */
-export interface Findable {
+export interface SearchableItem {
   name: string;
   /** Further search text, combined with the name: an owner or leader, for example. */
   also?: string;
@@ -14,7 +14,7 @@ const wordsOf = (text: string): string[] => foldText(text).match(/[\p{L}\p{N}]+/
  * consecutive words, the last possibly partial, 3 for beginnings of words in any order, 4 for the name combined with
  * `also`, 5 inside words. Undefined if it doesn't match or nothing is typed.
  */
-export function matchRank({ name, also = '' }: Findable, typed: string): number | undefined {
+export function matchRank({ name, also = '' }: SearchableItem, typed: string): number | undefined {
   const wanted = wordsOf(typed);
   if (wanted.length === 0) return undefined;
   const own = wordsOf(name);
@@ -31,7 +31,7 @@ export function matchRank({ name, also = '' }: Findable, typed: string): number 
 }
 
 /** The matches, best first, otherwise in their original order. */
-export function bestMatches<Thing extends Findable>(things: readonly Thing[], typed: string): Thing[] {
+export function bestMatches<Thing extends SearchableItem>(things: readonly Thing[], typed: string): Thing[] {
   return things
     .flatMap((thing) => {
       const rank = matchRank(thing, typed);

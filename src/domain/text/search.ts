@@ -1,2 +1,2 @@
 /** Longer searches are rejected, here and by the contract. */
-export const SEARCH_MAX_LENGTH = 100;
+export const MAX_SEARCH_LENGTH = 100;

@@ -1,4 +1,4 @@
-import { shortened } from './shortened';
+import { shorten } from './shortened';
 
 it.each([
   ['Call', 4, 'Call'],
@@ -6,5 +6,5 @@ it.each([
   ['👍🏽👍👍', 3, '👍🏽…'],
   ['', 3, ''],
 ])('"%s" in %i characters is "%s"', (text, longest, expected) => {
-  expect(shortened(text, longest)).toBe(expected);
+  expect(shorten(text, longest)).toBe(expected);
 });

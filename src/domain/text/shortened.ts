@@ -1,5 +1,5 @@
 /** Shortens a text to a number of characters, as people count them; a shortened one ends with '…'. */
-export function shortened(text: string, maxCharacters: number): string {
+export function shorten(text: string, maxCharacters: number): string {
   const characters = [...text];
   return characters.length > maxCharacters ? `${characters.slice(0, maxCharacters - 1).join('')}…` : text;
 }

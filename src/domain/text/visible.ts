@@ -5,4 +5,5 @@
 const INVISIBLE = /[\u115F\u1160\u2800\u3164\uFFA0\p{Default_Ignorable_Code_Point}]/gu;
 
 /** Whether a text has a visible letter, digit or symbol. */
-export const hasVisible = (text: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text.replace(INVISIBLE, ''));
+export const hasVisibleCharacter = (text: string): boolean =>
+  /[\p{L}\p{N}\p{P}\p{S}]/u.test(text.replace(INVISIBLE, ''));

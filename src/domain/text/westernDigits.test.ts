@@ -1,4 +1,4 @@
-import { westernDigits } from './westernDigits';
+import { toWesternDigits } from './westernDigits';
 
 it.each([
   ['Arabic', '٠١٢٣٤٥٦٧٨٩'],
@@ -12,11 +12,11 @@ it.each([
   ['monospaced', '𝟶𝟷𝟸𝟹𝟺𝟻𝟼𝟽𝟾𝟿'],
   ['western', '0123456789'],
 ])('%s digits are converted by value', (_script, digits) => {
-  expect(westernDigits(digits)).toBe('0123456789');
+  expect(toWesternDigits(digits)).toBe('0123456789');
 });
 
 it('all other text is unchanged', () => {
-  expect(westernDigits('abc-١٢ ½ Ⅳ')).toBe('abc-12 ½ Ⅳ');
+  expect(toWesternDigits('abc-١٢ ½ Ⅳ')).toBe('abc-12 ½ Ⅳ');
 });
 
 it('every Unicode digit has a value, and each script has ten', () => {
@@ -24,5 +24,5 @@ it('every Unicode digit has a value, and each script has ten', () => {
     .filter((code) => code < 0xd800 || code > 0xdfff)
     .map((code) => String.fromCodePoint(code))
     .filter((character) => /\p{Nd}/u.test(character));
-  expect(digits.map(westernDigits)).toEqual(digits.map((_, index) => String(index % 10)));
+  expect(digits.map(toWesternDigits)).toEqual(digits.map((_, index) => String(index % 10)));
 });

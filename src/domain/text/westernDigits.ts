@@ -11,4 +11,4 @@ function valueOf(digit: string): number {
 }
 
 /** Converts digits of any script to 0 to 9: ٣, ३ and ３ become 3 (rule platform.digits). */
-export const westernDigits = (text: string): string => text.replace(/\p{Nd}/gu, (digit) => String(valueOf(digit)));
+export const toWesternDigits = (text: string): string => text.replace(/\p{Nd}/gu, (digit) => String(valueOf(digit)));

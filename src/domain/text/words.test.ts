@@ -1,7 +1,7 @@
-import { countOf, ordinal } from './words';
+import { countWithNoun, ordinal } from './words';
 
 it('a count of one takes the singular and any other the plural', () => {
-  expect([0, 1, 2].map((count) => countOf(count, 'place'))).toEqual(['0 places', '1 place', '2 places']);
+  expect([0, 1, 2].map((count) => countWithNoun(count, 'place'))).toEqual(['0 places', '1 place', '2 places']);
 });
 
 it('every ordinal has its ending, including the teens', () => {

@@ -1,10 +1,10 @@
 /** '1 place', '2 places'; or '1 person', '2 people' with a given plural. */
-export function countOf(count: number, noun: string, plural = `${noun}s`): string {
+export function countWithNoun(count: number, noun: string, plural = `${noun}s`): string {
   return `${count} ${count === 1 ? noun : plural}`;
 }
 
 /** 'Bo', 'Bo and Cy', 'Bo, Cy and Di'. */
-export function listOf(items: readonly string[]): string {
+export function joinWithAnd(items: readonly string[]): string {
   const last = items.at(-1) ?? '';
   return items.length > 1 ? `${items.slice(0, -1).join(', ')} and ${last}` : last;
 }

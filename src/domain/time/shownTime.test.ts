@@ -1,6 +1,6 @@
 import moment from 'moment-timezone';
-import { instantOf } from '../meetings/scheduleZone';
-import { instantByClocks, instantOfTexts, instantShowing, shownTexts } from './shownTime';
+import { instantOfLocalTime } from '../meetings/scheduleZone';
+import { instantOfClockSeconds, instantOfInputTexts, instantInZone, dateInputTexts } from './shownTime';
 import { SECONDS_PER_DAY, SECONDS_PER_HOUR } from './zonedTime';
 
 // Clocks that change by an hour north and south of the equator, by half an hour, and never.
@@ -12,7 +12,7 @@ it('a clock time, even a repeated or skipped one, gives the same instant as in s
       const shown = Date.UTC(2030, 0, 1) / 1000 + hour * SECONDS_PER_HOUR + 1800;
       const time = { hour: hour % 24, minute: 30, second: 0 };
       const day = Math.floor(shown / SECONDS_PER_DAY);
-      expect([zone, shown, instantShowing(shown, zone)]).toEqual([zone, shown, instantOf(day, time, zone)]);
+      expect([zone, shown, instantInZone(shown, zone)]).toEqual([zone, shown, instantOfLocalTime(day, time, zone)]);
     }
   }
 });
@@ -39,7 +39,8 @@ it('in every zone, around every clock change, the rule gives the same instant as
             shown - Math.floor(shown / SECONDS_PER_DAY) * SECONDS_PER_DAY,
           ];
           const time = { hour: Math.floor(rest / 3600), minute: Math.floor((rest % 3600) / 60), second: rest % 60 };
-          if (instantByClocks(shown, shownAt) !== instantOf(day, time, name)) wrong.push(`${name} ${shown}`);
+          if (instantOfClockSeconds(shown, shownAt) !== instantOfLocalTime(day, time, name))
+            wrong.push(`${name} ${shown}`);
         }
       }
     }
@@ -50,8 +51,8 @@ it('in every zone, around every clock change, the rule gives the same instant as
 
 it('a moment is written and read in the format of native inputs', () => {
   const summer = Date.UTC(2030, 6, 2, 18, 5) / 1000;
-  expect(shownTexts(summer, 'Europe/London')).toEqual({ date: '2030-07-02', time: '19:05' });
-  expect(instantOfTexts('2030-07-02', '19:05', 'Europe/London')).toBe(summer);
-  expect(instantOfTexts('2030-07-02', '', 'Europe/London')).toBeUndefined();
-  expect(instantOfTexts('', '19:05', 'Europe/London')).toBeUndefined();
+  expect(dateInputTexts(summer, 'Europe/London')).toEqual({ date: '2030-07-02', time: '19:05' });
+  expect(instantOfInputTexts('2030-07-02', '19:05', 'Europe/London')).toBe(summer);
+  expect(instantOfInputTexts('2030-07-02', '', 'Europe/London')).toBeUndefined();
+  expect(instantOfInputTexts('', '19:05', 'Europe/London')).toBeUndefined();
 });

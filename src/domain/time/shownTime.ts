@@ -4,7 +4,7 @@ const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const TIME = /^(\d{2}):(\d{2})/;
 
 /** A zone's clock time at an instant, as seconds since 1970-01-01 0:00 on those clocks. */
-export function shownSeconds(epochSeconds: number, zone: string): number {
+export function clockSeconds(epochSeconds: number, zone: string): number {
   const clock = wallClock(epochSeconds, zone);
   const { hour, minute, second } = clock;
   return dayNumber(clock) * SECONDS_PER_DAY + hour * SECONDS_PER_HOUR + minute * SECONDS_PER_MINUTE + second;
@@ -15,7 +15,7 @@ export function shownSeconds(epochSeconds: number, zone: string): number {
  * time at an instant. A time skipped by daylight saving moves forward by the gap; a repeated time is the first (rule
  * meetings.wallClock).
  */
-export function instantByClocks(shown: number, shownAt: (epochSeconds: number) => number): number {
+export function instantOfClockSeconds(shown: number, shownAt: (epochSeconds: number) => number): number {
   const offsetAt = (instant: number) => shownAt(instant) - instant;
   const before = shown - offsetAt(shown - SECONDS_PER_DAY);
   if (shownAt(before) === shown) return before;
@@ -24,15 +24,15 @@ export function instantByClocks(shown: number, shownAt: (epochSeconds: number) =
 }
 
 /**
- * Same, for a zone as known to this browser or process, without the zone data used by schedules (`instantOf`). The
+ * Same, for a zone as known to this browser or process, without the zone data used by schedules (`instantOfLocalTime`). The
  * results differ only if one of them lacks a recent change of a country's clocks.
  */
-export const instantShowing = (shown: number, zone: string): number =>
-  instantByClocks(shown, (instant) => shownSeconds(instant, zone));
+export const instantInZone = (shown: number, zone: string): number =>
+  instantOfClockSeconds(shown, (instant) => clockSeconds(instant, zone));
 
 /** '2026-11-22' and '19:05' in a zone, in the format of native date and time inputs. */
-export function shownTexts(epochSeconds: number, zone: string): { date: string; time: string } {
-  const iso = new Date(shownSeconds(epochSeconds, zone) * 1000).toISOString();
+export function dateInputTexts(epochSeconds: number, zone: string): { date: string; time: string } {
+  const iso = new Date(clockSeconds(epochSeconds, zone) * 1000).toISOString();
   return { date: iso.slice(0, 10), time: iso.slice(11, 16) };
 }
 
@@ -44,9 +44,9 @@ export function secondsOfDate(date: string): number | undefined {
 }
 
 /** When a zone's clocks show '2026-11-22' and '19:05', in epoch seconds; undefined for an invalid date or time. */
-export function instantOfTexts(date: string, time: string, zone: string): number | undefined {
+export function instantOfInputTexts(date: string, time: string, zone: string): number | undefined {
   const midnight = secondsOfDate(date);
   const [, hour, minute] = TIME.exec(time) ?? [];
   if (midnight === undefined || hour === undefined) return undefined;
-  return instantShowing(midnight + Number(hour) * SECONDS_PER_HOUR + Number(minute) * SECONDS_PER_MINUTE, zone);
+  return instantInZone(midnight + Number(hour) * SECONDS_PER_HOUR + Number(minute) * SECONDS_PER_MINUTE, zone);
 }

@@ -1,4 +1,4 @@
-import { haveSameClocks, zonePlace } from './zones';
+import { haveSameClocks, zoneCity } from './zones';
 
 const january = Date.UTC(2026, 0, 15) / 1000;
 
@@ -7,7 +7,7 @@ it.each([
   ['America/New_York', 'New York'],
   ['America/Argentina/Buenos_Aires', 'Buenos Aires'],
   ['UTC', 'UTC'],
-])('the zone %s is called %s', (zone, place) => expect(zonePlace(zone)).toBe(place));
+])('the zone %s is called %s', (zone, place) => expect(zoneCity(zone)).toBe(place));
 
 it.each([
   ['Asia/Calcutta', 'Asia/Kolkata'],

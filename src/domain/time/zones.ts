@@ -1,7 +1,7 @@
 import { isTimeZone, SECONDS_PER_DAY, wallClock } from './zonedTime';
 
 /** 'Berlin' of 'Europe/Berlin', 'New York' of 'America/New_York', 'UTC' of 'UTC'. */
-export function zonePlace(zone: string): string {
+export function zoneCity(zone: string): string {
   return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 }
 

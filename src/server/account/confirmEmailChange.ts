@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Confirmation, ConfirmedPage } from '../../contract/entities.gen';
-import { STAFF_CHANGE_WAITS_SECONDS, storedEmail } from '../../domain/account/email';
+import { STAFF_EMAIL_CHANGE_DELAY_SECONDS, toStoredEmail } from '../../domain/account/email';
 import { pageLinks } from '../../domain/links';
 import { recordAct } from '../audit';
 import type { Act } from '../platform/act';
@@ -11,19 +11,19 @@ import { conflict } from '../platform/http/problem';
 import { eachApart } from '../platform/jobs/apart';
 import { recurringJob } from '../platform/jobs/recurring';
 import {
-  attempts,
+  attemptLimits,
   confirmLink,
   countAttempt,
-  dropLink,
+  deleteLink,
   findConfirmable,
   hasEmail,
   linkGone,
   lockUser,
   retireCodes,
-  settleLink,
+  storeConfirmedPage,
   userByEmail,
 } from '../session';
-import { EMAIL_CHANGE_PURPOSES, emailChangeLink, waitsUntil, type EmailChange } from './emailChange';
+import { EMAIL_CHANGE_PURPOSES, emailChangeLink, takesEffectAt, type EmailChange } from './emailChange';
 import { emailChangeEligibility } from './emailChangeEligibility';
 import { accountMails } from './mails';
 
@@ -39,7 +39,7 @@ const addressTaken = () =>
  * stop working.
  */
 export async function confirmEmailChange(context: AppContext, code: string, ip: string): Promise<Confirmation> {
-  await countAttempt(context, attempts.emailLinkFrom(ip));
+  await countAttempt(context, attemptLimits.emailLinkFrom(ip));
   return context
     .act((act) => confirm(act, code))
     .catch((error: unknown) => {
@@ -54,7 +54,7 @@ async function confirm(act: Act, secret: string): Promise<Confirmation> {
   // The other link can only keep the address.
   if (found?.purpose !== 'change-email') throw linkGone();
   const { userId, payload, createdAt, page } = found;
-  const until = waitsUntil(payload, createdAt);
+  const until = takesEffectAt(payload, createdAt);
   if (page !== undefined || until === undefined || act.now.getTime() >= until) {
     return { page: await confirmLink(act, emailChangeLink, secret, (code) => complete(act, code)) };
   }
@@ -74,11 +74,11 @@ async function complete(
   act: Act,
   { userId, payload }: { userId: string; payload: EmailChange },
 ): Promise<ConfirmedPage> {
-  if (!(await changeAddress(act, userId, payload))) throw linkGone();
+  if (!(await changeEmail(act, userId, payload))) throw linkGone();
   return pageLinks.emailVerified();
 }
 
-async function changeAddress(act: Act, userId: string, change: EmailChange): Promise<boolean> {
+async function changeEmail(act: Act, userId: string, change: EmailChange): Promise<boolean> {
   const { newEmail, askedIn, askedBy } = change;
   const user = await lockUser(act, userId);
   if (!user || user.disabledAt || !(await isStillEligible(act, userId, change))) return false;
@@ -88,7 +88,7 @@ async function changeAddress(act: Act, userId: string, change: EmailChange): Pro
   if (holder && holder.id !== userId) throw addressTaken();
   await act.tx
     .update(users)
-    .set({ email: storedEmail(newEmail) })
+    .set({ email: toStoredEmail(newEmail) })
     .where(eq(users.id, userId));
   await retireCodes(act.tx, userId, [...EMAIL_CHANGE_PURPOSES, 'reset', 'join', 'step-answer'], act.now);
   for (const to of [user.email, newEmail]) {
@@ -115,7 +115,7 @@ async function isStillEligible(act: Act, userId: string, { askedIn, askedBy }: E
 /** Applies changes requested by staff, once the new mailbox has confirmed them and the member's time has passed. */
 export async function applyEmailChanges(context: AppContext): Promise<void> {
   const { database, clock } = context;
-  const since = new Date(clock.now().getTime() - STAFF_CHANGE_WAITS_SECONDS * 1000);
+  const since = new Date(clock.now().getTime() - STAFF_EMAIL_CHANGE_DELAY_SECONDS * 1000);
   const due = await database.db
     .select({ id: codes.id })
     .from(codes)
@@ -142,9 +142,9 @@ async function apply(act: Act, id: string): Promise<void> {
   const { userId } = code;
   const payload = waiting.payload as EmailChange;
   const isTaken = (await userByEmail(act.tx, payload.newEmail))?.verifiedAt ?? false;
-  if (!isTaken && (await changeAddress(act, userId, payload))) {
-    await settleLink(act, emailChangeLink, { userId, payload }, pageLinks.emailVerified());
-  } else await dropLink(act, emailChangeLink, { userId, payload });
+  if (!isTaken && (await changeEmail(act, userId, payload))) {
+    await storeConfirmedPage(act, emailChangeLink, { userId, payload }, pageLinks.emailVerified());
+  } else await deleteLink(act, emailChangeLink, { userId, payload });
 }
 
 export const applyEmailChangesJob = recurringJob({

@@ -6,11 +6,11 @@ import { members, users } from '../platform/database/schema';
 import { FOREIGN_KEY_VIOLATION, hasSqlState } from '../platform/database/sqlState';
 import type { Caller } from '../platform/http/call';
 import { conflict, unauthorized } from '../platform/http/problem';
-import { actAsPerson, hasJustLoggedIn, lockUser, revokeAllSessions, type OwnProof } from '../session';
+import { actWithProof, hasJustLoggedIn, lockUser, revokeAllSessions, type OwnProof } from '../session';
 import { mailStepsRecord } from '../steps';
-import { dutiesOf, handOverSentence } from './duties';
+import { dutiesOf, dutiesSentence } from './duties';
 import { accountMails } from './mails';
-import { removeOrClose } from './removeAccount';
+import { removeOrCloseAccount } from './removeAccount';
 import './hooks';
 
 /**
@@ -24,7 +24,7 @@ export async function deleteAccount(context: AppContext, caller: Caller, proof: 
   const isKnown = proof.password === undefined && (await hasJustLoggedIn(context, caller));
   try {
     if (isKnown) await context.act((act) => endAccount(act, userId));
-    else await actAsPerson(context, caller, proof, (act) => endAccount(act, userId));
+    else await actWithProof(context, caller, proof, (act) => endAccount(act, userId));
   } catch (error) {
     // Became staff or leader at this moment: the database catches what the check missed.
     if (hasSqlState(error, FOREIGN_KEY_VIOLATION)) throw inUse();
@@ -38,7 +38,7 @@ async function endAccount(act: Act, userId: string): Promise<void> {
   const user = await lockUser(act, userId);
   if (!user) throw unauthorized();
   const duties = await dutiesOf(act.tx, userId);
-  if (duties.length > 0) throw conflict('hand_over_first', handOverSentence(duties));
+  if (duties.length > 0) throw conflict('hand_over_first', dutiesSentence(duties));
   await mailStepsRecord(act, [userId]);
   act.mail({ to: user.email, template: accountMails['account-deleted'], data: { firstName: user.firstName } });
   for (const member of await membershipsOf(act, userId)) await act.hooks.endMembership(act, member);
@@ -47,7 +47,7 @@ async function endAccount(act: Act, userId: string): Promise<void> {
   if ((await dutiesOf(act.tx, userId)).length > 0) throw inUse();
   await forgetAddressesOf(act, userId);
   await revokeAllSessions(act, userId);
-  await removeOrClose(act, userId);
+  await removeOrCloseAccount(act, userId);
 }
 
 /**

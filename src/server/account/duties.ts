@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { listOf } from '../../domain/text/words';
+import { joinWithAnd } from '../../domain/text/words';
 import type { Queryable } from '../platform/database/client';
 
 /** A role that must end before the account can be deleted: a leader alone in a pod has nobody to hand it over to. */
@@ -39,8 +39,8 @@ const ways: Record<Duty['role'], string> = {
 };
 
 /** 'You own Acme and lead the pod Early Birds. …' */
-export function handOverSentence(duties: Duty[]): string {
-  const all = listOf(duties.map(({ role, name }) => `${phrases[role]} ${name}`));
-  const steps = listOf([...new Set(duties.map(({ role }) => ways[role]))]);
+export function dutiesSentence(duties: Duty[]): string {
+  const all = joinWithAnd(duties.map(({ role, name }) => `${phrases[role]} ${name}`));
+  const steps = joinWithAnd([...new Set(duties.map(({ role }) => ways[role]))]);
   return `You ${all}. Please ${steps} first. Then you can delete your account.`;
 }

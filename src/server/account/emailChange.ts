@@ -1,4 +1,4 @@
-import { STAFF_CHANGE_WAITS_SECONDS } from '../../domain/account/email';
+import { STAFF_EMAIL_CHANGE_DELAY_SECONDS } from '../../domain/account/email';
 import type { CodePurpose, ConfirmableLink } from '../session';
 import { LINK_SECONDS } from '../session';
 
@@ -22,10 +22,10 @@ export const emailChangeLink: ConfirmableLink<EmailChange> = {
 };
 
 /** After the wait, the link of a change by staff is valid as long as any other. */
-export const STAFF_LINK_SECONDS = STAFF_CHANGE_WAITS_SECONDS + LINK_SECONDS;
+export const STAFF_LINK_SECONDS = STAFF_EMAIL_CHANGE_DELAY_SECONDS + LINK_SECONDS;
 
 /**
  * Earliest time a change takes effect, epoch milliseconds; undefined for the person's own change, which is immediate.
  */
-export const waitsUntil = ({ askedIn }: EmailChange, createdAt: Date): number | undefined =>
-  askedIn === undefined ? undefined : createdAt.getTime() + STAFF_CHANGE_WAITS_SECONDS * 1000;
+export const takesEffectAt = ({ askedIn }: EmailChange, createdAt: Date): number | undefined =>
+  askedIn === undefined ? undefined : createdAt.getTime() + STAFF_EMAIL_CHANGE_DELAY_SECONDS * 1000;

@@ -14,7 +14,7 @@ export interface EmailChangeEligibility {
   isAskedByStaff: boolean;
 }
 
-interface Asking {
+interface EligibilityRequest {
   userId: string;
   membershipId: string;
   /** User id; absent in requests made before it was stored. */
@@ -23,7 +23,7 @@ interface Asking {
 
 export async function emailChangeEligibility(
   db: Queryable,
-  { userId, membershipId, askedBy }: Asking,
+  { userId, membershipId, askedBy }: EligibilityRequest,
 ): Promise<EmailChangeEligibility> {
   const { rows } = await db.execute<EmailChangeEligibility & Record<string, unknown>>(sql`
     select

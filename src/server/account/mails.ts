@@ -1,11 +1,11 @@
-import { hello, type MailContent } from '../platform/mail/content';
+import { greeting, type MailContent } from '../platform/mail/content';
 import { mailTemplates } from '../platform/mail/template';
 
 export const accountMails = mailTemplates({
   'change-email-confirm': (data: { firstName: string; link: string; byStaff?: boolean }): MailContent => ({
     subject: 'Confirm your new email address',
     paragraphs: [
-      hello(data.firstName),
+      greeting(data.firstName),
       data.byStaff
         ? 'Once you’ve confirmed, and three days after it was asked for, you’ll log in to Stepwell with this address. Until then nothing changes.'
         : 'Once you confirm, you’ll log in to Stepwell with this address. Until then nothing changes.',
@@ -18,7 +18,7 @@ export const accountMails = mailTemplates({
   'change-email-notice': (data: { firstName: string; newEmail: string }): MailContent => ({
     subject: 'Your email address is about to change',
     paragraphs: [
-      hello(data.firstName),
+      greeting(data.firstName),
       `Someone, most likely you, asked to change your email address on Stepwell to ${data.newEmail}. It changes once that address is confirmed.`,
       'If this wasn’t you, change your password straight away: that stops this change too.',
     ],
@@ -36,7 +36,7 @@ export const accountMails = mailTemplates({
     replyTo: data.supportEmail,
     subject: 'Your email address is about to change',
     paragraphs: [
-      hello(data.firstName),
+      greeting(data.firstName),
       `The people who run ${data.membershipName} asked to change your email address on Stepwell to ${data.newEmail}. It changes in three days at the earliest, and only once that address has been confirmed. Until then you log in as before.`,
       'If that’s right, you don’t need to do anything here. If it isn’t, keep your address: nothing changes then.',
     ],
@@ -48,7 +48,7 @@ export const accountMails = mailTemplates({
   'change-email-done': (data: { firstName: string; newEmail: string }): MailContent => ({
     subject: 'Your email address has changed',
     paragraphs: [
-      hello(data.firstName),
+      greeting(data.firstName),
       `You now log in to Stepwell with ${data.newEmail}, and that’s where our emails go. Your password stays the same.`,
       'If this wasn’t you, contact your membership’s support straight away.',
     ],
@@ -58,7 +58,7 @@ export const accountMails = mailTemplates({
   'account-deleted': (data: { firstName: string }): MailContent => ({
     subject: 'Your Stepwell account has been deleted',
     paragraphs: [
-      hello(data.firstName),
+      greeting(data.firstName),
       'Your account is gone, and with it your profile, memberships, steps and settings. What you wrote in chats now reads ‘Message removed’.',
       'Thanks for the time you spent with us.',
     ],

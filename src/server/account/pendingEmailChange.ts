@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { PendingEmailChange } from '../../contract/entities.gen';
 import type { AppContext } from '../platform/context';
 import { memberships } from '../platform/database/schema';
-import { attempts, countAttempt, declineLink, findBehindLink } from '../session';
-import { emailChangeLink, waitsUntil } from './emailChange';
+import { attemptLimits, countAttempt, declineLink, readLink } from '../session';
+import { emailChangeLink, takesEffectAt } from './emailChange';
 
 /** Returns a pending or confirmed change by code, without changing anything. 404 for an unknown or expired code. */
 export async function getPendingEmailChange(
@@ -11,16 +11,11 @@ export async function getPendingEmailChange(
   code: string,
   ip: string,
 ): Promise<PendingEmailChange> {
-  await countAttempt(context, attempts.emailLinkFrom(ip));
+  await countAttempt(context, attemptLimits.emailLinkFrom(ip));
   const { database, clock } = context;
-  const { user, payload, createdAt, page, purpose } = await findBehindLink(
-    database.db,
-    emailChangeLink,
-    code,
-    clock.now(),
-  );
+  const { user, payload, createdAt, page, purpose } = await readLink(database.db, emailChangeLink, code, clock.now());
   const { newEmail, askedIn } = payload;
-  const takesEffect = waitsUntil(payload, createdAt);
+  const takesEffect = takesEffectAt(payload, createdAt);
   const membershipName = askedIn && (await membershipNameOf(context, askedIn));
   return {
     newEmail,
@@ -42,6 +37,6 @@ async function membershipNameOf({ database }: AppContext, id: string): Promise<s
 
 /** "This wasn’t me": deletes the change behind a code. An unknown code changes nothing. 409 once confirmed. */
 export async function declineEmailChange(context: AppContext, code: string, ip: string): Promise<void> {
-  await countAttempt(context, attempts.emailLinkFrom(ip));
+  await countAttempt(context, attemptLimits.emailLinkFrom(ip));
   await context.act((act) => declineLink(act, emailChangeLink, code));
 }

@@ -17,24 +17,24 @@ import { eachApart } from '../platform/jobs/apart';
 import { recurringJob } from '../platform/jobs/recurring';
 
 /** Parts that may be too large for one transaction: each removes a limited number of rows and returns how many. */
-const PARTS = [removeMessagesOf, removeNameAndQuotesOf, removeNotificationsOf];
+const REMOVALS = [removeMessagesOf, removeNameAndQuotesOf, removeNotificationsOf];
 
 /** Removes a batch of each part. Returns whether nothing is left. */
-async function removePiece(act: Act, userId: string): Promise<boolean> {
+async function removeBatch(act: Act, userId: string): Promise<boolean> {
   let isDone = true;
-  for (const removePart of PARTS) isDone = (await removePart(act, userId, PIECE_ROWS)) < PIECE_ROWS && isDone;
+  for (const removePart of REMOVALS) isDone = (await removePart(act, userId, PIECE_ROWS)) < PIECE_ROWS && isDone;
   return isDone;
 }
 
 /** Removes the account once its large parts are gone. The database removes the rest with it. */
-async function removeNextPiece(act: Act, userId: string): Promise<boolean> {
-  const isDone = await removePiece(act, userId);
+async function removeNextBatch(act: Act, userId: string): Promise<boolean> {
+  const isDone = await removeBatch(act, userId);
   if (isDone) await act.tx.delete(users).where(eq(users.id, userId));
   return isDone;
 }
 
 /** Values that prevent logging in, finding or mailing the account; names as the chat shows for former members. */
-const closed = (userId: string, now: Date) => ({
+const closedAccountColumns = (userId: string, now: Date) => ({
   email: `${userId}@removed.invalid`,
   firstName: 'Former',
   lastName: 'member',
@@ -47,7 +47,7 @@ const closed = (userId: string, now: Date) => ({
 });
 
 async function closeAccount({ tx, now }: Act, userId: string): Promise<void> {
-  await tx.update(users).set(closed(userId, now)).where(eq(users.id, userId));
+  await tx.update(users).set(closedAccountColumns(userId, now)).where(eq(users.id, userId));
   for (const table of [codes, recoveryCodes, pushSubscriptions, calendarFeeds])
     await tx.delete(table).where(eq(table.userId, userId));
   await tx.insert(accountRemovals).values({ userId, closedAt: now });
@@ -57,16 +57,16 @@ async function closeAccount({ tx, now }: Act, userId: string): Promise<void> {
  * Removes an account that has no memberships left: at once if small. Otherwise closes it, frees its address, and leaves
  * its data to `removeAccountsJob`, which removes it in batches; nobody sees it in the meantime (rule account.deletion).
  */
-export async function removeOrClose(act: Act, userId: string): Promise<void> {
-  if (!(await removeNextPiece(act, userId))) await closeAccount(act, userId);
+export async function removeOrCloseAccount(act: Act, userId: string): Promise<void> {
+  if (!(await removeNextBatch(act, userId))) await closeAccount(act, userId);
 }
 
 /** Time limit for one run on an account: less than the job's own limit. */
-const RUN_MS = 4 * 60_000;
+const MAX_RUN_MS = 4 * 60_000;
 
-async function removeClosed({ act }: AppContext, userId: string): Promise<void> {
-  const end = performance.now() + RUN_MS;
-  while (!(await act((piece) => removeNextPiece(piece, userId)))) {
+async function removeClosedAccount({ act }: AppContext, userId: string): Promise<void> {
+  const end = performance.now() + MAX_RUN_MS;
+  while (!(await act((piece) => removeNextBatch(piece, userId)))) {
     if (performance.now() > end) return;
     await setTimeout(PAUSE_MS);
   }
@@ -76,7 +76,7 @@ async function removeClosed({ act }: AppContext, userId: string): Promise<void> 
 export async function removeAccounts(context: AppContext): Promise<void> {
   const { db } = context.database;
   const removals = await db.select().from(accountRemovals).orderBy(asc(accountRemovals.closedAt));
-  await eachApart(removals, ({ userId }) => removeClosed(context, userId));
+  await eachApart(removals, ({ userId }) => removeClosedAccount(context, userId));
 }
 
 export const removeAccountsJob = recurringJob({

@@ -12,18 +12,18 @@ import { withMinimumDuration } from '../platform/http/limits/minimumDuration';
 import { refundAttempt } from '../platform/http/limits/throttle';
 import { invalidField, notFound } from '../platform/http/problem';
 import {
-  actAsPerson,
-  attempts,
+  actWithProof,
+  attemptLimits,
   countAttempt,
   issueCode,
   LINK_SECONDS,
   lockUser,
-  mailKnownAddress,
-  ON_ITS_WAY_SECONDS,
+  mailAccountExists,
+  RESEND_INTERVAL_SECONDS,
   openCodes,
   retireCodes,
   signedInUser,
-  subjectOfEmail,
+  throttleSubjectOfEmail,
   userByEmail,
 } from '../session';
 import { EMAIL_CHANGE_PURPOSES, STAFF_LINK_SECONDS, type EmailChange } from './emailChange';
@@ -35,7 +35,7 @@ interface Person {
   firstName: string;
 }
 
-const refuseSame = (newEmail: string, { email }: Person): void => {
+const refuseSameAddress = (newEmail: string, { email }: Person): void => {
   if (isSameEmail(newEmail, email)) throw invalidField('newEmail', DIFFERENT_EMAIL_REQUIRED);
 };
 
@@ -50,13 +50,13 @@ export async function startOwnEmailChange(
   caller: Caller,
   { newEmail, ...proof }: ChangeEmailRequest,
 ): Promise<void> {
-  refuseSame(newEmail, await signedInUser(context.database.db, caller.userId));
-  await countAttempt(context, attempts.emailChange(caller.userId));
-  const ofAddress = attempts.emailChangeTo(await subjectOfEmail(context.database.db, newEmail));
+  refuseSameAddress(newEmail, await signedInUser(context.database.db, caller.userId));
+  await countAttempt(context, attemptLimits.emailChange(caller.userId));
+  const ofAddress = attemptLimits.emailChangeTo(await throttleSubjectOfEmail(context.database.db, newEmail));
   await countAttempt(context, ofAddress);
   await withMinimumDuration(context, () =>
-    actAsPerson(context, caller, proof, async (act, user) => {
-      if (await isOnItsWay(act, user, { newEmail })) return;
+    actWithProof(context, caller, proof, async (act, user) => {
+      if (await wasJustRequested(act, user, { newEmail })) return;
       await mailNewAddress(act, user, { newEmail }, LINK_SECONDS);
       const data = { firstName: user.firstName, newEmail };
       act.mail({ to: user.email, template: accountMails['change-email-notice'], data });
@@ -76,7 +76,7 @@ interface StaffAsking {
 
 /**
  * Same for a member, by staff: the current mailbox gets a link that keeps the address, and the new one takes effect no
- * sooner than `STAFF_CHANGE_WAITS_SECONDS` later (rule account.emailChangeByStaff). 404 for a deleted account, 429 when
+ * sooner than `STAFF_EMAIL_CHANGE_DELAY_SECONDS` later (rule account.emailChangeByStaff). 404 for a deleted account, 429 when
  * requested too often for this member or by this staff member.
  */
 export async function startEmailChangeByStaff(
@@ -85,10 +85,10 @@ export async function startEmailChangeByStaff(
   newEmail: string,
   { membershipId, by }: StaffAsking,
 ): Promise<void> {
-  refuseSame(newEmail, member);
-  await countAttempt(context, attempts.emailChangeByStaff(by));
-  await countAttempt(context, attempts.emailChangeByStaffOf(member.id));
-  await countAttempt(context, attempts.emailChangeTo(await subjectOfEmail(context.database.db, newEmail)));
+  refuseSameAddress(newEmail, member);
+  await countAttempt(context, attemptLimits.emailChangeByStaff(by));
+  await countAttempt(context, attemptLimits.emailChangeByStaffOf(member.id));
+  await countAttempt(context, attemptLimits.emailChangeTo(await throttleSubjectOfEmail(context.database.db, newEmail)));
   const change: EmailChange = { newEmail, askedIn: membershipId, askedBy: by };
   await withMinimumDuration(context, () =>
     context.act(async (act) => {
@@ -99,7 +99,7 @@ export async function startEmailChangeByStaff(
         .from(memberships)
         .where(eq(memberships.id, membershipId));
       if (!user || !membership) throw notFound();
-      if (await isOnItsWay(act, user, change)) return;
+      if (await wasJustRequested(act, user, change)) return;
       await recordAct(act, 'MEMBER_EMAIL_CHANGE_STARTED', { membershipId, personId: user.id });
       await mailNewAddress(act, user, change, STAFF_LINK_SECONDS);
       const keep = await linkOf(act, user, 'keep-email', change, STAFF_LINK_SECONDS);
@@ -112,8 +112,8 @@ export async function startEmailChangeByStaff(
 /**
  * Whether the same change was requested a moment ago: its mails are on their way, and a repeat would void their links.
  */
-async function isOnItsWay(act: Act, { id }: Person, { newEmail, askedIn }: EmailChange): Promise<boolean> {
-  const since = act.now.getTime() - ON_ITS_WAY_SECONDS * 1000;
+async function wasJustRequested(act: Act, { id }: Person, { newEmail, askedIn }: EmailChange): Promise<boolean> {
+  const since = act.now.getTime() - RESEND_INTERVAL_SECONDS * 1000;
   const waiting = await openCodes(act.tx, ['change-email'], { newEmail }, act.now);
   return waiting.some(
     ({ userId, payload, createdAt }) => userId === id && payload.askedIn === askedIn && createdAt.getTime() > since,
@@ -137,7 +137,7 @@ async function mailNewAddress(act: Act, user: Person, change: EmailChange, lasts
   const holder = await userByEmail(act.tx, newEmail);
   await retireCodes(act.tx, user.id, EMAIL_CHANGE_PURPOSES, act.now);
   const link = await linkOf(act, user, 'change-email', change, lastsSeconds);
-  if (holder?.verifiedAt) return mailKnownAddress(act, holder);
+  if (holder?.verifiedAt) return mailAccountExists(act, holder);
   const data = { firstName: user.firstName, link, ...(change.askedIn !== undefined && { byStaff: true }) };
   act.mail({ to: newEmail, template: accountMails['change-email-confirm'], data });
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Account, ProfileUpdate } from '../../contract/entities.gen';
 import { isSameEmail } from '../../domain/account/email';
-import { lookForMissedMessages } from '../notifications';
+import { scheduleDigestChecks } from '../notifications';
 import { settleAction } from '../onboarding';
 import type { AppContext } from '../platform/context';
 import { users } from '../platform/database/schema';
@@ -32,7 +32,7 @@ export async function updateProfile(context: AppContext, userId: string, given: 
     await act.tx.update(users).set(changed).where(eq(users.id, userId));
     // 08:00 may come earlier there.
     if (changed.timezone !== present.timezone) {
-      await lookForMissedMessages(act.tx, [userId], act.now);
+      await scheduleDigestChecks(act.tx, [userId], act.now);
       await lookForMorningAnew(act.tx, userId);
     }
     if (given.bio) await settleAction(act, userId, undefined, 'COMPLETE_PROFILE');

@@ -32,7 +32,7 @@ const actorsOf = (businessId: string): SQL => sql`(
 ) a`;
 
 /** One page of the people in the log, by name. 400 for an invalid cursor. */
-export function auditActors(
+export function listAuditActors(
   db: Queryable,
   { businessId, ...asked }: PageRequest & { businessId: string },
 ): Promise<Page<ActorRow>> {

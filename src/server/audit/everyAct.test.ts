@@ -4,10 +4,10 @@ import { AUDIT_ACTS, type AuditAct } from '../../domain/audit/acts';
 import type { PermissionWord } from '../../domain/permissions';
 import { auditEntries, users } from '../platform/database/schema';
 import { useTestApp } from '../testing/app';
-import { makeWorld, outside, type World } from '../testing/catalogue/world';
+import { makeWorld, makeFakes, type World } from '../testing/catalogue/world';
 import { auditRows } from './testing/auditRows';
 
-const around = outside();
+const around = makeFakes();
 const test = useTestApp({ deps: around });
 
 /** The new entries of the world's business, as stored. */

@@ -5,10 +5,10 @@ import type { HandlersOf } from '../platform/http/call';
 import { fileName } from '../platform/http/site/fileName';
 import { notFound } from '../platform/http/problem';
 import { pageRequest, sendPage } from '../platform/http/pages';
-import { auditActors } from './actors';
+import { listAuditActors } from './actors';
 import { auditCsv } from './auditCsv';
 import { presentEntry, presentPerson } from './presenter';
-import { auditEntries, type AuditFilter } from './reads';
+import { listAuditEntries, type AuditFilter } from './reads';
 import { recordDownload } from './record';
 
 type Operations = 'listAuditEntries' | 'listAuditActors' | 'downloadAuditLog';
@@ -37,12 +37,12 @@ async function nameOf({ database }: AppContext, businessId: string): Promise<str
 
 export const auditHandlers: HandlersOf<Operations> = {
   listAuditEntries: async (call, { database }) => {
-    const page = await auditEntries(database.db, { ...filterOf(call), ...pageRequest(call.query) });
+    const page = await listAuditEntries(database.db, { ...filterOf(call), ...pageRequest(call.query) });
     return sendPage(call, { ...page, items: page.items.map(presentEntry) });
   },
 
   listAuditActors: async (call, { database }) => {
-    const page = await auditActors(database.db, { ...pageRequest(call.query), businessId: call.params.id });
+    const page = await listAuditActors(database.db, { ...pageRequest(call.query), businessId: call.params.id });
     return sendPage(call, { ...page, items: page.items.map(presentPerson) });
   },
 

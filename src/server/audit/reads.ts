@@ -42,15 +42,15 @@ const newestFirst: Keyset = {
   direction: 'desc',
 };
 
-const at = (millis: number): SQL => sql`${new Date(millis).toISOString()}::timestamptz`;
+const instantOf = (millis: number): SQL => sql`${new Date(millis).toISOString()}::timestamptz`;
 
-const isAskedFor = ({ businessId, personId, act, from, to }: AuditFilter) =>
+const matchesFilter = ({ businessId, personId, act, from, to }: AuditFilter) =>
   and(
     sql`e.business_id = ${businessId}::uuid`,
     personId ? sql`(e.actor_id = ${personId}::uuid or e.person_id = ${personId}::uuid)` : undefined,
     act ? sql`e.act = ${act}` : undefined,
-    from === undefined ? undefined : sql`e.created_at >= ${at(from)}`,
-    to === undefined ? undefined : sql`e.created_at < ${at(to)}`,
+    from === undefined ? undefined : sql`e.created_at >= ${instantOf(from)}`,
+    to === undefined ? undefined : sql`e.created_at < ${instantOf(to)}`,
   );
 
 /** A number of entries from a position in the log, newest first, with the current names of people. */
@@ -65,13 +65,13 @@ export async function entriesAfter(
       ${fullNameOf(sql`e.person_id`)} as person_name, e.membership_id, e.membership_name, e.pod_id, e.pod_name, e.fields,
       e.detail, e.address, floor(extract(epoch from e.created_at) * 1000)::bigint as created,
       ${place(newestFirst)} as place
-    from audit_entries e where ${isAskedFor(filter)} and ${isAfter(newestFirst, cursor)}
+    from audit_entries e where ${matchesFilter(filter)} and ${isAfter(newestFirst, cursor)}
     order by ${orderBy(newestFirst)} limit ${howMany}`);
   return rows;
 }
 
 /** One page of the log. 400 for an invalid cursor. */
-export function auditEntries(
+export function listAuditEntries(
   db: Queryable,
   { limit, after, ...filter }: AuditFilter & PageRequest,
 ): Promise<Page<AuditRow>> {
@@ -79,7 +79,7 @@ export function auditEntries(
     rows: (cursor, howMany) => entriesAfter(db, filter, cursor, howMany),
     total: async () => {
       const { rows } = await db.execute<{ total: number }>(
-        sql`select count(*)::int as total from audit_entries e where ${isAskedFor(filter)}`,
+        sql`select count(*)::int as total from audit_entries e where ${matchesFilter(filter)}`,
       );
       return rows;
     },

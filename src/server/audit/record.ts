@@ -12,10 +12,10 @@ import { bareAddress, networkOf } from '../platform/http/limits/network';
  * The subject of an entry: a pod, a membership, or otherwise the business. It must still exist when the entry is
  * written.
  */
-type Place = { podId: string } | { membershipId: string } | { businessId: string };
-type PlaceKey = 'podId' | 'membershipId' | 'businessId';
+type AuditScope = { podId: string } | { membershipId: string } | { businessId: string };
+type AuditScopeKey = 'podId' | 'membershipId' | 'businessId';
 
-export type Recorded = Place & {
+export type Recorded = AuditScope & {
   /** The user id of the person concerned. */
   personId?: string | null | undefined;
   /** The names of the changed fields, never their contents. */
@@ -28,7 +28,7 @@ export type Recorded = Place & {
 };
 
 /** The part of an act that writing an entry needs. */
-type Writing = Pick<Act, 'now' | 'by'> & { tx: Queryable };
+type AuditContext = Pick<Act, 'now' | 'by'> & { tx: Queryable };
 
 const addressOf = (given: string | undefined): string | null =>
   given && isIP(bareAddress(given)) ? networkOf(given) : null;
@@ -38,10 +38,10 @@ const addressOf = (given: string | undefined): string | null =>
  * own is not an act of staff, and leaves no entry. Call it before deleting a membership or pod, whose name it records.
  * One statement.
  */
-export async function recordAct(act: Writing, done: AuditAct, about: Recorded): Promise<void> {
+export async function recordAct(act: AuditContext, done: AuditAct, about: Recorded): Promise<void> {
   const actorId = about.by ?? act.by?.userId;
   if (actorId === undefined) return;
-  const { podId = null, membershipId = null, businessId = null } = about as Partial<Record<PlaceKey, string>>;
+  const { podId = null, membershipId = null, businessId = null } = about as Partial<Record<AuditScopeKey, string>>;
   const { personId = null, fields = [], detail = null } = about;
   const address = about.isByOthersRequest ? null : addressOf(act.by?.address);
   await act.tx.execute(sql`

@@ -2,7 +2,7 @@ import { linksOf } from '../session/testing/links';
 import { loginsOf } from '../session/testing/logins';
 import { useTestApp } from '../testing/app';
 import { approveBusiness } from './approveBusiness';
-import { waitingBusinesses } from './reads';
+import { businessesAwaitingApproval } from './reads';
 
 const test = useTestApp({ config: { businessApproval: 'manual' } });
 const links = linksOf(test);
@@ -13,12 +13,12 @@ const owner = { firstName: 'Olga', lastName: 'Owner', email: 'olga@example.com',
 it('with manual approval a new business waits for the operator, and its owner is mailed before and after', async () => {
   const { context } = test.app;
   await test.anyone().post('/v1/businesses', { businessName: 'Acme', ...owner });
-  expect(await waitingBusinesses(context.database.db)).toEqual([]);
+  expect(await businessesAwaitingApproval(context.database.db)).toEqual([]);
   expect(await links.confirm(owner.email, 'verify-email')).toBe('/approval-pending');
   const asOwner = await asPerson(owner.email, owner.password);
   expect((await asOwner.get('/v1/businesses/my-businesses')).body).toEqual([]);
 
-  const waiting = await waitingBusinesses(context.database.db);
+  const waiting = await businessesAwaitingApproval(context.database.db);
   expect(waiting).toMatchObject([{ name: 'Acme', ownerEmail: owner.email }]);
   const { id } = waiting[0]!;
   expect(await context.act((act) => approveBusiness(act, id))).toBe('Acme');

@@ -3,7 +3,7 @@ import type { Act } from '../platform/act';
 import { businesses, businessStaff } from '../platform/database/schema';
 import { openBusiness } from './approveBusiness';
 import { businessMails } from './mails';
-import { ownedByName } from './reads';
+import { findOwnedBusiness } from './reads';
 import { ownerOf } from '../tenancy';
 
 /**
@@ -11,7 +11,7 @@ import { ownerOf } from '../tenancy';
  * nobody can use it until then (rule businesses.approval). The same name doesn't create a second one.
  */
 export async function completeBusinessRegistration(act: Act, userId: string, name: string): Promise<boolean> {
-  const existing = await ownedByName(act.tx, userId, name);
+  const existing = await findOwnedBusiness(act.tx, userId, name);
   if (existing) return existing.approvedAt !== null;
   const businessId = v7();
   await act.tx.insert(businesses).values({ id: businessId, name, createdAt: act.now });

@@ -1,3 +1,3 @@
 /** The public interface for other areas and the operator's command. */
 export { approveBusiness } from './approveBusiness';
-export { waitingBusinesses } from './reads';
+export { businessesAwaitingApproval } from './reads';

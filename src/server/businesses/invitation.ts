@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { normalEmail } from '../../domain/account/email';
+import { normalizeEmail } from '../../domain/account/email';
 import type { AdminInvitation } from '../../contract/entities.gen';
 import type { Act } from '../platform/act';
 import { actsAsStaff } from '../platform/database/actsAsStaff';
@@ -19,7 +19,7 @@ export interface Invitation {
  * Issues an invitation code (rule businesses.invitations); the inviter's previous one for the address stops working.
  */
 export async function issueInvitation(act: Act, inviterId: string, { businessId, email }: Invitation): Promise<string> {
-  const payload = { businessId, email: normalEmail(email) };
+  const payload = { businessId, email: normalizeEmail(email) };
   await retireCodes(act.tx, inviterId, ['admin-invite'], act.now, payload);
   const code = { purpose: 'admin-invite', userId: inviterId, payload, lastsSeconds: INVITE_SECONDS } as const;
   return issueCode(act.tx, code, act.now);
@@ -45,7 +45,7 @@ export async function openInvitations(db: Queryable, businessId: string, now: Da
   const sent = await openCodes(db, ['admin-invite'], { businessId }, now);
   const staff = await staffOf(db, businessId);
   const inviters = new Map(staff.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`]));
-  const seen = new Set(staff.map(({ email }) => normalEmail(email)));
+  const seen = new Set(staff.map(({ email }) => normalizeEmail(email)));
   return sent.flatMap(({ id, userId, payload, createdAt, expiresAt }) => {
     const { email } = payload as unknown as Invitation;
     if (seen.has(email)) return [];

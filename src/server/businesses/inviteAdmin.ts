@@ -4,7 +4,7 @@ import { maskedEmail } from '../../domain/audit/maskedEmail';
 import { recordAct } from '../audit';
 import type { AppContext } from '../platform/context';
 import { conflict, notFound } from '../platform/http/problem';
-import { attempts, countAttempt, subjectOfEmail } from '../session';
+import { attemptLimits, countAttempt, throttleSubjectOfEmail } from '../session';
 import { issueInvitation } from './invitation';
 import { mailInvitation } from './notices';
 import { businessById } from './reads';
@@ -20,8 +20,11 @@ export async function inviteAdmin(
   inviterId: string,
   { name, email }: AdminInvite,
 ): Promise<void> {
-  await countAttempt(context, attempts.adminInvitation(businessId));
-  await countAttempt(context, attempts.adminInvitationTo(await subjectOfEmail(context.database.db, email)));
+  await countAttempt(context, attemptLimits.adminInvitation(businessId));
+  await countAttempt(
+    context,
+    attemptLimits.adminInvitationTo(await throttleSubjectOfEmail(context.database.db, email)),
+  );
   await context.act(async (act) => {
     const staff = await staffOf(act.tx, businessId);
     if (staff.some((person) => isSameEmail(person.email, email))) {

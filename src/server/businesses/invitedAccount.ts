@@ -7,11 +7,11 @@ import { formErrors, invalidFields } from '../platform/http/form';
 import { conflict, invalid, invalidField } from '../platform/http/problem';
 import {
   accountDisabled,
-  attempts,
+  attemptLimits,
   countAttempt,
   identityOf,
-  isPassword,
-  lockSignedIn,
+  matchesPassword,
+  lockSignedInUser,
   upsertVerifiedAccount,
   userByEmail,
 } from '../session';
@@ -40,7 +40,7 @@ export async function invitedAccount(
 ): Promise<TakeAccount> {
   const known = await userByEmail(context.database.db, email);
   if (known?.disabledAt) throw accountDisabled();
-  if (caller && known?.verifiedAt && known.id === caller.userId) return (act) => lockSignedIn(act, caller);
+  if (caller && known?.verifiedAt && known.id === caller.userId) return (act) => lockSignedInUser(act, caller);
   const person = personOf(given, caller !== undefined);
   if (known?.verifiedAt) {
     await checkPassword(context, known, person.password);
@@ -73,6 +73,6 @@ async function checkPassword(
   { id, passwordHash }: { id: string; passwordHash: string },
   password: string,
 ): Promise<void> {
-  await countAttempt(context, attempts.passwordAgain(id));
-  if (!(await isPassword(context, passwordHash, password))) throw passwordNeeded();
+  await countAttempt(context, attemptLimits.passwordAgain(id));
+  if (!(await matchesPassword(context, passwordHash, password))) throw passwordNeeded();
 }

@@ -1,4 +1,4 @@
-import { hello, type MailContent } from '../platform/mail/content';
+import { greeting, type MailContent } from '../platform/mail/content';
 import { mailTemplates } from '../platform/mail/template';
 
 export const businessMails = mailTemplates({
@@ -6,7 +6,7 @@ export const businessMails = mailTemplates({
     // The subject excludes text typed by others, since the address may be anyone's (rule businesses.invitations).
     subject: 'You’re invited to help run a business on Stepwell',
     paragraphs: [
-      hello(data.name),
+      greeting(data.name),
       `${data.inviterName} would like you to be an admin of ${data.businessName} on Stepwell, looking after its memberships, pods and people.`,
       'The link works once. If you don’t know what this is about, you don’t need to do anything.',
     ],
@@ -22,7 +22,7 @@ export const businessMails = mailTemplates({
   }): MailContent => ({
     subject: `${data.adminName} is now an admin of ${data.businessName}`,
     paragraphs: [
-      hello(data.firstName),
+      greeting(data.firstName),
       `${data.adminName} has accepted the invitation and can now look after the memberships of ${data.businessName}.`,
     ],
     button: { label: 'See admins', link: data.link },
@@ -32,7 +32,7 @@ export const businessMails = mailTemplates({
   'admin-removed': (data: { firstName: string; businessName: string }): MailContent => ({
     subject: `You’re no longer an admin of ${data.businessName}`,
     paragraphs: [
-      hello(data.firstName),
+      greeting(data.firstName),
       `The owner of ${data.businessName} has removed you as an admin. You keep your Stepwell account and your memberships.`,
     ],
     why: `You’re getting this because you were an admin of ${data.businessName}.`,
@@ -41,7 +41,7 @@ export const businessMails = mailTemplates({
   'staff-two-factor': (data: { firstName: string; businessName: string; link: string }): MailContent => ({
     subject: `${data.businessName} now needs two-factor login`,
     paragraphs: [
-      hello(data.firstName),
+      greeting(data.firstName),
       `The owner of ${data.businessName} has made two-factor login required for everyone who runs it. Until you set it up, you can’t look after its memberships and pods. It takes two minutes, and you’ll need your phone.`,
     ],
     button: { label: 'Set up two-factor login', link: data.link },
@@ -51,7 +51,7 @@ export const businessMails = mailTemplates({
   'approval-pending': (data: { firstName: string; businessName: string }): MailContent => ({
     subject: `${data.businessName} is waiting for approval`,
     paragraphs: [
-      hello(data.firstName),
+      greeting(data.firstName),
       `Thanks for confirming your email address. We’re looking at ${data.businessName} now, and we’ll email you when your account is ready.`,
     ],
     why: `You’re getting this because you registered ${data.businessName} on Stepwell.`,
@@ -60,7 +60,7 @@ export const businessMails = mailTemplates({
   'business-approved': (data: { firstName: string; businessName: string; link: string }): MailContent => ({
     subject: `${data.businessName} has been approved`,
     paragraphs: [
-      hello(data.firstName),
+      greeting(data.firstName),
       `Your account is ready. You can now set up the first membership of ${data.businessName}.`,
     ],
     button: { label: 'Log in', link: data.link },

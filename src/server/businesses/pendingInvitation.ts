@@ -1,7 +1,7 @@
 import type { PendingAdminInvitation } from '../../contract/entities.gen';
 import type { AppContext } from '../platform/context';
 import { conflict, notFound } from '../platform/http/problem';
-import { attempts, countAttempt, retireCodesFor, sentCodeBySecret, userById } from '../session';
+import { attemptLimits, countAttempt, retireCodesFor, sentCodeBySecret, userById } from '../session';
 import { mayStillInvite, type Invitation } from './invitation';
 import { businessById } from './reads';
 
@@ -16,7 +16,7 @@ export async function getPendingInvitation(
   code: string,
   ip: string,
 ): Promise<PendingAdminInvitation> {
-  await countAttempt(context, attempts.emailLinkFrom(ip));
+  await countAttempt(context, attemptLimits.emailLinkFrom(ip));
   const { db } = context.database;
   const sent = await sentCodeBySecret(db, code, PURPOSE);
   if (!sent?.userId || sent.usedAt !== null || sent.expiresAt <= context.clock.now()) throw notFound();
@@ -40,7 +40,7 @@ const notOpen = () =>
  * expired code changes nothing, including on repeat. 409 if it has been accepted, replaced or withdrawn.
  */
 export async function declineInvitation(context: AppContext, code: string, ip: string): Promise<void> {
-  await countAttempt(context, attempts.emailLinkFrom(ip));
+  await countAttempt(context, attemptLimits.emailLinkFrom(ip));
   await context.act(async ({ tx, now }) => {
     const sent = await sentCodeBySecret(tx, code, PURPOSE);
     if (!sent || sent.expiresAt <= now) return;

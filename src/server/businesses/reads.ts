@@ -11,7 +11,7 @@ export async function businessById(db: Queryable, id: string) {
 }
 
 /** Businesses waiting for an operator, longest wait first. */
-export function waitingBusinesses(db: Queryable) {
+export function businessesAwaitingApproval(db: Queryable) {
   return db
     .select({ id: businesses.id, name: businesses.name, createdAt: businesses.createdAt, ownerEmail: users.email })
     .from(businesses)
@@ -22,7 +22,7 @@ export function waitingBusinesses(db: Queryable) {
 }
 
 /** A business owned by the user with this name, ignoring case. */
-export async function ownedByName(db: Queryable, userId: string, name: string) {
+export async function findOwnedBusiness(db: Queryable, userId: string, name: string) {
   const [row] = await db
     .select({ id: businesses.id, approvedAt: businesses.approvedAt })
     .from(businesses)

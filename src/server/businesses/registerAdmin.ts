@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm';
 import type { BusinessAdminRegistration, User } from '../../contract/entities.gen';
 import { recordAct } from '../audit';
 import { trackLeadership } from '../meetings';
-import { enableInBusiness } from '../members';
+import { enableInAllMemberships } from '../members';
 import { requireAction } from '../onboarding';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { businesses, businessStaff } from '../platform/database/schema';
 import type { Caller } from '../platform/http/call';
-import { attempts, countAttempt, linkGone, startSession, useCode, type NewSession } from '../session';
+import { attemptLimits, countAttempt, linkGone, startSession, useCode, type NewSession } from '../session';
 import { findInvitation, mayStillInvite } from './invitation';
 import { invitedAccount, passwordNeeded } from './invitedAccount';
 import { notifyAdminJoined } from './notices';
@@ -26,7 +26,7 @@ export async function registerBusinessAdmin(
 ): Promise<NewSession> {
   const { db } = context.database;
   const now = context.clock.now();
-  await countAttempt(context, attempts.adminCodeFrom(ip));
+  await countAttempt(context, attemptLimits.adminCodeFrom(ip));
   const invitation = await findInvitation(db, given.inviteCode, now);
   if (!invitation) throw linkGone();
   const takeAccount = await invitedAccount(context, invitation.email, given, caller);
@@ -54,7 +54,7 @@ async function lockStaffTwoFactor({ tx }: Act, businessId: string): Promise<void
 
 async function addAdmin(act: Act, businessId: string, user: User): Promise<void> {
   await trackLeadership(act, { businessId }, [user.id]);
-  await enableInBusiness(act, businessId, user.id);
+  await enableInAllMemberships(act, businessId, user.id);
   const added = await act.tx
     .insert(businessStaff)
     .values({ businessId, userId: user.id, role: 'admin', createdAt: act.now })

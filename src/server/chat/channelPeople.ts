@@ -11,7 +11,7 @@ const chatIsOn = sql`not exists (
   select 1 from membership_features f where f.membership_id = c.membership_id and f.name = 'Chat' and f.disabled)`;
 
 /** One select for each way to be in a channel. Each includes the condition, so that it starts from an index. */
-const waysIn = (condition: PeopleCondition): SQL[] => [
+const channelPeopleSelects = (condition: PeopleCondition): SQL[] => [
   sql`
     select c.id as channel_id, p.user_id
       from channels c
@@ -47,7 +47,7 @@ const waysIn = (condition: PeopleCondition): SQL[] => [
  * none, unless as staff.
  */
 export function channelPeople(condition: PeopleCondition): SQL {
-  const [podsWay, ...leadersWays] = waysIn(condition);
+  const [podsWay, ...leadersWays] = channelPeopleSelects(condition);
   // A channel is either a pod's or the leaders'.
   return sql`${podsWay} union all (${sql.join(leadersWays, sql` union `)})`;
 }
@@ -57,7 +57,7 @@ export function channelPeople(condition: PeopleCondition): SQL {
  * because every message needs it.
  */
 export function isInChannel(channel: SQL, user: SQL): SQL {
-  const ways = waysIn((c, u) => sql`${c} = ${channel} and ${u} = ${user}`);
+  const ways = channelPeopleSelects((c, u) => sql`${c} = ${channel} and ${u} = ${user}`);
   return sql`(${sql.join(
     ways.map((way) => sql`exists (${way})`),
     sql` or `,

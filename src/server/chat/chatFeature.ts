@@ -4,7 +4,7 @@ import { channelPeople } from './channelPeople';
 import { settleLostMentions } from './messages/messageNotices';
 
 /** A channel and its people. */
-export interface PeopledChannel {
+export interface ChannelWithPeople {
   channelId: string;
   /** Absent for a leader channel. */
   podId?: string;
@@ -12,7 +12,7 @@ export interface PeopledChannel {
 }
 
 /** The channels of a membership with people: none while the feature Chat is off. One statement. */
-export async function peopledChannels(act: Act, membershipId: string): Promise<PeopledChannel[]> {
+export async function channelsWithPeople(act: Act, membershipId: string): Promise<ChannelWithPeople[]> {
   const ofMembership = sql`c.membership_id = ${membershipId}::uuid`;
   const { rows } = await act.tx.execute<{ id: string; pod_id: string | null; user_ids: string[] }>(sql`
     select channels.id, channels.pod_id, array_agg(people.user_id) as user_ids
@@ -27,7 +27,7 @@ export async function peopledChannels(act: Act, membershipId: string): Promise<P
 }
 
 /** Publishes to the channels' people that these are gone or back. Read markers stay. */
-export function publishChatSwitch(act: Act, channels: PeopledChannel[], change: 'added' | 'removed'): void {
+export function publishChatSwitch(act: Act, channels: ChannelWithPeople[], change: 'added' | 'removed'): void {
   const channelIds = channels.map(({ channelId }) => channelId);
   if (change === 'removed') settleLostMentions(act, channelIds);
   for (const { userIds, ...channel } of channels) act.publish({ userIds }, { type: 'channel', ...channel, change });

@@ -2,8 +2,8 @@ import type { FastifyReply } from 'fastify';
 import { notFound } from '../platform/http/problem';
 import type { Access, Caller, HandlersOf } from '../platform/http/call';
 import { pageRequest, sendPage, setNextPage } from '../platform/http/pages';
-import { editMessage, type MessagePlace } from './messages/editMessage';
-import { listPeople } from './listPeople';
+import { editMessage, type MessageRequest } from './messages/editMessage';
+import { listChannelPeople } from './listPeople';
 import { limitSearches } from './messages/limitMessages';
 import { markRead } from './markRead';
 import { messagesOf } from './messages/messagePages';
@@ -52,7 +52,7 @@ interface MessageCall {
   params: { messageId: string };
 }
 
-const messageOf = ({ access, caller, params }: MessageCall): MessagePlace => ({
+const messageOf = ({ access, caller, params }: MessageCall): MessageRequest => ({
   channelId: channelOf(access),
   messageId: params.messageId,
   caller,
@@ -76,7 +76,7 @@ export const chatHandlers: HandlersOf<ChatOperation> = {
   listChannelPeople: async (call, { database }) =>
     sendPage(
       call,
-      await listPeople(database.db, channelOf(call.access), { ...pageRequest(call.query), q: call.query.q }),
+      await listChannelPeople(database.db, channelOf(call.access), { ...pageRequest(call.query), q: call.query.q }),
     ),
 
   searchMessages: async (call, context) => {

@@ -1,9 +1,9 @@
 /** The chat area's public interface. */
 export { channelPeople } from './channelPeople';
 export { createPodChannel, ensureLeaderChannel } from './channels';
-export { peopledChannels, publishChatSwitch } from './chatFeature';
+export { channelsWithPeople, publishChatSwitch } from './chatFeature';
 export {
-  leaderChannelPlaces,
+  leaderChannelPeople,
   publishChannelChange,
   publishLeaderChannelChange,
   publishPodChange,

@@ -24,7 +24,7 @@ const hasWord = (word: string): SQL => sql` and (select trim(fold_text(${word}))
  * platform.pages). Reads all of a channel's people for every page, since they are derived: a pod's, or a membership's
  * leaders and staff. 400 for an invalid cursor.
  */
-export async function listPeople(
+export async function listChannelPeople(
   db: Queryable,
   channelId: string,
   { q, ...page }: PageRequest & { q?: string },

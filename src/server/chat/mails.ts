@@ -1,8 +1,8 @@
 import { meetingDate, timeWithZone } from '../../domain/meetings/display';
-import { countOf, listOf } from '../../domain/text/words';
-import { hello, type Block, type MailContent } from '../platform/mail/content';
+import { countWithNoun, joinWithAnd } from '../../domain/text/words';
+import { greeting, type Block, type MailContent } from '../platform/mail/content';
 import { mailTemplates } from '../platform/mail/template';
-import { countOfMissed, placesOf, totalOf } from './digests/missedWords';
+import { missedCountText, channelNamesText, totalMissed } from './digests/missedWords';
 
 /** A conversation with unread messages that haven't been in a digest. */
 export interface MissedChannel {
@@ -20,10 +20,10 @@ export interface MissedChannel {
   lines?: { from: string; text: string }[];
 }
 
-function conversation({ name, membershipName, count, from, others = 0, since, lines }: MissedChannel, zone: string) {
-  const people = listOf(others > 0 ? [...from, countOf(others, 'other')] : from);
+function channelBlock({ name, membershipName, count, from, others = 0, since, lines }: MissedChannel, zone: string) {
+  const people = joinWithAnd(others > 0 ? [...from, countWithNoun(others, 'other')] : from);
   const when = `${meetingDate(since, zone)}, ${timeWithZone(since, zone)}`;
-  const blocks: Block[] = [`${name} (${membershipName}): ${countOfMissed(count)} from ${people}, since ${when}.`];
+  const blocks: Block[] = [`${name} (${membershipName}): ${missedCountText(count)} from ${people}, since ${when}.`];
   // In quotes, so that no part passes for one of our links.
   if (lines) blocks.push({ facts: lines.map((line) => [line.from, `“${line.text}”`] as const) });
   return blocks;
@@ -47,13 +47,13 @@ export const chatMails = mailTemplates(
     }): MailContent => {
       const { firstName, timezone, channels, furtherChannels = 0, furtherMessages = 0 } = data;
       const { link, settingsLink, unsubscribe, supportEmail } = data;
-      const further = countOf(furtherChannels, 'more chat');
+      const further = countWithNoun(furtherChannels, 'more chat');
       return {
-        subject: `${countOfMissed(totalOf(channels) + furtherMessages)} ${placesOf(channels, furtherChannels)}`,
+        subject: `${missedCountText(totalMissed(channels) + furtherMessages)} ${channelNamesText(channels, furtherChannels)}`,
         paragraphs: [
-          hello(firstName),
+          greeting(firstName),
           'Since you last looked:',
-          ...channels.flatMap((channel) => conversation(channel, timezone)),
+          ...channels.flatMap((channel) => channelBlock(channel, timezone)),
           ...(furtherChannels > 0 ? [`There’s something new in ${further} too.`] : []),
         ],
         button: { label: 'Read messages', link },

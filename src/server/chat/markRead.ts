@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { ChannelRead, ReadInput } from '../../contract/entities.gen';
-import { lookForMissedMessages } from '../notifications';
+import { scheduleDigestChecks } from '../notifications';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { notFound } from '../platform/http/problem';
 import { settleReadMentions } from './messages/messageNotices';
-import { NO_MESSAGE, readOf } from './reads';
+import { BEFORE_ALL_MESSAGES, readPositionOf } from './reads';
 
 /**
  * Moves a person's read marker in a channel and publishes it to their other pages. READ moves it forward to a message
@@ -19,16 +19,16 @@ export async function markRead(
   { messageId, status }: ReadInput,
 ): Promise<ChannelRead> {
   return context.act(async (act) => {
-    const move = status === 'READ' ? moveOn : moveBack;
+    const move = status === 'READ' ? moveMarkerForward : moveMarkerBack;
     const isMoved = await move(act, { channelId, userId, messageId });
     if (!isMoved && !(await isMessageOf(act, channelId, messageId))) throw notFound();
-    const { read, isMentioned } = await readOf(act.tx, channelId, userId);
+    const { read, isMentioned } = await readPositionOf(act.tx, channelId, userId);
     const { lastMessageReadId } = read;
     if (status === 'READ' && lastMessageReadId && isMentioned)
       await settleReadMentions(act, channelId, userId, lastMessageReadId);
     if (isMoved) {
       // Messages marked unread may appear in digests.
-      if (status === 'UNREAD') await lookForMissedMessages(act.tx, [userId], act.now);
+      if (status === 'UNREAD') await scheduleDigestChecks(act.tx, [userId], act.now);
       act.publish(
         { userIds: [userId] },
         { type: 'read', channelId, status, ...(lastMessageReadId && { lastMessageReadId }), userId },
@@ -38,13 +38,13 @@ export async function markRead(
   });
 }
 
-interface Marking {
+interface MarkerMove {
   channelId: string;
   userId: string;
   messageId: string;
 }
 
-async function moveOn({ tx }: Act, { channelId, userId, messageId }: Marking): Promise<boolean> {
+async function moveMarkerForward({ tx }: Act, { channelId, userId, messageId }: MarkerMove): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`
     insert into channel_reads as r (channel_id, user_id, last_message_id)
     select channel_id, ${userId}::uuid, id from messages
@@ -55,13 +55,13 @@ async function moveOn({ tx }: Act, { channelId, userId, messageId }: Marking): P
 }
 
 /** Without a marker nothing is read, so there is nothing to move. */
-async function moveBack({ tx }: Act, { channelId, userId, messageId }: Marking): Promise<boolean> {
+async function moveMarkerBack({ tx }: Act, { channelId, userId, messageId }: MarkerMove): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`
     update channel_reads r set last_message_id = former.id
     from messages m cross join lateral (
       select coalesce((
         select earlier.id from messages earlier where earlier.channel_id = m.channel_id and earlier.id < m.id
-        order by earlier.id desc limit 1), ${NO_MESSAGE}) as id) former
+        order by earlier.id desc limit 1), ${BEFORE_ALL_MESSAGES}) as id) former
     where m.id = ${messageId}::uuid and m.channel_id = ${channelId}::uuid
       and r.channel_id = m.channel_id and r.user_id = ${userId}::uuid and r.last_message_id > former.id`);
   return rowCount === 1;

@@ -7,7 +7,7 @@ import { leaderChannelId, podChannelId } from './channels';
 import { settleLostMentions } from './messages/messageNotices';
 
 /** Messages written before a person came are not unread to them. */
-async function readUpToNow(act: Act, channelId: string, userIds: string[]): Promise<void> {
+async function markReadUpToNow(act: Act, channelId: string, userIds: string[]): Promise<void> {
   await act.tx.execute(sql`
     insert into channel_reads (channel_id, user_id, last_message_id)
     select newest.channel_id, person, newest.id
@@ -29,7 +29,7 @@ async function publishChange(
   change: Change,
 ): Promise<void> {
   if (userIds.length === 0) return;
-  if (change === 'added') await readUpToNow(act, channel.channelId, userIds);
+  if (change === 'added') await markReadUpToNow(act, channel.channelId, userIds);
   if (change === 'removed') settleLostMentions(act, [channel.channelId], userIds);
   act.publish({ userIds }, { type: 'channel', ...channel, change: change === 'back' ? 'added' : change });
 }
@@ -70,7 +70,7 @@ export async function publishLeaderChannelChange(
 }
 
 /** The given users who are in these memberships' leader channels. */
-export async function leaderChannelPlaces(
+export async function leaderChannelPeople(
   act: Act,
   membershipIds: string[],
   userIds: string[],

@@ -1,5 +1,5 @@
 import { pageLinks } from '../../domain/links';
-import { acknowledgement, groupKeyOf, html, notificationKinds, pageLink } from '../notifications';
+import { acknowledgementContent, groupKeyOf, html, notificationKinds, pageLinkContent } from '../notifications';
 
 /**
  * A mention; settled when the person has read the message or lost the conversation, or when the message no longer
@@ -11,7 +11,7 @@ export const chatNotifications = notificationKinds({
   /** Without the text, which stays in the conversation. */
   mentioned: {
     content: (data: { senderName: string; channelName: string; channelId: string; messageId: string }) => ({
-      ...pageLink(
+      ...pageLinkContent(
         html`<b>${data.senderName}</b> mentioned you in <b>${data.channelName}</b>.`,
         'See message',
         pageLinks.message(data.channelId, data.messageId),
@@ -24,7 +24,9 @@ export const chatNotifications = notificationKinds({
   /** To the sender. */
   'message-removed': {
     content: (data: { leaderName: string; channelName: string; channelId: string }) => ({
-      ...acknowledgement(html`<b>${data.leaderName}</b> removed one of your messages in <b>${data.channelName}</b>.`),
+      ...acknowledgementContent(
+        html`<b>${data.leaderName}</b> removed one of your messages in <b>${data.channelName}</b>.`,
+      ),
       group: { about: data.channelId, summary: html`of your messages were removed in <b>${data.channelName}</b>.` },
     }),
     push: true,

@@ -10,16 +10,16 @@ import { mentionGroup } from './notificationKinds';
 import { channelName, presentMessage, type MessageRow } from './presenter';
 
 /** Sorts before every UUIDv7: the marker of a person who marked everything unread (rule chat.unread). */
-export const NO_MESSAGE = sql`'00000000-0000-0000-0000-000000000000'::uuid`;
+export const BEFORE_ALL_MESSAGES = sql`'00000000-0000-0000-0000-000000000000'::uuid`;
 
 /** The message of a marker `r`; null if nothing is read. */
-const lastRead = sql`nullif(r.last_message_id, ${NO_MESSAGE})`;
+const lastRead = sql`nullif(r.last_message_id, ${BEFORE_ALL_MESSAGES})`;
 
 /** Counts messages of others after the last read one, except removed ones, up to the cap. */
 function unreadOf(channelId: SQL, userId: string, lastReadId: SQL): SQL {
   return sql`(select count(*)::int from (
     select from messages later
-    where later.channel_id = ${channelId} and later.id > coalesce(${lastReadId}, ${NO_MESSAGE})
+    where later.channel_id = ${channelId} and later.id > coalesce(${lastReadId}, ${BEFORE_ALL_MESSAGES})
       and later.sender_id is distinct from ${userId}::uuid and later.removed_at is null
     limit ${MAX_UNREAD}) counted)`;
 }
@@ -76,7 +76,7 @@ export async function channelsOf(db: Queryable, userId: string): Promise<Channel
 }
 
 /** A person's read position in a channel, and whether they may have mention notices there. */
-export async function readOf(
+export async function readPositionOf(
   db: Queryable,
   channelId: string,
   userId: string,

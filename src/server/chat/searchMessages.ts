@@ -6,10 +6,10 @@ import { hasFoldedWord, wordsOf } from '../platform/database/search';
 import { withStatementTimeout } from '../platform/database/statementTimeout';
 import { isBeingRemoved } from '../platform/database/isBeingRemoved';
 import { cutPage } from '../platform/http/pages';
-import { oneAtATime } from '../platform/oneAtATime';
+import { runOneAtATime } from '../platform/oneAtATime';
 import { Problem } from '../platform/http/problem';
 import { channelPeople } from './channelPeople';
-import { firstIdAt } from './messages/messageIds';
+import { firstMessageIdAt } from './messages/messageIds';
 import { messageColumns } from './messages/messageRows';
 import { presentMessage, type MessageRow } from './presenter';
 
@@ -54,10 +54,10 @@ const channelsOf = (userId: string, channelId: string | undefined): SQL =>
   );
 
 /** Filters by sender, time and page. The time is part of the id, so the index covers it. */
-const isSought = ({ sentFrom, sentBefore, senderId }: MessageSearch, before: string | undefined): SQL =>
+const matchesFilters = ({ sentFrom, sentBefore, senderId }: MessageSearch, before: string | undefined): SQL =>
   and([
-    sentFrom !== undefined && sql`m.id >= ${firstIdAt(sentFrom)}::uuid`,
-    sentBefore !== undefined && sql`m.id < ${firstIdAt(sentBefore)}::uuid`,
+    sentFrom !== undefined && sql`m.id >= ${firstMessageIdAt(sentFrom)}::uuid`,
+    sentBefore !== undefined && sql`m.id < ${firstMessageIdAt(sentBefore)}::uuid`,
     before !== undefined && sql`m.id < ${before}::uuid`,
     senderId !== undefined && sql`m.sender_id = ${senderId}::uuid`,
   ]);
@@ -73,7 +73,7 @@ const found = (userId: string, search: MessageSearch, before: string | undefined
     select candidate.id from (
       select m.id, m.content_key from messages m
       where m.channel_id = mine.channel_id and (m.content_key is null or ${hasWords(sql`m.content_key`, search.q)})
-        and ${isSought(search, before)} and not ${isBeingRemoved(sql`m.sender_id`)}
+        and ${matchesFilters(search, before)} and not ${isBeingRemoved(sql`m.sender_id`)}
       order by m.id desc offset 0) candidate
     where candidate.content_key is not null or exists (
       select from messages whole where whole.id = candidate.id and ${hasWords(sql`fold_text(whole.content)`, search.q)})
@@ -102,7 +102,7 @@ export async function searchMessages(
         where t.removed_at is null
         order by t.id desc`),
     );
-  const { rows } = await withCursor(after, () => oneAtATime(database, userId, ask));
+  const { rows } = await withCursor(after, () => runOneAtATime(database, userId, ask));
   const { rows: shown, last } = cutPage(rows, limit);
   return { items: shown.map(presentMessage), ...(last && { next: writeCursor([last.id]) }) };
 }

@@ -1,9 +1,9 @@
-import { LOOKED_BACK_DAYS, type AttendanceStatus } from '../../domain/meetings/attendance';
+import { ATTENDANCE_DAYS, type AttendanceStatus } from '../../domain/meetings/attendance';
 import { nextOccurrence } from '../../domain/meetings/schedule';
 import type * as tables from '../platform/database/schema';
 import type { PodInPlace } from './pods';
 import { seededRandom, type Random } from './random';
-import { DAY, HOUR, type Speaker } from './world';
+import { DAY_MS, HOUR_MS, type Speaker } from './world';
 import { pastMeetings } from './year';
 
 type Row = typeof tables.attendance.$inferInsert;
@@ -33,7 +33,7 @@ export function apologiesAhead(pod: PodInPlace, now: number): Row[] {
       userId: person.userId,
       status: 'APOLOGIES',
       apology: APOLOGIES[0],
-      recordedAt: new Date(now - HOUR),
+      recordedAt: new Date(now - HOUR_MS),
     },
   ];
 }
@@ -44,7 +44,7 @@ export function apologiesAhead(pod: PodInPlace, now: number): Row[] {
  */
 export function attendanceOf(pod: PodInPlace, index: number, now: number): Row[] {
   const random = seededRandom(SEED + index);
-  const meetings = pastMeetings(pod.schedule, now).filter((at) => at > now - LOOKED_BACK_DAYS * DAY);
+  const meetings = pastMeetings(pod.schedule, now).filter((at) => at > now - ATTENDANCE_DAYS * DAY_MS);
   const empty = pod.isDeserted ? meetings.slice(-2) : [];
   return meetings.flatMap((meeting): Row[] => {
     if (empty.length === 0 && random.chance(0.15)) return [];
@@ -57,7 +57,7 @@ export function attendanceOf(pod: PodInPlace, index: number, now: number): Row[]
         userId: person.userId,
         status,
         ...(status === 'APOLOGIES' && random.chance(0.5) && { apology: random.pick(APOLOGIES) }),
-        recordedAt: new Date(meeting + HOUR),
+        recordedAt: new Date(meeting + HOUR_MS),
       };
     });
   });

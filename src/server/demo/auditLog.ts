@@ -3,7 +3,7 @@ import type { AuditAct } from '../../domain/audit/acts';
 import * as tables from '../platform/database/schema';
 import { membershipPlans } from './plan';
 import type { PodInPlace } from './pods';
-import { at, DAY, HOUR, type World } from './world';
+import { at, DAY_MS, HOUR_MS, type World } from './world';
 
 /** The person who has asked to lead, by index in the list of members. */
 const APPLICANT = 29;
@@ -45,7 +45,7 @@ export async function addAuditLog(world: World, businessId: string, membershipId
   ];
   await tx.insert(tables.auditEntries).values(
     done.map(([days, actorId, act, about], index) => {
-      const createdAt = new Date(now - days * DAY - (index % 7) * HOUR);
+      const createdAt = new Date(now - days * DAY_MS - (index % 7) * HOUR_MS);
       const address = at(NETWORKS, index % NETWORKS.length);
       return { id: v7({ msecs: createdAt.getTime() }), businessId, act, actorId, address, createdAt, ...about };
     }),

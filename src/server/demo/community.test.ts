@@ -1,5 +1,5 @@
 import { isTimeZone, wallClock } from '../../domain/time/zonedTime';
-import { tellMissedMessages } from '../chat/digests/digestJob';
+import { runDigestRound } from '../chat/digests/digestJob';
 import * as tables from '../platform/database/schema';
 import { useTestApp } from '../testing/app';
 import { demoAccounts, hasDemo, loadDemo } from './community';
@@ -84,11 +84,11 @@ it('the demo groups many joins into one notification for its owner', async () =>
 
 it('the demo sends its people a digest of missed messages, once', async () => {
   const digests = async () => (await test.mails()).filter(({ template }) => template === 'missed-messages');
-  await tellMissedMessages(test.app.context);
+  await runDigestRound(test.app.context);
   const told = await digests();
   expect(told.length).toBeGreaterThan(5);
   expect(new Set(told.map(({ to }) => to)).size).toBe(told.length);
-  await tellMissedMessages(test.app.context);
+  await runDigestRound(test.app.context);
   expect(await digests()).toEqual(told);
 });
 

@@ -19,7 +19,7 @@ import { APPROVED_LEADER, podPlans, type PodPlan } from './plan';
 import { addLeaderMeeting, addPod, type PodInPlace } from './pods';
 import { seededRandom, type Random } from './random';
 import { leaderExchanges, podExchanges, podNames } from './texts';
-import { at, DAY, emailOf, HOUR, type Member, type PersonRow, type World } from './world';
+import { at, DAY_MS, emailOf, HOUR_MS, type Member, type PersonRow, type World } from './world';
 import { pastMeetings, stepsOf } from './year';
 
 const SEED = 20_220_301;
@@ -55,8 +55,8 @@ function daysAgo(index: number, plans: PodPlan[], random: Random): number {
 
 function memberRows(passwordHash: string, plans: PodPlan[], now: number, random: Random): Member[] {
   return memberPeople.map((person, index) => {
-    const joined = now - daysAgo(index, plans, random) * DAY - random.integer(0, 8 * 60) * 60_000;
-    return { ...personRow(person, passwordHash, joined - HOUR), joined };
+    const joined = now - daysAgo(index, plans, random) * DAY_MS - random.integer(0, 8 * 60) * 60_000;
+    return { ...personRow(person, passwordHash, joined - HOUR_MS), joined };
   });
 }
 
@@ -130,7 +130,7 @@ export async function loadDemo(database: Database, clock: Clock): Promise<void> 
   const random = seededRandom(SEED);
   const passwordHash = await hash(DEMO_PASSWORD);
   const plans = podPlans(podNames, Math.floor(now / 1000), random);
-  const staff = staffPeople.map((person) => personRow(person, passwordHash, now - 400 * DAY));
+  const staff = staffPeople.map((person) => personRow(person, passwordHash, now - 400 * DAY_MS));
   const people = memberRows(passwordHash, plans, now, random);
   await database.db.transaction((tx) => addCommunity({ tx, now, random, staff, people }, plans));
 }

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import { encodedLogo } from '../memberships/files/logo';
+import { encodeLogo } from '../memberships/files/logo';
 import * as tables from '../platform/database/schema';
-import { at, DAY, type World } from './world';
+import { at, DAY_MS, type World } from './world';
 
 const drawing = (ground: string, shapes: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><rect width="400" height="400" fill="${ground}"/>${shapes}</svg>`;
@@ -27,9 +27,9 @@ const drawings = new Map([
 /** The logos of the memberships that have one. */
 export async function addLogos({ tx, now }: World, membershipIds: readonly string[]): Promise<void> {
   for (const [place, svg] of drawings) {
-    const logo = await encodedLogo(await sharp(Buffer.from(svg)).png().toBuffer());
+    const logo = await encodeLogo(await sharp(Buffer.from(svg)).png().toBuffer());
     await tx
       .insert(tables.logos)
-      .values({ membershipId: at(membershipIds, place), ...logo, updatedAt: new Date(now - 380 * DAY) });
+      .values({ membershipId: at(membershipIds, place), ...logo, updatedAt: new Date(now - 380 * DAY_MS) });
   }
 }

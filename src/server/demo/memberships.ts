@@ -2,11 +2,11 @@ import { v7 } from 'uuid';
 import type { LeaderStatus } from '../../contract/entities.gen';
 import * as tables from '../platform/database/schema';
 import { APPROVED_LEADER, membershipPlans, type PodPlan } from './plan';
-import { at, DAY, HOUR, type World } from './world';
+import { at, DAY_MS, HOUR_MS, type World } from './world';
 
 /** Adds two businesses with their staff; returns their ids. */
 export async function addBusinesses({ tx, staff, now }: World): Promise<string[]> {
-  const createdAt = new Date(now - 400 * DAY);
+  const createdAt = new Date(now - 400 * DAY_MS);
   const rows = ['Slow Current Coaching', 'Clearwater Studio'].map((name) => ({
     id: v7({ msecs: createdAt.getTime() }),
     name,
@@ -25,7 +25,7 @@ export async function addBusinesses({ tx, staff, now }: World): Promise<string[]
 
 /** Adds memberships with their settings and invite links; returns their ids. */
 export async function addMemberships({ tx, now, random }: World, businessIds: string[]): Promise<string[]> {
-  const createdAt = new Date(now - 380 * DAY);
+  const createdAt = new Date(now - 380 * DAY_MS);
   const rows = membershipPlans.map(({ business, name }) => ({
     id: v7({ msecs: createdAt.getTime() }),
     businessId: at(businessIds, business),
@@ -68,7 +68,7 @@ export async function addMembers({ tx, now, random, people }: World, ids: string
         membershipId: at(ids, membership),
         userId: person.id,
         joinedAt: new Date(person.joined),
-        lastActiveAt: new Date(now - random.integer(1, 5 * 24) * HOUR),
+        lastActiveAt: new Date(now - random.integer(1, 5 * 24) * HOUR_MS),
         leaderStatus: statusOf(from + offset, to - 1),
       })),
     ),

@@ -1,4 +1,4 @@
-import { mentionOf } from '../../domain/chat/mentions';
+import { mentionText } from '../../domain/chat/mentions';
 import { EMOJIS } from '../../domain/chat/reactions';
 import { chatNotifications } from '../chat/notificationKinds';
 import { notificationColumns } from '../notifications';
@@ -6,7 +6,7 @@ import { insertAll } from '../platform/database/insertAll';
 import * as tables from '../platform/database/schema';
 import type { Conversation } from './conversation';
 import type { PodInPlace } from './pods';
-import { at, HOUR, type World } from './world';
+import { at, HOUR_MS, type World } from './world';
 
 type Message = Conversation['messages'][number];
 type Reaction = typeof tables.messageReactions.$inferInsert;
@@ -71,7 +71,7 @@ export function changeMessages(world: World, pod: PodInPlace, said: Message[]): 
     const count = reactions.filter(({ messageId }) => messageId === message.id).length;
     const changed = place === EDITED ? wasEdited(message) : message;
     const content =
-      place === MENTIONS && person ? `${mentionOf(fullName(person))} ${changed.content}` : changed.content;
+      place === MENTIONS && person ? `${mentionText(fullName(person))} ${changed.content}` : changed.content;
     return { ...changed, content, version: (changed.version ?? 0) + count };
   });
   const message = messages[fromEnd(MENTIONS)];
@@ -103,6 +103,6 @@ export async function addMessageChanges(
     membershipId: pod.membershipId,
     ...notificationColumns(chatNotifications.mentioned, data, [named]),
     createdAt: message.createdAt,
-    dismissedAt: isRead ? new Date(Math.min(message.createdAt.getTime() + HOUR, now)) : null,
+    dismissedAt: isRead ? new Date(Math.min(message.createdAt.getTime() + HOUR_MS, now)) : null,
   });
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { transferExpiry } from '../../domain/leadership/transferStates';
-import { WAITLIST_THRESHOLD } from '../../domain/pods/seats';
+import { MIN_WAITING_TO_FORM_POD } from '../../domain/pods/seats';
 import { leadershipNotifications } from '../leadership/notificationKinds';
 import { leaderActions } from '../leadership/requiredActions';
 import { memberNotifications } from '../members/notificationKinds';
@@ -11,7 +11,7 @@ import * as tables from '../platform/database/schema';
 import { podNotifications } from '../pods/notificationKinds';
 import { APPROVED_LEADER, membershipPlans } from './plan';
 import type { PodInPlace } from './pods';
-import { at, DAY, HOUR, type PersonRow, type World } from './world';
+import { at, DAY_MS, HOUR_MS, type PersonRow, type World } from './world';
 
 type Notification = typeof tables.notifications.$inferInsert;
 
@@ -36,7 +36,7 @@ export async function addWaiting({ tx, now, people }: World, full: PodInPlace): 
   await tx
     .insert(tables.members)
     .values(
-      others.map(({ index }) => ({ membershipId, userId: at(people, index).id, joinedAt: new Date(now - 9 * DAY) })),
+      others.map(({ index }) => ({ membershipId, userId: at(people, index).id, joinedAt: new Date(now - 9 * DAY_MS) })),
     );
   await tx.insert(tables.waitlistEntries).values(
     waitingPlans.map(({ index, joins, leads }, place) => ({
@@ -45,21 +45,21 @@ export async function addWaiting({ tx, now, people }: World, full: PodInPlace): 
       userId: at(people, index).id,
       consentJoinNewPod: joins,
       consentToBeNewPodLeader: leads,
-      createdAt: new Date(now - (6 - place) * DAY),
+      createdAt: new Date(now - (6 - place) * DAY_MS),
     })),
   );
-  const waitlistToldAt = new Date(now - (6 - WAITLIST_THRESHOLD + 1) * DAY);
+  const waitlistToldAt = new Date(now - (6 - MIN_WAITING_TO_FORM_POD + 1) * DAY_MS);
   await tx.update(tables.pods).set({ waitlistToldAt }).where(eq(tables.pods.id, podId));
 }
 
 /** Notifies owner and admins that enough people wait for the full pod to form another. */
 function waitlistNotices(world: World, { podId, membershipId, name: podName, membership }: PodInPlace): Notification[] {
-  const data = { podId, podName, count: WAITLIST_THRESHOLD };
+  const data = { podId, podName, count: MIN_WAITING_TO_FORM_POD };
   return staffOf(world, membership).map(({ id: userId }) => ({
     userId,
     membershipId,
     ...notificationColumns(podNotifications['waitlist-four'], data),
-    createdAt: new Date(world.now - (6 - WAITLIST_THRESHOLD + 1) * DAY),
+    createdAt: new Date(world.now - (6 - MIN_WAITING_TO_FORM_POD + 1) * DAY_MS),
   }));
 }
 
@@ -71,7 +71,8 @@ const fullName = ({ firstName, lastName }: PersonRow) => `${firstName} ${lastNam
 
 const named = (person: PersonRow) => [{ userId: person.id, name: fullName(person) }];
 
-const isRead = ({ now }: World, told: number) => (told < now - OPEN_DAYS * DAY ? new Date(told + 3 * HOUR) : null);
+const isRead = ({ now }: World, told: number) =>
+  told < now - OPEN_DAYS * DAY_MS ? new Date(told + 3 * HOUR_MS) : null;
 
 /** The notifications of owner and admins about people who joined a membership over the year. */
 function joinedNotices(world: World, membershipIds: string[]): Notification[] {
@@ -124,7 +125,7 @@ function applications(world: World, membershipIds: string[]): Notification[] {
       userId,
       membershipId,
       ...notificationColumns(leadershipNotifications['leader-applied'], data, named(applicant)),
-      createdAt: new Date(world.now - 5 * DAY),
+      createdAt: new Date(world.now - 5 * DAY_MS),
     }));
   });
 }
@@ -140,7 +141,7 @@ function requestsToAssist(world: World, pods: PodInPlace[]): Notification[] {
         userId: at(people, 1).userId,
         membershipId,
         ...notificationColumns(leadershipNotifications['assistant-asked'], data, named(leader)),
-        createdAt: new Date(world.now - 2 * DAY),
+        createdAt: new Date(world.now - 2 * DAY_MS),
       };
     });
 }
@@ -152,7 +153,7 @@ async function addOffer(world: World, pods: PodInPlace[]): Promise<Notification[
   const pod = pods.find(({ participants }) => participants.includes(DEMO_PARTICIPANT));
   if (!pod) return [];
   const [leader, asked] = [at(world.people, pod.leader), at(world.people, DEMO_PARTICIPANT)];
-  const [id, createdAt] = [v7(), new Date(world.now - 2 * DAY)];
+  const [id, createdAt] = [v7(), new Date(world.now - 2 * DAY_MS)];
   await world.tx.insert(tables.leaderTransfers).values({
     id,
     podId: pod.podId,
@@ -168,7 +169,7 @@ async function addOffer(world: World, pods: PodInPlace[]): Promise<Notification[
 
 /** Adds an approved leader in the first membership, who has neither been welcomed nor confirmed the training. */
 export async function addApproval({ tx, now, people }: World, businessId: string, membershipId: string): Promise<void> {
-  const [{ id: userId }, createdAt] = [at(people, APPROVED_LEADER), new Date(now - DAY)];
+  const [{ id: userId }, createdAt] = [at(people, APPROVED_LEADER), new Date(now - DAY_MS)];
   const rows = leaderActions.map((action) => ({ userId, businessId, action, createdAt }));
   await tx.insert(tables.onboardingActions).values(rows);
   const data = { businessId, membershipId, membershipName: membershipPlans[0].name, leaderId: userId };

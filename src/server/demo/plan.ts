@@ -1,5 +1,5 @@
 import { seriesStarts, WEEKDAYS, type Schedule } from '../../domain/meetings/schedule';
-import { instantOf } from '../../domain/meetings/scheduleZone';
+import { instantOfLocalTime } from '../../domain/meetings/scheduleZone';
 import type { Random } from './random';
 import type { podNames } from './texts';
 
@@ -39,7 +39,7 @@ function scheduleOf(index: number, hour: number, timezone: string, nowSeconds: n
   const weekday = WEEKDAYS[index % 5] ?? 'TUESDAY';
   const firstDay = Math.floor((nowSeconds - YEAR_SECONDS) / DAY_SECONDS);
   return {
-    unixTime: instantOf(firstDay, { hour, minute: (index % 2) * 30, second: 0 }, timezone),
+    unixTime: instantOfLocalTime(firstDay, { hour, minute: (index % 2) * 30, second: 0 }, timezone),
     timezone,
     recurring: true,
     frequency: index === 5 ? 2 : 1,

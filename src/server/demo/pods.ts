@@ -1,9 +1,9 @@
 import { v7 } from 'uuid';
 import type { Schedule } from '../../domain/meetings/schedule';
-import { instantOf } from '../../domain/meetings/scheduleZone';
+import { instantOfLocalTime } from '../../domain/meetings/scheduleZone';
 import * as tables from '../platform/database/schema';
 import type { PodPlan } from './plan';
-import { at, DAY, type Speaker, type World } from './world';
+import { at, DAY_MS, type Speaker, type World } from './world';
 
 /** A stored pod: its leader first, then its participants. */
 export interface PodInPlace extends PodPlan {
@@ -55,8 +55,8 @@ export async function addPod(world: World, plan: PodPlan, membershipId: string):
   const meetingId = await addMeeting(world, membershipId, plan.name, plan.link, plan.schedule);
   const people = [plan.leader, ...plan.participants].map((index): Speaker => {
     const { id: userId, firstName, timezone, joined } = at(world.people, index);
-    const since = Math.max(created, joined + DAY);
-    return { userId, firstName, timezone, since, ...(index === plan.drifting && { until: now - 30 * DAY }) };
+    const since = Math.max(created, joined + DAY_MS);
+    return { userId, firstName, timezone, since, ...(index === plan.drifting && { until: now - 30 * DAY_MS }) };
   });
   await tx.insert(tables.pods).values({
     id: podId,
@@ -67,7 +67,7 @@ export async function addPod(world: World, plan: PodPlan, membershipId: string):
     createdAt,
     ...(plan.assistant && { assistantUserId: at(people, 1).userId }),
     ...(plan.assistant === 'confirmed' && {
-      assistantConfirmedAt: new Date(Math.max(now - 30 * DAY, at(people, 1).since)),
+      assistantConfirmedAt: new Date(Math.max(now - 30 * DAY_MS, at(people, 1).since)),
       assistantLink: `${plan.link}-assistant`,
     }),
   });
@@ -88,9 +88,9 @@ export async function addPod(world: World, plan: PodPlan, membershipId: string):
 export async function addLeaderMeeting(world: World, membershipId: string) {
   const { tx, now } = world;
   const timezone = 'Europe/London';
-  const created = now - 300 * DAY;
+  const created = now - 300 * DAY_MS;
   const schedule: Schedule = {
-    unixTime: instantOf(Math.floor(created / DAY), { hour: 17, minute: 0, second: 0 }, timezone),
+    unixTime: instantOfLocalTime(Math.floor(created / DAY_MS), { hour: 17, minute: 0, second: 0 }, timezone),
     timezone,
     recurring: true,
     frequency: 1,

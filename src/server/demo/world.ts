@@ -2,8 +2,8 @@ import type { Tx } from '../platform/database/client';
 import type * as tables from '../platform/database/schema';
 import type { Random } from './random';
 
-export const DAY = 24 * 3600 * 1000;
-export const HOUR = 3600 * 1000;
+export const DAY_MS = 24 * 3600 * 1000;
+export const HOUR_MS = 3600 * 1000;
 
 export type PersonRow = Omit<typeof tables.users.$inferInsert, 'id' | 'timezone'> & { id: string; timezone: string };
 

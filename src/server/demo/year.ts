@@ -1,11 +1,11 @@
 import { v7 } from 'uuid';
-import { firstLookAt } from '../../domain/steps/reminders';
+import { firstCheckAt } from '../../domain/steps/reminders';
 import { nextMeeting, seriesStarts, type Schedule } from '../../domain/meetings/schedule';
 import type * as tables from '../platform/database/schema';
 import type { PodInPlace } from './pods';
 import type { Random } from './random';
 import { goals } from './texts';
-import { DAY, HOUR, type Speaker } from './world';
+import { DAY_MS, HOUR_MS, type Speaker } from './world';
 
 type Step = typeof tables.nextTinySteps.$inferInsert;
 
@@ -14,7 +14,7 @@ const WEEKS = 54;
 /** The past meetings of a schedule, epoch milliseconds, oldest first, without paused ones. */
 export function pastMeetings(schedule: Schedule, now: number): number[] {
   const { pausedFromEpoch } = schedule;
-  const end = Math.min(now - 2 * HOUR, pausedFromEpoch ? pausedFromEpoch * 1000 : Infinity);
+  const end = Math.min(now - 2 * HOUR_MS, pausedFromEpoch ? pausedFromEpoch * 1000 : Infinity);
   return seriesStarts(schedule, schedule.unixTime, WEEKS)
     .map((seconds) => seconds * 1000)
     .filter((at) => at < end);
@@ -23,10 +23,10 @@ export function pastMeetings(schedule: Schedule, now: number): number[] {
 /** A step for most meetings since the person joined, most of them done. */
 function previousSteps(base: Omit<Step, 'createdAt'>, since: number, past: number[], random: Random): Step[] {
   const [goal, ...small] = random.pick(goals);
-  const chosen = past.filter((at) => at > since + DAY && random.chance(0.85));
+  const chosen = past.filter((at) => at > since + DAY_MS && random.chance(0.85));
   return chosen.map((at, index) => {
     // Set at the previous meeting, or when the person joined.
-    const created = Math.max(since, (chosen[index - 1] ?? at - 6 * DAY) + HOUR);
+    const created = Math.max(since, (chosen[index - 1] ?? at - 6 * DAY_MS) + HOUR_MS);
     return {
       ...base,
       id: v7({ msecs: created }),
@@ -35,7 +35,7 @@ function previousSteps(base: Omit<Step, 'createdAt'>, since: number, past: numbe
       commitmentDate: new Date(at),
       status: random.chance(0.7) ? 'Done' : 'NotDone',
       createdAt: new Date(created),
-      closedAt: new Date(at + HOUR),
+      closedAt: new Date(at + HOUR_MS),
     };
   });
 }
@@ -53,7 +53,7 @@ function commitmentOf([goal, description]: [string, string], date: number, made:
     description,
     commitmentDate: new Date(date),
     status: 'InProgress',
-    remindAt: new Date(firstLookAt(date, made)),
+    remindAt: new Date(firstCheckAt(date, made)),
   };
 }
 
@@ -78,8 +78,8 @@ function stepsOfPerson(
   const isSet = next !== undefined && until === Infinity && random.chance(0.7);
   const description = isSet ? random.pick(small) : (small[0] ?? goal);
   const hours = HOURS_TO_DATE[place];
-  const date = hours !== undefined ? now + hours * HOUR : isSet ? next * 1000 : undefined;
-  const made = Math.min(createdAt.getTime(), (date ?? now) - DAY);
+  const date = hours !== undefined ? now + hours * HOUR_MS : isSet ? next * 1000 : undefined;
+  const made = Math.min(createdAt.getTime(), (date ?? now) - DAY_MS);
   const commitment = date !== undefined && commitmentOf([goal, description], date, made);
   return [...closed, { ...base, id: v7({ msecs: createdAt.getTime() }), createdAt, ...commitment }];
 }

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { countOf } from '../../domain/text/words';
+import { countWithNoun } from '../../domain/text/words';
 import type { Database } from '../platform/database/client';
 import { failedQueue, JOBS_SCHEMA } from '../platform/jobs/job';
 import { countDeadLetters } from '../platform/mail/deadLetters';
 import { fault, good, warning, type Finding } from './finding';
 
 /** Minutes after which a wait is unusual, and after which people have noticed long ago. */
-const SLOW = 10;
-const STUCK = 24 * 60;
+const SLOW_MINUTES = 10;
+const STUCK_MINUTES = 24 * 60;
 
 interface Backlog extends Record<string, unknown> {
   count: number;
@@ -17,10 +17,10 @@ interface Backlog extends Record<string, unknown> {
 
 const durationOf = (minutes: number): string =>
   minutes < 120
-    ? countOf(Math.round(minutes), 'minute')
-    : minutes < 2 * STUCK
-      ? countOf(Math.round(minutes / 60), 'hour')
-      : countOf(Math.round(minutes / STUCK), 'day');
+    ? countWithNoun(Math.round(minutes), 'minute')
+    : minutes < 2 * STUCK_MINUTES
+      ? countWithNoun(Math.round(minutes / 60), 'hour')
+      : countWithNoun(Math.round(minutes / STUCK_MINUTES), 'day');
 
 /** What has waited too long or was given up. */
 export async function checkBacklog(database: Database): Promise<Finding[]> {
@@ -38,7 +38,7 @@ async function checkDeadLetters(database: Database): Promise<Finding[]> {
   if (all === 0) return [];
   return [
     warning(
-      `${countOf(all, 'email')} couldn’t be delivered. ‘npm run mail -- failed’ says why, ‘npm run mail -- retry all’ sends them again.`,
+      `${countWithNoun(all, 'email')} couldn’t be delivered. ‘npm run mail -- failed’ says why, ‘npm run mail -- retry all’ sends them again.`,
     ),
   ];
 }
@@ -49,15 +49,15 @@ async function checkUnsent({ db }: Database): Promise<Finding[]> {
       (array_agg(last_error order by created_at) filter (where last_error is not null))[1] as reason
     from mails where state = 'queued'`);
   const [unsent] = rows;
-  if (!unsent || unsent.count === 0 || unsent.minutes < SLOW) return [];
+  if (!unsent || unsent.count === 0 || unsent.minutes < SLOW_MINUTES) return [];
   const reason = unsent.reason
     ?.replace(/\bhttps?:\/\/\S+/gi, '(link)')
     .replace(/\s+/g, ' ')
     .trim();
   const text =
-    `${countOf(unsent.count, 'email')} ${unsent.count === 1 ? 'isn’t' : 'aren’t'} sent yet, the oldest for ${durationOf(unsent.minutes)}. ` +
+    `${countWithNoun(unsent.count, 'email')} ${unsent.count === 1 ? 'isn’t' : 'aren’t'} sent yet, the oldest for ${durationOf(unsent.minutes)}. ` +
     (reason ? `The mail server said: ${reason}` : 'Is a server running?');
-  return [unsent.minutes < STUCK ? warning(text) : fault(text)];
+  return [unsent.minutes < STUCK_MINUTES ? warning(text) : fault(text)];
 }
 
 const jobs = sql.raw(`${JOBS_SCHEMA}.job`);
@@ -68,11 +68,11 @@ async function checkJobs({ db }: Database): Promise<Finding[]> {
     from ${jobs} where state < 'active' and start_after < now() and name <> ${failedQueue.name}
     group by name order by minutes desc limit 1`);
   const [oldest] = rows;
-  if (!oldest || oldest.minutes < SLOW) return [];
+  if (!oldest || oldest.minutes < SLOW_MINUTES) return [];
   const text =
     `The job ‘${oldest.name}’ has been due for ${durationOf(oldest.minutes)}. ` +
     'If a server is running, its log says what keeps it; if none is, start one.';
-  return [oldest.minutes < STUCK ? warning(text) : fault(text)];
+  return [oldest.minutes < STUCK_MINUTES ? warning(text) : fault(text)];
 }
 
 async function checkGivenUp({ db }: Database): Promise<Finding[]> {
@@ -82,6 +82,8 @@ async function checkGivenUp({ db }: Database): Promise<Finding[]> {
   const count = rows[0]?.count ?? 0;
   if (count === 0) return [];
   return [
-    warning(`${countOf(count, 'job')} ${count === 1 ? 'was' : 'were'} given up. The log says why, as ‘job failed’.`),
+    warning(
+      `${countWithNoun(count, 'job')} ${count === 1 ? 'was' : 'were'} given up. The log says why, as ‘job failed’.`,
+    ),
   ];
 }

@@ -1,4 +1,4 @@
-import { countOf } from '../../domain/text/words';
+import { countWithNoun } from '../../domain/text/words';
 import { newestBackup } from '../platform/backup/schedule';
 import type { ScheduledBackups } from '../platform/config/backups';
 import { fault, good, type Finding } from './finding';
@@ -6,7 +6,7 @@ import { fault, good, type Finding } from './finding';
 const HOUR_MS = 60 * 60 * 1000;
 
 /** The maximum age of the newest backup, in intervals: the server checks hourly whether one is due. */
-const LATE = 2;
+const MAX_AGE_INTERVALS = 2;
 
 /** Whether scheduled backups are being made. */
 export async function checkBackups({ folder, everyHours }: ScheduledBackups, now: Date): Promise<Finding> {
@@ -17,8 +17,8 @@ export async function checkBackups({ folder, everyHours }: ScheduledBackups, now
     );
   }
   const hours = Math.floor((now.getTime() - newest) / HOUR_MS);
-  const old = `The newest backup in ${folder} is ${countOf(hours, 'hour')} old`;
-  if (hours > LATE * everyHours)
-    return fault(`${old}, though one is due every ${countOf(everyHours, 'hour')}. See the server’s log.`);
+  const old = `The newest backup in ${folder} is ${countWithNoun(hours, 'hour')} old`;
+  if (hours > MAX_AGE_INTERVALS * everyHours)
+    return fault(`${old}, though one is due every ${countWithNoun(everyHours, 'hour')}. See the server’s log.`);
   return good(`${old}.`);
 }

@@ -61,8 +61,8 @@ export function judgeDatabase(settings: DatabaseSettings): Finding[] {
 }
 
 /** Milliseconds. Tokens, tickets and codes expire by the server's clock; jobs are due by the database's. */
-const CLOCKS_DIFFER_MS = 2_000;
-const CLOCKS_ARE_WRONG_MS = 30_000;
+const MAX_CLOCK_DIFFERENCE_MS = 2_000;
+const FAULTY_CLOCK_DIFFERENCE_MS = 30_000;
 
 /** Whether this machine's clock and the database's agree. */
 export async function checkClock({ db }: Pick<Database, 'db'>, clock: Clock): Promise<Finding> {
@@ -74,9 +74,9 @@ export async function checkClock({ db }: Pick<Database, 'db'>, clock: Clock): Pr
   // The database read its clock at some instant in between.
   const ahead = (asked + answered) / 2 - (rows[0]?.ms ?? 0);
   const apart = Math.max(0, Math.abs(ahead) - (answered - asked) / 2);
-  if (apart < CLOCKS_DIFFER_MS) return good('This machine’s clock and the database’s agree.');
+  if (apart < MAX_CLOCK_DIFFERENCE_MS) return good('This machine’s clock and the database’s agree.');
   const sentence =
     `This machine’s clock is ${(apart / 1000).toFixed(1)} seconds ${ahead > 0 ? 'ahead of' : 'behind'} the database’s. ` +
     'Have both set by the network (NTP).';
-  return apart < CLOCKS_ARE_WRONG_MS ? warning(sentence) : fault(sentence);
+  return apart < FAULTY_CLOCK_DIFFERENCE_MS ? warning(sentence) : fault(sentence);
 }

@@ -4,21 +4,21 @@ import type { Database } from '../platform/database/client';
 import { fault, good, warning, type Finding } from './finding';
 
 const MB = 1024 * 1024;
-const LITTLE = 2 * 1024 * MB;
-const TOO_LITTLE = 200 * MB;
+const LOW_BYTES = 2 * 1024 * MB;
+const CRITICAL_BYTES = 200 * MB;
 
 const sizeOf = (bytes: number): string =>
   bytes >= 1024 * MB ? `${(bytes / 1024 / MB).toFixed(1)} GB` : `${Math.floor(bytes / MB)} MB`;
 
 /** Whether this many free bytes are enough. */
-export function judgeRoom(folder: string, free: number): Finding {
+export function judgeFreeSpace(folder: string, free: number): Finding {
   const sentence = `${sizeOf(free)} are free in ${folder}`;
-  if (free < TOO_LITTLE) return fault(`${sentence}. Make room now: without any, nothing can be written.`);
-  return free < LITTLE ? warning(`${sentence}. Make room before it’s used up.`) : good(`${sentence}.`);
+  if (free < CRITICAL_BYTES) return fault(`${sentence}. Make room now: without any, nothing can be written.`);
+  return free < LOW_BYTES ? warning(`${sentence}. Make room before it’s used up.`) : good(`${sentence}.`);
 }
 
 /** The free space of each disk with these folders; missing folders are ignored. */
-export async function checkRoom(folders: string[]): Promise<Finding[]> {
+export async function checkFreeSpace(folders: string[]): Promise<Finding[]> {
   const byDisk = new Map<number, string>();
   for (const folder of folders) {
     const found = await stat(folder).catch(() => undefined);
@@ -27,13 +27,13 @@ export async function checkRoom(folders: string[]): Promise<Finding[]> {
   return Promise.all(
     [...byDisk.values()].map(async (folder) => {
       const { bavail, bsize } = await statfs(folder);
-      return judgeRoom(folder, bavail * bsize);
+      return judgeFreeSpace(folder, bavail * bsize);
     }),
   );
 }
 
 /** The size of the database; the free space of an external server is visible only to its own operator. */
-export async function sayDatabaseSize({ db }: Pick<Database, 'db'>, isElsewhere: boolean): Promise<Finding> {
+export async function reportDatabaseSize({ db }: Pick<Database, 'db'>, isElsewhere: boolean): Promise<Finding> {
   const { rows } = await db.execute<{ bytes: string }>(sql`select pg_database_size(current_database()) as bytes`);
   const size = sizeOf(Number(rows[0]?.bytes));
   return good(

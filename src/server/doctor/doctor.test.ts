@@ -5,8 +5,8 @@ import { packageRoot } from '../platform/config/packageRoot';
 import { useSmtp } from '../platform/mail/testing/smtp';
 import { useServerProcesses } from '../testing/database/serverProcesses';
 import { until } from '../testing/until';
-import { examine } from './doctor';
-import { lineOf } from './finding';
+import { examineInstallation } from './doctor';
+import { findingLine } from './finding';
 
 const { smtp, receivedBy } = useSmtp();
 const { launch, folder } = useServerProcesses();
@@ -24,7 +24,7 @@ const production = (): Env => ({
 /** The findings, a line each, and whether there is no fault. */
 async function examined(env: Env, mailTo?: string) {
   const lines: string[] = [];
-  const isSound = await examine(env, { mailTo, say: (finding) => lines.push(lineOf(finding)) });
+  const isSound = await examineInstallation(env, { mailTo, say: (finding) => lines.push(findingLine(finding)) });
   return { isSound, lines };
 }
 
@@ -32,8 +32,8 @@ const faults = (lines: string[]) => lines.filter((line) => line.startsWith('✗'
 
 it('a good installation has no fault, whether or not its server is running', async () => {
   const server = launch(production());
-  await until(() => server.said().includes('is ready at'), {
-    complaint: () => `No server is ready:\n${server.said()}`,
+  await until(() => server.output().includes('is ready at'), {
+    complaint: () => `No server is ready:\n${server.output()}`,
   });
   const running = await examined(production(), 'olga@example.com');
   expect(faults(running.lines)).toEqual([]);

@@ -11,8 +11,8 @@ import { embeddedFolders, startConfigured } from '../platform/database/configure
 import { checkBacklog } from './backlog';
 import { checkBackups } from './backups';
 import { checkClock, judgeDatabase, readDatabaseSettings } from './databaseSettings';
-import { checkRoom, sayDatabaseSize } from './disk';
-import { fault, good, reasonOf, warning, type Finding } from './finding';
+import { checkFreeSpace, reportDatabaseSize } from './disk';
+import { fault, good, errorReason, warning, type Finding } from './finding';
 import { checkKeys } from './keys';
 import { checkMail } from './mail';
 import { checkMigrations } from './migrations';
@@ -31,14 +31,16 @@ interface Wanted {
  * Examines a whole installation, from its settings to its backlog, and reports what is wrong and what to do (rule
  * platform.doctor). Changes nothing, except that it sends a test email if asked to. Returns whether there is no fault.
  */
-export async function examine(env: Environment, { mailTo, say }: Wanted): Promise<boolean> {
+export async function examineInstallation(env: Environment, { mailTo, say }: Wanted): Promise<boolean> {
   let isSound = true;
   const look = async (what: string, check: () => Found | Promise<Found>): Promise<void> => {
     const found = await Promise.resolve()
       .then(check)
       .catch((error: unknown) =>
         // A StartupProblem is already a whole sentence.
-        fault(error instanceof StartupProblem ? error.message : `${what} couldn’t be looked at: ${reasonOf(error)}.`),
+        fault(
+          error instanceof StartupProblem ? error.message : `${what} couldn’t be looked at: ${errorReason(error)}.`,
+        ),
       );
     for (const finding of [found].flat()) {
       isSound &&= finding.level !== 'fault';
@@ -52,10 +54,10 @@ export async function examine(env: Environment, { mailTo, say }: Wanted): Promis
   if (checked.problems.length > 0) return false;
   const { settings } = checked;
   await look('Mail', () => checkMail(settings, mailTo));
-  await look('The disk', () => checkRoom([settings.dataDir, ...existingFolders(settings)]));
+  await look('The disk', () => checkFreeSpace([settings.dataDir, ...existingFolders(settings)]));
   const { scheduledBackups } = settings;
   if (scheduledBackups) await look('Backups', () => checkBackups(scheduledBackups, systemClock.now()));
-  await look('The database', () => lookInside(checked, look));
+  await look('The database', () => checkDatabase(checked, look));
   return isSound;
 }
 
@@ -74,7 +76,7 @@ const existingFolders = (settings: Settings): string[] =>
 type Look = (what: string, check: () => Found | Promise<Found>) => Promise<void>;
 
 /** Makes the checks that need the database; returns a fault if there is none yet. */
-async function lookInside(checked: CheckedEnvironment, look: Look): Promise<Found> {
+async function checkDatabase(checked: CheckedEnvironment, look: Look): Promise<Found> {
   const { settings } = checked;
   const isElsewhere = settings.databaseUrl !== undefined;
   if (!isElsewhere && existingFolders(settings).length === 0) {
@@ -98,7 +100,7 @@ async function lookInside(checked: CheckedEnvironment, look: Look): Promise<Foun
 
 async function examineDatabase({ settings, given }: CheckedEnvironment, database: Database, look: Look): Promise<void> {
   await look('The database', async () => judgeDatabase(await readDatabaseSettings(database)));
-  await look('Its size', () => sayDatabaseSize(database, settings.databaseUrl !== undefined));
+  await look('Its size', () => reportDatabaseSize(database, settings.databaseUrl !== undefined));
   await look('The clock', () => checkClock(database, systemClock));
   let isCurrent = false;
   await look('The migrations', async () => {

@@ -14,12 +14,12 @@ export const fault = finding('fault');
 
 const marks = { good: '✓', warning: '!', fault: '✗' } as const;
 
-export const lineOf = ({ level, text }: Finding): string => `${marks[level]} ${text}`;
+export const findingLine = ({ level, text }: Finding): string => `${marks[level]} ${text}`;
 
 /** The reason for an error in one line, without the failed statement. */
-export function reasonOf(error: unknown): string {
+export function errorReason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (error.cause instanceof Error) return reasonOf(error.cause);
+  if (error.cause instanceof Error) return errorReason(error.cause);
   const said = error.message || (error as NodeJS.ErrnoException).code || error.name;
   return said.replace(/\s+/g, ' ').trim().replace(/\.$/, '');
 }

@@ -10,18 +10,18 @@ import { sampleMail } from '../testing/mails/mailSamples';
 import { useTestApp } from '../testing/app';
 import { checkBacklog } from './backlog';
 import { checkClock, judgeDatabase, readDatabaseSettings, type DatabaseSettings } from './databaseSettings';
-import { checkRoom, judgeRoom } from './disk';
-import { lineOf, type Finding } from './finding';
+import { checkFreeSpace, judgeFreeSpace } from './disk';
+import { findingLine, type Finding } from './finding';
 import { checkKeys } from './keys';
 import { checkMail } from './mail';
 import { checkMigrations } from './migrations';
-import { checkZones, ownOffsets } from './zones';
+import { checkZones, momentOffsets } from './zones';
 
 const { config: mailConfig, smtp } = useSmtp();
 const test = useTestApp();
 const database = () => test.app.context.database;
 const run = (statement: ReturnType<typeof sql>) => database().db.execute(statement);
-const said = (found: Finding | Finding[]) => [found].flat().map(lineOf);
+const said = (found: Finding | Finding[]) => [found].flat().map(findingLine);
 
 describe('the database', () => {
   const usual: DatabaseSettings = {
@@ -61,7 +61,7 @@ describe('the database', () => {
   });
 
   it('agrees with this machine’s clock', async () => {
-    expect(lineOf(await checkClock(database(), systemClock))).toMatch(/^✓ .* agree/);
+    expect(findingLine(await checkClock(database(), systemClock))).toMatch(/^✓ .* agree/);
   });
 
   it.each([
@@ -74,7 +74,7 @@ describe('the database', () => {
     const look = () => checkClock({ db: { execute } } as unknown as Database, clock);
     await look();
     // The answer is now available and takes no time, however busy the machine is.
-    expect(lineOf(await look())).toMatch(line);
+    expect(findingLine(await look())).toMatch(line);
   });
 
   it('lacks migrations, has those of a newer version, or has none', async () => {
@@ -98,7 +98,7 @@ describe('time zones', () => {
   const update = 'Update it.';
 
   it('equal clocks agree', async () => {
-    const findings = await checkZones({ database: database(), now, others: [{ name, source: ownOffsets, update }] });
+    const findings = await checkZones({ database: database(), now, others: [{ name, source: momentOffsets, update }] });
     expect(said(findings)).toEqual(['✓ Stepwell and Somebody agree on every time zone for the year ahead.']);
   });
 
@@ -109,9 +109,9 @@ describe('time zones', () => {
   });
 
   it('a difference in a used zone is a fault, with the first day on which it shows', async () => {
-    const source: typeof ownOffsets = async (zones, instants) =>
+    const source: typeof momentOffsets = async (zones, instants) =>
       new Map(
-        [...(await ownOffsets(zones, instants))].map(([zone, offsets]) =>
+        [...(await momentOffsets(zones, instants))].map(([zone, offsets]) =>
           zone === 'Africa/Cairo'
             ? [zone, offsets.map((minutes, day) => (day < 10 ? minutes : minutes + 60))]
             : [zone, offsets],
@@ -203,10 +203,10 @@ describe('keys', () => {
 
 it('disk space is enough, low or none, and reported once per disk', async () => {
   const MB = 1024 * 1024;
-  expect(lineOf(judgeRoom('/data', 5120 * MB))).toBe('✓ 5.0 GB are free in /data.');
-  expect(lineOf(judgeRoom('/data', 900 * MB))).toMatch(/^! 900 MB are free in \/data\. Make room/);
-  expect(lineOf(judgeRoom('/data', 100 * MB))).toMatch(/^✗ 100 MB are free/);
-  expect(await checkRoom([__dirname, `${__dirname}/nowhere`, __dirname])).toHaveLength(1);
+  expect(findingLine(judgeFreeSpace('/data', 5120 * MB))).toBe('✓ 5.0 GB are free in /data.');
+  expect(findingLine(judgeFreeSpace('/data', 900 * MB))).toMatch(/^! 900 MB are free in \/data\. Make room/);
+  expect(findingLine(judgeFreeSpace('/data', 100 * MB))).toMatch(/^✗ 100 MB are free/);
+  expect(await checkFreeSpace([__dirname, `${__dirname}/nowhere`, __dirname])).toHaveLength(1);
 });
 
 it('what waits too long or was given up is reported', async () => {

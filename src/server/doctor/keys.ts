@@ -1,6 +1,6 @@
 import { createECDH } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { countOf } from '../../domain/text/words';
+import { countWithNoun } from '../../domain/text/words';
 import { zoomCredentials } from '../meetings';
 import type { Database } from '../platform/database/client';
 import { decryptTwoFactorSecret } from '../session';
@@ -47,7 +47,7 @@ async function checkZoom(database: Database, encryptionKey: Buffer): Promise<Fin
   for (const { id } of rows) {
     await zoomCredentials(database.db, { encryptionKey }, id).catch(() => unreadable.push(id));
   }
-  const count = (businesses: number) => countOf(businesses, 'business', 'businesses');
+  const count = (businesses: number) => countWithNoun(businesses, 'business', 'businesses');
   if (unreadable.length > 0) {
     return fault(
       `The Zoom secrets of ${count(unreadable.length)} can’t be read: ${OTHER_KEY}, or have their owners enter them again.`,
@@ -68,7 +68,7 @@ async function checkTwoFactor(database: Database, encryptionKey: Buffer): Promis
     }
   };
   const unreadable = rows.filter((row) => !isReadable(row)).length;
-  const people = (count: number) => countOf(count, 'person', 'people');
+  const people = (count: number) => countWithNoun(count, 'person', 'people');
   if (unreadable > 0) {
     return fault(
       `${people(unreadable)} can’t log in, since their two-factor secrets can’t be read: ${OTHER_KEY}, or turn it off for them (operating.md, Two-factor login).`,

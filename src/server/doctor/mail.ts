@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Settings } from '../platform/config/config';
-import { fault, good, reasonOf, warning, type Finding } from './finding';
+import { fault, good, errorReason, warning, type Finding } from './finding';
 
 /** Milliseconds, short since a person is waiting. */
 const TIME_LIMITS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 };
@@ -20,7 +20,7 @@ export async function checkMail({ smtpUrl, ...settings }: MailSettings, to?: str
   try {
     await transport.verify();
   } catch (error) {
-    return [fault(`The mail server doesn’t let Stepwell in: ${reasonOf(error)}. Is SMTP_URL right?`)];
+    return [fault(`The mail server doesn’t let Stepwell in: ${errorReason(error)}. Is SMTP_URL right?`)];
   } finally {
     if (to === undefined) transport.close();
   }
@@ -42,7 +42,7 @@ export async function checkMail({ smtpUrl, ...settings }: MailSettings, to?: str
     return [
       isReached,
       fault(
-        `The mail server doesn’t take a test email to ${to}: ${reasonOf(error)}. Is MAIL_FROM an address it sends for?`,
+        `The mail server doesn’t take a test email to ${to}: ${errorReason(error)}. Is MAIL_FROM an address it sends for?`,
       ),
     ];
   } finally {

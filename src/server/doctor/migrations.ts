@@ -1,4 +1,4 @@
-import { countOf } from '../../domain/text/words';
+import { countWithNoun } from '../../domain/text/words';
 import type { Database } from '../platform/database/client';
 import { compareMigrations } from '../platform/database/migrate';
 import { fault, good, warning, type Finding } from './finding';
@@ -8,13 +8,13 @@ export async function checkMigrations({ pool }: Pick<Database, 'pool'>): Promise
   const { run, pending, unknown } = await compareMigrations(pool);
   if (unknown > 0) {
     return fault(
-      `The database has ${countOf(unknown, 'migration')} of a newer version of Stepwell. Run that version, or restore a backup from before.`,
+      `The database has ${countWithNoun(unknown, 'migration')} of a newer version of Stepwell. Run that version, or restore a backup from before.`,
     );
   }
   if (run === 0) return fault('The database is empty. Start Stepwell with it first.');
   if (pending > 0) {
     return warning(
-      `${countOf(pending, 'migration')} ${pending === 1 ? 'is' : 'are'} still to be run. The next start does it; make a backup before.`,
+      `${countWithNoun(pending, 'migration')} ${pending === 1 ? 'is' : 'are'} still to be run. The next start does it; make a backup before.`,
     );
   }
   return good(`All ${run} migrations have been run.`);

@@ -1,21 +1,21 @@
 import { sql } from 'drizzle-orm';
 import moment from 'moment-timezone';
-import { listOf } from '../../domain/text/words';
+import { joinWithAnd } from '../../domain/text/words';
 import type { Database } from '../platform/database/client';
 import { fault, good, warning, type Finding } from './finding';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const DAYS = 366;
+const DAYS_AHEAD = 366;
 const MAX_NAMED = 3;
 
 /** Offsets by zone: minutes ahead of UTC, in the order of the instants. */
 export type Offsets = Map<string, number[]>;
 
 /** A source of zone data: the offsets of the zones it knows. Instants are in epoch milliseconds. */
-type Source = (zones: string[], instants: number[]) => Offsets | Promise<Offsets>;
+type OffsetSource = (zones: string[], instants: number[]) => Offsets | Promise<Offsets>;
 
 /** The product's own data, by which meetings recur. */
-export const ownOffsets: Source = (zones, instants) =>
+export const momentOffsets: OffsetSource = (zones, instants) =>
   new Map(
     zones.flatMap((name) => {
       const zone = moment.tz.zone(name);
@@ -24,7 +24,7 @@ export const ownOffsets: Source = (zones, instants) =>
   );
 
 /** Node.js's data, by which emails and lists show times. */
-export const nodeOffsets: Source = (zones, instants) =>
+export const nodeOffsets: OffsetSource = (zones, instants) =>
   new Map(
     zones.flatMap((timeZone) => {
       try {
@@ -44,7 +44,7 @@ function minutesOf(text: string): number {
 
 /** The database's data. */
 export const databaseOffsets =
-  ({ db }: Pick<Database, 'db'>): Source =>
+  ({ db }: Pick<Database, 'db'>): OffsetSource =>
   async (zones, instants) => {
     const { rows } = await db.execute<{ name: string; minutes: number[] }>(sql`
       select zone.name, array_agg((extract(epoch from
@@ -57,7 +57,7 @@ export const databaseOffsets =
   };
 
 /** Today and every day of the following year. */
-const instantsFrom = (now: Date) => Array.from({ length: DAYS }, (_, day) => now.getTime() + day * DAY_MS);
+const instantsFrom = (now: Date) => Array.from({ length: DAYS_AHEAD }, (_, day) => now.getTime() + day * DAY_MS);
 
 /** The zones of this installation's people and meetings. */
 async function usedZones({ db }: Pick<Database, 'db'>): Promise<Set<string>> {
@@ -71,7 +71,7 @@ interface Sources {
   database: Pick<Database, 'db'>;
   now: Date;
   /** The sources compared with the product's own data, each with what to do if it differs. */
-  others?: { name: string; source: Source; update: string }[];
+  others?: { name: string; source: OffsetSource; update: string }[];
 }
 
 /**
@@ -81,7 +81,7 @@ interface Sources {
 export async function checkZones({ database, now, others = sourcesOf(database) }: Sources): Promise<Finding[]> {
   const zones = moment.tz.names();
   const instants = instantsFrom(now);
-  const own = await ownOffsets(zones, instants);
+  const own = await momentOffsets(zones, instants);
   const used = await usedZones(database);
   const findings: Finding[] = [];
   for (const { name, source, update } of others) {
@@ -93,7 +93,7 @@ export async function checkZones({ database, now, others = sourcesOf(database) }
     });
     if (differing.length > 0) findings.push(differenceOf(name, update, differing, used));
   }
-  const who = listOf(['Stepwell', ...others.map(({ name }) => name)]);
+  const who = joinWithAnd(['Stepwell', ...others.map(({ name }) => name)]);
   return findings.length > 0 ? findings : [good(`${who} agree on every time zone for the year ahead.`)];
 }
 
@@ -105,7 +105,7 @@ function differenceOf(
 ): Finding {
   const concerned = differing.filter(({ zone }) => used.has(zone));
   const named = (concerned.length > 0 ? concerned : differing).slice(0, MAX_NAMED);
-  const places = listOf(named.map(({ zone, from }) => `${zone} (from ${from})`));
+  const places = joinWithAnd(named.map(({ zone, from }) => `${zone} (from ${from})`));
   const others = differing.length - named.length;
   const where = others > 0 ? `${places} and ${others} more` : places;
   return concerned.length > 0

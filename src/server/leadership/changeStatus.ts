@@ -3,23 +3,23 @@ import type { LeaderStatus } from '../../contract/entities.gen';
 import { trackLeadership } from '../meetings';
 import type { Act } from '../platform/act';
 import { members } from '../platform/database/schema';
-import { releaseMails } from '../platform/mail/held';
-import { settle } from '../notifications';
+import { releaseHeldMails } from '../platform/mail/held';
+import { settleSubject } from '../notifications';
 import type { LockedMember } from './lock';
 import { applicationSubject } from './notificationKinds';
-import { dropLeaderActions } from './requiredActions';
+import { removeLeaderActions } from './requiredActions';
 
 /**
  * Writes the status. Completes any staff request about this person, unless they have just applied; an unsent mail about
  * an earlier status precedes any about this one. Updates their open pages.
  */
-export async function changeStatus(act: Act, member: LockedMember, status: LeaderStatus): Promise<void> {
+export async function changeLeaderStatus(act: Act, member: LockedMember, status: LeaderStatus): Promise<void> {
   const { memberId, userId, membershipId, businessId } = member;
-  await releaseMails(act.tx, memberId);
+  await releaseHeldMails(act.tx, memberId);
   await trackLeadership(act, { membershipId }, [userId]);
   await act.tx.update(members).set({ leaderStatus: status }).where(eq(members.id, memberId));
-  if (status !== 'PENDING_APPROVAL') await settle(act, applicationSubject(membershipId, userId));
-  if (status !== 'APPROVED') await dropLeaderActions(act, userId, businessId);
+  if (status !== 'PENDING_APPROVAL') await settleSubject(act, applicationSubject(membershipId, userId));
+  if (status !== 'APPROVED') await removeLeaderActions(act, userId, businessId);
   // Their rights and required actions have changed, whether or not anything new is due.
   act.publish({ userIds: [userId] }, { type: 'action', businessId, action: 'LEADER_CONFIRM_TRAINING' });
 }

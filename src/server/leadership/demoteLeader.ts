@@ -2,20 +2,20 @@ import { isApproved } from '../../domain/leadership/status';
 import { recordAct } from '../audit';
 import { publishPodChange } from '../chat';
 import { linkSubject } from '../meetings';
-import { settleFor } from '../notifications';
+import { settleSubjectFor } from '../notifications';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
-import { endOfferOfPod, endSearch, lockPod, refuseSecondPlace, setPodRole, type LockedPod } from '../pods';
-import { changeStatus } from './changeStatus';
+import { closePodTransfer, endPodSearch, lockPod, refuseSecondSeat, setPodRole, type LockedPod } from '../pods';
+import { changeLeaderStatus } from './changeStatus';
 import { lockMember, type LockedMember, type UserInMembership } from './lock';
-import { notifyOutcome, notifyPodWithoutLeader } from './notices';
+import { notifyApplicationOutcome, notifyPodWithoutLeader } from './notices';
 import { podLedBy } from './reads';
-import { findSuccessor, takeOver } from './takeOver';
+import { findSuccessor, takeOverPod } from './takeOver';
 
 /** Makes the leader a participant, even of a full pod; the assistant takes over, or the pod has no leader. */
-async function unassign(act: Act, locked: LockedPod, leader: LockedMember, by: string): Promise<void> {
+async function unassignLeader(act: Act, locked: LockedPod, leader: LockedMember, by: string): Promise<void> {
   const { pod } = locked;
-  await refuseSecondPlace(
+  await refuseSecondSeat(
     act,
     leader,
     (podName) => `${leader.fullName} is already in ${podName}. Remove them from there first.`,
@@ -23,11 +23,11 @@ async function unassign(act: Act, locked: LockedPod, leader: LockedMember, by: s
   const successor = await findSuccessor(act, locked);
   await setPodRole(act, locked, leader.userId, 'participant');
   // Completes the request to enter a link, which is no longer theirs.
-  await settleFor(act, linkSubject(locked.meeting.id), [leader.userId]);
-  await endSearch(act, pod.membershipId, [leader.userId]);
-  if (successor) await takeOver(act, locked, successor, by);
+  await settleSubjectFor(act, linkSubject(locked.meeting.id), [leader.userId]);
+  await endPodSearch(act, pod.membershipId, [leader.userId]);
+  if (successor) await takeOverPod(act, locked, successor, by);
   else {
-    await endOfferOfPod(act, locked, { askedBy: leader.userId, by });
+    await closePodTransfer(act, locked, { askedBy: leader.userId, by });
     await notifyPodWithoutLeader(act, leader, pod, by);
   }
   await publishPodChange(act, pod.id);
@@ -42,9 +42,10 @@ export async function demoteLeader(context: AppContext, named: UserInMembership 
     const leader = await lockMember(act, named);
     const podId = await podLedBy(act.tx, leader);
     if (podId === undefined && !isApproved(leader.status)) return;
-    if (podId !== undefined) await unassign(act, await lockPod(act, leader.membershipId, podId), leader, named.by);
-    await changeStatus(act, leader, 'NONE');
-    await notifyOutcome(act, leader, 'demoted');
+    if (podId !== undefined)
+      await unassignLeader(act, await lockPod(act, leader.membershipId, podId), leader, named.by);
+    await changeLeaderStatus(act, leader, 'NONE');
+    await notifyApplicationOutcome(act, leader, 'demoted');
     const { membershipId, userId: personId } = leader;
     await recordAct(act, 'LEADER_DEMOTED', { ...(podId === undefined ? { membershipId } : { podId }), personId });
   });

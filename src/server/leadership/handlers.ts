@@ -4,7 +4,7 @@ import { approveLeader } from './applications/approveLeader';
 import { declineLeader } from './applications/declineLeader';
 import { demoteLeader } from './demoteLeader';
 import { listLeaders } from './listLeaders';
-import { statusOf } from './reads';
+import { leaderStatusOf } from './reads';
 import { reopenApplication } from './applications/reopenApplication';
 import { requestLeadership } from './applications/requestLeadership';
 
@@ -29,7 +29,7 @@ export const leadershipHandlers: HandlersOf<Operations> = {
   },
 
   getMyLeaderStatus: async ({ params, caller }, { database }) => ({
-    status: await statusOf(database.db, params.id, caller.userId),
+    status: await leaderStatusOf(database.db, params.id, caller.userId),
   }),
 
   requestLeadership: async ({ params, caller, access }, context) => {

@@ -1,5 +1,5 @@
 /** The leadership area's public interface. */
 export { applyToLead } from './applications/applyToLead';
-export { dropLeaderActions } from './requiredActions';
+export { removeLeaderActions } from './requiredActions';
 export { setLeaderStatus } from './setLeaderStatus';
 export { withdrawAnswer, withdrawApplication } from './applications/withdrawApplication';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { LeaderStatus } from '../../domain/leadership/status';
-import { makeMany, namesIn, nextPage, pagesOf } from '../members/testing/lists';
+import { makeManyMembers, namesIn, nextPageUrl, pagesOf } from '../members/testing/lists';
 import { useTestApp } from '../testing/app';
 import type { TestMembership } from '../testing/factories';
 import { leaderRows } from './listLeaders';
@@ -38,7 +38,7 @@ it('pages of leaders make up the list by name, and each shows the total', async 
   const { membership } = await five();
   const whole = await listOf(membership);
   expect(namesIn(whole)).toEqual(['anna', 'Ben', 'Cleo', 'Dora', 'Eve']);
-  expect(nextPage(whole)).toBeUndefined();
+  expect(nextPageUrl(whole)).toBeUndefined();
   const reader = await test.as(membership.business.owner);
   const pages = await pagesOf(reader, `/v1/memberships/${membership.id}/leaders?limit=2`);
   expect(pages.map(({ body }) => body.length)).toEqual([2, 2, 1]);
@@ -88,7 +88,7 @@ it('a person joining or leaving between two pages makes nobody appear twice or g
   await named(membership, 'Aaron');
   await test.app.context.database.db.execute(sql`update members set disabled_at = now() where user_id = ${ben.id}`);
   const reader = await test.as(membership.business.owner);
-  expect(namesIn(await reader.get(nextPage(first) ?? ''))).toEqual(['Cleo', 'Dora']);
+  expect(namesIn(await reader.get(nextPageUrl(first) ?? ''))).toEqual(['Cleo', 'Dora']);
 });
 
 it.each([
@@ -103,7 +103,7 @@ it.each([
 
 it('a few leaders among many people are listed from an index, without sorting', async () => {
   const { membership } = await five();
-  await makeMany(test, membership, 5_000);
+  await makeManyMembers(test, membership, 5_000);
   const { db } = test.app.context.database;
   await db.execute(sql`vacuum analyze members`);
   for (const filter of ['all', 'canLeadNewPod'] as const) {

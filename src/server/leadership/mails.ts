@@ -1,5 +1,5 @@
 import { TRANSFER_DAYS } from '../../domain/leadership/transferStates';
-import { hello, type MailContent } from '../platform/mail/content';
+import { greeting, type MailContent } from '../platform/mail/content';
 import { mailTemplates } from '../platform/mail/template';
 
 /** Data of every mail to a member. */
@@ -27,7 +27,7 @@ interface Content {
 /** A mail to a member, with the membership's support address for replies. */
 const mailToMember = (data: ToMember, { subject, paragraphs, button }: Content): MailContent => ({
   subject,
-  paragraphs: [hello(data.firstName), ...paragraphs],
+  paragraphs: [greeting(data.firstName), ...paragraphs],
   button: { label: button, link: data.link },
   why: `You’re getting this because you’re a member of ${data.membershipName}.`,
   replyTo: data.supportEmail,
@@ -47,7 +47,7 @@ export const leadershipMails = mailTemplates({
   }): MailContent => ({
     subject: `${data.leaderName} would like to lead a pod`,
     paragraphs: [
-      hello(data.firstName),
+      greeting(data.firstName),
       `${data.leaderName} has applied to lead a pod in ${data.membershipName}. You can approve or decline this in your notifications.`,
     ],
     button: { label: 'Open notifications', link: data.link },

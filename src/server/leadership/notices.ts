@@ -2,11 +2,11 @@ import { pageLinks } from '../../domain/links';
 import { staffOf } from '../tenancy';
 import type { Act } from '../platform/act';
 import { notify, type NamedPerson } from '../notifications';
-import { publishOffer, type LockedPod, offerAbout } from '../pods';
+import { publishTransfer, type LockedPod, transferMailKey } from '../pods';
 import type { LockedMember } from './lock';
 import { leadershipNotifications } from './notificationKinds';
 import { leadershipMails } from './mails';
-import { HOLD_SECONDS } from './undo';
+import { NOTICE_DELAY_SECONDS } from './undo';
 
 type Pod = { id: string; name: string };
 
@@ -54,22 +54,22 @@ const outcomes = {
   },
 } as const;
 
-export type Outcome = keyof typeof outcomes;
+export type ApplicationOutcome = keyof typeof outcomes;
 
 /**
  * Notifies a person of the decision, unless disabled here (rule notifications.recipients). Delays mail and push while
  * it can be undone (rule leadership.undo).
  */
-export async function notifyOutcome(
+export async function notifyApplicationOutcome(
   act: Act,
   member: LockedMember,
-  outcome: Outcome,
+  outcome: ApplicationOutcome,
   { canUndo = false } = {},
 ): Promise<void> {
   if (member.disabled) return;
   const { kind, template, page } = outcomes[outcome];
   const { memberId, userId, email: to, firstName, businessId, membershipId, membershipName, supportEmail } = member;
-  const heldFor = canUndo ? { id: memberId, userId, seconds: HOLD_SECONDS } : undefined;
+  const heldFor = canUndo ? { id: memberId, userId, seconds: NOTICE_DELAY_SECONDS } : undefined;
   act.mail({
     to,
     template,
@@ -119,7 +119,7 @@ export async function notifyTransferOffered(
     template: leadershipMails['transfer-offered'],
     data,
     // An offer that replaces another has its own link.
-    alternates: { about: offerAbout(pod.id, userId), aspect: 'offer', state: transferId },
+    alternates: { about: transferMailKey(pod.id, userId), aspect: 'offer', state: transferId },
   });
   await notify(act, {
     kind: leadershipNotifications['transfer-offered'],
@@ -128,5 +128,5 @@ export async function notifyTransferOffered(
     membershipId,
     people: [asker],
   });
-  await publishOffer(act, locked, userId);
+  await publishTransfer(act, locked, userId);
 }

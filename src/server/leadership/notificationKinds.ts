@@ -1,6 +1,6 @@
 import { apiLinks, pageLinks } from '../../domain/links';
-import { acknowledgement, html, notificationKinds, pageLink, quote } from '../notifications';
-import { assistantSubject, transferSubject, viewPod, type NamedPod, type PersonInPod } from '../pods';
+import { acknowledgementContent, html, notificationKinds, pageLinkContent, quote } from '../notifications';
+import { assistantSubject, transferSubject, podLinkContent, type NamedPod, type NamedPersonInPod } from '../pods';
 
 /** A question to staff about a leader applicant: one answer completes it for all. */
 export const applicationSubject = (membershipId: string, userId: string) =>
@@ -22,7 +22,7 @@ interface Answer extends Membership {
 const answerOf = ({ membershipId, leaderId }: Answer) => answerSubject(membershipId, leaderId);
 
 const approval = ({ membershipName }: Membership, button: string, page: string, subject?: string) =>
-  pageLink(html`You can lead a pod in <b>${membershipName}</b>.`, button, page, subject);
+  pageLinkContent(html`You can lead a pod in <b>${membershipName}</b>.`, button, page, subject);
 
 export const leadershipNotifications = notificationKinds({
   'leader-applied': {
@@ -52,32 +52,38 @@ export const leadershipNotifications = notificationKinds({
   },
   'leader-declined': {
     content: (data: Answer) => ({
-      ...acknowledgement(html`Your application to lead in <b>${data.membershipName}</b> wasn’t accepted this time.`),
+      ...acknowledgementContent(
+        html`Your application to lead in <b>${data.membershipName}</b> wasn’t accepted this time.`,
+      ),
       subject: answerOf(data),
     }),
     push: true,
   },
   demoted: {
     content: (data: Membership) =>
-      acknowledgement(
+      acknowledgementContent(
         html`You’re no longer a leader in <b>${data.membershipName}</b>. You’re still a member, and still in your pod.`,
       ),
     push: true,
   },
   'pod-without-leader': {
     content: (data: NamedPod) =>
-      pageLink(html`<b>${data.podName}</b> has no leader.`, 'Choose a leader', pageLinks.leaderSwitch(data.podId)),
+      pageLinkContent(
+        html`<b>${data.podName}</b> has no leader.`,
+        'Choose a leader',
+        pageLinks.leaderSwitch(data.podId),
+      ),
     push: true,
     forStaff: true,
   },
   /** To the assistant who takes over when the leader is demoted. */
   'leads-now': {
-    content: (data: NamedPod) => viewPod(html`You now lead <b>${data.podName}</b>.`, data),
+    content: (data: NamedPod) => podLinkContent(html`You now lead <b>${data.podName}</b>.`, data),
     push: true,
   },
   'transfer-offered': {
-    content: (data: PersonInPod & { transferId: string }) =>
-      pageLink(
+    content: (data: NamedPersonInPod & { transferId: string }) =>
+      pageLinkContent(
         html`<b>${data.personName}</b> has asked you to lead <b>${data.podName}</b>.`,
         'Accept or decline',
         pageLinks.completeLeaderSwitch(data.transferId),
@@ -87,8 +93,8 @@ export const leadershipNotifications = notificationKinds({
     needsAnswer: true,
   },
   'assistant-asked': {
-    content: (data: PersonInPod) =>
-      pageLink(
+    content: (data: NamedPersonInPod) =>
+      pageLinkContent(
         html`<b>${data.personName}</b> has asked you to be assistant leader of <b>${data.podName}</b>.`,
         'Answer',
         pageLinks.confirmAssistantLeader(data.podId),
@@ -99,19 +105,20 @@ export const leadershipNotifications = notificationKinds({
   },
   /** To the leader. */
   'assistant-confirmed': {
-    content: (data: PersonInPod) =>
-      viewPod(html`<b>${data.personName}</b> is now assistant leader of <b>${data.podName}</b>.`, data),
+    content: (data: NamedPersonInPod) =>
+      podLinkContent(html`<b>${data.personName}</b> is now assistant leader of <b>${data.podName}</b>.`, data),
     push: true,
   },
   /** To a person asked who hadn't confirmed yet. */
   'assistant-withdrawn': {
     content: (data: NamedPod) =>
-      viewPod(html`You’re no longer asked to be assistant leader of <b>${data.podName}</b>.`, data),
+      podLinkContent(html`You’re no longer asked to be assistant leader of <b>${data.podName}</b>.`, data),
     push: true,
   },
   /** To the former assistant. */
   'assistant-unassigned': {
-    content: (data: NamedPod) => viewPod(html`You’re no longer assistant leader of <b>${data.podName}</b>.`, data),
+    content: (data: NamedPod) =>
+      podLinkContent(html`You’re no longer assistant leader of <b>${data.podName}</b>.`, data),
     push: true,
   },
 });

@@ -5,7 +5,7 @@ import { members, podMembers } from '../platform/database/schema';
 import type { UserInMembership } from './lock';
 
 /** NONE for people who never applied, and for staff who aren't members. */
-export async function statusOf(db: Queryable, membershipId: string, userId: string): Promise<LeaderStatus> {
+export async function leaderStatusOf(db: Queryable, membershipId: string, userId: string): Promise<LeaderStatus> {
   const [member] = await db
     .select({ status: members.leaderStatus })
     .from(members)

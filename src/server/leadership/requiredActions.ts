@@ -11,7 +11,7 @@ export async function requireLeaderActions(act: Act, userId: string, businessId:
 }
 
 /** Drops them, unless another membership of the business has approved the user too. */
-export async function dropLeaderActions(act: Act, userId: string, businessId: string): Promise<void> {
+export async function removeLeaderActions(act: Act, userId: string, businessId: string): Promise<void> {
   const { rows } = await act.tx.execute(sql`
     select 1 from members join memberships on memberships.id = members.membership_id
     where memberships.business_id = ${businessId} and members.user_id = ${userId}

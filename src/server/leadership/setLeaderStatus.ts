@@ -5,9 +5,9 @@ import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { conflict } from '../platform/http/problem';
 import { grantApproval } from './applications/approveLeader';
-import { changeStatus } from './changeStatus';
+import { changeLeaderStatus } from './changeStatus';
 import { lockMember, type LockedMember } from './lock';
-import { notifyOutcome, type Outcome } from './notices';
+import { notifyApplicationOutcome, type ApplicationOutcome } from './notices';
 import { podLedBy } from './reads';
 
 async function refuseUnsettable(act: Act, member: LockedMember, wanted: LeaderStatus): Promise<void> {
@@ -18,18 +18,18 @@ async function refuseUnsettable(act: Act, member: LockedMember, wanted: LeaderSt
 }
 
 /** The notification to a person whose status staff set; none for an application they never made. */
-function outcomeOf(before: LeaderStatus, wanted: LeaderStatus): Outcome | undefined {
+function outcomeOf(before: LeaderStatus, wanted: LeaderStatus): ApplicationOutcome | undefined {
   if (isApproved(wanted)) return isApproved(before) ? undefined : 'signedOff';
   if (isApproved(before)) return 'demoted';
   return before === 'PENDING_APPROVAL' ? 'declined' : undefined;
 }
 
-async function change(act: Act, member: LockedMember, wanted: LeaderStatus): Promise<void> {
+async function applyLeaderStatus(act: Act, member: LockedMember, wanted: LeaderStatus): Promise<void> {
   const canUndo = answerGiven(member.status, wanted) !== undefined;
   if (wanted === 'APPROVED') return grantApproval(act, member, { canUndo });
-  await changeStatus(act, member, wanted);
+  await changeLeaderStatus(act, member, wanted);
   const outcome = outcomeOf(member.status, wanted);
-  if (outcome) await notifyOutcome(act, member, outcome, { canUndo });
+  if (outcome) await notifyApplicationOutcome(act, member, outcome, { canUndo });
 }
 
 /**
@@ -45,7 +45,7 @@ export async function setLeaderStatus(
     const member = await lockMember(act, { membershipId, memberId });
     if (member.status === status) return;
     await refuseUnsettable(act, member, status);
-    await change(act, member, status);
+    await applyLeaderStatus(act, member, status);
     await recordAct(act, 'LEADER_STATUS_SET', { membershipId, personId: member.userId, detail: status });
   });
 }

@@ -1,10 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { leaderStatusAfter } from '../../domain/leadership/status';
 import { trackLeadership } from '../meetings';
-import { settleFor } from '../notifications';
+import { settleSubjectFor } from '../notifications';
 import type { Act } from '../platform/act';
 import { members, memberships } from '../platform/database/schema';
-import { changeStatus } from './changeStatus';
+import { changeLeaderStatus } from './changeStatus';
 import { lockMember, type UserInMembership } from './lock';
 import { answerSubject } from './notificationKinds';
 
@@ -12,7 +12,7 @@ import { answerSubject } from './notificationKinds';
 export async function signOffStaff(act: Act, staff: UserInMembership): Promise<void> {
   const member = await lockMember(act, staff);
   const status = leaderStatusAfter(member.status, 'leadAsStaff');
-  if (status) await changeStatus(act, member, status);
+  if (status) await changeLeaderStatus(act, member, status);
 }
 
 /**
@@ -44,5 +44,5 @@ export async function settleApprovals(act: Act, userId: string, businessId: stri
     .where(
       and(eq(members.userId, userId), eq(members.leaderStatus, 'APPROVED'), eq(memberships.businessId, businessId)),
     );
-  for (const { membershipId } of approved) await settleFor(act, answerSubject(membershipId, userId), [userId]);
+  for (const { membershipId } of approved) await settleSubjectFor(act, answerSubject(membershipId, userId), [userId]);
 }

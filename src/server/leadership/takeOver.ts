@@ -1,7 +1,7 @@
 import { leaderStatusAfter } from '../../domain/leadership/status';
 import { replaceLink } from '../meetings';
 import type { Act } from '../platform/act';
-import { clearAssistant, endOfferOfPod, isConfirmedAssistant, setPodRole, type LockedPod } from '../pods';
+import { clearAssistant, closePodTransfer, isConfirmedAssistant, setPodRole, type LockedPod } from '../pods';
 import { grantApproval } from './applications/approveLeader';
 import { findMemberForUpdate, lockMember, type LockedMember, type UserInMembership } from './lock';
 import { notifyNewLeader } from './notices';
@@ -28,12 +28,12 @@ export async function approveChosenLeader(act: Act, person: UserInMembership): P
 }
 
 /** Makes the assistant the leader, with their link, which counts as approval (rule leadership.demotion). */
-export async function takeOver(act: Act, locked: LockedPod, successor: LockedMember, by: string): Promise<void> {
+export async function takeOverPod(act: Act, locked: LockedPod, successor: LockedMember, by: string): Promise<void> {
   const { pod } = locked;
   await setPodRole(act, locked, successor.userId, 'leader');
   if (pod.assistantLink) locked.meeting = await replaceLink(act, locked, pod.assistantLink);
   await clearAssistant(act, locked);
-  await endOfferOfPod(act, locked, { leader: successor.userId, by });
+  await closePodTransfer(act, locked, { leader: successor.userId, by });
   await approveNewLeader(act, successor);
   await notifyNewLeader(act, successor, pod);
 }

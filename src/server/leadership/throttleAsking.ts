@@ -1,13 +1,13 @@
 import type { AppContext } from '../platform/context';
 import { throttle, throttleKey } from '../platform/http/limits/throttle';
 
-const MAX_ASKED_PER_HOUR = 10;
+const MAX_REQUESTS_PER_HOUR = 10;
 
 /** Limits invitations, since each one is mailed and a pod's people could be asked in turn: 429 after ten an hour. */
-export function throttleAsking(
+export function throttleLeadershipRequests(
   { database, clock }: AppContext,
   what: 'offer-transfer' | 'assign-assistant',
   podId: string,
 ): Promise<void> {
-  return throttle(database.db, throttleKey(what, podId), MAX_ASKED_PER_HOUR, 60 * 60, clock.now());
+  return throttle(database.db, throttleKey(what, podId), MAX_REQUESTS_PER_HOUR, 60 * 60, clock.now());
 }

@@ -9,8 +9,8 @@ import type { UserInMembership } from './lock';
 export const UNDO_SECONDS = 60;
 
 /** Seconds to delay its mail and push; slightly longer, so that nothing is sent about an answer taken back. */
-export const HOLD_SECONDS = UNDO_SECONDS + 15;
+export const NOTICE_DELAY_SECONDS = UNDO_SECONDS + 15;
 
 /** The URL that takes back the answer to this person's application. */
-export const undoOf = ({ membershipId, userId }: UserInMembership, answer: ApplicationAnswer): string =>
+export const undoAnswerUrl = ({ membershipId, userId }: UserInMembership, answer: ApplicationAnswer): string =>
   apiLinks.reopenApplication(membershipId, userId, answer);

@@ -5,9 +5,9 @@ import type { Area } from '../platform/area';
 import { subject, subjectId } from '../platform/http/subject';
 import { meetingMails } from './mails/mails';
 import { meetingNotifications } from './notificationKinds';
-import { freeLinkJob } from './links/freeLink';
+import { releaseLinkJob } from './links/freeLink';
 import { meetingHandlers } from './handlers';
-import { failedLinkJob, makeLinkJob } from './links/makeLink';
+import { failedLinkJob, createLinkJob } from './links/makeLink';
 import { meetingReminderMail } from './reminders/mail';
 import { meetingReminderJob } from './reminders/remindOfMeetings';
 
@@ -21,7 +21,7 @@ export const meetingsArea = {
   },
   mails: { ...meetingMails, 'meeting-reminder': meetingReminderMail },
   notifications: meetingNotifications,
-  jobs: [failedLinkJob, makeLinkJob, freeLinkJob, meetingReminderJob],
+  jobs: [failedLinkJob, createLinkJob, releaseLinkJob, meetingReminderJob],
   subjects: {
     'leader-pods': subject({
       businessId: sql`m.business_id`,

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { lookInto } from '../pods/testing/inspect';
+import { inspectPods } from '../pods/testing/inspect';
 import { useTestApp } from '../testing/app';
 import type { TestPod } from '../testing/factories';
 import { leaderMeetingIn } from './testing/leaderMeeting';
 
 const test = useTestApp();
-const look = lookInto(test);
+const look = inspectPods(test);
 const scheduleLeaderMeeting = leaderMeetingIn(test);
 
 const seconds = (instant: string) => Date.parse(instant) / 1000;

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { OccurrenceInput } from '../../contract/entities.gen';
 import {
   findOccurrence,
-  isReplaced,
+  isTimeTaken,
   MOVED_ONTO_ANOTHER,
   moveProblem,
   occurrenceActs,
@@ -13,7 +13,7 @@ import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { attendance, meetings, occurrences } from '../platform/database/schema';
 import { conflict, invalidField, notFound } from '../platform/http/problem';
-import { attempts, countAttempt } from '../session';
+import { attemptLimits, countAttempt } from '../session';
 import type { LockedMeeting } from './hooks';
 import { lockMeeting } from './lockMeeting';
 import { notifyOccurrenceChanged } from './notices';
@@ -49,7 +49,12 @@ const tooLate = () => conflict('meeting_begun', 'That meeting has already begun,
 const tooEarly = () => conflict('meeting_far_ahead', 'That meeting is more than a year ahead. Please change it later.');
 
 /** Stores the change of a date, and returns the resulting meeting. */
-async function store(act: Act, meeting: MeetingRow, start: number, change?: OccurrenceChange): Promise<MeetingRow> {
+async function storeChange(
+  act: Act,
+  meeting: MeetingRow,
+  start: number,
+  change?: OccurrenceChange,
+): Promise<MeetingRow> {
   const key = { meetingId: meeting.id, startsAt: instantOfSeconds(start) };
   await act.tx.update(meetings).set({ lookAt: act.now }).where(eq(meetings.id, meeting.id));
   // People who came early came to a date that no longer exists or has moved.
@@ -73,14 +78,14 @@ async function store(act: Act, meeting: MeetingRow, start: number, change?: Occu
 }
 
 /** Stores the change, and notifies everyone concerned. */
-async function apply(
+async function applyChange(
   act: Act,
   { occurrence, ...locked }: LockedOccurrence,
   userId: string,
   change?: OccurrenceChange,
 ): Promise<Occurrence> {
   const { start } = occurrence;
-  const meeting = await store(act, locked.meeting, start, change);
+  const meeting = await storeChange(act, locked.meeting, start, change);
   const changed = occurrenceOf(scheduleOfRow(meeting), start);
   const announced = { ...locked.announce(meeting), before: scheduleOfRow(locked.meeting), occurrence: changed };
   await notifyOccurrenceChanged(act, announced, { userIds: locked.attendees, by: userId });
@@ -107,7 +112,7 @@ export async function changeOccurrence(
   request: OccurrenceRequest,
   input: OccurrenceInput,
 ): Promise<Occurrence> {
-  await countAttempt(context, attempts.meetingChange(request.userId));
+  await countAttempt(context, attemptLimits.meetingChange(request.userId));
   return context.act(async (act) => {
     const locked = await lockOccurrence(act, request);
     const { occurrence, meeting } = locked;
@@ -120,7 +125,7 @@ export async function changeOccurrence(
         ? undefined
         : moveProblem(scheduleOfRow(meeting), occurrence, input.movedTo, now);
     if (problem !== undefined) throw invalidField('movedTo', problem);
-    return apply(act, locked, request.userId, changeTo(request.start, input));
+    return applyChange(act, locked, request.userId, changeTo(request.start, input));
   });
 }
 
@@ -130,13 +135,13 @@ export async function changeOccurrence(
  * was moved there.
  */
 export async function restoreOccurrence(context: AppContext, request: OccurrenceRequest): Promise<Occurrence> {
-  await countAttempt(context, attempts.meetingChange(request.userId));
+  await countAttempt(context, attemptLimits.meetingChange(request.userId));
   return context.act(async (act) => {
     const locked = await lockOccurrence(act, request);
     const { occurrence, meeting } = locked;
     if (!occurrence.skipped && occurrence.at === occurrence.start) return occurrence;
     if (!occurrenceActs(occurrence, secondsOf(act.now)).restore) throw tooLate();
-    if (isReplaced(scheduleOfRow(meeting), occurrence)) throw conflict('meeting_replaced', MOVED_ONTO_ANOTHER);
-    return apply(act, locked, request.userId);
+    if (isTimeTaken(scheduleOfRow(meeting), occurrence)) throw conflict('meeting_replaced', MOVED_ONTO_ANOTHER);
+    return applyChange(act, locked, request.userId);
   });
 }

@@ -1,14 +1,14 @@
 import { scopeOf, type Access, type HandlersOf } from '../platform/http/call';
 import { knownTags } from '../platform/http/site/entityTag';
-import { calendarFeed, calendarOfCode, deleteCalendarFeed, renewCalendarFeed } from './calendar/calendarFeed';
-import { podAttendance } from './attendance/attendanceReads';
+import { calendarFeed, calendarByFeedCode, deleteCalendarFeed, renewCalendarFeed } from './calendar/calendarFeed';
+import { getPodAttendance } from './attendance/attendanceReads';
 import { changeOccurrence, restoreOccurrence } from './changeOccurrence';
 import { createLeaderPod } from './leaderMeetings/createLeaderPod';
 import { deleteLeaderPod } from './leaderMeetings/deleteLeaderPod';
 import { joinMeeting, meetingToJoin } from './attendance/joinMeeting';
-import { leaderPodsOf, myLeaderPods } from './leaderMeetings/leaderPodReads';
+import { listLeaderPods, listMyLeaderPods } from './leaderMeetings/leaderPodReads';
 import { presentOccurrence } from './presenter';
-import { listOccurrences, scheduledMeeting } from './reads';
+import { listOccurrences, getScheduledMeeting } from './reads';
 import { recordAttendance } from './attendance/recordAttendance';
 import { sendApology, withdrawApology } from './attendance/sendApology';
 import { updateMeeting } from './updateMeeting';
@@ -44,13 +44,13 @@ const attendedBy = (meetingId: string, userId: string, access: Access) => ({
 
 export const meetingHandlers: HandlersOf<MeetingOperation> = {
   getScheduledMeeting: ({ params, caller, access }, context) =>
-    scheduledMeeting(context, params.id, caller.userId, access),
+    getScheduledMeeting(context, params.id, caller.userId, access),
 
   updateScheduledMeeting: async ({ params, caller, access, body }, context) => {
     const { podId } = access;
     const { userId } = caller;
     await updateMeeting(context, { ...scopeOf(access), meetingId: params.id, podId, userId, input: body });
-    return scheduledMeeting(context, params.id, userId, access);
+    return getScheduledMeeting(context, params.id, userId, access);
   },
 
   getMeetingToJoin: ({ params, caller, access }, context) =>
@@ -88,14 +88,14 @@ export const meetingHandlers: HandlersOf<MeetingOperation> = {
   withdrawApology: ({ params, caller, access }, context) =>
     withdrawApology(context, { ...attendedBy(params.id, caller.userId, access), start: params.start }),
 
-  getPodAttendance: ({ params, caller, access }, context) => podAttendance(context, params.id, caller, access),
+  getPodAttendance: ({ params, caller, access }, context) => getPodAttendance(context, params.id, caller, access),
 
-  listLeaderPods: ({ params, caller }, context) => leaderPodsOf(context, params.id, caller.userId),
+  listLeaderPods: ({ params, caller }, context) => listLeaderPods(context, params.id, caller.userId),
 
   createLeaderPod: ({ access, caller, body }, context) =>
     createLeaderPod(context, { ...scopeOf(access), userId: caller.userId, input: body }),
 
-  listMyLeaderPods: ({ caller }, context) => myLeaderPods(context, caller.userId),
+  listMyLeaderPods: ({ caller }, context) => listMyLeaderPods(context, caller.userId),
 
   deleteLeaderPod: async ({ params, access, caller }, context) => {
     const { membershipId } = scopeOf(access);
@@ -113,7 +113,7 @@ export const meetingHandlers: HandlersOf<MeetingOperation> = {
   },
 
   readCalendar: async ({ params, request, reply }, context) => {
-    const { etag, text } = await calendarOfCode(context, params.code, knownTags(request.headers['if-none-match']));
+    const { etag, text } = await calendarByFeedCode(context, params.code, knownTags(request.headers['if-none-match']));
     reply.header('etag', etag).header('cache-control', 'private, no-cache');
     if (text === undefined) reply.code(304).send();
     else reply.type('text/calendar; charset=utf-8').send(text);

@@ -1,16 +1,16 @@
 /** The meetings area's public interface. */
 export { apologiesFor, presentApologies } from './attendance/apologyReads';
 export { renewCalendarFeed } from './calendar/calendarFeed';
-export { cancelLeaderPod } from './leaderMeetings/cancelLeaderPod';
-export { dropApologies } from './attendance/dropApologies';
-export { tellOfLink, type LinkedMeeting } from './links/linkNotices';
-export { lacksLink, linkInForce } from './links/meetingLink';
+export { deleteLockedLeaderMeeting } from './leaderMeetings/cancelLeaderPod';
+export { deleteComingApologies } from './attendance/dropApologies';
+export { notifyLinkTrouble, type LinkedMeeting } from './links/linkNotices';
+export { isLinkMissing, linkInForce } from './links/meetingLink';
 export { nextOccurrenceOf } from './meetingTimes';
-export { knowsNextStart, minuteOfNextStart, pauseIsOn, workOutNextStarts, zoneOf } from './nextStarts';
+export { isNextStartKnown, minuteOfNextStart, isPauseOn, storeMissingNextStarts, zoneOfUser } from './nextStarts';
 export { mailMeeting, notifyMeetingCancelled, notifyMeetingChanged, type AnnouncedMeeting } from './notices';
 export { linkSubject } from './notificationKinds';
 export { prepareMeeting, type PreparedMeeting } from './prepareMeeting';
-export { meetingParts, presentMeeting } from './presenter';
+export { meetingVersionParts, presentMeeting } from './presenter';
 export { isPausedNow, meetingColumns, nextStart, scheduleOfRow, type MeetingRow } from './schedule';
 export { createMeeting, deleteMeeting, replaceLink, replaceMeeting } from './storeMeeting';
 export { trackLeadership } from './leaderMeetings/trackLeadership';

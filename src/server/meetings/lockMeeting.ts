@@ -4,12 +4,12 @@ import { staffOf, lockMembership } from '../tenancy';
 import { publishLeaderChannelChange } from '../chat';
 import type { Act } from '../platform/act';
 import { leaderPods, meetings, pods } from '../platform/database/schema';
-import { leaderMeetingAudience } from './leaderMeetings/audience';
+import { leaderMeetingAttendeeIds } from './leaderMeetings/audience';
 import { announcedLeaderMeeting, lockLeaderMeeting } from './leaderMeetings/leaderMeeting';
 import type { LinkRequest } from './links/linkQueues';
 import type { LockedMeeting } from './hooks';
 
-async function lockLeadersMeeting(
+async function lockMeetingOfLeaders(
   act: Act,
   membershipId: string,
   leaderPodId: string,
@@ -17,7 +17,7 @@ async function lockLeadersMeeting(
 ): Promise<LockedMeeting> {
   const membership = await lockMembership(act, membershipId);
   const { meeting } = await lockLeaderMeeting(act, eq(leaderPods.id, leaderPodId));
-  const attendees = await leaderMeetingAudience(act.tx, membershipId);
+  const attendees = await leaderMeetingAttendeeIds(act.tx, membershipId);
   return {
     meeting,
     announce: (row) => announcedLeaderMeeting(membership, { leaderPodId, meeting: row }),
@@ -45,11 +45,11 @@ export async function lockMeeting(
   const staff = (await staffOf(act.tx, businessId)).map(({ id }) => id);
   const { membershipId, podId, leaderPodId } = row;
   if (podId) return act.hooks.lockPodMeeting(act, { membershipId, podId, staff });
-  return leaderPodId ? lockLeadersMeeting(act, membershipId, leaderPodId, staff) : undefined;
+  return leaderPodId ? lockMeetingOfLeaders(act, membershipId, leaderPodId, staff) : undefined;
 }
 
 /** Same, for the meeting of a link request; undefined if it no longer waits for it. */
-export async function lockWaiting(act: Act, asked: LinkRequest): Promise<LockedMeeting | undefined> {
+export async function lockMeetingAwaitingLink(act: Act, asked: LinkRequest): Promise<LockedMeeting | undefined> {
   const locked = await lockMeeting(act, asked);
   return locked?.meeting.linkRequest === asked.request ? locked : undefined;
 }

@@ -2,7 +2,7 @@ import { INVALID_MOMENT, UNKNOWN_TIME_ZONE } from '../../domain/forms/messages';
 import type { MeetingFormOptions } from '../../domain/meetings/forms';
 import { meetingInputSchema } from '../../domain/meetings/requests';
 import { seriesStarts, type Schedule } from '../../domain/meetings/schedule';
-import { firstStartOf, isDateOf } from '../../domain/meetings/series';
+import { firstStartAfterSave, isDateOf } from '../../domain/meetings/series';
 import type { MeetingInput } from '../../contract/entities.gen';
 import { checkForm } from '../platform/http/form';
 import { invalidField } from '../platform/http/problem';
@@ -11,7 +11,7 @@ import { instantOfSeconds, scheduleOfRow, secondsOf, type MeetingRow, type Serie
 /** A validated meeting from a form, without its link. */
 export type CheckedMeeting = SeriesColumns & Pick<MeetingRow, 'name'>;
 
-export interface InputSetting {
+export interface MeetingInputContext {
   now: Date;
   /** Path of the meeting's fields in the form: '' or 'meeting.'. */
   prefix: '' | 'meeting.';
@@ -34,7 +34,7 @@ function keepsDateOf(existing: MeetingRow): MeetingFormOptions['keepsDate'] {
 }
 
 /** Options of a meeting's form that only the server knows: the time, and the current meeting. */
-function rulesOf({ now, existing }: InputSetting): MeetingFormOptions {
+function rulesOf({ now, existing }: MeetingInputContext): MeetingFormOptions {
   const { pausedFrom, pausedTo } = existing ?? {};
   return {
     nowSeconds: secondsOf(now),
@@ -65,7 +65,7 @@ function checkRecurrence(schedule: Schedule, prefix: string): void {
 }
 
 /** Validates a meeting's form, including times (rule meetings.form); 400 at invalid fields. */
-export function checkMeeting(input: MeetingInput, setting: InputSetting): CheckedMeeting {
+export function checkMeeting(input: MeetingInput, setting: MeetingInputContext): CheckedMeeting {
   checkForm(meetingInputSchema(rulesOf(setting)), input, setting.prefix);
   const pause = pauseOf(input, setting.now);
   const name = input.name?.trim();
@@ -85,6 +85,6 @@ export function checkMeeting(input: MeetingInput, setting: InputSetting): Checke
   const schedule = scheduleOfRow(checked);
   checkRecurrence(schedule, setting.prefix);
   if (!setting.existing) return checked;
-  const first = firstStartOf(schedule, scheduleOfRow(setting.existing), secondsOf(setting.now));
+  const first = firstStartAfterSave(schedule, scheduleOfRow(setting.existing), secondsOf(setting.now));
   return { ...checked, startsAt: instantOfSeconds(first) };
 }

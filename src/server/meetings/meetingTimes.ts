@@ -30,21 +30,21 @@ export interface MeetingTimes {
 }
 
 /** Number of cached schedules, each under a kilobyte; the pods of a whole membership fit. */
-const KEPT = 20_000;
+const MAX_CACHED_SCHEDULES = 20_000;
 
 /** Number of starts needed to determine how long a result is valid. */
 const STARTS_AHEAD = 3;
 
 /** Valid from `since` until `until`, exclusive. */
-interface Kept {
+interface CachedTimes {
   since: number;
   until: number;
   times: MeetingTimes;
 }
 
-const kept = new Map<string, Kept>();
+const cachedTimes = new Map<string, CachedTimes>();
 
-function workOut(schedule: Schedule, nowSeconds: number): MeetingTimes {
+function computeTimes(schedule: Schedule, nowSeconds: number): MeetingTimes {
   const [start = schedule.unixTime] = seriesStarts(schedule, nowSeconds, 1);
   const next = nextOccurrence(schedule, nowSeconds);
   const pause = pauseAhead(schedule, nowSeconds);
@@ -60,7 +60,7 @@ function workOut(schedule: Schedule, nowSeconds: number): MeetingTimes {
 }
 
 /** The next instant when any value may change: a meeting opens, starts or ends, or a pause begins or ends. */
-function changesAt(schedule: Schedule, nowSeconds: number): number {
+function validUntil(schedule: Schedule, nowSeconds: number): number {
   const lasts = schedule.duration * 60;
   const starts = seriesStarts(schedule, nowSeconds - lasts, STARTS_AHEAD);
   const last = starts.at(-1);
@@ -80,11 +80,11 @@ function changesAt(schedule: Schedule, nowSeconds: number): number {
 export function meetingTimes(schedule: Schedule, nowSeconds: number): MeetingTimes {
   const { changes = [], ...series } = schedule;
   const key = Object.values(series).join('|') + (changes.length > 0 ? JSON.stringify(changes) : '');
-  const known = kept.get(key);
+  const known = cachedTimes.get(key);
   if (known && known.since <= nowSeconds && nowSeconds < known.until) return known.times;
-  if (kept.size >= KEPT) kept.clear();
-  const times = workOut(schedule, nowSeconds);
-  kept.set(key, { since: nowSeconds, until: changesAt(schedule, nowSeconds), times });
+  if (cachedTimes.size >= MAX_CACHED_SCHEDULES) cachedTimes.clear();
+  const times = computeTimes(schedule, nowSeconds);
+  cachedTimes.set(key, { since: nowSeconds, until: validUntil(schedule, nowSeconds), times });
   return times;
 }
 

@@ -7,23 +7,23 @@ import { instantOfSeconds, nextStart, scheduleColumns, secondsOf } from './sched
 const secondOf = (now: Date): SQL => sql`${instantOfSeconds(secondsOf(now)).toISOString()}::timestamptz`;
 
 /** Whether a row of `next_starts`, joined to its meeting, is valid at this instant. */
-export const knowsNextStart = (now: Date): SQL =>
+export const isNextStartKnown = (now: Date): SQL =>
   sql`(${nextStarts.meetingId} = ${meetings.id} and ${nextStarts.since} <= ${secondOf(now)} and ${nextStarts.until} > ${secondOf(now)})`;
 
 /** Whether a meeting's pause is on at this instant, the same as `isPaused`. */
-export const pauseIsOn = (now: Date): SQL<boolean> =>
+export const isPauseOn = (now: Date): SQL<boolean> =>
   sql<boolean>`coalesce(date_trunc('second', ${meetings.pausedFrom}) <= ${secondOf(now)}
     and date_trunc('second', ${meetings.pausedTo}) > ${secondOf(now)}, false)`;
 
 /** A person's zone, for `minuteOfNextStart`; UTC for a stranger. */
-export const zoneOf = (userId: string | undefined): SQL =>
+export const zoneOfUser = (userId: string | undefined): SQL =>
   userId === undefined
     ? sql`'UTC'::text`
     : sql`coalesce((select zone_or_utc(timezone) from users where id = ${userId}), 'UTC')`;
 
 /**
  * The minute of the week of a meeting's next start in a zone, the same as `minuteOfWeek`. Join `next_starts` by
- * `knowsNextStart`.
+ * `isNextStartKnown`.
  */
 export const minuteOfNextStart = (zone: SQL): SQL => {
   const clock = sql`(coalesce(${nextStarts.startsAt}, ${meetings.startsAt}) at time zone ${zone})`;
@@ -34,12 +34,12 @@ export const minuteOfNextStart = (zone: SQL): SQL => {
  * Computes and stores missing next starts of a membership's pods: each once until it has passed, or the meeting's times
  * change (rule meetings.nextStarts). Skips a meeting being changed until next time.
  */
-export async function workOutNextStarts(db: Queryable, membershipId: string, now: Date): Promise<void> {
+export async function storeMissingNextStarts(db: Queryable, membershipId: string, now: Date): Promise<void> {
   const unknown = await db
     .select({ id: meetings.id, version: sql<string>`${meetings}.xmin::text`, schedule: scheduleColumns })
     .from(pods)
     .innerJoin(meetings, eq(meetings.id, pods.meetingId))
-    .leftJoin(nextStarts, knowsNextStart(now))
+    .leftJoin(nextStarts, isNextStartKnown(now))
     .where(and(eq(pods.membershipId, membershipId), sql`${nextStarts.meetingId} is null`));
   if (unknown.length === 0) return;
   const worked = unknown.map(({ id, version, schedule }) => {

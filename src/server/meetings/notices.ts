@@ -4,7 +4,7 @@ import { v5 } from 'uuid';
 import { joinPath } from '../../domain/links';
 import { isDifferent, meetingDifferences } from '../../domain/meetings/meetingDifferences';
 import type { Occurrence, Schedule } from '../../domain/meetings/schedule';
-import { notify, settle, settleFor } from '../notifications';
+import { notify, settleSubject, settleSubjectFor } from '../notifications';
 import type { Act } from '../platform/act';
 import { meetings, members, users } from '../platform/database/schema';
 import type { Alternates } from '../platform/mail/mail';
@@ -41,7 +41,7 @@ export interface AnnouncedMeeting {
 }
 
 /** The reader of a mail. */
-export interface Reader {
+export interface MailRecipient {
   id: string;
   email: string;
   firstName: string;
@@ -49,21 +49,21 @@ export interface Reader {
 }
 
 /** The people a meeting change concerns, and the person making it. */
-export interface Concerned {
+export interface ConcernedPeople {
   /** Everyone in the pod, or everyone attending a leader meeting. */
   userIds: string[];
   /** The person doing it: mailed like everyone else, since their calendar changes too, but not notified. */
   by: string;
 }
 
-async function notifyTime(
+async function notifyTimeChange(
   act: Act,
   says: string,
   { meeting, podName: name, path }: AnnouncedMeeting,
-  { userIds, by }: Concerned,
+  { userIds, by }: ConcernedPeople,
 ): Promise<void> {
   // Times in earlier reminders may be wrong now.
-  await settle(act, reminderSubject(meeting.id));
+  await settleSubject(act, reminderSubject(meeting.id));
   await notify(act, {
     kind: meetingNotifications['meeting-changed'],
     userIds: userIds.filter((userId) => userId !== by),
@@ -76,10 +76,15 @@ async function notifyTime(
 export async function notifyMeetingScheduled(
   act: Act,
   announced: AnnouncedMeeting,
-  concerned: Concerned,
+  concerned: ConcernedPeople,
 ): Promise<void> {
   await mailMeeting(act, 'scheduled', concerned.userIds, announced);
-  await notifyTime(act, scheduledWords(scheduleOfRow(announced.meeting), secondsOf(act.now)), announced, concerned);
+  await notifyTimeChange(
+    act,
+    scheduledWords(scheduleOfRow(announced.meeting), secondsOf(act.now)),
+    announced,
+    concerned,
+  );
 }
 
 /**
@@ -89,7 +94,7 @@ export async function notifyMeetingScheduled(
 export async function notifyMeetingChanged(
   act: Act,
   announced: AnnouncedMeeting & { before: Schedule },
-  concerned: Concerned,
+  concerned: ConcernedPeople,
 ): Promise<void> {
   const { before, meeting, nameBefore } = announced;
   const now = secondsOf(act.now);
@@ -98,7 +103,7 @@ export async function notifyMeetingChanged(
   const isNewTime = isDifferent(differences);
   if (!isNewTime && nameBefore === undefined) return;
   await mailMeeting(act, differences.pause === 'set' ? 'paused' : 'changed', concerned.userIds, announced);
-  if (isNewTime) await notifyTime(act, differenceWords(before, schedule, now), announced, concerned);
+  if (isNewTime) await notifyTimeChange(act, differenceWords(before, schedule, now), announced, concerned);
 }
 
 /** The change of a date. */
@@ -114,11 +119,11 @@ const occurrenceChange = ({ start, at, skipped }: Occurrence) => {
 export async function notifyOccurrenceChanged(
   act: Act,
   announced: AnnouncedMeeting & { occurrence: Occurrence },
-  concerned: Concerned,
+  concerned: ConcernedPeople,
 ): Promise<void> {
   const { meeting, occurrence } = announced;
   await mailMeeting(act, occurrenceChange(occurrence), concerned.userIds, announced);
-  await notifyTime(act, occurrenceWords(meeting, occurrence), announced, concerned);
+  await notifyTimeChange(act, occurrenceWords(meeting, occurrence), announced, concerned);
 }
 
 /** Notifies people that a meeting is cancelled, and mails those with it in their calendar. */
@@ -141,11 +146,11 @@ async function nextSequence(act: Act, meetingId: string): Promise<number> {
 }
 
 /** Addresses of users; disabled members get no mail (rule members.disabled), unless they attend as staff. */
-export function readersOf(
+export function mailRecipientsOf(
   act: Act,
   { meeting: { membershipId }, ofLeaders }: AnnouncedMeeting,
   userIds: string[],
-): Promise<Reader[]> {
+): Promise<MailRecipient[]> {
   return act.tx
     .select({ id: users.id, email: users.email, firstName: users.firstName, timezone: users.timezone })
     .from(users)
@@ -166,11 +171,11 @@ export async function mailMeeting(
   userIds: string[],
   announced: AnnouncedMeeting,
 ): Promise<void> {
-  if (userIds.length > 0) await mailReaders(act, reason, await readersOf(act, announced, userIds), announced);
+  if (userIds.length > 0) await mailRecipients(act, reason, await mailRecipientsOf(act, announced, userIds), announced);
 }
 
 /** Merges differences of an unsent mail into the one that replaces it. */
-function changedSince(queued: MeetingMailData, data: MeetingMailData): MeetingMailData {
+function mergeChanges(queued: MeetingMailData, data: MeetingMailData): MeetingMailData {
   if (!queued.before || !data.before) return data;
   const { before } = queued;
   const { nameBefore, ...rest } = { ...data, nameBefore: queued.nameBefore ?? data.nameBefore };
@@ -192,14 +197,14 @@ const alternatesIn = (meetingId: string, userId: string, data: MeetingMailData):
   about: v5(userId, meetingId),
   aspect: aspectOf(data),
   state: createHash('sha256').update(calendarState(data)).digest('base64url').slice(0, 22),
-  instead: changedSince,
+  merge: mergeChanges,
 });
 
 /** Same, for people whose addresses are known. A mail that ends the meeting for them withdraws notices of its time. */
-export async function mailReaders(
+export async function mailRecipients(
   act: Act,
   reason: MeetingReason,
-  readers: readonly Reader[],
+  readers: readonly MailRecipient[],
   { meeting, path, ...words }: AnnouncedMeeting,
 ): Promise<void> {
   if (readers.length === 0) return;
@@ -207,7 +212,7 @@ export async function mailReaders(
   if (endsMeeting(reason)) {
     const userIds = readers.map(({ id }) => id);
     for (const subject of [timeSubject(meeting.id), reminderSubject(meeting.id)])
-      await settleFor(act, subject, userIds);
+      await settleSubjectFor(act, subject, userIds);
   }
   const links = { link: act.url(joinPath(meeting.id)), podLink: act.url(path) };
   const facts = { ...words, ...links, schedule: scheduleOfRow(meeting), sequence, uid: meetingUid(meeting.id) };

@@ -1,6 +1,6 @@
 import { pageLinks } from '../../domain/links';
-import { acknowledgement, html, notificationKinds, pageLink, quote } from '../notifications';
-import type { OneMeeting } from './attendance/storeAttendance';
+import { acknowledgementContent, html, notificationKinds, pageLinkContent, quote } from '../notifications';
+import type { OccurrenceKey } from './attendance/storeAttendance';
 
 /** A meeting without a link; settled when it gets one, requests one again or is deleted. */
 export const linkSubject = (meetingId: string) => `meeting-link:${meetingId}`;
@@ -24,7 +24,7 @@ export const timeSubject = (meetingId: string) => `meeting-time:${meetingId}`;
 export const reminderSubject = (meetingId: string) => `meeting-reminder:${meetingId}`;
 
 /** A person's apologies for a meeting; settled when they come after all, or leave. */
-export const apologySubject = ({ meetingId, start }: OneMeeting, userId: string) =>
+export const apologySubject = ({ meetingId, start }: OccurrenceKey, userId: string) =>
   `apology:${meetingId}:${start}:${userId}`;
 
 /** `when` and `shift` are in the reader's zone; `at` is when it begins, epoch seconds. */
@@ -40,7 +40,7 @@ interface ReminderData {
 const reminder =
   (says: string) =>
   ({ name, path, when, shift, at, meetingId }: ReminderData) => ({
-    ...pageLink(
+    ...pageLinkContent(
       html`<b>${name}</b> ${says}: ${when}${shift ? `, ${shift}` : ''}.`,
       'See meeting',
       path,
@@ -51,7 +51,7 @@ const reminder =
 
 /** `path` is that of the form for entering a link. */
 const linkMissing = (data: { trouble: LinkTrouble; name: string; path: string; meetingId: string }) =>
-  pageLink(
+  pageLinkContent(
     html`${troubleWords[data.trouble]} <b>${data.name}</b>.`,
     data.trouble === 'kept' ? 'Change the link' : 'Enter a link',
     data.path,
@@ -64,13 +64,18 @@ export const meetingNotifications = notificationKinds({
    */
   'meeting-changed': {
     content: (data: { name: string; path: string; says: string; meetingId: string }) => ({
-      ...pageLink(html`<b>${data.name}</b> ${data.says}.`, 'See meeting', data.path, timeSubject(data.meetingId)),
+      ...pageLinkContent(
+        html`<b>${data.name}</b> ${data.says}.`,
+        'See meeting',
+        data.path,
+        timeSubject(data.meetingId),
+      ),
       group: { about: data.path, summary: html`changes to when <b>${data.name}</b> meets.` },
     }),
     push: 'high',
   },
   'meeting-cancelled': {
-    content: (data: { name: string }) => acknowledgement(html`<b>${data.name}</b> no longer meets.`),
+    content: (data: { name: string }) => acknowledgementContent(html`<b>${data.name}</b> no longer meets.`),
     push: true,
   },
   /** A day ahead. */
@@ -80,7 +85,7 @@ export const meetingNotifications = notificationKinds({
   /** To the people who run the pod's meetings; `when` is in their zone, `note` is empty if none was sent. */
   apology: {
     content: (data: { name: string; podId: string; podName: string; when: string; note: string; subject: string }) => ({
-      ...pageLink(
+      ...pageLinkContent(
         html`<b>${data.name}</b> can’t make it to <b>${data.podName}</b> on ${data.when}.` + quote(data.note),
         'See meeting',
         pageLinks.pod(data.podId),

@@ -4,12 +4,12 @@ import type { Occurrence, Schedule } from '../../domain/meetings/schedule';
 import { SECONDS_PER_MINUTE } from '../../domain/time/zonedTime';
 import type { LeaderPod, Occurrence as ContractOccurrence, ScheduledMeeting } from '../../contract/entities.gen';
 import { versionOf } from '../platform/http/version';
-import { makesRoom } from './links/meetingLink';
+import { isReplacedByZoomLink } from './links/meetingLink';
 import { meetingTimes } from './meetingTimes';
 import { scheduleOfRow, secondsOf, type MeetingRow } from './schedule';
 
 const linkStateOf = (row: MeetingRow, link: string): Pick<ScheduledMeeting, 'linkState'> => {
-  if (makesRoom(row, link)) return { linkState: 'pending' };
+  if (isReplacedByZoomLink(row, link)) return { linkState: 'pending' };
   return link === '' ? { linkState: 'failed' } : {};
 };
 
@@ -35,16 +35,16 @@ export interface SeenLink {
 }
 
 /** The meeting's data in its form, given the current link, which may be an assistant's instead of its own. */
-export const meetingParts = (row: MeetingRow, link: string): unknown[] => [
+export const meetingVersionParts = (row: MeetingRow, link: string): unknown[] => [
   scheduleOfRow({ ...row, changes: [] }),
   link,
 ];
 
-const linkSeen = (row: MeetingRow, { link, mayEdit }: SeenLink): Partial<ScheduledMeeting> => ({
+const presentLink = (row: MeetingRow, { link, mayEdit }: SeenLink): Partial<ScheduledMeeting> => ({
   ...(mayEdit && link && { thirdPartyMeetingLink: link, isAssistantLink: link !== row.link }),
   ...(mayEdit && link && row.thirdPartyMeetingId && { thirdPartyMeetingId: row.thirdPartyMeetingId }),
   ...linkStateOf(row, link),
-  ...(mayEdit && { version: versionOf(meetingParts(row, link)) }),
+  ...(mayEdit && { version: versionOf(meetingVersionParts(row, link)) }),
 });
 
 /**
@@ -57,7 +57,7 @@ export function presentMeeting(row: MeetingRow, now: Date, seen?: SeenLink): Sch
   return {
     id: row.id,
     name: row.name,
-    ...(seen && linkSeen(row, seen)),
+    ...(seen && presentLink(row, seen)),
     unixTime: schedule.unixTime,
     recurring: row.recurring,
     frequency: row.frequency,
@@ -84,7 +84,7 @@ export function presentMeeting(row: MeetingRow, now: Date, seen?: SeenLink): Sch
 /** The name of a leader meeting (rule meetings.leaderMeetings). */
 export const leaderMeetingName = (membershipName: string): string => `${membershipName} Leader meeting`;
 
-export interface LeaderPodRow {
+export interface LeaderMeetingRow {
   id: string;
   membershipId: string;
   membershipName: string;
@@ -93,7 +93,7 @@ export interface LeaderPodRow {
 }
 
 /** A leader meeting for an attendee. */
-export function presentLeaderPod(row: LeaderPodRow, now: Date): LeaderPod {
+export function presentLeaderPod(row: LeaderMeetingRow, now: Date): LeaderPod {
   const can = leaderPodCan(row.relation);
   return {
     id: row.id,

@@ -52,7 +52,7 @@ function linkSeenBy({ meeting, pod, ...leadership }: SeenMeeting, relation: Rela
 }
 
 /** A meeting as seen by the caller (rule meetings.visibility); 404 if it is gone. */
-export async function scheduledMeeting(
+export async function getScheduledMeeting(
   { database, clock }: AppContext,
   meetingId: string,
   userId: string,
@@ -72,7 +72,7 @@ export async function attendedMeeting(db: Queryable, meetingId: string, userId: 
 }
 
 /** Number of dates listed: three months of weekly ones, a year of monthly ones. */
-const LISTED = 12;
+const MAX_LISTED_DATES = 12;
 
 /** A meeting's coming dates (rule meetings.occurrences); 404 if it is gone. */
 export async function listOccurrences(
@@ -85,7 +85,7 @@ export async function listOccurrences(
   if (!row) throw notFound();
   const now = clock.now();
   const mayEdit = row.recurring && isAllowed('pod.leaderOrStaff', relation);
-  const coming = comingOccurrences(scheduleOfRow(row), secondsOf(now), LISTED);
+  const coming = comingOccurrences(scheduleOfRow(row), secondsOf(now), MAX_LISTED_DATES);
   const reader = { userId, relation, now };
   const rows = podId
     ? await apologiesFor(

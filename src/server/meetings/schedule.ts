@@ -67,7 +67,7 @@ export const nextStart = (row: ScheduleColumns, now: Date): number | undefined =
   nextMeeting(scheduleOfRow(row), secondsOf(now));
 
 /** Start of the occurrence that can be joined now, or else of the next, in epoch seconds; undefined if it is over. */
-export function comingStart(row: ScheduleColumns, now: Date): number | undefined {
+export function currentOrNextStart(row: ScheduleColumns, now: Date): number | undefined {
   const schedule = scheduleOfRow(row);
   return currentMeeting(schedule, secondsOf(now)) ?? nextMeeting(schedule, secondsOf(now));
 }

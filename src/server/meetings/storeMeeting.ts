@@ -1,9 +1,9 @@
 import { and, eq, notInArray } from 'drizzle-orm';
 import { isSeriesStart, type OccurrenceChange } from '../../domain/meetings/schedule';
-import { settle, settleAll } from '../notifications';
+import { settleSubject, settleSubjects } from '../notifications';
 import type { Act } from '../platform/act';
 import { meetings, occurrences } from '../platform/database/schema';
-import { isSameLink, linkAfter, typedLink } from './links/meetingLink';
+import { isSameLink, linkAfterSave, typedLink } from './links/meetingLink';
 import { linkSubject, reminderSubject, timeSubject } from './notificationKinds';
 import type { PreparedMeeting } from './prepareMeeting';
 import {
@@ -14,7 +14,7 @@ import {
   type MeetingRow,
   type SeriesColumns,
 } from './schedule';
-import { freeLink, requestLink } from './links/linkQueues';
+import { releaseLink, requestLink } from './links/linkQueues';
 
 /** Stores a new meeting; requests an empty link from Zoom after the act commits. */
 export async function createMeeting(
@@ -48,13 +48,13 @@ const isSameContent = (act: Act, before: Content, after: Content): boolean =>
   contentOf(before, act.now) === contentOf(after, act.now);
 
 /** Releases a Zoom meeting when another link replaces it, and settles requests to enter one. */
-async function endLink(act: Act, businessId: string, before: MeetingRow): Promise<void> {
-  if (before.thirdPartyMeetingId) await freeLink(act, { businessId, zoomMeetingId: before.thirdPartyMeetingId });
-  await settle(act, linkSubject(before.id));
+async function releasePreviousLink(act: Act, businessId: string, before: MeetingRow): Promise<void> {
+  if (before.thirdPartyMeetingId) await releaseLink(act, { businessId, zoomMeetingId: before.thirdPartyMeetingId });
+  await settleSubject(act, linkSubject(before.id));
 }
 
 /** Drops changes of dates that a series no longer has (rule meetings.occurrences). */
-async function keepChanges(act: Act, meeting: MeetingRow): Promise<OccurrenceChange[]> {
+async function removeObsoleteChanges(act: Act, meeting: MeetingRow): Promise<OccurrenceChange[]> {
   const { changes } = meeting;
   const schedule = scheduleOfRow(meeting);
   const isOver = ({ start, movedTo = start }: OccurrenceChange) => Math.max(start, movedTo) <= secondsOf(act.now);
@@ -74,7 +74,7 @@ export async function replaceMeeting(
   before: MeetingRow,
   { newLink, ...prepared }: PreparedMeeting,
 ): Promise<MeetingRow | undefined> {
-  const after = { ...prepared, ...linkAfter(before, newLink) };
+  const after = { ...prepared, ...linkAfterSave(before, newLink) };
   const isSame = isSameContent(act, before, after);
   if (isSame && isSameLink(before, after)) return undefined;
   const [row] = await act.tx
@@ -84,10 +84,10 @@ export async function replaceMeeting(
     .where(eq(meetings.id, before.id))
     .returning(meetingColumns);
   if (!row) throw new Error('A locked meeting is gone');
-  row.changes = await keepChanges(act, row);
+  row.changes = await removeObsoleteChanges(act, row);
   if (row.link === before.link && row.linkRequest === before.linkRequest) return row;
   // An entered link applies in place of an assistant's.
-  await endLink(act, businessId, before);
+  await releasePreviousLink(act, businessId, before);
   await requestLink(act, businessId, row);
   return row;
 }
@@ -104,13 +104,13 @@ export async function replaceLink(
   if (link === meeting.link && meeting.linkRequest === null) return meeting;
   const typed = typedLink(link);
   await act.tx.update(meetings).set(typed).where(eq(meetings.id, meeting.id));
-  await endLink(act, businessId, meeting);
+  await releasePreviousLink(act, businessId, meeting);
   return { ...meeting, ...typed };
 }
 
 /** Deletes a meeting whose pod or leader meeting is gone, withdraws notices of its time, and releases its link. */
 export async function deleteMeeting(act: Act, businessId: string, meeting: MeetingRow): Promise<void> {
-  await settleAll(act, [timeSubject(meeting.id), reminderSubject(meeting.id)]);
+  await settleSubjects(act, [timeSubject(meeting.id), reminderSubject(meeting.id)]);
   await act.tx.delete(meetings).where(eq(meetings.id, meeting.id));
-  await endLink(act, businessId, meeting);
+  await releasePreviousLink(act, businessId, meeting);
 }

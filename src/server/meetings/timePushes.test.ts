@@ -1,7 +1,7 @@
 import { useTestApp } from '../testing/app';
 import type { TestUser } from '../testing/factories';
 import { recordPush } from '../testing/fakes';
-import { device } from '../notifications/testing/notices';
+import { pushDeviceInput } from '../notifications/testing/notices';
 import { leaderMeetingIn } from './testing/leaderMeeting';
 import { runLater } from '../testing/jobs';
 
@@ -23,7 +23,9 @@ beforeEach(() => {
 });
 
 const subscribe = async (person: TestUser) =>
-  expect((await (await test.as(person)).post('/v1/notifications/subscribe', device(person.id))).status).toBe(200);
+  expect((await (await test.as(person)).post('/v1/notifications/subscribe', pushDeviceInput(person.id))).status).toBe(
+    200,
+  );
 
 /** Pushes shown on devices once the push service is back. */
 async function shownLater(): Promise<string[]> {
@@ -75,5 +77,5 @@ it('people who have left a pod are not shown its new time, and those who stay ar
   const { pod, anna, ben } = await movedPod();
   expect((await (await test.as(anna)).delete(`/v1/pods/${pod.id}/members`)).status).toBe(200);
   expect(await shownLater()).toEqual([expect.stringContaining('now meets')]);
-  expect(push.sent.map(({ target }) => target.endpoint)).toEqual([device(ben.id).endpoint]);
+  expect(push.sent.map(({ target }) => target.endpoint)).toEqual([pushDeviceInput(ben.id).endpoint]);
 });

@@ -1,9 +1,9 @@
 import { useTestApp } from '../testing/app';
 import type { TestPod } from '../testing/factories';
-import { lookInto } from '../pods/testing/inspect';
+import { inspectPods } from '../pods/testing/inspect';
 
 const test = useTestApp();
-const look = lookInto(test);
+const look = inspectPods(test);
 
 const seconds = (instant: string) => Date.parse(instant) / 1000;
 /** The schedule of the factory's pods: Tuesdays 19:00 in London. */

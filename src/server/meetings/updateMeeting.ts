@@ -1,10 +1,10 @@
 import type { AppContext } from '../platform/context';
 import { refuseOutdated, versionOf } from '../platform/http/version';
-import { attempts, countAttempt } from '../session';
+import { attemptLimits, countAttempt } from '../session';
 import { leaderMeetingNameIn } from './leaderMeetings/leaderMeeting';
 import type { MeetingUpdate } from './meetingUpdate';
 import { prepareMeeting } from './prepareMeeting';
-import { meetingParts } from './presenter';
+import { meetingVersionParts } from './presenter';
 import { meetingSeenBy } from './reads';
 import { updateLeaderMeeting } from './leaderMeetings/updateLeaderMeeting';
 import './hooks';
@@ -16,11 +16,11 @@ import './hooks';
 export async function updateMeeting(context: AppContext, update: MeetingUpdate): Promise<void> {
   const { meetingId, membershipId, businessId, userId, podId, input } = update;
   if (podId) return context.hooks.updatePodMeeting(context, { ...update, podId });
-  await countAttempt(context, attempts.meetingChange(userId));
+  await countAttempt(context, attemptLimits.meetingChange(userId));
   const { db } = context.database;
   const { meeting } = await meetingSeenBy(db, meetingId, userId);
   // Before validation, which depends on stored data, and again under the lock.
-  refuseOutdated(input.version, versionOf(meetingParts(meeting, meeting.link)));
+  refuseOutdated(input.version, versionOf(meetingVersionParts(meeting, meeting.link)));
   const name = await leaderMeetingNameIn(db, membershipId);
   const existing = { meeting, pod: null };
   const prepared = await prepareMeeting(context, { businessId, userId, input, name, prefix: '', existing });

@@ -1,7 +1,7 @@
 import { changeMemberEmailSchema, memberRegistrationSchema } from '../../domain/members/forms';
 import type { Area } from '../platform/area';
 import { endMembership } from './endMembership';
-import { completeRegistration } from './joining/completeRegistration';
+import { completeMemberRegistration } from './joining/completeRegistration';
 import { memberMails } from './mails';
 import { memberNotifications } from './notificationKinds';
 import { memberHandlers } from './handlers';
@@ -12,7 +12,7 @@ export const membersArea = {
     registerMember: memberRegistrationSchema,
     changeMemberEmail: changeMemberEmailSchema,
   },
-  hooks: { completeMemberRegistration: completeRegistration, endMembership },
+  hooks: { completeMemberRegistration, endMembership },
   mails: memberMails,
   notifications: memberNotifications,
 } satisfies Area;

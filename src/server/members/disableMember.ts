@@ -7,7 +7,7 @@ import type { AppContext } from '../platform/context';
 import { members } from '../platform/database/schema';
 import { conflict } from '../platform/http/problem';
 import { mailPodMeetings } from '../pods';
-import { lockMember } from './lock';
+import { lockMemberWithPods } from './lock';
 import { memberForStaff } from './lists/memberForStaff';
 import { publishAccessChange, publishPodChannelsOf } from './notices';
 
@@ -17,7 +17,7 @@ import { publishAccessChange, publishPodChannelsOf } from './notices';
  */
 export async function disableMember(context: AppContext, membershipId: string, memberId: string): Promise<Member> {
   await context.act(async (act) => {
-    const member = await lockMember(act, membershipId, memberId);
+    const member = await lockMemberWithPods(act, membershipId, memberId);
     if (member.isStaff) throw conflict('is_staff', 'An owner or admin can’t be disabled.');
     if (member.disabled) return;
     await trackLeadership(act, { membershipId }, [member.userId]);

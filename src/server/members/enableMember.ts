@@ -6,7 +6,7 @@ import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { members, memberships } from '../platform/database/schema';
 import { mailPodMeetings, promoteInPods } from '../pods';
-import { lockMember } from './lock';
+import { lockMemberWithPods } from './lock';
 import { memberForStaff } from './lists/memberForStaff';
 import { publishAccessChange, publishPodChannelsOf } from './notices';
 
@@ -14,8 +14,8 @@ import { publishAccessChange, publishPodChannelsOf } from './notices';
  * Restores access: unread messages stay unread, calendars get the current meetings, and the member gets seats that have
  * become free (rules members.disabled and pods.promotion). Returns their user id if they were disabled.
  */
-async function enable(act: Act, membershipId: string, memberId: string): Promise<string | undefined> {
-  const member = await lockMember(act, membershipId, memberId);
+async function enableLockedMember(act: Act, membershipId: string, memberId: string): Promise<string | undefined> {
+  const member = await lockMemberWithPods(act, membershipId, memberId);
   if (!member.disabled) return undefined;
   await trackLeadership(act, { membershipId }, [member.userId], 'back');
   await act.tx.update(members).set({ disabledAt: null }).where(eq(members.id, member.id));
@@ -29,19 +29,19 @@ async function enable(act: Act, membershipId: string, memberId: string): Promise
 /** Enables a disabled member. Safe to repeat. 404 for a person outside this membership. */
 export async function enableMember(context: AppContext, membershipId: string, memberId: string): Promise<Member> {
   await context.act(async (act) => {
-    const personId = await enable(act, membershipId, memberId);
+    const personId = await enableLockedMember(act, membershipId, memberId);
     if (personId) await recordAct(act, 'MEMBER_ENABLED', { membershipId, personId });
   });
   return memberForStaff(context, membershipId, memberId);
 }
 
 /** Enables a user in every membership of a business, because its staff can't be disabled (rule members.disabled). */
-export async function enableInBusiness(act: Act, businessId: string, userId: string): Promise<void> {
+export async function enableInAllMemberships(act: Act, businessId: string, userId: string): Promise<void> {
   const places = await act.tx
     .select({ membershipId: members.membershipId, memberId: members.id })
     .from(members)
     .innerJoin(memberships, eq(memberships.id, members.membershipId))
     .where(and(eq(memberships.businessId, businessId), eq(members.userId, userId)))
     .orderBy(asc(members.membershipId));
-  for (const { membershipId, memberId } of places) await enable(act, membershipId, memberId);
+  for (const { membershipId, memberId } of places) await enableLockedMember(act, membershipId, memberId);
 }

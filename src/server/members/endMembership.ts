@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { dropLeaderActions, withdrawApplication } from '../leadership';
+import { removeLeaderActions, withdrawApplication } from '../leadership';
 import { trackLeadership } from '../meetings';
 import { lockMembership } from '../tenancy';
 import { dropActionsOfLeaver } from '../onboarding';
@@ -9,7 +9,7 @@ import { members } from '../platform/database/schema';
 import { leaveAllPods } from '../pods';
 
 /** A user in a membership. */
-export interface Place {
+export interface UserInMembership {
   membershipId: string;
   userId: string;
 }
@@ -18,13 +18,13 @@ export interface Place {
  * Ends a membership with everything that depends on it: pods, waitlists, a leader application, required actions.
  * Notifies the people who run the pods, naming `removedBy`.
  */
-export async function endMembership(act: Act, place: Place, removedBy?: NamedPerson): Promise<void> {
+export async function endMembership(act: Act, place: UserInMembership, removedBy?: NamedPerson): Promise<void> {
   const { membershipId, userId } = place;
   const { businessId } = await lockMembership(act, membershipId);
   await trackLeadership(act, { membershipId }, [userId]);
   await leaveAllPods(act, place, removedBy);
   await withdrawApplication(act, place);
   await act.tx.delete(members).where(and(eq(members.membershipId, membershipId), eq(members.userId, userId)));
-  await dropLeaderActions(act, userId, businessId);
+  await removeLeaderActions(act, userId, businessId);
   await dropActionsOfLeaver(act, userId, businessId);
 }

@@ -11,7 +11,7 @@ import { memberForStaff } from './lists/memberForStaff';
 import { listMembers } from './lists/listMembers';
 import { registerMember } from './joining/registerMember';
 import { removeMember } from './removeMember';
-import { waitingRegistrations } from './joining/waitingRegistrations';
+import { listWaitingRegistrations } from './joining/waitingRegistrations';
 
 type Operations =
   | 'registerMember'
@@ -41,7 +41,10 @@ export const memberHandlers: HandlersOf<Operations> = {
   },
 
   listWaitingRegistrations: async (call, context) =>
-    sendPage(call, await waitingRegistrations(context, { ...pageRequest(call.query), membershipId: call.params.id })),
+    sendPage(
+      call,
+      await listWaitingRegistrations(context, { ...pageRequest(call.query), membershipId: call.params.id }),
+    ),
 
   leaveMembership: async ({ params, caller }, context) => {
     await leaveMembership(context, { membershipId: params.id, userId: caller.userId });

@@ -1,2 +1,2 @@
 /** The members area's public interface. */
-export { enableInBusiness } from './enableMember';
+export { enableInAllMemberships } from './enableMember';

@@ -4,7 +4,7 @@ import type { Act } from '../platform/act';
 import { notFound } from '../platform/http/problem';
 
 /** A locked member with their pods and waitlists, which access opens and closes. */
-export interface LockedMember {
+export interface LockedMemberWithPods {
   id: string;
   membershipId: string;
   userId: string;
@@ -16,9 +16,13 @@ export interface LockedMember {
 }
 
 /** Locks a member, after the membership. 404 for a person outside this membership. */
-export async function lockMember(act: Act, membershipId: string, memberId: string): Promise<LockedMember> {
+export async function lockMemberWithPods(
+  act: Act,
+  membershipId: string,
+  memberId: string,
+): Promise<LockedMemberWithPods> {
   await lockMembership(act, membershipId);
-  const { rows } = await act.tx.execute<LockedMember & Record<string, unknown>>(sql`
+  const { rows } = await act.tx.execute<LockedMemberWithPods & Record<string, unknown>>(sql`
     select m.id, m.membership_id as "membershipId", m.user_id as "userId", m.disabled_at is not null as disabled,
       exists (select 1 from business_staff s join memberships ms on ms.business_id = s.business_id
         where ms.id = m.membership_id and s.user_id = m.user_id) as "isStaff",

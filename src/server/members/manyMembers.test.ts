@@ -6,7 +6,7 @@ import { useTestApp } from '../testing/app';
 import type { TestMembership } from '../testing/factories';
 import { memberFilter, type MemberFilter } from './lists/memberFilter';
 import { memberOrders, membersInOrder } from './lists/memberOrder';
-import { makeMany, makeManyPods, nextPage } from './testing/lists';
+import { makeManyMembers, makeManyPods, nextPageUrl } from './testing/lists';
 import { membersIn } from './testing/members';
 
 const test = useTestApp();
@@ -18,7 +18,7 @@ let large: TestMembership;
 
 beforeAll(async () => {
   large = await test.make.membership();
-  await makeMany(test, large, HOW_MANY);
+  await makeManyMembers(test, large, HOW_MANY);
   await makeManyPods(test, large, HOW_MANY_PODS);
   await test.app.context.database.db.execute(sql`vacuum analyze members`);
 });
@@ -36,7 +36,7 @@ it.each(MEMBER_SORTS)('a page by %s takes the same statements with few people an
   }
   const [few, many] = [await countOf(small, `sort=${sort}`), await countOf(large, `sort=${sort}`)];
   expect(many.result.body).toHaveLength(5);
-  expect(nextPage(many.result)).toBeDefined();
+  expect(nextPageUrl(many.result)).toBeDefined();
   expect(many.statements.length).toBeLessThanOrEqual(9);
   expect(Math.abs(many.statements.length - few.statements.length)).toBeLessThanOrEqual(1);
 });

@@ -4,7 +4,7 @@ import { publishChannelChange, type ChannelChange } from '../chat';
 import { notify } from '../notifications';
 import type { Act } from '../platform/act';
 import { users } from '../platform/database/schema';
-import type { LockedMember } from './lock';
+import type { LockedMemberWithPods } from './lock';
 import { memberMails } from './mails';
 import { memberNotifications } from './notificationKinds';
 import type { MemberRow } from './reads';
@@ -28,7 +28,7 @@ export async function notifyStaffOfNewMember(
 }
 
 /** To a removed member, unless they were disabled (rule notifications.recipients). */
-export function mailRemoval(
+export function mailMemberRemoved(
   act: Act,
   { email: to, firstName, disabledAt }: MemberRow,
   { name: membershipName, supportEmail }: { name: string; supportEmail: string },
@@ -43,7 +43,7 @@ export function mailRemoval(
  */
 export async function publishPodChannelsOf(
   act: Act,
-  { userId, podIds }: LockedMember,
+  { userId, podIds }: LockedMemberWithPods,
   change: ChannelChange,
 ): Promise<void> {
   for (const podId of podIds) await publishChannelChange(act, podId, userId, change);

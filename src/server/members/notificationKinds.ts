@@ -1,9 +1,9 @@
-import { acknowledgement, html, notificationKinds } from '../notifications';
+import { acknowledgementContent, html, notificationKinds } from '../notifications';
 
 export const memberNotifications = notificationKinds({
   'member-joined': {
     content: (data: { membershipId: string; membershipName: string; personName: string }) => ({
-      ...acknowledgement(html`<b>${data.personName}</b> joined ${data.membershipName}.`),
+      ...acknowledgementContent(html`<b>${data.personName}</b> joined ${data.membershipName}.`),
       group: { about: data.membershipId, summary: html`people joined ${data.membershipName}.` },
     }),
     push: false,

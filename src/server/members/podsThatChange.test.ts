@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { meetings, podMembers, pods } from '../platform/database/schema';
 import { useTestApp } from '../testing/app';
 import type { TestPod, TestUser } from '../testing/factories';
-import { namesIn, nextPage } from './testing/lists';
+import { namesIn, nextPageUrl } from './testing/lists';
 import { membersIn } from './testing/members';
 
 const test = useTestApp();
@@ -55,8 +55,8 @@ it.each(changes)(
     const first = await owner.get(`/v1/memberships/${membership.id}/members?sort=${sort}&limit=2`);
     expect(namesIn(first)).toEqual(['Cleo in Cats', 'Ben in Cats']);
     await change(cats, people);
-    const second = await owner.get(nextPage(first) ?? '');
-    const third = await owner.get(nextPage(second) ?? '');
+    const second = await owner.get(nextPageUrl(first) ?? '');
+    const third = await owner.get(nextPageUrl(second) ?? '');
     const names = [second, third].flatMap(({ body }) => (body as { firstName: string }[]).map((row) => row.firstName));
     expect(names).toEqual(['Dora', 'Ina', 'Hugo', 'Jim']);
   },
@@ -67,5 +67,5 @@ it('when everyone leaves a pod between two pages, the following ones come next',
   const owner = await staffOf(membership);
   const first = await owner.get(`/v1/memberships/${membership.id}/members?sort=podName&limit=2`);
   await db().delete(podMembers).where(eq(podMembers.podId, cats.id));
-  expect(namesIn(await owner.get(nextPage(first) ?? ''))).toEqual(['Ina in Owls', 'Hugo in Owls']);
+  expect(namesIn(await owner.get(nextPageUrl(first) ?? ''))).toEqual(['Ina in Owls', 'Hugo in Owls']);
 });

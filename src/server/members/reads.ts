@@ -5,8 +5,8 @@ import { placeOfMember } from '../platform/database/placeOfMember';
 import { businessStaff, members, memberships, podMembers, pods, users } from '../platform/database/schema';
 
 const leading = alias(podMembers, 'leading');
-const taking = alias(podMembers, 'taking');
-const takingPod = alias(pods, 'taking_pod');
+const participatingSeat = alias(podMembers, 'taking');
+const participatedPod = alias(pods, 'taking_pod');
 
 /** Members with the pod each leads and participates in: one statement for any number. */
 function membersWhere(db: Queryable, which: SQL | undefined) {
@@ -24,18 +24,18 @@ function membersWhere(db: Queryable, which: SQL | undefined) {
       leaderStatus: members.leaderStatus,
       leaderOfPodId: pods.id,
       leaderOfPodName: pods.name,
-      podId: taking.podId,
-      podName: takingPod.name,
-      assists: sql<boolean>`${takingPod.assistantUserId} is not distinct from ${members.userId}
-        and ${takingPod.assistantConfirmedAt} is not null`,
+      podId: participatingSeat.podId,
+      podName: participatedPod.name,
+      assists: sql<boolean>`${participatedPod.assistantUserId} is not distinct from ${members.userId}
+        and ${participatedPod.assistantConfirmedAt} is not null`,
       staffRole: businessStaff.role,
     })
     .from(members)
     .innerJoin(users, eq(users.id, members.userId))
     .leftJoin(leading, placeOfMember(leading, 'leader'))
     .leftJoin(pods, eq(pods.id, leading.podId))
-    .leftJoin(taking, placeOfMember(taking, 'participant'))
-    .leftJoin(takingPod, eq(takingPod.id, taking.podId))
+    .leftJoin(participatingSeat, placeOfMember(participatingSeat, 'participant'))
+    .leftJoin(participatedPod, eq(participatedPod.id, participatingSeat.podId))
     .innerJoin(memberships, eq(memberships.id, members.membershipId))
     .leftJoin(
       businessStaff,

@@ -6,7 +6,7 @@ import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { conflict, notFound } from '../platform/http/problem';
 import { endMembership } from './endMembership';
-import { mailRemoval, publishAccessChange } from './notices';
+import { mailMemberRemoved, publishAccessChange } from './notices';
 import { memberById, type MemberRow } from './reads';
 
 /** The same refusal as for leaving, worded for removing another person. */
@@ -38,7 +38,7 @@ export async function removeMember(
     await refuseLeaderOfMembers(act, membershipId, member);
     await endMembership(act, { membershipId, userId: member.userId }, by);
     publishAccessChange(act, member.userId);
-    mailRemoval(act, member, membership);
+    mailMemberRemoved(act, member, membership);
     await recordAct(act, 'MEMBER_REMOVED', { membershipId, personId: member.userId });
   });
 }

@@ -7,7 +7,7 @@ import { memberships } from '../platform/database/schema';
 import { detailsOf } from './details';
 import { publishLeaderChannel } from './notices';
 import { renewInvites } from './invites/renewInvites';
-import { storeLists } from './storeLists';
+import { storeMembershipLists } from './storeLists';
 
 /**
  * Creates a membership with its settings, features, buttons, invite links and leader channel (rule memberships.wizard).
@@ -24,7 +24,7 @@ export async function createMembership(
     await act.tx
       .insert(memberships)
       .values({ id, businessId, createdAt: act.now, name, supportEmail, ...detailsOf(input) });
-    await storeLists(act, id, input);
+    await storeMembershipLists(act, id, input);
     await renewInvites(act, id);
     await ensureLeaderChannel(act, id);
     await publishLeaderChannel(act, { id, businessId }, 'added');

@@ -1,10 +1,10 @@
 import { connectZoom, zoomMeetings } from '../meetings/testing/zoomMeetings';
-import { lookInto } from '../pods/testing/inspect';
+import { inspectPods } from '../pods/testing/inspect';
 import { useTestApp } from '../testing/app';
 
 const zoom = zoomMeetings();
 const test = useTestApp({ deps: { zoom } });
-const look = lookInto(test);
+const look = inspectPods(test);
 
 it('a membership can be deleted only after its pods are deleted and its members removed', async () => {
   const membership = await test.make.membership();

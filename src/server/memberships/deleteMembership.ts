@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { recordAct } from '../audit';
-import { cancelLeaderPod } from '../meetings';
+import { deleteLockedLeaderMeeting } from '../meetings';
 import type { AppContext } from '../platform/context';
 import { leaderPods, memberships } from '../platform/database/schema';
 import { conflict } from '../platform/http/problem';
@@ -20,7 +20,7 @@ export async function deleteMembership(context: AppContext, membershipId: string
       .from(leaderPods)
       .where(eq(leaderPods.membershipId, membershipId))
       .orderBy(asc(leaderPods.id));
-    for (const { id } of leaderMeetings) await cancelLeaderPod(act, membership, id);
+    for (const { id } of leaderMeetings) await deleteLockedLeaderMeeting(act, membership, id);
     await recordAct(act, 'MEMBERSHIP_DELETED', { membershipId });
     await act.tx.delete(memberships).where(eq(memberships.id, membershipId));
   });

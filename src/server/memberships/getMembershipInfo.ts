@@ -4,9 +4,9 @@ import type { AppContext } from '../platform/context';
 import type { Page } from '../platform/http/pages';
 import { notFound } from '../platform/http/problem';
 import { findInvite } from './invites/findInvite';
-import { presentInfo } from './presenter';
+import { presentMembershipInfo } from './presenter';
 import { loadMembership } from './reads';
-import { selectablePods, type PodsAsked } from './invites/selectablePods';
+import { selectablePods, type SelectablePodsQuery } from './invites/selectablePods';
 
 interface InfoRequest {
   membershipId: string;
@@ -14,7 +14,7 @@ interface InfoRequest {
   userId: string | undefined;
   code: string | undefined;
   ip: string;
-  pods: PodsAsked;
+  pods: SelectablePodsQuery;
 }
 
 /**
@@ -32,5 +32,5 @@ export async function getMembershipInfo(
     if (invite?.membershipId !== membershipId) throw notFound();
   }
   const pods = await selectablePods(context, row, asked.pods);
-  return { info: presentInfo(row, pods.items), pods };
+  return { info: presentMembershipInfo(row, pods.items), pods };
 }

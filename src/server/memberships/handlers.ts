@@ -5,7 +5,7 @@ import { pageRequest, sendPage } from '../platform/http/pages';
 import { createMembership } from './createMembership';
 import { deleteMembership } from './deleteMembership';
 import { getMembership } from './getMembership';
-import { lastActiveOf } from './lastActive';
+import { getLastActive } from './lastActive';
 import type { MembershipRow } from './membershipRow';
 import {
   presentFeatures,
@@ -75,7 +75,7 @@ export const membershipHandlers: HandlersOf<Operations> = {
 
   getLastActive: async (call, context) => {
     const { params, query } = call;
-    const page = await lastActiveOf(context, { ...pageRequest(query), membershipId: params.id });
+    const page = await getLastActive(context, { ...pageRequest(query), membershipId: params.id });
     return Object.fromEntries(sendPage(call, page));
   },
 

@@ -1,5 +1,5 @@
-import { countOf } from '../../domain/text/words';
-import { hello, type MailContent } from '../platform/mail/content';
+import { countWithNoun } from '../../domain/text/words';
+import { greeting, type MailContent } from '../platform/mail/content';
 import { mailTemplates } from '../platform/mail/template';
 
 interface PodHealthMail {
@@ -21,7 +21,7 @@ interface PodHealthMail {
 
 function summaryOf({ podCount, troubledCount }: PodHealthMail): string {
   if (troubledCount === 0) return podCount === 1 ? 'your pod is doing fine' : `all ${podCount} pods are doing fine`;
-  return `${troubledCount} of ${countOf(podCount, 'pod')} to look at`;
+  return `${troubledCount} of ${countWithNoun(podCount, 'pod')} to look at`;
 }
 
 function blocksOf({ pods, troubledCount, driftingCount }: PodHealthMail): MailContent['paragraphs'] {
@@ -30,10 +30,10 @@ function blocksOf({ pods, troubledCount, driftingCount }: PodHealthMail): MailCo
     ...(pods.length > 0
       ? [{ facts: pods.map(({ name, troubles }) => [name, troubles] as const) }]
       : ['There’s nothing to look at this week.']),
-    ...(further > 0 ? [`And ${countOf(further, 'more pod')}.`] : []),
+    ...(further > 0 ? [`And ${countWithNoun(further, 'more pod')}.`] : []),
     ...(driftingCount > 0
       ? [
-          `${countOf(driftingCount, 'person', 'people')} in pods ${driftingCount === 1 ? 'hasn’t' : 'haven’t'} been heard from for three weeks.`,
+          `${countWithNoun(driftingCount, 'person', 'people')} in pods ${driftingCount === 1 ? 'hasn’t' : 'haven’t'} been heard from for three weeks.`,
         ]
       : []),
   ];
@@ -45,7 +45,7 @@ export const membershipMails = mailTemplates(
     'pod-health': (data: PodHealthMail): MailContent => ({
       subject: `${data.membershipName}: ${summaryOf(data)}`,
       paragraphs: [
-        hello(data.firstName),
+        greeting(data.firstName),
         `This is how the pods of ${data.membershipName} are doing.`,
         ...blocksOf(data),
       ],

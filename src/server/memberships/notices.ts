@@ -1,6 +1,6 @@
 import type { ChannelEvent } from '../../contract/entities.gen';
 import { staffOf } from '../tenancy';
-import { publishLeaderChannelChange, peopledChannels, publishChatSwitch } from '../chat';
+import { publishLeaderChannelChange, channelsWithPeople, publishChatSwitch } from '../chat';
 import type { Act } from '../platform/act';
 
 /** Publishes that a membership's leader channel has appeared or disappeared, to owner and admins. */
@@ -27,9 +27,9 @@ export async function publishChannelsSwitchedBy(
   membershipId: string,
   change: () => Promise<void>,
 ): Promise<void> {
-  const before = await peopledChannels(act, membershipId);
+  const before = await channelsWithPeople(act, membershipId);
   await change();
-  const after = await peopledChannels(act, membershipId);
+  const after = await channelsWithPeople(act, membershipId);
   if (after.length === 0) publishChatSwitch(act, before, 'removed');
   if (before.length === 0) publishChatSwitch(act, after, 'added');
 }

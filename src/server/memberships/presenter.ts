@@ -83,7 +83,7 @@ export function presentMembership(row: MembershipRow, platform: PlatformSettings
 }
 
 /** What a person about to join may see (rule memberships.inviteLookup). */
-export function presentInfo(row: MembershipRow, availablePods: AvailablePod[]): MembershipInfo {
+export function presentMembershipInfo(row: MembershipRow, availablePods: AvailablePod[]): MembershipInfo {
   return {
     id: row.id,
     businessName: row.businessName,
@@ -111,6 +111,6 @@ export function presentInvite(
     membershipName: row.name,
     hasLogo: row.logoVersion !== null,
     ...(agreementLink && { agreementLink }),
-    info: presentInfo(row, availablePods),
+    info: presentMembershipInfo(row, availablePods),
   };
 }

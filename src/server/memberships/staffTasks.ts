@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { StaffTasks } from '../../contract/entities.gen';
-import { WAITLIST_THRESHOLD } from '../../domain/pods/seats';
+import { MIN_WAITING_TO_FORM_POD } from '../../domain/pods/seats';
 import type { Queryable } from '../platform/database/client';
 import { fullNameInOrder, inNameOrder } from '../platform/database/nameOrder';
 
@@ -21,7 +21,7 @@ const pausedAt = (now: Date): SQL => sql`pods p join meetings t on t.id = p.meet
   where p.membership_id = m.id and t.paused_from <= ${now.toISOString()}::timestamptz
     and t.paused_to > ${now.toISOString()}::timestamptz`;
 
-const longQueues = sql`queues q where q.waiting >= ${WAITLIST_THRESHOLD}`;
+const longWaitlists = sql`queues q where q.waiting >= ${MIN_WAITING_TO_FORM_POD}`;
 
 /** Tasks for staff in each of a business's memberships, by name: one statement (rule memberships.staffTasks). */
 export async function staffTasksOf(db: Queryable, businessId: string, now: Date): Promise<StaffTasks[]> {
@@ -41,9 +41,9 @@ export async function staffTasksOf(db: Queryable, businessId: string, now: Date)
         ${listOf(sql`select p.id, p.name, extract(epoch from t.paused_to)::bigint as "pausedToEpoch" from ${pausedAt(now)}
           order by t.paused_to, ${inNameOrder(sql`p.name`)}, p.id limit ${MAX_LISTED}`)} as "pausedPods",
         (select count(*)::int from ${pausedAt(now)}) as "pausedPodCount",
-        ${listOf(sql`select q.* from ${longQueues}
+        ${listOf(sql`select q.* from ${longWaitlists}
           order by q.waiting desc, ${inNameOrder(sql`q.name`)}, q.id limit ${MAX_LISTED}`)} as waitlists,
-        (select count(*)::int from ${longQueues}) as "waitlistCount"
+        (select count(*)::int from ${longWaitlists}) as "waitlistCount"
     ) tasks
     where m.business_id = ${businessId}::uuid
     order by ${inNameOrder(sql`m.name`)}, m.id`);

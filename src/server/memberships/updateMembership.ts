@@ -11,7 +11,7 @@ import { lockMembership } from '../tenancy';
 import { publishChannelsSwitchedBy } from './notices';
 import { membershipVersion } from './presenter';
 import { loadMembership } from './reads';
-import { storeLists } from './storeLists';
+import { storeMembershipLists } from './storeLists';
 
 /**
  * Changes the given fields; a list replaces the previous one. The maximum applies to future pods: existing ones keep
@@ -33,9 +33,9 @@ export async function updateMembership(
     }
     const { features, ...others } = changes;
     if (features) {
-      await publishChannelsSwitchedBy(act, membershipId, () => storeLists(act, membershipId, { features }));
+      await publishChannelsSwitchedBy(act, membershipId, () => storeMembershipLists(act, membershipId, { features }));
     }
-    await storeLists(act, membershipId, others);
+    await storeMembershipLists(act, membershipId, others);
     if (fields.length > 0) await recordAct(act, 'MEMBERSHIP_CHANGED', { membershipId, fields });
   });
   return getMembership(context, userId, membershipId);

@@ -4,7 +4,7 @@ import { useTestApp } from '../testing/app';
 import { recordPush } from '../testing/fakes';
 import { runLater } from '../testing/jobs';
 import { announceSessionEnds } from './announceSessionEnds';
-import { device } from './testing/notices';
+import { pushDeviceInput } from './testing/notices';
 
 const push = recordPush();
 const test = useTestApp({ deps: { push } });
@@ -18,7 +18,7 @@ beforeEach(async () => {
 async function phoneOf(name: string) {
   const person = await test.make.user();
   const phone = test.bearer(await signIn(test.app, person.id));
-  await phone.post('/v1/notifications/subscribe', device(name));
+  await phone.post('/v1/notifications/subscribe', pushDeviceInput(name));
   const use = async () => {
     await phone.get('/v1/users/my-user');
     await test.app.activity.flush();
@@ -82,7 +82,7 @@ it('only devices of the expiring session are notified', async () => {
   const { person } = await phoneOf('forgotten');
   test.clock.advance({ days: 30 });
   const desk = test.bearer(await signIn(test.app, person.id));
-  await desk.post('/v1/notifications/subscribe', device('in-use'));
+  await desk.post('/v1/notifications/subscribe', pushDeviceInput('in-use'));
   test.clock.advance({ days: 28 });
   expect((await told()).map(([name]) => name)).toEqual(['forgotten']);
 });

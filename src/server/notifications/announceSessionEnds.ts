@@ -6,15 +6,15 @@ import { pushSubscriptions, sessions } from '../platform/database/schema';
 import { enqueueJobs } from '../platform/jobs/enqueue';
 import type { Job, Queue } from '../platform/jobs/job';
 import { recurringJob } from '../platform/jobs/recurring';
-import { deviceColumns, openDevice, pushOptions, pushTo, PUSHES_AT_ONCE } from './push';
+import { deviceColumns, isActiveDevice, pushOptions, pushToDevice, PUSHES_AT_ONCE } from './push';
 
 const HOUR_MS = 60 * 60 * 1000;
 
 /** How long before its end a session is announced. */
-const AHEAD_MS = 48 * HOUR_MS;
+const ANNOUNCE_AHEAD_MS = 48 * HOUR_MS;
 
 /** A session with less time left isn't announced as having two days, after an outage of the server or push service. */
-const SOON_MS = 36 * HOUR_MS;
+const MIN_REMAINING_MS = 36 * HOUR_MS;
 
 /** Sessions per transaction. */
 const SESSIONS_AT_ONCE = 500;
@@ -33,7 +33,9 @@ const sessionEndQueue: Queue<SessionEndData> = { name: 'session-end-push', optio
  * sessions.
  */
 async function announceNext({ tx, now }: Act): Promise<number> {
-  const [from, until] = [now, new Date(now.getTime() + AHEAD_MS)].map((at) => sql`${at.toISOString()}::timestamptz`);
+  const [from, until] = [now, new Date(now.getTime() + ANNOUNCE_AHEAD_MS)].map(
+    (at) => sql`${at.toISOString()}::timestamptz`,
+  );
   const { rows } = await tx.execute<{ id: string }>(sql`
     with ending as (
       select session.id from sessions session
@@ -72,12 +74,12 @@ async function pushSessionEnd(context: AppContext, { subscriptionId }: SessionEn
     .select({ ...deviceColumns, expiresAt: sessions.expiresAt })
     .from(pushSubscriptions)
     .innerJoin(sessions, eq(sessions.id, pushSubscriptions.sessionId))
-    .where(and(openDevice(subscriptionId, now), isNotNull(sessions.endAnnouncedAt)));
+    .where(and(isActiveDevice(subscriptionId, now), isNotNull(sessions.endAnnouncedAt)));
   if (!device) return;
   const leftMs = device.expiresAt.getTime() - now.getTime();
-  const when = leftMs > SOON_MS ? 'be logged out of Stepwell in two days' : 'soon be logged out of Stepwell';
+  const when = leftMs > MIN_REMAINING_MS ? 'be logged out of Stepwell in two days' : 'soon be logged out of Stepwell';
   const body = `You’ll ${when}. Open it to stay logged in.`;
-  await pushTo(
+  await pushToDevice(
     context,
     device,
     { title: 'Stepwell', body, path: pageLinks.memberships(), tag: TAG },

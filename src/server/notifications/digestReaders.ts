@@ -20,7 +20,7 @@ export interface DigestReader {
 }
 
 /** When a reader's digest is due; undefined if they want none. `firstUnread`: see `MissedMessages`. */
-export function dueOf({ frequency, zone, lastDigest }: DigestReader, firstUnread: Date): Date | undefined {
+export function digestDueDate({ frequency, zone, lastDigest }: DigestReader, firstUnread: Date): Date | undefined {
   const due = digestDueAt({
     frequency,
     zone,
@@ -47,7 +47,7 @@ export const readerColumns = sql`u.id as user_id, u.email, u.first_name, u.timez
 
 export const settingsJoin = sql`notification_settings s on s.user_id = u.id and s.type = ${TYPE}`;
 
-export const readerOf = (row: ReaderRow): DigestReader => ({
+export const toDigestReader = (row: ReaderRow): DigestReader => ({
   userId: row.user_id,
   email: row.email,
   firstName: row.first_name,
@@ -65,5 +65,5 @@ export async function digestReader(db: Queryable, userId: string): Promise<Diges
     left join ${settingsJoin}
     left join digests d on d.user_id = u.id
     where u.id = ${userId}::uuid and u.disabled_at is null and s.frequency is distinct from 'NEVER'`);
-  return rows[0] && readerOf(rows[0]);
+  return rows[0] && toDigestReader(rows[0]);
 }

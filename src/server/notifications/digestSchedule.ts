@@ -1,13 +1,20 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../platform/database/client';
 import { insertAll } from '../platform/database/insertAll';
-import { dueOf, readerColumns, readerOf, settingsJoin, type DigestReader, type ReaderRow } from './digestReaders';
+import {
+  digestDueDate,
+  readerColumns,
+  toDigestReader,
+  settingsJoin,
+  type DigestReader,
+  type ReaderRow,
+} from './digestReaders';
 
 /** An array of ids or instants as one value, since there may be thousands. */
 const arrayOf = (values: string[]) => `{${values.join(',')}}`;
 
 /** Schedules checks of people, each at an instant or sooner. In id order, so that concurrent calls run in turn. */
-async function lookAt(tx: Tx, people: { userId: string; at: Date }[]): Promise<void> {
+async function scheduleChecks(tx: Tx, people: { userId: string; at: Date }[]): Promise<void> {
   await insertAll(people, (chunk) =>
     tx.execute(sql`
       insert into digests as d (user_id, look_at)
@@ -25,14 +32,14 @@ async function lookAt(tx: Tx, people: { userId: string; at: Date }[]): Promise<v
  * Schedules checks of people for the next round, after their settings, zone or channels have changed and a digest may
  * be due earlier.
  */
-export const lookForMissedMessages = (tx: Tx, userIds: string[], now: Date): Promise<void> =>
-  lookAt(
+export const scheduleDigestChecks = (tx: Tx, userIds: string[], now: Date): Promise<void> =>
+  scheduleChecks(
     tx,
     [...new Set(userIds)].map((userId) => ({ userId, at: now })),
   );
 
 /** Same, for everyone. One statement. */
-export async function lookForEverybody(tx: Tx, now: Date): Promise<void> {
+export async function scheduleAllDigestChecks(tx: Tx, now: Date): Promise<void> {
   await tx.execute(sql`
     insert into digests as d (user_id, look_at)
     select id, ${now.toISOString()}::timestamptz from users order by id
@@ -41,7 +48,7 @@ export async function lookForEverybody(tx: Tx, now: Date): Promise<void> {
 }
 
 /** A person who may have missed messages, and when the first of them was written. */
-export interface MayHaveMissed {
+export interface PossibleReader {
   userId: string;
   firstUnread: Date;
 }
@@ -50,19 +57,19 @@ export interface MayHaveMissed {
  * Schedules checks of people for when their digest is due, if all of it is still unread by then. Skips people who want
  * none. Two statements per thousand people.
  */
-export async function scheduleDigests(tx: Tx, people: MayHaveMissed[]): Promise<void> {
+export async function scheduleDigests(tx: Tx, people: PossibleReader[]): Promise<void> {
   await insertAll(people, async (chunk) => {
     const { rows } = await tx.execute<ReaderRow>(sql`
       select ${readerColumns} from users u
       left join ${settingsJoin}
       left join digests d on d.user_id = u.id
       where u.id = any(${arrayOf(chunk.map(({ userId }) => userId))}::uuid[])`);
-    const readers = new Map(rows.map((row) => [row.user_id, readerOf(row)]));
-    await lookAt(
+    const readers = new Map(rows.map((row) => [row.user_id, toDigestReader(row)]));
+    await scheduleChecks(
       tx,
       chunk.flatMap(({ userId, firstUnread }) => {
         const reader = readers.get(userId);
-        const at = reader && dueOf(reader, firstUnread);
+        const at = reader && digestDueDate(reader, firstUnread);
         return at ? [{ userId, at }] : [];
       }),
     );
@@ -73,7 +80,7 @@ export async function scheduleDigests(tx: Tx, people: MayHaveMissed[]): Promise<
  * Takes the next people due for a check. They stay locked until this transaction ends; those locked by others are
  * skipped.
  */
-export async function takeDueReaders(tx: Tx, now: Date, limit: number): Promise<DigestReader[]> {
+export async function lockDueReaders(tx: Tx, now: Date, limit: number): Promise<DigestReader[]> {
   const { rows } = await tx.execute<ReaderRow>(sql`
     select ${readerColumns} from digests d
     join users u on u.id = d.user_id
@@ -82,19 +89,19 @@ export async function takeDueReaders(tx: Tx, now: Date, limit: number): Promise<
     order by d.look_at, d.user_id
     limit ${limit}
     for update of d skip locked`);
-  return rows.map(readerOf);
+  return rows.map(toDigestReader);
 }
 
 /** The result of a check. */
-export interface Looked {
+export interface DigestCheck {
   userId: string;
   isSent: boolean;
   /** When to check again; if missing, not before something new comes. */
   again?: Date;
 }
 
-/** Records the results for people taken by `takeDueReaders`. One statement. */
-export async function noteLooked(tx: Tx, looked: Looked[], now: Date): Promise<void> {
+/** Records the results for people taken by `lockDueReaders`. One statement. */
+export async function recordDigestChecks(tx: Tx, looked: DigestCheck[], now: Date): Promise<void> {
   const rows = looked.map(({ userId, isSent, again }) => ({ user_id: userId, is_sent: isSent, again }));
   await tx.execute(sql`
     update digests d set look_at = looked.again,

@@ -12,10 +12,10 @@ const needsAction = new Set(['ACTION', 'CHOICE']);
 /** Seconds during which a dismissal can be undone; longer than Undo is offered, since it may be held open. */
 const UNDO_SECONDS = 60;
 
-const undoOf = (dismissalId: string) => ({ undoUrl: apiLinks.reopenNotifications(dismissalId) });
+const withUndoUrl = (dismissalId: string) => ({ undoUrl: apiLinks.reopenNotifications(dismissalId) });
 
 /** Publishes to their owner's open pages, in one event for any number. */
-function publish(act: Act, userId: string, rows: readonly { id: string }[], dismissed: boolean): void {
+function publishDismissal(act: Act, userId: string, rows: readonly { id: string }[], dismissed: boolean): void {
   const [notificationId, ...others] = rows.map(({ id }) => id);
   if (notificationId === undefined) return;
   const further = others.length > 0 && { others };
@@ -26,7 +26,7 @@ function publish(act: Act, userId: string, rows: readonly { id: string }[], dism
  * Dismisses a notification of the caller's, here and on their other devices. Safe to repeat; 409 if its action is still
  * pending (rule notifications.dismissal).
  */
-export async function dismiss(context: AppContext, userId: string, notificationId: string) {
+export async function dismissNotification(context: AppContext, userId: string, notificationId: string) {
   return context.act(async (act) => {
     const isOpen = and(
       eq(notifications.id, notificationId),
@@ -44,8 +44,8 @@ export async function dismiss(context: AppContext, userId: string, notificationI
     }
     const dismissalId = v7();
     await act.tx.update(notifications).set({ dismissedAt: act.now, dismissalId }).where(isOpen);
-    publish(act, userId, [{ id: notificationId }], true);
-    return { done: true as const, ...undoOf(dismissalId) };
+    publishDismissal(act, userId, [{ id: notificationId }], true);
+    return { done: true as const, ...withUndoUrl(dismissalId) };
   });
 }
 
@@ -76,7 +76,11 @@ function seenBy({ tx }: Act, userId: string, { newest, group }: { newest: string
  * Dismisses what a user has seen, up to the newest, of one group or of all, except notifications that need an answer
  * (rule notifications.dismissAll). Safe to repeat.
  */
-export async function dismissAll(context: AppContext, userId: string, which: { newest: string; group?: string }) {
+export async function dismissNotifications(
+  context: AppContext,
+  userId: string,
+  which: { newest: string; group?: string },
+) {
   return context.act(async (act) => {
     const dismissalId = v7();
     const seen = seenBy(act, userId, which);
@@ -86,9 +90,9 @@ export async function dismissAll(context: AppContext, userId: string, which: { n
       .where(and(seen, eq(notifications.needsAnswer, false)))
       .returning({ id: notifications.id });
     const [left] = await act.tx.select({ kept: count() }).from(notifications).where(seen);
-    publish(act, userId, rows, true);
+    publishDismissal(act, userId, rows, true);
     const answer = { done: true as const, dismissed: rows.length, kept: left?.kept ?? 0 };
-    return rows.length > 0 ? { ...answer, ...undoOf(dismissalId) } : answer;
+    return rows.length > 0 ? { ...answer, ...withUndoUrl(dismissalId) } : answer;
   });
 }
 
@@ -112,6 +116,6 @@ export async function undoDismissal(context: AppContext, userId: string, dismiss
     const ids = gone.map(({ id }) => id);
     if (ids.length === 0) return;
     await act.tx.update(notifications).set({ dismissedAt: null }).where(inArray(notifications.id, ids));
-    publish(act, userId, gone, false);
+    publishDismissal(act, userId, gone, false);
   });
 }

@@ -4,8 +4,8 @@ import { publishedTo } from '../session/testing/publishedTo';
 import { useTestApp } from '../testing/app';
 import type { TestUser } from '../testing/factories';
 import { notify, type Notice } from './notify';
-import { settle } from './settle';
-import { promoted } from './testing/notices';
+import { settleSubject } from './settle';
+import { promotedNotice } from './testing/notices';
 
 const test = useTestApp();
 const url = '/v1/notifications/my-notifications';
@@ -16,7 +16,7 @@ const POD = '0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a20';
 const TRANSFER = '0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a33';
 
 const seats = async (person: TestUser, ...pods: string[]) => {
-  for (const pod of pods) await notifyOf(promoted([person.id], pod));
+  for (const pod of pods) await notifyOf(promotedNotice([person.id], pod));
 };
 
 const offered = (person: TestUser) =>
@@ -106,7 +106,7 @@ it("nobody can dismiss others' notifications, or undo their dismissals", async (
 it('unseen notifications of a membership where the user is disabled are not dismissed', async () => {
   const membership = await test.make.membership();
   const person = await test.make.member(membership);
-  await notifyOf({ ...promoted([person.id], 'Hidden'), membershipId: membership.id });
+  await notifyOf({ ...promotedNotice([person.id], 'Hidden'), membershipId: membership.id });
   const owner = await test.as(membership.business.owner);
   const path = `/v1/memberships/${membership.id}/members/${person.memberId}`;
   await owner.post(`${path}/disable`, {});
@@ -163,7 +163,7 @@ describe('undo', () => {
     const [offer] = await listOf(person);
     const reader = await test.as(person);
     const { body } = await reader.delete(`/v1/notifications/${offer?.id}`);
-    await test.app.context.act((act) => settle(act, transferSubject(TRANSFER)));
+    await test.app.context.act((act) => settleSubject(act, transferSubject(TRANSFER)));
     expect(await reader.post(body.undoUrl)).toMatchObject({ status: 409, body: { code: 'gone_on' } });
     expect(await listOf(person)).toEqual([]);
   });

@@ -1,13 +1,13 @@
 import { notificationCatalogue } from '../areas';
 import { leadershipNotifications } from '../leadership/notificationKinds';
-import { nextPage, pagesOf } from '../members/testing/lists';
+import { nextPageUrl, pagesOf } from '../members/testing/lists';
 import { podNotifications } from '../pods/notificationKinds';
 import { useTestApp } from '../testing/app';
 import type { TestMembership, TestUser } from '../testing/factories';
 import { cleanHtml } from './html';
 import type { NotificationKind } from './kind';
 import { notify, type Notice } from './notify';
-import { promoted } from './testing/notices';
+import { promotedNotice } from './testing/notices';
 
 const test = useTestApp();
 const url = '/v1/notifications/my-notifications';
@@ -45,7 +45,7 @@ const linesOf = (body: unknown) => (body as Listed[]).map(({ message, group }) =
 it('three or more of a kind about the same subject form one line of a folded list, at the position of the newest, and count as one', async () => {
   const leader = await test.make.user();
   await joined(leader, 4);
-  await notifyOf(promoted([leader.id], 'Larks'));
+  await notifyOf(promotedNotice([leader.id], 'Larks'));
   await joined(leader, 1);
   const reader = await test.as(leader);
   const { body, headers } = await reader.get(folded);
@@ -90,11 +90,11 @@ it('a group is listed by its id, by pages, and only for its owner', async () => 
 it('a group whose newest notification comes between two pages is listed once', async () => {
   const leader = await test.make.user();
   await joined(leader, 3);
-  for (let pod = 1; pod <= 3; pod++) await notifyOf(promoted([leader.id], `Pod ${pod}`));
+  for (let pod = 1; pod <= 3; pod++) await notifyOf(promotedNotice([leader.id], `Pod ${pod}`));
   const reader = await test.as(leader);
   const first = await reader.get(`${folded}&limit=2`);
   await joined(leader, 1);
-  const second = await reader.get(nextPage(first) ?? '');
+  const second = await reader.get(nextPageUrl(first) ?? '');
   expect(linesOf(second.body)).toEqual(['You have a place in <b>Pod 1</b>.']);
   expect(linesOf((await reader.get(folded)).body)[0]).toBe('4 people joined <b>Early Birds</b>.');
 });

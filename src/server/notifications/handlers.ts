@@ -1,10 +1,10 @@
 import type { HandlersOf } from '../platform/http/call';
 import { pageRequest, sendPage } from '../platform/http/pages';
-import { dismiss, dismissAll, undoDismissal } from './dismiss';
+import { dismissNotification, dismissNotifications, undoDismissal } from './dismiss';
 import { listNotifications } from './listNotifications';
 import { presentSettings } from './presenter';
 import { chosenSettings } from './reads';
-import { renew, subscribe, unsubscribe as unsubscribeDevice } from './subscriptions';
+import { renewPush, subscribePush, unsubscribePush as unsubscribeDevice } from './subscriptions';
 import { unsubscribe, unsubscribePage } from './unsubscribe';
 import { updateSettings } from './updateSettings';
 
@@ -28,9 +28,9 @@ export const notificationHandlers: HandlersOf<
       await listNotifications(database.db, call.caller.userId, { ...call.query, ...pageRequest(call.query) }),
     ),
 
-  dismissNotification: ({ caller, params }, context) => dismiss(context, caller.userId, params.id),
+  dismissNotification: ({ caller, params }, context) => dismissNotification(context, caller.userId, params.id),
 
-  dismissNotifications: ({ caller, body }, context) => dismissAll(context, caller.userId, body),
+  dismissNotifications: ({ caller, body }, context) => dismissNotifications(context, caller.userId, body),
 
   reopenNotifications: async ({ caller, query }, context) => {
     await undoDismissal(context, caller.userId, query.dismissal);
@@ -38,12 +38,12 @@ export const notificationHandlers: HandlersOf<
   },
 
   subscribePush: async ({ caller, body }, context) => {
-    await subscribe(context, caller, body);
+    await subscribePush(context, caller, body);
     return { done: true };
   },
 
   renewPush: async ({ body }, context) => {
-    await renew(context, body);
+    await renewPush(context, body);
     return { done: true };
   },
 

@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import { messageHtml } from '../../domain/notifications/messageHtml';
-import { isolated } from '../../domain/text/directions';
+import { isolateDirection } from '../../domain/text/directions';
 import { escapeHtml } from '../platform/escapeHtml';
 
 /**
@@ -8,7 +8,7 @@ import { escapeHtml } from '../platform/escapeHtml';
  * template itself is markup.
  */
 export const html = (markup: TemplateStringsArray, ...texts: (string | number)[]): string =>
-  String.raw({ raw: markup }, ...texts.map((text) => escapeHtml(isolated(String(text)))));
+  String.raw({ raw: markup }, ...texts.map((text) => escapeHtml(isolateDirection(String(text)))));
 
 /** Allowed contents of a message (rule notifications.html); drops everything else but keeps its text. */
 export const cleanHtml = (message: string): string =>

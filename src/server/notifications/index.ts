@@ -1,27 +1,33 @@
 /** The notifications area's public interface. */
-export { digestReader, dueOf, type DigestReader } from './digestReaders';
+export { digestReader, digestDueDate, type DigestReader } from './digestReaders';
 export {
-  lookForEverybody,
-  lookForMissedMessages,
-  noteLooked,
+  scheduleAllDigestChecks,
+  scheduleDigestChecks,
+  recordDigestChecks,
   scheduleDigests,
-  takeDueReaders,
-  type Looked,
-  type MayHaveMissed,
+  lockDueReaders,
+  type DigestCheck,
+  type PossibleReader,
 } from './digestSchedule';
 export { html } from './html';
-export { acknowledgement, groupKeyOf, notificationKinds, pageLink, type NotificationContent } from './kind';
+export {
+  acknowledgementContent,
+  groupKeyOf,
+  notificationKinds,
+  pageLinkContent,
+  type NotificationContent,
+} from './kind';
 export { quote, removeNameAndQuotesOf, removeNotificationsOf, type NamedPerson } from './names';
 export { notificationColumns, notify, notifyEach } from './notify';
-export { deviceColumns, openDevice, PUSHES_AT_ONCE, pushOptions, pushTo } from './push';
-export { neverToldOfMessages } from './reads';
+export { deviceColumns, isActiveDevice, PUSHES_AT_ONCE, pushOptions, pushToDevice } from './push';
+export { findMessageOptOuts } from './reads';
 export {
   dismissStaffNotifications,
   isOpenInGroup,
-  reopen,
-  settle,
-  settleAll,
-  settleFor,
+  reopenSubject,
+  settleSubject,
+  settleSubjects,
+  settleSubjectFor,
   settleGroupFor,
   settleGroups,
 } from './settle';

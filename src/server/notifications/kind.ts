@@ -62,7 +62,7 @@ export const groupKeyOf = ({ name }: Pick<NotificationKind<never>, 'name'>, abou
   `${name}:${about}`;
 
 /** One button, which only dismisses. */
-export const acknowledgement = (message: string): NotificationContent => ({
+export const acknowledgementContent = (message: string): NotificationContent => ({
   message,
   actionType: 'ACKNOWLEDGE',
   primary: { name: 'Okay' },
@@ -70,7 +70,7 @@ export const acknowledgement = (message: string): NotificationContent => ({
 });
 
 /** A link to a page of the product, which can also be dismissed. */
-export const pageLink = (message: string, name: string, url: string, subject?: string): NotificationContent => ({
+export const pageLinkContent = (message: string, name: string, url: string, subject?: string): NotificationContent => ({
   message,
   actionType: 'DISMISSIBLE_ACTION',
   primary: { name, url },

@@ -3,14 +3,15 @@ import { notifications } from '../platform/database/schema';
 import { useTestApp } from '../testing/app';
 import type { TestUser } from '../testing/factories';
 import type { TestAnswer } from '../testing/actors';
-import { nextPage, pagesOf } from '../members/testing/lists';
+import { nextPageUrl, pagesOf } from '../members/testing/lists';
 import { notify } from './notify';
-import { promoted } from './testing/notices';
+import { promotedNotice } from './testing/notices';
 
 const test = useTestApp();
 const url = '/v1/notifications/my-notifications';
 
-const tell = (person: TestUser, pod: string) => test.app.context.act((act) => notify(act, promoted([person.id], pod)));
+const tell = (person: TestUser, pod: string) =>
+  test.app.context.act((act) => notify(act, promotedNotice([person.id], pod)));
 
 /** A person with a number of notifications, about 'Pod 1' and on. */
 async function toldOf(howMany: number) {
@@ -37,7 +38,7 @@ it('a notification arriving or dismissed between two pages makes no other repeat
   const first = await reader.get(`${url}?limit=2`);
   await tell(person, 'Pod 5');
   await reader.delete(`/v1/notifications/${idsIn(first)[1]}`);
-  const second = await reader.get(nextPage(first) ?? '');
+  const second = await reader.get(nextPageUrl(first) ?? '');
   expect(podsIn(second)).toEqual(['Pod 2', 'Pod 1']);
   expect(second.headers['x-total-count']).toBe('4');
 });
@@ -45,7 +46,7 @@ it('a notification arriving or dismissed between two pages makes no other repeat
 it('notifications of a membership where the user is disabled are not counted', async () => {
   const membership = await test.make.membership();
   const person = await test.make.member(membership);
-  await test.app.context.act((act) => notify(act, { ...promoted([person.id]), membershipId: membership.id }));
+  await test.app.context.act((act) => notify(act, { ...promotedNotice([person.id]), membershipId: membership.id }));
   await tell(person, 'Pod 1');
   const reader = await test.as(person);
   expect((await reader.get(url)).headers['x-total-count']).toBe('2');

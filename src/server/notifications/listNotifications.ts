@@ -1,6 +1,6 @@
 import { and, count, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Notification } from '../../contract/entities.gen';
-import { FOLDED_FROM } from '../../domain/notifications/groups';
+import { MIN_FOLDED_GROUP } from '../../domain/notifications/groups';
 import type { Queryable } from '../platform/database/client';
 import { isAfter, orderBy, place, sortBy, type Keyset } from '../platform/database/keyset';
 import { readPage } from '../platform/database/readPage';
@@ -24,7 +24,7 @@ const open = (userId: string): SQL | undefined =>
     sql`${namesRemoved} is not true`,
   );
 
-const ownPlace = (userId: string): SQL | undefined =>
+const ownMember = (userId: string): SQL | undefined =>
   and(eq(members.membershipId, notifications.membershipId), eq(members.userId, userId));
 
 /** What to list: groups folded into one, or only one group's notifications. */
@@ -46,12 +46,12 @@ function listed(db: Queryable, userId: string, { folded, group }: ListedAs) {
     .select({
       id: notifications.id,
       standsFor: (isFolded ? sql<number>`(${howMany})::int` : sql<number>`1`).as('stands_for'),
-      isShown: (isFolded ? sql<boolean>`(${howMany} < ${FOLDED_FROM} or ${rank} = 1)` : sql<boolean>`true`).as(
+      isShown: (isFolded ? sql<boolean>`(${howMany} < ${MIN_FOLDED_GROUP} or ${rank} = 1)` : sql<boolean>`true`).as(
         'is_shown',
       ),
     })
     .from(notifications)
-    .leftJoin(members, ownPlace(userId))
+    .leftJoin(members, ownMember(userId))
     .where(and(open(userId), group === undefined ? undefined : eq(notifications.groupKey, group)))
     .as('listed');
 }

@@ -4,8 +4,8 @@ import { useTestApp } from '../testing/app';
 import type { TestUser } from '../testing/factories';
 import { applicationSubject, leadershipNotifications } from '../leadership/notificationKinds';
 import { notify, type Notice } from './notify';
-import { settle } from './settle';
-import { device, promoted } from './testing/notices';
+import { settleSubject } from './settle';
+import { pushDeviceInput, promotedNotice } from './testing/notices';
 
 const test = useTestApp();
 
@@ -27,7 +27,7 @@ const publishedTo = async ({ id }: TestUser) => {
 it('a notification is listed, newest first, with its membership and its button', async () => {
   const membership = await test.make.membership({ name: 'Momentum Circle' });
   const person = await test.make.member(membership);
-  await notifyOf({ ...promoted([person.id]), membershipId: membership.id });
+  await notifyOf({ ...promotedNotice([person.id]), membershipId: membership.id });
   test.clock.advance({ minutes: 1 });
   await notifyOf({
     kind: leadershipNotifications.demoted,
@@ -56,7 +56,7 @@ it('a notification is listed, newest first, with its membership and its button',
 
 it('a notification is escaped, and cleaned again if stored otherwise', async () => {
   const person = await test.make.user();
-  await notifyOf(promoted([person.id], '<img src=x onerror=alert(1)>'));
+  await notifyOf(promotedNotice([person.id], '<img src=x onerror=alert(1)>'));
   expect((await listOf(person))[0].message).toBe('You have a place in <b>&lt;img src=x onerror=alert(1)&gt;</b>.');
   await test.app.context.database.db
     .update(notifications)
@@ -67,7 +67,7 @@ it('a notification is escaped, and cleaned again if stored otherwise', async () 
 
 it('a notification links outside the product only if declared', async () => {
   const person = await test.make.user();
-  await notifyOf(promoted([person.id]));
+  await notifyOf(promotedNotice([person.id]));
   await test.app.context.database.db
     .update(notifications)
     .set({ primaryActionUrl: 'https://example.com/training' })
@@ -77,7 +77,7 @@ it('a notification links outside the product only if declared', async () => {
 
 it('a notification reaches each person once, and their open streams', async () => {
   const person = await test.make.user();
-  await notifyOf(promoted([person.id, person.id]));
+  await notifyOf(promotedNotice([person.id, person.id]));
   const [shown, ...others] = await listOf(person);
   expect(others).toEqual([]);
   expect(await publishedTo(person)).toEqual([{ type: 'notification', notificationId: shown.id, dismissed: false }]);
@@ -85,18 +85,19 @@ it('a notification reaches each person once, and their open streams', async () =
 
 it('a notification takes at most three statements for any number of people', async () => {
   const people = await Promise.all(Array.from({ length: 12 }, () => test.make.user()));
-  for (const person of people) await (await test.as(person)).post('/v1/notifications/subscribe', device(person.id));
-  const { statements } = await test.countStatements(() => notifyOf(promoted(people.map(({ id }) => id))));
+  for (const person of people)
+    await (await test.as(person)).post('/v1/notifications/subscribe', pushDeviceInput(person.id));
+  const { statements } = await test.countStatements(() => notifyOf(promotedNotice(people.map(({ id }) => id))));
   // In addition to the three: begin, the events, commit.
   expect(statements).toHaveLength(6);
-  expect((await test.countStatements(() => notifyOf(promoted([])))).statements).toEqual(['begin', 'commit']);
+  expect((await test.countStatements(() => notifyOf(promotedNotice([])))).statements).toEqual(['begin', 'commit']);
   await test.app.context.jobs.drain();
 });
 
 it('notifications are listed in the same few statements for any number', async () => {
   const person = await test.make.user();
   const actor = await test.as(person);
-  for (let index = 0; index < 5; index++) await notifyOf(promoted([person.id], `Pod ${index}`));
+  for (let index = 0; index < 5; index++) await notifyOf(promotedNotice([person.id], `Pod ${index}`));
   const { statements, result } = await test.countStatements(() => actor.get('/v1/notifications/my-notifications'));
   expect(result.body).toHaveLength(5);
   expect(statements.length).toBeLessThanOrEqual(3);
@@ -110,7 +111,7 @@ it('a notification reaches neither a disabled member nor a disabled account', as
   ];
   const closed = await test.make.user({ disabledAt: test.clock.now() });
   const userIds = [enabled.id, disabled.id, closed.id];
-  await notifyOf({ ...promoted(userIds), membershipId: membership.id });
+  await notifyOf({ ...promotedNotice(userIds), membershipId: membership.id });
   const rows = await test.app.context.database.db
     .select({ userId: notifications.userId })
     .from(notifications)
@@ -121,7 +122,7 @@ it('a notification reaches neither a disabled member nor a disabled account', as
 it('a notification is hidden from a disabled member of its membership', async () => {
   const membership = await test.make.membership();
   const person = await test.make.member(membership);
-  await notifyOf({ ...promoted([person.id]), membershipId: membership.id });
+  await notifyOf({ ...promotedNotice([person.id]), membershipId: membership.id });
   expect(await listOf(person)).toHaveLength(1);
   await test.app.context.database.db.execute(sql`update members set disabled_at = now() where id = ${person.memberId}`);
   expect(await listOf(person)).toEqual([]);
@@ -129,7 +130,7 @@ it('a notification is hidden from a disabled member of its membership', async ()
 
 it('a notification is visible only to its recipient', async () => {
   const [person, other] = [await test.make.user(), await test.make.user()];
-  await notifyOf(promoted([person.id]));
+  await notifyOf(promotedNotice([person.id]));
   expect(await listOf(other)).toEqual([]);
   expect((await test.anyone().get('/v1/notifications/my-notifications')).status).toBe(401);
 });
@@ -137,7 +138,7 @@ it('a notification is visible only to its recipient', async () => {
 it('dismissing a notification removes it from the list and other devices, and can be repeated', async () => {
   const person = await test.make.user();
   const actor = await test.as(person);
-  await notifyOf(promoted([person.id]));
+  await notifyOf(promotedNotice([person.id]));
   const [{ id }] = await listOf(person);
   expect((await actor.delete(`/v1/notifications/${id}`)).body).toMatchObject({ done: true });
   expect((await actor.delete(`/v1/notifications/${id}`)).status).toBe(200);
@@ -147,7 +148,7 @@ it('dismissing a notification removes it from the list and other devices, and ca
 
 it('a notification cannot be dismissed by others', async () => {
   const [person, other] = [await test.make.user(), await test.make.user()];
-  await notifyOf(promoted([person.id]));
+  await notifyOf(promotedNotice([person.id]));
   const [{ id }] = await listOf(person);
   expect((await (await test.as(other)).delete(`/v1/notifications/${id}`)).status).toBe(404);
   expect(await listOf(person)).toHaveLength(1);
@@ -175,7 +176,7 @@ it("a notification with a decision cannot be dismissed before the answer, and on
   const refused = await (await test.as(owner)).delete(`/v1/notifications/${choice.id}`);
   expect([refused.status, refused.body.code]).toEqual([409, 'action_due']);
 
-  await test.app.context.act((act) => settle(act, applicationSubject(membership.id, candidate.id)));
+  await test.app.context.act((act) => settleSubject(act, applicationSubject(membership.id, candidate.id)));
   expect([await listOf(owner), await listOf(admin)]).toEqual([[], []]);
   expect((await publishedTo(admin)).at(-1)).toMatchObject({ dismissed: true });
   expect((await (await test.as(owner)).delete(`/v1/notifications/${choice.id}`)).status).toBe(200);

@@ -7,11 +7,11 @@ import { notifications } from '../platform/database/schema';
 import { enqueueJobs } from '../platform/jobs/enqueue';
 import { groupKeyOf, type NotificationKind } from './kind';
 import { namesIn, type NamedPerson } from './names';
-import { lastWithoutRoom, makeRoom } from './openLimit';
+import { newestWithoutRoom, dismissOldest } from './openLimit';
 import { pushQueue } from './push';
 
 /** The contents, the same for any number of recipients. */
-interface Saying<Data> {
+interface SharedContent<Data> {
   kind: NotificationKind<Data>;
   /** People named in bold, whose names are removed with their accounts (rule notifications.names). */
   people?: readonly NamedPerson[];
@@ -23,14 +23,14 @@ interface Saying<Data> {
  * The same notification for several people. With `membershipId` it names the membership, and excludes members disabled
  * there.
  */
-export interface Notice<Data> extends Saying<Data> {
+export interface Notice<Data> extends SharedContent<Data> {
   userIds: string[];
   data: Data;
   membershipId?: string;
 }
 
 /** A notification of its own for each person, about their own membership. */
-export interface OwnNotices<Data> extends Saying<Data> {
+export interface IndividualNotices<Data> extends SharedContent<Data> {
   to: { userId: string; data: Data; membershipId?: string | undefined }[];
 }
 
@@ -38,7 +38,7 @@ interface Reader {
   /** Index in the list of recipients, from 0. */
   index: number;
   subscriptionId: string | null;
-  /** From `lastWithoutRoom`. */
+  /** From `newestWithoutRoom`. */
   full: string | null;
 }
 
@@ -51,7 +51,7 @@ async function readersOf(tx: Tx, to: { userId: string; membershipId?: string | u
   const userIds = sql.param(to.map(({ userId }) => userId));
   const membershipIds = sql.param(to.map(({ membershipId }) => membershipId ?? null));
   const { rows } = await tx.execute<{ place: number; subscription_id: string | null; full: string | null }>(sql`
-    select told.place::int, p.id as subscription_id, ${lastWithoutRoom(sql`u.id`)} as full
+    select told.place::int, p.id as subscription_id, ${newestWithoutRoom(sql`u.id`)} as full
     from unnest(${userIds}::uuid[], ${membershipIds}::uuid[]) with ordinality told(user_id, membership_id, place)
     join users u on u.id = told.user_id and u.disabled_at is null
     left join members m on m.user_id = u.id and m.membership_id = told.membership_id
@@ -98,7 +98,7 @@ export function notify<Data>(act: Act, notice: Notice<Data>): Promise<void> {
 }
 
 /** Same, with a notification of its own for each person; takes as many statements. */
-export async function notifyEach<Data>(act: Act, notices: OwnNotices<Data>): Promise<void> {
+export async function notifyEach<Data>(act: Act, notices: IndividualNotices<Data>): Promise<void> {
   const { kind, to, people, pushAfter: startAfter } = notices;
   if (to.length === 0) return;
   const readers = await readersOf(act.tx, to);
@@ -110,7 +110,7 @@ export async function notifyEach<Data>(act: Act, notices: OwnNotices<Data>): Pro
     const { userId, membershipId, data } = told;
     return [{ id, userId, membershipId, ...notificationColumns(kind, data, people), createdAt: act.now }];
   });
-  await makeRoom(
+  await dismissOldest(
     act,
     readers.flatMap(({ index, full }) => (full === null ? [] : [{ userId: to[index]?.userId ?? '', upTo: full }])),
   );

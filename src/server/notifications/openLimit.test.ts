@@ -4,12 +4,13 @@ import { publishedTo } from '../session/testing/publishedTo';
 import { useTestApp } from '../testing/app';
 import type { TestUser } from '../testing/factories';
 import { notify } from './notify';
-import { MAX_OPEN } from './openLimit';
-import { promoted } from './testing/notices';
+import { MAX_OPEN_NOTIFICATIONS } from './openLimit';
+import { promotedNotice } from './testing/notices';
 
 const test = useTestApp();
 
-const tell = (person: TestUser, pod: string) => test.app.context.act((act) => notify(act, promoted([person.id], pod)));
+const tell = (person: TestUser, pod: string) =>
+  test.app.context.act((act) => notify(act, promotedNotice([person.id], pod)));
 
 const OFFER = '0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a33';
 
@@ -29,13 +30,13 @@ const openOf = async (person: TestUser) => {
 
 it('a list is full at a thousand: another notification dismisses the oldest, here and on open pages', async () => {
   const person = await test.make.user();
-  await repeat(person, MAX_OPEN - 1);
+  await repeat(person, MAX_OPEN_NOTIFICATIONS - 1);
   await tell(person, 'One');
-  expect(await openOf(person)).toHaveLength(MAX_OPEN);
+  expect(await openOf(person)).toHaveLength(MAX_OPEN_NOTIFICATIONS);
   expect((await openOf(person))[0]).toBe('Old 1');
   await tell(person, 'Two');
   const open = await openOf(person);
-  expect(open).toHaveLength(MAX_OPEN);
+  expect(open).toHaveLength(MAX_OPEN_NOTIFICATIONS);
   expect(open[0]).toBe('Old 2');
   expect(open.at(-1)).toContain('Two');
   const told = await publishedTo(test, person, 'notification');
@@ -53,18 +54,18 @@ it('notifications that need an answer stay, however old', async () => {
   );
   await test.app.context.database.db.execute(sql`
     update notifications set id = '01800000-0000-7000-8000-000000000000' where user_id = ${person.id}`);
-  await repeat(person, MAX_OPEN);
+  await repeat(person, MAX_OPEN_NOTIFICATIONS);
   await tell(person, 'One');
   expect((await openOf(person))[0]).toContain('Maya');
 });
 
 it('a list with far too many loses some with each notification, in one event', async () => {
   const person = await test.make.user();
-  await repeat(person, MAX_OPEN + 150);
+  await repeat(person, MAX_OPEN_NOTIFICATIONS + 150);
   await tell(person, 'One');
-  expect(await openOf(person)).toHaveLength(MAX_OPEN + 51);
+  expect(await openOf(person)).toHaveLength(MAX_OPEN_NOTIFICATIONS + 51);
   await tell(person, 'Two');
-  expect(await openOf(person)).toHaveLength(MAX_OPEN);
+  expect(await openOf(person)).toHaveLength(MAX_OPEN_NOTIFICATIONS);
   const told = await publishedTo(test, person, 'notification');
   const counts = told
     .filter(({ dismissed }) => dismissed === true)

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Act } from '../platform/act';
 
 /** Maximum open notifications per person: a new one dismisses the oldest (rule notifications.retention). */
-export const MAX_OPEN = 1_000;
+export const MAX_OPEN_NOTIFICATIONS = 1_000;
 
 /** Maximum number dismissed with a new one, if there are too many. */
 const DISMISSED_AT_ONCE = 100;
@@ -11,14 +11,14 @@ const DISMISSED_AT_ONCE = 100;
  * The newest notification for which another leaves no room; null if there is room. Reads at most that many ids, by
  * index.
  */
-export const lastWithoutRoom = (userId: SQL): SQL => sql`(
+export const newestWithoutRoom = (userId: SQL): SQL => sql`(
   select o.id from notifications o where o.user_id = ${userId} and o.dismissed_at is null
-  order by o.id desc offset ${MAX_OPEN - 1} limit 1)`;
+  order by o.id desc offset ${MAX_OPEN_NOTIFICATIONS - 1} limit 1)`;
 
 /** A person without room for more. */
 export interface FullList {
   userId: string;
-  /** From `lastWithoutRoom`. */
+  /** From `newestWithoutRoom`. */
   upTo: string;
 }
 
@@ -26,7 +26,7 @@ export interface FullList {
  * Dismisses the oldest in full lists, except those that need an answer. Waits for no locks. One statement, or none for
  * an empty argument.
  */
-export async function makeRoom(act: Act, lists: FullList[]): Promise<void> {
+export async function dismissOldest(act: Act, lists: FullList[]): Promise<void> {
   if (lists.length === 0) return;
   const { rows } = await act.tx.execute<{ user_id: string; ids: string[] }>(sql`
     with oldest as (

@@ -1,5 +1,5 @@
 import type { Notification, NotificationSetting } from '../../contract/entities.gen';
-import { FOLDED_FROM } from '../../domain/notifications/groups';
+import { MIN_FOLDED_GROUP } from '../../domain/notifications/groups';
 import {
   DEFAULT_FREQUENCIES,
   NOTIFICATION_SETTING_TYPES,
@@ -16,7 +16,7 @@ export type NotificationRow = typeof notifications.$inferSelect & {
 };
 
 const groupOf = ({ groupKey, groupSummary, standsFor }: NotificationRow): Notification['group'] =>
-  groupKey === null || standsFor < FOLDED_FROM
+  groupKey === null || standsFor < MIN_FOLDED_GROUP
     ? undefined
     : { id: groupKey, count: standsFor, message: cleanHtml(`${standsFor} ${groupSummary}`) };
 

@@ -2,8 +2,8 @@ import { and, eq, exists, gt, isNull, not, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { pageLinks } from '../../domain/links';
 import type { PushPayload } from '../../domain/notifications/pushPayload';
-import { leftToRight } from '../../domain/text/directions';
-import { shortened } from '../../domain/text/shortened';
+import { forceLeftToRight } from '../../domain/text/directions';
+import { shorten } from '../../domain/text/shortened';
 import type { AppContext } from '../platform/context';
 import type { Queryable } from '../platform/database/client';
 import { members, memberships, notifications, pushSubscriptions } from '../platform/database/schema';
@@ -39,12 +39,12 @@ export const pushQueue: Queue<PushData> = { name: 'push', options: pushOptions }
 /**
  * A lock screen shows two lines, and push services accept this much in any script (`MAX_PAYLOAD_BYTES`). Characters.
  */
-const LONGEST = { title: 100, body: 200 };
+const MAX_LENGTHS = { title: 100, body: 200 };
 
 type Pushing = Pick<AppContext, 'database' | 'push' | 'clock'> & { log: Pick<AppContext['log'], 'warn'> };
 
 /** A device whose subscribing session is active. */
-export const openDevice = (subscriptionId: string, now: Date) =>
+export const isActiveDevice = (subscriptionId: string, now: Date) =>
   and(eq(pushSubscriptions.id, subscriptionId), sessionIsAlive(sql`${pushSubscriptions.sessionId}`, now));
 
 /** Columns needed to reach a device. */
@@ -59,7 +59,7 @@ export const deviceColumns = {
  * Shows a message on a device. Forgets one that accepts no more, unless subscribed again since; a rejected message is
  * only logged. Throws if a retry may work.
  */
-export async function pushTo(
+export async function pushToDevice(
   { database: { db }, push, log }: Pushing,
   device: PushTarget & { subscriptionId: string },
   message: PushPayload,
@@ -67,8 +67,8 @@ export async function pushTo(
 ): Promise<void> {
   const payload: PushPayload = {
     ...message,
-    title: shortened(leftToRight(message.title), LONGEST.title),
-    body: shortened(leftToRight(message.body), LONGEST.body),
+    title: shorten(forceLeftToRight(message.title), MAX_LENGTHS.title),
+    body: shorten(forceLeftToRight(message.body), MAX_LENGTHS.body),
   };
   const { subscriptionId, key } = device;
   const result = await push.send(device, JSON.stringify(payload), { topic: message.tag, ...delivery });
@@ -79,10 +79,10 @@ export async function pushTo(
     .where(and(eq(pushSubscriptions.id, subscriptionId), eq(pushSubscriptions.key, key)));
 }
 
-type Leading = Pick<NotificationRow, 'actionType' | 'primaryActionUrl' | 'pagePath'>;
+type PathColumns = Pick<NotificationRow, 'actionType' | 'primaryActionUrl' | 'pagePath'>;
 
 /** A notification's default path: its own page, else the list, where it is answered. */
-function pathOf({ actionType, primaryActionUrl, pagePath }: Leading): string {
+function pathOf({ actionType, primaryActionUrl, pagePath }: PathColumns): string {
   if (pagePath !== null) return pagePath;
   return actionType === 'DISMISSIBLE_ACTION' &&
     primaryActionUrl?.startsWith('/') &&
@@ -143,7 +143,7 @@ export async function deliverPush(context: Pushing, data: PushData): Promise<voi
         isNull(notifications.dismissedAt),
         not(isReplaced(database.db)),
         isNull(members.disabledAt),
-        openDevice(subscriptionId, clock.now()),
+        isActiveDevice(subscriptionId, clock.now()),
       ),
     );
   if (!row) return;
@@ -154,7 +154,7 @@ export async function deliverPush(context: Pushing, data: PushData): Promise<voi
     tag: row.subject ?? notificationId,
     notificationId,
   };
-  await pushTo(context, row, message, { lastsSeconds, ...(isUrgent && { urgency: 'high' }) });
+  await pushToDevice(context, row, message, { lastsSeconds, ...(isUrgent && { urgency: 'high' }) });
 }
 
 /** Room for thirty to slow and unknown push services, and ten each for two quick ones. */

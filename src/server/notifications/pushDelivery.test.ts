@@ -17,7 +17,7 @@ import { holdTimeouts } from '../testing/timeouts';
 import { until } from '../testing/until';
 import { notify, type Notice } from './notify';
 import { PUSHES_AT_ONCE } from './push';
-import { promoted } from './testing/notices';
+import { promotedNotice } from './testing/notices';
 
 let service: PushService;
 let sender: PushSender;
@@ -73,7 +73,7 @@ const tryAgain = () => runLater(test, 'push');
 it('a notification reaches the device its browser subscribed, signed with its key', async () => {
   const { person, read } = await withDevice();
   const key = (await (await test.as(person)).get('/v1/notifications/push-key')).body.key as string;
-  await tell(promoted([person.id], 'Tom & Jerry'));
+  await tell(promotedNotice([person.id], 'Tom & Jerry'));
   const [message] = service.received;
   if (!message) throw new Error('Nothing was sent.');
   expect(read(message.body)).toMatchObject({ title: 'Stepwell', body: 'You have a place in Tom & Jerry.' });
@@ -86,7 +86,7 @@ it.each(['🧗🏽‍♀️'.repeat(400), '\u0001\u007f'.repeat(200), '"\\'.repe
     const { person, read } = await withDevice();
     const membership = await test.make.membership({ name: [...text].slice(0, 150).join('').replaceAll('\u0001', '!') });
     await test.make.member(membership, { user: person });
-    await tell({ ...promoted([person.id], text), membershipId: membership.id });
+    await tell({ ...promotedNotice([person.id], text), membershipId: membership.id });
     const [message] = service.received;
     expect(message?.body.length).toBeLessThanOrEqual(4096);
     const { title, body } = read(message?.body ?? Buffer.alloc(0));
@@ -112,7 +112,7 @@ it('mentions and moved meetings wake a device, and nothing else does', async () 
   await tell({ kind: chatNotifications.mentioned, userIds, data: where });
   await tell({ kind: meetingNotifications['meeting-changed'], userIds, data: moved });
   await tell({ kind: chatNotifications['message-removed'], userIds, data: where });
-  await tell(promoted(userIds));
+  await tell(promotedNotice(userIds));
   expect(service.received.map(({ headers }) => headers.urgency)).toEqual(['high', 'high', 'normal', 'normal']);
 });
 
@@ -161,7 +161,7 @@ describe('two messages about the same subject', () => {
 it('a push message is retried for as long as a service may be unavailable or slow', async () => {
   const { person } = await withDevice();
   service.answer(503);
-  await tell(promoted([person.id]));
+  await tell(promotedNotice([person.id]));
   for (let left = 10; left > 0; left -= 1) await tryAgain();
   service.answer(201);
   service.received.length = 0;
@@ -172,14 +172,14 @@ it('a push message is retried for as long as a service may be unavailable or slo
 it.each([404, 410])('a device whose push service answers %d is forgotten', async (status) => {
   const { person } = await withDevice();
   service.answer(status);
-  await tell(promoted([person.id]));
+  await tell(promotedNotice([person.id]));
   expect(await devicesOf(person)).toEqual([]);
 });
 
 it('a rejected push message is not sent again, and the device stays', async () => {
   const { person } = await withDevice();
   service.answer(413);
-  await tell(promoted([person.id]));
+  await tell(promotedNotice([person.id]));
   service.answer(201);
   test.clock.advance({ hours: 1 });
   await test.app.context.jobs.drain();
@@ -191,12 +191,12 @@ it('a person disabled in a membership before a push gets nothing about it', asyn
   const { person } = await withDevice();
   const membership = await test.make.membership();
   const { memberId } = await test.make.member(membership, { user: person });
-  await test.app.context.act((act) => notify(act, { ...promoted([person.id]), membershipId: membership.id }));
+  await test.app.context.act((act) => notify(act, { ...promotedNotice([person.id]), membershipId: membership.id }));
   const owner = await test.as(membership.business.owner);
   expect((await owner.post(`/v1/memberships/${membership.id}/members/${memberId}/disable`)).status).toBe(200);
   await test.app.context.jobs.drain();
   expect(service.received).toEqual([]);
-  await tell(promoted([person.id]));
+  await tell(promotedNotice([person.id]));
   expect(service.received).toHaveLength(1);
 });
 
@@ -228,16 +228,16 @@ it.each([1, 5, MANY_SERVICES])(
     const silent = await silentServices(count);
     const held = await Promise.all(silent.endpoints.map(withDevice));
     const { person } = await withDevice();
-    await tell(promoted([person.id]));
+    await tell(promotedNotice([person.id]));
     expect(service.received).toHaveLength(1);
     const userIds = held.map((one) => one.person.id);
     const queue = makeAppJobQueue(test.app.context, () => test.app.context);
     try {
       // More messages wait for them than are sent in parallel, and they come first.
       for (let left = 2 * PUSHES_AT_ONCE; left > 0; left -= count) {
-        await test.app.context.act((act) => notify(act, promoted(userIds, `Pod ${left}`)));
+        await test.app.context.act((act) => notify(act, promotedNotice(userIds, `Pod ${left}`)));
       }
-      await test.app.context.act((act) => notify(act, promoted([person.id])));
+      await test.app.context.act((act) => notify(act, promotedNotice([person.id])));
       await queue.start();
       await until(() => {
         passTime(1);
@@ -254,7 +254,7 @@ it.each([1, 5, MANY_SERVICES])(
 it('a push message sent again, because its server was killed before recording the response, replaces the first one', async () => {
   const { person, read } = await withDevice();
   const { database, jobs } = test.app.context;
-  await tell(promoted([person.id]));
+  await tell(promotedNotice([person.id]));
   await database.db
     .execute(sql`update pgboss.job set state = 'active', started_on = now() - expire_in - interval '1 second'
     where name = 'push' and state = 'completed'`);

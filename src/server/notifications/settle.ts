@@ -21,11 +21,11 @@ async function dismissWhere(act: Act, which: SQL | undefined): Promise<void> {
 }
 
 /** Dismisses a subject's open notifications for everyone, since one person has decided. */
-export const settle = (act: Act, subject: string): Promise<void> =>
+export const settleSubject = (act: Act, subject: string): Promise<void> =>
   dismissWhere(act, eq(notifications.subject, subject));
 
 /** Same, for several subjects. One statement for any number. */
-export async function settleAll(act: Act, subjects: string[]): Promise<void> {
+export async function settleSubjects(act: Act, subjects: string[]): Promise<void> {
   if (subjects.length === 0) return;
   // A single value, since it may cover years of messages.
   await dismissWhere(act, sql`${notifications.subject} = any(${sql.param(subjects)}::text[])`);
@@ -34,7 +34,7 @@ export async function settleAll(act: Act, subjects: string[]): Promise<void> {
 const isOfOneOf = (userIds: string[]): SQL => sql`${notifications.userId} = any(${sql.param(userIds)}::uuid[])`;
 
 /** Same, for these people, except notifications they have as staff, when the decision is no longer theirs. */
-export const settleFor = (act: Act, subject: string, userIds: string[]): Promise<void> =>
+export const settleSubjectFor = (act: Act, subject: string, userIds: string[]): Promise<void> =>
   dismissWhere(act, and(eq(notifications.subject, subject), isOfOneOf(userIds), eq(notifications.forStaff, false)));
 
 const ofGroupFor = (groupKey: string, userId: string) =>
@@ -58,7 +58,7 @@ export const settleGroups = (act: Act, groupKeys: string[], userIds?: string[]):
 /**
  * Reopens a subject's latest settled notifications for these people, if settled after `since`. False if there are none.
  */
-export async function reopen(
+export async function reopenSubject(
   act: Act,
   subject: string,
   { since, userIds }: { since: Date; userIds: string[] },

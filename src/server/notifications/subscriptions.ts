@@ -6,7 +6,7 @@ import { pushSubscriptions } from '../platform/database/schema';
 import type { Caller } from '../platform/http/call';
 import { invalidField } from '../platform/http/problem';
 import { refusal } from '../platform/outgoing/request';
-import { lockSignedIn } from '../session';
+import { lockSignedInUser } from '../session';
 
 /** Devices per person; the oldest are removed. */
 const MAX_DEVICES = 10;
@@ -25,7 +25,7 @@ function isDeviceKey(key: Buffer): boolean {
   }
 }
 
-function check({ endpoint, key, auth }: PushSubscriptionInput): void {
+function checkSubscription({ endpoint, key, auth }: PushSubscriptionInput): void {
   const refused = refusal(endpoint);
   if (refused) throw invalidField('endpoint', refused);
   if (!isDeviceKey(Buffer.from(key, 'base64url'))) throw invalidField('key', 'This is not a device key.');
@@ -36,13 +36,13 @@ function check({ endpoint, key, auth }: PushSubscriptionInput): void {
  * Subscribes this device to push. A known one is renewed and transferred to the caller, whoever used it before (rule
  * notifications.pushDevice). 400 for an address outside push services or invalid keys, 401 if the session has ended.
  */
-export async function subscribe(context: AppContext, caller: Caller, input: PushSubscriptionInput): Promise<void> {
-  check(input);
+export async function subscribePush(context: AppContext, caller: Caller, input: PushSubscriptionInput): Promise<void> {
+  checkSubscription(input);
   const { userId, sessionId } = caller;
   const { endpoint, key, auth } = input;
   await context.act(async (act) => {
     // In turn, so that each counts the devices of earlier ones.
-    await lockSignedIn(act, caller);
+    await lockSignedInUser(act, caller);
     const { tx, now } = act;
     await tx
       .insert(pushSubscriptions)
@@ -65,8 +65,11 @@ export async function subscribe(context: AppContext, caller: Caller, input: Push
  * Replaces a device's subscription. The old address and secret identify the device. Data already stored for the new one
  * is more recent, and stays. 400 as for `subscribe`; unknown devices change nothing (rule notifications.pushDevice).
  */
-export async function renew(context: AppContext, { oldEndpoint, oldAuth, subscription }: PushRenewal): Promise<void> {
-  check(subscription);
+export async function renewPush(
+  context: AppContext,
+  { oldEndpoint, oldAuth, subscription }: PushRenewal,
+): Promise<void> {
+  checkSubscription(subscription);
   const { endpoint, key, auth } = subscription;
   await context.act(async ({ tx, now }) => {
     const [old] = await tx
@@ -83,7 +86,7 @@ export async function renew(context: AppContext, { oldEndpoint, oldAuth, subscri
 }
 
 /** Unsubscribes this device of the caller's from push. Safe to repeat. */
-export async function unsubscribe(context: AppContext, userId: string, endpoint: string): Promise<void> {
+export async function unsubscribePush(context: AppContext, userId: string, endpoint: string): Promise<void> {
   await context.act(({ tx }) =>
     tx
       .delete(pushSubscriptions)

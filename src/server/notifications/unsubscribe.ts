@@ -3,8 +3,8 @@ import type { AppContext } from '../platform/context';
 import { invalid } from '../platform/http/problem';
 import { pageLinks } from '../../domain/links';
 import { findCode, linkGone } from '../session';
-import { typeOfCode } from './unsubscribeLinks';
-import { turnOff } from './updateSettings';
+import { settingTypeOfCode } from './unsubscribeLinks';
+import { turnOffSetting } from './updateSettings';
 
 /** Sent by mail programs, in either encoding (RFC 8058). */
 const FIELD = 'List-Unsubscribe';
@@ -31,12 +31,12 @@ export async function unsubscribe(context: AppContext, code: string, request: Fa
   await context.act(async (act) => {
     const found = await findCode(act.tx, code, ['unsubscribe'], act.now);
     if (!found?.userId) throw linkGone();
-    await turnOff(act, found.userId, typeOfCode(found));
+    await turnOffSetting(act, found.userId, settingTypeOfCode(found));
   });
 }
 
 /** The page showing what a code turns off. Mail scanners open every link, so this changes nothing. */
 export async function unsubscribePage({ database, clock }: AppContext, code: string): Promise<string> {
   const found = await findCode(database.db, code, ['unsubscribe'], clock.now());
-  return pageLinks.unsubscribe(code, found && typeOfCode(found));
+  return pageLinks.unsubscribe(code, found && settingTypeOfCode(found));
 }

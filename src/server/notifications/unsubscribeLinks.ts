@@ -7,18 +7,18 @@ import type { NewCode } from '../session';
 const PURPOSE = 'unsubscribe';
 
 /** Lifetime of a mail's unsubscribe links. */
-const LASTS_SECONDS = 60 * 24 * 60 * 60;
+const UNSUBSCRIBE_CODE_SECONDS = 60 * 24 * 60 * 60;
 
 /** A code that turns one type off for a user (rule notifications.unsubscribe). */
 export const unsubscribeCode = (userId: string, type: NotificationSettingType): NewCode => ({
   purpose: PURPOSE,
   userId,
   payload: { type },
-  lastsSeconds: LASTS_SECONDS,
+  lastsSeconds: UNSUBSCRIBE_CODE_SECONDS,
 });
 
 /** The type a mail's code turns off; codes older than the types mean missed messages. */
-export const typeOfCode = ({ payload }: { payload: Record<string, unknown> }): NotificationSettingType =>
+export const settingTypeOfCode = ({ payload }: { payload: Record<string, unknown> }): NotificationSettingType =>
   (payload.type as NotificationSettingType | undefined) ?? DEFAULT_UNSUBSCRIBED;
 
 /** Both links of a mail: for its reader, and for their mail program. */

@@ -7,12 +7,12 @@ import {
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { notificationSettings } from '../platform/database/schema';
-import { lookForMissedMessages } from './digestSchedule';
+import { scheduleDigestChecks } from './digestSchedule';
 import { presentSettings } from './presenter';
 import { chosenSettings } from './reads';
 
 /** Sets a user's frequency for one type; omitted fields stay unchanged. */
-async function choose(
+async function saveSetting(
   { tx, now }: Act,
   userId: string,
   { type, frequency, showPreviews }: NotificationSettingUpdate,
@@ -25,7 +25,7 @@ async function choose(
       set: { ...(frequency && { frequency }), ...(showPreviews !== undefined && { showPreviews }) },
     });
   // A digest may be due earlier now.
-  if (type === 'MISSED_POD_MESSAGE') await lookForMissedMessages(tx, [userId], now);
+  if (type === 'MISSED_POD_MESSAGE') await scheduleDigestChecks(tx, [userId], now);
 }
 
 /** Same, for the caller; returns every type. */
@@ -35,10 +35,10 @@ export const updateSettings = (
   setting: NotificationSettingUpdate,
 ): Promise<NotificationSetting[]> =>
   context.act(async (act) => {
-    await choose(act, userId, setting);
+    await saveSetting(act, userId, setting);
     return presentSettings(await chosenSettings(act.tx, userId));
   });
 
 /** Turns one type off for a user. Safe to repeat. */
-export const turnOff = (act: Act, userId: string, type: NotificationSettingType): Promise<void> =>
-  choose(act, userId, { type, frequency: OFF_FREQUENCIES[type] });
+export const turnOffSetting = (act: Act, userId: string, type: NotificationSettingType): Promise<void> =>
+  saveSetting(act, userId, { type, frequency: OFF_FREQUENCIES[type] });

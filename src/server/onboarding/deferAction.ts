@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { DeferActionRequest } from '../../contract/entities.gen';
-import { DEFERRAL_MS, isOneForAll } from '../../domain/onboarding/actions';
+import { DEFERRAL_MS, appliesToAllBusinesses } from '../../domain/onboarding/actions';
 import type { AppContext } from '../platform/context';
 import { onboardingActions } from '../platform/database/schema';
 import { notFound } from '../platform/http/problem';
@@ -24,7 +24,7 @@ export async function deferAction(
       .where(
         and(
           eq(onboardingActions.userId, userId),
-          isOneForAll(action) ? undefined : eq(onboardingActions.businessId, businessId),
+          appliesToAllBusinesses(action) ? undefined : eq(onboardingActions.businessId, businessId),
           eq(onboardingActions.action, action),
           isNull(onboardingActions.completedAt),
         ),

@@ -26,11 +26,11 @@ async function dueTwoFactor(db: Queryable, userId: string, businessIds: readonly
 
 /** A person's due actions in these businesses, by priority, with the end of any postponement. */
 export async function dueActions(db: Queryable, userId: string, businessIds: readonly string[]): Promise<DueAction[]> {
-  const [twoFactor, kept] = [await dueTwoFactor(db, userId, businessIds), await keptActions(db, userId, businessIds)];
+  const [twoFactor, kept] = [await dueTwoFactor(db, userId, businessIds), await storedActions(db, userId, businessIds)];
   return ONBOARDING_ACTIONS.flatMap((name) => [...twoFactor, ...kept].filter((row) => row.action === name));
 }
 
-async function keptActions(db: Queryable, userId: string, businessIds: readonly string[]): Promise<DueAction[]> {
+async function storedActions(db: Queryable, userId: string, businessIds: readonly string[]): Promise<DueAction[]> {
   const { action, businessId, deferredUntil } = onboardingActions;
   return db
     .select({ action, businessId, deferredUntil })

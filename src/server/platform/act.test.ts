@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import { meetings, members, memberships, users } from './database/schema';
 import { useTestApp } from '../testing/app';
 import type { Act } from './act';
-import { asProblem } from './http/errors';
+import { toProblem } from './http/errors';
 
 const test = useTestApp();
 
@@ -52,7 +52,7 @@ it.each(['40P01', '40001'])('an act is retried once after %s', async (state) => 
   tries = 0;
   const error: unknown = await failing(9).catch((thrown: unknown) => thrown);
   expect(tries).toBe(2);
-  expect(asProblem(error)).toMatchObject({ status: 503, code: 'unavailable' });
+  expect(toProblem(error)).toMatchObject({ status: 503, code: 'unavailable' });
 });
 
 it('an act that fails for another reason is not retried', async () => {
@@ -75,7 +75,7 @@ async function deletedMembership() {
 const failureOf = (work: (act: Act) => Promise<unknown>) =>
   test.app.context.act(work).then(
     () => undefined,
-    (thrown: unknown) => asProblem(thrown),
+    (thrown: unknown) => toProblem(thrown),
   );
 
 it('writing for something just deleted returns not found', async () => {

@@ -1,4 +1,4 @@
-import { makeKeptClock } from './clock';
+import { makeCorrectedClock } from './clock';
 
 /** A machine and a database whose clocks are set manually, in seconds. */
 function clocks() {
@@ -9,12 +9,12 @@ function clocks() {
     info: (message: unknown) => void said.push(String(message)),
   };
   const time = { system: () => at.system * 1000, elapsed: () => at.elapsed * 1000 };
-  const clock = makeKeptClock(log as never, time);
+  const clock = makeCorrectedClock(log as never, time);
   const database = { pool: { query: () => Promise.resolve({ rows: [{ ms: at.database * 1000 }] }) } } as never;
   const pass = (seconds: number) => {
     for (const name of ['system', 'elapsed', 'database'] as const) at[name] += seconds;
   };
-  const keep = () => clock.keep(database);
+  const keep = () => clock.startComparing(database);
   return { at, said, pass, keep, compare: () => clock.compare(database), seconds: () => clock.now().getTime() / 1000 };
 }
 

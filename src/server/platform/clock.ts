@@ -9,10 +9,10 @@ export interface Clock {
 export const systemClock: Clock = { now: () => new Date() };
 
 /** How often to ask the database for the time, in milliseconds. */
-const ASK_EVERY_MS = 60_000;
+const COMPARE_INTERVAL_MS = 60_000;
 
 /** Difference between the clocks from which it is logged. Milliseconds. */
-const APART_MS = 2_000;
+const LOGGED_DIFFERENCE_MS = 2_000;
 
 /** A clock's sources; tests use their own. All in milliseconds. */
 interface Time {
@@ -25,11 +25,11 @@ interface Time {
 const machine: Time = { system: () => Date.now(), elapsed: () => performance.now() };
 
 /** A clock corrected by the database. */
-export interface KeptClock extends Clock {
+export interface CorrectedClock extends Clock {
   /** Asks the database again. Without a response the clock stays unchanged. */
   compare: (database: Pick<Database, 'pool'>) => Promise<void>;
   /** Asks it regularly; returns a function that stops this. */
-  keep: (database: Pick<Database, 'pool'>) => () => void;
+  startComparing: (database: Pick<Database, 'pool'>) => () => void;
 }
 
 /**
@@ -37,7 +37,10 @@ export interface KeptClock extends Clock {
  * responses. A machine whose clock is briefly ahead therefore dates nothing in the future, which would delay backups,
  * limits and digests. Logs when the two start to differ, and when they agree again.
  */
-export function makeKeptClock(log: Pick<FastifyBaseLogger, 'warn' | 'info'>, time: Time = machine): KeptClock {
+export function makeCorrectedClock(
+  log: Pick<FastifyBaseLogger, 'warn' | 'info'>,
+  time: Time = machine,
+): CorrectedClock {
   /** The database's time minus elapsed time; undefined before its first response. */
   let ahead: number | undefined;
   let isApart = false;
@@ -49,7 +52,7 @@ export function makeKeptClock(log: Pick<FastifyBaseLogger, 'warn' | 'info'>, tim
   const now = () => {
     const system = time.system();
     // Or the machine was asleep, when elapsed time stops on some systems.
-    const isSet = Math.abs(system - time.elapsed() - systemAhead) > APART_MS;
+    const isSet = Math.abs(system - time.elapsed() - systemAhead) > LOGGED_DIFFERENCE_MS;
     if (isSet) {
       systemAhead = system - time.elapsed();
       askNow?.();
@@ -57,7 +60,7 @@ export function makeKeptClock(log: Pick<FastifyBaseLogger, 'warn' | 'info'>, tim
     return new Date(Math.min(system, ahead === undefined ? Infinity : ahead + time.elapsed()));
   };
 
-  const compare: KeptClock['compare'] = async ({ pool }) => {
+  const compare: CorrectedClock['compare'] = async ({ pool }) => {
     const asked = time.elapsed();
     const { rows } = await pool.query<{ ms: number }>(
       'select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms',
@@ -70,7 +73,7 @@ export function makeKeptClock(log: Pick<FastifyBaseLogger, 'warn' | 'info'>, tim
     systemAhead = time.system() - time.elapsed();
     const difference = time.system() - (database + (answered - asked) / 2);
     const wasApart = isApart;
-    isApart = Math.abs(difference) - (answered - asked) / 2 > APART_MS;
+    isApart = Math.abs(difference) - (answered - asked) / 2 > LOGGED_DIFFERENCE_MS;
     if (isApart && !wasApart)
       log.warn({ seconds: difference / 1000 }, 'clocks of this machine and the database differ');
     if (!isApart && wasApart) log.info('clocks of this machine and the database agree again');
@@ -79,9 +82,9 @@ export function makeKeptClock(log: Pick<FastifyBaseLogger, 'warn' | 'info'>, tim
   return {
     now,
     compare,
-    keep: (database) => {
+    startComparing: (database) => {
       askNow = () => void compare(database).catch(() => {});
-      const timer = setInterval(askNow, ASK_EVERY_MS);
+      const timer = setInterval(askNow, COMPARE_INTERVAL_MS);
       timer.unref();
       return () => {
         askNow = undefined;

@@ -5,7 +5,7 @@ import type { Config } from './config/config';
 import type { Database } from './database/client';
 import type { StreamHub } from './events/hub';
 import type { Hooks } from './hooks';
-import type { Floor } from './http/limits/minimumDuration';
+import type { MinimumDuration } from './http/limits/minimumDuration';
 import type { TimeLimits } from './http/limits/timeLimits';
 import type { JobQueue } from './jobs/queue';
 import type { Metrics } from './metrics/metrics';
@@ -27,13 +27,13 @@ export interface Deps {
   timeLimits?: TimeLimits;
   /** What hashing a password costs, and how long a guarded act takes at least; as usual unless a test has no time. */
   passwordCost?: PasswordCost;
-  floor?: Floor;
+  minimumDuration?: MinimumDuration;
   /** How long the database may take to say what it knows for metrics; the usual unless a test may take longer. */
   scrapeLimits?: ScrapeLimits;
   /** How many PDFs may wait and how long one may take; the usual unless a test may take longer. */
   printLimits?: PrintLimits;
   /** Given the server before it has routes, so that tests see what is asked and answered. */
-  observe?: (http: FastifyInstance) => void;
+  checkResponses?: (http: FastifyInstance) => void;
 }
 
 /** What handlers and use cases work with. */

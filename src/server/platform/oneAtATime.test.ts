@@ -1,4 +1,4 @@
-import { oneAtATime } from './oneAtATime';
+import { runOneAtATime } from './oneAtATime';
 
 it('one person’s work runs one at a time, in order, and holds up nobody else', async () => {
   const within = {};
@@ -14,10 +14,10 @@ it('one person’s work runs one at a time, in order, and holds up nobody else',
     return name;
   };
   const all = ['a', 'b', 'c'].map((name) =>
-    oneAtATime(within, 'anna', work(name)).catch((error: Error) => error.message),
+    runOneAtATime(within, 'anna', work(name)).catch((error: Error) => error.message),
   );
   expect(await Promise.all(all)).toEqual(['a', 'b', 'c']);
   expect([log, most]).toEqual([['a', 'b', 'c'], 1]);
-  await Promise.all(['anna', 'bo'].map((key) => oneAtATime(within, key, work(key))));
+  await Promise.all(['anna', 'bo'].map((key) => runOneAtATime(within, key, work(key))));
   expect(most).toBe(2);
 });

@@ -5,7 +5,7 @@ import { mailMeeting, scheduleOfRow } from '../meetings';
 import { notify } from '../notifications';
 import type { Act } from '../platform/act';
 import { members, users } from '../platform/database/schema';
-import { mayComeInto } from './join/eligibility';
+import { mayTakeSeatIn } from './join/eligibility';
 import { announcedPodMeeting, freeSeats, leaderOf, type LockedPod } from './lock';
 import { podMails } from './mails';
 import { podData } from './notices';
@@ -25,7 +25,7 @@ function podSeekers(act: Act, { pod }: LockedPod, formedFromId: string | undefin
     .select({ id: users.id, email: users.email, firstName: users.firstName, timezone: users.timezone })
     .from(members)
     .innerJoin(users, eq(users.id, members.userId))
-    .where(and(eq(members.membershipId, pod.membershipId), isLooking, mayComeInto(pod.id)));
+    .where(and(eq(members.membershipId, pod.membershipId), isLooking, mayTakeSeatIn(pod.id)));
 }
 
 /**

@@ -2,14 +2,14 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { members, membershipSettings, notifications, waitlistEntries, throttles } from '../platform/database/schema';
 import { LEADER_ACTIONS, leadersIn, leadersUrl } from '../leadership/testing/leaders';
 import { removeAdmin } from '../businesses/removeAdmin';
-import { attempts, countAttempt } from '../session';
+import { attemptLimits, countAttempt } from '../session';
 import { useTestApp } from '../testing/app';
 import type { TestMembership, TestUser } from '../testing/factories';
 import { interleave } from '../testing/interleave';
-import { lookInto } from './testing/inspect';
+import { inspectPods } from './testing/inspect';
 
 const test = useTestApp();
-const look = lookInto(test);
+const look = inspectPods(test);
 
 /** Thursday 5 March 2026, 19:00 in London. */
 const thursday = Date.parse('2026-03-05T19:00:00Z') / 1000;
@@ -87,7 +87,7 @@ describe('adding a pod', () => {
       detail: expect.stringMatching(/^You’ve added several pods today/),
       isToldWhen: true,
     });
-    const ofOwner = attempts.podCreationByStaff(owner.id);
+    const ofOwner = attemptLimits.podCreationByStaff(owner.id);
     await countAttempt(test.app.context, ofOwner);
     const { db } = test.app.context.database;
     await db.update(throttles).set({ count: 998 }).where(eq(throttles.key, ofOwner.key));

@@ -7,7 +7,7 @@ import { prepareMeeting } from '../meetings';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { membershipSettings } from '../platform/database/schema';
-import { attempts, countAttempt } from '../session';
+import { attemptLimits, countAttempt } from '../session';
 import { announcePod } from './announcePod';
 import { lockPod, lockPods } from './lock';
 import { ensureMember } from './join/lockForJoin';
@@ -32,7 +32,7 @@ export async function createPod(context: AppContext, creation: PodCreation): Pro
   const scheduling = { businessId, userId, input: meeting, name: fields.name, prefix: 'meeting.' } as const;
   const prepared = await prepareMeeting(context, scheduling);
   // The form is valid by now, so only real pods count towards the limit.
-  const limit = isStaff(creation.relation) ? attempts.podCreationByStaff : attempts.podCreation;
+  const limit = isStaff(creation.relation) ? attemptLimits.podCreationByStaff : attemptLimits.podCreation;
   await countAttempt(context, limit(userId));
   const podId = await context.act(async (act) => {
     await lockPods(act, membershipId, []);

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { recordAct } from '../audit';
 import { publishChannelChange } from '../chat';
 import { deleteMeeting, trackLeadership } from '../meetings';
-import { settleAll } from '../notifications';
+import { settleSubjects } from '../notifications';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { pods } from '../platform/database/schema';
@@ -10,9 +10,9 @@ import { conflict } from '../platform/http/problem';
 import { deleteSteps } from '../steps';
 import { lockPod, participantsOf, type LockedPod } from './lock';
 import { notifyPodDeleted } from './notices';
-import { placesSubject, waitlistSubject } from './notificationKinds';
+import { freeSeatsSubject, waitlistSubject } from './notificationKinds';
 import type { PodRequest } from './request';
-import { endOfferOfPod } from './transfers/transfers';
+import { closePodTransfer } from './transfers/transfers';
 
 /**
  * Deletes a locked pod with its chat, its waitlist and its people's steps, which are mailed to them (rule
@@ -29,8 +29,8 @@ export async function deleteLockedPod(act: Act, locked: LockedPod, by: string): 
   await notifyPodDeleted(act, locked, by);
   await publishChannelChange(act, pod.id, userIds, 'removed');
   await deleteSteps(act, pod.id, userIds);
-  await settleAll(act, [waitlistSubject(pod.id), placesSubject(pod.id)]);
-  await endOfferOfPod(act, locked, { by, podDeleted: true });
+  await settleSubjects(act, [waitlistSubject(pod.id), freeSeatsSubject(pod.id)]);
+  await closePodTransfer(act, locked, { by, podDeleted: true });
   await act.tx.delete(pods).where(eq(pods.id, pod.id));
   await deleteMeeting(act, businessId, meeting);
 }

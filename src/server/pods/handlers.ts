@@ -11,7 +11,7 @@ import { leavePod } from './join/leave';
 import { leaveWaitlist } from './waitlist/leaveWaitlist';
 import { listPods } from './lists/listPods';
 import { listWaitlists } from './waitlist/listWaitlists';
-import { peopleOfPod } from './lists/podPeople';
+import { listPodMembers } from './lists/podPeople';
 import { listMyPods, podSeenBy } from './reads';
 import { removePodMember } from './join/removeMember';
 import type { JoinRequest } from './request';
@@ -79,7 +79,7 @@ export const podHandlers: HandlersOf<PodOperation | MemberOperation | WaitlistOp
     return switchPod(context, { membershipId, userId: caller.userId, fromPodId: params.id, toPodId: body.toPodId });
   },
 
-  listPodMembers: ({ params }, context) => peopleOfPod(context, params.id),
+  listPodMembers: ({ params }, context) => listPodMembers(context, params.id),
 
   removePodMember: async ({ params, access, caller }, context) => {
     const { membershipId } = scopeOf(access);

@@ -1,7 +1,7 @@
 import type { Act } from '../platform/act';
 
 /** A person in a membership. */
-interface NewLeader {
+interface UserInMembership {
   membershipId: string;
   userId: string;
 }
@@ -9,8 +9,8 @@ interface NewLeader {
 declare module '../platform/hooks' {
   interface Hooks {
     /** Lets staff lead the pod they add for themselves, without an answer or training. */
-    signOffStaff: (act: Act, staff: NewLeader) => Promise<void>;
+    signOffStaff: (act: Act, staff: UserInMembership) => Promise<void>;
     /** Lets a person chosen from a waitlist lead the pod formed from it. */
-    approveChosenLeader: (act: Act, person: NewLeader) => Promise<void>;
+    approveChosenLeader: (act: Act, person: UserInMembership) => Promise<void>;
   }
 }

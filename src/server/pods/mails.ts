@@ -1,6 +1,6 @@
 import { frequencyDescription, type Schedule } from '../../domain/meetings/schedule';
-import { countOf, ordinal } from '../../domain/text/words';
-import { hello, type MailContent } from '../platform/mail/content';
+import { countWithNoun, ordinal } from '../../domain/text/words';
+import { greeting, type MailContent } from '../platform/mail/content';
 import { mailTemplates } from '../platform/mail/template';
 import { closedTransferMail } from './transfers/transferMail';
 
@@ -31,7 +31,7 @@ export const podMails = mailTemplates({
   'waitlist-joined': (data: PodMail & { position: number; supportEmail: string }): MailContent => ({
     subject: `You’re ${ordinal(data.position)} in the queue for ${data.podName}`,
     paragraphs: [
-      hello(data.firstName),
+      greeting(data.firstName),
       `${data.podName} in ${data.membershipName} is full. When a place comes up and it’s your turn, you’ll get it straight away and we’ll let you know. You don’t need to keep checking.`,
     ],
     button: { label: 'See my waitlists', link: data.link },
@@ -43,7 +43,7 @@ export const podMails = mailTemplates({
   'waitlist-four': (data: PodMail & { people: WaitingPerson[]; supportEmail: string }): MailContent => ({
     subject: `${data.people.length} people are waiting for ${data.podName}`,
     paragraphs: [
-      hello(data.firstName),
+      greeting(data.firstName),
       `Enough people are now waiting for ${data.podName} in ${data.membershipName} to start another pod:`,
       { facts: data.people.map((person) => [person.name, consent(person)] as const) },
     ],
@@ -57,9 +57,9 @@ export const podMails = mailTemplates({
     data: PodMail & { seats: number; schedule: Schedule; timezone: string; supportEmail: string },
     now: Date,
   ): MailContent => ({
-    subject: `New pod with ${countOf(data.seats, 'place')}: ${data.podName}`,
+    subject: `New pod with ${countWithNoun(data.seats, 'place')}: ${data.podName}`,
     paragraphs: [
-      hello(data.firstName),
+      greeting(data.firstName),
       `A new pod in ${data.membershipName} has room, and you asked us to let you know.`,
       {
         facts: [

@@ -1,10 +1,10 @@
 import { sql, type SQLWrapper } from 'drizzle-orm';
 import type { Queryable } from '../platform/database/client';
-import { makeMany, makeManyPods, nextPage, pagesOf } from '../members/testing/lists';
+import { makeManyMembers, makeManyPods, nextPageUrl, pagesOf } from '../members/testing/lists';
 import { useTestApp } from '../testing/app';
 import type { TestMembership } from '../testing/factories';
 import { podsOfPerson, podsSeenBy } from './lists/podRows';
-import { podsInOrder } from './lists/podsByName';
+import { podIdsByName } from './lists/podsByName';
 
 const test = useTestApp();
 
@@ -13,7 +13,7 @@ let large: TestMembership;
 
 beforeAll(async () => {
   large = await test.make.membership();
-  await makeMany(test, large, HOW_MANY);
+  await makeManyMembers(test, large, HOW_MANY);
   await makeManyPods(test, large, HOW_MANY);
   await test.app.context.database.db.execute(sql`vacuum analyze pods, pod_members, members`);
 });
@@ -51,7 +51,7 @@ it('a page has 200 pods by default, and at most 500', async () => {
   const owner = await test.as(large.business.owner);
   const first = await owner.get(url(large));
   expect(first.body).toHaveLength(200);
-  expect(nextPage(first)).toBeDefined();
+  expect(nextPageUrl(first)).toBeDefined();
   const pages = await pagesOf(owner, url(large, 'limit=500'));
   const total = Number(first.headers['x-total-count']);
   expect(total).toBeGreaterThanOrEqual(HOW_MANY);
@@ -64,7 +64,7 @@ async function explain(db: Queryable, statement: SQLWrapper): Promise<string> {
 }
 
 const planOf = (db: Queryable, q?: string) =>
-  explain(db, podsInOrder(db, { membershipId: large.id, limit: 200, ...(q && { q }) }, undefined, 201));
+  explain(db, podIdsByName(db, { membershipId: large.id, limit: 200, ...(q && { q }) }, undefined, 201));
 
 /** The query plan without methods that are cheaper only for few rows. */
 const planWithout = (ways: string[], q?: string) =>

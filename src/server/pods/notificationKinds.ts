@@ -1,6 +1,6 @@
 import { pageLinks } from '../../domain/links';
-import { groupKeyOf, html, notificationKinds, pageLink } from '../notifications';
-import { nextStepLabel, nextStepPage, type NextStep } from './transfers/transferOutcome';
+import { groupKeyOf, html, notificationKinds, pageLinkContent } from '../notifications';
+import { outcomeActionLabel, outcomeActionPath, type TransferOutcomeAction } from './transfers/transferOutcome';
 
 /** Enough people wait for a pod; settled when the pod is deleted. */
 export const waitlistSubject = (podId: string) => `waitlist:${podId}`;
@@ -12,28 +12,29 @@ export const assistantSubject = (podId: string) => `assistant:${podId}`;
 export const transferSubject = (transferId: string) => `leader-transfer:${transferId}`;
 
 /** A new pod has seats; settled when it is full or deleted. */
-export const placesSubject = (podId: string) => `places:${podId}`;
+export const freeSeatsSubject = (podId: string) => `places:${podId}`;
 
 /** Data of a notification about a pod. */
 export interface NamedPod {
   podId: string;
   podName: string;
 }
-export type PersonInPod = NamedPod & { personName: string };
+export type NamedPersonInPod = NamedPod & { personName: string };
 
 /** A notification whose button opens the pod. */
-export const viewPod = (message: string, { podId }: NamedPod) => pageLink(message, 'View pod', pageLinks.pod(podId));
+export const podLinkContent = (message: string, { podId }: NamedPod) =>
+  pageLinkContent(message, 'View pod', pageLinks.pod(podId));
 
-type ClosedTransfer = PersonInPod & { next: NextStep };
+type ClosedTransfer = NamedPersonInPod & { next: TransferOutcomeAction };
 
 /** The outcome of an offer to lead, with the reader's next step. */
 const transferOutcome = (message: string, { next, podId }: ClosedTransfer) =>
-  pageLink(message, nextStepLabel(next), nextStepPage(next, podId));
+  pageLinkContent(message, outcomeActionLabel(next), outcomeActionPath(next, podId));
 
 export const podNotifications = notificationKinds({
   'waitlist-four': {
     content: (data: NamedPod & { count: number }) =>
-      pageLink(
+      pageLinkContent(
         html`${data.count} people are waiting for <b>${data.podName}</b>: enough for another pod.`,
         'Form a pod',
         pageLinks.formPod(data.podId),
@@ -43,15 +44,15 @@ export const podNotifications = notificationKinds({
     forStaff: true,
   },
   'pod-joined': {
-    content: (data: PersonInPod) => ({
-      ...viewPod(html`<b>${data.personName}</b> joined <b>${data.podName}</b>.`, data),
+    content: (data: NamedPersonInPod) => ({
+      ...podLinkContent(html`<b>${data.personName}</b> joined <b>${data.podName}</b>.`, data),
       group: { about: data.podId, summary: html`people joined <b>${data.podName}</b>.` },
     }),
     push: true,
   },
   'pod-left': {
-    content: (data: PersonInPod & { removedBy?: string }) => ({
-      ...viewPod(
+    content: (data: NamedPersonInPod & { removedBy?: string }) => ({
+      ...podLinkContent(
         data.removedBy === undefined
           ? html`<b>${data.personName}</b> left <b>${data.podName}</b>.`
           : html`<b>${data.removedBy}</b> removed <b>${data.personName}</b> from <b>${data.podName}</b>.`,
@@ -63,13 +64,13 @@ export const podNotifications = notificationKinds({
   },
   /** To a leader chosen by another person for a new pod. */
   'pod-created': {
-    content: (data: NamedPod) => viewPod(html`A new pod is yours to lead: <b>${data.podName}</b>.`, data),
+    content: (data: NamedPod) => podLinkContent(html`A new pod is yours to lead: <b>${data.podName}</b>.`, data),
     push: true,
   },
   /** To people from the waitlist who got a seat in the pod formed from it. */
   'pod-formed': {
     content: (data: NamedPod & { formedFrom: string }) =>
-      viewPod(
+      podLinkContent(
         html`You have a place in <b>${data.podName}</b>, a new pod formed from the waitlist of
           <b>${data.formedFrom}</b>.`,
         data,
@@ -77,16 +78,16 @@ export const podNotifications = notificationKinds({
     push: true,
   },
   promoted: {
-    content: (data: NamedPod) => viewPod(html`You have a place in <b>${data.podName}</b>.`, data),
+    content: (data: NamedPod) => podLinkContent(html`You have a place in <b>${data.podName}</b>.`, data),
     push: true,
   },
   'pod-with-seats': {
     content: (data: NamedPod & { membershipId: string }) => ({
-      ...pageLink(
+      ...pageLinkContent(
         html`A new pod has places: <b>${data.podName}</b>.`,
         'Join pod',
         pageLinks.joinPods(data.membershipId),
-        placesSubject(data.podId),
+        freeSeatsSubject(data.podId),
       ),
       group: { about: data.membershipId, summary: html`new pods have places.` },
     }),
@@ -94,7 +95,7 @@ export const podNotifications = notificationKinds({
   },
   'removed-from-pod': {
     content: (data: NamedPod & { membershipId: string; removedBy: string }) =>
-      pageLink(
+      pageLinkContent(
         html`<b>${data.removedBy}</b> removed you from <b>${data.podName}</b>.`,
         'Find another pod',
         pageLinks.joinPods(data.membershipId),
@@ -103,7 +104,7 @@ export const podNotifications = notificationKinds({
   },
   'pod-deleted': {
     content: (data: { podName: string; membershipId: string }) =>
-      pageLink(
+      pageLinkContent(
         html`<b>${data.podName}</b> was deleted. We’ve emailed you your Next Tiny Steps.`,
         'Find another pod',
         pageLinks.joinPods(data.membershipId),
@@ -139,4 +140,4 @@ export const podNotifications = notificationKinds({
 });
 
 /** Groups notifications of new pods with seats in a membership; settled when the reader stops looking. */
-export const placesGroup = (membershipId: string) => groupKeyOf(podNotifications['pod-with-seats'], membershipId);
+export const freeSeatsGroup = (membershipId: string) => groupKeyOf(podNotifications['pod-with-seats'], membershipId);

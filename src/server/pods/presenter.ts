@@ -1,7 +1,7 @@
 import { isAllowed, isInPod, podCan, takesPart, type Relation } from '../../domain/permissions';
 import { seatsLeft } from '../../domain/pods/seats';
 import type { Pod } from '../../contract/entities.gen';
-import { linkInForce, meetingParts, presentMeeting } from '../meetings';
+import { linkInForce, meetingVersionParts, presentMeeting } from '../meetings';
 import { relationOfReader } from '../platform/database/readerStanding';
 import { versionOf } from '../platform/http/version';
 import type { PodRow } from './lists/podRows';
@@ -34,7 +34,7 @@ function offeredTransferOf({ offer }: PodRow, relation: Relation, now: Date): Pi
 
 /** Version of the data in a pod's form. */
 export const podVersion = ({ pod, meeting }: Pick<PodRow, 'pod' | 'meeting'>): string =>
-  versionOf(pod.name, pod.maxParticipants, meetingParts(meeting, linkInForce(meeting, pod)));
+  versionOf(pod.name, pod.maxParticipants, meetingVersionParts(meeting, linkInForce(meeting, pod)));
 
 /**
  * A pod as seen by this user. Its people, owner and admins can join the meeting; people who may change it see the link;

@@ -1,9 +1,9 @@
 import type { Pod } from '../../contract/entities.gen';
 import { useTestApp } from '../testing/app';
-import { lookInto } from './testing/inspect';
+import { inspectPods } from './testing/inspect';
 
 const test = useTestApp();
-const look = lookInto(test);
+const look = inspectPods(test);
 
 const paused = { pausedFrom: new Date('2026-03-01T00:00:00Z'), pausedTo: new Date('2026-04-01T00:00:00Z') };
 const names = (pods: Pod[]) => pods.map(({ name }) => name);

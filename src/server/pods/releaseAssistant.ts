@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { staffOf } from '../tenancy';
-import { lacksLink, tellOfLink, trackLeadership } from '../meetings';
-import { settle } from '../notifications';
+import { isLinkMissing, notifyLinkTrouble, trackLeadership } from '../meetings';
+import { settleSubject } from '../notifications';
 import type { Act } from '../platform/act';
 import { pods } from '../platform/database/schema';
 import { isConfirmedAssistant, linkedMeetingOf, type LockedPod } from './lock';
@@ -14,7 +14,7 @@ export async function clearAssistant(act: Act, { pod }: LockedPod): Promise<void
   const none = { assistantUserId: null, assistantConfirmedAt: null, assistantLink: null };
   await act.tx.update(pods).set(none).where(eq(pods.id, pod.id));
   Object.assign(pod, none);
-  await settle(act, assistantSubject(pod.id));
+  await settleSubject(act, assistantSubject(pod.id));
 }
 
 /**
@@ -26,7 +26,7 @@ export async function releaseAssistant(act: Act, locked: LockedPod, userId: stri
   if (pod.assistantUserId !== userId) return;
   const hadTheirLink = isConfirmedAssistant(locked, userId) && pod.assistantLink !== null;
   await clearAssistant(act, locked);
-  if (!hadTheirLink || !lacksLink(meeting)) return;
+  if (!hadTheirLink || !isLinkMissing(meeting)) return;
   const staff = (await staffOf(act.tx, locked.businessId)).map(({ id }) => id);
-  await tellOfLink(act, 'missing', linkedMeetingOf(locked, staff));
+  await notifyLinkTrouble(act, 'missing', linkedMeetingOf(locked, staff));
 }

@@ -2,21 +2,21 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { publishChannelChange } from '../chat';
 import type { Act } from '../platform/act';
 import { members, podMembers } from '../platform/database/schema';
-import { dropApologies, mailMeeting } from '../meetings';
-import { closeSteps, startStep } from '../steps';
-import { settle, settleGroups } from '../notifications';
+import { deleteComingApologies, mailMeeting } from '../meetings';
+import { closeCurrentStep, startStep } from '../steps';
+import { settleSubject, settleGroups } from '../notifications';
 import { announcedPodMeeting, freeSeats, type LockedPod } from './lock';
 import { notifyLeft, notifySeated, type Departure, type SeatReason } from './notices';
-import { placesGroup, placesSubject } from './notificationKinds';
+import { freeSeatsGroup, freeSeatsSubject } from './notificationKinds';
 import { releaseAssistant } from './releaseAssistant';
-import { endOffersTo } from './transfers/transfers';
+import { closeTransfersTo } from './transfers/transfers';
 import { removeFromAllWaitlists } from './waitlist/waitlist';
 
 /**
  * A person in a pod waits for none and is not notified of new ones; notifications of new ones are settled (rules
  * pods.promotion and members.contactWhenNewPod).
  */
-export async function endSearch(act: Act, membershipId: string, userIds: string[]): Promise<void> {
+export async function endPodSearch(act: Act, membershipId: string, userIds: string[]): Promise<void> {
   await removeFromAllWaitlists(act, membershipId, userIds);
   await act.tx
     .update(members)
@@ -28,37 +28,42 @@ export async function endSearch(act: Act, membershipId: string, userIds: string[
         eq(members.contactWhenNewPod, true),
       ),
     );
-  await settleGroups(act, [placesGroup(membershipId)], userIds);
+  await settleGroups(act, [freeSeatsGroup(membershipId)], userIds);
 }
 
 /** Settles notifications of free seats once the pod is full. */
-export async function settlePlaces(act: Act, locked: LockedPod): Promise<void> {
-  if (freeSeats(locked) === 0) await settle(act, placesSubject(locked.pod.id));
+export async function settleFreeSeatNotices(act: Act, locked: LockedPod): Promise<void> {
+  if (freeSeats(locked) === 0) await settleSubject(act, freeSeatsSubject(locked.pod.id));
 }
 
 /** Seats people in a locked pod, and updates their open pages. The caller has checked that it has seats. */
-export async function takeSeats(act: Act, locked: LockedPod, userIds: string[]): Promise<void> {
+export async function assignSeats(act: Act, locked: LockedPod, userIds: string[]): Promise<void> {
   const { pod, people } = locked;
   const others = people.map(({ userId }) => userId);
   const place = { podId: pod.id, membershipId: pod.membershipId, role: 'participant', joinedAt: act.now } as const;
   await act.tx.insert(podMembers).values(userIds.map((userId) => ({ ...place, userId })));
   people.push(...userIds.map((userId) => ({ userId, role: place.role })));
-  await endSearch(act, pod.membershipId, userIds);
-  await settlePlaces(act, locked);
+  await endPodSearch(act, pod.membershipId, userIds);
+  await settleFreeSeatNotices(act, locked);
   await startStep(act, pod, userIds);
   await publishChannelChange(act, pod.id, userIds, 'added');
   await publishChannelChange(act, pod.id, others, 'changed');
 }
 
 /** Seats people in a locked pod, and notifies them and the pod. The caller has checked that it has seats. */
-export async function seatPeople(act: Act, locked: LockedPod, userIds: string[], how: SeatReason): Promise<void> {
-  await takeSeats(act, locked, userIds);
+export async function seatAndNotify(act: Act, locked: LockedPod, userIds: string[], how: SeatReason): Promise<void> {
+  await assignSeats(act, locked, userIds);
   await mailMeeting(act, how, userIds, announcedPodMeeting(locked));
   await notifySeated(act, locked, userIds, how);
 }
 
 /** Removes a participant from a locked pod, and notifies them and the pod. The caller must promote. */
-export async function unseat(act: Act, locked: LockedPod, userId: string, departure: Departure): Promise<void> {
+export async function removeParticipant(
+  act: Act,
+  locked: LockedPod,
+  userId: string,
+  departure: Departure,
+): Promise<void> {
   const { pod } = locked;
   locked.people = locked.people.filter((person) => person.userId !== userId);
   const staying = locked.people.map((person) => person.userId);
@@ -66,9 +71,9 @@ export async function unseat(act: Act, locked: LockedPod, userId: string, depart
   // Before removing the member, whose role puts an assistant in the leader channel.
   await releaseAssistant(act, locked, userId);
   await act.tx.delete(podMembers).where(and(eq(podMembers.podId, pod.id), eq(podMembers.userId, userId)));
-  await dropApologies(act, locked.meeting, userId);
-  await endOffersTo(act, { membershipId: pod.membershipId, userId }, pod.id);
-  if (departure.how !== 'switched') await closeSteps(act, pod.id, userId);
+  await deleteComingApologies(act, locked.meeting, userId);
+  await closeTransfersTo(act, { membershipId: pod.membershipId, userId }, pod.id);
+  if (departure.how !== 'switched') await closeCurrentStep(act, pod.id, userId);
   await publishChannelChange(act, pod.id, userId, 'removed');
   await publishChannelChange(act, pod.id, staying, 'changed');
   if ('by' in departure) {

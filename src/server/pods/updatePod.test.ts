@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import { meetings } from '../platform/database/schema';
 import { useTestApp } from '../testing/app';
 import type { TestPod } from '../testing/factories';
-import { lookInto } from './testing/inspect';
+import { inspectPods } from './testing/inspect';
 import { updatePod } from './updatePod';
 
 const test = useTestApp();
-const look = lookInto(test);
+const look = inspectPods(test);
 
 const onThursday = {
   unixTime: Date.parse('2026-03-05T18:00:00Z') / 1000,

@@ -5,7 +5,7 @@ import { recordAct } from '../audit';
 import { publishPodChange } from '../chat';
 import {
   linkInForce,
-  meetingParts,
+  meetingVersionParts,
   notifyMeetingChanged,
   prepareMeeting,
   scheduleOfRow,
@@ -15,7 +15,7 @@ import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { meetings, pods } from '../platform/database/schema';
 import { refuseOutdated, versionOf } from '../platform/http/version';
-import { attempts, countAttempt } from '../session';
+import { attemptLimits, countAttempt } from '../session';
 import { renamePodOfSteps } from '../steps';
 import { changePodMeeting } from './changePodMeeting';
 import { announcedPodMeeting, lockPod, type LockedPod } from './lock';
@@ -23,7 +23,7 @@ import { podWithMeeting } from './podWithMeeting';
 import { podVersion } from './presenter';
 import { promoteFromWaitlist } from './waitlist/promotion';
 import type { PodRequest } from './request';
-import { settlePlaces } from './seats';
+import { settleFreeSeatNotices } from './seats';
 
 type PodFields = Omit<PodUpdate, 'meeting' | 'version'>;
 
@@ -34,20 +34,20 @@ export interface PodChange extends PodRequest {
 }
 
 /** The versions on which the changes are based, of the pod or only its meeting, if given. */
-interface Base {
+interface BaseVersions {
   version: string | undefined;
   meetingVersion: string | undefined;
 }
 
 /** 409 if the pod or its meeting has changed since. */
-function refuseOutdatedPod({ version, meetingVersion }: Base, pod: Pick<LockedPod, 'pod' | 'meeting'>): void {
+function refuseOutdatedPod({ version, meetingVersion }: BaseVersions, pod: Pick<LockedPod, 'pod' | 'meeting'>): void {
   refuseOutdated(version, podVersion(pod));
-  const parts = meetingParts(pod.meeting, linkInForce(pod.meeting, pod.pod));
+  const parts = meetingVersionParts(pod.meeting, linkInForce(pod.meeting, pod.pod));
   refuseOutdated(meetingVersion, versionOf(parts));
 }
 
 /** Renames a pod, including in its steps and its meeting, unless that has its own name. */
-async function rename(act: Act, locked: LockedPod, name: string): Promise<void> {
+async function renamePod(act: Act, locked: LockedPod, name: string): Promise<void> {
   const { pod, meeting } = locked;
   if (meeting.name === pod.name) {
     await act.tx.update(meetings).set({ name }).where(eq(meetings.id, meeting.id));
@@ -62,7 +62,7 @@ async function changeFields(act: Act, locked: LockedPod, fields: PodFields): Pro
   const changed = { ...pod, ...fields };
   if (isDeepStrictEqual(changed, pod)) return 'nothing';
   const isRenamed = changed.name !== pod.name;
-  if (isRenamed) await rename(act, locked, changed.name);
+  if (isRenamed) await renamePod(act, locked, changed.name);
   // The contract admits only fields that may be changed.
   await act.tx.update(pods).set(fields).where(eq(pods.id, pod.id));
   Object.assign(pod, fields);
@@ -73,10 +73,10 @@ async function changeFields(act: Act, locked: LockedPod, fields: PodFields): Pro
 const namesOfChanged = ({ pod }: LockedPod, fields: PodFields): string[] =>
   Object.entries(fields).flatMap(([name, value]) => (isDeepStrictEqual({ ...pod, [name]: value }, pod) ? [] : [name]));
 
-async function change(
+async function changePod(
   act: Act,
   by: PodChange,
-  base: Base,
+  base: BaseVersions,
   fields: PodFields,
   meeting?: PreparedMeeting,
 ): Promise<void> {
@@ -97,13 +97,13 @@ async function change(
   const announced = { ...announcedPodMeeting(locked), before, ...(changed === 'name' && { nameBefore }) };
   await notifyMeetingChanged(act, announced, { userIds, by: by.userId });
   await promoteFromWaitlist(act, locked);
-  await settlePlaces(act, locked);
+  await settleFreeSeatNotices(act, locked);
 }
 
 async function changeWithMeeting(
   context: AppContext,
   by: PodChange,
-  base: Base,
+  base: BaseVersions,
   fields: PodFields,
   input: MeetingInput,
 ) {
@@ -112,7 +112,7 @@ async function changeWithMeeting(
   refuseOutdatedPod(base, existing);
   const name = fields.name ?? existing.pod.name;
   const prepared = await prepareMeeting(context, { ...by, input, name, existing });
-  await context.act((act) => change(act, by, base, fields, prepared));
+  await context.act((act) => changePod(act, by, base, fields, prepared));
 }
 
 /**
@@ -126,7 +126,7 @@ export async function updatePod(
   { meeting, version, ...fields }: PodUpdate,
 ): Promise<void> {
   const base = { version, meetingVersion: by.prefix === '' ? meeting?.version : undefined };
-  if (meeting || fields.name !== undefined) await countAttempt(context, attempts.meetingChange(by.userId));
+  if (meeting || fields.name !== undefined) await countAttempt(context, attemptLimits.meetingChange(by.userId));
   if (meeting) await changeWithMeeting(context, by, base, fields, meeting);
-  else await context.act((act) => change(act, by, base, fields));
+  else await context.act((act) => changePod(act, by, base, fields));
 }

@@ -1,13 +1,13 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { User } from '../../contract/entities.gen';
-import { storedEmail } from '../../domain/account/email';
+import { toStoredEmail } from '../../domain/account/email';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { hashPassword } from './login/passwords';
 
 /** The name a person gives when they register. */
-export interface Person {
+export interface Registrant {
   email: string;
   firstName: string;
   lastName: string;
@@ -28,7 +28,7 @@ export interface Account extends User {
   isVerified: boolean;
 }
 
-export async function identityOf(context: AppContext, person: Omit<Person, 'email'>): Promise<Identity> {
+export async function identityOf(context: AppContext, person: Omit<Registrant, 'email'>): Promise<Identity> {
   const { firstName, lastName, password, timezone } = person;
   return { firstName, lastName, passwordHash: await hashPassword(context, password), ...(timezone && { timezone }) };
 }
@@ -64,7 +64,7 @@ async function upsert(
 ): Promise<Account> {
   const { rows } = await act.tx.execute<Account & Record<string, unknown>>(sql`
     insert into users (id, email, first_name, last_name, password_hash, timezone, verified_at, created_at)
-    values (${v7()}, ${storedEmail(email)}, ${firstName}, ${lastName}, ${passwordHash}, ${timezone ?? null},
+    values (${v7()}, ${toStoredEmail(email)}, ${firstName}, ${lastName}, ${passwordHash}, ${timezone ?? null},
       ${verifiedAt?.toISOString() ?? null}, ${act.now.toISOString()})
     on conflict (lower(email)) do update set ${sql.join(taken.map(takenUntilVerified), sql`, `)}
     returning id, email, first_name as "firstName", last_name as "lastName", verified_at is not null as "isVerified"`);

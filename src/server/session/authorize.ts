@@ -4,14 +4,21 @@ import { isAllowed, isStaff, type PermissionWord, type Relation } from '../../do
 import type { AppContext } from '../platform/context';
 import { connectionOf } from '../platform/database/client';
 import type { Binding } from '../platform/http/bind';
-import { HiddenFrom, RefusedTo, type Access, type Caller } from '../platform/http/call';
+import { HiddenFromCaller, CallerProblem, type Access, type Caller } from '../platform/http/call';
 import { conflict, notFound, unauthorized } from '../platform/http/problem';
 import type { Subjects } from '../platform/http/subject';
 import type { Activity } from './login/activity';
-import { callerOf, claimsOf, continueSession, findSession, ifSignedIn, type GivenClaims } from './login/authentication';
-import { makeFindStanding, relationOf, type StandingRow } from './standing';
+import {
+  callerOf,
+  readClaims,
+  continueSession,
+  findSession,
+  ifSignedIn,
+  type GivenClaims,
+} from './login/authentication';
+import { makeFindCaller, relationOfCaller, type CallerRow } from './standing';
 
-const accessOf = (caller: Access['caller'], row: StandingRow, relation: Relation): Access => ({
+const accessOf = (caller: Access['caller'], row: CallerRow, relation: Relation): Access => ({
   caller,
   relation,
   businessId: row.business_id ?? undefined,
@@ -40,11 +47,11 @@ const standingChanged = () =>
   conflict('standing_changed', 'What you can do here has just changed. Please reload the page and try again.');
 
 /** Returns the access a row gives the caller; throws the problem that refuses them. */
-function accessBy(permission: PermissionWord, caller: Caller, row: StandingRow | undefined): Access {
-  const relation = row?.found && relationOf(row);
+function accessBy(permission: PermissionWord, caller: Caller, row: CallerRow | undefined): Access {
+  const relation = row?.found && relationOfCaller(row);
   if (row?.found && relation && isWithheldForTwoFactor(permission, relation))
-    throw new RefusedTo(caller, twoFactorNeeded());
-  if (!row || !relation || !isAllowed(permission, relation)) throw new HiddenFrom(caller);
+    throw new CallerProblem(caller, twoFactorNeeded());
+  if (!row || !relation || !isAllowed(permission, relation)) throw new HiddenFromCaller(caller);
   return accessOf(caller, row, relation);
 }
 
@@ -60,7 +67,7 @@ export function makeAuthorize(
   subjects: Subjects,
   activity: Activity,
 ): Pick<Binding, 'authorize' | 'confirm'> {
-  const standings = new Map(Object.entries(subjects).map(([name, subject]) => [name, makeFindStanding(subject)]));
+  const standings = new Map(Object.entries(subjects).map(([name, subject]) => [name, makeFindCaller(subject)]));
   const finderOf = ({ path }: Operation) => standings.get(collectionOf(path) ?? '');
   const { pool } = context.database;
 
@@ -76,17 +83,17 @@ export function makeAuthorize(
       const namesNothing = findStanding !== undefined && !isUuid(id);
       if (permission === 'public' || permission === 'code') {
         const session = await ifSignedIn(async () => {
-          const claims = await claimsOf(context, authorization, authToken);
+          const claims = await readClaims(context, authorization, authToken);
           return claims && authenticate(claims);
         });
-        if (namesNothing) throw session ? new HiddenFrom(session.caller) : notFound();
+        if (namesNothing) throw session ? new HiddenFromCaller(session.caller) : notFound();
         return { caller: undefined, ...session, relation: { signedIn: session !== undefined } };
       }
-      const claims = await claimsOf(context, authorization, authToken);
+      const claims = await readClaims(context, authorization, authToken);
       if (!claims) throw unauthorized();
       if (!findStanding || namesNothing) {
         const session = await authenticate(claims);
-        if (namesNothing) throw new HiddenFrom(session.caller);
+        if (namesNothing) throw new HiddenFromCaller(session.caller);
         return { ...session, relation: { signedIn: true } };
       }
       const row = await findStanding(pool, claims, id);

@@ -24,12 +24,12 @@ export interface OpenCode {
   payload: Record<string, unknown>;
 }
 
-export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
+export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
 const newSecret = () => randomBytes(32).toString('base64url');
 
 const rowOf = (secret: string, code: NewCode, now: Date) => ({
-  hash: hashOf(secret),
+  hash: hashSecret(secret),
   purpose: code.purpose,
   userId: code.userId,
   payload: code.payload ?? {},
@@ -52,8 +52,13 @@ export async function issueCodes(db: Queryable, newCodes: NewCode[], now: Date):
   return made.map(({ secret }) => secret);
 }
 
-const isOpen = (secret: string, purposes: CodePurpose[], now: Date) =>
-  and(eq(codes.hash, hashOf(secret)), inArray(codes.purpose, purposes), isNull(codes.usedAt), gt(codes.expiresAt, now));
+const isOpenCode = (secret: string, purposes: CodePurpose[], now: Date) =>
+  and(
+    eq(codes.hash, hashSecret(secret)),
+    inArray(codes.purpose, purposes),
+    isNull(codes.usedAt),
+    gt(codes.expiresAt, now),
+  );
 
 const openCode = { id: codes.id, purpose: codes.purpose, userId: codes.userId, payload: codes.payload };
 
@@ -67,7 +72,7 @@ export async function useCode(
   const [code] = await db
     .update(codes)
     .set({ usedAt: now })
-    .where(isOpen(secret, purposes, now))
+    .where(isOpenCode(secret, purposes, now))
     .returning(openCode);
   return code;
 }
@@ -82,7 +87,7 @@ export async function findCode(
   const [code] = await db
     .select(openCode)
     .from(codes)
-    .where(isOpen(secret, purposes, now));
+    .where(isOpenCode(secret, purposes, now));
   return code;
 }
 
@@ -102,14 +107,14 @@ const sentCode = {
   expiresAt: codes.expiresAt,
 };
 
-const holds = (payload: Record<string, unknown>) => sql`${codes.payload} @> ${JSON.stringify(payload)}::jsonb`;
+const hasPayload = (payload: Record<string, unknown>) => sql`${codes.payload} @> ${JSON.stringify(payload)}::jsonb`;
 
 /** A code sent for this purpose with these values, whether or not it still works. */
 export async function sentCodeById(db: Queryable, id: string, purpose: CodePurpose, payload: Record<string, unknown>) {
   const [code] = await db
     .select({ ...sentCode, usedAt: codes.usedAt })
     .from(codes)
-    .where(and(eq(codes.id, id), eq(codes.purpose, purpose), holds(payload)));
+    .where(and(eq(codes.id, id), eq(codes.purpose, purpose), hasPayload(payload)));
   return code;
 }
 
@@ -118,7 +123,7 @@ export async function sentCodeBySecret(db: Queryable, secret: string, purpose: C
   const [code] = await db
     .select({ ...sentCode, usedAt: codes.usedAt })
     .from(codes)
-    .where(and(eq(codes.hash, hashOf(secret)), eq(codes.purpose, purpose)));
+    .where(and(eq(codes.hash, hashSecret(secret)), eq(codes.purpose, purpose)));
   return code;
 }
 
@@ -132,13 +137,13 @@ export async function openCodes(
   const rows = await db
     .select(sentCode)
     .from(codes)
-    .where(and(inArray(codes.purpose, purposes), isNull(codes.usedAt), gt(codes.expiresAt, now), holds(payload)))
+    .where(and(inArray(codes.purpose, purposes), isNull(codes.usedAt), gt(codes.expiresAt, now), hasPayload(payload)))
     .orderBy(desc(codes.createdAt), desc(codes.id));
   return rows.flatMap(({ userId, ...code }) => (userId === null ? [] : [{ userId, ...code }]));
 }
 
 /** A link sent less than this long ago counts as still on its way, so it isn't mailed twice. */
-export const ON_ITS_WAY_SECONDS = 60;
+export const RESEND_INTERVAL_SECONDS = 60;
 
 /** Whether a code for these purposes with these values was sent to the user in the last `seconds` and still works. */
 export async function wasSentWithin(
@@ -149,7 +154,7 @@ export async function wasSentWithin(
 ): Promise<boolean> {
   const since = new Date(now.getTime() - seconds * 1000);
   const areTheirs = and(eq(codes.userId, userId), inArray(codes.purpose, purposes), isNull(codes.usedAt));
-  const recent = and(areTheirs, gt(codes.createdAt, since), gt(codes.expiresAt, now), holds(payload));
+  const recent = and(areTheirs, gt(codes.createdAt, since), gt(codes.expiresAt, now), hasPayload(payload));
   return (await db.$count(codes, recent)) > 0;
 }
 
@@ -164,7 +169,7 @@ export async function retireCodes(
   await tx
     .update(codes)
     .set({ usedAt: now })
-    .where(and(eq(codes.userId, userId), inArray(codes.purpose, purposes), isNull(codes.usedAt), holds(payload)));
+    .where(and(eq(codes.userId, userId), inArray(codes.purpose, purposes), isNull(codes.usedAt), hasPayload(payload)));
 }
 
 /**
@@ -181,7 +186,7 @@ export async function retireCodesFor(
   const retired = await tx
     .update(codes)
     .set({ usedAt: now, payload: sql`${codes.payload} || ${JSON.stringify(why)}::jsonb` })
-    .where(and(eq(codes.purpose, purpose), isNull(codes.usedAt), gt(codes.expiresAt, now), holds(payload)))
+    .where(and(eq(codes.purpose, purpose), isNull(codes.usedAt), gt(codes.expiresAt, now), hasPayload(payload)))
     .returning({ id: codes.id });
   return retired.length > 0;
 }

@@ -1,14 +1,14 @@
 import type { Ticket } from '../../contract/entities.gen';
 import type { AppContext } from '../platform/context';
 import type { Caller } from '../platform/http/call';
-import { attempts, countAttempt } from './login/attempts';
+import { attemptLimits, countAttempt } from './login/attempts';
 import { issueCode } from './codes';
 
 const TICKET_SECONDS = 60;
 
 /** Returns a secret that replaces the access token in a URL, once, within 60 seconds (rule session.ticket). */
 export async function createTicket(context: AppContext, { userId, sessionId }: Caller): Promise<Ticket> {
-  await countAttempt(context, attempts.ticket(userId));
+  await countAttempt(context, attemptLimits.ticket(userId));
   const now = context.clock.now();
   const code = { purpose: 'ticket', userId, payload: { sessionId }, lastsSeconds: TICKET_SECONDS } as const;
   const ticket = await issueCode(context.database.db, code, now);

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { batch } from '../platform/http/batch';
+import { answerBatch } from '../platform/http/batch';
 import type { HandlersOf } from '../platform/http/call';
 import { pageLinks } from '../../domain/links';
 import { changePassword } from './login/changePassword';
@@ -45,7 +45,7 @@ function answerLogin(reply: FastifyReply, { token, session, device }: Login) {
 }
 
 export const sessionHandlers: HandlersOf<Operations> = {
-  getBatch: ({ request, query }) => batch(request, query.path),
+  getBatch: ({ request, query }) => answerBatch(request, query.path),
 
   getMyUser: ({ caller }, { database }) => myUser(database.db, caller.userId),
 

@@ -1,7 +1,7 @@
 /** The session area's public interface. */
 export { doAccountCommand } from './accountCommand';
-export { identityOf, upsertVerifiedAccount, type Person } from './accounts';
-export { attempts, countAttempt } from './login/attempts';
+export { identityOf, upsertVerifiedAccount, type Registrant } from './accounts';
+export { attemptLimits, countAttempt } from './login/attempts';
 export { accountDisabled } from './login/authentication';
 export {
   findCode,
@@ -9,7 +9,7 @@ export {
   issueCodes,
   LINK_SECONDS,
   linkGone,
-  ON_ITS_WAY_SECONDS,
+  RESEND_INTERVAL_SECONDS,
   openCodes,
   retireCodes,
   retireCodesFor,
@@ -22,18 +22,18 @@ export {
 export {
   confirmLink,
   declineLink,
-  dropLink,
-  findBehindLink,
+  deleteLink,
+  readLink,
   findConfirmable,
-  settleLink,
+  storeConfirmedPage,
   type ConfirmableLink,
 } from './registration/confirmableLinks';
-export { mailKnownAddress } from './notices';
-export { isPassword } from './login/passwords';
-export { hasEmail, lockUser, signedInUser, subjectOfEmail, userByEmail, userById } from './reads';
-export { actAsPerson, hasJustLoggedIn, type OwnProof } from './login/presentPassword';
+export { mailAccountExists } from './notices';
+export { matchesPassword } from './login/passwords';
+export { hasEmail, lockUser, signedInUser, throttleSubjectOfEmail, userByEmail, userById } from './reads';
+export { actWithProof, hasJustLoggedIn, type OwnProof } from './login/presentPassword';
 export { register } from './registration/register';
-export { lockSignedIn, revokeAllSessions, sessionIsAlive, startSession, type NewSession } from './login/sessions';
+export { lockSignedInUser, revokeAllSessions, sessionIsAlive, startSession, type NewSession } from './login/sessions';
 export { decryptSecret as decryptTwoFactorSecret } from './twoFactor/authenticator';
 export { doTwoFactorCommand } from './twoFactor/command';
 export { turnOffTwoFactorFor } from './twoFactor/turnOff';

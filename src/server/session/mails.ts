@@ -1,4 +1,4 @@
-import { hello, type MailContent } from '../platform/mail/content';
+import { greeting, type MailContent } from '../platform/mail/content';
 import { mailTemplates } from '../platform/mail/template';
 
 const ACCOUNT = 'You’re getting this because this address was entered on Stepwell.';
@@ -65,7 +65,7 @@ export const sessionMails = mailTemplates({
       ? `Confirm your email address to join ${data.membershipName}`
       : 'Confirm your email address',
     paragraphs: [
-      hello(data.firstName),
+      greeting(data.firstName),
       data.membershipName
         ? `Welcome to Stepwell. Confirm that this is your email address to join ${data.membershipName}.`
         : 'Welcome to Stepwell. Confirm that this is your email address, and your account is ready.',
@@ -87,7 +87,7 @@ export const sessionMails = mailTemplates({
   }): MailContent => ({
     subject: data.joined ? `You’re in: ${data.joined}` : 'Your account is ready',
     paragraphs: [
-      hello(data.firstName),
+      greeting(data.firstName),
       `Your account is ready${data.joined ? `, and you’ll find ${data.joined} when you log in` : '. You can log in now'}.`,
     ],
     button: { label: 'Log in', link: data.link },
@@ -110,7 +110,7 @@ export const sessionMails = mailTemplates({
     return {
       subject: offer.subject,
       paragraphs: [
-        hello(data.firstName),
+        greeting(data.firstName),
         'Someone, most likely you, signed up with this address. It already has a Stepwell account, so we haven’t made another.',
         offer.sentence,
         NOT_YOU,
@@ -124,7 +124,7 @@ export const sessionMails = mailTemplates({
   'reset-password': (data: { firstName: string; link: string }): MailContent => ({
     subject: 'Choose a new password',
     paragraphs: [
-      hello(data.firstName),
+      greeting(data.firstName),
       'Someone, most likely you, asked for a new password for your account.',
       `The link works once, within 48 hours. If this wasn’t you, you don’t need to do anything: your password won’t change.`,
     ],
@@ -135,7 +135,7 @@ export const sessionMails = mailTemplates({
   'password-changed': (data: { firstName: string }): MailContent => ({
     subject: 'Your password has been changed',
     paragraphs: [
-      hello(data.firstName),
+      greeting(data.firstName),
       'The password of your Stepwell account has been changed, and every other device has been logged out.',
       'If this wasn’t you, choose a new password straight away: go to the login page and pick ‘Forgot password?’.',
     ],
@@ -145,7 +145,7 @@ export const sessionMails = mailTemplates({
   'two-factor-on': (data: { firstName: string; isAnotherApp?: boolean }): MailContent => ({
     subject: data.isAnotherApp ? 'Your authenticator app has been changed' : 'Two-factor login is on',
     paragraphs: [
-      hello(data.firstName),
+      greeting(data.firstName),
       data.isAnotherApp
         ? 'Another authenticator app has been set up for your Stepwell account. The codes of the former one no longer work, nor do your former recovery codes.'
         : 'Two-factor login has been turned on for your Stepwell account. From now on you’ll need your password and a code from your authenticator app to log in.',
@@ -158,7 +158,7 @@ export const sessionMails = mailTemplates({
   'two-factor-off': (data: { firstName: string; byOperator?: boolean }): MailContent => ({
     subject: 'Two-factor login is off',
     paragraphs: [
-      hello(data.firstName),
+      greeting(data.firstName),
       data.byOperator
         ? 'Our support team has turned two-factor login off for your Stepwell account. Your password is enough to log in now.'
         : 'Two-factor login has been turned off for your Stepwell account. Your password is enough to log in now.',
@@ -171,7 +171,7 @@ export const sessionMails = mailTemplates({
   'two-factor-guessed': (data: { firstName: string; link: string }): MailContent => ({
     subject: 'Someone is trying to log in to your account',
     paragraphs: [
-      hello(data.firstName),
+      greeting(data.firstName),
       'Someone has entered your Stepwell password, and then too many wrong codes. We’re not taking any more from them for now.',
       'If this was you, please wait an hour and try again. If it wasn’t, someone knows your password: choose a new one straight away, here and wherever else you use it.',
     ],
@@ -182,7 +182,7 @@ export const sessionMails = mailTemplates({
   'recovery-code-used': (data: { firstName: string; left: number }): MailContent => ({
     subject: 'A recovery code was used',
     paragraphs: [
-      hello(data.firstName),
+      greeting(data.firstName),
       `Someone, most likely you, has just used a recovery code of your Stepwell account. ${codesLeft(data.left)}`,
       'If you no longer have your authenticator app, set up another one in My Settings under Account.',
       TWO_FACTOR_NOT_YOU,
@@ -193,7 +193,7 @@ export const sessionMails = mailTemplates({
   'recovery-codes-new': (data: { firstName: string }): MailContent => ({
     subject: 'You have new recovery codes',
     paragraphs: [
-      hello(data.firstName),
+      greeting(data.firstName),
       'New recovery codes have been made for your Stepwell account. The former ones no longer work.',
       TWO_FACTOR_NOT_YOU,
     ],

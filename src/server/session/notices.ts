@@ -52,7 +52,7 @@ export async function mailKnownAddressOffer(act: Act, account: Addressee, verifi
  * Someone entered the address of an existing account as their new address: its mailbox is reminded that it has an
  * account.
  */
-export function mailKnownAddress(act: Act, account: Omit<Addressee, 'id'>): void {
+export function mailAccountExists(act: Act, account: Omit<Addressee, 'id'>): void {
   const data = { firstName: account.firstName, link: act.url(pageLinks.login()) };
   act.mail({ to: account.email, template: sessionMails['known-address'], data });
 }

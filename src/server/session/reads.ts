@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { normalEmail } from '../../domain/account/email';
+import { normalizeEmail } from '../../domain/account/email';
 import type { Act } from '../platform/act';
 import type { Queryable } from '../platform/database/client';
 import { users } from '../platform/database/schema';
@@ -10,7 +10,7 @@ export type UserRow = typeof users.$inferSelect;
 /** Condition that an account has this address, however it is spelt. */
 export const hasEmail = (email: string) =>
   // Also as given, since some older addresses were stored without Unicode composition.
-  sql`lower(${users.email}) in (lower(${normalEmail(email)}), lower(${email.trim()}))`;
+  sql`lower(${users.email}) in (lower(${normalizeEmail(email)}), lower(${email.trim()}))`;
 
 export async function userByEmail(db: Queryable, email: string): Promise<UserRow | undefined> {
   const [user] = await db.select().from(users).where(hasEmail(email));
@@ -21,8 +21,8 @@ export async function userByEmail(db: Queryable, email: string): Promise<UserRow
  * The subject for limits per address: the address of the matching account, however it was spelt, or the given one. It
  * doesn't change when an account is created, so the count doesn't reveal whether one exists.
  */
-export async function subjectOfEmail(db: Queryable, email: string): Promise<string> {
-  return normalEmail((await userByEmail(db, email))?.email ?? email);
+export async function throttleSubjectOfEmail(db: Queryable, email: string): Promise<string> {
+  return normalizeEmail((await userByEmail(db, email))?.email ?? email);
 }
 
 export async function userById(db: Queryable, id: string): Promise<UserRow | undefined> {

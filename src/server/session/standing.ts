@@ -11,7 +11,7 @@ import type { TokenClaims } from './login/tokens';
 /**
  * One row with everything: whether the session is active, whether the subject exists, and the caller's relation to it.
  */
-export interface StandingRow extends SessionRow {
+export interface CallerRow extends SessionRow {
   found: boolean;
   business_id: string | null;
   membership_id: string | null;
@@ -29,7 +29,7 @@ export interface StandingRow extends SessionRow {
   in_channel: boolean;
 }
 
-const standingOf = (subject: Subject): SQL => sql`
+const callerStatement = (subject: Subject): SQL => sql`
   with subject as (${subject})
   select person.first_name as "firstName", person.last_name as "lastName",
     session.revoked_at as "revokedAt", session.expires_at as "expiresAt", session.last_used_at as "lastUsedAt",
@@ -50,23 +50,23 @@ const standingOf = (subject: Subject): SQL => sql`
   left join pod_members place on place.pod_id = subject.pod_id and place.user_id = ${callerId}::uuid
   where session.id = ${sql.placeholder('sessionId')}::uuid and session.user_id = ${callerId}::uuid`;
 
-export type FindStanding = (
+export type FindCaller = (
   connection: Pick<ClientBase, 'query'>,
   claims: TokenClaims,
   id: string,
-) => Promise<StandingRow | undefined>;
+) => Promise<CallerRow | undefined>;
 
 /** Builds the query for a caller's standing to a subject. Most requests need it, so the statement is compiled once. */
-export function makeFindStanding(subject: Subject): FindStanding {
-  const { sql: text, params } = new PgDialect().sqlToQuery(standingOf(subject));
+export function makeFindCaller(subject: Subject): FindCaller {
+  const { sql: text, params } = new PgDialect().sqlToQuery(callerStatement(subject));
   return async (connection, { userId, sessionId }, id) => {
     const values = fillPlaceholders(params, { userId, sessionId, id });
-    return (await connection.query<StandingRow>(text, values)).rows[0];
+    return (await connection.query<CallerRow>(text, values)).rows[0];
   };
 }
 
 /** The caller's relation to the subject found. */
-export function relationOf(row: StandingRow): Relation {
+export function relationOfCaller(row: CallerRow): Relation {
   return {
     signedIn: true,
     ...(row.staff_role && { staffRole: row.staff_role, awaitsTwoFactor: row.awaits_two_factor }),

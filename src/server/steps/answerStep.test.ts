@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { lookInto } from '../pods/testing/inspect';
+import { inspectPods } from '../pods/testing/inspect';
 import {
   codes,
   members,
@@ -15,7 +15,7 @@ import { stepsIn } from './testing/committed';
 
 const test = useTestApp();
 const { committed, look, lookAt, codeFor } = stepsIn(test);
-const told = lookInto(test);
+const told = inspectPods(test);
 const db = () => test.app.context.database.db;
 
 beforeEach(() => test.clock.set(TEST_NOW));

@@ -5,7 +5,7 @@ import type { AppContext } from '../platform/context';
 import type { Queryable } from '../platform/database/client';
 import { members, membershipSettings, nextTinySteps, users } from '../platform/database/schema';
 import { notFound } from '../platform/http/problem';
-import { attempts, countAttempt, sentCodeBySecret, useCode } from '../session';
+import { attemptLimits, countAttempt, sentCodeBySecret, useCode } from '../session';
 import { stepsAreOff } from './feature';
 import { writeMark } from './markStep';
 import { presentStep, type StepRow } from './presenter';
@@ -60,7 +60,7 @@ function presentAsked(asked: Asked, now: Date): AskedStep {
 
 /** The step that a mail asks about. Reading it changes nothing (rule steps.answer). */
 export async function getAskedStep(context: AppContext, code: string, ip: string): Promise<AskedStep> {
-  await countAttempt(context, attempts.emailLinkFrom(ip));
+  await countAttempt(context, attemptLimits.emailLinkFrom(ip));
   const { database, clock } = context;
   return presentAsked(await findAsked(database.db, code, clock.now()), clock.now());
 }
@@ -76,7 +76,7 @@ export async function answerStep(
   status: StepAnswerStatus,
   ip: string,
 ): Promise<AskedStep> {
-  await countAttempt(context, attempts.emailLinkFrom(ip));
+  await countAttempt(context, attemptLimits.emailLinkFrom(ip));
   return context.act(async (act) => {
     const { step } = await findAsked(act.tx, code, act.now);
     if (step) await act.tx.execute(sql`select from next_tiny_steps where id = ${step.id} for update`);

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { settleAll } from '../notifications';
+import { settleSubjects } from '../notifications';
 import type { Act } from '../platform/act';
 import { nextTinySteps } from '../platform/database/schema';
 import { stepSubject } from './notificationKinds';
@@ -9,13 +9,13 @@ const current = (podId: string, userId: string) =>
 
 /** Settles the notifications about these steps. */
 const settleSteps = (act: Act, steps: { id: string }[]) =>
-  settleAll(
+  settleSubjects(
     act,
     steps.map(({ id }) => stepSubject(id)),
   );
 
 /** Closes the current step of a person who leaves a pod: it becomes Previous. An empty one is deleted. */
-export async function closeSteps(act: Act, podId: string, userId: string): Promise<void> {
+export async function closeCurrentStep(act: Act, podId: string, userId: string): Promise<void> {
   await act.tx.delete(nextTinySteps).where(and(current(podId, userId), eq(nextTinySteps.status, 'NotSet')));
   const closed = await act.tx
     .update(nextTinySteps)

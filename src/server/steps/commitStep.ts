@@ -1,10 +1,10 @@
 import { stepSchema } from '../../domain/steps/forms';
-import { commitEffect, committed } from '../../domain/steps/steps';
+import { commitEffect, committedState } from '../../domain/steps/steps';
 import type { NextTinyStep, StepCommit } from '../../contract/entities.gen';
 import type { AppContext } from '../platform/context';
 import { checkForm } from '../platform/http/form';
 import { refuseOutdated } from '../platform/http/version';
-import { commitmentRules } from './commitmentDate';
+import { commitmentFormOptions } from './commitmentDate';
 import { lockStep } from './lockStep';
 import { stepVersion } from './presenter';
 import { startNextStep, writeStep } from './writeStep';
@@ -21,7 +21,7 @@ export function commitStep(
   return context.act(async (act) => {
     const locked = await lockStep(act, stepId);
     refuseOutdated(version, stepVersion(locked.step));
-    const state = committed(checkForm(stepSchema(commitmentRules(locked, act.now)), body));
+    const state = committedState(checkForm(stepSchema(commitmentFormOptions(locked, act.now)), body));
     const { step } = locked;
     return commitEffect(step.status) === 'sets' ? writeStep(act, step, state) : startNextStep(act, step, state);
   });

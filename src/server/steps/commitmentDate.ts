@@ -3,7 +3,7 @@ import { nextStart } from '../meetings';
 import type { LockedStep } from './lockStep';
 
 /** The limits on the date of a commitment made now (rule steps.commitmentDate). */
-export function commitmentRules({ meeting }: LockedStep, now: Date): StepFormOptions {
+export function commitmentFormOptions({ meeting }: LockedStep, now: Date): StepFormOptions {
   const nextSeconds = meeting ? nextStart(meeting, now) : undefined;
   return { nowMillis: now.getTime(), nextMeetingMillis: nextSeconds === undefined ? undefined : nextSeconds * 1000 };
 }
@@ -12,9 +12,9 @@ export function commitmentRules({ meeting }: LockedStep, now: Date): StepFormOpt
  * An unchanged date stays valid whatever became of the schedule; a date that Undo restores after Not Set may have
  * passed since the step was made (rules steps.commitmentDate and steps.undo).
  */
-export function updateRules(locked: LockedStep, now: Date): StepFormOptions {
+export function updateFormOptions(locked: LockedStep, now: Date): StepFormOptions {
   const { commitmentDate, createdAt } = locked.step;
-  const rules = commitmentRules(locked, now);
+  const rules = commitmentFormOptions(locked, now);
   return commitmentDate
     ? { ...rules, keptMillis: commitmentDate.getTime() }
     : { ...rules, nowMillis: createdAt.getTime() };

@@ -1,5 +1,5 @@
 /** The steps area's public interface. */
-export { closeSteps, deleteSteps } from './closeSteps';
+export { closeCurrentStep, deleteSteps } from './closeSteps';
 export { mailStepsRecord } from './mailStepsRecord';
 export { moveSteps, renamePodOfSteps } from './moveSteps';
 export { lookForMorningAnew } from './reminders/reads';

@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 import { membershipFeatures, nextTinySteps } from '../platform/database/schema';
-import { nextPage, pagesOf } from '../members/testing/lists';
+import { nextPageUrl, pagesOf } from '../members/testing/lists';
 import type { TestAnswer } from '../testing/actors';
 import { useTestApp } from '../testing/app';
 import { PASSWORD, type TestPod, type TestUser } from '../testing/factories';
@@ -62,7 +62,7 @@ describe('the steps of a person', () => {
     const first = await asAnna.get(`${mine}?limit=2`);
     const other = await test.make.pod();
     await test.make.participant(other, await test.make.member(other.membership, { user: anna }));
-    const second = await asAnna.get(nextPage(first) ?? '');
+    const second = await asAnna.get(nextPageUrl(first) ?? '');
     expect(stepsIn(second)).toEqual(['Step 2', 'Step 1']);
     expect(second.headers['x-total-count']).toBe('5');
   });
@@ -119,7 +119,7 @@ describe('the steps of a pod', () => {
     const off = { membershipId: pod.membership.id, name: 'NextTinyStep', disabled: true } as const;
     await test.app.context.database.db.insert(membershipFeatures).values(off);
     const answer = await asAnna.get(`${ofPod}?limit=2`);
-    expect([answer.body, answer.headers['x-total-count'], nextPage(answer)]).toEqual([[], '0', undefined]);
+    expect([answer.body, answer.headers['x-total-count'], nextPageUrl(answer)]).toEqual([[], '0', undefined]);
   });
 });
 

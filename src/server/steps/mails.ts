@@ -1,8 +1,8 @@
 import { meetingDate, shortDate, timeWithZone } from '../../domain/meetings/display';
 import { nearDay, type StepReminder } from '../../domain/steps/reminders';
 import { stepStatusWords, type StepState } from '../../domain/steps/steps';
-import { shortened } from '../../domain/text/shortened';
-import { hello, oneLine, type Block, type MailContent } from '../platform/mail/content';
+import { shorten } from '../../domain/text/shortened';
+import { greeting, oneLine, type Block, type MailContent } from '../platform/mail/content';
 import { mailTemplates } from '../platform/mail/template';
 
 /** A recorded step; its date is in epoch milliseconds. */
@@ -40,7 +40,7 @@ export const stepMails = mailTemplates({
     return {
       subject: `Your Next Tiny Steps${where}`,
       paragraphs: [
-        hello(data.firstName),
+        greeting(data.firstName),
         set.length > 0
           ? `These are the Next Tiny Steps you set${where}. They’ve been deleted from Stepwell, so this copy is yours to keep.`
           : `You hadn’t set any Next Tiny Steps${where}.`,
@@ -111,9 +111,9 @@ export const stepReminderMails = mailTemplates(
       const { fact, opening, closing, why } = reminderText(data, now);
       const { firstName, goal, description, doneLink, notDoneLink, settingsLink, unsubscribe, supportEmail } = data;
       return {
-        subject: `${fact}: ${shortened(oneLine(description), SUBJECT_QUOTE_LENGTH)}`,
+        subject: `${fact}: ${shorten(oneLine(description), SUBJECT_QUOTE_LENGTH)}`,
         paragraphs: [
-          hello(firstName),
+          greeting(firstName),
           opening,
           // In quotes, so that no part of it looks like one of our links.
           {

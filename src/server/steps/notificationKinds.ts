@@ -1,5 +1,5 @@
 import { apiLinks, pageLinks } from '../../domain/links';
-import { html, notificationKinds, pageLink, type NotificationContent } from '../notifications';
+import { html, notificationKinds, pageLinkContent, type NotificationContent } from '../notifications';
 
 /** The subject of questions about a step: settled when it changes or closes. A device shows only the latest. */
 export const stepSubject = (stepId: string) => `step:${stepId}`;
@@ -42,7 +42,7 @@ export const stepNotifications = notificationKinds({
   /** Two hours after a meeting. */
   'step-missing': {
     content: ({ stepId, podId, podName }: { stepId: string; podId: string; podName: string }) =>
-      pageLink(
+      pageLinkContent(
         html`What’s your next tiny step? There’s none under way in <b>${podName}</b>.`,
         'Set a step',
         pageLinks.nextTinyStep(podId),

@@ -1,10 +1,10 @@
 import { membershipFeatures } from '../platform/database/schema';
 import { useTestApp } from '../testing/app';
 import type { TestPod } from '../testing/factories';
-import { lookInto } from '../pods/testing/inspect';
+import { inspectPods } from '../pods/testing/inspect';
 
 const test = useTestApp();
-const look = lookInto(test);
+const look = inspectPods(test);
 
 const millis = (instant: string) => Date.parse(instant);
 /** The factory's pods meet on Tuesdays at 19:00; it is Tuesday 9:00. */

@@ -4,7 +4,7 @@ import type { NextTinyStep, StepUpdate } from '../../contract/entities.gen';
 import type { AppContext } from '../platform/context';
 import { checkForm } from '../platform/http/form';
 import { invalidField } from '../platform/http/problem';
-import { updateRules } from './commitmentDate';
+import { updateFormOptions } from './commitmentDate';
 import { lockStep } from './lockStep';
 import type { StepRow } from './presenter';
 import { writeStep } from './writeStep';
@@ -33,6 +33,6 @@ export function updateStep(context: AppContext, stepId: string, body: StepUpdate
     const locked = await lockStep(act, stepId);
     const { step } = locked;
     checkIdentity(step, body);
-    return writeStep(act, step, stateAfter(checkForm(stepUpdateSchema(updateRules(locked, act.now)), body)));
+    return writeStep(act, step, stateAfter(checkForm(stepUpdateSchema(updateFormOptions(locked, act.now)), body)));
   });
 }

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { firstLookAt } from '../../domain/steps/reminders';
+import { firstCheckAt } from '../../domain/steps/reminders';
 import type { StepState } from '../../domain/steps/steps';
 import type { NextTinyStep } from '../../contract/entities.gen';
-import { settle } from '../notifications';
+import { settleSubject } from '../notifications';
 import type { Act } from '../platform/act';
 import { nextTinySteps } from '../platform/database/schema';
 import { notFound } from '../platform/http/problem';
@@ -13,7 +13,7 @@ import { presentStep, type StepRow } from './presenter';
 function remindAtOf({ status, commitmentDate }: StepState, now: Date, before?: StepRow): Date | null {
   if (status !== 'InProgress' || commitmentDate === undefined) return null;
   const isAsBefore = before?.status === status && before.commitmentDate?.getTime() === commitmentDate;
-  return isAsBefore ? before.remindAt : new Date(firstLookAt(commitmentDate, now.getTime()));
+  return isAsBefore ? before.remindAt : new Date(firstCheckAt(commitmentDate, now.getTime()));
 }
 
 const columnsOf = (state: StepState, now: Date, before?: StepRow) => ({
@@ -32,14 +32,14 @@ export async function writeStep(act: Act, step: StepRow, state: StepState): Prom
     .where(eq(nextTinySteps.id, step.id))
     .returning();
   if (!row) throw notFound();
-  await settle(act, stepSubject(step.id));
+  await settleSubject(act, stepSubject(step.id));
   return presentStep(row, act.now);
 }
 
 /** Makes a step a previous one and starts the next in the same pod. */
 export async function startNextStep(act: Act, previous: StepRow, state: StepState): Promise<NextTinyStep> {
   await act.tx.update(nextTinySteps).set({ closedAt: act.now }).where(eq(nextTinySteps.id, previous.id));
-  await settle(act, stepSubject(previous.id));
+  await settleSubject(act, stepSubject(previous.id));
   const { userId, podId, podName, membershipId } = previous;
   const [row] = await act.tx
     .insert(nextTinySteps)

@@ -50,7 +50,7 @@ async function request(
 }
 
 /** An actor with this token; without one, an anonymous caller. */
-export function actor(app: App, token?: string): Actor {
+export function makeActor(app: App, token?: string): Actor {
   const send =
     (method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'): Send =>
     (url, body, headers) =>
@@ -69,7 +69,7 @@ export function actor(app: App, token?: string): Actor {
 const SESSION_MS = 60 * 24 * 60 * 60 * 1000;
 
 /** A signed-in caller for use cases, with their own session and without a password. */
-export async function callerOf(app: App, userId: string): Promise<Caller> {
+export async function makeCaller(app: App, userId: string): Promise<Caller> {
   const { database, clock } = app.context;
   const now = clock.now();
   const sessionId = v7();
@@ -81,6 +81,6 @@ export async function callerOf(app: App, userId: string): Promise<Caller> {
 /** Signs a person in without their password; returns the access token. */
 export async function signIn(app: App, userId: string): Promise<string> {
   const { clock, config } = app.context;
-  const caller = await callerOf(app, userId);
+  const caller = await makeCaller(app, userId);
   return signToken(config.tokenSecret, caller, clock.now());
 }

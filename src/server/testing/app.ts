@@ -3,11 +3,11 @@ import type { Config } from '../platform/config/config';
 import { openDatabase } from '../platform/database/client';
 import type { Deps } from '../platform/context';
 import type { Caller } from '../platform/http/call';
-import { actor, callerOf, signIn, type Actor } from './actors';
+import { makeActor, makeCaller, signIn, type Actor } from './actors';
 import { testClock, type TestClock } from './clock';
 import { CHEAP_PASSWORDS, NO_HURRY, testConfig } from './config';
 import { testDatabase } from './database/database';
-import { factories, type Factories } from './factories';
+import { makeFactories, type Factories } from './factories';
 import { noZoom, recordPush } from './fakes';
 import { observe } from './observe';
 import { writtenMails, type WrittenMail } from './mails/mails';
@@ -61,16 +61,16 @@ export function useTestApp(given: Given = {}): TestApp {
       clock,
       config: { ...testConfig(), ...given.config },
       logger: false,
-      observe,
+      checkResponses: observe,
       zoom: noZoom,
       push: recordPush(),
       scrapeLimits: { connectWithin: 600_000, answerWithin: 600_000, allWithin: 600_000 },
       printLimits: { maxWaiting: 10, timeLimitMs: 600_000 },
       passwordCost: CHEAP_PASSWORDS,
-      floor: () => Promise.resolve(),
+      minimumDuration: () => Promise.resolve(),
       ...given.deps,
     });
-    made = factories(database, clock, CHEAP_PASSWORDS);
+    made = makeFactories(database, clock, CHEAP_PASSWORDS);
   });
   afterAll(async () => {
     await app.close();
@@ -88,11 +88,11 @@ export function useTestApp(given: Given = {}): TestApp {
     as: async (person) => {
       const token = tokens.get(person.id) ?? (await signIn(app, person.id));
       tokens.set(person.id, token);
-      return actor(app, token);
+      return makeActor(app, token);
     },
-    callerOf: (person) => callerOf(app, person.id),
-    anyone: () => actor(app),
-    bearer: (token) => actor(app, token),
+    callerOf: (person) => makeCaller(app, person.id),
+    anyone: () => makeActor(app),
+    bearer: (token) => makeActor(app, token),
     countStatements: async (work) => {
       const seen: string[] = [];
       statements = seen;

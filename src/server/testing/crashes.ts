@@ -62,7 +62,7 @@ async function repeat(act: () => Promise<boolean>): Promise<void> {
   while (await act());
 }
 
-export function writers(): Writers {
+export function makeWriters(): Writers {
   const acknowledged: Acknowledged = { messages: [], memberships: [] };
   const refused: Refusal[] = [];
   const enter = (origin: string, role: string) => signIn(origin, role, (refusal) => refused.push(refusal));
@@ -121,7 +121,7 @@ export function writers(): Writers {
   };
 }
 
-const halves: Record<string, string> = {
+const halfDoneActs: Record<string, string> = {
   'a message without its mention, notification or event': `
     select m.id from messages m where m.content like 'Crash @%' and not (
       exists (select from message_mentions where message_id = m.id)
@@ -153,7 +153,7 @@ export async function damage({ db, pool }: Database, { messages, memberships }: 
     );
     if (rows.length > 0) wrong.push(`${rows.length} of ${ids.length} ${table} are gone`);
   }
-  for (const [what, find] of Object.entries(halves)) {
+  for (const [what, find] of Object.entries(halfDoneActs)) {
     const { rows } = await pool.query(find);
     if (rows.length > 0) wrong.push(`${rows.length} × ${what}`);
   }

@@ -49,7 +49,7 @@ const numbers = new WeakMap<Database, number>();
  * are numbered per database, so that they don't depend on earlier files of the worker. A database that is opened again
  * continues after `after`.
  */
-export function factories(database: Database, clock: Clock, passwordCost = PASSWORD_COST, after = 0) {
+export function makeFactories(database: Database, clock: Clock, passwordCost = PASSWORD_COST, after = 0) {
   const { db } = database;
   const next = () => {
     const number = (numbers.get(database) ?? after) + 1;
@@ -196,4 +196,4 @@ export function factories(database: Database, clock: Clock, passwordCost = PASSW
   return { user, business, admin, membership, member, pod, participant };
 }
 
-export type Factories = ReturnType<typeof factories>;
+export type Factories = ReturnType<typeof makeFactories>;

@@ -1,7 +1,7 @@
-import type { Floor } from '../platform/http/limits/minimumDuration';
+import type { MinimumDuration } from '../platform/http/limits/minimumDuration';
 
 /** A floor that ends at once and counts how often an act has waited for it, as an act must before it answers. */
-export function recordFloor(): { floor: Floor; waits: () => number } {
+export function recordFloor(): { floor: MinimumDuration; waits: () => number } {
   let waits = 0;
   const isOver: PromiseLike<void> = {
     then: (done, failed) => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { contractViolation } from '../../contract/testing/contractCheck';
-import { asProblem } from '../platform/http/errors';
+import { toProblem } from '../platform/http/errors';
 
 /** Tells the requesting test what is wrong with an answer. */
 export const VIOLATION_HEADER = 'x-contract-violation';
@@ -21,7 +21,7 @@ export function observe(http: FastifyInstance): void {
     return payload;
   });
   http.addHook('onError', async (request, _reply, error) => {
-    if (asProblem(error).status !== 500) return;
+    if (toProblem(error).status !== 500) return;
     process.stderr.write(`${nameOf(request)} failed with 500: ${error.stack ?? error.message}\n`);
   });
 }

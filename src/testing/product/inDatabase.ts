@@ -2,7 +2,7 @@ import { systemClock } from '../../server/platform/clock';
 import { openDatabase, type Database } from '../../server/platform/database/client';
 import { startEmbedded } from '../../server/platform/database/embedded';
 import { PASSWORD_COST } from '../../server/platform/passwordCost';
-import { factories, type Factories } from '../../server/testing/factories';
+import { makeFactories, type Factories } from '../../server/testing/factories';
 import type { Product } from './product';
 
 /** The range of numbers reserved for each call, since several may fill the same database. */
@@ -22,7 +22,7 @@ export async function inDatabase<Made>(
   const database = openDatabase({ url: databaseUrl ?? embedded?.url ?? '', max: 2 });
   try {
     times += 1;
-    return await work(factories(database, systemClock, PASSWORD_COST, times * NUMBERS), database);
+    return await work(makeFactories(database, systemClock, PASSWORD_COST, times * NUMBERS), database);
   } finally {
     await database.close();
     await embedded?.stop();

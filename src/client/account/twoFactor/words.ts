@@ -1,7 +1,7 @@
-import { countOf, listOf } from '../../../domain/text/words';
+import { countWithNoun, joinWithAnd } from '../../../domain/text/words';
 
 /** 'Acme asks', 'Acme and Kiln & Co ask'. */
-const ask = (businesses: readonly string[]) => `${listOf(businesses)} ${businesses.length === 1 ? 'asks' : 'ask'}`;
+const ask = (businesses: readonly string[]) => `${joinWithAnd(businesses)} ${businesses.length === 1 ? 'asks' : 'ask'}`;
 
 /** Words of two-factor login. */
 export const twoFactorWords = {
@@ -56,7 +56,8 @@ export const twoFactorWords = {
     app: 'Authenticator app',
     appText: 'New phone, or another app? Set it up there before you get rid of the old one.',
     codes: 'Recovery codes',
-    left: (left: number) => (left === 0 ? 'You have none left.' : `You have ${countOf(left, 'recovery code')} left.`),
+    left: (left: number) =>
+      left === 0 ? 'You have none left.' : `You have ${countWithNoun(left, 'recovery code')} left.`,
     few: 'Make new ones, so that you can still log in if you lose your phone.',
     newCodes: 'Make new recovery codes',
     off: 'Turn off',

@@ -1,7 +1,7 @@
-import type { Findable } from '../../../domain/text/matches';
+import type { SearchableItem } from '../../../domain/text/matches';
 
 /** A destination: one of the user's own pages, or a page about a pod, person or chat. */
-export interface Destination extends Findable {
+export interface Destination extends SearchableItem {
   kind: 'pod' | 'person' | 'chat' | 'page';
   /** The owner or leader. */
   also?: string;

@@ -3,7 +3,7 @@ import { useLocalStorage } from '@mantine/hooks';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { haveSameClocks, zonePlace } from '../../../domain/time/zones';
+import { haveSameClocks, zoneCity } from '../../../domain/time/zones';
 import { paths } from '../../../domain/links';
 import { useGetMyAccountQuery, useUpdateProfileMutation } from '../../api/accountApi';
 import { clockOffset } from '../../api/transport/serverClock';
@@ -76,7 +76,7 @@ function TimeZonePrompt({ device, account }: { device: string; account: string }
   const answer = `${device} ${account}`;
   const [updateProfile, { error, isLoading }] = useUpdateProfileMutation();
   if (isSame || keptZones.includes(answer)) return null;
-  const [here, there] = [zonePlace(device), zonePlace(account)];
+  const [here, there] = [zoneCity(device), zoneCity(account)];
   const change = async () => {
     if (isLoading) return;
     const { error: failure } = await updateProfile({ profileUpdate: { timezone: device } });

@@ -1,5 +1,5 @@
 import { createBrowserRouter } from 'react-router-dom';
-import { pastedPath } from '../../../domain/links';
+import { cleanPastedPath } from '../../../domain/links';
 import { RootLayout } from '../RootLayout';
 import { RouteError } from './RouteError';
 import { publicRoutes, rootRoute, unknownRoute } from './publicRoutes';
@@ -18,7 +18,7 @@ export const routes = [
 /** Removes text accidentally pasted with an address (rule platform.pastedLinks). */
 function tidyAddress(): void {
   const { pathname, search, hash } = window.location;
-  const path = pastedPath(pathname);
+  const path = cleanPastedPath(pathname);
   if (path !== pathname) window.history.replaceState(window.history.state, '', path + search + hash);
 }
 

@@ -4,7 +4,7 @@ import { IconCheck, IconSend2 } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 import type { Mention } from '../../../contract/entities.gen';
-import { MESSAGE_MAX_LENGTH } from '../../../domain/chat/messageContent';
+import { MAX_MESSAGE_LENGTH } from '../../../domain/chat/messageContent';
 import { characterCount } from '../../../domain/forms/length';
 import { isForInputMethod } from '../../ui/focus/inputMethod';
 import { shortcuts } from '../../ui/focus/shortcuts';
@@ -40,7 +40,7 @@ interface ComposerProps {
 const SEND_DELAY_MS = 500;
 
 /** The character count shows from here on. */
-const COUNTED_FROM = MESSAGE_MAX_LENGTH - 400;
+const COUNTED_FROM = MAX_MESSAGE_LENGTH - 400;
 
 /** Where messages are written and edited. The form's first button sends. */
 export function Composer({ name, text, onChange, onSend, field, people, check, onEditLast, ...edit }: ComposerProps) {
@@ -85,7 +85,7 @@ export function Composer({ name, text, onChange, onSend, field, people, check, o
   const isCounted = length > COUNTED_FROM;
   const marks = {
     'data-counted': isCounted || undefined,
-    'data-over': length > MESSAGE_MAX_LENGTH || undefined,
+    'data-over': length > MAX_MESSAGE_LENGTH || undefined,
     'data-blocked': blockedBy !== undefined || undefined,
   };
   const uncounted = blockedBy ?? (onCancel ? words.editHint : words.hint);
@@ -117,7 +117,7 @@ export function Composer({ name, text, onChange, onSend, field, people, check, o
           value={text}
           error={problem ?? refusal}
           errorProps={{ role: 'alert' }}
-          description={isCounted && !blockedBy ? words.ofMaximum(length, MESSAGE_MAX_LENGTH) : uncounted}
+          description={isCounted && !blockedBy ? words.ofMaximum(length, MAX_MESSAGE_LENGTH) : uncounted}
           descriptionProps={{ className: classes.hint, ...marks }}
           inputWrapperOrder={['input', 'error', 'description']}
           onKeyDown={onKeyDown}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { ChannelPerson, Mention, Message } from '../../../contract/entities.gen';
-import { mentionedOf } from '../../../domain/chat/mentions';
+import { findMentioned } from '../../../domain/chat/mentions';
 import { chatApi } from '../../api/chatApi';
 import { problemOf } from '../../api/problem';
 import { receiveMessage } from '../receiveMessage';
@@ -44,7 +44,7 @@ export function useEditing(channelId: string, userId: string, people: readonly C
     if (!edit) return;
     const { messageId, picked } = edit;
     refuse(messageId);
-    const meant = mentionedOf(content, people, picked);
+    const meant = findMentioned(content, people, picked);
     const messageUpdate = { content, ...(meant.length > 0 && { mentions: meant.map((one) => one.userId) }) };
     const call = { id: channelId, messageId, messageUpdate };
     const { data, error } = await dispatch(chatApi.endpoints.editMessage.initiate(call, { track: false }));

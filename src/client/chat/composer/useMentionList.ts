@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 import type { ChannelPerson } from '../../../contract/entities.gen';
-import { mentionOf } from '../../../domain/chat/mentions';
+import { mentionText } from '../../../domain/chat/mentions';
 
 /** The people who can be mentioned. */
 export interface MentionSource {
@@ -56,7 +56,7 @@ export function useMentionList({ text, onChange, field, people, editedId }: Opti
   const chosen = Math.min(active, found.length - 1);
 
   const pick = (person: ChannelPerson) => {
-    const before = `${text.slice(0, start)}${mentionOf(person.name)} `;
+    const before = `${text.slice(0, start)}${mentionText(person.name)} `;
     onChange(before + text.slice(caret).replace(/^ /, ''), person);
     setCaret(before.length);
     setActive(0);

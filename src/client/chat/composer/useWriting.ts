@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { ChannelPerson, Message } from '../../../contract/entities.gen';
-import { mentionedOf } from '../../../domain/chat/mentions';
+import { findMentioned } from '../../../domain/chat/mentions';
 import { showMessage } from '../../ui/messages/showMessage';
 import { useIsOffline } from '../../ui/states/useIsOffline';
 import { messageProblem } from '../outbox/messageProblem';
@@ -41,10 +41,10 @@ export function useWriting({ channelId, userId, people, outbox }: WritingOptions
     field.current?.focus();
   };
   const send = (text: string) => {
-    outbox.send(text, mentionedOf(text, people, picked));
+    outbox.send(text, findMentioned(text, people, picked));
     draft.change('');
   };
-  const check = (text: string) => messageProblem(text, mentionedOf(text, people, picked).length);
+  const check = (text: string) => messageProblem(text, findMentioned(text, people, picked).length);
   const composer = edit
     ? {
         editedId: edit.messageId,

@@ -1,6 +1,6 @@
 import type { Message } from '../../../contract/entities.gen';
 import { lastActiveText } from '../../../domain/activity/lastActive';
-import { foundParts } from '../../../domain/chat/foundParts';
+import { splitAtMatches } from '../../../domain/chat/foundParts';
 import { pageLinks } from '../../../domain/links';
 import { InitialsAvatar } from '../../ui/people/InitialsAvatar';
 import { Link } from '../../ui/Link';
@@ -36,7 +36,7 @@ export function FoundMessage({ message, channelName, search, isOwn, now, zone, o
           </span>
           {channelName !== undefined && <span className={classes.whose}>{channelName}</span>}
           <span className={classes.excerpt}>
-            {foundParts(content, search).map(({ text, isFound }, index) =>
+            {splitAtMatches(content, search).map(({ text, isFound }, index) =>
               isFound ? <mark key={index}>{text}</mark> : text,
             )}
           </span>

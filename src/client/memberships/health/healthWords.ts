@@ -1,4 +1,4 @@
-import { countOf } from '../../../domain/text/words';
+import { countWithNoun } from '../../../domain/text/words';
 
 /** Words of pod health. */
 export const healthWords = {
@@ -7,7 +7,7 @@ export const healthWords = {
   download: 'Download CSV',
   byMail: 'Get this by email on Mondays',
   searchHint: 'Name of a pod',
-  count: (count: number) => countOf(count, 'pod'),
+  count: (count: number) => countWithNoun(count, 'pod'),
   pods: 'Pods',
   none: 'No pods yet',
   noneWhy: 'Once there are pods, you’ll see here how they’re doing.',
@@ -17,12 +17,12 @@ export const healthWords = {
   paused: 'Paused',
   fine: 'Nothing to look at',
   ledBy: (name: string) => `Led by ${name}`,
-  participants: (count: number) => countOf(count, 'participant'),
-  places: (left: number) => (left <= 0 ? 'full' : `${countOf(left, 'place')} left`),
+  participants: (count: number) => countWithNoun(count, 'participant'),
+  places: (left: number) => (left <= 0 ? 'full' : `${countWithNoun(left, 'place')} left`),
   meetings: ({ due, recorded, held }: { due: number; recorded: number; held: number }) => {
     if (due === 0) return 'No meetings due';
-    if (recorded === 0) return `${countOf(due, 'meeting')} due, none noted`;
-    return `${recorded} of ${countOf(due, 'meeting')} noted, ${held} held`;
+    if (recorded === 0) return `${countWithNoun(due, 'meeting')} due, none noted`;
+    return `${recorded} of ${countWithNoun(due, 'meeting')} noted, ${held} held`;
   },
   lastMessage: 'Last message:',
   noMessage: 'No messages yet',

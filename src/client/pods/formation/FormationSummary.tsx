@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import type { PodFormation } from '../../../contract/entities.gen';
 import { isApproved } from '../../../domain/leadership/status';
-import { canBeChosenToLead, seatedOf } from '../../../domain/pods/formation';
+import { canBeChosenToLead, peopleToSeat } from '../../../domain/pods/formation';
 import { useGetMyUserQuery } from '../../api/sessionApi';
 import { fullName } from '../../ui/people/fullName';
 import { Section } from '../../ui/pages/Section';
@@ -14,7 +14,7 @@ export function FormationSummary({ formation: { people, waiting, minParticipants
   const { values } = useFormikContext<FormationFormValues>();
   const { data: me } = useGetMyUserQuery();
   const { leaderId } = values;
-  const seated = seatedOf(people, choiceIn(values)).length;
+  const seated = peopleToSeat(people, choiceIn(values)).length;
   // Somebody on the waitlist who agreed to lead a new pod leaves the waitlist for it.
   const leader = people.find((person) => person.userId === leaderId && canBeChosenToLead(person));
   const stay = waiting - seated - (leader ? 1 : 0);

@@ -2,7 +2,7 @@ import { IconMoon } from '@tabler/icons-react';
 import { useFormikContext } from 'formik';
 import type { PodFormationPerson } from '../../../contract/entities.gen';
 import { timeWithZone, weekdayName } from '../../../domain/meetings/display';
-import { seatedOf } from '../../../domain/pods/formation';
+import { peopleToSeat } from '../../../domain/pods/formation';
 import { isAtNight } from '../../../domain/time/night';
 import { wallClock } from '../../../domain/time/zonedTime';
 import { Badge } from '../../ui/Badge';
@@ -20,7 +20,7 @@ interface LocalTimesProps {
 /** The pod's meeting time in everybody's own zone, and whether it is at night there. */
 export function LocalTimes({ people, start }: LocalTimesProps) {
   const { values } = useFormikContext<FormationFormValues>();
-  const seated = seatedOf(people, choiceIn(values));
+  const seated = peopleToSeat(people, choiceIn(values));
   const coming = people.filter((person) => person.userId === values.leaderId || seated.includes(person));
   if (start === undefined) return <p className={classes.quiet}>{text.chooseTime}</p>;
   if (coming.length === 0) return null;

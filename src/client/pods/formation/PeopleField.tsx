@@ -2,7 +2,7 @@ import { Checkbox } from '@mantine/core';
 import { useFormikContext } from 'formik';
 import { useId } from 'react';
 import type { PodFormation, PodFormationPerson } from '../../../contract/entities.gen';
-import { canBeSeated, seatedOf } from '../../../domain/pods/formation';
+import { canBeSeated, peopleToSeat } from '../../../domain/pods/formation';
 import { shortDate } from '../../../domain/time/shortDate';
 import { Badge } from '../../ui/Badge';
 import { useFormField } from '../../ui/form/formContext';
@@ -23,7 +23,7 @@ export function PeopleField({ formation: { people, waiting } }: { formation: Pod
   const { error } = useFormField<string[]>('participantIds');
   const { values } = useFormikContext<FormationFormValues>();
   const [help, wrong] = [useId(), useId()];
-  const seated = new Set(seatedOf(people, choiceIn(values)).map(({ userId }) => userId));
+  const seated = new Set(peopleToSeat(people, choiceIn(values)).map(({ userId }) => userId));
   const left = waiting - people.length;
   return (
     <fieldset className={classes.people} aria-describedby={error ? `${help} ${wrong}` : help}>

@@ -1,5 +1,5 @@
 import type { Membership, Pod, PodFormation, PodFormationInput } from '../../../contract/entities.gen';
-import { canBeSeated, seatedOf } from '../../../domain/pods/formation';
+import { canBeSeated, peopleToSeat } from '../../../domain/pods/formation';
 import type { PodFormationValues } from '../../../domain/pods/forms';
 import { meetingInputOf } from '../../meetings';
 import { newPodFormValues, type PodFormValues } from '../manage/podFormValues';
@@ -35,6 +35,6 @@ export const choiceIn = ({ participantIds, leaderId, maxParticipants }: Formatio
 /** Converts the validated form to the contract's input: only people who get a seat, not all who were chosen. */
 export function formationInputOf(values: PodFormationValues, { people }: PodFormation): PodFormationInput {
   const { name, maxParticipants, leaderId, meeting } = values;
-  const participantIds = seatedOf(people, values).map(({ userId }) => userId);
+  const participantIds = peopleToSeat(people, values).map(({ userId }) => userId);
   return { name, maxParticipants, leaderId, participantIds, meeting: meetingInputOf(meeting) };
 }

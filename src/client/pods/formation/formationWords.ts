@@ -1,6 +1,6 @@
-import { countOf, listOf, ordinal } from '../../../domain/text/words';
+import { countWithNoun, joinWithAnd, ordinal } from '../../../domain/text/words';
 
-const people = (count: number) => countOf(count, 'person', 'people');
+const people = (count: number) => countWithNoun(count, 'person', 'people');
 
 /** Words of the page that forms a pod from a waitlist. */
 export const formationWords = {
@@ -35,7 +35,7 @@ export const formationWords = {
   noLeaderYet: 'nobody is chosen to lead yet',
   stay: (count: number) => (count === 1 ? '1 stays on the waitlist' : `${count} stay on the waitlist`),
   nobodyStays: 'nobody stays on the waitlist',
-  all: (parts: readonly string[]) => `${listOf(parts)}.`,
+  all: (parts: readonly string[]) => `${joinWithAnd(parts)}.`,
   approves: (name: string) => `Choosing ${name} approves them as a leader. We’ll ask them to do the leader training.`,
   told: 'Everyone with a place, and the leader, gets a notification and an email with a calendar invitation. People who stay on the waitlist aren’t told.',
   few: (minimum: number) =>

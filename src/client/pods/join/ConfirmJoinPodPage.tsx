@@ -1,5 +1,5 @@
 import { Navigate, useNavigate } from 'react-router-dom';
-import { queueText } from '../../../domain/pods/seats';
+import { waitlistPositionText } from '../../../domain/pods/seats';
 import type { Pod } from '../../../contract/entities.gen';
 import { pathTo, paths } from '../../../domain/links';
 import { useJoinPodMutation } from '../../api/podsApi';
@@ -36,7 +36,7 @@ function ConfirmJoin({ pod }: { pod: Pod }) {
     const place = await joinPod({ id: pod.id }).unwrap();
     const isMember = place.result === 'member';
     await navigate(isMember ? pathTo(paths.pod, { pod: pod.id }) : paths.pods, { replace: true });
-    showMessage(isMember ? text.joined(pod.name) : text.waitlisted(queueText(place.position ?? 1)));
+    showMessage(isMember ? text.joined(pod.name) : text.waitlisted(waitlistPositionText(place.position ?? 1)));
   };
   return (
     <ConfirmPage

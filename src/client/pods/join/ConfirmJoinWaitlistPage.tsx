@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
-import { queueText } from '../../../domain/pods/seats';
+import { waitlistPositionText } from '../../../domain/pods/seats';
 import type { Pod } from '../../../contract/entities.gen';
 import { pathTo, paths } from '../../../domain/links';
 import { useJoinWaitlistMutation } from '../../api/podsApi';
@@ -40,7 +40,7 @@ function ConfirmJoinWaitlist({ pod }: { pod: Pod }) {
     const waitlistConsent = { consentJoinNewPod, consentToBeNewPodLeader };
     const { position } = await joinWaitlist({ id: pod.id, waitlistConsent }).unwrap();
     await navigate(paths.pods, { replace: true });
-    showMessage(queueText(position));
+    showMessage(waitlistPositionText(position));
   };
   return (
     <ConfirmPage

@@ -1,6 +1,6 @@
 import type { Pod } from '../../../contract/entities.gen';
 import { paths, pathTo } from '../../../domain/links';
-import { queueText } from '../../../domain/pods/seats';
+import { waitlistPositionText } from '../../../domain/pods/seats';
 import { Badge } from '../../ui/Badge';
 import { OpenPodCard } from './OpenPodCard';
 import classes from '../pods.module.css';
@@ -25,7 +25,7 @@ export function JoinablePodCard({ pod, canSwitch = false }: { pod: Pod; canSwitc
     <OpenPodCard pod={pod} to={pathTo(paths.pod, { pod: pod.id })} action={actionOf(pod, canSwitch)}>
       {isFull ? <Badge>{text.full}</Badge> : <Badge tone="primary">{words.places(pod.seatsAvailable)}</Badge>}
       {isFull && pod.waitlist > 0 && <span className={classes.quiet}>{words.waiting(pod.waitlist)}</span>}
-      {pod.myWaitlistPosition !== undefined && <strong>{queueText(pod.myWaitlistPosition)}</strong>}
+      {pod.myWaitlistPosition !== undefined && <strong>{waitlistPositionText(pod.myWaitlistPosition)}</strong>}
     </OpenPodCard>
   );
 }

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { queueText } from '../../../domain/pods/seats';
+import { waitlistPositionText } from '../../../domain/pods/seats';
 import type { WaitlistEntry } from '../../../contract/entities.gen';
 import { pathTo, paths } from '../../../domain/links';
 import { useLeaveWaitlistMutation } from '../../api/podsApi';
@@ -44,7 +44,7 @@ export function WaitlistCard({ entry }: { entry: WaitlistEntry }) {
           membershipId={entry.membershipId}
         />
         <p>
-          <strong>{queueText(entry.position)}</strong>
+          <strong>{waitlistPositionText(entry.position)}</strong>
         </p>
         <p className={classes.quiet}>
           <Frequency meeting={entry.scheduledMeeting} />

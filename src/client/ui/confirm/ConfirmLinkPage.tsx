@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import type { Confirmation, ConfirmedPage } from '../../../contract/entities.gen';
-import { pastedCode, paths, queryKeys } from '../../../domain/links';
+import { cleanPastedCode, paths, queryKeys } from '../../../domain/links';
 import { statusOf } from '../../api/problem';
 import { confirmLinkWords as text } from './confirmLinkWords';
 import { ConfirmPage } from './ConfirmPage';
@@ -14,7 +14,7 @@ import { useFocusInPage } from '../focus/useFocusInPage';
 /** The confirmation code in the address; undefined if there is none. */
 export function useConfirmationCode(): string | undefined {
   const [query] = useSearchParams();
-  return pastedCode(query.get(queryKeys.confirmation));
+  return cleanPastedCode(query.get(queryKeys.confirmation));
 }
 
 interface Confirmable {

@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core';
 import { use, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { leftToRight } from '../../../domain/text/directions';
+import { forceLeftToRight } from '../../../domain/text/directions';
 import { HasNavigatedContext } from './hasNavigated';
 import { words } from '../words';
 
@@ -17,7 +17,7 @@ export function PageHeading({ children }: { children: string }) {
   }, [pathname]);
   return (
     <>
-      <title>{leftToRight(`${children} · ${words.product}`)}</title>
+      <title>{forceLeftToRight(`${children} · ${words.product}`)}</title>
       <Title order={1} ref={heading} tabIndex={-1}>
         {children}
       </Title>

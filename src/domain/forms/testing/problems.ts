@@ -14,16 +14,16 @@ function problemsOf(schema: Schema, values: unknown): Record<string, string[]> {
 }
 
 /** Formik passes empty texts to the schema as undefined. */
-function asFormikHands(values: unknown): unknown {
+function asPassedByFormik(values: unknown): unknown {
   if (values === '') return undefined;
   if (values === null || typeof values !== 'object') return values;
-  if (Array.isArray(values)) return values.map(asFormikHands);
-  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, asFormikHands(value)]));
+  if (Array.isArray(values)) return values.map(asPassedByFormik);
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, asPassedByFormik(value)]));
 }
 
 /** Validation messages by field; they must be the same for values as typed and as passed by Formik. */
 export function problems(schema: Schema, values: Record<string, unknown>): Record<string, string[]> {
   const found = problemsOf(schema, values);
-  expect(problemsOf(schema, asFormikHands(values))).toEqual(found);
+  expect(problemsOf(schema, asPassedByFormik(values))).toEqual(found);
   return found;
 }

@@ -1,7 +1,7 @@
 import type { Relation } from '../relation';
 
 const member = { disabled: false, leaderStatus: 'NONE' } as const;
-export const place = (role?: 'leader' | 'assistant' | 'participant', assistant?: 'asked' | 'confirmed') => ({
+export const podRelation = (role?: 'leader' | 'assistant' | 'participant', assistant?: 'asked' | 'confirmed') => ({
   role,
   namedAssistant: assistant !== undefined,
   assistantConfirmed: assistant === 'confirmed',
@@ -14,14 +14,19 @@ export const people = {
   owner: { signedIn: true, staffRole: 'owner' },
   admin: { signedIn: true, staffRole: 'admin' },
   member: { signedIn: true, member },
-  leader: { signedIn: true, member, pod: place('leader') },
-  assistant: { signedIn: true, member, pod: place('assistant', 'confirmed') },
-  askedAssistant: { signedIn: true, member, pod: place('participant', 'asked') },
-  participant: { signedIn: true, member, pod: place('participant') },
-  waiting: { signedIn: true, member, pod: place() },
-  disabled: { signedIn: true, member: { ...member, disabled: true }, pod: place('participant') },
-  disabledLeader: { signedIn: true, member: { ...member, disabled: true }, pod: place('leader'), channelMember: true },
-  leadingOwner: { signedIn: true, staffRole: 'owner', pod: place('leader') },
+  leader: { signedIn: true, member, pod: podRelation('leader') },
+  assistant: { signedIn: true, member, pod: podRelation('assistant', 'confirmed') },
+  askedAssistant: { signedIn: true, member, pod: podRelation('participant', 'asked') },
+  participant: { signedIn: true, member, pod: podRelation('participant') },
+  waiting: { signedIn: true, member, pod: podRelation() },
+  disabled: { signedIn: true, member: { ...member, disabled: true }, pod: podRelation('participant') },
+  disabledLeader: {
+    signedIn: true,
+    member: { ...member, disabled: true },
+    pod: podRelation('leader'),
+    channelMember: true,
+  },
+  leadingOwner: { signedIn: true, staffRole: 'owner', pod: podRelation('leader') },
   inChannel: { signedIn: true, member, channelMember: true },
   staffInChannel: { signedIn: true, staffRole: 'admin', channelMember: true },
 } satisfies Record<string, Relation>;

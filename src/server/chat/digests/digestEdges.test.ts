@@ -4,7 +4,7 @@ import { v7 } from 'uuid';
 import { keptMails, messages } from '../../platform/database/schema';
 import { useTestApp } from '../../testing/app';
 import { PASSWORD, type TestPod, type TestUser } from '../../testing/factories';
-import { tellMissedMessages } from './digestJob';
+import { runDigestRound } from './digestJob';
 import { useDigests } from '../testing/digests';
 import { useTalk } from '../testing/talk';
 
@@ -77,7 +77,7 @@ it('a digest due while PostgreSQL drops every connection is sent once it is back
       await client.end();
       return result;
     });
-  await expect(tellMissedMessages({ ...test.app.context, act: breaking })).rejects.toThrow();
+  await expect(runDigestRound({ ...test.app.context, act: breaking })).rejects.toThrow();
   // Broken connections are detected one by one, so this runs several rounds of the job.
   for (let left = 20, isBack = false; !isBack && left > 0; left -= 1) {
     isBack = await look().then(

@@ -4,7 +4,7 @@ import { findMissed } from './findMissed';
 import { sendDigests } from './sendDigests';
 
 /** One round: finds people who may have missed messages, and sends due digests, even if the search failed. */
-export async function tellMissedMessages(context: AppContext): Promise<void> {
+export async function runDigestRound(context: AppContext): Promise<void> {
   try {
     await findMissed(context);
   } finally {
@@ -16,5 +16,5 @@ export const digestJob = recurringJob({
   name: 'digests',
   everySeconds: 60,
   pollSeconds: 20,
-  run: tellMissedMessages,
+  run: runDigestRound,
 });

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { pageLinks } from '../../../domain/links';
-import { shortened } from '../../../domain/text/shortened';
+import { shorten } from '../../../domain/text/shortened';
 import {
   digestReader,
-  lookForMissedMessages,
+  scheduleDigestChecks,
   unsubscribeCode,
   unsubscribeLinks,
   type DigestReader,
@@ -11,15 +11,15 @@ import {
 import type { Act } from '../../platform/act';
 import type { Tx } from '../../platform/database/client';
 import { oneLine } from '../../platform/mail/content';
-import type { DecidedLater, Departure, FilledMail, MailTemplate, Unsent } from '../../platform/mail/template';
-import { takeBackMails, type WaitingMail } from '../../platform/mail/waiting';
+import type { DeferredTemplate, SendContext, FilledMail, MailTemplate, Unsent } from '../../platform/mail/template';
+import { withdrawMails, type WaitingMail } from '../../platform/mail/waiting';
 import { issueCodes } from '../../session';
 import { chatMails, type MissedChannel } from '../mails';
 import { joinRanges, rangeOf, type MissedRange } from './missedRanges';
 import type { Missed } from './missedReads';
-import { totalOf } from './missedWords';
-import { NO_MESSAGE } from '../reads';
-import { stillMissed, type ToldChannel } from './stillMissed';
+import { totalMissed } from './missedWords';
+import { BEFORE_ALL_MESSAGES } from '../reads';
+import { findStillMissed, type DigestChannel } from './stillMissed';
 
 /** The type that its links turn off. */
 const TYPE = 'MISSED_POD_MESSAGE';
@@ -31,7 +31,7 @@ const MAX_CHANNELS = 20;
 const PREVIEW_LENGTH = 140;
 
 /** The beginning of a message, on one line. */
-export const previewOf = (text: string): string => shortened(oneLine(text), PREVIEW_LENGTH);
+export const previewOf = (text: string): string => shorten(oneLine(text), PREVIEW_LENGTH);
 
 /** A digest's link: the conversation if there is one, else the list. */
 export const digestPath = ([only, ...others]: readonly { channelId: string }[]): string =>
@@ -54,20 +54,20 @@ export interface QueuedDigest {
 
 type DigestData = Parameters<(typeof chatMails)['missed-messages']['render']>[0];
 
-function missedChannel({ name, membershipName, count, from, others, since, lines }: ToldChannel): MissedChannel {
+function missedChannel({ name, membershipName, count, from, others, since, lines }: DigestChannel): MissedChannel {
   const previews = lines.map((line) => ({ from: line.from, text: previewOf(line.text) }));
   return { name, membershipName, count, from, others, since, ...(previews.length > 0 && { lines: previews }) };
 }
 
 /** A digest's contents and address as it is sent; undefined if nothing is left to report. */
 async function fillIn(
-  { db, config }: Departure,
+  { db, config }: SendContext,
   { userId, ranges, secret }: QueuedDigest,
 ): Promise<FilledMail<DigestData> | undefined> {
   const reader = await digestReader(db, userId);
   if (!reader) return undefined;
   const { email: to, firstName, zone: timezone, showPreviews } = reader;
-  const channels = await stillMissed(
+  const channels = await findStillMissed(
     db,
     ranges.map((range) => ({ ...range, userId, showPreviews })),
   );
@@ -80,7 +80,7 @@ async function fillIn(
     timezone,
     channels: listed.map(missedChannel),
     furtherChannels: further.length,
-    furtherMessages: totalOf(further),
+    furtherMessages: totalMissed(further),
     link: page(digestPath(channels)),
     settingsLink: page(pageLinks.notificationSettings()),
     unsubscribe: unsubscribeLinks(config, secret, TYPE),
@@ -95,22 +95,22 @@ async function fillIn(
  * rejects mail, which waits for new messages. Ranges that the mail server refuses to transmit are dropped, since they
  * would block all further digests.
  */
-async function unsent(tx: Tx, { userId, ranges }: QueuedDigest, { now, refusal }: Unsent): Promise<void> {
+async function returnUnsentRanges(tx: Tx, { userId, ranges }: QueuedDigest, { now, refusal }: Unsent): Promise<void> {
   if (refusal === 'content') return;
   await tx.execute(sql`
-    update digest_markers told set last_message_id = coalesce(given."afterId", ${NO_MESSAGE})
+    update digest_markers told set last_message_id = coalesce(given."afterId", ${BEFORE_ALL_MESSAGES})
     from jsonb_to_recordset(${JSON.stringify(ranges)}::jsonb)
       as given("channelId" uuid, "afterId" uuid, "upToId" uuid)
     where told.channel_id = given."channelId" and told.user_id = ${userId}::uuid
       and told.last_message_id = given."upToId"`);
-  if (!refusal) await lookForMissedMessages(tx, [userId], now);
+  if (!refusal) await scheduleDigestChecks(tx, [userId], now);
 }
 
 /** A digest mail, whose contents are decided when it is sent (rule notifications.missedMessages). */
-export const digestMail: MailTemplate<DigestData> & DecidedLater<QueuedDigest, DigestData> = {
+export const digestMail: MailTemplate<DigestData> & DeferredTemplate<QueuedDigest, DigestData> = {
   ...chatMails['missed-messages'],
   fillIn,
-  unsent,
+  unsent: returnUnsentRanges,
 };
 
 /**
@@ -118,7 +118,7 @@ export const digestMail: MailTemplate<DigestData> & DecidedLater<QueuedDigest, D
  * at once, however long the previous one would have waited for a retry. Three statements.
  */
 export async function mailDigests(act: Act, digests: DueDigest[]): Promise<void> {
-  await takeBackMails(
+  await withdrawMails(
     act.tx,
     digests.flatMap(({ waiting }) => waiting?.id ?? []),
   );

@@ -4,19 +4,19 @@ import { updateProfile } from '../../account/updateProfile';
 import type { App } from '../../app';
 import { disableMember } from '../../members/disableMember';
 import { enableMember } from '../../members/enableMember';
-import { device } from '../../notifications/testing/notices';
+import { pushDeviceInput } from '../../notifications/testing/notices';
 import { updateSettings } from '../../notifications/updateSettings';
 import { members, podMembers, pushSubscriptions, sessions } from '../../platform/database/schema';
 import { useStreams } from '../../platform/events/testing/streams';
 import { useSmtp } from '../../platform/mail/testing/smtp';
 import { useTestApp } from '../../testing/app';
 import { recordPush } from '../../testing/fakes';
-import { tellMissedMessages } from './digestJob';
+import { runDigestRound } from './digestJob';
 import { findMissed } from './findMissed';
 import { markRead } from '../markRead';
 import { sendDigests } from './sendDigests';
 import { sendMessage } from '../messages/sendMessage';
-import { happeningsOf, makeCommunity, ZONES, type Community, type Happening } from '../testing/digestMonth';
+import { simulatedActsOf, makeCommunity, ZONES, type Community, type SimulatedAct } from '../testing/digestMonth';
 import type { ExpectedDigest } from '../testing/digestModel';
 import { waitingDigests } from '../testing/digests';
 
@@ -44,7 +44,7 @@ async function giveDevices({ people }: Community): Promise<Map<string, string>> 
   for (const [index, { id: userId, email }] of people.slice(0, WITH_DEVICE).entries()) {
     const expiresAt = new Date(now.getTime() + 60 * DAY);
     const [session] = await db.insert(sessions).values({ userId, createdAt: now, expiresAt }).returning();
-    const input = device(`month-${index}`);
+    const input = pushDeviceInput(`month-${index}`);
     await db.insert(pushSubscriptions).values({ ...input, userId, sessionId: session?.id ?? '', createdAt: now });
     owners.set(input.endpoint, email);
   }
@@ -52,7 +52,7 @@ async function giveDevices({ people }: Community): Promise<Map<string, string>> 
 }
 
 /** Applies a happening to both the product and the model. */
-async function happen({ what }: Happening, { random, people, model, first }: Community, context: App['context']) {
+async function happen({ what }: SimulatedAct, { random, people, model, first }: Community, context: App['context']) {
   const { db } = context.database;
   const now = test.clock.now().getTime();
   const person = random.pick(people);
@@ -139,10 +139,10 @@ async function happen({ what }: Happening, { random, people, model, first }: Com
 /** The digests on their way, in the model's format. */
 async function onTheirWay(): Promise<ExpectedDigest[]> {
   const rows = await waitingDigests(test);
-  const digests = rows.map(({ to, createdAt, told }) => ({
+  const digests = rows.map(({ to, createdAt, contents }) => ({
     to,
     at: createdAt.getTime(),
-    channels: told.channels
+    channels: contents.channels
       .map(({ name, count, from, lines = [] }) => ({ name, count, from, lines: lines.map(({ text }) => text) }))
       .sort((a, b) => (a.name < b.name ? -1 : 1)),
   }));
@@ -173,7 +173,7 @@ it('fifty people on two processes get each digest on time, with no message repea
   }
   const deviceOwners = await giveDevices(community);
   const start = test.clock.now().getTime();
-  const happenings = happeningsOf(random, start, DAYS);
+  const happenings = simulatedActsOf(random, start, DAYS);
   const restarts = (isMonth ? [7, 15, 27] : [3]).map((day) => start + day * DAY);
   let other = await anotherProcess();
   let wasAway = false;
@@ -225,7 +225,7 @@ it('fifty people on two processes get each digest on time, with no message repea
     }
     const both = [test.app.context, other.context];
     const some = random.chance(0.3) ? both : [random.pick(both)];
-    await Promise.all(some.map(tellMissedMessages));
+    await Promise.all(some.map(runDigestRound));
     const expected = model.round(now);
     await deliver(now, expected.length);
     for (const { to, channels } of expected) {

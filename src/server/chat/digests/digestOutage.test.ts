@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { device } from '../../notifications/testing/notices';
+import { pushDeviceInput } from '../../notifications/testing/notices';
 import { mailHousekeeping } from '../../platform/mail/housekeeping';
 import { useSmtp } from '../../platform/mail/testing/smtp';
 import { useTestApp } from '../../testing/app';
@@ -173,7 +173,7 @@ describe('an unavailable push service', () => {
   async function podWithDevice() {
     const people = await podWithTwo();
     const reader = await test.as(people.participant);
-    expect((await reader.post('/v1/notifications/subscribe', device(people.participant.id))).status).toBe(200);
+    expect((await reader.post('/v1/notifications/subscribe', pushDeviceInput(people.participant.id))).status).toBe(200);
     return people;
   }
 

@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { deviceColumns, openDevice, PUSHES_AT_ONCE, pushOptions, pushTo } from '../../notifications';
+import { deviceColumns, isActiveDevice, PUSHES_AT_ONCE, pushOptions, pushToDevice } from '../../notifications';
 import type { AppContext } from '../../platform/context';
 import { notificationSettings, pushSubscriptions, users } from '../../platform/database/schema';
 import type { Tx } from '../../platform/database/client';
@@ -7,8 +7,8 @@ import { enqueueJobs, takeBackJobs } from '../../platform/jobs/enqueue';
 import type { Job, Queue } from '../../platform/jobs/job';
 import { digestPath, previewOf, type DueDigest } from './digestMails';
 import { joinRanges, rangeOf, type MissedRange } from './missedRanges';
-import { countOfMissed, placesOf, totalOf } from './missedWords';
-import { stillMissed, type ToldChannel } from './stillMissed';
+import { missedCountText, channelNamesText, totalMissed } from './missedWords';
+import { findStillMissed, type DigestChannel } from './stillMissed';
 
 /** The contents of a digest, for one of the reader's devices. */
 interface DigestPushData {
@@ -65,7 +65,7 @@ async function deviceOf({ database: { db }, clock }: AppContext, { subscriptionI
     )
     .where(
       and(
-        openDevice(subscriptionId, clock.now()),
+        isActiveDevice(subscriptionId, clock.now()),
         eq(pushSubscriptions.userId, userId),
         isNull(users.disabledAt),
         sql`${notificationSettings.frequency} is distinct from 'NEVER'`,
@@ -75,9 +75,9 @@ async function deviceOf({ database: { db }, clock }: AppContext, { subscriptionI
 }
 
 /** '3 new messages in Early Birds and Night Owls', and the beginning of the first conversation. */
-function bodyOf(channels: ToldChannel[]): string {
+function bodyOf(channels: DigestChannel[]): string {
   const [line] = channels.flatMap(({ lines }) => lines);
-  const count = `${countOfMissed(totalOf(channels))} ${placesOf(channels)}`;
+  const count = `${missedCountText(totalMissed(channels))} ${channelNamesText(channels)}`;
   return line ? `${count}\n${line.from}: ${previewOf(line.text)}` : count;
 }
 
@@ -87,12 +87,17 @@ async function pushDigest(context: AppContext, data: DigestPushData): Promise<vo
   if (!device) return;
   const { userId, ranges } = data;
   const { showPreviews } = device;
-  const channels = await stillMissed(
+  const channels = await findStillMissed(
     context.database.db,
     ranges.map((range) => ({ ...range, userId, showPreviews })),
   );
   if (channels.length === 0) return;
-  await pushTo(context, device, { title: 'Stepwell', body: bodyOf(channels), path: digestPath(channels), tag: TAG });
+  await pushToDevice(context, device, {
+    title: 'Stepwell',
+    body: bodyOf(channels),
+    path: digestPath(channels),
+    tag: TAG,
+  });
 }
 
 /** Sends digests to devices. */

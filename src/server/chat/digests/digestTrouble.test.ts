@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { AppContext } from '../../platform/context';
 import { useTestApp } from '../../testing/app';
-import { tellMissedMessages } from './digestJob';
+import { runDigestRound } from './digestJob';
 import { useDigests } from '../testing/digests';
 import { useTalk } from '../testing/talk';
 
@@ -27,7 +27,7 @@ it('due digests are sent even if the search for more fails, and the failure is l
   await say(pod, leader, 'One');
   await look();
   test.clock.advance({ hours: 1 });
-  await expect(tellMissedMessages(withoutSearch(test.app.context))).rejects.toThrow('no search');
+  await expect(runDigestRound(withoutSearch(test.app.context))).rejects.toThrow('no search');
   expect(await outbox(participant)).toHaveLength(1);
 });
 

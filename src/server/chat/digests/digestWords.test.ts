@@ -1,4 +1,4 @@
-import { device } from '../../notifications/testing/notices';
+import { pushDeviceInput } from '../../notifications/testing/notices';
 import { useTestApp } from '../../testing/app';
 import type { TestUser } from '../../testing/factories';
 import { recordPush } from '../../testing/fakes';
@@ -13,7 +13,7 @@ it('a digest names the leader channel as the list does', async () => {
   const membership = await test.make.membership({ name: 'Slow Leaders' });
   const pod = await test.make.pod({ membership });
   const [owner, leader] = [membership.business.owner, pod.leader as TestUser];
-  await (await test.as(leader)).post('/v1/notifications/subscribe', device('leader'));
+  await (await test.as(leader)).post('/v1/notifications/subscribe', pushDeviceInput('leader'));
   const { body } = await (await test.as(owner)).get('/v1/channels/my-channels');
   const channel = (body as { id: string; leaderChannel: boolean; name: string }[]).find((one) => one.leaderChannel);
   expect(channel?.name).toBe('Slow Leaders');

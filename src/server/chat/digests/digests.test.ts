@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { device } from '../../notifications/testing/notices';
+import { pushDeviceInput } from '../../notifications/testing/notices';
 import { useTestApp } from '../../testing/app';
 import { PASSWORD, type TestUser } from '../../testing/factories';
 import { recordPush } from '../../testing/fakes';
@@ -141,7 +141,7 @@ it('without previews a digest names senders and counts, but shows no text', asyn
   await choose(participant, 'HOURLY', { showPreviews: false });
   await choose(participant, 'FIVE_MINUTES');
   const person = await test.as(participant);
-  await person.post('/v1/notifications/subscribe', device('discreet'));
+  await person.post('/v1/notifications/subscribe', pushDeviceInput('discreet'));
   await say(pod, leader, 'A secret');
   await pass({ minutes: 5 });
   const [digest] = await toldTo(participant);
@@ -161,14 +161,14 @@ it('without previews a digest names senders and counts, but shows no text', asyn
 it('a digest also goes to each device, unless all of it has been read', async () => {
   const { pod, leader, participant } = await podWithTwo();
   const person = await test.as(participant);
-  await person.post('/v1/notifications/subscribe', device('one'));
-  await person.post('/v1/notifications/subscribe', device('two'));
+  await person.post('/v1/notifications/subscribe', pushDeviceInput('one'));
+  await person.post('/v1/notifications/subscribe', pushDeviceInput('two'));
   await say(pod, leader, 'Hello\nthere');
   await pass({ hours: 1 });
   await test.app.context.jobs.drain();
   expect(push.sent.map(({ target }) => target.endpoint).sort()).toEqual([
-    device('one').endpoint,
-    device('two').endpoint,
+    pushDeviceInput('one').endpoint,
+    pushDeviceInput('two').endpoint,
   ]);
   expect(new Set(push.bodies())).toEqual(new Set([`1 new message in ${pod.name}\n${leader.firstName}: Hello there`]));
   push.sent.splice(0);

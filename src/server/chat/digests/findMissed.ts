@@ -1,5 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
-import { lookForEverybody, lookForMissedMessages, scheduleDigests, type MayHaveMissed } from '../../notifications';
+import {
+  scheduleAllDigestChecks,
+  scheduleDigestChecks,
+  scheduleDigests,
+  type PossibleReader,
+} from '../../notifications';
 import type { Act } from '../../platform/act';
 import type { AppContext } from '../../platform/context';
 import type { Tx } from '../../platform/database/client';
@@ -21,7 +26,7 @@ interface PersonRow extends Record<string, unknown> {
 }
 
 /** People in these channels who have unread new messages. */
-async function peopleOf(tx: Tx, news: ChannelNews[]): Promise<MayHaveMissed[]> {
+async function peopleOf(tx: Tx, news: ChannelNews[]): Promise<PossibleReader[]> {
   const channelIds = `{${news.map(({ channelId }) => channelId).join(',')}}`;
   const people = channelPeople((channelId) => sql`${channelId} = any(${channelIds}::uuid[])`);
   const { rows } = await tx.execute<PersonRow>(sql`
@@ -35,7 +40,7 @@ async function peopleOf(tx: Tx, news: ChannelNews[]): Promise<MayHaveMissed[]> {
   return rows.map((row) => ({ userId: row.user_id, firstUnread: new Date(row.first_written) }));
 }
 
-async function search({ tx, now }: Act): Promise<void> {
+async function searchForMissed({ tx, now }: Act): Promise<void> {
   // While another process searches, there is nothing left to find.
   const [last] = await tx.select().from(digestSearch).for('update', { skipLocked: true });
   if (!last) return;
@@ -43,7 +48,7 @@ async function search({ tx, now }: Act): Promise<void> {
   const present = await readSnapshot(async (query) => (await tx.execute(query)).rows);
   // A database restored elsewhere numbers transactions from the start, and old events are gone.
   const isLost = present.next < seen.xmax || last.searchedAt < daysBefore(now, EVENT_RETENTION_DAYS);
-  if (isLost) await lookForEverybody(tx, now);
+  if (isLost) await scheduleAllDigestChecks(tx, now);
   const upTo = isLost ? present : await searchLog(tx, seen, now);
   await tx.update(digestSearch).set({ seen: upTo.text, searchedAt: now }).where(eq(digestSearch.isOnly, true));
 }
@@ -55,7 +60,7 @@ async function searchLog(tx: Tx, seen: Snapshot, now: Date): Promise<Snapshot> {
     await scheduleDigests(tx, await peopleOf(tx, channels.slice(from, from + CHANNELS_AT_ONCE)));
   }
   // People who regain a channel may find unread messages in it.
-  await lookForMissedMessages(tx, people, now);
+  await scheduleDigestChecks(tx, people, now);
   return upTo;
 }
 
@@ -63,4 +68,4 @@ async function searchLog(tx: Tx, seen: Snapshot, now: Date): Promise<Snapshot> {
  * Finds people who may have missed a message since the last search, from new events in the log, and schedules their
  * checks in time (rule notifications.missedMessages). Adds no cost to sending a message. Safe to repeat.
  */
-export const findMissed = (context: AppContext): Promise<void> => context.act(search);
+export const findMissed = (context: AppContext): Promise<void> => context.act(searchForMissed);

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { makeMany, makeManyPods } from '../../members/testing/lists';
+import { makeManyMembers, makeManyPods } from '../../members/testing/lists';
 import type { Act } from '../../platform/act';
 import type { AppContext } from '../../platform/context';
 import { useTestApp } from '../../testing/app';
@@ -22,7 +22,7 @@ let large: TestMembership;
 beforeAll(async () => {
   const { db } = test.app.context.database;
   large = await test.make.membership();
-  await makeMany(test, large, PEOPLE);
+  await makeManyMembers(test, large, PEOPLE);
   await makeManyPods(test, large, PODS);
   const now = test.clock.now().toISOString();
   // Seven more people in each pod, a channel with a long conversation, half read by everyone.

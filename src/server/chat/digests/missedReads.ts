@@ -3,13 +3,13 @@ import type { Queryable } from '../../platform/database/client';
 import { isBeingRemoved } from '../../platform/database/isBeingRemoved';
 import { channelPeople } from '../channelPeople';
 import type { MissedRange } from './missedRanges';
-import { MISSED_CAP } from './missedWords';
-import { NO_MESSAGE } from '../reads';
+import { MAX_COUNTED_MESSAGES } from './missedWords';
+import { BEFORE_ALL_MESSAGES } from '../reads';
 
 /** What a person has missed in a channel. */
 export interface Missed extends MissedRange {
   userId: string;
-  /** At most one more than `MISSED_CAP`. */
+  /** At most one more than `MAX_COUNTED_MESSAGES`. */
   count: number;
   firstWritten: Date;
 }
@@ -17,12 +17,12 @@ export interface Missed extends MissedRange {
 /** Messages of others after a given one, except removed ones: the first of them, up to one more than the cap. */
 export const messagesOfOthers = (channelId: SQL, userId: SQL, afterId: SQL, upToId: SQL): SQL => sql`
   select t.id, t.sender_id, t.content, t.created_at from messages t
-  where t.channel_id = ${channelId} and t.id > coalesce(${afterId}, ${NO_MESSAGE}) and t.id <= ${upToId}
+  where t.channel_id = ${channelId} and t.id > coalesce(${afterId}, ${BEFORE_ALL_MESSAGES}) and t.id <= ${upToId}
     and t.sender_id <> ${userId} and t.removed_at is null and not ${isBeingRemoved(sql`t.sender_id`)}
-  order by t.id limit ${MISSED_CAP + 1}`;
+  order by t.id limit ${MAX_COUNTED_MESSAGES + 1}`;
 
 /** Restricts channels to those of these people. */
-export const ofPeople = (userIds: string[]): SQL =>
+export const channelsOfPeople = (userIds: string[]): SQL =>
   channelPeople((_channel, person) => sql`${person} = any(${`{${userIds.join(',')}}`}::uuid[])`);
 
 interface MissedRow extends Record<string, unknown> {
@@ -39,13 +39,13 @@ interface MissedRow extends Record<string, unknown> {
  * Messages these people haven't read or had in a digest, in each of their current channels. One statement, which reads
  * each channel's newest message and those after the markers.
  */
-export async function missedBy(db: Queryable, userIds: string[]): Promise<Missed[]> {
+export async function findMissedBy(db: Queryable, userIds: string[]): Promise<Missed[]> {
   const { rows } = await db.execute<MissedRow>(sql`
     select place.*, unread.count, unread.first_written
     from (
       select p.user_id, p.channel_id, newest.id as up_to_id,
         greatest(r.last_message_id, told.last_message_id, search.begun_after) as after_id
-      from (${ofPeople(userIds)}) p
+      from (${channelsOfPeople(userIds)}) p
       cross join digest_search search
       cross join lateral (
         select id from messages t where t.channel_id = p.channel_id order by id desc limit 1) newest

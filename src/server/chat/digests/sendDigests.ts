@@ -1,49 +1,55 @@
 import { sql } from 'drizzle-orm';
 import { insertAll } from '../../platform/database/insertAll';
 import { digestMarkers } from '../../platform/database/schema';
-import { dueOf, noteLooked, takeDueReaders, type DigestReader, type Looked } from '../../notifications';
+import {
+  digestDueDate,
+  recordDigestChecks,
+  lockDueReaders,
+  type DigestReader,
+  type DigestCheck,
+} from '../../notifications';
 import type { Act } from '../../platform/act';
 import type { AppContext } from '../../platform/context';
 import type { Tx } from '../../platform/database/client';
 import { inPieces } from '../../platform/jobs/apart';
 import { groupBy } from '../../platform/groupBy';
-import { takeWaitingMails, type WaitingMail } from '../../platform/mail/waiting';
+import { lockWaitingMails, type WaitingMail } from '../../platform/mail/waiting';
 import { digestMail, mailDigests, type DueDigest, type QueuedDigest } from './digestMails';
 import { enqueueDigestPushes } from './digestPush';
-import { missedBy, type Missed } from './missedReads';
+import { findMissedBy, type Missed } from './missedReads';
 
 /** People per transaction. */
 const PEOPLE_AT_ONCE = 100;
 
 /** Delay before checking a disabled account again, which may be enabled by then. Milliseconds. */
-const DISABLED_MS = 24 * 60 * 60 * 1000;
+const DISABLED_RECHECK_MS = 24 * 60 * 60 * 1000;
 
 /** Same, while a person's last digest is being sent, or has no job: its outcome isn't known yet. */
-const SENDING_MS = 60 * 1000;
+const SENDING_RECHECK_MS = 60 * 1000;
 
 /** Same, after a failure for a person. */
-const FAILED_MS = 60 * 60 * 1000;
+const FAILED_RECHECK_MS = 60 * 60 * 1000;
 
 /** Decides whose digest is due, and when to check the others again. */
-function decide(
+function decideDigests(
   readers: DigestReader[],
   missed: Map<string, Missed[]>,
   waiting: Map<string, WaitingMail<QueuedDigest>>,
   now: Date,
 ) {
   const due: DueDigest[] = [];
-  const looked: Looked[] = [];
+  const looked: DigestCheck[] = [];
   const later = (userId: string, milliseconds: number) =>
     looked.push({ userId, isSent: false, again: new Date(now.getTime() + milliseconds) });
   for (const reader of readers) {
     const { userId, isDisabled } = reader;
     const own = missed.get(userId) ?? [];
     const first = Math.min(...own.map(({ firstWritten }) => firstWritten.getTime()));
-    const dueAt = own.length > 0 ? dueOf(reader, new Date(first)) : undefined;
+    const dueAt = own.length > 0 ? digestDueDate(reader, new Date(first)) : undefined;
     const last = waiting.get(userId);
-    if (isDisabled) later(userId, DISABLED_MS);
+    if (isDisabled) later(userId, DISABLED_RECHECK_MS);
     else if (!dueAt || dueAt > now) looked.push({ userId, isSent: false, ...(dueAt && { again: dueAt }) });
-    else if (last && !last.queued) later(userId, SENDING_MS);
+    else if (last && !last.queued) later(userId, SENDING_RECHECK_MS);
     else due.push({ reader, missed: own, ...(last && { waiting: last }) });
   }
   return { due, looked };
@@ -65,7 +71,7 @@ async function moveMarkers(tx: Tx, told: Missed[]): Promise<void> {
 }
 
 /** Sends digests. What remains in each is decided when its mail and pushes are sent. */
-async function tell(act: Act, due: DueDigest[]): Promise<void> {
+async function queueDigests(act: Act, due: DueDigest[]): Promise<void> {
   if (due.length === 0) return;
   await mailDigests(act, due);
   await enqueueDigestPushes(act.tx, due);
@@ -76,23 +82,23 @@ async function tell(act: Act, due: DueDigest[]): Promise<void> {
 }
 
 /** Checks the next people and returns how many. A constant number of statements. */
-async function lookAtNext(act: Act, limit: number, say: (userId: string) => void): Promise<number> {
-  const readers = await takeDueReaders(act.tx, act.now, limit);
+async function checkNextReaders(act: Act, limit: number, say: (userId: string) => void): Promise<number> {
+  const readers = await lockDueReaders(act.tx, act.now, limit);
   for (const { userId } of readers) say(userId);
   if (readers.length === 0) return 0;
   const userIds = readers.map(({ userId }) => userId);
   // First, so that ranges returned by abandoned digests count as missed.
-  const waiting = await takeWaitingMails<QueuedDigest>(act.tx, digestMail, userIds);
-  const missed = await missedBy(act.tx, userIds);
-  const { due, looked } = decide(
+  const waiting = await lockWaitingMails<QueuedDigest>(act.tx, digestMail, userIds);
+  const missed = await findMissedBy(act.tx, userIds);
+  const { due, looked } = decideDigests(
     readers,
     groupBy(missed, ({ userId }) => userId),
     waiting,
     act.now,
   );
-  await tell(act, due);
+  await queueDigests(act, due);
   const sent = due.map(({ reader: { userId } }) => ({ userId, isSent: true }));
-  await noteLooked(act.tx, [...looked, ...sent], act.now);
+  await recordDigestChecks(act.tx, [...looked, ...sent], act.now);
   return readers.length;
 }
 
@@ -102,8 +108,12 @@ async function lookAtNext(act: Act, limit: number, say: (userId: string) => void
  * it completely or not at all.
  */
 export async function sendDigests(context: AppContext): Promise<void> {
-  await inPieces(context, { atOnce: PEOPLE_AT_ONCE, take: lookAtNext, putOff });
+  await inPieces(context, { batchSize: PEOPLE_AT_ONCE, runBatch: checkNextReaders, postpone: postponeCheck });
 }
 
-const putOff = (act: Act, userId: string): Promise<void> =>
-  noteLooked(act.tx, [{ userId, isSent: false, again: new Date(act.now.getTime() + FAILED_MS) }], act.now);
+const postponeCheck = (act: Act, userId: string): Promise<void> =>
+  recordDigestChecks(
+    act.tx,
+    [{ userId, isSent: false, again: new Date(act.now.getTime() + FAILED_RECHECK_MS) }],
+    act.now,
+  );

@@ -3,7 +3,7 @@ import { compareNames } from '../../../domain/text/compareNames';
 import type { Queryable } from '../../platform/database/client';
 import type { MissedChannel } from '../mails';
 import type { MissedRange } from './missedRanges';
-import { messagesOfOthers, ofPeople } from './missedReads';
+import { messagesOfOthers, channelsOfPeople } from './missedReads';
 import { channelName } from '../presenter';
 
 /** First names in a digest, and messages with previews, per conversation. */
@@ -11,13 +11,13 @@ const MAX_AUTHORS = 3;
 const MAX_LINES = 3;
 
 /** Characters of a message read for its preview. */
-const MAX_READ = 400;
+const MAX_PREVIEW_CHARACTERS = 400;
 
 /** By index, whatever the planner's estimate: a join would read everyone. */
 const firstNameOf = (userId: SQL): SQL => sql`(select first_name from users where id = ${userId})`;
 
 /** A conversation in a digest. */
-export interface ToldChannel extends Omit<MissedChannel, 'lines'> {
+export interface DigestChannel extends Omit<MissedChannel, 'lines'> {
   userId: string;
   channelId: string;
   supportEmail: string;
@@ -25,7 +25,7 @@ export interface ToldChannel extends Omit<MissedChannel, 'lines'> {
   lines: { from: string; text: string }[];
 }
 
-interface ToldRow extends Record<string, unknown> {
+interface DigestRow extends Record<string, unknown> {
   user_id: string;
   channel_id: string;
   pod_name: string | null;
@@ -38,15 +38,15 @@ interface ToldRow extends Record<string, unknown> {
 }
 
 /** What to include for each reader, and whether they see the first lines. */
-export type Telling = MissedRange & { userId: string; showPreviews: boolean };
+export type ReaderRange = MissedRange & { userId: string; showPreviews: boolean };
 
 /**
  * What is still unread of this, sorted by channel name: senders, count and first messages. Excludes channels a person
  * has left. One statement.
  */
-export async function stillMissed(db: Queryable, tellings: Telling[]): Promise<ToldChannel[]> {
+export async function findStillMissed(db: Queryable, tellings: ReaderRange[]): Promise<DigestChannel[]> {
   const userIds = [...new Set(tellings.map(({ userId }) => userId))];
-  const { rows } = await db.execute<ToldRow>(sql`
+  const { rows } = await db.execute<DigestRow>(sql`
     with wanted as (
       select * from jsonb_to_recordset(${JSON.stringify(tellings)}::jsonb)
         as w("userId" uuid, "channelId" uuid, "afterId" uuid, "upToId" uuid, "showPreviews" boolean)
@@ -54,7 +54,7 @@ export async function stillMissed(db: Queryable, tellings: Telling[]): Promise<T
       select w."userId" as user_id, w."channelId" as channel_id, w."upToId" as up_to_id, w."showPreviews" as shows,
         greatest(w."afterId", r.last_message_id) as after_id
       from wanted w
-      join (${ofPeople(userIds)}) p on p.user_id = w."userId" and p.channel_id = w."channelId"
+      join (${channelsOfPeople(userIds)}) p on p.user_id = w."userId" and p.channel_id = w."channelId"
       left join channel_reads r on r.channel_id = w."channelId" and r.user_id = w."userId"
     ), written as (
       select place.user_id, place.channel_id, place.shows, t.*
@@ -72,7 +72,7 @@ export async function stillMissed(db: Queryable, tellings: Telling[]): Promise<T
       from written group by user_id, channel_id
     ), lines as (
       select user_id, channel_id,
-        jsonb_agg(jsonb_build_object('from', ${firstNameOf(sql`sender_id`)}, 'text', left(content, ${MAX_READ})) order by id) as lines
+        jsonb_agg(jsonb_build_object('from', ${firstNameOf(sql`sender_id`)}, 'text', left(content, ${MAX_PREVIEW_CHARACTERS})) order by id) as lines
       from (select *, row_number() over (partition by user_id, channel_id order by id) as number from written where shows) w
       where number <= ${MAX_LINES} group by user_id, channel_id
     )
@@ -84,10 +84,10 @@ export async function stillMissed(db: Queryable, tellings: Telling[]): Promise<T
     join channels c on c.id = counted.channel_id
     join memberships ms on ms.id = c.membership_id
     left join pods pod on pod.id = c.pod_id`);
-  return rows.map(toldChannel).sort((a, b) => compareNames(a.name, b.name) || (a.channelId < b.channelId ? -1 : 1));
+  return rows.map(toDigestChannel).sort((a, b) => compareNames(a.name, b.name) || (a.channelId < b.channelId ? -1 : 1));
 }
 
-function toldChannel(row: ToldRow): ToldChannel {
+function toDigestChannel(row: DigestRow): DigestChannel {
   const from = row.authors.slice(0, MAX_AUTHORS);
   return {
     userId: row.user_id,

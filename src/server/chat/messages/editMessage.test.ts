@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { events } from '../../platform/database/schema';
-import { saying, useStreams } from '../../platform/events/testing/streams';
+import { isMessage, useStreams } from '../../platform/events/testing/streams';
 import { useTestApp } from '../../testing/app';
 import { interleave } from '../../testing/interleave';
 import { editMessage } from './editMessage';
@@ -35,7 +35,7 @@ it('an edit reaches others at once, and does not affect unread counts', async ()
   const id = await say(pod, participant, 'Twelve');
   expect(await channelOf(leader, pod)).toMatchObject({ unread: 1 });
   await (await test.as(participant)).patch(messageUrl(pod, id), { content: 'Fourteen' });
-  expect(await stream.waitFor(saying('Fourteen'))).toMatchObject({ message: { id, version: 1 } });
+  expect(await stream.waitFor(isMessage('Fourteen'))).toMatchObject({ message: { id, version: 1 } });
   expect(await channelOf(leader, pod)).toMatchObject({ unread: 1, messages: [{ content: 'Fourteen' }] });
 });
 
@@ -43,7 +43,7 @@ it("an edited message's earlier text is nowhere, and people who were away get it
   const { pod, leader, participant } = await podWithTwo();
   const stream = await open(leader);
   await say(pod, participant, 'Before');
-  await stream.waitFor(saying('Before'));
+  await stream.waitFor(isMessage('Before'));
   stream.close();
   const id = await say(pod, participant, 'My secret');
   for (const content of ['My second secret', 'Nothing']) {
@@ -53,7 +53,7 @@ it("an edited message's earlier text is nowhere, and people who were away get it
   const { db } = test.app.context.database;
   expect(JSON.stringify(await db.select().from(events))).not.toContain('secret');
   const again = await open(leader, { lastEventId: stream.lastId() });
-  await again.waitFor(saying('After'));
+  await again.waitFor(isMessage('After'));
   const present = await messageOf(pod, id);
   const received = again.events().flatMap((event) => (event.type === 'message' ? [event.message] : []));
   expect(received.filter((message) => message.id === id)).toEqual([present, present, present]);

@@ -4,22 +4,22 @@ import { canEditMessage } from '../../../domain/chat/messageRights';
 import type { Act } from '../../platform/act';
 import type { AppContext } from '../../platform/context';
 import { conflict } from '../../platform/http/problem';
-import { limitChanges } from './limitMessages';
+import { limitMessageChanges } from './limitMessages';
 import { lockChannel, lockMessage, type LockedMessage } from './lockMessage';
 import { mentionsIn, mentionsOf, storeMentions } from './mentions';
-import { notifyMentioned, settleMentions, type Person } from './messageNotices';
+import { notifyMentioned, settleMentions, type ChannelActor } from './messageNotices';
 import { messageById } from './messageRows';
 import { nextVersion, publishMessage, replaceInLog } from './publishMessage';
 
 /** The message in a path, and the requesting user. */
-export interface MessagePlace {
+export interface MessageRequest {
   channelId: string;
   messageId: string;
-  caller: Person;
+  caller: ChannelActor;
 }
 
 /** Mentions not among the others. */
-const without = (mentions: Mention[], others: Mention[]) =>
+const mentionsWithout = (mentions: Mention[], others: Mention[]) =>
   mentions.filter(({ userId }) => !others.some((other) => other.userId === userId));
 
 function requireEditable({ senderId, isRemoved }: LockedMessage, userId: string): void {
@@ -35,19 +35,19 @@ function requireEditable({ senderId, isRemoved }: LockedMessage, userId: string)
  */
 export async function editMessage(
   context: AppContext,
-  { channelId, messageId, caller }: MessagePlace,
+  { channelId, messageId, caller }: MessageRequest,
   { content, mentions: userIds = [] }: MessageUpdate,
 ): Promise<Message> {
-  limitChanges(context, caller.userId);
+  limitMessageChanges(context, caller.userId);
   return context.act(async (act) => {
     const channel = await lockChannel(act, channelId);
     const message = await lockMessage(act, channel, messageId, [caller.userId, ...userIds]);
     requireEditable(message, caller.userId);
     const before = await mentionsOf(act, messageId);
     const mentions = await mentionsIn(act, channelId, { content, userIds, before });
-    const [added, dropped] = [without(mentions, before), without(before, mentions)];
+    const [added, dropped] = [mentionsWithout(mentions, before), mentionsWithout(before, mentions)];
     if (content === message.content && added.length + dropped.length === 0) return messageById(act.tx, messageId);
-    await write(act, messageId, content);
+    await storeContent(act, messageId, content);
     await storeMentions(act, messageId, mentions);
     await settleMentions(act, messageId, dropped);
     await notifyMentioned(act, { channel, messageId, sender: caller }, added);
@@ -58,7 +58,7 @@ export async function editMessage(
 }
 
 /** Marks it as edited if the text differs, not if a mentioned person has left. */
-const write = ({ tx, now }: Act, messageId: string, content: string) =>
+const storeContent = ({ tx, now }: Act, messageId: string, content: string) =>
   tx.execute(sql`
     update messages set content = ${content}, ${nextVersion},
       edited_at = case when content = ${content} then edited_at else ${now.toISOString()}::timestamptz end

@@ -28,17 +28,22 @@ type Limited = Pick<AppContext, 'clock' | 'config'>;
  * separately, because writing a message is one statement, and a count in the database would be a second one.
  */
 export const limitMessages = (context: Limited, userId: string): void =>
-  limit(context, 'writing', userId, 'You’re sending messages very fast. Please wait until the next minute.');
+  countInMinute(context, 'writing', userId, 'You’re sending messages very fast. Please wait until the next minute.');
 
 /** Same, for edits, removals and reactions, which count like messages, since each is published to the whole channel. */
-export const limitChanges = (context: Limited, userId: string): void =>
-  limit(context, 'writing', userId, 'That’s very fast. Wait a moment, then try again.');
+export const limitMessageChanges = (context: Limited, userId: string): void =>
+  countInMinute(context, 'writing', userId, 'That’s very fast. Wait a moment, then try again.');
 
 /** Same number of searches, counted separately, since each reads whole conversations (rule chat.search). */
 export const limitSearches = (context: Limited, userId: string): void =>
-  limit(context, 'searching', userId, 'That’s many searches in a minute. Wait a moment, then try again.');
+  countInMinute(context, 'searching', userId, 'That’s many searches in a minute. Wait a moment, then try again.');
 
-function limit({ clock, config }: Limited, what: keyof Minute['counts'], userId: string, sentence: string): void {
+function countInMinute(
+  { clock, config }: Limited,
+  what: keyof Minute['counts'],
+  userId: string,
+  sentence: string,
+): void {
   const now = clock.now().getTime();
   const { start, counts } = runningMinute(clock, now);
   const count = (counts[what].get(userId) ?? 0) + 1;

@@ -1,7 +1,7 @@
 import { v7 } from 'uuid';
 import { isNull } from 'drizzle-orm';
 import { notifications, notificationSettings } from '../../platform/database/schema';
-import { device } from '../../notifications/testing/notices';
+import { pushDeviceInput } from '../../notifications/testing/notices';
 import { recordPush } from '../../testing/fakes';
 import { useTestApp } from '../../testing/app';
 import { PASSWORD, type TestUser } from '../../testing/factories';
@@ -37,7 +37,7 @@ it('a mentioned person is notified, with a link to the message in its conversati
 
 it('a mentioned person is notified on their devices, without the text', async () => {
   const { pod, leader, participant, url } = await podWithTwo();
-  await (await test.as(participant)).post('/v1/notifications/subscribe', device('phone'));
+  await (await test.as(participant)).post('/v1/notifications/subscribe', pushDeviceInput('phone'));
   const content = `${at(participant)} my secret`;
   await (await test.as(leader)).post(url, { content, mentions: [participant.id] });
   await test.app.context.jobs.drain();

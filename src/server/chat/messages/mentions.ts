@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Mention } from '../../../contract/entities.gen';
-import { mentionedOf } from '../../../domain/chat/mentions';
+import { findMentioned } from '../../../domain/chat/mentions';
 import type { Act } from '../../platform/act';
 import { channelPeople } from '../channelPeople';
 import { lockTurns } from './lockMessage';
@@ -31,7 +31,7 @@ export async function mentionsIn(
   ];
   // Each name is looked up once; two people with the same name are both mentioned.
   const standing = new Set(
-    mentionedOf(
+    findMentioned(
       content,
       rows.flatMap((person) => namesOf(person).map((name) => ({ ...person, name }))),
     ).map(({ name }) => name),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { deleteAccount } from '../../account/deleteAccount';
 import { isOpenInGroup } from '../../notifications';
-import { device } from '../../notifications/testing/notices';
+import { pushDeviceInput } from '../../notifications/testing/notices';
 import { leavePod } from '../../pods/join/leave';
 import type { AppContext } from '../../platform/context';
 import { publishedTo } from '../../session/testing/publishedTo';
@@ -46,7 +46,7 @@ async function toldOf(person: TestUser): Promise<string[]> {
 }
 
 const subscribe = async (person: TestUser) =>
-  (await test.as(person)).post('/v1/notifications/subscribe', device(person.id));
+  (await test.as(person)).post('/v1/notifications/subscribe', pushDeviceInput(person.id));
 
 /** Number of mention pushes to a person's device. */
 async function pushedTo(person: TestUser): Promise<number> {

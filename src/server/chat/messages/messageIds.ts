@@ -21,7 +21,7 @@ export function nextMessageId(clock: Clock, now: Date): string {
 }
 
 /** The first possible id of a message sent at an instant, in epoch milliseconds. */
-export function firstIdAt(milliseconds: number): string {
+export function firstMessageIdAt(milliseconds: number): string {
   const digits = milliseconds.toString(16).padStart(12, '0');
   return `${digits.slice(0, 8)}-${digits.slice(8)}-0000-0000-000000000000`;
 }

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Mention } from '../../../contract/entities.gen';
-import { neverToldOfMessages, notify, settleFor, settleGroupFor, settleGroups } from '../../notifications';
+import { findMessageOptOuts, notify, settleSubjectFor, settleGroupFor, settleGroups } from '../../notifications';
 import type { Act } from '../../platform/act';
 import { lockTurns, type LockedChannel } from './lockMessage';
 import { chatNotifications, mentionGroup, mentionSubject } from '../notificationKinds';
 
 /** A person acting in a channel. */
-export interface Person {
+export interface ChannelActor {
   userId: string;
   /** First and last name. */
   name: string;
@@ -15,7 +15,7 @@ export interface Person {
 interface MentionNotice {
   channel: LockedChannel;
   messageId: string;
-  sender: Person;
+  sender: ChannelActor;
 }
 
 /**
@@ -31,7 +31,7 @@ export async function notifyMentioned(
   if (others.length === 0) return;
   await act.tx.execute(sql`
     update channels set mentions_version = mentions_version + 1 where id = ${channel.id}::uuid`);
-  const silent = await neverToldOfMessages(act.tx, others);
+  const silent = await findMessageOptOuts(act.tx, others);
   await notify(act, {
     kind: chatNotifications.mentioned,
     userIds: others.filter((userId) => !silent.has(userId)),
@@ -45,7 +45,7 @@ export async function notifyMentioned(
 export async function settleMentions(act: Act, messageId: string, mentions: Mention[]): Promise<void> {
   if (mentions.length === 0) return;
   const userIds = mentions.map(({ userId }) => userId);
-  await settleFor(act, mentionSubject(messageId), userIds);
+  await settleSubjectFor(act, mentionSubject(messageId), userIds);
 }
 
 /** Withdraws a person's notices of mentions they have read, up to a message (rule chat.mentions). */
@@ -65,7 +65,12 @@ export function settleLostMentions(act: Act, channelIds: string[], userIds?: str
 }
 
 /** Notifies the sender of a message that the pod's leader removed it. */
-export const notifyRemoved = (act: Act, channel: LockedChannel, senderId: string, leader: Person): Promise<void> =>
+export const notifyMessageRemoved = (
+  act: Act,
+  channel: LockedChannel,
+  senderId: string,
+  leader: ChannelActor,
+): Promise<void> =>
   notify(act, {
     kind: chatNotifications['message-removed'],
     userIds: [senderId],

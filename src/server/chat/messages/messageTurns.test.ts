@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { buildApp, type App } from '../../app';
 import { events } from '../../platform/database/schema';
-import { actor } from '../../testing/actors';
+import { makeActor } from '../../testing/actors';
 import { useTestApp } from '../../testing/app';
 import { contents, useTalk } from '../testing/talk';
 
@@ -20,7 +20,7 @@ it('a message from a process whose clock is behind is unread to people who have 
   const behind = await processBehind();
   const first = (await asLeader.post(url, { content: 'First' })).body;
   await asParticipant.post(`/v1/channels/${pod.channelId}/subscribers`, { messageId: first.id, status: 'READ' });
-  const second = (await actor(behind, asLeader.token).post(url, { content: 'Second' })).body;
+  const second = (await makeActor(behind, asLeader.token).post(url, { content: 'Second' })).body;
   await behind.close();
   expect(contents(await asParticipant.get(url))).toEqual(['First', 'Second']);
   expect(contents(await asParticipant.get(`${url}?after=${first.id}`))).toEqual(['Second']);
@@ -31,7 +31,7 @@ it('a message from a process whose clock is behind is unread to people who have 
 it('messages sent at once have ids in the order of publication', async () => {
   const { pod, leader, participant, url } = await podWithTwo();
   const behind = await processBehind();
-  const senders = [await test.as(leader), actor(behind, (await test.as(participant)).token)];
+  const senders = [await test.as(leader), makeActor(behind, (await test.as(participant)).token)];
   const sent = await Promise.all(
     Array.from(
       { length: 20 },

@@ -5,13 +5,13 @@ import { MAX_PEOPLE_PER_EMOJI, type Emoji } from '../../../domain/chat/reactions
 import type { Act } from '../../platform/act';
 import type { AppContext } from '../../platform/context';
 import { conflict } from '../../platform/http/problem';
-import type { MessagePlace } from './editMessage';
-import { limitChanges } from './limitMessages';
+import type { MessageRequest } from './editMessage';
+import { limitMessageChanges } from './limitMessages';
 import { lockChannel, lockMessage } from './lockMessage';
 import { messageById } from './messageRows';
 import { nextVersion, publishMessage } from './publishMessage';
 
-type Reaction = MessagePlace & { emoji: Emoji };
+type Reaction = MessageRequest & { emoji: Emoji };
 
 /** Reactions to a message with this emoji. */
 const isThis = ({ messageId, emoji }: Reaction) => sql`message_id = ${messageId}::uuid and emoji = ${emoji}`;
@@ -21,13 +21,13 @@ const isThis = ({ messageId, emoji }: Reaction) => sql`message_id = ${messageId}
  * after a hundred people, 404 for a message of another channel.
  */
 export async function addReaction(context: AppContext, reaction: Reaction): Promise<Message> {
-  limitChanges(context, reaction.caller.userId);
+  limitMessageChanges(context, reaction.caller.userId);
   return context.act(async (act) => {
-    const { isRemoved } = await lock(act, reaction);
+    const { isRemoved } = await lockReactedMessage(act, reaction);
     if (!canReact({ isRemoved })) {
       throw conflict('message_removed', 'This message was removed, so you can’t react to it any more.');
     }
-    if (await insert(act, reaction)) return changed(act, reaction);
+    if (await insertReaction(act, reaction)) return publishReactions(act, reaction);
     if (!(await hasReacted(act, reaction))) {
       throw conflict('reaction_full', 'A hundred people have already used this reaction.');
     }
@@ -37,20 +37,20 @@ export async function addReaction(context: AppContext, reaction: Reaction): Prom
 
 /** Withdraws a reaction. A repeat changes nothing. 404 for a message of another channel. */
 export async function removeReaction(context: AppContext, reaction: Reaction): Promise<Message> {
-  limitChanges(context, reaction.caller.userId);
+  limitMessageChanges(context, reaction.caller.userId);
   return context.act(async (act) => {
-    await lock(act, reaction);
+    await lockReactedMessage(act, reaction);
     const { rowCount } = await act.tx.execute(sql`
       delete from message_reactions where ${isThis(reaction)} and user_id = ${reaction.caller.userId}::uuid`);
-    return rowCount ? changed(act, reaction) : messageById(act.tx, reaction.messageId);
+    return rowCount ? publishReactions(act, reaction) : messageById(act.tx, reaction.messageId);
   });
 }
 
-const lock = async (act: Act, { channelId, messageId, caller }: Reaction) =>
+const lockReactedMessage = async (act: Act, { channelId, messageId, caller }: Reaction) =>
   lockMessage(act, await lockChannel(act, channelId), messageId, [caller.userId]);
 
 /** False if the person has given it before, or too many others have. */
-async function insert({ tx }: Act, reaction: Reaction): Promise<boolean> {
+async function insertReaction({ tx }: Act, reaction: Reaction): Promise<boolean> {
   const { messageId, caller, emoji } = reaction;
   const { rowCount } = await tx.execute(sql`
     insert into message_reactions (message_id, user_id, emoji)
@@ -66,7 +66,7 @@ async function hasReacted({ tx }: Act, reaction: Reaction): Promise<boolean> {
   return rowCount === 1;
 }
 
-async function changed(act: Act, { messageId }: Reaction): Promise<Message> {
+async function publishReactions(act: Act, { messageId }: Reaction): Promise<Message> {
   await act.tx.execute(sql`update messages set ${nextVersion} where id = ${messageId}::uuid`);
   return publishMessage(act, messageId);
 }

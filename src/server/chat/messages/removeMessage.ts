@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm';
 import type { Message } from '../../../contract/entities.gen';
 import { canRemoveMessage } from '../../../domain/chat/messageRights';
 import { recordAct } from '../../audit';
-import { settle } from '../../notifications';
+import { settleSubject } from '../../notifications';
 import type { Act } from '../../platform/act';
 import type { AppContext } from '../../platform/context';
 import { conflict } from '../../platform/http/problem';
-import type { MessagePlace } from './editMessage';
-import { limitChanges } from './limitMessages';
+import type { MessageRequest } from './editMessage';
+import { limitMessageChanges } from './limitMessages';
 import { lockChannel, lockMessage, type LockedChannel } from './lockMessage';
-import { notifyRemoved } from './messageNotices';
+import { notifyMessageRemoved } from './messageNotices';
 import { messageById } from './messageRows';
 import { mentionSubject } from '../notificationKinds';
 import { nextVersion, publishMessage, replaceInLog } from './publishMessage';
@@ -26,9 +26,9 @@ const refusal = ({ podId }: LockedChannel): string =>
  */
 export async function removeMessage(
   context: AppContext,
-  { channelId, messageId, caller }: MessagePlace,
+  { channelId, messageId, caller }: MessageRequest,
 ): Promise<Message> {
-  limitChanges(context, caller.userId);
+  limitMessageChanges(context, caller.userId);
   return context.act(async (act) => {
     const channel = await lockChannel(act, channelId);
     const { senderId, isRemoved } = await lockMessage(act, channel, messageId, [caller.userId]);
@@ -36,9 +36,9 @@ export async function removeMessage(
     const isPodLeader = channel.podLeaderId === caller.userId;
     if (!canRemoveMessage({ isSender, isPodLeader, isRemoved })) throw conflict('not_sender', refusal(channel));
     if (isRemoved) return messageById(act.tx, messageId);
-    await empty(act, messageId, caller.userId);
-    await settle(act, mentionSubject(messageId));
-    if (senderId !== null && !isSender) await notifyRemoved(act, channel, senderId, caller);
+    await clearContent(act, messageId, caller.userId);
+    await settleSubject(act, mentionSubject(messageId));
+    if (senderId !== null && !isSender) await notifyMessageRemoved(act, channel, senderId, caller);
     if (!isSender && channel.podId)
       await recordAct(act, 'MESSAGE_REMOVED', { podId: channel.podId, personId: senderId });
     const removed = await publishMessage(act, messageId);
@@ -47,7 +47,7 @@ export async function removeMessage(
   });
 }
 
-async function empty({ tx, now }: Act, messageId: string, userId: string): Promise<void> {
+async function clearContent({ tx, now }: Act, messageId: string, userId: string): Promise<void> {
   await tx.execute(sql`
     update messages set content = '', edited_at = null, removed_at = ${now.toISOString()}::timestamptz,
       removed_by = ${userId}::uuid, ${nextVersion}

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { settleAll } from '../../notifications';
+import { settleSubjects } from '../../notifications';
 import type { Act } from '../../platform/act';
 import { mentionSubject } from '../notificationKinds';
 import { nextVersion } from './publishMessage';
@@ -34,7 +34,7 @@ export async function removeMessagesOf(act: Act, userId: string, limit: number):
     sql`delete from message_mentions where ${isOwn} or (${isTheirs}) returning message_id, ${isOwn} as is_own`,
   );
   const mentioning = mentions.filter(({ is_own }) => is_own).map(({ message_id }) => message_id);
-  await settleAll(act, [...new Set(mentioning)].map(mentionSubject));
+  await settleSubjects(act, [...new Set(mentioning)].map(mentionSubject));
   return rows.length;
 }
 

@@ -6,7 +6,7 @@ import { lockChannel, lockPeople } from './lockMessage';
 import { mentionsIn, storeMentions } from './mentions';
 import { nextMessageId } from './messageIds';
 import { notifyMentioned, settleReadMentions } from './messageNotices';
-import { messageSent, writeMessage, type Written } from './writeMessage';
+import { findSentMessage, writeMessage, type WrittenMessage } from './writeMessage';
 
 /**
  * Sends a message to a channel, and notifies mentioned people. With a `clientId`, sending it again creates no second
@@ -34,7 +34,7 @@ export async function sendMessage(
     ? writeWithMentions(context, message, mentions, by)
     : writeMessage(context.database.db, message, by));
   // An act refuses people who may no longer write here. Otherwise the message was already sent.
-  if (!written) return context.act(({ tx }) => messageSent(tx, message));
+  if (!written) return context.act(({ tx }) => findSentMessage(tx, message));
   context.hub.wake();
   if (written.isMentioned) await settleAnswered(context, written.message);
   return written.message;
@@ -55,7 +55,7 @@ function writeWithMentions(
   message: Message,
   userIds: string[],
   by: Parameters<typeof writeMessage>[2],
-): Promise<Written | undefined> {
+): Promise<WrittenMessage | undefined> {
   const { channelId, content, senderId, senderName } = message;
   return context.act(async (act) => {
     const channel = await lockChannel(act, channelId);

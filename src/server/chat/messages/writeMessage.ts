@@ -32,7 +32,7 @@ interface WrittenRow {
  * A written message, and whether the sender may have notices of earlier mentions. Mentions made while it waited for its
  * turn show only as a `mentions_version` that differs from the one seen.
  */
-export interface Written {
+export interface WrittenMessage {
   message: Message;
   isMentioned: boolean;
 }
@@ -48,7 +48,7 @@ export async function writeMessage(
   db: Queryable,
   message: Message,
   { sessionId, now }: { sessionId: string; now: Date },
-): Promise<Written | undefined> {
+): Promise<WrittenMessage | undefined> {
   const { id, channelId, senderId, content, clientId = null } = message;
   const { rows } = await db.execute<WrittenRow & Record<string, unknown>>(sql`
     with turn as (
@@ -85,7 +85,7 @@ export async function writeMessage(
 }
 
 /** The current state of the message already sent with this `clientId`. 404 if none: the channel is gone. */
-export async function messageSent(db: Queryable, { channelId, senderId, clientId }: Message): Promise<Message> {
+export async function findSentMessage(db: Queryable, { channelId, senderId, clientId }: Message): Promise<Message> {
   const { rows } = await db.execute<MessageRow & Record<string, unknown>>(sql`
     select ${messageColumns} from messages t join users sender on sender.id = t.sender_id
     where t.channel_id = ${channelId}::uuid and t.sender_id = ${senderId}::uuid

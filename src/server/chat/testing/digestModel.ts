@@ -29,7 +29,7 @@ export interface ModelPerson {
   lastDigest?: number;
   /** Number of messages read, by channel. */
   read: Map<string, number>;
-  told: Set<string>;
+  digestedIds: Set<string>;
   /** A mail written at an instant and on its way, with the message range of each channel, end exclusive. */
   waiting?: { at: number; ranges: Map<string, { from: number; to: number }> };
 }
@@ -81,7 +81,7 @@ export class DigestModel {
     if (!channel.people.has(person.id)) return [];
     return channel.messages
       .slice(person.read.get(channel.id) ?? 0)
-      .filter(({ id, senderId }) => senderId !== person.id && !person.told.has(id));
+      .filter(({ id, senderId }) => senderId !== person.id && !person.digestedIds.has(id));
   }
 
   private dueAt(person: ModelPerson): number {
@@ -129,7 +129,7 @@ export class DigestModel {
           const { from } = person.waiting.ranges.get(channel.id) ?? { from: channel.messages.indexOf(first) };
           person.waiting.ranges.set(channel.id, { from, to: channel.messages.length });
           // Earlier messages were read or included, and aren't included again even if marked unread.
-          for (const { id } of channel.messages) person.told.add(id);
+          for (const { id } of channel.messages) person.digestedIds.add(id);
         }
         person.lastDigest = now;
         return { to: person.email, at: now, channels };
@@ -155,7 +155,7 @@ export class DigestModel {
       });
       if (channels.length > 0 && person.frequency !== 'NEVER') return [{ to: person.email, at: waiting.at, channels }];
       // Nothing was sent, so what is unread of it is left for the next one.
-      for (const { id } of this.channels.flatMap(inRange)) person.told.delete(id);
+      for (const { id } of this.channels.flatMap(inRange)) person.digestedIds.delete(id);
       return [];
     });
     return delivered.sort((a, b) => (a.to < b.to ? -1 : 1));

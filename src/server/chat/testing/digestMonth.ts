@@ -18,14 +18,14 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 /** Something people do; its details are decided when it happens. */
-export interface Happening {
+export interface SimulatedAct {
   /** Epoch milliseconds. */
   at: number;
   what: 'talk' | 'read' | 'unread' | 'choose' | 'move' | 'disable' | 'enable' | 'leave';
 }
 
 /** Frequency of each in a month. */
-const COUNTS: Record<Happening['what'], number> = {
+const COUNTS: Record<SimulatedAct['what'], number> = {
   talk: 90,
   read: 110,
   unread: 30,
@@ -37,11 +37,11 @@ const COUNTS: Record<Happening['what'], number> = {
 };
 
 /** The happenings of a month from an instant on, in order. */
-export function happeningsOf(random: Random, start: number, days: number): Happening[] {
+export function simulatedActsOf(random: Random, start: number, days: number): SimulatedAct[] {
   return Object.entries(COUNTS)
     .flatMap(([what, count]) =>
-      Array.from({ length: count }, (): Happening => ({
-        what: what as Happening['what'],
+      Array.from({ length: count }, (): SimulatedAct => ({
+        what: what as SimulatedAct['what'],
         at: start + random.integer(0, days * DAY),
       })),
     )
@@ -60,7 +60,16 @@ export async function makeCommunity(test: TestApp, seed: number) {
     people.push(user);
     const { id, email, firstName } = user;
     const frequency: MissedMessagesFrequency = MISSED_MESSAGE_FREQUENCIES[index % 8] ?? 'HOURLY';
-    model.set(id, { id, email, firstName, zone, frequency, showPreviews: true, read: new Map(), told: new Set() });
+    model.set(id, {
+      id,
+      email,
+      firstName,
+      zone,
+      frequency,
+      showPreviews: true,
+      read: new Map(),
+      digestedIds: new Set(),
+    });
   }
   const channels: ModelChannel[] = [];
   const pods: TestPod[] = [];

@@ -3,7 +3,7 @@ import { mails } from '../../platform/database/schema';
 import type { TestApp } from '../../testing/app';
 import type { TestClock } from '../../testing/clock';
 import type { TestUser } from '../../testing/factories';
-import { tellMissedMessages } from '../digests/digestJob';
+import { runDigestRound } from '../digests/digestJob';
 import { digestMail } from '../digests/digestMails';
 import { useTalk } from './talk';
 
@@ -12,7 +12,7 @@ export interface WaitingDigest {
   mailId: string;
   to: string;
   createdAt: Date;
-  told: Parameters<typeof digestMail.render>[0];
+  contents: Parameters<typeof digestMail.render>[0];
 }
 
 type Queued = Parameters<typeof digestMail.fillIn>[1];
@@ -29,7 +29,7 @@ export async function waitingDigests(test: TestApp): Promise<WaitingDigest[]> {
   const filled = [];
   for (const { id: mailId, data, createdAt } of rows) {
     const mail = await digestMail.fillIn(departure, data as unknown as Queued);
-    if (mail) filled.push({ mailId, to: mail.to, createdAt, told: mail.data });
+    if (mail) filled.push({ mailId, to: mail.to, createdAt, contents: mail.data });
   }
   return filled;
 }
@@ -37,7 +37,7 @@ export async function waitingDigests(test: TestApp): Promise<WaitingDigest[]> {
 /** Schedules, settings and results of digests. */
 export function useDigests(test: TestApp) {
   const { podWithTwo, say } = useTalk(test);
-  const look = () => tellMissedMessages(test.app.context);
+  const look = () => runDigestRound(test.app.context);
 
   /** Advances time, so that due digests are on their way. */
   async function pass(time: Parameters<TestClock['advance']>[0]): Promise<void> {
@@ -69,7 +69,7 @@ export function useDigests(test: TestApp) {
 
   /** The current contents of a person's waiting digests. */
   const toldTo = async ({ email }: TestUser) =>
-    (await waitingDigests(test)).filter(({ to }) => to === email).map(({ told }) => told);
+    (await waitingDigests(test)).filter(({ to }) => to === email).map(({ contents }) => contents);
 
   return { look, pass, podWithDigest, choose, outbox, toldTo };
 }

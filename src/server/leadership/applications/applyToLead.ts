@@ -1,7 +1,7 @@
 import { leaderStatusAfter } from '../../../domain/leadership/status';
 import type { LeaderStatus } from '../../../contract/entities.gen';
 import type { Act } from '../../platform/act';
-import { changeStatus } from '../changeStatus';
+import { changeLeaderStatus } from '../changeStatus';
 import { lockMember, type UserInMembership } from '../lock';
 import { notifyStaffOfApplication } from '../notices';
 
@@ -13,7 +13,7 @@ export async function applyToLead(act: Act, applicant: UserInMembership): Promis
   const member = await lockMember(act, applicant);
   const status = leaderStatusAfter(member.status, 'apply');
   if (!status) return member.status;
-  await changeStatus(act, member, status);
+  await changeLeaderStatus(act, member, status);
   await notifyStaffOfApplication(act, member);
   return status;
 }

@@ -3,21 +3,21 @@ import { isApproved, leaderStatusAfter } from '../../../domain/leadership/status
 import { recordAct } from '../../audit';
 import type { Act } from '../../platform/act';
 import type { AppContext } from '../../platform/context';
-import { changeStatus } from '../changeStatus';
+import { changeLeaderStatus } from '../changeStatus';
 import { lockMember, type LockedMember, type UserInMembership } from '../lock';
 import { notPending } from './notPending';
-import { notifyOutcome } from '../notices';
+import { notifyApplicationOutcome } from '../notices';
 import { requireLeaderActions } from '../requiredActions';
-import { undoOf } from '../undo';
+import { undoAnswerUrl } from '../undo';
 
 /**
  * Approves a member as a leader, requests a new leader's actions, and notifies them unless they could already lead: a
  * person set back from SIGNED_OFF isn't newly approved.
  */
 export async function grantApproval(act: Act, member: LockedMember, told: { canUndo?: boolean } = {}): Promise<void> {
-  await changeStatus(act, member, 'APPROVED');
+  await changeLeaderStatus(act, member, 'APPROVED');
   await requireLeaderActions(act, member.userId, member.businessId);
-  if (!isApproved(member.status)) await notifyOutcome(act, member, 'approved', told);
+  if (!isApproved(member.status)) await notifyApplicationOutcome(act, member, 'approved', told);
 }
 
 /**
@@ -34,6 +34,6 @@ export async function approveLeader(context: AppContext, applicant: UserInMember
     if (!leaderStatusAfter(member.status, 'approve')) throw notPending(member);
     await grantApproval(act, member, { canUndo: true });
     await recordAct(act, 'LEADER_APPROVED', { membershipId: member.membershipId, personId: member.userId });
-    return { done: true, message, undoUrl: undoOf(applicant, 'APPROVED') };
+    return { done: true, message, undoUrl: undoAnswerUrl(applicant, 'APPROVED') };
   });
 }

@@ -2,11 +2,11 @@ import type { ApplicationAnswered } from '../../../contract/entities.gen';
 import { leaderStatusAfter } from '../../../domain/leadership/status';
 import { recordAct } from '../../audit';
 import type { AppContext } from '../../platform/context';
-import { changeStatus } from '../changeStatus';
+import { changeLeaderStatus } from '../changeStatus';
 import { lockMember, type UserInMembership } from '../lock';
 import { notPending } from './notPending';
-import { notifyOutcome } from '../notices';
-import { undoOf } from '../undo';
+import { notifyApplicationOutcome } from '../notices';
+import { undoAnswerUrl } from '../undo';
 
 /**
  * Declines a leader application, by owner or admin. Does nothing if already declined, 409 if there is none. Returns
@@ -20,9 +20,9 @@ export async function declineLeader(context: AppContext, applicant: UserInMember
     if (member.status === 'DECLINED') return { done: true, message };
     const status = leaderStatusAfter(member.status, 'decline');
     if (!status) throw notPending(member);
-    await changeStatus(act, member, status);
-    await notifyOutcome(act, member, 'declined', { canUndo: true });
+    await changeLeaderStatus(act, member, status);
+    await notifyApplicationOutcome(act, member, 'declined', { canUndo: true });
     await recordAct(act, 'LEADER_DECLINED', { membershipId: member.membershipId, personId: member.userId });
-    return { done: true, message, undoUrl: undoOf(applicant, 'DECLINED') };
+    return { done: true, message, undoUrl: undoAnswerUrl(applicant, 'DECLINED') };
   });
 }

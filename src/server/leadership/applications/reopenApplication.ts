@@ -1,19 +1,19 @@
 import type { ApplicationAnswer } from '../../../domain/leadership/status';
 import { recordAct } from '../../audit';
 import { staffOf } from '../../tenancy';
-import { reopen, settle } from '../../notifications';
+import { reopenSubject, settleSubject } from '../../notifications';
 import type { Act } from '../../platform/act';
 import type { AppContext } from '../../platform/context';
 import { conflict } from '../../platform/http/problem';
-import { dropHeldMails } from '../../platform/mail/held';
-import { changeStatus } from '../changeStatus';
+import { deleteHeldMails } from '../../platform/mail/held';
+import { changeLeaderStatus } from '../changeStatus';
 import { lockMember, type LockedMember, type UserInMembership } from '../lock';
 import { answerSubject, applicationSubject } from '../notificationKinds';
 import { podLedBy } from '../reads';
 import { UNDO_SECONDS } from '../undo';
 
 /** Why the answer can no longer be taken back, because of what has happened since; undefined if it can. */
-async function goneOn(act: Act, member: LockedMember, answer: ApplicationAnswer): Promise<string | undefined> {
+async function reopenObstacle(act: Act, member: LockedMember, answer: ApplicationAnswer): Promise<string | undefined> {
   if (await podLedBy(act.tx, member)) return 'now leads a pod';
   if (member.status === answer) return undefined;
   return member.status === 'SIGNED_OFF' ? 'is now ready to lead' : 'has been given another answer since';
@@ -23,7 +23,7 @@ async function goneOn(act: Act, member: LockedMember, answer: ApplicationAnswer)
 async function askStaffAgain(act: Act, { businessId, membershipId, userId, fullName }: LockedMember): Promise<void> {
   const userIds = (await staffOf(act.tx, businessId)).map(({ id }) => id);
   const since = new Date(act.now.getTime() - UNDO_SECONDS * 1000);
-  if (await reopen(act, applicationSubject(membershipId, userId), { since, userIds })) return;
+  if (await reopenSubject(act, applicationSubject(membershipId, userId), { since, userIds })) return;
   throw conflict('too_late', `It’s too late to undo this: ${fullName} has been told.`);
 }
 
@@ -40,12 +40,12 @@ export async function reopenApplication(
   await context.act(async (act) => {
     const member = await lockMember(act, applicant);
     if (member.status === 'PENDING_APPROVAL') return;
-    const obstacle = await goneOn(act, member, answer);
+    const obstacle = await reopenObstacle(act, member, answer);
     if (obstacle) throw conflict('gone_on', `This can’t be undone any more. ${member.fullName} ${obstacle}.`);
     await askStaffAgain(act, member);
-    await dropHeldMails(act.tx, member.memberId);
-    await settle(act, answerSubject(member.membershipId, member.userId));
-    await changeStatus(act, member, 'PENDING_APPROVAL');
+    await deleteHeldMails(act.tx, member.memberId);
+    await settleSubject(act, answerSubject(member.membershipId, member.userId));
+    await changeLeaderStatus(act, member, 'PENDING_APPROVAL');
     await recordAct(act, 'LEADER_ANSWER_UNDONE', { membershipId: member.membershipId, personId: member.userId });
   });
 }

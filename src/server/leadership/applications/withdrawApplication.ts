@@ -1,14 +1,14 @@
 import { and, eq } from 'drizzle-orm';
-import { settle } from '../../notifications';
+import { settleSubject } from '../../notifications';
 import type { Act } from '../../platform/act';
 import { members } from '../../platform/database/schema';
-import { dropHeldMails } from '../../platform/mail/held';
+import { deleteHeldMails } from '../../platform/mail/held';
 import { answerSubject, applicationSubject } from '../notificationKinds';
 import type { UserInMembership } from '../lock';
 
 /** Withdraws the application of a departing member, and any unannounced answer. Called before they leave. */
 export async function withdrawApplication(act: Act, person: UserInMembership): Promise<void> {
-  await settle(act, applicationSubject(person.membershipId, person.userId));
+  await settleSubject(act, applicationSubject(person.membershipId, person.userId));
   await withdrawAnswer(act, person);
 }
 
@@ -21,6 +21,6 @@ export async function withdrawAnswer(act: Act, { membershipId, userId }: UserInM
     .select({ id: members.id })
     .from(members)
     .where(and(eq(members.membershipId, membershipId), eq(members.userId, userId)));
-  if (member) await dropHeldMails(act.tx, member.id);
-  await settle(act, answerSubject(membershipId, userId));
+  if (member) await deleteHeldMails(act.tx, member.id);
+  await settleSubject(act, answerSubject(membershipId, userId));
 }

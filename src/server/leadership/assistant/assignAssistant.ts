@@ -7,9 +7,9 @@ import type { AppContext } from '../../platform/context';
 import { pods } from '../../platform/database/schema';
 import { conflict } from '../../platform/http/problem';
 import { lockPod, roleIn, type LockedPod } from '../../pods';
-import { notifyAsked } from './assistantNotices';
+import { notifyAssistantAsked } from './assistantNotices';
 import { lockMember, type LockedMember } from '../lock';
-import { throttleAsking } from '../throttleAsking';
+import { throttleLeadershipRequests } from '../throttleAsking';
 import { endAssistance } from './unassignAssistant';
 
 interface Assignment {
@@ -19,7 +19,7 @@ interface Assignment {
   asker: NamedPerson;
 }
 
-function refuse(locked: LockedPod, { userId, fullName, disabled }: LockedMember): void {
+function checkAssistant(locked: LockedPod, { userId, fullName, disabled }: LockedMember): void {
   const { name } = locked.pod;
   const role = roleIn(locked, userId);
   if (role === 'leader') throw conflict('is_leader', `${fullName} leads ${name}. Choose someone else to assist.`);
@@ -27,11 +27,11 @@ function refuse(locked: LockedPod, { userId, fullName, disabled }: LockedMember)
   if (disabled) throw conflict('member_disabled', `${fullName} is disabled at the moment.`);
 }
 
-async function ask(act: Act, locked: LockedPod, assistant: LockedMember, asker: NamedPerson): Promise<void> {
+async function askAssistant(act: Act, locked: LockedPod, assistant: LockedMember, asker: NamedPerson): Promise<void> {
   await endAssistance(act, locked);
   const asked = { assistantUserId: assistant.userId, assistantConfirmedAt: null, assistantLink: null };
   await act.tx.update(pods).set(asked).where(eq(pods.id, locked.pod.id));
-  await notifyAsked(act, locked, assistant, asker);
+  await notifyAssistantAsked(act, locked, assistant, asker);
   await publishPodChange(act, locked.pod.id);
   await recordAct(act, 'ASSISTANT_ASKED', { podId: locked.pod.id, personId: assistant.userId });
 }
@@ -43,11 +43,11 @@ async function ask(act: Act, locked: LockedPod, assistant: LockedMember, asker: 
  */
 export async function assignAssistant(context: AppContext, assignment: Assignment): Promise<void> {
   const { membershipId, podId, participantId: userId, asker } = assignment;
-  await throttleAsking(context, 'assign-assistant', podId);
+  await throttleLeadershipRequests(context, 'assign-assistant', podId);
   await context.act(async (act) => {
     const assistant = await lockMember(act, { membershipId, userId });
     const locked = await lockPod(act, membershipId, podId);
-    refuse(locked, assistant);
-    if (locked.pod.assistantUserId !== userId) await ask(act, locked, assistant, asker);
+    checkAssistant(locked, assistant);
+    if (locked.pod.assistantUserId !== userId) await askAssistant(act, locked, assistant, asker);
   });
 }

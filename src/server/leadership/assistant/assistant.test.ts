@@ -1,12 +1,12 @@
-import { lookInto } from '../../pods/testing/inspect';
+import { inspectPods } from '../../pods/testing/inspect';
 import { publishedTo } from '../../session/testing/publishedTo';
 import { useTestApp } from '../../testing/app';
 import type { TestPod, TestUser } from '../../testing/factories';
-import { assistantsIn, ANNAS_LINK, POD_LINK } from '../testing/assistants';
+import { assistantsIn, ASSISTANT_LINK, POD_LINK } from '../testing/assistants';
 import { leaderOf, leadersIn } from '../testing/leaders';
 
 const test = useTestApp();
-const look = lookInto(test);
+const look = inspectPods(test);
 const { noticesOf } = leadersIn(test);
 const { url, ask, confirm, unassign, linkOf, asked, assisting } = assistantsIn(test);
 
@@ -85,8 +85,11 @@ describe('confirming to assist', () => {
   it('the confirming assistant’s link applies to everyone without any mail, and the leader is notified', async () => {
     const { pod, anna } = await asked();
     const other = await test.make.participant(pod);
-    expect(await confirm(pod, anna)).toMatchObject({ status: 200, body: { confirmed: true, meetingLink: ANNAS_LINK } });
-    expect(await linkOf(pod)).toBe(ANNAS_LINK);
+    expect(await confirm(pod, anna)).toMatchObject({
+      status: 200,
+      body: { confirmed: true, meetingLink: ASSISTANT_LINK },
+    });
+    expect(await linkOf(pod)).toBe(ASSISTANT_LINK);
     for (const person of [pod.leader!, anna, other]) expect(await reasonsTo(person)).toEqual([]);
     expect((await noticesOf(pod.leader!)).map(({ message }) => message)).toEqual([
       `<b>${anna.firstName} ${anna.lastName}</b> is now assistant leader of <b>${pod.name}</b>.`,
@@ -118,7 +121,7 @@ describe('confirming to assist', () => {
       status: 409,
       body: { code: 'already_confirmed' },
     });
-    expect(await linkOf(pod)).toBe(ANNAS_LINK);
+    expect(await linkOf(pod)).toBe(ASSISTANT_LINK);
     expect(await reasonsTo(anna)).toEqual(mails);
   });
 
@@ -175,9 +178,9 @@ describe('unassigning the assistant', () => {
     const { pod, anna, asAnna } = await assisting();
     const seenBy = async (person: TestUser) => (await (await test.as(person)).get(url(pod))).body;
     for (const person of [pod.leader!, pod.membership.business.owner]) {
-      expect(await seenBy(person)).toMatchObject({ meetingLink: ANNAS_LINK, originalMeetingLink: POD_LINK });
+      expect(await seenBy(person)).toMatchObject({ meetingLink: ASSISTANT_LINK, originalMeetingLink: POD_LINK });
     }
-    expect((await asAnna.get(url(pod))).body).toMatchObject({ assistantId: anna.id, meetingLink: ANNAS_LINK });
+    expect((await asAnna.get(url(pod))).body).toMatchObject({ assistantId: anna.id, meetingLink: ASSISTANT_LINK });
     expect(await seenBy(anna)).not.toHaveProperty('originalMeetingLink');
   });
 });

@@ -10,7 +10,7 @@ import { leadershipNotifications } from '../notificationKinds';
 const podData = ({ pod }: LockedPod) => ({ podId: pod.id, podName: pod.name });
 
 /** Asks a person to assist, by notification and mail, both with a way to confirm. */
-export async function notifyAsked(
+export async function notifyAssistantAsked(
   act: Act,
   locked: LockedPod,
   assistant: LockedMember,
@@ -37,7 +37,7 @@ export async function notifyAsked(
 }
 
 /** Notifies the leader of their new assistant. */
-export async function notifyConfirmed(act: Act, locked: LockedPod, assistant: LockedMember): Promise<void> {
+export async function notifyAssistantConfirmed(act: Act, locked: LockedPod, assistant: LockedMember): Promise<void> {
   await notify(act, {
     kind: leadershipNotifications['assistant-confirmed'],
     userIds: [leaderOf(locked)].filter((userId) => userId !== undefined),

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { podMembers, pods } from '../../platform/database/schema';
-import { lookInto } from '../../pods/testing/inspect';
+import { inspectPods } from '../../pods/testing/inspect';
 import { useTestApp } from '../../testing/app';
 import type { TestPod } from '../../testing/factories';
-import { assistantsIn, ANNAS_LINK, POD_LINK } from '../testing/assistants';
+import { assistantsIn, ASSISTANT_LINK, POD_LINK } from '../testing/assistants';
 
 const test = useTestApp();
 const { ask, confirm, unassign, linkOf, asked } = assistantsIn(test);
@@ -47,12 +47,12 @@ it.each(rounds)('of two people asked at once, one is asked, and only they can co
   const confirmations = await Promise.all([confirm(pod, anna), confirm(pod, ben)]);
   expect(confirmations.map(({ status }) => status).sort()).toEqual([200, 404]);
   const who = confirmations[0].status === 200 ? anna : ben;
-  expect(await assistantOf(pod)).toEqual({ assistantUserId: who.id, confirmed: true, assistantLink: ANNAS_LINK });
+  expect(await assistantOf(pod)).toEqual({ assistantUserId: who.id, confirmed: true, assistantLink: ASSISTANT_LINK });
 });
 
 it('concurrent confirmations count as one', async () => {
   const { pod, anna } = await asked();
   const answers = await Promise.all([confirm(pod, anna), confirm(pod, anna)]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-  expect(await lookInto(test).noticesOf(pod.leader!)).toEqual(['assistant-confirmed']);
+  expect(await inspectPods(test).noticesOf(pod.leader!)).toEqual(['assistant-confirmed']);
 });

@@ -6,9 +6,9 @@ import type { Act } from '../../platform/act';
 import type { AppContext } from '../../platform/context';
 import { pods } from '../../platform/database/schema';
 import { conflict, notFound } from '../../platform/http/problem';
-import { settle } from '../../notifications';
+import { settleSubject } from '../../notifications';
 import { assistantSubject, isConfirmedAssistant, lockPod, type LockedPod } from '../../pods';
-import { notifyConfirmed } from './assistantNotices';
+import { notifyAssistantConfirmed } from './assistantNotices';
 import { findMemberForUpdate, type LockedMember } from '../lock';
 
 interface Confirmation {
@@ -21,16 +21,21 @@ interface Confirmation {
 const alreadyConfirmed = () =>
   conflict('already_confirmed', 'You’ve already confirmed. To change the link, ask the pod’s leader.');
 
-async function begin(act: Act, locked: LockedPod, assistant: LockedMember, meetingLink: string): Promise<void> {
+async function beginAssistance(
+  act: Act,
+  locked: LockedPod,
+  assistant: LockedMember,
+  meetingLink: string,
+): Promise<void> {
   const { pod, meeting } = locked;
   const confirmed = { assistantConfirmedAt: act.now, assistantLink: meetingLink };
   await trackLeadership(act, { membershipId: pod.membershipId }, [assistant.userId]);
   await act.tx.update(pods).set(confirmed).where(eq(pods.id, pod.id));
   Object.assign(pod, confirmed);
-  await settle(act, assistantSubject(pod.id));
-  await notifyConfirmed(act, locked, assistant);
+  await settleSubject(act, assistantSubject(pod.id));
+  await notifyAssistantConfirmed(act, locked, assistant);
   // Their link replaces the pod's own, so nobody has to enter one.
-  await settle(act, linkSubject(meeting.id));
+  await settleSubject(act, linkSubject(meeting.id));
   await publishPodChange(act, pod.id);
   await recordAct(act, 'ASSISTANT_CONFIRMED', { podId: pod.id });
 }
@@ -45,7 +50,7 @@ export async function confirmAssistant(context: AppContext, confirmation: Confir
     const assistant = await findMemberForUpdate(act, { membershipId, userId });
     const locked = await lockPod(act, membershipId, podId);
     if (!assistant || assistant.disabled || locked.pod.assistantUserId !== userId) throw notFound();
-    if (!isConfirmedAssistant(locked, userId)) return begin(act, locked, assistant, meetingLink);
+    if (!isConfirmedAssistant(locked, userId)) return beginAssistance(act, locked, assistant, meetingLink);
     if (locked.pod.assistantLink !== meetingLink) throw alreadyConfirmed();
   });
 }

@@ -3,7 +3,7 @@ import type { TestPod, TestUser } from '../../testing/factories';
 
 /** The link of the factory's pods. */
 export const POD_LINK = 'https://meet.example.com/pod';
-export const ANNAS_LINK = 'https://meet.example.com/anna';
+export const ASSISTANT_LINK = 'https://meet.example.com/anna';
 
 /** Requests about a pod's assistant leader, and pods with one. */
 export function assistantsIn(test: TestApp) {
@@ -12,7 +12,7 @@ export function assistantsIn(test: TestApp) {
   const ask = async (pod: TestPod, person: { id: string }, by: TestUser = pod.leader!) =>
     (await test.as(by)).post(url(pod), { participantId: person.id });
 
-  const confirm = async (pod: TestPod, person: TestUser, meetingLink = ANNAS_LINK) =>
+  const confirm = async (pod: TestPod, person: TestUser, meetingLink = ASSISTANT_LINK) =>
     (await test.as(person)).post(`${url(pod)}/confirm`, { meetingLink });
 
   const unassign = async (pod: TestPod, by: TestUser) => (await test.as(by)).delete(url(pod));

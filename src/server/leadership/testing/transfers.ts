@@ -6,7 +6,7 @@ interface Person {
   id: string;
 }
 
-export const LINK = 'https://meet.example.com/new-leader';
+export const NEW_LEADER_LINK = 'https://meet.example.com/new-leader';
 
 export const offersUrl = (pod: TestPod) => `/v1/pods/${pod.id}/leader-transfers`;
 export const transferUrl = ({ id }: { id: string }, what = '') => `/v1/leader-transfers/${id}${what}`;
@@ -25,7 +25,7 @@ export function transfersIn(test: TestApp) {
 
     seenBy: async (person: Person, transfer: { id: string }) => (await test.as(person)).get(transferUrl(transfer)),
 
-    accept: async (person: Person, transfer: { id: string }, meetingLink = LINK) =>
+    accept: async (person: Person, transfer: { id: string }, meetingLink = NEW_LEADER_LINK) =>
       (await test.as(person)).post(transferUrl(transfer, '/accept'), { meetingLink }),
 
     decline: async (person: Person, transfer: { id: string }) =>

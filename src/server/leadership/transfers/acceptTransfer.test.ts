@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import { meetings, members, pods, users } from '../../platform/database/schema';
-import { lookInto } from '../../pods/testing/inspect';
+import { inspectPods } from '../../pods/testing/inspect';
 import { connectZoom, zoomMeetings } from '../../meetings/testing/zoomMeetings';
 import { publishedTo } from '../../session/testing/publishedTo';
 import { useTestApp } from '../../testing/app';
 import type { TestPod, TestUser } from '../../testing/factories';
 import { LEADER_ACTIONS, leadersIn, leaderOf, leadersUrl } from '../testing/leaders';
-import { LINK, transfersIn } from '../testing/transfers';
+import { NEW_LEADER_LINK, transfersIn } from '../testing/transfers';
 
 const zoom = zoomMeetings();
 const test = useTestApp({ deps: { zoom } });
@@ -40,7 +40,7 @@ describe('accepting a pod', () => {
       [other.id]: 'participant',
     });
     expect(await podSeenBy(asked, pod)).toMatchObject({ leaderId: asked.id, myRole: 'leader', seatsAvailable: 0 });
-    expect(await linkOf(pod)).toBe(LINK);
+    expect(await linkOf(pod)).toBe(NEW_LEADER_LINK);
     expect(await test.mails(leaderOf(pod).email)).toMatchObject([
       { template: 'transfer-closed', data: { outcome: 'accepted' } },
     ]);
@@ -112,7 +112,7 @@ describe('accepting a pod', () => {
       await (await test.as(person)).post(`/v1/pods/${pod.id}/waitlist`, consents);
     }
     await accept(trained, await offered(pod, trained));
-    expect(await lookInto(test).queueOf(pod)).toEqual([behind.id]);
+    expect(await inspectPods(test).queueOf(pod)).toEqual([behind.id]);
     const { body } = await (await test.as(behind)).get('/v1/pods/my-waitlists');
     expect(body).toMatchObject([{ position: 1 }]);
   });
@@ -122,7 +122,7 @@ describe('accepting a pod', () => {
     const assistant = await test.make.participant(pod);
     await assist(pod, assistant);
     await accept(assistant, await offered(pod, assistant));
-    expect(await linkOf(pod)).toBe(LINK);
+    expect(await linkOf(pod)).toBe(NEW_LEADER_LINK);
     expect(await podSeenBy(assistant, pod)).not.toHaveProperty('assistantId');
 
     const second = await test.make.pod();
@@ -133,7 +133,9 @@ describe('accepting a pod', () => {
     await accept(asked, offer);
     expect(await linkOf(second)).toBe('https://a.example/link');
     const { db } = test.app.context.database;
-    expect(await db.select().from(meetings).where(eq(meetings.id, second.meetingId))).toMatchObject([{ link: LINK }]);
+    expect(await db.select().from(meetings).where(eq(meetings.id, second.meetingId))).toMatchObject([
+      { link: NEW_LEADER_LINK },
+    ]);
   });
 
   it("the old leader's Zoom link is released", async () => {
@@ -160,7 +162,7 @@ describe('accepting a pod', () => {
     const offer = await offered(pod, asked);
     await accept(asked, offer);
     expect(await accept(asked, offer, 'https://other.example.com')).toMatchObject({ body: { state: 'accepted' } });
-    expect(await linkOf(pod)).toBe(LINK);
+    expect(await linkOf(pod)).toBe(NEW_LEADER_LINK);
     expect((await decline(asked, offer)).status).toBe(409);
     expect(await rolesIn(pod)).toMatchObject({ [asked.id]: 'leader' });
   });

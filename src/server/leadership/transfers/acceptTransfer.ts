@@ -3,10 +3,10 @@ import { recordAct } from '../../audit';
 import type { AppContext } from '../../platform/context';
 import { closeTransfer, leaderOf } from '../../pods';
 import { requireCandidate } from './candidates';
-import { handOver } from './handOver';
+import { handOverPod } from './handOver';
 import { lockMember } from '../lock';
 import { transferById } from './transferRows';
-import { lockTransfer, requireOpen, type TransferRequest } from './transfers';
+import { lockTransfer, requireOpenTransfer, type TransferRequest } from './transfers';
 
 /**
  * Transfers the pod to the recipient with their meeting link (rule leadership.transfer). Safe to repeat. 404 for
@@ -19,14 +19,14 @@ export async function acceptTransfer(
   await context.act(async (act) => {
     const { locked, transfer } = await lockTransfer(act, request);
     if (transfer.state === 'accepted') return;
-    requireOpen(transfer);
+    requireOpenTransfer(transfer);
     const { participantId: userId } = transfer;
     const formerLeader = leaderOf(locked);
     await requireCandidate(act, locked, userId);
     const successor = await lockMember(act, { membershipId: request.membershipId, userId });
     // Before the pod moves, so that people affected are notified even if they leave it.
     await closeTransfer(act, locked, transfer, { state: 'accepted', by: userId, formerLeader });
-    await handOver(act, locked, successor, request.meetingLink);
+    await handOverPod(act, locked, successor, request.meetingLink);
     await recordAct(act, 'LEADERSHIP_ACCEPTED', { podId: request.podId, personId: formerLeader });
   });
   return transferById(context.database.db, request.transferId, context.clock.now());

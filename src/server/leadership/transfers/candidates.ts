@@ -10,7 +10,7 @@ import { members, podMembers, pods, users } from '../../platform/database/schema
 import { conflict, notFound } from '../../platform/http/problem';
 import { leaderOf, type LockedPod } from '../../pods';
 
-export const leading = alias(podMembers, 'leading_place');
+export const leadingSeat = alias(podMembers, 'leading_place');
 const ledPod = alias(pods, 'led_pod');
 
 /** The pod's people first, each group by name. */
@@ -19,7 +19,7 @@ export const candidateOrder: Keyset = {
   direction: 'asc',
 };
 
-export const isEnabled = sql`${members.disabledAt} is null and ${users.disabledAt} is null`;
+export const isEnabledInMembership = sql`${members.disabledAt} is null and ${users.disabledAt} is null`;
 
 export interface PodOfMembership {
   membershipId: string;
@@ -37,14 +37,14 @@ export function candidatesWhere(db: Queryable, { membershipId, podId }: PodOfMem
       leaderStatus: members.leaderStatus,
       ledPodId: ledPod.id,
       leadsPodName: ledPod.name,
-      disabled: sql<boolean>`not (${isEnabled})`,
+      disabled: sql<boolean>`not (${isEnabledInMembership})`,
       place: place(candidateOrder),
     })
     .from(members)
     .innerJoin(users, eq(users.id, members.userId))
     .leftJoin(podMembers, and(eq(podMembers.podId, podId), eq(podMembers.userId, members.userId)))
-    .leftJoin(leading, placeOfMember(leading, 'leader'))
-    .leftJoin(ledPod, eq(ledPod.id, leading.podId))
+    .leftJoin(leadingSeat, placeOfMember(leadingSeat, 'leader'))
+    .leftJoin(ledPod, eq(ledPod.id, leadingSeat.podId))
     .where(and(eq(members.membershipId, membershipId), which))
     .orderBy(orderBy(candidateOrder));
 }

@@ -2,14 +2,14 @@ import type { LeaderTransfer } from '../../../contract/entities.gen';
 import type { AppContext } from '../../platform/context';
 import { closeTransfer } from '../../pods';
 import { transferById } from './transferRows';
-import { lockTransfer, requireOpen, type TransferRequest } from './transfers';
+import { lockTransfer, requireOpenTransfer, type TransferRequest } from './transfers';
 
 /** Declines an offer, which changes nothing in the pod. Safe to repeat; 409 for a closed offer. */
 export async function declineTransfer(context: AppContext, request: TransferRequest): Promise<LeaderTransfer> {
   await context.act(async (act) => {
     const { locked, transfer } = await lockTransfer(act, request);
     if (transfer.state === 'declined') return;
-    requireOpen(transfer);
+    requireOpenTransfer(transfer);
     await closeTransfer(act, locked, transfer, { state: 'declined', by: transfer.participantId });
   });
   return transferById(context.database.db, request.transferId, context.clock.now());

@@ -3,7 +3,7 @@ import type { AppContext } from '../../platform/context';
 import { leaderTransfers, pods } from '../../platform/database/schema';
 import { eachApart } from '../../platform/jobs/apart';
 import { recurringJob } from '../../platform/jobs/recurring';
-import { closeTransfer, lockPods, storedOpenTransfer } from '../../pods';
+import { closeTransfer, lockPods, findStoredOpenTransfer } from '../../pods';
 
 /** Closes offers not answered in time, and notifies their senders. Safe to repeat. */
 export async function expireTransfers(context: AppContext): Promise<void> {
@@ -18,7 +18,7 @@ export async function expireTransfers(context: AppContext): Promise<void> {
     context.act(async (act) => {
       // It may have been answered, replaced or deleted with its pod since it was found.
       const [locked] = await lockPods(act, membershipId, [podId]);
-      const transfer = locked && (await storedOpenTransfer(act, podId));
+      const transfer = locked && (await findStoredOpenTransfer(act, podId));
       if (transfer && transfer.expiresAt <= act.now) await closeTransfer(act, locked, transfer, { state: 'expired' });
     }),
   );

@@ -3,13 +3,13 @@ import { replaceLink, trackLeadership } from '../../meetings';
 import type { Act } from '../../platform/act';
 import {
   clearAssistant,
-  endSearch,
+  endPodSearch,
   leaderOf,
-  podTakenPartIn,
+  participatedPodName,
   promoteFromWaitlist,
   seatLeader,
   setPodRole,
-  unseat,
+  removeParticipant,
   type LockedPod,
 } from '../../pods';
 import type { LockedMember } from '../lock';
@@ -20,12 +20,12 @@ import { approveNewLeader } from '../takeOver';
  */
 async function stepDown(act: Act, locked: LockedPod, leaderId: string): Promise<void> {
   const { membershipId } = locked.pod;
-  if ((await podTakenPartIn(act, { membershipId, userId: leaderId })) !== undefined) {
+  if ((await participatedPodName(act, { membershipId, userId: leaderId })) !== undefined) {
     await trackLeadership(act, { membershipId }, [leaderId]);
-    return unseat(act, locked, leaderId, { how: 'left' });
+    return removeParticipant(act, locked, leaderId, { how: 'left' });
   }
   await setPodRole(act, locked, leaderId, 'participant');
-  await endSearch(act, membershipId, [leaderId]);
+  await endPodSearch(act, membershipId, [leaderId]);
 }
 
 /**
@@ -41,7 +41,7 @@ async function changeLink(act: Act, locked: LockedPod, successor: LockedMember, 
  * Moves a locked pod to its new leader, with their link; the previous leader steps down (rule leadership.transfer). The
  * new leader is a participant or comes in for it.
  */
-export async function handOver(act: Act, locked: LockedPod, successor: LockedMember, link: string): Promise<void> {
+export async function handOverPod(act: Act, locked: LockedPod, successor: LockedMember, link: string): Promise<void> {
   const { pod } = locked;
   const formerLeader = leaderOf(locked);
   if (formerLeader) await stepDown(act, locked, formerLeader);

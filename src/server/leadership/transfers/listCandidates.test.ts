@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { makeMany, pagesOf } from '../../members/testing/lists';
+import { makeManyMembers, pagesOf } from '../../members/testing/lists';
 import { useTestApp } from '../../testing/app';
 import type { TestAnswer } from '../../testing/actors';
 import { candidatesFor } from './listCandidates';
@@ -69,7 +69,7 @@ it('candidates among many people are found by indexes, without reading everyone'
   const { membership } = pod;
   await test.make.participant(pod, await test.make.member(membership));
   await test.make.member(membership, { leaderStatus: 'SIGNED_OFF' });
-  await makeMany(test, membership, 5_000);
+  await makeManyMembers(test, membership, 5_000);
   const { db } = test.app.context.database;
   await db.execute(sql`vacuum analyze members, pod_members, users`);
   const query = { podId: pod.id, membershipId: membership.id, limit: 200 };

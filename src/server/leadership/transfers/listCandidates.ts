@@ -13,8 +13,8 @@ import { notFound } from '../../platform/http/problem';
 import {
   candidateOrder,
   candidatesWhere,
-  isEnabled,
-  leading,
+  isEnabledInMembership,
+  leadingSeat,
   type CandidateRow,
   type PodOfMembership,
 } from './candidates';
@@ -45,14 +45,14 @@ interface CandidatesQuery extends PodOfMembership, PageRequest {
 }
 
 /** User ids of the pod's participants. */
-const takePart = (db: Queryable, podId: string) =>
+const participantIds = (db: Queryable, podId: string) =>
   db
     .select({ userId: insider.userId })
     .from(insider)
     .where(and(eq(insider.podId, podId), eq(insider.role, 'participant')));
 
 /** People who could come in: they need leader status and must lead no pod. */
-function couldComeIn(db: Queryable, membershipId: string) {
+function leadersWithoutPod(db: Queryable, membershipId: string) {
   return db
     .select({ userId: outsider.userId })
     .from(outsider)
@@ -76,10 +76,14 @@ function couldComeIn(db: Queryable, membershipId: string) {
  */
 export function candidatesFor(db: Queryable, query: CandidatesQuery, podHasLeader: boolean, from?: SQL) {
   const { podId, membershipId, q, userId } = query;
-  const ofPod = takePart(db, podId);
-  const userIds = podHasLeader ? ofPod : unionAll(ofPod, couldComeIn(db, membershipId));
+  const ofPod = participantIds(db, podId);
+  const userIds = podHasLeader ? ofPod : unionAll(ofPod, leadersWithoutPod(db, membershipId));
   const isAsked = userId === undefined ? undefined : eq(members.userId, userId);
-  return candidatesWhere(db, query, and(inArray(members.userId, userIds), isEnabled, isNamed(q), isAsked, from));
+  return candidatesWhere(
+    db,
+    query,
+    and(inArray(members.userId, userIds), isEnabledInMembership, isNamed(q), isAsked, from),
+  );
 }
 
 /** The requested page, in two statements. */
@@ -105,9 +109,9 @@ export async function listCandidates(
 ): Promise<Omit<LeaderCandidates, 'candidates'> & { candidates: Page<LeaderCandidate> }> {
   const { podId } = query;
   const [pod] = await db
-    .select({ leaderId: leading.userId, leaderLeaves })
+    .select({ leaderId: leadingSeat.userId, leaderLeaves })
     .from(pods)
-    .leftJoin(leading, and(eq(leading.podId, pods.id), eq(leading.role, 'leader')))
+    .leftJoin(leadingSeat, and(eq(leadingSeat.podId, pods.id), eq(leadingSeat.role, 'leader')))
     .where(eq(pods.id, podId));
   if (!pod) throw notFound();
   const candidates = await pageOf(db, query, pod.leaderId !== null);

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { pods } from '../../platform/database/schema';
 import { useTestApp } from '../../testing/app';
 import type { TestUser } from '../../testing/factories';
-import { lookInto } from '../../pods/testing/inspect';
+import { inspectPods } from '../../pods/testing/inspect';
 import { expireTransfers } from './expireTransfers';
 import { leadersIn, leaderOf } from '../testing/leaders';
 import { transfersIn } from '../testing/transfers';
@@ -108,7 +108,7 @@ it('pending offers are listed for their recipient, in the pod or not, oldest fir
   expect(await waiting()).toEqual([first.id, other.id]);
   await decline(asked, other);
   expect(await waiting()).toEqual([first.id]);
-  await lookInto(test).disable(asked);
+  await inspectPods(test).disable(asked);
   expect(await waiting()).toEqual([]);
 });
 

@@ -4,11 +4,11 @@ import { recordAct } from '../../audit';
 import type { Act } from '../../platform/act';
 import type { AppContext } from '../../platform/context';
 import { leaderTransfers } from '../../platform/database/schema';
-import { closeTransfer, lockPod, storedOpenTransfer } from '../../pods';
+import { closeTransfer, lockPod, findStoredOpenTransfer } from '../../pods';
 import { requireCandidate } from './candidates';
 import { lockMember } from '../lock';
 import { notifyTransferOffered } from '../notices';
-import { throttleAsking } from '../throttleAsking';
+import { throttleLeadershipRequests } from '../throttleAsking';
 import { transferById } from './transferRows';
 import { lockTransfer } from './transfers';
 
@@ -23,7 +23,7 @@ interface Offer {
 async function offer(act: Act, { membershipId, podId, participantId, asker }: Offer): Promise<string> {
   const locked = await lockPod(act, membershipId, podId);
   await requireCandidate(act, locked, participantId);
-  const stored = await storedOpenTransfer(act, podId);
+  const stored = await findStoredOpenTransfer(act, podId);
   const before = stored && (await lockTransfer(act, { membershipId, podId, transferId: stored.id })).transfer;
   const state = before?.state;
   if (before && state === 'open' && before.participantId === participantId) return before.id;
@@ -52,7 +52,7 @@ async function offer(act: Act, { membershipId, podId, participantId, asker }: Of
  */
 export async function offerTransfer(context: AppContext, wanted: Offer): Promise<LeaderTransfer> {
   const { db } = context.database;
-  await throttleAsking(context, 'offer-transfer', wanted.podId);
+  await throttleLeadershipRequests(context, 'offer-transfer', wanted.podId);
   const transferId = await context.act((act) => offer(act, wanted));
   return transferById(db, transferId, context.clock.now());
 }

@@ -1,4 +1,4 @@
-import { lookInto } from '../../pods/testing/inspect';
+import { inspectPods } from '../../pods/testing/inspect';
 import { publishedTo } from '../../session/testing/publishedTo';
 import { useTestApp } from '../../testing/app';
 import type { TestUser } from '../../testing/factories';
@@ -7,7 +7,7 @@ import { leadersIn, leaderOf, leadersUrl } from '../testing/leaders';
 import { transfersIn } from '../testing/transfers';
 
 const test = useTestApp();
-const look = lookInto(test);
+const look = inspectPods(test);
 const { noticesOf, rolesIn, staffOf } = leadersIn(test);
 const { accept, decline, offerBy, offered, seenBy } = transfersIn(test);
 

@@ -20,7 +20,7 @@ const lastingAssistant = sql`(select ${pods.assistantUserId}
   where ${pods.assistantConfirmedAt} is not null and ${pods.assistantUserId} <> ${leaderTransfers.participantId})`;
 
 /** Whether the sender may still make the offer: leads the pod or is staff, and isn't disabled. Otherwise it is void. */
-export const mayStillAsk = sql<boolean>`(exists (
+export const mayStillOffer = sql<boolean>`(exists (
     select from pod_members p join members m using (membership_id, user_id) join users u on u.id = p.user_id
     where p.pod_id = ${pods.id} and p.user_id = ${leaderTransfers.askedBy} and p.role = 'leader'
       and m.disabled_at is null and u.disabled_at is null)
@@ -42,7 +42,7 @@ function transferRows(db: Queryable, which: SQL | undefined) {
       leaderName: fullNameOf(leaderId),
       assistantName: fullNameOf(lastingAssistant),
       leaderLeaves,
-      mayStillAsk,
+      mayStillAsk: mayStillOffer,
     })
     .from(leaderTransfers)
     .innerJoin(pods, eq(pods.id, leaderTransfers.podId))
@@ -96,7 +96,7 @@ export async function openTransfersTo(db: Queryable, userId: string, now: Date):
     eq(members.userId, leaderTransfers.participantId),
     isNull(members.disabledAt),
   );
-  const isOpen = and(eq(leaderTransfers.state, 'open'), gt(leaderTransfers.expiresAt, now), mayStillAsk);
+  const isOpen = and(eq(leaderTransfers.state, 'open'), gt(leaderTransfers.expiresAt, now), mayStillOffer);
   const rows = await transferRows(
     db,
     and(eq(leaderTransfers.participantId, userId), isOpen, exists(db.select().from(members).where(isMember))),

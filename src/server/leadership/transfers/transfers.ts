@@ -3,7 +3,7 @@ import type { Act } from '../../platform/act';
 import { leaderTransfers, memberships, pods } from '../../platform/database/schema';
 import { conflict, notFound } from '../../platform/http/problem';
 import { lockPod, type LockedPod, type Transfer } from '../../pods';
-import { mayStillAsk, stateOfTransfer } from './transferRows';
+import { mayStillOffer, stateOfTransfer } from './transferRows';
 
 /** An offer and its pod. */
 export interface TransferRequest {
@@ -22,7 +22,7 @@ export async function lockTransfer(
 ): Promise<{ locked: LockedPod; transfer: Transfer }> {
   const locked = await lockPod(act, membershipId, podId);
   const [found] = await act.tx
-    .select({ transfer: leaderTransfers, mayStillAsk })
+    .select({ transfer: leaderTransfers, mayStillAsk: mayStillOffer })
     .from(leaderTransfers)
     .innerJoin(pods, eq(pods.id, leaderTransfers.podId))
     .innerJoin(memberships, eq(memberships.id, pods.membershipId))
@@ -33,6 +33,6 @@ export async function lockTransfer(
 }
 
 /** 409 unless the offer is pending. */
-export function requireOpen({ state }: Transfer): void {
+export function requireOpenTransfer({ state }: Transfer): void {
   if (state !== 'open') throw conflict('transfer_closed', 'This link is no longer valid.');
 }

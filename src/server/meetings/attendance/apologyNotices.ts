@@ -1,12 +1,12 @@
 import { and, eq, ne, or, sql } from 'drizzle-orm';
 import { meetingDate, timeWithZone } from '../../../domain/meetings/display';
 import type { Occurrence } from '../../../domain/meetings/schedule';
-import { notifyEach, settleAll } from '../../notifications';
+import { notifyEach, settleSubjects } from '../../notifications';
 import type { Act } from '../../platform/act';
 import { podMembers, pods, users } from '../../platform/database/schema';
 import { apologySubject, meetingNotifications } from '../notificationKinds';
 import type { MeetingRow } from '../schedule';
-import type { OneMeeting } from './storeAttendance';
+import type { OccurrenceKey } from './storeAttendance';
 
 /** A person who has just sent apologies. */
 interface SentApology {
@@ -59,8 +59,8 @@ export async function notifyApology(
 }
 
 /** Withdraws apology notices when the person is coming after all or has left the pod. One statement for any number. */
-export const withdrawNotices = (act: Act, all: readonly OneMeeting[], userId: string): Promise<void> =>
-  settleAll(
+export const withdrawApologyNotices = (act: Act, all: readonly OccurrenceKey[], userId: string): Promise<void> =>
+  settleSubjects(
     act,
     all.map((one) => apologySubject(one, userId)),
   );

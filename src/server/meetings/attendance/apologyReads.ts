@@ -6,10 +6,10 @@ import { isInPod, isStaff, type Relation } from '../../../domain/permissions';
 import type { Queryable } from '../../platform/database/client';
 import { attendance, users } from '../../platform/database/schema';
 import { instantOfSeconds, secondsOf } from '../schedule';
-import type { OneMeeting } from './storeAttendance';
+import type { OccurrenceKey } from './storeAttendance';
 
 /** One person's apology for one meeting. */
-export interface ApologyRow extends OneMeeting {
+export interface ApologyRow extends OccurrenceKey {
   userId: string;
   firstName: string;
   lastName: string;
@@ -17,7 +17,7 @@ export interface ApologyRow extends OneMeeting {
 }
 
 /** Apologies for these meetings, as sent. One statement for any number. */
-export async function apologiesFor(db: Queryable, wanted: readonly OneMeeting[]): Promise<ApologyRow[]> {
+export async function apologiesFor(db: Queryable, wanted: readonly OccurrenceKey[]): Promise<ApologyRow[]> {
   if (wanted.length === 0) return [];
   const startsOf = new Map<string, Date[]>();
   for (const { meetingId, start } of wanted) {

@@ -3,7 +3,7 @@ import type { MeetingAttendance, PodAttendance } from '../../../contract/entitie
 import { attendance, pods } from '../../platform/database/schema';
 import { useTestApp } from '../../testing/app';
 import type { TestPod, TestUser } from '../../testing/factories';
-import { forgetAttendance, storeAttendance } from './storeAttendance';
+import { deleteAttendance, storeAttendance } from './storeAttendance';
 
 const test = useTestApp();
 
@@ -184,7 +184,7 @@ describe('recorded attendance', () => {
     expect(lastOf(await seenBy(pod)).marks).toEqual([{ userId: anna.id, status: 'CAME' }]);
     await record(pod, tuesday, [[anna, 'APOLOGIES']]);
     expect(lastOf(await seenBy(pod)).marks).toEqual([{ userId: anna.id, status: 'APOLOGIES', apology }]);
-    await db.transaction((tx) => forgetAttendance(tx, one, [anna.id]));
+    await db.transaction((tx) => deleteAttendance(tx, one, [anna.id]));
     expect(await db.select().from(attendance).where(eq(attendance.meetingId, pod.meetingId))).toEqual([]);
   });
 

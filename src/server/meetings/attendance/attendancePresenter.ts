@@ -13,7 +13,7 @@ export interface MarkRow {
 /** The reader, whether they run the pod's meetings, and the time. */
 export interface AttendanceReader {
   userId: string;
-  runs: boolean;
+  runsMeetings: boolean;
   now: Date;
 }
 
@@ -30,7 +30,7 @@ const presentMark = ({ userId, status, apology }: MarkRow): AttendanceMark => ({
 export function presentAttendance(
   occurrence: Occurrence,
   marks: readonly MarkRow[],
-  { userId, runs, now }: AttendanceReader,
+  { userId, runsMeetings, now }: AttendanceReader,
 ): MeetingAttendance {
   const mine = marks.find((mark) => mark.userId === userId);
   return {
@@ -38,7 +38,7 @@ export function presentAttendance(
     at: occurrence.at,
     ...countAttendance(marks.map(({ status }) => status)),
     ...(mine && { myStatus: mine.status }),
-    ...(runs && { marks: marks.map(presentMark) }),
-    can: { record: runs && recordingObstacle(occurrence, secondsOf(now)) === undefined },
+    ...(runsMeetings && { marks: marks.map(presentMark) }),
+    can: { record: runsMeetings && recordingObstacle(occurrence, secondsOf(now)) === undefined },
   };
 }

@@ -3,8 +3,8 @@ import type { PersonAttendance, PodAttendance } from '../../../contract/entities
 import {
   countAttendance,
   isRecorded,
-  lookedBackTo,
-  meetingsOfLate,
+  attendanceSince,
+  recentMeetings,
   type AttendanceStatus,
 } from '../../../domain/meetings/attendance';
 import { dueOccurrences, type Schedule } from '../../../domain/meetings/schedule';
@@ -24,8 +24,8 @@ interface StoredMark extends MarkRow {
 }
 
 /** Attendance for a meeting's dates in the last eight weeks, by their start in the series. */
-async function recordedOfLate(db: Queryable, meetingId: string, schedule: Schedule, now: number) {
-  const from = lookedBackTo(now);
+async function recentMarks(db: Queryable, meetingId: string, schedule: Schedule, now: number) {
+  const from = attendanceSince(now);
   const due = dueOccurrences(schedule, from, now).map(({ start }) => instantOfSeconds(start));
   const rows: StoredMark[] = await db
     .select({
@@ -80,7 +80,7 @@ async function countsOfPeople(db: Queryable, podId: string, marks: StoredMark[])
  * Attendance of a pod's meetings in the last eight weeks, as the caller may see it (rule meetings.attendance): three
  * statements at most. 404 if the pod is gone.
  */
-export async function podAttendance(
+export async function getPodAttendance(
   { database: { db }, clock }: AppContext,
   podId: string,
   { userId }: { userId: string },
@@ -94,16 +94,16 @@ export async function podAttendance(
   if (!row) throw notFound();
   const now = clock.now();
   const schedule = scheduleOfRow(row);
-  const recorded = await recordedOfLate(db, row.meetingId, schedule, secondsOf(now));
+  const recorded = await recentMarks(db, row.meetingId, schedule, secondsOf(now));
   const held = [...recorded]
     .filter(([, marks]) => isRecorded(countAttendance(marks.map(({ status }) => status))))
     .map(([start]) => start);
-  const shown = meetingsOfLate(schedule, held, secondsOf(now));
+  const shown = recentMeetings(schedule, held, secondsOf(now));
   const marksOf = (start: number) => recorded.get(start) ?? [];
   const runs = runsMeetings(relation);
   const all = shown.flatMap(({ start }) => marksOf(start));
   return {
-    meetings: shown.map((one) => presentAttendance(one, marksOf(one.start), { userId, runs, now })),
+    meetings: shown.map((one) => presentAttendance(one, marksOf(one.start), { userId, runsMeetings: runs, now })),
     people: runs || isStaff(relation) ? await countsOfPeople(db, podId, all) : [],
     can: { record: runs },
   };

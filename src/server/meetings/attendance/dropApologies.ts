@@ -2,11 +2,11 @@ import { and, eq, gt, inArray, or } from 'drizzle-orm';
 import { movedOccurrences } from '../../../domain/meetings/schedule';
 import type { Act } from '../../platform/act';
 import { attendance } from '../../platform/database/schema';
-import { withdrawNotices } from './apologyNotices';
+import { withdrawApologyNotices } from './apologyNotices';
 import { instantOfSeconds, scheduleOfRow, secondsOf, type MeetingRow } from '../schedule';
 
 /** Removes the apologies of a person leaving a pod for its coming meetings; past ones stay. */
-export async function dropApologies(act: Act, meeting: MeetingRow, userId: string): Promise<void> {
+export async function deleteComingApologies(act: Act, meeting: MeetingRow, userId: string): Promise<void> {
   const now = secondsOf(act.now);
   // Moved meetings count at their new time.
   const moved = movedOccurrences(scheduleOfRow(meeting)).filter(({ at }) => at > now);
@@ -28,5 +28,5 @@ export async function dropApologies(act: Act, meeting: MeetingRow, userId: strin
     )
     .returning({ startsAt: attendance.startsAt });
   const starts = dropped.map(({ startsAt }) => ({ meetingId: meeting.id, start: secondsOf(startsAt) }));
-  await withdrawNotices(act, starts, userId);
+  await withdrawApologyNotices(act, starts, userId);
 }

@@ -40,7 +40,7 @@ export async function meetingToJoin(
 const notOn = () => conflict('meeting_not_on', 'You can join from 15 minutes before the meeting starts until it ends.');
 
 /** Records that a person in the pod came to its meeting, which may have changed since. */
-async function noteCame(act: Act, { businessId, meetingId, userId }: JoinRequest): Promise<void> {
+async function recordArrival(act: Act, { businessId, meetingId, userId }: JoinRequest): Promise<void> {
   const locked = await lockMeeting(act, { businessId, meetingId });
   const on = locked && currentOccurrence(scheduleOfRow(locked.meeting), secondsOf(act.now));
   if (!on) throw notOn();
@@ -58,6 +58,6 @@ export async function joinMeeting(context: AppContext, request: JoinRequest): Pr
   const { meeting, podId, seen } = await attendedMeeting(context.database.db, meetingId, userId, relation);
   if (!currentOccurrence(scheduleOfRow(meeting), secondsOf(context.clock.now()))) throw notOn();
   if (seen.link === '') throw conflict('no_meeting_link', 'There isn’t a meeting link yet.');
-  if (podId && isInPod(relation)) await context.act((act) => noteCame(act, request));
+  if (podId && isInPod(relation)) await context.act((act) => recordArrival(act, request));
   return { link: seen.link };
 }

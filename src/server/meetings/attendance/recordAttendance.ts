@@ -12,10 +12,10 @@ import { presentAttendance } from './attendancePresenter';
 import type { OccurrenceRequest } from '../changeOccurrence';
 import { lockMeeting } from '../lockMeeting';
 import { instantOfSeconds, scheduleOfRow, secondsOf } from '../schedule';
-import { forgetAttendance, storeAttendance, type OneMeeting } from './storeAttendance';
+import { deleteAttendance, storeAttendance, type OccurrenceKey } from './storeAttendance';
 
 /** The attendance recorded for one meeting. */
-export const marksOf = (db: Queryable, { meetingId, start }: OneMeeting) =>
+export const recordedMarks = (db: Queryable, { meetingId, start }: OccurrenceKey) =>
   db
     .select({ userId: attendance.userId, status: attendance.status, apology: attendance.apology })
     .from(attendance)
@@ -36,11 +36,11 @@ const obstacles = {
  * A meeting of a locked pod whose attendance can be recorded now, with its people and records; 404 and 409 as for
  * `recordAttendance`.
  */
-async function lockRecorded(act: Act, { businessId, meetingId, start }: OccurrenceRequest) {
+async function lockRecordableMeeting(act: Act, { businessId, meetingId, start }: OccurrenceRequest) {
   const locked = await lockMeeting(act, { businessId, meetingId });
   if (!locked?.podId) throw notFound();
   const schedule = scheduleOfRow(locked.meeting);
-  const before = await marksOf(act.tx, { meetingId, start });
+  const before = await recordedMarks(act.tx, { meetingId, start });
   // A recorded date remains a meeting of the pod when the series changes.
   const occurrence: Occurrence | undefined =
     before.length > 0 ? occurrenceOf(schedule, start) : findMeeting(schedule, start);
@@ -62,7 +62,7 @@ export async function recordAttendance(
 ): Promise<MeetingAttendance> {
   const { meetingId, start, userId } = request;
   return context.act(async (act) => {
-    const { occurrence, known } = await lockRecorded(act, request);
+    const { occurrence, known } = await lockRecordableMeeting(act, request);
     const stranger = people.findIndex((person) => !known.has(person.userId));
     if (stranger >= 0) throw invalidField(`people.${stranger}.userId`, 'They aren’t in this pod');
     // The last of several statuses for the same person counts.
@@ -70,8 +70,8 @@ export async function recordAttendance(
     const marks = given.flatMap(([id, status]) => (status ? [{ userId: id, status }] : []));
     await storeAttendance(act.tx, { meetingId, start }, marks, act.now);
     const forgotten = given.flatMap(([id, status]) => (status ? [] : [id]));
-    await forgetAttendance(act.tx, { meetingId, start }, forgotten);
-    const recorded = await marksOf(act.tx, { meetingId, start });
-    return presentAttendance(occurrence, recorded, { userId, runs: true, now: act.now });
+    await deleteAttendance(act.tx, { meetingId, start }, forgotten);
+    const recorded = await recordedMarks(act.tx, { meetingId, start });
+    return presentAttendance(occurrence, recorded, { userId, runsMeetings: true, now: act.now });
   });
 }

@@ -3,17 +3,17 @@ import { apologyObstacle } from '../../../domain/meetings/apologies';
 import { findMeeting } from '../../../domain/meetings/occurrences';
 import type { Occurrence } from '../../../domain/meetings/schedule';
 import type { Relation } from '../../../domain/permissions';
-import { settleFor } from '../../notifications';
+import { settleSubjectFor } from '../../notifications';
 import type { Act } from '../../platform/act';
 import type { AppContext } from '../../platform/context';
 import { conflict, notFound } from '../../platform/http/problem';
 import { apologiesFor, presentApologies } from './apologyReads';
-import { notifyApology, withdrawNotices } from './apologyNotices';
+import { notifyApology, withdrawApologyNotices } from './apologyNotices';
 import type { OccurrenceRequest } from '../changeOccurrence';
 import { lockMeeting } from '../lockMeeting';
 import { reminderSubject } from '../notificationKinds';
 import { scheduleOfRow, secondsOf } from '../schedule';
-import { forgetAttendance, storeAttendance } from './storeAttendance';
+import { deleteAttendance, storeAttendance } from './storeAttendance';
 
 export interface ApologyRequest extends OccurrenceRequest {
   relation: Relation;
@@ -25,7 +25,7 @@ const obstacles = {
 };
 
 /** A coming meeting of a locked pod, which its people may still attend or not. */
-async function lockComing(act: Act, { businessId, meetingId, start, userId }: ApologyRequest) {
+async function lockComingMeeting(act: Act, { businessId, meetingId, start, userId }: ApologyRequest) {
   const locked = await lockMeeting(act, { businessId, meetingId });
   if (!locked?.podId || !locked.attendees.includes(userId)) throw notFound();
   const occurrence = findMeeting(scheduleOfRow(locked.meeting), start);
@@ -36,7 +36,7 @@ async function lockComing(act: Act, { businessId, meetingId, start, userId }: Ap
 }
 
 /** Current apologies, as the caller sees them. */
-async function shown(act: Act, occurrence: Occurrence, { meetingId, userId, relation }: ApologyRequest) {
+async function apologiesSeenBy(act: Act, occurrence: Occurrence, { meetingId, userId, relation }: ApologyRequest) {
   const rows = await apologiesFor(act.tx, [{ meetingId, start: occurrence.start }]);
   const apologies = presentApologies(occurrence, rows, { userId, relation, now: act.now });
   if (!apologies) throw notFound();
@@ -51,20 +51,20 @@ async function shown(act: Act, occurrence: Occurrence, { meetingId, userId, rela
 export function sendApology(context: AppContext, request: ApologyRequest, note: string): Promise<Apologies> {
   const { meetingId, start, userId } = request;
   return context.act(async (act) => {
-    const { locked, occurrence, podId } = await lockComing(act, request);
-    const before = await shown(act, occurrence, request);
+    const { locked, occurrence, podId } = await lockComingMeeting(act, request);
+    const before = await apologiesSeenBy(act, occurrence, request);
     const said = before.rows.find((row) => row.userId === userId);
     if (said && (said.note ?? '') === note) return before.apologies;
     // Starts over, so that no earlier note remains.
-    await forgetAttendance(act.tx, { meetingId, start }, [userId]);
+    await deleteAttendance(act.tx, { meetingId, start }, [userId]);
     const mark = { userId, status: 'APOLOGIES' as const, ...(note !== '' && { apology: note }) };
     await storeAttendance(act.tx, { meetingId, start }, [mark], act.now);
     if (!said) {
-      await settleFor(act, reminderSubject(meetingId), [userId]);
+      await settleSubjectFor(act, reminderSubject(meetingId), [userId]);
       await notifyApology(act, { meeting: locked.meeting, podId, occurrence, userId, note });
     }
     await locked.publish();
-    return (await shown(act, occurrence, request)).apologies;
+    return (await apologiesSeenBy(act, occurrence, request)).apologies;
   });
 }
 
@@ -72,12 +72,12 @@ export function sendApology(context: AppContext, request: ApologyRequest, note: 
 export function withdrawApology(context: AppContext, request: ApologyRequest): Promise<Apologies> {
   const { meetingId, start, userId } = request;
   return context.act(async (act) => {
-    const { locked, occurrence } = await lockComing(act, request);
-    const before = await shown(act, occurrence, request);
+    const { locked, occurrence } = await lockComingMeeting(act, request);
+    const before = await apologiesSeenBy(act, occurrence, request);
     if (!before.apologies.mine) return before.apologies;
-    await forgetAttendance(act.tx, { meetingId, start }, [userId]);
-    await withdrawNotices(act, [{ meetingId, start }], userId);
+    await deleteAttendance(act.tx, { meetingId, start }, [userId]);
+    await withdrawApologyNotices(act, [{ meetingId, start }], userId);
     await locked.publish();
-    return (await shown(act, occurrence, request)).apologies;
+    return (await apologiesSeenBy(act, occurrence, request)).apologies;
   });
 }

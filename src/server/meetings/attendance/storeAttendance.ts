@@ -5,7 +5,7 @@ import { attendance } from '../../platform/database/schema';
 import { instantOfSeconds } from '../schedule';
 
 /** One meeting, identified by its start in the series; epoch seconds. */
-export interface OneMeeting {
+export interface OccurrenceKey {
   meetingId: string;
   start: number;
 }
@@ -23,7 +23,7 @@ interface AttendanceMark {
  */
 export async function storeAttendance(
   tx: Tx,
-  { meetingId, start }: OneMeeting,
+  { meetingId, start }: OccurrenceKey,
   marks: readonly AttendanceMark[],
   now: Date,
 ): Promise<void> {
@@ -46,7 +46,7 @@ export async function storeAttendance(
 }
 
 /** Deletes the records of these people for one meeting. */
-export async function forgetAttendance(tx: Tx, { meetingId, start }: OneMeeting, userIds: string[]): Promise<void> {
+export async function deleteAttendance(tx: Tx, { meetingId, start }: OccurrenceKey, userIds: string[]): Promise<void> {
   if (userIds.length === 0) return;
   await tx
     .delete(attendance)

@@ -9,7 +9,7 @@ import { keyedHash } from '../../platform/crypto';
 import { calendarFeeds, users } from '../../platform/database/schema';
 import { entityTag } from '../../platform/http/site/entityTag';
 import { notFound } from '../../platform/http/problem';
-import { calendarOf } from '../../platform/mail/calendar';
+import { feedCalendar } from '../../platform/mail/calendar';
 import { calendarMeetings } from './calendarMeetings';
 
 type Keyed = Pick<Config, 'encryptionKey'>;
@@ -70,7 +70,11 @@ interface SentCalendar {
  * Returns a code's calendar for a program with these tags. 404 for a code never issued, renewed or turned off, and
  * while the account is disabled.
  */
-export async function calendarOfCode(context: AppContext, code: string, knownTags: string[]): Promise<SentCalendar> {
+export async function calendarByFeedCode(
+  context: AppContext,
+  code: string,
+  knownTags: string[],
+): Promise<SentCalendar> {
   const { database, config } = context;
   const feedId = feedIdOf(config, code);
   if (feedId === undefined) throw notFound();
@@ -83,5 +87,5 @@ export async function calendarOfCode(context: AppContext, code: string, knownTag
   const meetings = await calendarMeetings(context, owner.userId);
   // Computed from the text's sources, so that the text is written only if needed.
   const etag = entityTag(JSON.stringify(meetings));
-  return { etag, text: knownTags.includes(etag) ? undefined : calendarOf(brand.name, meetings) };
+  return { etag, text: knownTags.includes(etag) ? undefined : feedCalendar(brand.name, meetings) };
 }

@@ -4,17 +4,17 @@ import { listedDates } from '../../../domain/meetings/listedDates';
 import type { AppContext } from '../../platform/context';
 import { meetings, members, pods } from '../../platform/database/schema';
 import { meetingUid, type CalendarMeeting } from '../../platform/mail/invitation';
-import { attendedLeaderPods } from '../leaderMeetings/leaderPodReads';
+import { attendedLeaderMeetings } from '../leaderMeetings/leaderPodReads';
 import { leaderMeetingName } from '../presenter';
 import { meetingColumns, scheduleOfRow, secondsOf, type MeetingRow } from '../schedule';
 
 /** A meeting in a subscribed calendar, stamped with the time it was first scheduled. */
-export type ReadMeeting = CalendarMeeting & { stamp: Date };
+export type FeedMeeting = CalendarMeeting & { stamp: Date };
 
 /** The parts of a meeting that depend on its pod or membership. */
-type Place = Pick<CalendarMeeting, 'name' | 'pageLink'>;
+type MeetingContext = Pick<CalendarMeeting, 'name' | 'pageLink'>;
 
-function readMeeting(row: MeetingRow, now: Date, link: string, place: Place): ReadMeeting {
+function toFeedMeeting(row: MeetingRow, now: Date, link: string, place: MeetingContext): FeedMeeting {
   const schedule = scheduleOfRow(row);
   return {
     ...place,
@@ -46,19 +46,22 @@ const ofPods = ({ database }: AppContext, userId: string) =>
  * All meetings a user attends, of pods and leaders, for their calendar (rule meetings.calendarFeed). Two statements for
  * any number.
  */
-export async function calendarMeetings(context: AppContext, userId: string): Promise<ReadMeeting[]> {
+export async function calendarMeetings(context: AppContext, userId: string): Promise<FeedMeeting[]> {
   const now = context.clock.now();
   const link = (path: string) => context.config.publicUrl + path;
-  const [ofTheirPods, ofLeaders] = await Promise.all([ofPods(context, userId), attendedLeaderPods(context, userId)]);
+  const [ofTheirPods, ofLeaders] = await Promise.all([
+    ofPods(context, userId),
+    attendedLeaderMeetings(context, userId),
+  ]);
   return [
     ...ofTheirPods.map(({ pod, meeting }) =>
-      readMeeting(meeting, now, link(joinPath(meeting.id)), {
+      toFeedMeeting(meeting, now, link(joinPath(meeting.id)), {
         name: pod.name,
         pageLink: link(pageLinks.pod(pod.id)),
       }),
     ),
     ...ofLeaders.map(({ id, meeting, membershipName }) =>
-      readMeeting(meeting, now, link(joinPath(meeting.id)), {
+      toFeedMeeting(meeting, now, link(joinPath(meeting.id)), {
         name: leaderMeetingName(membershipName),
         pageLink: link(pageLinks.leaderMeeting(id)),
       }),

@@ -3,7 +3,7 @@ import { adminsIn } from '../../businesses/testing/admins';
 import { assistantsIn } from '../../leadership/testing/assistants';
 import { transfersIn } from '../../leadership/testing/transfers';
 import { members } from '../../platform/database/schema';
-import { lookInto } from '../../pods/testing/inspect';
+import { inspectPods } from '../../pods/testing/inspect';
 import { publishedTo } from '../../session/testing/publishedTo';
 import { useTestApp } from '../../testing/app';
 import { PASSWORD, type TestMember, type TestMembership, type TestPod, type TestUser } from '../../testing/factories';
@@ -11,7 +11,7 @@ import { leaderMeetingIn } from '../testing/leaderMeeting';
 import { trackLeadership } from '../leaderMeetings/trackLeadership';
 
 const test = useTestApp();
-const look = lookInto(test);
+const look = inspectPods(test);
 const { codeFor, accept } = adminsIn(test);
 const { ask, confirm } = assistantsIn(test);
 const { accept: acceptTransfer, offered } = transfersIn(test);

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Act } from '../../platform/act';
 import { leaderPods, meetings, memberships } from '../../platform/database/schema';
 import { announcedLeaderMeeting } from '../leaderMeetings/leaderMeeting';
-import { mailReaders, type Reader } from '../notices';
+import { mailRecipients, type MailRecipient } from '../notices';
 import { nextStart, meetingColumns } from '../schedule';
 
 /**
@@ -12,7 +12,7 @@ import { nextStart, meetingColumns } from '../schedule';
 export async function mailLeaderCalendars(
   act: Act,
   membershipId: string,
-  { invited, excused }: { invited: readonly Reader[]; excused: readonly Reader[] },
+  { invited, excused }: { invited: readonly MailRecipient[]; excused: readonly MailRecipient[] },
 ): Promise<void> {
   const rows = await act.tx
     .select({ leaderPodId: leaderPods.id, meeting: meetingColumns, membership: memberships })
@@ -24,7 +24,7 @@ export async function mailLeaderCalendars(
   for (const { membership, ...leaderMeeting } of rows) {
     if (nextStart(leaderMeeting.meeting, act.now) === undefined) continue;
     const announced = announcedLeaderMeeting(membership, leaderMeeting);
-    await mailReaders(act, 'invited', invited, announced);
-    await mailReaders(act, 'excused', excused, announced);
+    await mailRecipients(act, 'invited', invited, announced);
+    await mailRecipients(act, 'excused', excused, announced);
   }
 }

@@ -22,17 +22,17 @@ export const leadershipFacts = ({
 });
 
 /** An attendee of a membership's leader meetings. */
-export type LeaderMeetingPlace = { membershipId: string; userId: string };
+export type LeaderMeetingAttendee = { membershipId: string; userId: string };
 
 /** Attendees of these memberships' leader meetings, optionally among the given users (rule meetings.leaderMeetings). */
-export async function leaderMeetingPlaces(
+export async function leaderMeetingAttendees(
   db: Queryable,
   membershipIds: string[],
   userIds?: string[],
-): Promise<LeaderMeetingPlace[]> {
+): Promise<LeaderMeetingAttendee[]> {
   const memberships = sql`${sql.param(membershipIds)}::uuid[]`;
   const isOneOf = (user: SQL) => (userIds ? sql`${user} = any(${sql.param(userIds)}::uuid[])` : sql`true`);
-  const { rows } = await db.execute<LeaderMeetingPlace>(sql`
+  const { rows } = await db.execute<LeaderMeetingAttendee>(sql`
     select m.membership_id as "membershipId", m.user_id as "userId" from members m
     where m.membership_id = any(${memberships}) and ${isOneOf(sql`m.user_id`)} and m.disabled_at is null
       and (m.leader_status = 'SIGNED_OFF'
@@ -46,6 +46,6 @@ export async function leaderMeetingPlaces(
 }
 
 /** User ids of the attendees of a membership's leader meetings. */
-export async function leaderMeetingAudience(db: Queryable, membershipId: string): Promise<string[]> {
-  return (await leaderMeetingPlaces(db, [membershipId])).map(({ userId }) => userId);
+export async function leaderMeetingAttendeeIds(db: Queryable, membershipId: string): Promise<string[]> {
+  return (await leaderMeetingAttendees(db, [membershipId])).map(({ userId }) => userId);
 }

@@ -5,22 +5,22 @@ import { lockMembership } from '../../tenancy';
 import type { Act } from '../../platform/act';
 import type { AppContext } from '../../platform/context';
 import { leaderPods } from '../../platform/database/schema';
-import { attempts, countAttempt } from '../../session';
-import { leaderMeetingAudience } from './audience';
+import { attemptLimits, countAttempt } from '../../session';
+import { leaderMeetingAttendeeIds } from './audience';
 import { announcedLeaderMeeting, leaderMeetingNameIn } from './leaderMeeting';
 import { leaderPodById } from './leaderPodReads';
 import { notifyMeetingScheduled } from '../notices';
 import { prepareMeeting } from '../prepareMeeting';
 import { createMeeting } from '../storeMeeting';
 
-interface Scheduling {
+interface LeaderMeetingCreation {
   membershipId: string;
   businessId: string;
   userId: string;
   input: MeetingInput;
 }
 
-async function storeLeaderPod(act: Act, membershipId: string, meetingId: string): Promise<string> {
+async function storeLeaderMeeting(act: Act, membershipId: string, meetingId: string): Promise<string> {
   const [row] = await act.tx
     .insert(leaderPods)
     .values({ membershipId, meetingId, createdAt: act.now })
@@ -35,16 +35,16 @@ async function storeLeaderPod(act: Act, membershipId: string, meetingId: string)
  */
 export async function createLeaderPod(
   context: AppContext,
-  { membershipId, businessId, userId, input }: Scheduling,
+  { membershipId, businessId, userId, input }: LeaderMeetingCreation,
 ): Promise<LeaderPod> {
-  await countAttempt(context, attempts.meetingChange(userId));
+  await countAttempt(context, attemptLimits.meetingChange(userId));
   const name = await leaderMeetingNameIn(context.database.db, membershipId);
   const prepared = await prepareMeeting(context, { businessId, userId, input, name, prefix: '' });
   const id = await context.act(async (act) => {
     const membership = await lockMembership(act, membershipId);
     const meeting = await createMeeting(act, { membershipId, businessId }, prepared);
-    const leaderPodId = await storeLeaderPod(act, membershipId, meeting.id);
-    const userIds = await leaderMeetingAudience(act.tx, membershipId);
+    const leaderPodId = await storeLeaderMeeting(act, membershipId, meeting.id);
+    const userIds = await leaderMeetingAttendeeIds(act.tx, membershipId);
     const announced = announcedLeaderMeeting(membership, { leaderPodId, meeting });
     await notifyMeetingScheduled(act, announced, { userIds, by: userId });
     await publishLeaderChannelChange(act, membershipId, userIds, 'changed');

@@ -2,7 +2,7 @@ import { recordAct } from '../../audit';
 import { publishLeaderChannelChange } from '../../chat';
 import { lockMembership } from '../../tenancy';
 import type { AppContext } from '../../platform/context';
-import { cancelLeaderPod } from './cancelLeaderPod';
+import { deleteLockedLeaderMeeting } from './cancelLeaderPod';
 import { notifyMeetingCancelled } from '../notices';
 import { leaderMeetingName } from '../presenter';
 
@@ -13,7 +13,7 @@ export function deleteLeaderPod(
 ): Promise<void> {
   return context.act(async (act) => {
     const membership = await lockMembership(act, membershipId);
-    const userIds = await cancelLeaderPod(act, membership, leaderPodId);
+    const userIds = await deleteLockedLeaderMeeting(act, membership, leaderPodId);
     const others = userIds.filter((one) => one !== userId);
     await notifyMeetingCancelled(act, { name: leaderMeetingName(membership.name), membershipId }, others);
     await publishLeaderChannelChange(act, membershipId, userIds, 'changed');

@@ -15,7 +15,7 @@ export async function leaderMeetingNameIn(db: Queryable, membershipId: string): 
   return leaderMeetingName(row.name);
 }
 
-export interface LeaderMeeting {
+export interface LockedLeaderMeeting {
   leaderPodId: string;
   meeting: MeetingRow;
 }
@@ -24,7 +24,7 @@ export interface LeaderMeeting {
  * Locks a leader meeting for a change or deletion; 404 if it is gone. Locks the membership first, as its deletion does,
  * to prevent deadlocks.
  */
-export async function lockLeaderMeeting(act: Act, which: SQL): Promise<LeaderMeeting> {
+export async function lockLeaderMeeting(act: Act, which: SQL): Promise<LockedLeaderMeeting> {
   const [row] = await act.tx
     .select({ leaderPodId: leaderPods.id, meeting: meetingColumns })
     .from(leaderPods)
@@ -38,7 +38,7 @@ export async function lockLeaderMeeting(act: Act, which: SQL): Promise<LeaderMee
 /** A leader meeting as named in mails and notifications. */
 export const announcedLeaderMeeting = (
   { name, supportEmail }: Pick<typeof memberships.$inferSelect, 'name' | 'supportEmail'>,
-  { leaderPodId, meeting }: LeaderMeeting,
+  { leaderPodId, meeting }: LockedLeaderMeeting,
 ): AnnouncedMeeting => ({
   membershipName: name,
   supportEmail,

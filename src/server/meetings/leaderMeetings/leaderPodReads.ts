@@ -11,14 +11,18 @@ import {
 import { businessStaff, leaderPods, meetings, members, memberships } from '../../platform/database/schema';
 import { notFound } from '../../platform/http/problem';
 import { leadershipColumns, leadershipFacts } from './audience';
-import { presentLeaderPod, type LeaderPodRow } from '../presenter';
+import { presentLeaderPod, type LeaderMeetingRow } from '../presenter';
 import { nextStart, meetingColumns } from '../schedule';
 
 /**
  * Leader meetings this person attends as leader, confirmed assistant or staff (rule meetings.leaderMeetings), next one
  * first. One statement.
  */
-async function attendedBy({ database, clock }: AppContext, userId: string, which: SQL): Promise<LeaderPodRow[]> {
+async function leaderMeetingsAttendedBy(
+  { database, clock }: AppContext,
+  userId: string,
+  which: SQL,
+): Promise<LeaderMeetingRow[]> {
   const now = clock.now();
   const rows = await database.db
     .select({
@@ -42,28 +46,28 @@ async function attendedBy({ database, clock }: AppContext, userId: string, which
     .sort((a, b) => startOf(a) - startOf(b));
 }
 
-const presentAll = (rows: LeaderPodRow[], { clock }: AppContext): LeaderPod[] =>
+const presentAll = (rows: LeaderMeetingRow[], { clock }: AppContext): LeaderPod[] =>
   rows.map((row) => presentLeaderPod(row, clock.now()));
 
 /** Leader meetings of a membership that a user attends, next one first. */
-export const leaderPodsOf = async (context: AppContext, membershipId: string, userId: string): Promise<LeaderPod[]> =>
-  presentAll(await attendedBy(context, userId, eq(leaderPods.membershipId, membershipId)), context);
+export const listLeaderPods = async (context: AppContext, membershipId: string, userId: string): Promise<LeaderPod[]> =>
+  presentAll(await leaderMeetingsAttendedBy(context, userId, eq(leaderPods.membershipId, membershipId)), context);
 
 /** A leader meeting for an attendee; 404 for anyone else. */
 export async function leaderPodById(context: AppContext, id: string, userId: string): Promise<LeaderPod> {
-  const [leaderPod] = presentAll(await attendedBy(context, userId, eq(leaderPods.id, id)), context);
+  const [leaderPod] = presentAll(await leaderMeetingsAttendedBy(context, userId, eq(leaderPods.id, id)), context);
   if (!leaderPod) throw notFound();
   return leaderPod;
 }
 
 /** Leader meetings a user attends, in every membership, next one first. */
-export function attendedLeaderPods(context: AppContext, userId: string): Promise<LeaderPodRow[]> {
+export function attendedLeaderMeetings(context: AppContext, userId: string): Promise<LeaderMeetingRow[]> {
   const theirs = sql`(select membership_id from members where user_id = ${userId}
     union select ms.id from memberships ms join business_staff s on s.business_id = ms.business_id
     where s.user_id = ${userId})`;
-  return attendedBy(context, userId, inArray(leaderPods.membershipId, theirs));
+  return leaderMeetingsAttendedBy(context, userId, inArray(leaderPods.membershipId, theirs));
 }
 
 /** Same, in the contract's form. */
-export const myLeaderPods = async (context: AppContext, userId: string): Promise<LeaderPod[]> =>
-  presentAll(await attendedLeaderPods(context, userId), context);
+export const listMyLeaderPods = async (context: AppContext, userId: string): Promise<LeaderPod[]> =>
+  presentAll(await attendedLeaderMeetings(context, userId), context);

@@ -1,11 +1,11 @@
 import type { LeaderPod, ScheduledMeeting } from '../../../contract/entities.gen';
 import { useTestApp } from '../../testing/app';
 import type { TestMembership } from '../../testing/factories';
-import { lookInto } from '../../pods/testing/inspect';
+import { inspectPods } from '../../pods/testing/inspect';
 import { leaderMeetingIn } from '../testing/leaderMeeting';
 
 const test = useTestApp();
-const look = lookInto(test);
+const look = inspectPods(test);
 
 const schedule = leaderMeetingIn(test);
 const { input } = schedule;

@@ -1,35 +1,35 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
-import { leaderChannelPlaces, publishLeaderChannelChange } from '../../chat';
+import { leaderChannelPeople, publishLeaderChannelChange } from '../../chat';
 import type { Act } from '../../platform/act';
 import { memberships, users } from '../../platform/database/schema';
-import { leaderMeetingPlaces } from './audience';
+import { leaderMeetingAttendees } from './audience';
 import { mailLeaderCalendars } from '../calendar/leaderCalendars';
-import type { Reader } from '../notices';
+import type { MailRecipient } from '../notices';
 
 /** One membership, or all of a business. */
 export type LeadershipScope = { membershipId: string } | { businessId: string };
 
 /** Roles of a person among a membership's leaders. */
-interface Standing {
+interface LeaderRoles {
   inChannel: boolean;
   attends: boolean;
 }
 
 /** A person in a membership, with their roles when first tracked in an act. */
-interface Tracked {
+interface TrackedPerson {
   membershipId: string;
   userId: string;
   /**
    * Undefined for a disabled account, which gets no mail. Stored early, since the account may be gone when the act
    * ends.
    */
-  reader: Reader | undefined;
-  before: Standing;
+  reader: MailRecipient | undefined;
+  before: LeaderRoles;
   /** The event if they enter the leader channel. */
   entry: 'added' | 'back';
 }
 
-const trackedBy = new WeakMap<Act, Map<string, Tracked>>();
+const trackedBy = new WeakMap<Act, Map<string, TrackedPerson>>();
 
 const keyOf = ({ membershipId, userId }: { membershipId: string; userId: string }) => `${membershipId} ${userId}`;
 
@@ -48,17 +48,17 @@ async function lockScope(act: Act, scope: LeadershipScope): Promise<string[]> {
 }
 
 /** Roles of people in memberships, by `keyOf`. */
-async function standings(
+async function leaderRolesOf(
   act: Act,
   membershipIds: string[],
   userIds: string[],
-): Promise<(key: Pick<Tracked, 'membershipId' | 'userId'>) => Standing> {
-  const inChannel = new Set((await leaderChannelPlaces(act, membershipIds, userIds)).map(keyOf));
-  const attending = new Set((await leaderMeetingPlaces(act.tx, membershipIds, userIds)).map(keyOf));
+): Promise<(key: Pick<TrackedPerson, 'membershipId' | 'userId'>) => LeaderRoles> {
+  const inChannel = new Set((await leaderChannelPeople(act, membershipIds, userIds)).map(keyOf));
+  const attending = new Set((await leaderMeetingAttendees(act.tx, membershipIds, userIds)).map(keyOf));
   return (place) => ({ inChannel: inChannel.has(keyOf(place)), attends: attending.has(keyOf(place)) });
 }
 
-async function readersById(act: Act, userIds: string[]): Promise<Map<string, Reader>> {
+async function mailRecipientsById(act: Act, userIds: string[]): Promise<Map<string, MailRecipient>> {
   const rows = await act.tx
     .select({ id: users.id, email: users.email, firstName: users.firstName, timezone: users.timezone })
     .from(users)
@@ -76,7 +76,7 @@ export async function trackLeadership(
   act: Act,
   scope: LeadershipScope,
   userIds: string[],
-  entry: Tracked['entry'] = 'added',
+  entry: TrackedPerson['entry'] = 'added',
 ): Promise<void> {
   if (userIds.length === 0) return;
   const membershipIds = await lockScope(act, scope);
@@ -84,38 +84,38 @@ export async function trackLeadership(
   const places = membershipIds.flatMap((membershipId) => userIds.map((userId) => ({ membershipId, userId })));
   const added = places.filter((place) => !known.has(keyOf(place)));
   if (added.length === 0) return;
-  const standingOf = await standings(act, membershipIds, userIds);
-  const readers = await readersById(act, userIds);
+  const standingOf = await leaderRolesOf(act, membershipIds, userIds);
+  const readers = await mailRecipientsById(act, userIds);
   for (const place of added) {
     known.set(keyOf(place), { ...place, reader: readers.get(place.userId), before: standingOf(place), entry });
   }
 }
 
-function startTracking(act: Act): Map<string, Tracked> {
-  const tracked = new Map<string, Tracked>();
+function startTracking(act: Act): Map<string, TrackedPerson> {
+  const tracked = new Map<string, TrackedPerson>();
   trackedBy.set(act, tracked);
   act.beforeCommit(() => announceChanges(act, [...tracked.values()]));
   return tracked;
 }
 
-async function announceChanges(act: Act, tracked: readonly Tracked[]): Promise<void> {
+async function announceChanges(act: Act, tracked: readonly TrackedPerson[]): Promise<void> {
   const membershipIds = [...new Set(tracked.map(({ membershipId }) => membershipId))].sort();
   const userIds = [...new Set(tracked.map(({ userId }) => userId))];
-  const standingOf = await standings(act, membershipIds, userIds);
+  const standingOf = await leaderRolesOf(act, membershipIds, userIds);
   for (const membershipId of membershipIds) {
     const people = tracked.filter((one) => one.membershipId === membershipId);
-    const came = (what: keyof Standing) => people.filter((one) => !one.before[what] && standingOf(one)[what]);
-    const left = (what: keyof Standing) => people.filter((one) => one.before[what] && !standingOf(one)[what]);
+    const came = (what: keyof LeaderRoles) => people.filter((one) => !one.before[what] && standingOf(one)[what]);
+    const left = (what: keyof LeaderRoles) => people.filter((one) => one.before[what] && !standingOf(one)[what]);
     for (const entry of ['added', 'back'] as const) {
       const entered = came('inChannel').filter((one) => one.entry === entry);
       await publishLeaderChannelChange(act, membershipId, idsOf(entered), entry);
     }
     await publishLeaderChannelChange(act, membershipId, idsOf(left('inChannel')), 'removed');
-    const [invited, excused] = [readersIn(came('attends')), readersIn(left('attends'))];
+    const [invited, excused] = [mailRecipientsIn(came('attends')), mailRecipientsIn(left('attends'))];
     if (invited.length + excused.length > 0) await mailLeaderCalendars(act, membershipId, { invited, excused });
   }
 }
 
-const idsOf = (people: readonly Tracked[]) => people.map(({ userId }) => userId);
+const idsOf = (people: readonly TrackedPerson[]) => people.map(({ userId }) => userId);
 
-const readersIn = (people: readonly Tracked[]) => people.flatMap(({ reader }) => reader ?? []);
+const mailRecipientsIn = (people: readonly TrackedPerson[]) => people.flatMap(({ reader }) => reader ?? []);

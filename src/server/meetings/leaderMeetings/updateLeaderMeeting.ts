@@ -5,12 +5,12 @@ import { lockMembership } from '../../tenancy';
 import type { Act } from '../../platform/act';
 import { meetings } from '../../platform/database/schema';
 import { refuseOutdated, versionOf } from '../../platform/http/version';
-import { leaderMeetingAudience } from './audience';
+import { leaderMeetingAttendeeIds } from './audience';
 import { announcedLeaderMeeting, lockLeaderMeeting } from './leaderMeeting';
 import type { MeetingUpdate } from '../meetingUpdate';
 import { notifyMeetingChanged } from '../notices';
 import type { PreparedMeeting } from '../prepareMeeting';
-import { meetingParts } from '../presenter';
+import { meetingVersionParts } from '../presenter';
 import { scheduleOfRow } from '../schedule';
 import { replaceMeeting } from '../storeMeeting';
 
@@ -25,10 +25,10 @@ export async function updateLeaderMeeting(
 ): Promise<void> {
   const membership = await lockMembership(act, membershipId);
   const { leaderPodId, meeting: before } = await lockLeaderMeeting(act, eq(meetings.id, meetingId));
-  refuseOutdated(input.version, versionOf(meetingParts(before, before.link)));
+  refuseOutdated(input.version, versionOf(meetingVersionParts(before, before.link)));
   const meeting = await replaceMeeting(act, businessId, before, prepared);
   if (!meeting) return;
-  const userIds = await leaderMeetingAudience(act.tx, membershipId);
+  const userIds = await leaderMeetingAttendeeIds(act.tx, membershipId);
   const announced = announcedLeaderMeeting(membership, { leaderPodId, meeting });
   await notifyMeetingChanged(act, { ...announced, before: scheduleOfRow(before) }, { userIds, by: userId });
   await publishLeaderChannelChange(act, membershipId, userIds, 'changed');

@@ -4,8 +4,8 @@ import type { AppContext } from '../../platform/context';
 import { meetings } from '../../platform/database/schema';
 import type { Job } from '../../platform/jobs/job';
 import type { ZoomCredentials } from '../../platform/outgoing/zoomClient';
-import { freeLinkQueue, type FreedLink } from './linkQueues';
-import { madeAtZoom } from './madeAtZoom';
+import { releaseLinkQueue, type ReleasedLink } from './linkQueues';
+import { findMeetingsAtZoom } from './madeAtZoom';
 
 async function isInUse({ database }: AppContext, zoomMeetingId: string): Promise<boolean> {
   const [row] = await database.db
@@ -16,29 +16,33 @@ async function isInUse({ database }: AppContext, zoomMeetingId: string): Promise
   return row !== undefined;
 }
 
-async function madeFor(context: AppContext, credentials: ZoomCredentials, freed: FreedLink): Promise<string[]> {
+async function zoomMeetingIdsOf(
+  context: AppContext,
+  credentials: ZoomCredentials,
+  freed: ReleasedLink,
+): Promise<string[]> {
   if ('zoomMeetingId' in freed) return [freed.zoomMeetingId];
-  return (await madeAtZoom(context, credentials, freed.request)).map(({ id }) => id);
+  return (await findMeetingsAtZoom(context, credentials, freed.request)).map(({ id }) => id);
 }
 
 /**
  * Deletes what no meeting uses, or no longer uses, at Zoom. Safe to repeat: anything already gone there is fine, and
  * anything a meeting uses by now stays. Throws if a retry may work; without Zoom there is nothing to retry.
  */
-async function deleteAtZoom(context: AppContext, freed: FreedLink): Promise<void> {
+async function deleteAtZoom(context: AppContext, freed: ReleasedLink): Promise<void> {
   const { database, config, zoom, log } = context;
   const credentials = await zoomCredentials(database.db, config, freed.businessId);
   if (!credentials) {
     log.warn({ freed }, 'a meeting was left at Zoom because the business has disconnected Zoom');
     return;
   }
-  for (const zoomMeetingId of await madeFor(context, credentials, freed)) {
+  for (const zoomMeetingId of await zoomMeetingIdsOf(context, credentials, freed)) {
     if (!(await isInUse(context, zoomMeetingId))) await zoom.deleteMeeting(credentials, zoomMeetingId);
   }
 }
 
-export const freeLinkJob: Job<FreedLink, AppContext> = {
-  queue: freeLinkQueue,
+export const releaseLinkJob: Job<ReleasedLink, AppContext> = {
+  queue: releaseLinkQueue,
   atOnce: 2,
   pollSeconds: 5,
   run: (freed, context) => deleteAtZoom(context, freed),

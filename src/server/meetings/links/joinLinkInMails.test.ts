@@ -1,19 +1,19 @@
 import { eq } from 'drizzle-orm';
 import { joinPath } from '../../../domain/links';
-import { ANNAS_LINK, assistantsIn } from '../../leadership/testing/assistants';
+import { ASSISTANT_LINK, assistantsIn } from '../../leadership/testing/assistants';
 import { keptMails } from '../../platform/database/schema';
-import { lookInto } from '../../pods/testing/inspect';
+import { inspectPods } from '../../pods/testing/inspect';
 import { useTestApp } from '../../testing/app';
 import type { TestPod, TestUser } from '../../testing/factories';
 import { leaderMeetingIn } from '../testing/leaderMeeting';
-import { receivedIn } from '../testing/received';
+import { receivedMeetingMails } from '../testing/received';
 import { connectZoom, zoomMeetings } from '../testing/zoomMeetings';
 import { zoomPodsIn } from '../testing/zoomPods';
 
 const zoom = zoomMeetings();
 const test = useTestApp({ deps: { zoom } });
 const assistants = assistantsIn(test);
-const received = receivedIn(test);
+const received = receivedMeetingMails(test);
 const { podWithZoom, podAtZoom, save, drain, tryAgain } = zoomPodsIn(test, zoom);
 
 beforeEach(() => {
@@ -74,7 +74,7 @@ it('nobody is mailed when the meeting’s own link is created or replaced, or an
 it('a changed link sends no notification, but updates open pages', async () => {
   const pod = await podAtZoom();
   const anna = await test.make.participant(pod);
-  const { noticesOf, channelChangesFor } = lookInto(test);
+  const { noticesOf, channelChangesFor } = inspectPods(test);
   const before = (await channelChangesFor(anna)).length;
   await save(pod, OWN);
   expect(await noticesOf(anna)).toEqual([]);
@@ -87,11 +87,11 @@ it('mails never contain the current link, neither the pod’s own nor an assista
   await save(pod, OWN, inHours(24));
   expect((await assistants.ask(pod, anna)).status).toBe(200);
   expect((await assistants.confirm(pod, anna)).status).toBe(200);
-  await save(pod, ANNAS_LINK, inHours(48));
+  await save(pod, ASSISTANT_LINK, inHours(48));
   await drain();
   const mailed = await allMailedTo(anna);
   expect(mailed).toContain(joinLink(pod.meetingId));
-  for (const link of [OWN, ANNAS_LINK]) expect(mailed).not.toContain(link);
+  for (const link of [OWN, ASSISTANT_LINK]) expect(mailed).not.toContain(link);
 });
 
 it('a new attendee of leader meetings is invited with the join link, even if Zoom has created none', async () => {

@@ -1,9 +1,9 @@
-import { notify, settle } from '../../notifications';
+import { notify, settleSubject } from '../../notifications';
 import type { Act } from '../../platform/act';
 import { meetingMails } from '../mails/mails';
 import { linkSubject, meetingNotifications, type LinkTrouble } from '../notificationKinds';
-import { readersOf, type AnnouncedMeeting } from '../notices';
-import { comingStart, type MeetingRow } from '../schedule';
+import { mailRecipientsOf, type AnnouncedMeeting } from '../notices';
+import { currentOrNextStart, type MeetingRow } from '../schedule';
 
 /** A meeting, of a pod or of leaders, and the people who can enter its link. */
 export interface LinkedMeeting {
@@ -21,23 +21,23 @@ export interface LinkedMeeting {
  * Mails and notifies owner, admins and the pod's leader, who can enter a link, that Zoom created none; replaces earlier
  * notices about its link. Does nothing if the meeting is over.
  */
-export async function tellOfLink(
+export async function notifyLinkTrouble(
   act: Act,
   trouble: LinkTrouble,
   { meeting, announce, staff, leader, editPath: path }: LinkedMeeting,
 ): Promise<void> {
-  if (comingStart(meeting, act.now) === undefined) return;
+  if (currentOrNextStart(meeting, act.now) === undefined) return;
   const announced = announce(meeting);
   const { podName, membershipName, supportEmail } = announced;
   const { membershipId } = meeting;
   const others = leader === undefined || staff.includes(leader) ? [] : [leader];
-  const asStaff = await readersOf(act, { ...announced, ofLeaders: true }, staff);
-  const asLeader = others.length === 0 ? [] : await readersOf(act, announced, others);
+  const asStaff = await mailRecipientsOf(act, { ...announced, ofLeaders: true }, staff);
+  const asLeader = others.length === 0 ? [] : await mailRecipientsOf(act, announced, others);
   for (const { email: to, firstName } of [...asStaff, ...asLeader]) {
     const data = { trouble, firstName, podName, membershipName, supportEmail, link: act.url(path) };
     act.mail({ to, template: meetingMails['link-missing'], data });
   }
-  await settle(act, linkSubject(meeting.id));
+  await settleSubject(act, linkSubject(meeting.id));
   const data = { trouble, name: podName, path, meetingId: meeting.id };
   await notify(act, { kind: meetingNotifications['link-missing-staff'], userIds: staff, data, membershipId });
   await notify(act, { kind: meetingNotifications['link-missing'], userIds: others, data, membershipId });

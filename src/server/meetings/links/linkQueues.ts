@@ -32,13 +32,13 @@ export const linkQueue: Queue<LinkRequest> = {
 };
 
 /** Maximum time from the first attempt to the end of the last. */
-export const LONGEST_TRIES_SECONDS = 85 * 60;
+export const RETRY_PERIOD_SECONDS = 85 * 60;
 
 /** What to delete at Zoom: one meeting, or anything created for a request and not used by a meeting. */
-export type FreedLink = { businessId: string } & ({ zoomMeetingId: string } | { request: string });
+export type ReleasedLink = { businessId: string } & ({ zoomMeetingId: string } | { request: string });
 
 /** With 12 attempts from 30 seconds on, abandoned after one and a half to three days. */
-export const freeLinkQueue: Queue<FreedLink> = {
+export const releaseLinkQueue: Queue<ReleasedLink> = {
   name: 'zoom-free',
   options: { retryLimit: 12, retryDelay: 30, retryBackoff: true, expireInSeconds: 240, deadLetter: 'failed' },
 };
@@ -59,5 +59,5 @@ export async function requestLink(
 }
 
 /** Deletes a meeting at Zoom after the act commits. */
-export const freeLink = (act: Act, data: FreedLink): Promise<void> =>
-  enqueueJobs(act, freeLinkQueue, [{ data, ...('request' in data && { startAfter: LISTED_AFTER_SECONDS }) }]);
+export const releaseLink = (act: Act, data: ReleasedLink): Promise<void> =>
+  enqueueJobs(act, releaseLinkQueue, [{ data, ...('request' in data && { startAfter: LISTED_AFTER_SECONDS }) }]);

@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { meetings } from '../../platform/database/schema';
-import { lookInto } from '../../pods/testing/inspect';
+import { inspectPods } from '../../pods/testing/inspect';
 import { useTestApp } from '../../testing/app';
 import { interleave } from '../../testing/interleave';
 import type { TestPod } from '../../testing/factories';
 import { connectZoom, zoomMeetings } from '../testing/zoomMeetings';
 import { leaderMeetingIn } from '../testing/leaderMeeting';
-import { receivedIn } from '../testing/received';
+import { receivedMeetingMails } from '../testing/received';
 import { zoomPodsIn } from '../testing/zoomPods';
 
 const zoom = zoomMeetings();
 const test = useTestApp({ deps: { zoom } });
-const received = receivedIn(test);
+const received = receivedMeetingMails(test);
 const { podWithZoom, podAtZoom, save, shown, madeLast, drain, tryAgain } = zoomPodsIn(test, zoom);
 
 const OLD = 'https://meet.example.com/old';
@@ -69,7 +69,7 @@ describe('a link to be replaced by Zoom', () => {
 
   it('is an assistant’s until Zoom has created one, and stays theirs if Zoom fails', async () => {
     const pod = await podWithLink();
-    await lookInto(test).makeAssistant(pod, await test.make.participant(pod), ANNAS);
+    await inspectPods(test).makeAssistant(pod, await test.make.participant(pod), ANNAS);
     zoom.answers = 'fails';
     await save(pod, '');
     await giveUp();
@@ -112,7 +112,7 @@ describe('a link to be replaced by Zoom', () => {
 describe('an assistant’s link with an emptied field', () => {
   const assisted = async (pod: TestPod) => {
     const anna = await test.make.participant(pod);
-    await lookInto(test).makeAssistant(pod, anna, ANNAS);
+    await inspectPods(test).makeAssistant(pod, anna, ANNAS);
     return anna;
   };
 
@@ -147,7 +147,7 @@ describe('an assistant’s link with an emptied field', () => {
     const bens = 'https://meet.example.com/ben';
     context.act = async (work) => {
       context.act = act;
-      await lookInto(test).makeAssistant(pod, await test.make.participant(pod), bens);
+      await inspectPods(test).makeAssistant(pod, await test.make.participant(pod), bens);
       return act(work);
     };
     expect((await save(pod, '')).body).toMatchObject({ thirdPartyMeetingLink: bens });

@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
-import { ANNAS_LINK, assistantsIn } from '../../leadership/testing/assistants';
+import { ASSISTANT_LINK, assistantsIn } from '../../leadership/testing/assistants';
 import { meetings, notifications } from '../../platform/database/schema';
 import { ZoomError } from '../../platform/outgoing/zoomClient';
-import { lookInto } from '../../pods/testing/inspect';
+import { inspectPods } from '../../pods/testing/inspect';
 import { useTestApp } from '../../testing/app';
 import type { TestPod, TestUser } from '../../testing/factories';
-import { receivedIn } from '../testing/received';
+import { receivedMeetingMails } from '../testing/received';
 import { zoomMeetings } from '../testing/zoomMeetings';
 import { zoomPodsIn } from '../testing/zoomPods';
 
@@ -13,8 +13,8 @@ const zoom = zoomMeetings();
 const test = useTestApp({ deps: { zoom } });
 const { podWithZoom, save, shown, madeLast, drain, tryAgain } = zoomPodsIn(test, zoom);
 const assistants = assistantsIn(test);
-const { noticesOf } = lookInto(test);
-const received = receivedIn(test);
+const { noticesOf } = inspectPods(test);
+const received = receivedMeetingMails(test);
 
 beforeEach(() => {
   zoom.answers = 'works';
@@ -146,7 +146,7 @@ describe('a pod using its assistant’s link', () => {
     expect((await assistants.ask(pod, assistant)).status).toBe(200);
     expect((await assistants.confirm(pod, assistant)).status).toBe(200);
     await tryToTheEnd();
-    expect((await shown(pod)).link).toBe(ANNAS_LINK);
+    expect((await shown(pod)).link).toBe(ASSISTANT_LINK);
     expect(await toldOfMissingLink(pod.leader!)).toBe(0);
     expect(await dueFor(pod.leader!)).toContainEqual(expect.stringContaining('the one in use stays'));
     await assistants.unassign(pod, pod.leader!);

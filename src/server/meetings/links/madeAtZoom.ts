@@ -5,7 +5,7 @@ import { ZoomError, type ZoomCredentials, type ZoomMeeting } from '../../platfor
  * Meetings at Zoom created for a request, possibly without our knowledge. None if Zoom refuses to list them, for
  * example because the app lacks the permission. Throws a ZoomError while Zoom can't be reached.
  */
-export async function madeAtZoom(
+export async function findMeetingsAtZoom(
   { zoom, log }: Pick<AppContext, 'zoom' | 'log'>,
   credentials: ZoomCredentials,
   request: string,

@@ -4,15 +4,15 @@ import type { AppContext } from '../../platform/context';
 import { meetings } from '../../platform/database/schema';
 import type { Job } from '../../platform/jobs/job';
 import { ZoomError, type ZoomCredentials, type ZoomMeeting } from '../../platform/outgoing/zoomClient';
-import { giveLinkUp, storeLink, tellIfSoon } from './linkOutcome';
-import { failedLinkQueue, freeLink, linkQueue, type LinkRequest } from './linkQueues';
-import { madeAtZoom } from './madeAtZoom';
+import { abandonLinkRequest, storeLink, notifyIfMeetingSoon } from './linkOutcome';
+import { failedLinkQueue, releaseLink, linkQueue, type LinkRequest } from './linkQueues';
+import { findMeetingsAtZoom } from './madeAtZoom';
 
 /**
  * Records that Zoom is about to be asked: returns the meeting's name, and whether Zoom was asked before. Undefined if
  * the meeting is gone or no longer waiting.
  */
-async function beginTry(
+async function beginAttempt(
   { database: { db }, clock }: AppContext,
   { meetingId, request }: LinkRequest,
 ): Promise<{ topic: string; wasTried: boolean } | undefined> {
@@ -31,12 +31,12 @@ async function beginTry(
  * A meeting for the request: one from an earlier attempt whose response we missed, or a new one. Undefined if Zoom
  * refuses, which retries wouldn't change. Throws while Zoom can't be reached.
  */
-async function meetingAtZoom(
+async function findOrCreateZoomMeeting(
   context: AppContext,
   credentials: ZoomCredentials,
   { topic, wasTried, request }: { topic: string; wasTried: boolean; request: string },
 ): Promise<ZoomMeeting | undefined> {
-  const [found] = wasTried ? await madeAtZoom(context, credentials, request) : [];
+  const [found] = wasTried ? await findMeetingsAtZoom(context, credentials, request) : [];
   if (found) return found;
   try {
     return await context.zoom.createMeeting(credentials, { topic, reference: request });
@@ -54,35 +54,37 @@ async function meetingAtZoom(
  * the id from its description; the business's app can't list meetings, or changes to another Zoom user in between; or
  * Zoom lists it more than a minute late. Throws if a retry may work.
  */
-async function makeLink(context: AppContext, asked: LinkRequest): Promise<void> {
+async function createLink(context: AppContext, asked: LinkRequest): Promise<void> {
   const { database, config } = context;
   const { businessId, request } = asked;
-  const begun = await beginTry(context, asked);
-  if (!begun) return context.act((act) => freeLink(act, { businessId, request }));
+  const begun = await beginAttempt(context, asked);
+  if (!begun) return context.act((act) => releaseLink(act, { businessId, request }));
   const credentials = await zoomCredentials(database.db, config, businessId);
-  if (!credentials) return context.act((act) => giveLinkUp(act, asked));
-  const made = await meetingAtZoom(context, credentials, { ...begun, request }).catch(async (error: unknown) => {
-    if (!begun.wasTried) await context.act((act) => tellIfSoon(act, asked));
-    throw error;
-  });
+  if (!credentials) return context.act((act) => abandonLinkRequest(act, asked));
+  const made = await findOrCreateZoomMeeting(context, credentials, { ...begun, request }).catch(
+    async (error: unknown) => {
+      if (!begun.wasTried) await context.act((act) => notifyIfMeetingSoon(act, asked));
+      throw error;
+    },
+  );
   await context.act(async (act) => {
-    if (!made) return giveLinkUp(act, asked);
+    if (!made) return abandonLinkRequest(act, asked);
     await storeLink(act, asked, made);
     // Concurrent attempts, or one that Zoom answered too late, may have created more than one.
-    if (begun.wasTried) await freeLink(act, { businessId, request });
+    if (begun.wasTried) await releaseLink(act, { businessId, request });
   });
 }
 
-export const makeLinkJob: Job<LinkRequest, AppContext> = {
+export const createLinkJob: Job<LinkRequest, AppContext> = {
   queue: linkQueue,
   atOnce: 5,
   pollSeconds: 2,
-  run: (asked, context) => makeLink(context, asked),
+  run: (asked, context) => createLink(context, asked),
 };
 
 export const failedLinkJob: Job<LinkRequest, AppContext> = {
   queue: failedLinkQueue,
   atOnce: 5,
   pollSeconds: 30,
-  run: (asked, context) => context.act((act) => giveLinkUp(act, asked)),
+  run: (asked, context) => context.act((act) => abandonLinkRequest(act, asked)),
 };

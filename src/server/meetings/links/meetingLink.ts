@@ -17,13 +17,13 @@ export type MeetingLink = Pick<
 >;
 
 /** Determines whose link a pod uses. */
-export type Assistance = Pick<typeof pods.$inferSelect, 'assistantConfirmedAt' | 'assistantLink'>;
+export type AssistantLink = Pick<typeof pods.$inferSelect, 'assistantConfirmedAt' | 'assistantLink'>;
 
-const linkOfAssistant = (pod: Assistance | null | undefined): string | null =>
+const linkOfAssistant = (pod: AssistantLink | null | undefined): string | null =>
   pod?.assistantConfirmedAt ? pod.assistantLink : null;
 
 /** A confirmed assistant's link overrides the pod's own (rule leadership.assistantLink). Empty if there is none yet. */
-export const linkInForce = (meeting: Pick<MeetingRow, 'link'>, pod: Assistance | null): string =>
+export const linkInForce = (meeting: Pick<MeetingRow, 'link'>, pod: AssistantLink | null): string =>
   linkOfAssistant(pod) || meeting.link;
 
 /** A link not created at Zoom. */
@@ -36,9 +36,14 @@ export const typedLink = (link: string): MeetingLink => ({
 });
 
 /** A link without the time Zoom was asked, which the job records, even during a save. */
-type KeptLink = Omit<MeetingLink, 'linkTriedAt'>;
+type LinkWithoutAttempt = Omit<MeetingLink, 'linkTriedAt'>;
 
-const keptLink = ({ link, thirdPartyMeetingId, linkRequest, linkReplaces }: KeptLink): KeptLink => ({
+const withoutAttempt = ({
+  link,
+  thirdPartyMeetingId,
+  linkRequest,
+  linkReplaces,
+}: LinkWithoutAttempt): LinkWithoutAttempt => ({
   link,
   thirdPartyMeetingId,
   linkRequest,
@@ -46,16 +51,16 @@ const keptLink = ({ link, thirdPartyMeetingId, linkRequest, linkReplaces }: Kept
 });
 
 /** Whether two meetings have the same link, or wait for the same one. */
-export const isSameLink = (one: KeptLink, other: KeptLink): boolean =>
-  isDeepStrictEqual(keptLink(one), keptLink(other));
+export const isSameLink = (one: LinkWithoutAttempt, other: LinkWithoutAttempt): boolean =>
+  isDeepStrictEqual(withoutAttempt(one), withoutAttempt(other));
 
 /**
  * A meeting's link after a form is saved. Without a new one, keeps the current one, which may have been created, or
  * have come with another leader, since the form was read. A Zoom request leaves the current link in use until it
  * completes; an existing Zoom link or request isn't repeated.
  */
-export function linkAfter(before: MeetingRow, newLink: MeetingLink | undefined): KeptLink | MeetingLink {
-  const kept = keptLink(before);
+export function linkAfterSave(before: MeetingRow, newLink: MeetingLink | undefined): LinkWithoutAttempt | MeetingLink {
+  const kept = withoutAttempt(before);
   if (!newLink) return kept;
   if (newLink.linkRequest === null) return newLink;
   if (before.thirdPartyMeetingId !== null) return kept;
@@ -64,19 +69,19 @@ export function linkAfter(before: MeetingRow, newLink: MeetingLink | undefined):
 }
 
 /** Whether this current link makes room for the one requested from Zoom, once created. */
-export const makesRoom = (
+export const isReplacedByZoomLink = (
   { link, linkRequest, linkReplaces }: Pick<MeetingRow, 'link' | 'linkRequest' | 'linkReplaces'>,
   inForce: string,
 ): boolean => linkRequest !== null && (inForce === link || inForce === linkReplaces);
 
 /** Whether the Zoom request failed, and nobody has entered a link since. */
-export const lacksLink = ({ link, linkRequest }: Pick<MeetingRow, 'link' | 'linkRequest'>): boolean =>
+export const isLinkMissing = ({ link, linkRequest }: Pick<MeetingRow, 'link' | 'linkRequest'>): boolean =>
   link === '' && linkRequest === null;
 
 /** A meeting as shown in a form, with its pod's assistant. */
 export interface ShownMeeting {
   meeting: MeetingRow;
-  pod: Assistance | null;
+  pod: AssistantLink | null;
 }
 
 const isAtZoom = ({ thirdPartyMeetingId, linkRequest }: MeetingRow): boolean =>
@@ -89,7 +94,7 @@ const isAtZoom = ({ thirdPartyMeetingId, linkRequest }: MeetingRow): boolean =>
 function keepsLink(sent: string, { meeting, pod }: ShownMeeting): boolean {
   const inForce = linkInForce(meeting, pod);
   if (sent !== '') return sent === inForce;
-  return meeting.thirdPartyMeetingId === null ? makesRoom(meeting, inForce) : inForce === meeting.link;
+  return meeting.thirdPartyMeetingId === null ? isReplacedByZoomLink(meeting, inForce) : inForce === meeting.link;
 }
 
 /**

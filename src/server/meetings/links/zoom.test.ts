@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { zoomSettings } from '../../platform/database/schema';
-import { lookInto } from '../../pods/testing/inspect';
+import { inspectPods } from '../../pods/testing/inspect';
 import { useTestApp } from '../../testing/app';
 import { zoomMeetings } from '../testing/zoomMeetings';
 import { zoomPodsIn } from '../testing/zoomPods';
@@ -11,7 +11,7 @@ const { podWithZoom, podAtZoom, save, shown, madeLast, drain, tryAgain } = zoomP
 
 afterEach(async () => {
   zoom.answers = 'works';
-  zoom.meanwhile = () => Promise.resolve();
+  zoom.duringRequest = () => Promise.resolve();
   await tryAgain();
 });
 
@@ -45,7 +45,7 @@ describe('an empty meeting link', () => {
     let answerNow = () => {};
     let asked = () => {};
     const wasAsked = new Promise<void>((resolve) => (asked = resolve));
-    zoom.meanwhile = () => {
+    zoom.duringRequest = () => {
       asked();
       return new Promise<void>((resolve) => (answerNow = resolve));
     };
@@ -76,7 +76,7 @@ describe('an empty meeting link', () => {
 
   it('a Zoom link replaces an assistant’s', async () => {
     const pod = await podWithZoom();
-    await lookInto(test).makeAssistant(pod, await test.make.participant(pod), 'https://meet.example.com/anna');
+    await inspectPods(test).makeAssistant(pod, await test.make.participant(pod), 'https://meet.example.com/anna');
     expect((await save(pod, '')).body.linkState).toBe('pending');
     await drain();
     expect((await shown(pod)).link).toBe(`https://zoom.example.com/j/${zoom.made.at(-1)}`);
@@ -102,7 +102,7 @@ describe('an empty meeting link', () => {
 
   it('open pages of the pod and of staff are updated when the link exists', async () => {
     const pod = await podWithZoom();
-    const { channelChangesFor } = lookInto(test);
+    const { channelChangesFor } = inspectPods(test);
     await save(pod, '');
     const before = (await channelChangesFor(pod.leader!)).length;
     await drain();
@@ -129,7 +129,7 @@ describe('Zoom failing', () => {
     const { owner } = pod.membership.business;
     const admin = await test.make.admin(pod.membership.business);
     const participant = await test.make.participant(pod);
-    const { noticesOf } = lookInto(test);
+    const { noticesOf } = inspectPods(test);
     zoom.answers = 'fails';
     await save(pod, '');
     await drain();

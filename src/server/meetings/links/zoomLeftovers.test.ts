@@ -10,7 +10,7 @@ const { podWithZoom, podAtZoom, save, shown, drain, tryAgain } = zoomPodsIn(test
 
 afterEach(async () => {
   zoom.answers = 'works';
-  zoom.meanwhile = () => Promise.resolve();
+  zoom.duringRequest = () => Promise.resolve();
   await tryAgain();
 });
 
@@ -25,7 +25,7 @@ describe('cleaning up at Zoom', () => {
     await tryAgain();
     await tryAgain();
     expect(zoom.made.length).toBeGreaterThan(before);
-    return zoom.there().filter((id) => zoom.made.indexOf(id) >= before);
+    return zoom.idsAtZoom().filter((id) => zoom.made.indexOf(id) >= before);
   }
 
   const deletionOf = async (pod: TestPod) => {
@@ -46,7 +46,7 @@ describe('cleaning up at Zoom', () => {
 
   it("a meeting's link is deleted at Zoom if its pod is deleted during its creation", async () => {
     const pod = await podWithZoom();
-    zoom.meanwhile = () => deletionOf(pod);
+    zoom.duringRequest = () => deletionOf(pod);
     expect(await leftBehind(() => save(pod, ''))).toEqual([]);
   });
 
@@ -71,7 +71,7 @@ describe('cleaning up at Zoom', () => {
 
   it('a link entered while Zoom creates one stays', async () => {
     const pod = await podWithZoom();
-    zoom.meanwhile = () => save(pod, 'https://meet.example.com/own');
+    zoom.duringRequest = () => save(pod, 'https://meet.example.com/own');
     expect(await leftBehind(() => save(pod, ''))).toEqual([]);
     expect(await shown(pod)).toEqual({ link: 'https://meet.example.com/own' });
   });
@@ -80,7 +80,7 @@ describe('cleaning up at Zoom', () => {
     const pod = await podWithZoom();
     const { context } = test.app;
     const { act } = context;
-    zoom.meanwhile = async () => {
+    zoom.duringRequest = async () => {
       context.act = () => Promise.reject(new Error('The process is gone'));
     };
     await save(pod, '');
@@ -113,7 +113,7 @@ describe('cleaning up at Zoom', () => {
     const left = await leftBehind(async () => {
       // The last attempt doesn't find what it is about to create.
       zoom.answers = 'works';
-      zoom.meanwhile = async () => {
+      zoom.duringRequest = async () => {
         zoom.answers = 'loses';
       };
       await tryAgain();
@@ -143,7 +143,7 @@ describe('cleaning up at Zoom', () => {
     await save(pod, '');
     const left = await leftBehind(async () => {
       let isFirst = true;
-      zoom.meanwhile = async () => {
+      zoom.duringRequest = async () => {
         if (!isFirst) return;
         isFirst = false;
         // This attempt times out, and another repeats it from the start before it responds.
@@ -165,7 +165,7 @@ describe('cleaning up at Zoom', () => {
     );
     await tryAgain();
     await tryAgain();
-    expect(zoom.there()).toContain(id);
+    expect(zoom.idsAtZoom()).toContain(id);
     expect((await shown(pod)).id).toBe(id);
   });
 });

@@ -6,7 +6,7 @@ import {
   type PauseAhead,
   type Schedule,
 } from '../../../domain/meetings/schedule';
-import { countOf } from '../../../domain/text/words';
+import { countWithNoun } from '../../../domain/text/words';
 import type { Block } from '../../platform/mail/content';
 import type { MeetingMailData } from './mailData';
 import { differencesOf } from './mailTexts';
@@ -62,7 +62,10 @@ function pauseFacts(data: MeetingMailData, now: number): Fact[] {
 function lengthFact(data: MeetingMailData, now: number): Fact {
   const { schedule, before } = data;
   const { length } = differencesOf(data, now);
-  return ['Length', countOf(schedule.duration, 'minute') + (before && length ? formerly(`${before.duration}`) : '')];
+  return [
+    'Length',
+    countWithNoun(schedule.duration, 'minute') + (before && length ? formerly(`${before.duration}`) : ''),
+  ];
 }
 
 /**

@@ -12,7 +12,7 @@ import {
   type PauseAhead,
   type Schedule,
 } from '../../../domain/meetings/schedule';
-import { countOf, lowerFirst } from '../../../domain/text/words';
+import { countWithNoun, lowerFirst } from '../../../domain/text/words';
 import { wallClock } from '../../../domain/time/zonedTime';
 import type { MeetingMailData, MeetingReason } from './mailData';
 
@@ -103,7 +103,7 @@ function changed(data: MeetingMailData, now: number, short: string): MeetingMail
   if (moved) texts.push(timeMoved(data, moved, now, short));
   if (pause === 'lifted') texts.push(pauseLifted(data, now, short));
   if (length) {
-    const meets = `${podName} now meets for ${countOf(schedule.duration, 'minute')}`;
+    const meets = `${podName} now meets for ${countWithNoun(schedule.duration, 'minute')}`;
     texts.push({ subject: meets, text: before ? `${meets} instead of ${before.duration}.` : `${meets}.` });
   }
   if (nameBefore !== undefined) {

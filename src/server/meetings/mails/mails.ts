@@ -2,7 +2,7 @@ import { meetingDate, meetingTime, shortDate, timeWithZone } from '../../../doma
 import { listedDates } from '../../../domain/meetings/listedDates';
 import { isPaused } from '../../../domain/meetings/schedule';
 import { dayNumber, wallClock } from '../../../domain/time/zonedTime';
-import { hello, type MailContent } from '../../platform/mail/content';
+import { greeting, type MailContent } from '../../platform/mail/content';
 import type { Invitation } from '../../platform/mail/invitation';
 import { mailTemplates } from '../../platform/mail/template';
 import type { MeetingMailData, MeetingReason } from './mailData';
@@ -11,14 +11,21 @@ import { meetingMailText } from './mailTexts';
 import type { LinkTrouble } from '../notificationKinds';
 
 /** After these, the meeting no longer concerns the reader. */
-const ENDS = new Set<MeetingReason>(['cancelled', 'left', 'removed', 'removedFromMembership', 'excused', 'disabled']);
+const ENDING_REASONS = new Set<MeetingReason>([
+  'cancelled',
+  'left',
+  'removed',
+  'removedFromMembership',
+  'excused',
+  'disabled',
+]);
 
 /** Whether the meeting no longer concerns the reader after a mail for this reason. */
-export const endsMeeting = (reason: MeetingReason): boolean => ENDS.has(reason);
+export const endsMeeting = (reason: MeetingReason): boolean => ENDING_REASONS.has(reason);
 
 /** A single meeting inside a pause is cancelled; a recurring one only loses some dates. */
 const isOff = ({ reason, schedule }: MeetingMailData) =>
-  ENDS.has(reason) || (!schedule.recurring && isPaused(schedule, schedule.unixTime));
+  ENDING_REASONS.has(reason) || (!schedule.recurring && isPaused(schedule, schedule.unixTime));
 
 /** The meeting's state in the reader's calendar after this mail. */
 export const calendarState = (data: MeetingMailData): string =>
@@ -106,7 +113,7 @@ export const meetingReminderMails = mailTemplates(
       return {
         subject: `${name} meets ${day}, ${shortDate(at, timezone, now)}, ${timeWithZone(at, timezone)}`,
         paragraphs: [
-          hello(data.firstName),
+          greeting(data.firstName),
           `${what} meets ${day}.`,
           {
             facts: [
@@ -132,10 +139,10 @@ export const meetingMails = mailTemplates({
   meeting: (data: MeetingMailData, at: Date): MailContent => {
     const now = Math.floor(at.getTime() / 1000);
     const { subject, text } = meetingMailText(data, now);
-    const ends = ENDS.has(data.reason);
+    const ends = ENDING_REASONS.has(data.reason);
     return {
       subject,
-      paragraphs: [hello(data.firstName), text, ...(ends ? [] : [meetingFacts(data, now)])],
+      paragraphs: [greeting(data.firstName), text, ...(ends ? [] : [meetingFacts(data, now)])],
       ...(!ends && { button: { label: data.ofLeaders ? 'Open meeting' : 'Open pod', link: data.podLink } }),
       why: whyOf(data, ends),
       replyTo: data.supportEmail,
@@ -148,7 +155,7 @@ export const meetingMails = mailTemplates({
     const [subject, text] = troubleTexts[data.trouble](data);
     return {
       subject,
-      paragraphs: [hello(data.firstName), text],
+      paragraphs: [greeting(data.firstName), text],
       button: { label: data.trouble === 'kept' ? 'Change the link' : 'Enter a link', link: data.link },
       why: `You’re getting this because you can change ${data.podName}.`,
       replyTo: data.supportEmail,

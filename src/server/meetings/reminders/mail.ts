@@ -4,13 +4,13 @@ import { startBefore } from '../../../domain/meetings/reminders';
 import { comingOccurrences, type Schedule } from '../../../domain/meetings/schedule';
 import { unsubscribeCode, unsubscribeLinks } from '../../notifications';
 import type { Act } from '../../platform/act';
-import type { DecidedLater, Departure, FilledMail, MailTemplate } from '../../platform/mail/template';
+import type { DeferredTemplate, SendContext, FilledMail, MailTemplate } from '../../platform/mail/template';
 import { issueCodes } from '../../session';
 import { apologiesFor } from '../attendance/apologyReads';
 import { meetingReminderMails, type MeetingReminderData } from '../mails/mails';
 import { leaderMeetingName } from '../presenter';
 import { scheduleOfRow, secondsOf } from '../schedule';
-import { meetingToMail, readerToMail, type MeetingToLookAt, type Reader } from './reads';
+import { findMeetingToMail, findReminderRecipient, type MeetingWithContext, type ReminderRecipient } from './reads';
 
 /** The type that the mail's footer links turn off. */
 const TYPE = 'MEETING_REMINDER';
@@ -26,7 +26,7 @@ interface QueuedReminder {
 }
 
 /** A meeting's name and page. */
-export const placeOf = ({ podId, podName, leaderPodId, membershipName }: MeetingToLookAt) =>
+export const meetingContextOf = ({ podId, podName, leaderPodId, membershipName }: MeetingWithContext) =>
   podId && podName
     ? { name: podName, path: pageLinks.pod(podId) }
     : { name: leaderMeetingName(membershipName), path: pageLinks.leaderMeeting(leaderPodId ?? '') };
@@ -44,22 +44,22 @@ export function shiftFor(schedule: Schedule, { start, at }: { start: number; at:
  * The text of a reminder as it is sent; none if the meeting has begun, is cancelled or no longer concerns the reader.
  */
 async function fillIn(
-  { db, config, now }: Departure,
+  { db, config, now }: SendContext,
   { userId, meetingId, start, secret }: QueuedReminder,
 ): Promise<FilledMail<MeetingReminderData> | undefined> {
-  const row = await meetingToMail(db, meetingId);
+  const row = await findMeetingToMail(db, meetingId);
   if (!row) return undefined;
   const { meeting, podId, membershipName, supportEmail } = row;
   const schedule = scheduleOfRow(meeting);
   const coming = comingOccurrences(schedule, secondsOf(now), 3 + meeting.changes.length);
   const occurrence = coming.find((one) => one.start === start);
   if (!occurrence || occurrence.skipped || occurrence.at <= secondsOf(now)) return undefined;
-  const reader = await readerToMail(db, { userId, membershipId: meeting.membershipId, podId });
+  const reader = await findReminderRecipient(db, { userId, membershipId: meeting.membershipId, podId });
   const apologies = podId ? await apologiesFor(db, [{ meetingId, start }]) : [];
   if (!reader || apologies.some((one) => one.userId === userId)) return undefined;
   const { email: to, firstName, timezone } = reader;
   const zone = timezone ?? schedule.timezone;
-  const { name, path } = placeOf(row);
+  const { name, path } = meetingContextOf(row);
   const page = (to: string) => config.publicUrl + to;
   const data: MeetingReminderData = {
     firstName,
@@ -81,7 +81,7 @@ async function fillIn(
 
 /** The mail of the day before, whose text is decided when it is sent (rule meetings.reminders). */
 export const meetingReminderMail: MailTemplate<MeetingReminderData> &
-  DecidedLater<QueuedReminder, MeetingReminderData> = {
+  DeferredTemplate<QueuedReminder, MeetingReminderData> = {
   ...meetingReminderMails['meeting-reminder'],
   fillIn,
   unsent: () => Promise.resolve(),
@@ -90,7 +90,7 @@ export const meetingReminderMail: MailTemplate<MeetingReminderData> &
 /** Mails people about a meeting in a day, each with an unsubscribe code. One statement. */
 export async function mailReminders(
   act: Act,
-  reminded: (Reader & { meetingId: string; occasion: Date })[],
+  reminded: (ReminderRecipient & { meetingId: string; occasion: Date })[],
 ): Promise<void> {
   const secrets = await issueCodes(
     act.tx,

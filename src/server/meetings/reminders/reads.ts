@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../platform/database/client';
 import { leaderPods, meetings, members, memberships, podMembers, pods, users } from '../../platform/database/schema';
-import { leaderMeetingPlaces } from '../leaderMeetings/audience';
+import { leaderMeetingAttendees } from '../leaderMeetings/audience';
 import { meetingColumns } from '../schedule';
 
 /** A meeting with its pod or leader meeting, for reminders. */
@@ -14,7 +14,7 @@ const columns = {
   supportEmail: memberships.supportEmail,
 };
 
-const withPlaces = (db: Queryable) =>
+const selectMeetings = (db: Queryable) =>
   db
     .select(columns)
     .from(meetings)
@@ -22,24 +22,24 @@ const withPlaces = (db: Queryable) =>
     .leftJoin(pods, eq(pods.meetingId, meetings.id))
     .leftJoin(leaderPods, eq(leaderPods.meetingId, meetings.id));
 
-export type MeetingToLookAt = Awaited<ReturnType<typeof withPlaces>>[number];
+export type MeetingWithContext = Awaited<ReturnType<typeof selectMeetings>>[number];
 
 /** Takes the next meetings due for a check, longest wait first, skipping those locked by other processes. */
-export const takeMeetingsToLookAt = (tx: Tx, now: Date, limit: number): Promise<MeetingToLookAt[]> =>
-  withPlaces(tx)
+export const lockDueMeetings = (tx: Tx, now: Date, limit: number): Promise<MeetingWithContext[]> =>
+  selectMeetings(tx)
     .where(lte(meetings.lookAt, now))
     .orderBy(asc(meetings.lookAt))
     .limit(limit)
     .for('update', { of: meetings, skipLocked: true });
 
 /** The current state of a meeting; undefined if it is gone. */
-export async function meetingToMail(db: Queryable, meetingId: string): Promise<MeetingToLookAt | undefined> {
-  const [row] = await withPlaces(db).where(eq(meetings.id, meetingId));
+export async function findMeetingToMail(db: Queryable, meetingId: string): Promise<MeetingWithContext | undefined> {
+  const [row] = await selectMeetings(db).where(eq(meetings.id, meetingId));
   return row;
 }
 
 /** Records when to check meetings again; null for never. Epoch seconds. One statement. */
-export async function noteLooks(tx: Tx, looks: { meetingId: string; again: number | null }[]): Promise<void> {
+export async function scheduleNextChecks(tx: Tx, looks: { meetingId: string; again: number | null }[]): Promise<void> {
   await tx.execute(sql`
     update meetings t set look_at = to_timestamp(look.again)
     from jsonb_to_recordset(${JSON.stringify(looks)}::jsonb) look("meetingId" uuid, again float8)
@@ -55,13 +55,13 @@ export interface Attendee {
 }
 
 /** Attendees of these meetings, excluding members disabled in the membership. Two statements at most. */
-export async function attendeesOf(tx: Tx, rows: MeetingToLookAt[]): Promise<Attendee[]> {
+export async function attendeesOf(tx: Tx, rows: MeetingWithContext[]): Promise<Attendee[]> {
   const ofPods = rows.flatMap(({ podId, meeting }) => (podId ? [{ podId, meetingId: meeting.id }] : []));
   const ofLeaders = rows.filter(({ leaderPodId }) => leaderPodId !== null).map(({ meeting }) => meeting);
   const meetingOf = new Map(ofPods.map(({ podId, meetingId }) => [podId, meetingId]));
   const inPods = await peopleOf(tx, [...meetingOf.keys()]);
   const membershipIds = [...new Set(ofLeaders.map(({ membershipId }) => membershipId))];
-  const leaders = membershipIds.length === 0 ? [] : await leaderMeetingPlaces(tx, membershipIds);
+  const leaders = membershipIds.length === 0 ? [] : await leaderMeetingAttendees(tx, membershipIds);
   return [
     ...inPods.map(({ podId, userId, since }) => ({ meetingId: meetingOf.get(podId) ?? '', userId, since })),
     ...ofLeaders.flatMap(({ id: meetingId, membershipId }) =>
@@ -80,7 +80,7 @@ async function peopleOf(tx: Tx, podIds: string[]) {
 }
 
 /** A possible recipient of a reminder; excludes disabled accounts. `timezone` is an IANA name. */
-export interface Reader extends Record<string, unknown> {
+export interface ReminderRecipient extends Record<string, unknown> {
   userId: string;
   email: string;
   firstName: string;
@@ -88,7 +88,7 @@ export interface Reader extends Record<string, unknown> {
 }
 
 /** One person's reminder of one meeting. `occasion` is its start in the series. */
-export interface Reminding {
+export interface MeetingReminder {
   userId: string;
   kind: 'MEETING_DAY' | 'MEETING_SOON';
   meetingId: string;
@@ -99,9 +99,15 @@ export interface Reminding {
  * Records reminders, and returns the new ones whose recipients want them and aren't disabled (rule meetings.reminders).
  * One statement for any number.
  */
-export async function noteReminded(tx: Tx, now: Date, remindings: Reminding[]): Promise<(Reminding & Reader)[]> {
+export async function recordReminders(
+  tx: Tx,
+  now: Date,
+  remindings: MeetingReminder[],
+): Promise<(MeetingReminder & ReminderRecipient)[]> {
   if (remindings.length === 0) return [];
-  const { rows } = await tx.execute<Reader & { kind: Reminding['kind']; meetingId: string; occasion: number }>(sql`
+  const { rows } = await tx.execute<
+    ReminderRecipient & { kind: MeetingReminder['kind']; meetingId: string; occasion: number }
+  >(sql`
     with noted as (
       insert into reminders (user_id, kind, subject_id, occasion, created_at)
       select r."userId", r.kind, r."meetingId", r.occasion, ${now.toISOString()}::timestamptz
@@ -120,10 +126,10 @@ export async function noteReminded(tx: Tx, now: Date, remindings: Reminding[]): 
 }
 
 /** The recipient of a reminder mail as of now; undefined if they no longer attend, or don't want it. */
-export async function readerToMail(
+export async function findReminderRecipient(
   db: Queryable,
   { userId, membershipId, podId }: { userId: string; membershipId: string; podId: string | null },
-): Promise<Reader | undefined> {
+): Promise<ReminderRecipient | undefined> {
   const [row] = await db
     .select({ userId: users.id, email: users.email, firstName: users.firstName, timezone: users.timezone })
     .from(users)
@@ -140,6 +146,6 @@ export async function readerToMail(
       ),
     );
   if (!row || podId !== null) return row;
-  const places = await leaderMeetingPlaces(db, [membershipId], [userId]);
+  const places = await leaderMeetingAttendees(db, [membershipId], [userId]);
   return places.length > 0 ? row : undefined;
 }

@@ -1,7 +1,7 @@
 import { meetingDate, meetingTime } from '../../../domain/meetings/display';
 import { datesRenewal } from '../../../domain/meetings/listedDates';
 import { remindersDue, type DueReminder, type ReminderMoment } from '../../../domain/meetings/reminders';
-import { notifyEach, settleAll } from '../../notifications';
+import { notifyEach, settleSubjects } from '../../notifications';
 import type { Act } from '../../platform/act';
 import type { AppContext } from '../../platform/context';
 import { recurringJob } from '../../platform/jobs/recurring';
@@ -9,27 +9,27 @@ import type { EndedMeeting } from '../hooks';
 import { meetingNotifications, reminderSubject } from '../notificationKinds';
 import { instantOfSeconds, scheduleOfRow, secondsOf } from '../schedule';
 import { mailMeeting } from '../notices';
-import { mailReminders, placeOf, shiftFor } from './mail';
+import { mailReminders, meetingContextOf, shiftFor } from './mail';
 import {
   attendeesOf,
-  noteLooks,
-  noteReminded,
-  takeMeetingsToLookAt,
+  scheduleNextChecks,
+  recordReminders,
+  lockDueMeetings,
   type Attendee,
-  type MeetingToLookAt,
-  type Reader,
-  type Reminding,
+  type MeetingWithContext,
+  type ReminderRecipient,
+  type MeetingReminder,
 } from './reads';
 
 /** Meetings per transaction. */
 const MEETINGS_AT_ONCE = 100;
 
-const KINDS = { DAY: 'MEETING_DAY', SOON: 'MEETING_SOON' } as const;
+const KIND_OF_MOMENT = { DAY: 'MEETING_DAY', SOON: 'MEETING_SOON' } as const;
 
-const isReminder = (moment: ReminderMoment): moment is keyof typeof KINDS => moment in KINDS;
+const isReminder = (moment: ReminderMoment): moment is keyof typeof KIND_OF_MOMENT => moment in KIND_OF_MOMENT;
 
-interface Looked {
-  row: MeetingToLookAt;
+interface MeetingCheck {
+  row: MeetingWithContext;
   due: DueReminder[];
   /** Calendars need its further dates. */
   isRenewalDue: boolean;
@@ -37,7 +37,7 @@ interface Looked {
 }
 
 /** What is due for a meeting since it was to be checked, or was changed. */
-function lookAt(row: MeetingToLookAt, now: Date): Looked {
+function checkReminders(row: MeetingWithContext, now: Date): MeetingCheck {
   const [schedule, since] = [scheduleOfRow(row.meeting), secondsOf(row.meeting.lookAt ?? now)];
   const reminders = remindersDue(schedule, since, secondsOf(now));
   const renewal = datesRenewal(schedule, since, secondsOf(now));
@@ -51,7 +51,7 @@ function lookAt(row: MeetingToLookAt, now: Date): Looked {
 }
 
 /** Reminders for everyone who attended the meeting by the due time. */
-function remindingsOf({ row: { meeting }, due }: Looked, attendees: Attendee[]): Reminding[] {
+function remindersOf({ row: { meeting }, due }: MeetingCheck, attendees: Attendee[]): MeetingReminder[] {
   return due.flatMap(({ moment, occurrence, dueAt }) => {
     if (!isReminder(moment)) return [];
     const dueBy = instantOfSeconds(dueAt);
@@ -59,7 +59,7 @@ function remindingsOf({ row: { meeting }, due }: Looked, attendees: Attendee[]):
       .filter(({ meetingId, since }) => meetingId === meeting.id && (since === undefined || since <= dueBy))
       .map(({ userId }) => ({
         userId,
-        kind: KINDS[moment],
+        kind: KIND_OF_MOMENT[moment],
         meetingId: meeting.id,
         occasion: instantOfSeconds(occurrence.start),
       }));
@@ -67,7 +67,10 @@ function remindingsOf({ row: { meeting }, due }: Looked, attendees: Attendee[]):
 }
 
 /** One person's notification: the meeting, and its time in their zone. */
-function noticeOf(looked: readonly Looked[], { userId, meetingId, occasion, timezone }: Reminding & Reader) {
+function noticeOf(
+  looked: readonly MeetingCheck[],
+  { userId, meetingId, occasion, timezone }: MeetingReminder & ReminderRecipient,
+) {
   const found = looked.find(({ row }) => row.meeting.id === meetingId);
   const occurrence = found?.due.find((one) => one.occurrence.start === secondsOf(occasion))?.occurrence;
   if (!found || !occurrence) return [];
@@ -76,7 +79,7 @@ function noticeOf(looked: readonly Looked[], { userId, meetingId, occasion, time
   const zone = timezone ?? schedule.timezone;
   const when = `${meetingDate(occurrence.at, zone)}, ${meetingTime(occurrence.at, zone, schedule.timezone)}`;
   const data = {
-    ...placeOf(found.row),
+    ...meetingContextOf(found.row),
     when,
     shift: shiftFor(schedule, occurrence, zone),
     at: occurrence.at,
@@ -86,8 +89,12 @@ function noticeOf(looked: readonly Looked[], { userId, meetingId, occasion, time
 }
 
 /** Reminds people by mail, notification and push, replacing earlier reminders. */
-async function remind(act: Act, looked: readonly Looked[], reminded: (Reminding & Reader)[]): Promise<void> {
-  const of = (kind: Reminding['kind']) => reminded.filter((one) => one.kind === kind);
+async function sendReminders(
+  act: Act,
+  looked: readonly MeetingCheck[],
+  reminded: (MeetingReminder & ReminderRecipient)[],
+): Promise<void> {
+  const of = (kind: MeetingReminder['kind']) => reminded.filter((one) => one.kind === kind);
   await mailReminders(act, of('MEETING_DAY'));
   for (const [kind, name] of [
     ['MEETING_DAY', 'meeting-tomorrow'],
@@ -99,10 +106,10 @@ async function remind(act: Act, looked: readonly Looked[], reminded: (Reminding 
 }
 
 /** Sends attendees of these meetings their further dates (rule meetings.calendarDates). */
-async function renewDates(act: Act, renewed: readonly Looked[], attendees: Attendee[]): Promise<void> {
+async function renewDates(act: Act, renewed: readonly MeetingCheck[], attendees: Attendee[]): Promise<void> {
   for (const { row } of renewed) {
     const { meeting, membershipName, supportEmail, leaderPodId } = row;
-    const { name: podName, path } = placeOf(row);
+    const { name: podName, path } = meetingContextOf(row);
     const userIds = attendees.filter(({ meetingId }) => meetingId === meeting.id).map(({ userId }) => userId);
     const ofLeaders = leaderPodId !== null && { ofLeaders: true as const };
     await mailMeeting(act, 'renewed', userIds, { meeting, podName, path, membershipName, supportEmail, ...ofLeaders });
@@ -110,7 +117,7 @@ async function renewDates(act: Act, renewed: readonly Looked[], attendees: Atten
 }
 
 /** The pods' meetings to follow up now. */
-const followedUp = ({ row: { meeting, podId }, due }: Looked): EndedMeeting[] =>
+const endedMeetingsOf = ({ row: { meeting, podId }, due }: MeetingCheck): EndedMeeting[] =>
   due.flatMap(({ moment, occurrence: { start, at } }) =>
     moment === 'AFTER' && podId
       ? [{ meetingId: meeting.id, podId, start: instantOfSeconds(start), at: instantOfSeconds(at) }]
@@ -118,14 +125,14 @@ const followedUp = ({ row: { meeting, podId }, due }: Looked): EndedMeeting[] =>
   );
 
 /** Checks the next meetings and returns how many. A constant number of statements, and two for each renewal. */
-async function lookAtNext(act: Act): Promise<number> {
-  const rows = await takeMeetingsToLookAt(act.tx, act.now, MEETINGS_AT_ONCE);
+async function checkNextMeetings(act: Act): Promise<number> {
+  const rows = await lockDueMeetings(act.tx, act.now, MEETINGS_AT_ONCE);
   if (rows.length === 0) return 0;
-  const looked = rows.map((row) => lookAt(row, act.now));
+  const looked = rows.map((row) => checkReminders(row, act.now));
   const withDue = looked.filter(({ due }) => due.length > 0);
   // Earlier notices about the meeting say less than these, or are over.
   const nearOrOver = withDue.filter(({ due }) => due.some(({ moment }) => moment !== 'AFTER'));
-  await settleAll(
+  await settleSubjects(
     act,
     nearOrOver.map(({ row }) => reminderSubject(row.meeting.id)),
   );
@@ -135,15 +142,15 @@ async function lookAtNext(act: Act): Promise<number> {
       .filter(({ due, isRenewalDue }) => isRenewalDue || due.some(({ moment }) => isReminder(moment)))
       .map(({ row }) => row),
   );
-  const remindings = withDue.flatMap((one) => remindingsOf(one, attendees));
-  await remind(act, withDue, await noteReminded(act.tx, act.now, remindings));
+  const remindings = withDue.flatMap((one) => remindersOf(one, attendees));
+  await sendReminders(act, withDue, await recordReminders(act.tx, act.now, remindings));
   await renewDates(
     act,
     looked.filter(({ isRenewalDue }) => isRenewalDue),
     attendees,
   );
-  await act.hooks.onMeetingsEnded(act, withDue.flatMap(followedUp));
-  await noteLooks(
+  await act.hooks.onMeetingsEnded(act, withDue.flatMap(endedMeetingsOf));
+  await scheduleNextChecks(
     act.tx,
     looked.map(({ row, nextAt = null }) => ({ meetingId: row.meeting.id, again: nextAt })),
   );
@@ -157,7 +164,7 @@ async function lookAtNext(act: Act): Promise<number> {
  * halfway has sent everything or nothing.
  */
 export async function remindOfMeetings(context: AppContext): Promise<void> {
-  for (let looked = MEETINGS_AT_ONCE; looked === MEETINGS_AT_ONCE;) looked = await context.act(lookAtNext);
+  for (let looked = MEETINGS_AT_ONCE; looked === MEETINGS_AT_ONCE;) looked = await context.act(checkNextMeetings);
 }
 
 export const meetingReminderJob = recurringJob({

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { buildApp } from '../../app';
-import { device } from '../../notifications/testing/notices';
+import { pushDeviceInput } from '../../notifications/testing/notices';
 import type { AppContext } from '../../platform/context';
 import { meetings, members, notifications, reminders, users } from '../../platform/database/schema';
 import { useTestApp } from '../../testing/app';
@@ -113,7 +113,7 @@ it('the mail contains the join link', async () => {
 
 it('a reminder reaches the person’s devices, and leads to the pod', async () => {
   const { pod, anna } = await podWithAnna();
-  await (await test.as(anna)).post('/v1/notifications/subscribe', device(`anna-${anna.id}`));
+  await (await test.as(anna)).post('/v1/notifications/subscribe', pushDeviceInput(`anna-${anna.id}`));
   await lookAt('2026-03-03T18:45:00Z');
   await runLater(test, 'push');
   expect(JSON.parse(push.sent.at(-1)!.payload)).toMatchObject({
@@ -124,7 +124,7 @@ it('a reminder reaches the person’s devices, and leads to the pod', async () =
 
 it('a reminder wakes a device fifteen minutes before, and expires at the start', async () => {
   const { anna } = await podWithAnna();
-  await (await test.as(anna)).post('/v1/notifications/subscribe', device(`anna-${anna.id}`));
+  await (await test.as(anna)).post('/v1/notifications/subscribe', pushDeviceInput(`anna-${anna.id}`));
   const deliveries = async (instant: string) => {
     push.sent.length = 0;
     await lookAt(instant);
@@ -139,7 +139,7 @@ it('a reminder wakes a device fifteen minutes before, and expires at the start',
 
 it('a reminder that could not be pushed before the start is dropped', async () => {
   const { anna } = await podWithAnna();
-  await (await test.as(anna)).post('/v1/notifications/subscribe', device(`anna-${anna.id}`));
+  await (await test.as(anna)).post('/v1/notifications/subscribe', pushDeviceInput(`anna-${anna.id}`));
   await lookAt('2026-03-03T18:50:00Z');
   push.sent.length = 0;
   test.clock.set('2026-03-03T19:00:00Z');

@@ -3,7 +3,7 @@ import { keptMails } from '../../platform/database/schema';
 import type { TestApp } from '../../testing/app';
 
 /** Meeting mails received by a person, oldest first: subject, join link and sequence. */
-export const receivedIn =
+export const receivedMeetingMails =
   (test: TestApp) =>
   async ({ email }: { email: string }) => {
     const rows = await test.app.context.database.db

@@ -11,9 +11,9 @@ export interface ZoomMeetings extends ZoomClient {
   readonly made: string[];
   readonly deleted: string[];
   /** Runs while Zoom creates a meeting. */
-  meanwhile: () => Promise<unknown>;
+  duringRequest: () => Promise<unknown>;
   /** Ids of the meetings that exist now. */
-  there: () => string[];
+  idsAtZoom: () => string[];
 }
 
 const nothing = () => Promise.resolve();
@@ -29,12 +29,12 @@ export function zoomMeetings(): ZoomMeetings {
     answers: 'works',
     made: [],
     deleted: [],
-    meanwhile: nothing,
-    there: () => zoom.made.filter((id) => !zoom.deleted.includes(id)),
+    duringRequest: nothing,
+    idsAtZoom: () => zoom.made.filter((id) => !zoom.deleted.includes(id)),
     verify: nothing,
     createMeeting: async (_credentials, { reference }) => {
       answer();
-      await zoom.meanwhile();
+      await zoom.duringRequest();
       const id = String(zoom.made.length + 1);
       zoom.made.push(id);
       references.set(id, reference);
@@ -44,7 +44,7 @@ export function zoomMeetings(): ZoomMeetings {
     findMeetings: async (_credentials, reference) => {
       answer();
       return zoom
-        .there()
+        .idsAtZoom()
         .filter((id) => references.get(id) === reference)
         .map(meetingOf);
     },

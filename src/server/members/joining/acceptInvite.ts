@@ -2,8 +2,8 @@ import type { AcceptInviteRequest, Membership } from '../../../contract/entities
 import { getMembership, resolveInvite } from '../../memberships';
 import type { AppContext } from '../../platform/context';
 import { notFound, unauthorized } from '../../platform/http/problem';
-import { attempts, countAttempt, lockUser } from '../../session';
-import { completeRegistration } from './completeRegistration';
+import { attemptLimits, countAttempt, lockUser } from '../../session';
+import { completeMemberRegistration } from './completeRegistration';
 import { joiningBy } from './joining';
 
 interface Acceptance {
@@ -19,13 +19,13 @@ interface Acceptance {
  */
 export async function acceptInvite(context: AppContext, acceptance: Acceptance): Promise<Membership> {
   const { userId, inviteCode, wishes, ip } = acceptance;
-  await countAttempt(context, attempts.inviteAcceptance(userId));
+  await countAttempt(context, attemptLimits.inviteAcceptance(userId));
   const invite = await resolveInvite(context, { code: inviteCode, preferredPodId: wishes.preferredPodId, ip });
   if (!invite) throw notFound();
   await context.act(async (act) => {
     // Locks the user before the membership, as account deletion does, so that one strictly precedes the other.
     if (!(await lockUser(act, userId))) throw unauthorized();
-    await completeRegistration(act, userId, joiningBy(invite, wishes));
+    await completeMemberRegistration(act, userId, joiningBy(invite, wishes));
   });
   return getMembership(context, userId, invite.membershipId);
 }

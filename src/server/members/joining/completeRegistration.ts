@@ -10,7 +10,7 @@ import type { Joining } from './joining';
 import { notifyStaffOfNewMember } from '../notices';
 
 /** Adds the member, with their pod preferences; false if they already exist. */
-async function enter(
+async function addMember(
   act: Act,
   membershipId: string,
   userId: string,
@@ -42,14 +42,14 @@ async function refuseDisabled(act: Act, membershipId: string, userId: string): P
  * takes a seat in the chosen pod or joins its waitlist when full (rules members.signUp and members.preferredPod).
  * Notifies staff. A repeat changes nothing. 404 if the membership is gone, 409 for a disabled member.
  */
-export async function completeRegistration(
+export async function completeMemberRegistration(
   act: Act,
   userId: string,
   joining: Joining,
 ): Promise<{ name: string; supportEmail: string }> {
   const membership = await lockMembership(act, joining.membershipId);
   const { id: membershipId, businessId, name, supportEmail } = membership;
-  if (await enter(act, membershipId, userId, joining)) await notifyStaffOfNewMember(act, membership, userId);
+  if (await addMember(act, membershipId, userId, joining)) await notifyStaffOfNewMember(act, membership, userId);
   else await refuseDisabled(act, membershipId, userId);
   await requireAction(act, userId, businessId, 'COMPLETE_PROFILE');
   if (joining.then === 'leader') await applyToLead(act, { membershipId, userId });

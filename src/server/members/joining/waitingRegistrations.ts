@@ -51,7 +51,7 @@ function present({ payload, created, expires }: WaitingRow): WaitingRegistration
  * belongs to, and the account's own address, which may have changed, is private (rule session.sameAnswer). 400 for an
  * invalid cursor.
  */
-export async function waitingRegistrations(
+export async function listWaitingRegistrations(
   { database: { db }, clock }: AppContext,
   { membershipId, ...asked }: PageRequest & { membershipId: string },
 ): Promise<Page<WaitingRegistration>> {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { members, users } from '../../platform/database/schema';
 import { useTestApp } from '../../testing/app';
 import type { TestMembership } from '../../testing/factories';
-import { makeMany, namesIn, nextPage, pagesOf } from '../testing/lists';
+import { makeManyMembers, namesIn, nextPageUrl, pagesOf } from '../testing/lists';
 import { membersIn } from '../testing/members';
 
 const test = useTestApp();
@@ -165,13 +165,13 @@ describe('by leader status', () => {
 describe('pages', () => {
   it('a page has 200 people by default and links to the next one', async () => {
     const membership = await test.make.membership();
-    await makeMany(test, membership, 201);
+    await makeManyMembers(test, membership, 201);
     const first = await listOf(membership);
     expect(first.body).toHaveLength(200);
     expect(first.headers['x-total-count']).toBe('201');
-    const second = await (await staffOf(membership)).get(nextPage(first) ?? '');
+    const second = await (await staffOf(membership)).get(nextPageUrl(first) ?? '');
     expect(second.body).toHaveLength(1);
-    expect(nextPage(second)).toBeUndefined();
+    expect(nextPageUrl(second)).toBeUndefined();
   });
 
   it('a person joining or leaving between two pages makes nobody appear twice or go missing', async () => {
@@ -180,7 +180,7 @@ describe('pages', () => {
     const first = await listOf(membership, '?limit=2');
     await named(membership, 'Aaron');
     await test.app.context.database.db.delete(members).where(eq(members.id, ben.memberId));
-    expect(namesIn(await (await staffOf(membership)).get(nextPage(first) ?? ''))).toEqual(['Cleo']);
+    expect(namesIn(await (await staffOf(membership)).get(nextPageUrl(first) ?? ''))).toEqual(['Cleo']);
   });
 
   it.each([

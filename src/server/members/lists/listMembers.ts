@@ -8,7 +8,7 @@ import type { Page, PageRequest } from '../../platform/http/pages';
 import { invalidField } from '../../platform/http/problem';
 import { listedPods } from './listedPods';
 import { memberFilter, type MemberFilter } from './memberFilter';
-import { memberOrders, membersInOrder, type MemberPlace } from './memberOrder';
+import { memberOrders, membersInOrder, type MemberListRow } from './memberOrder';
 import { membersByPods, POD_CURSOR_LENGTHS } from './podOrder';
 import { presentMember } from '../presenter';
 import { membersById } from '../reads';
@@ -22,7 +22,7 @@ interface MembersQuery extends MemberFilter, PageRequest {
 type Cursor = string[] | undefined;
 
 /** How to read a page: the cursor's length, and a number of members from it. */
-function placesOf({ database: { db }, clock }: AppContext, query: MembersQuery) {
+function memberPageReads({ database: { db }, clock }: AppContext, query: MembersQuery) {
   const { sort = DEFAULT_MEMBER_SORT, membershipId, readerId, q } = query;
   const which = memberFilter(query);
   if (!isPodSort(sort)) {
@@ -46,8 +46,8 @@ export async function listMembers(context: AppContext, query: MembersQuery): Pro
     throw invalidField('sort', 'Only the owner and admins can see when people were last active');
   if (query.leaderStatus !== undefined && !forStaff)
     throw invalidField('leaderStatus', 'Only the owner and admins can see people’s leader status');
-  const { order, rows: placesFrom } = placesOf(context, query);
-  const page = await readPage<MemberPlace>(query, order, {
+  const { order, rows: placesFrom } = memberPageReads(context, query);
+  const page = await readPage<MemberListRow>(query, order, {
     rows: placesFrom,
     total: () => db.select({ total: count() }).from(members).where(memberFilter(query)),
   });

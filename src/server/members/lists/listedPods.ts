@@ -4,7 +4,7 @@ import { seatsLeft } from '../../../domain/pods/seats';
 import { presentMeeting, meetingColumns } from '../../meetings';
 import type { AppContext } from '../../platform/context';
 import { meetings, podMembers, pods } from '../../platform/database/schema';
-import type { MemberPlace } from './memberOrder';
+import type { MemberListRow } from './memberOrder';
 
 const countOf = (role: 'leader' | 'participant') => sql<number>`(
   select count(*)::int from ${podMembers} where ${podMembers.podId} = ${pods.id} and ${podMembers.role} = ${role})`;
@@ -12,7 +12,7 @@ const countOf = (role: 'leader' | 'participant') => sql<number>`(
 /** The pods under which people are grouped, by id; without the meeting's link, which is only for the pods' people. */
 export async function listedPods(
   { database, clock }: AppContext,
-  places: readonly MemberPlace[],
+  places: readonly MemberListRow[],
 ): Promise<Map<string, MemberListPod>> {
   const ids = [...new Set(places.flatMap(({ podId }) => podId ?? []))];
   if (ids.length === 0) return new Map();

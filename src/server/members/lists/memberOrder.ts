@@ -6,7 +6,7 @@ import { byFirstName, byLastName } from '../../platform/database/memberNames';
 import { members } from '../../platform/database/schema';
 
 /** A member's position in a list: the member, their pod, and the sort values. */
-export interface MemberPlace {
+export interface MemberListRow {
   id: string;
   podId: string | null;
   place: string[];

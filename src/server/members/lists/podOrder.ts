@@ -1,11 +1,11 @@
 import { and, sql, type SQL } from 'drizzle-orm';
 import type { MemberPodSort } from '../../../domain/members/sorts';
-import { knowsNextStart, minuteOfNextStart, workOutNextStarts, zoneOf } from '../../meetings';
+import { isNextStartKnown, minuteOfNextStart, storeMissingNextStarts, zoneOfUser } from '../../meetings';
 import type { Queryable } from '../../platform/database/client';
 import { isAfter, orderBy, place, sortBy, type Keyset } from '../../platform/database/keyset';
 import { keysetOfPods, podNameKeys, podsFrom, type PodKeys } from '../../platform/database/podKeys';
 import { meetings, members, nextStarts, podMembers, pods } from '../../platform/database/schema';
-import { memberOrders, membersInOrder, type MemberPlace } from './memberOrder';
+import { memberOrders, membersInOrder, type MemberListRow } from './memberOrder';
 
 interface Reader {
   userId: string;
@@ -14,12 +14,12 @@ interface Reader {
 
 /** By weekday and time on the reader's clocks, the order of all pod lists (rule pods.lists). */
 async function byMeetingTime(db: Queryable, membershipId: string, { userId, now }: Reader): Promise<PodKeys> {
-  await workOutNextStarts(db, membershipId, now);
+  await storeMissingNextStarts(db, membershipId, now);
   return {
     table: sql`select ${pods.id} as pod_id, ${minuteOfNextStart(sql`reader.zone`)} as key
-      from (select ${zoneOf(userId)} as zone offset 0) reader
+      from (select ${zoneOfUser(userId)} as zone offset 0) reader
       cross join ${pods} join ${meetings} on ${meetings.id} = ${pods.meetingId}
-      left join ${nextStarts} on ${knowsNextStart(now)}
+      left join ${nextStarts} on ${isNextStartKnown(now)}
       where ${pods.membershipId} = ${membershipId}`,
     type: 'integer',
   };
@@ -48,7 +48,7 @@ const keysetInPods = (type: PodKeys['type']): Keyset => ({
 const joinedMembers = sql`${podMembers} join ${members}
   on ${members.membershipId} = ${podMembers.membershipId} and ${members.userId} = ${podMembers.userId}`;
 
-interface Asked {
+interface MembersByPodQuery {
   which: SQL | undefined;
   cursor: string[] | undefined;
   limit: number;
@@ -59,12 +59,12 @@ interface Asked {
  * A number of rows grouped by pod, from the cursor on. Every pod with visible people has at least one row, so no more
  * pods than rows are read; in a search most have none, and all are read.
  */
-async function placesInPods(db: Queryable, keys: PodKeys, asked: Asked): Promise<MemberPlace[]> {
+async function memberRowsInPods(db: Queryable, keys: PodKeys, asked: MembersByPodQuery): Promise<MemberListRow[]> {
   const { which, cursor, limit, isSearch } = asked;
   const [ofPods, inPods] = [keysetOfPods(keys.type), keysetInPods(keys.type)];
   const someone = sql`exists (select from ${joinedMembers} where ${podMembers.podId} = o.pod_id and ${which})`;
   const atCursor = cursor && sql`or (o.pod_id = ${cursor[1]}::uuid)`;
-  const { rows } = await db.execute<MemberPlace & Record<string, unknown>>(sql`
+  const { rows } = await db.execute<MemberListRow & Record<string, unknown>>(sql`
     with o as materialized (
       select o.pod_id, o.key from (${podsFrom(keys, cursor)}) o
       where (${isAfter(ofPods, cursor)} ${atCursor ?? sql``}) ${isSearch ? sql`` : sql`and ${someone}`}
@@ -88,11 +88,11 @@ export const POD_CURSOR_LENGTHS = [keysetInPods('text').keys.length, memberOrder
 export async function membersByPods(
   db: Queryable,
   { sort, membershipId, reader }: { sort: MemberPodSort; membershipId: string; reader: Reader },
-  asked: Asked,
-): Promise<MemberPlace[]> {
+  asked: MembersByPodQuery,
+): Promise<MemberListRow[]> {
   const { which, cursor, limit } = asked;
   const isPastPods = cursor?.length === POD_CURSOR_LENGTHS[1];
-  const inPods = isPastPods ? [] : await placesInPods(db, await podKeys(db, sort, membershipId, reader), asked);
+  const inPods = isPastPods ? [] : await memberRowsInPods(db, await podKeys(db, sort, membershipId, reader), asked);
   if (inPods.length === limit) return inPods;
   const rest = await membersInOrder(db, {
     which: and(which, inNoPod),

@@ -13,19 +13,19 @@ export const namesIn = ({ body }: Pick<TestAnswer, 'body'>): string[] =>
   (body as Listed[]).map(({ firstName, listedPod }) => (listedPod ? `${firstName} in ${listedPod.name}` : firstName));
 
 /** The URL of the next page; undefined on the last. */
-export const nextPage = ({ headers }: TestAnswer): string | undefined =>
+export const nextPageUrl = ({ headers }: TestAnswer): string | undefined =>
   /^<([^>]+)>; rel="next"$/.exec(String(headers.link ?? ''))?.[1];
 
 /** All pages of a list in order. */
 export async function pagesOf(reader: Actor, url: string): Promise<TestAnswer[]> {
   const pages: TestAnswer[] = [];
-  for (let at: string | undefined = url; at; at = nextPage(pages.at(-1) as TestAnswer))
+  for (let at: string | undefined = url; at; at = nextPageUrl(pages.at(-1) as TestAnswer))
     pages.push(await reader.get(at));
   return pages;
 }
 
 /** Creates a number of members at once, 'Many 000000' and on. */
-export async function makeMany(test: TestApp, { id }: TestMembership, howMany: number): Promise<void> {
+export async function makeManyMembers(test: TestApp, { id }: TestMembership, howMany: number): Promise<void> {
   const now = test.clock.now().toISOString();
   await test.app.context.database.db.execute(sql`
     with people as (

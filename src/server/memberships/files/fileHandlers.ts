@@ -3,7 +3,7 @@ import type { HandlersOf } from '../../platform/http/call';
 import { knownTags } from '../../platform/http/site/entityTag';
 import { fileName } from '../../platform/http/site/fileName';
 import { notFound } from '../../platform/http/problem';
-import { receivedFile } from '../../platform/http/uploads';
+import { readUploadedFile } from '../../platform/http/uploads';
 import { getMembership } from '../getMembership';
 import { LOGO_REFUSED, logoOf, storeLogo } from './logo';
 import { membersCsv } from './membersCsv';
@@ -29,7 +29,7 @@ export const fileHandlers: HandlersOf<'downloadMembersCsv' | 'getMembershipLogo'
   },
 
   uploadMembershipLogo: async ({ params, request }, context) => {
-    await storeLogo(context, params.id, await receivedFile(request, 'image', LOGO_REFUSED));
+    await storeLogo(context, params.id, await readUploadedFile(request, 'image', LOGO_REFUSED));
     return { done: true };
   },
 };

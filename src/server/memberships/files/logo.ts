@@ -6,7 +6,7 @@ import type { Queryable } from '../../platform/database/client';
 import { logos } from '../../platform/database/schema';
 import { entityTag } from '../../platform/http/site/entityTag';
 import { invalidField } from '../../platform/http/problem';
-import { attempts, countAttempt } from '../../session';
+import { attemptLimits, countAttempt } from '../../session';
 
 /** Width and height of a stored logo. */
 const SIDE_PIXELS = 400;
@@ -17,13 +17,15 @@ const MAX_PIXELS = 50_000_000;
 /** The same for every problem, since the reasons don't help a person. */
 export const LOGO_REFUSED = "Oops! We can't upload that image";
 
-const starts = (image: Buffer, bytes: number[], at = 0) => bytes.every((byte, index) => image[at + index] === byte);
+const startsWithBytes = (image: Buffer, bytes: number[], at = 0) =>
+  bytes.every((byte, index) => image[at + index] === byte);
 
 /** Checks the first bytes, so that only these formats reach the decoder, and no SVG does under any name. */
 function isKnownImage(image: Buffer): boolean {
-  const isPng = starts(image, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  const isJpeg = starts(image, [0xff, 0xd8, 0xff]);
-  const isWebp = starts(image, [0x52, 0x49, 0x46, 0x46]) && starts(image, [0x57, 0x45, 0x42, 0x50], 8);
+  const isPng = startsWithBytes(image, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  const isJpeg = startsWithBytes(image, [0xff, 0xd8, 0xff]);
+  const isWebp =
+    startsWithBytes(image, [0x52, 0x49, 0x46, 0x46]) && startsWithBytes(image, [0x57, 0x45, 0x42, 0x50], 8);
   return isPng || isJpeg || isWebp;
 }
 
@@ -42,15 +44,15 @@ async function encode(image: Buffer): Promise<Buffer> {
 }
 
 /** Converts an uploaded image to its row; 400 for anything except png, jpeg or webp. */
-export async function encodedLogo(uploaded: Buffer) {
+export async function encodeLogo(uploaded: Buffer) {
   const image = await encode(uploaded);
   return { image, etag: entityTag(image), contentType: 'image/webp' };
 }
 
 /** Replaces a membership's logo, unless it is the same; 400 for anything except png, jpeg or webp. */
 export async function storeLogo(context: AppContext, membershipId: string, uploaded: Buffer): Promise<void> {
-  await countAttempt(context, attempts.logo(membershipId));
-  const encoded = await encodedLogo(uploaded);
+  await countAttempt(context, attemptLimits.logo(membershipId));
+  const encoded = await encodeLogo(uploaded);
   await context.act(async (act) => {
     const logo = { ...encoded, updatedAt: act.now };
     const changed = await act.tx

@@ -31,7 +31,7 @@ const bySilence: Keyset = {
  * People in active pods with no activity since an instant. Messages are checked last, only for people without other
  * activity.
  */
-function silent(membershipId: string, since: SQL, now: SQL): SQL {
+function silentPeople(membershipId: string, since: SQL, now: SQL): SQL {
   return sql`select pm.user_id, u.first_name, u.last_name, p.id as pod_id, p.name as pod_name, pm.joined_at,
       signs.met, signs.stepped, words.wrote,
       coalesce(greatest(signs.met, signs.stepped, words.wrote), pm.joined_at) as since
@@ -78,12 +78,12 @@ function present(row: DriftingRow): DriftingMember {
 }
 
 /** One page of a membership's drifting people (rule memberships.health): two statements. 400 for an invalid cursor. */
-export async function driftingPage(
+export async function listDriftingMembers(
   db: Queryable,
   { membershipId, now: instant, ...request }: PageRequest & { membershipId: string; now: Date },
 ): Promise<Page<DriftingMember>> {
   const now = sql`${instant.toISOString()}::timestamptz`;
-  const people = silent(membershipId, sql`${daysBefore(instant, DRIFTING_DAYS).toISOString()}::timestamptz`, now);
+  const people = silentPeople(membershipId, sql`${daysBefore(instant, DRIFTING_DAYS).toISOString()}::timestamptz`, now);
   const page = await readPage(request, bySilence, {
     rows: async (cursor, howMany) => {
       const { rows } = await db.execute<DriftingRow>(sql`

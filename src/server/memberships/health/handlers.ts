@@ -2,21 +2,21 @@ import type { HandlersOf } from '../../platform/http/call';
 import { fileName } from '../../platform/http/site/fileName';
 import { pageRequest, sendPage } from '../../platform/http/pages';
 import { getMembership } from '../getMembership';
-import { driftingPage } from './drifting';
+import { listDriftingMembers } from './drifting';
 import { podHealthCsv } from './healthCsv';
-import { podHealthPage } from './podHealth';
+import { listPodHealth } from './podHealth';
 
 export const healthHandlers: HandlersOf<'listPodHealth' | 'listDriftingMembers' | 'downloadPodHealthCsv'> = {
   listPodHealth: async (call, { database, clock }) => {
     const { params, query } = call;
     const asked = { ...query, ...pageRequest(query), membershipId: params.id, now: clock.now() };
-    return sendPage(call, await podHealthPage(database.db, asked));
+    return sendPage(call, await listPodHealth(database.db, asked));
   },
 
   listDriftingMembers: async (call, { database, clock }) => {
     const { params, query } = call;
     const asked = { ...pageRequest(query), membershipId: params.id, now: clock.now() };
-    return sendPage(call, await driftingPage(database.db, asked));
+    return sendPage(call, await listDriftingMembers(database.db, asked));
   },
 
   downloadPodHealthCsv: async ({ params, caller, reply }, context) => {

@@ -3,7 +3,7 @@ import type { PodHealth } from '../../../contract/entities.gen';
 import { sumOfWeeks, troubleWords } from '../../../domain/memberships/podHealth';
 import type { AppContext } from '../../platform/context';
 import { BYTE_ORDER_MARK, csvLine, isoDate } from '../../platform/csv';
-import { podHealthPage } from './podHealth';
+import { listPodHealth } from './podHealth';
 
 /** Pods per batch. */
 const BATCH_SIZE = 200;
@@ -48,7 +48,7 @@ async function* lines({ database, clock }: AppContext, membershipId: string): As
   const query = { membershipId, limit: BATCH_SIZE, now: clock.now() };
   let after: string | undefined;
   do {
-    const page = await podHealthPage(database.db, { ...query, ...(after !== undefined && { after }) });
+    const page = await listPodHealth(database.db, { ...query, ...(after !== undefined && { after }) });
     yield page.items.map(lineOf).join('');
     after = page.next;
   } while (after !== undefined);

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { pageLinks } from '../../../domain/links';
-import { troublesOf, troubleWords } from '../../../domain/memberships/podHealth';
+import { decodeTroubles, troubleWords } from '../../../domain/memberships/podHealth';
 import { morningAfter } from '../../../domain/notifications/mornings';
 import { SECONDS_PER_DAY, SECONDS_PER_HOUR } from '../../../domain/time/zonedTime';
 import { unsubscribeCode, unsubscribeLinks } from '../../notifications';
@@ -14,16 +14,16 @@ import { eachApart } from '../../platform/jobs/apart';
 import { recurringJob } from '../../platform/jobs/recurring';
 import { issueCodes } from '../../session';
 import { membershipMails } from '../mails';
-import { driftingPage } from './drifting';
+import { listDriftingMembers } from './drifting';
 import { countTroubled, pageOfPodsByTrouble, podNames } from './podOrder';
 
 const TYPE = 'POD_HEALTH' as const;
 
 /** Pods listed in a mail. */
-const MAX_NAMED = 5;
+const MAX_LISTED_PODS = 5;
 
 /** A mail is not sent later than this after its morning: the server was down, or it is the next week's. Seconds. */
-const LATE_SECONDS = 6 * SECONDS_PER_HOUR;
+const MAX_DELAY_SECONDS = 6 * SECONDS_PER_HOUR;
 
 interface ReaderRow extends Record<string, unknown> {
   user_id: string;
@@ -52,7 +52,7 @@ function lastMonday(now: Date, zone: string): Date {
 /** Staff whose mail is due now, per membership with pods that they run: one statement, by index. */
 async function dueReaders({ database: { db }, clock }: AppContext): Promise<DueReader[]> {
   const now = clock.now();
-  const since = new Date(now.getTime() - LATE_SECONDS * 1000);
+  const since = new Date(now.getTime() - MAX_DELAY_SECONDS * 1000);
   const { rows } = await db.execute<ReaderRow>(sql`
     select s.user_id, u.email, u.first_name, u.timezone,
       m.id as membership_id, m.name as membership_name, m.support_email
@@ -72,7 +72,7 @@ async function dueReaders({ database: { db }, clock }: AppContext): Promise<DueR
 }
 
 /** Records the readers as mailed, and returns those newly recorded, whom the caller mails. */
-async function noteTold({ tx, now }: Act, readers: DueReader[]): Promise<DueReader[]> {
+async function recordMailed({ tx, now }: Act, readers: DueReader[]): Promise<DueReader[]> {
   const noted = await tx
     .insert(reminders)
     .values(
@@ -92,20 +92,20 @@ async function noteTold({ tx, now }: Act, readers: DueReader[]): Promise<DueRead
 
 /** The contents of a membership's mail, the same for all readers. */
 async function healthFor(db: Queryable, membershipId: string, now: Date) {
-  const query = { membershipId, limit: MAX_NAMED, now };
+  const query = { membershipId, limit: MAX_LISTED_PODS, now };
   const worst = await pageOfPodsByTrouble(db, query);
   const troubled = worst.items.filter(({ troubles }) => troubles > 0);
   const names = await podNames(
     db,
     troubled.map(({ id }) => id),
   );
-  const { total: driftingCount } = await driftingPage(db, { membershipId, limit: 1, now });
+  const { total: driftingCount } = await listDriftingMembers(db, { membershipId, limit: 1, now });
   return {
     podCount: worst.total,
     troubledCount: await countTroubled(db, query),
     pods: troubled.map(({ id, troubles, waiting }) => ({
       name: names.get(id) ?? '',
-      troubles: troublesOf(troubles)
+      troubles: decodeTroubles(troubles)
         .map((trouble) => troubleWords(trouble, waiting))
         .join(', '),
     })),
@@ -115,7 +115,7 @@ async function healthFor(db: Queryable, membershipId: string, now: Date) {
 
 /** Mails one membership's readers; takes as many statements for many as for one. */
 async function mailMembership({ config }: AppContext, act: Act, membershipId: string, due: DueReader[]): Promise<void> {
-  const readers = await noteTold(act, due);
+  const readers = await recordMailed(act, due);
   if (readers.length === 0) return;
   const health = await healthFor(act.tx, membershipId, act.now);
   const newCodes = readers.map(({ user_id: userId }) => unsubscribeCode(userId, TYPE));

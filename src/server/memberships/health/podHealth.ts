@@ -1,13 +1,18 @@
 import { eq, sql } from 'drizzle-orm';
 import type { PodHealth } from '../../../contract/entities.gen';
-import { lookedBackTo } from '../../../domain/meetings/attendance';
-import { healthOf, troublesOf, type RecordedMeeting, type WeekOfSteps } from '../../../domain/memberships/podHealth';
+import { attendanceSince } from '../../../domain/meetings/attendance';
+import {
+  computeHealth,
+  decodeTroubles,
+  type RecordedMeeting,
+  type StepWeek,
+} from '../../../domain/memberships/podHealth';
 import { isPausedNow, meetingColumns, scheduleOfRow } from '../../meetings';
 import type { Queryable } from '../../platform/database/client';
 import { meetings, pods } from '../../platform/database/schema';
 import { groupBy } from '../../platform/groupBy';
 import type { Page } from '../../platform/http/pages';
-import { pageOfPodsByTrouble, type HealthQuery, type LookedAtPod } from './podOrder';
+import { pageOfPodsByTrouble, type HealthQuery, type PodWithTroubles } from './podOrder';
 
 const secondsOf = (instant: Date): number => Math.floor(instant.getTime() / 1000);
 
@@ -38,15 +43,15 @@ async function recordedIn(db: Queryable, ids: string[], now: number): Promise<Of
       (count(*) filter (where a.status = 'APOLOGIES'))::int as apologies,
       (count(*) filter (where a.status = 'ABSENT'))::int as absent
     from pods p join attendance a on a.meeting_id = p.meeting_id
-    where p.id = any(${sql.param(ids)}::uuid[]) and a.starts_at >= to_timestamp(${lookedBackTo(now)})
+    where p.id = any(${sql.param(ids)}::uuid[]) and a.starts_at >= to_timestamp(${attendanceSince(now)})
     group by p.id, a.starts_at`);
   return rows;
 }
 
 /** Outcomes of the pods' steps due in the last eight weeks, by week, without their text. */
-async function stepsIn(db: Queryable, ids: string[], now: number): Promise<OfPod<WeekOfSteps>[]> {
-  const from = lookedBackTo(now);
-  const { rows } = await db.execute<OfPod<WeekOfSteps>>(sql`
+async function stepsIn(db: Queryable, ids: string[], now: number): Promise<OfPod<StepWeek>[]> {
+  const from = attendanceSince(now);
+  const { rows } = await db.execute<OfPod<StepWeek>>(sql`
     select s.pod_id, least(7, floor((extract(epoch from s.commitment_date) - ${from}) / 604800))::int as week,
       count(*)::int as due, (count(*) filter (where s.status = 'Done'))::int as done
     from next_tiny_steps s
@@ -59,10 +64,10 @@ async function stepsIn(db: Queryable, ids: string[], now: number): Promise<OfPod
 type ShownPod = Awaited<ReturnType<typeof podsWithIds>>[number];
 
 function present(
-  { participants, waiting, troubles }: LookedAtPod,
+  { participants, waiting, troubles }: PodWithTroubles,
   { meeting, leaderName, lastMessageAt, ...pod }: ShownPod,
   recorded: RecordedMeeting[],
-  steps: WeekOfSteps[],
+  steps: StepWeek[],
   now: Date,
 ): PodHealth {
   const { id, name, maxParticipants } = pod;
@@ -74,8 +79,8 @@ function present(
     maxParticipants,
     waiting,
     isPaused: isPausedNow(meeting, now),
-    troubles: troublesOf(troubles),
-    ...healthOf(scheduleOfRow(meeting), recorded, steps, secondsOf(now)),
+    troubles: decodeTroubles(troubles),
+    ...computeHealth(scheduleOfRow(meeting), recorded, steps, secondsOf(now)),
     ...(lastMessageAt !== null && { lastMessageAt: Math.floor(lastMessageAt) }),
   };
 }
@@ -84,7 +89,7 @@ function present(
  * One page of pod health in a membership, worst problems first (rule memberships.health): five statements for any
  * number of pods. 400 for an invalid cursor.
  */
-export async function podHealthPage(db: Queryable, query: HealthQuery): Promise<Page<PodHealth>> {
+export async function listPodHealth(db: Queryable, query: HealthQuery): Promise<Page<PodHealth>> {
   const { items, ...rest } = await pageOfPodsByTrouble(db, query);
   const ids = items.map(({ id }) => id);
   const now = secondsOf(query.now);

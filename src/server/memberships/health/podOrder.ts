@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { lookedBackTo } from '../../../domain/meetings/attendance';
+import { attendanceSince } from '../../../domain/meetings/attendance';
 import { POD_TROUBLES, troubleBit, type PodTrouble } from '../../../domain/memberships/podHealth';
-import { WAITLIST_THRESHOLD } from '../../../domain/pods/seats';
+import { MIN_WAITING_TO_FORM_POD } from '../../../domain/pods/seats';
 import type { Queryable } from '../../platform/database/client';
 import { isAfter, orderBy, place, sortBy, type Keyset } from '../../platform/database/keyset';
 import { inNameOrder } from '../../platform/database/nameOrder';
@@ -16,8 +16,8 @@ export interface HealthQuery extends PageRequest {
   now: Date;
 }
 
-/** A pod with its problems, encoded for `troublesOf`. */
-export interface LookedAtPod extends Record<string, unknown> {
+/** A pod with its problems, encoded for `decodeTroubles`. */
+export interface PodWithTroubles extends Record<string, unknown> {
   id: string;
   participants: number;
   waiting: number;
@@ -31,7 +31,7 @@ const byTrouble: Keyset = {
   direction: 'asc',
 };
 
-const chosen = ({ membershipId, q }: HealthQuery): SQL =>
+const matchesQuery = ({ membershipId, q }: HealthQuery): SQL =>
   sql.join(
     [sql`p.membership_id = ${membershipId}::uuid`, ...wordsOf(q).map((word) => isLike(sql`fold_text(p.name)`, word))],
     sql` and `,
@@ -47,10 +47,10 @@ const nobodyCame = (now: SQL, from: SQL) => sql`(
     group by a.starts_at, oc.moved_to order by coalesce(oc.moved_to, a.starts_at) desc limit 2) last)`;
 
 /** The pods with their counts and problem bits: an index look-up for each, one statement for all. */
-function lookedAt(query: HealthQuery): SQL {
+function podsWithTroubles(query: HealthQuery): SQL {
   const now = sql`${query.now.toISOString()}::timestamptz`;
-  const from = sql`to_timestamp(${lookedBackTo(Math.floor(query.now.getTime() / 1000))})`;
-  const long = sql`queue.waiting >= ${WAITLIST_THRESHOLD}`;
+  const from = sql`to_timestamp(${attendanceSince(Math.floor(query.now.getTime() / 1000))})`;
+  const long = sql`queue.waiting >= ${MIN_WAITING_TO_FORM_POD}`;
   const isFull = sql`people.participants >= p.max_participants`;
   const found: Record<PodTrouble, SQL> = {
     NO_LEADER: sql`not people.led`,
@@ -71,22 +71,22 @@ function lookedAt(query: HealthQuery): SQL {
         count(*) filter (where pm.role = 'leader') > 0 as led
       from pod_members pm where pm.pod_id = p.id) people
     cross join lateral (select count(*)::int as waiting from waitlist_entries w where w.pod_id = p.id) queue
-    where ${chosen(query)}`;
+    where ${matchesQuery(query)}`;
 }
 
 /** One page of a membership's pods, worst problems first: two statements. 400 for an invalid cursor. */
-export const pageOfPodsByTrouble = (db: Queryable, query: HealthQuery): Promise<Page<LookedAtPod>> =>
+export const pageOfPodsByTrouble = (db: Queryable, query: HealthQuery): Promise<Page<PodWithTroubles>> =>
   readPage(query, byTrouble, {
     rows: async (cursor, howMany) => {
-      const { rows } = await db.execute<LookedAtPod>(sql`
+      const { rows } = await db.execute<PodWithTroubles>(sql`
         select o.id, o.participants, o.waiting, o.troubles, ${place(byTrouble)} as place
-        from (${lookedAt(query)}) o where ${isAfter(byTrouble, cursor)}
+        from (${podsWithTroubles(query)}) o where ${isAfter(byTrouble, cursor)}
         order by ${orderBy(byTrouble)} limit ${howMany}`);
       return rows;
     },
     total: async () => {
       const { rows } = await db.execute<{ total: number }>(
-        sql`select count(*)::int as total from pods p where ${chosen(query)}`,
+        sql`select count(*)::int as total from pods p where ${matchesQuery(query)}`,
       );
       return rows;
     },
@@ -95,7 +95,7 @@ export const pageOfPodsByTrouble = (db: Queryable, query: HealthQuery): Promise<
 /** Number of pods with a problem. */
 export async function countTroubled(db: Queryable, query: HealthQuery): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(
-    sql`select count(*)::int as count from (${lookedAt(query)}) o where o.troubles > 0`,
+    sql`select count(*)::int as count from (${podsWithTroubles(query)}) o where o.troubles > 0`,
   );
   return rows[0]?.count ?? 0;
 }

@@ -2,7 +2,7 @@ import type { HandlersOf } from '../../platform/http/call';
 import { pageRequest, setPageHeaders } from '../../platform/http/pages';
 import { getMembershipInfo } from '../getMembershipInfo';
 import { invitesOf } from './inviteReads';
-import { lookUpInvite } from './lookUpInvite';
+import { getInvite } from './lookUpInvite';
 import { resetInviteLinks } from './resetInviteLinks';
 
 type Operations = 'getMembershipInfo' | 'getInvite' | 'listMembershipInvites' | 'resetInviteLinks';
@@ -24,7 +24,7 @@ export const inviteHandlers: HandlersOf<Operations> = {
   getInvite: async (call, context) => {
     const { params, query, request } = call;
     const asked = { code: params.code, ip: request.ip, pods: { ...pageRequest(query), q: query.q } };
-    const { invite, pods } = await lookUpInvite(context, asked);
+    const { invite, pods } = await getInvite(context, asked);
     setPageHeaders(call, pods);
     return invite;
   },

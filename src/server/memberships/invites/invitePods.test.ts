@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { nextPage, pagesOf } from '../../members/testing/lists';
+import { nextPageUrl, pagesOf } from '../../members/testing/lists';
 import { meetings, pods } from '../../platform/database/schema';
 import type { TestAnswer } from '../../testing/actors';
 import { useTestApp } from '../../testing/app';
@@ -86,7 +86,7 @@ describe('between two pages of an invite', () => {
     const membership = await week();
     const first = await test.anyone().get(`${byCode(membership)}limit=2`);
     const { db } = test.app.context.database;
-    return { membership, db, rest: async () => podsIn(await test.anyone().get(nextPage(first) ?? '')) };
+    return { membership, db, rest: async () => podsIn(await test.anyone().get(nextPageUrl(first) ?? '')) };
   }
 
   it('a new pod does not displace another', async () => {
@@ -138,5 +138,5 @@ it('a pod on a later page can be chosen', async () => {
 it("a leader's invite, without a choice of pods, counts none", async () => {
   const membership = await week();
   const answer = await test.anyone().get(`/v1/invites/${membership.leaderCode}?limit=1`);
-  expect([podsIn(answer), answer.headers['x-total-count'], nextPage(answer)]).toEqual([[], '0', undefined]);
+  expect([podsIn(answer), answer.headers['x-total-count'], nextPageUrl(answer)]).toEqual([[], '0', undefined]);
 });

@@ -3,14 +3,14 @@ import type { InviteRole, MembershipInvite } from '../../../contract/entities.ge
 import type { Queryable } from '../../platform/database/client';
 
 /** The membership and role of an invite code. */
-export interface InviteOfCode {
+export interface FoundInvite {
   role: InviteRole;
   membershipId: string;
 }
 
 /** Returns the membership and role of an invite code. */
-export async function inviteByCode(db: Queryable, code: string): Promise<InviteOfCode | undefined> {
-  const found = await db.execute<InviteOfCode & Record<string, unknown>>(
+export async function inviteByCode(db: Queryable, code: string): Promise<FoundInvite | undefined> {
+  const found = await db.execute<FoundInvite & Record<string, unknown>>(
     sql`select role, membership_id as "membershipId" from membership_invites where code = ${code}`,
   );
   return found.rows[0];

@@ -5,18 +5,18 @@ import { notFound } from '../../platform/http/problem';
 import { findInvite } from './findInvite';
 import { presentInvite } from '../presenter';
 import { loadMembership } from '../reads';
-import { noPods, selectablePods, type PodsAsked } from './selectablePods';
+import { noPods, selectablePods, type SelectablePodsQuery } from './selectablePods';
 
-interface InviteAsked {
+interface InviteRequest {
   code: string;
   ip: string;
-  pods: PodsAsked;
+  pods: SelectablePodsQuery;
 }
 
 /** Returns an invite link's purpose, with a page of pods (rule memberships.inviteLookup); 404 for an unknown code. */
-export async function lookUpInvite(
+export async function getInvite(
   context: AppContext,
-  { code, ip, pods: asked }: InviteAsked,
+  { code, ip, pods: asked }: InviteRequest,
 ): Promise<{ invite: Invite; pods: Page<AvailablePod> }> {
   const invite = await findInvite(context, code, ip);
   if (!invite) throw notFound();

@@ -5,21 +5,21 @@ import { availablePods, isAvailablePod } from '../../pods';
 import type { MembershipRow } from '../membershipRow';
 
 /** The requested page of available pods. */
-export interface PodsAsked extends PageRequest {
+export interface SelectablePodsQuery extends PageRequest {
   q?: string;
 }
 
 export const noPods: Page<AvailablePod> = { items: [], total: 0 };
 
-const isChoiceOff = (row: MembershipRow): boolean => row.disabledFeatures.includes('SelectPodOnSignup');
+const isPodChoiceOff = (row: MembershipRow): boolean => row.disabledFeatures.includes('SelectPodOnSignup');
 
 /** One page of the pods available at sign-up: none if the feature is off (rule members.preferredPod). */
 export async function selectablePods(
   { database, clock }: AppContext,
   row: MembershipRow,
-  asked: PodsAsked,
+  asked: SelectablePodsQuery,
 ): Promise<Page<AvailablePod>> {
-  if (isChoiceOff(row)) return noPods;
+  if (isPodChoiceOff(row)) return noPods;
   return availablePods(database.db, { ...asked, membershipId: row.id, now: clock.now() });
 }
 
@@ -29,5 +29,5 @@ export async function isSelectablePod(
   row: MembershipRow,
   podId: string,
 ): Promise<boolean> {
-  return !isChoiceOff(row) && isAvailablePod(database.db, { membershipId: row.id, now: clock.now() }, podId);
+  return !isPodChoiceOff(row) && isAvailablePod(database.db, { membershipId: row.id, now: clock.now() }, podId);
 }

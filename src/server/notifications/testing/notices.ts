@@ -4,7 +4,10 @@ import { podNotifications } from '../../pods/notificationKinds';
 import type { Notice } from '../notify';
 
 /** A pleasant notification. */
-export const promoted = (userIds: string[], podName = 'Early Birds'): Notice<{ podId: string; podName: string }> => ({
+export const promotedNotice = (
+  userIds: string[],
+  podName = 'Early Birds',
+): Notice<{ podId: string; podName: string }> => ({
   kind: podNotifications.promoted,
   userIds,
   data: { podId: '0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a90', podName },
@@ -14,7 +17,7 @@ const keys = createECDH('prime256v1');
 keys.setPrivateKey(Buffer.alloc(32, 1));
 
 /** A device as subscribed by its browser. */
-export const device = (name: string): PushSubscriptionInput => ({
+export const pushDeviceInput = (name: string): PushSubscriptionInput => ({
   endpoint: `https://push.example.com/send/${name}`,
   key: keys.getPublicKey('base64url'),
   auth: Buffer.alloc(16, 2).toString('base64url'),

@@ -8,7 +8,7 @@ import type { App } from '../../app';
 import { queues } from '../../areas';
 import { encryptZoomSecret, zoomCredentials } from '../../meetings';
 import { demoAccounts, loadDemo } from '../../demo/community';
-import { actor, type Actor } from '../../testing/actors';
+import { makeActor, type Actor } from '../../testing/actors';
 import { testDatabase } from '../../testing/database/database';
 import { onDatabase } from '../../testing/database/databaseServer';
 import { sampleMail } from '../../testing/mails/mailSamples';
@@ -48,9 +48,12 @@ afterAll(() => rmSync(source.DATA_DIR, { recursive: true, force: true }));
 /** A person of the demo, signed in with their password. */
 async function signedIn(app: App): Promise<Actor> {
   const account = demoAccounts().find(({ role }) => role === 'participant');
-  const answer = await actor(app).post('/v1/users/login', { username: account?.email, password: account?.password });
+  const answer = await makeActor(app).post('/v1/users/login', {
+    username: account?.email,
+    password: account?.password,
+  });
   expect(answer.status).toBe(200);
-  return actor(app, String(answer.headers.authorization).replace('Bearer ', ''));
+  return makeActor(app, String(answer.headers.authorization).replace('Bearer ', ''));
 }
 
 async function channelOf(person: Actor): Promise<string> {
@@ -119,7 +122,7 @@ it('after a restore people are still signed in, can sign in and write, and the s
   await restore(file, { ...target, BACKUP_PASSPHRASE: PASSPHRASE });
   await migrateDatabase(target.DATABASE_URL, queues);
   const app = await open(target);
-  expect((await actor(app, token).get('/v1/channels/my-channels')).status).toBe(200);
+  expect((await makeActor(app, token).get('/v1/channels/my-channels')).status).toBe(200);
   const person = await signedIn(app);
   const url = `/v1/channels/${await channelOf(person)}/messages`;
   expect((await person.post(url, { content: 'Back again' })).status).toBe(200);

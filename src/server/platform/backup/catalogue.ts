@@ -63,7 +63,7 @@ export async function readForeignKeys(client: Client): Promise<ForeignKey[]> {
 }
 
 /** Tables with our own triggers. */
-export async function readTriggered(client: Client): Promise<string[]> {
+export async function readTablesWithTriggers(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ table: string }>(
     'select distinct tgrelid::regclass::text as "table" from pg_trigger where not tgisinternal',
   );

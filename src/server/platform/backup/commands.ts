@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { countOf } from '../../../domain/text/words';
+import { countWithNoun } from '../../../domain/text/words';
 import { existsSync } from 'node:fs';
 import { readConfig, type Config } from '../config/config';
 import { SECRET_VARIABLES } from '../config/secrets';
 import { StartupProblem } from '../config/startupProblem';
-import { variables, type Environment } from '../config/variables';
+import { readVariables, type Environment } from '../config/variables';
 import { startConfigured } from '../database/configured';
 import { checkBackup, countWaitingMails, restoreBackup } from './restore';
 import { checkSecrets, keepSecrets, withSecretsOf } from './secrets';
@@ -43,7 +43,7 @@ export async function doBackupCommand(
   if (existsSync(file)) throw new StartupProblem(`${file} is there already. Name another file.`);
   const { rows, tables, bytes } = await writeBackup({ url, file, config, now });
   const size = `${(bytes / 1_000_000).toFixed(1)} MB`;
-  say(`${file}: ${countOf(rows, 'row')} of ${countOf(tables, 'table')}, ${size}.`);
+  say(`${file}: ${countWithNoun(rows, 'row')} of ${countWithNoun(tables, 'table')}, ${size}.`);
   secretLines(config).forEach(say);
 }
 
@@ -57,7 +57,7 @@ export async function doRestoreCommand(
   say: Say,
 ): Promise<void> {
   const file = fileIn(words, 'restore', env);
-  const passphrase = variables(env).text('BACKUP_PASSPHRASE');
+  const passphrase = readVariables(env).text('BACKUP_PASSPHRASE');
   const manifest = await checkBackup(file, passphrase);
   const config = readConfig(withSecretsOf(manifest, env));
   checkSecrets(manifest, config);
@@ -65,17 +65,18 @@ export async function doRestoreCommand(
   try {
     const request = { url, file, passphrase, manifest, now };
     const rows = await restoreBackup(request, () => keepSecrets(manifest, config.dataDir, env));
-    say(`Restored as it was at ${manifest.createdAt}: ${countOf(rows, 'row')}.`);
+    say(`Restored as it was at ${manifest.createdAt}: ${countWithNoun(rows, 'row')}.`);
     const mails = await countWaitingMails(url);
-    if (mails > 0) say(`${countOf(mails, 'email')} waited to be sent then. The server sends them when it starts.`);
-    if (config.production && config.databaseUrl !== undefined) sayWhereSecretsAre(config, env, say);
+    if (mails > 0)
+      say(`${countWithNoun(mails, 'email')} waited to be sent then. The server sends them when it starts.`);
+    if (config.production && config.databaseUrl !== undefined) printSecretFolder(config, env, say);
   } finally {
     await stop();
   }
 }
 
 /** A production server with DATABASE_URL does not read secrets from a folder. */
-function sayWhereSecretsAre({ dataDir }: Config, env: Environment, say: Say): void {
-  const kept = SECRET_VARIABLES.filter((name) => variables(env).text(name) === undefined);
+function printSecretFolder({ dataDir }: Config, env: Environment, say: Say): void {
+  const kept = SECRET_VARIABLES.filter((name) => readVariables(env).text(name) === undefined);
   if (kept.length > 0) say(`Set ${kept.join(' and ')} to what stands in ${dataDir} before you start the server.`);
 }

@@ -4,8 +4,8 @@ import { createGunzip, createGzip } from 'node:zlib';
 import type { SecretVariable } from '../config/secrets';
 import { StartupProblem } from '../config/startupProblem';
 import { byteReader } from './bytes';
-import { damaged } from './problems';
-import { sealed, unsealed } from './seal';
+import { damagedBackup } from './problems';
+import { sealFrames, unsealFrames } from './seal';
 
 /** A table in a backup, followed by its rows as COPY text. */
 export interface TableRef {
@@ -68,22 +68,22 @@ async function* bytesOf(records: AsyncIterable<BackupRecord>): AsyncGenerator<Bu
 const ignore = () => {};
 
 /** The bytes of a backup file. */
-export function packed(records: AsyncIterable<BackupRecord>, passphrase?: string): AsyncIterable<Buffer> {
+export function packRecords(records: AsyncIterable<BackupRecord>, passphrase?: string): AsyncIterable<Buffer> {
   const gzip = createGzip({ level: 6 });
   pipeline(Readable.from(bytesOf(records)), gzip, ignore);
-  return sealed(gzip, passphrase);
+  return sealFrames(gzip, passphrase);
 }
 
 /** The records of a backup file in order, including the end. Throws a StartupProblem for any other file. */
 export async function* readRecords(file: string, passphrase?: string): AsyncGenerator<BackupRecord, void> {
   const gunzip = createGunzip();
   const input = createReadStream(file, { highWaterMark: 256 * 1024 });
-  pipeline(Readable.from(unsealed(input, passphrase)), gunzip, ignore);
-  const reader = byteReader(gunzip, damaged);
+  pipeline(Readable.from(unsealFrames(input, passphrase)), gunzip, ignore);
+  const reader = byteReader(gunzip, damagedBackup);
   try {
     for (let isEnded = false; !isEnded;) {
       const head = await reader.take(5);
-      if (!head) throw damaged();
+      if (!head) throw damagedBackup();
       const content = (await reader.take(head.readUInt32BE(1))) ?? Buffer.alloc(0);
       if (head[0] === DATA) yield { data: content };
       else {
@@ -92,11 +92,11 @@ export async function* readRecords(file: string, passphrase?: string): AsyncGene
         yield record;
       }
     }
-    if (await reader.take(1)) throw damaged();
+    if (await reader.take(1)) throw damagedBackup();
   } catch (error) {
     if (error instanceof StartupProblem) throw error;
     const { code, message } = error as NodeJS.ErrnoException;
-    throw code?.startsWith('Z_') ? damaged() : new StartupProblem(`${file} can't be read: ${message}.`);
+    throw code?.startsWith('Z_') ? damagedBackup() : new StartupProblem(`${file} can't be read: ${message}.`);
   } finally {
     gunzip.destroy();
     input.destroy();

@@ -14,10 +14,10 @@ import {
   quoteName,
   readForeignKeys,
   readTables,
-  readTriggered,
+  readTablesWithTriggers,
   type ForeignKey,
 } from './catalogue';
-import { damaged, madeByNewerVersion } from './problems';
+import { damagedBackup, newerBackup } from './problems';
 import { readRecords, type BackupRecord, type Manifest, type TableRef } from './records';
 
 interface RestoreRequest {
@@ -41,9 +41,9 @@ export async function checkBackup(file: string, passphrase?: string): Promise<Ma
     if ('manifest' in record) manifest = record.manifest;
     isEnded = 'end' in record;
   }
-  if (!manifest || !isEnded) throw damaged();
+  if (!manifest || !isEnded) throw damagedBackup();
   const known = readMigrationFiles({ migrationsFolder: migrationsFolder() }).map(({ folderMillis }) => folderMillis);
-  if (!known.includes(manifest.migration)) throw madeByNewerVersion();
+  if (!known.includes(manifest.migration)) throw newerBackup();
   return manifest;
 }
 
@@ -90,8 +90,8 @@ async function loadTables(client: Client, records: AsyncGenerator<BackupRecord, 
   return total;
 }
 
-const dropped = ({ table, name }: ForeignKey) => `alter table ${table} drop constraint ${quoteName(name)}`;
-const added = ({ table, name, definition }: ForeignKey) =>
+const dropConstraint = ({ table, name }: ForeignKey) => `alter table ${table} drop constraint ${quoteName(name)}`;
+const addConstraint = ({ table, name, definition }: ForeignKey) =>
   `alter table ${table} add constraint ${quoteName(name)} ${definition}`;
 
 async function runAll(client: Client, statements: string[]): Promise<void> {
@@ -108,11 +108,11 @@ interface Loaded {
  * Loads the rows of every table in one transaction. Foreign keys are dropped first and checked when they are added
  * again, so the order of the tables doesn't matter. Triggers are off, since their effects are already in the rows.
  */
-async function load(client: Client, { file, passphrase, manifest }: RestoreRequest): Promise<Loaded> {
+async function loadBackup(client: Client, { file, passphrase, manifest }: RestoreRequest): Promise<Loaded> {
   await client.query('begin');
   const foreignKeys = await readForeignKeys(client);
-  const triggered = await readTriggered(client);
-  await runAll(client, foreignKeys.map(dropped));
+  const triggered = await readTablesWithTriggers(client);
+  await runAll(client, foreignKeys.map(dropConstraint));
   await runAll(
     client,
     triggered.map((table) => `alter table ${table} disable trigger user`),
@@ -122,7 +122,7 @@ async function load(client: Client, { file, passphrase, manifest }: RestoreReque
     client,
     triggered.map((table) => `alter table ${table} enable trigger user`),
   );
-  await runAll(client, foreignKeys.map(added));
+  await runAll(client, foreignKeys.map(addConstraint));
   for (const { schema, name, lastValue, isCalled } of manifest.sequences) {
     await client.query('select setval($1, $2, $3)', [quoted({ schema, name }), lastValue, isCalled]);
   }
@@ -135,7 +135,7 @@ async function load(client: Client, { file, passphrase, manifest }: RestoreReque
  * Marks the database as complete. Transaction ids start over here, and the whole event log comes from the loading
  * transaction: the digest search starts over, and clients' positions in the log no longer count.
  */
-async function finish(client: Client, transactionId: string, now: Date): Promise<void> {
+async function finishRestore(client: Client, transactionId: string, now: Date): Promise<void> {
   await client.query('begin');
   await client.query('update digest_search set seen = $1', [`${transactionId}:${transactionId}:`]);
   await client.query('insert into restores values ($1)', [now]);
@@ -172,9 +172,9 @@ export async function restoreBackup(request: RestoreRequest, prepare: () => () =
         client,
         manifest.queues.map((name) => ({ name, options: {} })),
       );
-      const { rows, transactionId } = await load(client, request);
+      const { rows, transactionId } = await loadBackup(client, request);
       await runMigrations(client, migrationsFolder());
-      await finish(client, transactionId, request.now);
+      await finishRestore(client, transactionId, request.now);
       return rows;
     } catch (error) {
       await client.query('rollback').catch(() => undefined);

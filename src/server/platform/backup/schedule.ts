@@ -24,7 +24,7 @@ const HOUR_MS = 60 * 60 * 1000;
 const SLACK_MS = 5 * 60 * 1000;
 
 /** How often to check whether a backup is due; a failed one is retried after this time. */
-const LOOK_SECONDS = 3600;
+const CHECK_INTERVAL_SECONDS = 3600;
 
 /** Only files with such a name are ever removed. */
 const NAME = /^stepwell-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})Z\.backup$/;
@@ -33,7 +33,7 @@ const instantOf = (name: string) => Date.parse(name.replace(NAME, '$1T$2:$3:$4Z'
 
 export const backupQueue: Queue<Record<string, never>> = {
   name: 'backup',
-  options: { retryLimit: 0, expireInSeconds: 6 * LOOK_SECONDS, deadLetter: 'failed' },
+  options: { retryLimit: 0, expireInSeconds: 6 * CHECK_INTERVAL_SECONDS, deadLetter: 'failed' },
 };
 
 const namesIn = async (folder: string) => (await readdir(folder)).filter((name) => NAME.test(name)).sort();
@@ -48,7 +48,7 @@ export async function newestBackup(folder: string, now: Date): Promise<number | 
 }
 
 /** Runs the work only if no other connection is making backups. */
-async function whileAlone({ pool }: Database, work: () => Promise<void>): Promise<void> {
+async function withBackupLock({ pool }: Database, work: () => Promise<void>): Promise<void> {
   const client = await pool.connect();
   try {
     const { rows } = await client.query<{ alone: boolean }>('select pg_try_advisory_lock($1) as alone', [BACKUP_LOCK]);
@@ -97,10 +97,10 @@ export const backupJob = (scheduled: ScheduledBackups): Job<Record<string, never
   queue: backupQueue,
   atOnce: 1,
   pollSeconds: 60,
-  everySeconds: LOOK_SECONDS,
+  everySeconds: CHECK_INTERVAL_SECONDS,
   run: async (_data, deps) => {
     try {
-      await whileAlone(deps.database, () => makeDueBackup(deps, scheduled));
+      await withBackupLock(deps.database, () => makeDueBackup(deps, scheduled));
     } catch (error) {
       // Nobody waits for the job, so a failure would go unnoticed.
       deps.log.error({ err: error, folder: scheduled.folder }, 'backup failed');

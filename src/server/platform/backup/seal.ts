@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createHash, randomBytes, scrypt, timi
 import { promisify } from 'node:util';
 import { StartupProblem } from '../config/startupProblem';
 import { byteReader, inPieces, type ByteReader } from './bytes';
-import { damaged, madeByNewerVersion } from './problems';
+import { damagedBackup, newerBackup } from './problems';
 
 /**
  * How a backup is stored in its file: a line of JSON that describes the seal, then frames. A frame has four bytes of
@@ -46,7 +46,7 @@ function plainSeal(header: Buffer): Seal {
     tagBytes: 32,
     close: (place, content) => [content, tagOf(place, content)],
     open: (place, content, tag) => {
-      if (!timingSafeEqual(tagOf(place, content), tag)) throw damaged();
+      if (!timingSafeEqual(tagOf(place, content), tag)) throw damagedBackup();
       return content;
     },
   };
@@ -68,7 +68,7 @@ function encryptingSeal(header: Buffer, key: Buffer): Seal {
       try {
         return Buffer.concat([decipher.update(content), decipher.final()]);
       } catch {
-        throw damaged();
+        throw damagedBackup();
       }
     },
   };
@@ -107,7 +107,7 @@ async function readHeader(reader: ByteReader): Promise<{ header: Header; line: B
 }
 
 async function sealOf({ header, line }: { header: Header; line: Buffer }, passphrase?: string): Promise<Seal> {
-  if (header.version !== VERSION) throw madeByNewerVersion();
+  if (header.version !== VERSION) throw newerBackup();
   if (!header.encrypted) return plainSeal(line);
   if (passphrase === undefined) {
     throw new StartupProblem('This backup is encrypted. Set BACKUP_PASSPHRASE to the passphrase it was made with.');
@@ -121,7 +121,7 @@ async function sealOf({ header, line }: { header: Header; line: Buffer }, passph
 }
 
 /** A frame's number and whether it is the last, as bytes. */
-function placeOf(index: number, isLast: boolean): Buffer {
+function frameNonce(index: number, isLast: boolean): Buffer {
   const place = Buffer.alloc(9);
   place.writeBigUInt64BE(BigInt(index));
   place.writeUInt8(isLast ? 1 : 0, 8);
@@ -131,11 +131,11 @@ function placeOf(index: number, isLast: boolean): Buffer {
 function frameOf(seal: Seal, index: number, content: Buffer, isLast: boolean): Buffer {
   const length = Buffer.alloc(4);
   length.writeUInt32BE(content.length + (isLast ? IS_LAST : 0));
-  return Buffer.concat([length, ...seal.close(placeOf(index, isLast), content)]);
+  return Buffer.concat([length, ...seal.close(frameNonce(index, isLast), content)]);
 }
 
 /** The bytes of a file that holds `source`, encrypted if there is a passphrase. */
-export async function* sealed(source: AsyncIterable<Buffer>, passphrase?: string): AsyncGenerator<Buffer, void> {
+export async function* sealFrames(source: AsyncIterable<Buffer>, passphrase?: string): AsyncGenerator<Buffer, void> {
   const seal = await newSeal(passphrase);
   yield seal.header;
   let index = 0;
@@ -150,11 +150,11 @@ export async function* sealed(source: AsyncIterable<Buffer>, passphrase?: string
  * The input of `sealed`. Throws a StartupProblem if the file is not a backup, is damaged or truncated, or has another
  * passphrase.
  */
-export async function* unsealed(file: AsyncIterable<Buffer>, passphrase?: string): AsyncGenerator<Buffer, void> {
-  const reader = byteReader(file, damaged);
+export async function* unsealFrames(file: AsyncIterable<Buffer>, passphrase?: string): AsyncGenerator<Buffer, void> {
+  const reader = byteReader(file, damagedBackup);
   const take = async (count: number) => {
     const bytes = await reader.take(count);
-    if (!bytes) throw damaged();
+    if (!bytes) throw damagedBackup();
     return bytes;
   };
   const seal = await sealOf(await readHeader(reader), passphrase);
@@ -162,9 +162,9 @@ export async function* unsealed(file: AsyncIterable<Buffer>, passphrase?: string
     const marked = (await take(4)).readUInt32BE();
     isLast = marked >= IS_LAST;
     const length = isLast ? marked - IS_LAST : marked;
-    if (length > MAX_FRAME_BYTES) throw damaged();
+    if (length > MAX_FRAME_BYTES) throw damagedBackup();
     const frame = await take(length + seal.tagBytes);
-    yield seal.open(placeOf(index, isLast), frame.subarray(0, length), frame.subarray(length));
+    yield seal.open(frameNonce(index, isLast), frame.subarray(0, length), frame.subarray(length));
   }
-  if (await reader.take(1)) throw damaged();
+  if (await reader.take(1)) throw damagedBackup();
 }

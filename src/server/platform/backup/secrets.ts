@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Config } from '../config/config';
-import { KEPT_SECRETS, SECRET_VARIABLES, type SecretVariable } from '../config/secrets';
+import { SECRET_FILES, SECRET_VARIABLES, type SecretVariable } from '../config/secrets';
 import { StartupProblem } from '../config/startupProblem';
 import type { Environment } from '../config/variables';
 import type { Manifest, SecretRecord } from './records';
@@ -60,7 +60,7 @@ export function keepSecrets({ secrets }: Manifest, dataDir: string, env: Environ
   for (const name of SECRET_VARIABLES) {
     const { value } = secrets[name];
     if ((env[name]?.trim() ?? '') !== '' || value === undefined) continue;
-    const file = path.join(dataDir, KEPT_SECRETS[name]);
+    const file = path.join(dataDir, SECRET_FILES[name]);
     try {
       mkdirSync(dataDir, { recursive: true });
       writeFileSync(file, `${value}\n`, { mode: 0o600, flag: 'wx' });

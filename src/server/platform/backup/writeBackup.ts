@@ -12,7 +12,7 @@ import { hasSqlStateClass } from '../database/sqlState';
 import { JOBS_SCHEMA } from '../jobs/job';
 import { inPieces } from './bytes';
 import { quoted, quoteName, readSequences, readTables } from './catalogue';
-import { packed, type BackupRecord, type Manifest } from './records';
+import { packRecords, type BackupRecord, type Manifest } from './records';
 import { secretRecords } from './secrets';
 
 export interface BackupRequest {
@@ -120,7 +120,7 @@ export async function writeBackup(request: BackupRequest): Promise<BackupSummary
   });
   const summary = { tables: 0, rows: 0, bytes: 0 };
   try {
-    const content = packed(recordsOf(client, request, summary), request.config.backupPassphrase);
+    const content = packRecords(recordsOf(client, request, summary), request.config.backupPassphrase);
     summary.bytes = await writeFile(request.file, content);
     await client.end();
     return summary;

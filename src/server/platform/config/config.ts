@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { readBackupSettings, type BackupSettings } from './backups';
-import { mailSender, type MailSender } from './mailSender';
+import { readMailSender, type MailSender } from './mailSender';
 import { readPlatformSettings, type PlatformSettings } from './platformSettings';
 import { checkInstallation, isLoopback, type Installation } from './installation';
 import { keptSecrets, readGivenSecrets, SECRET_VARIABLES, type Secrets, type SecretVariable } from './secrets';
-import { originOf, variables, type Environment, type Variables } from './variables';
+import { originOf, readVariables, type Environment, type Variables } from './variables';
 import { packageRoot } from './packageRoot';
 import { refuse, StartupProblem } from './startupProblem';
 
@@ -69,7 +69,7 @@ export interface CheckedEnvironment {
 
 /** Reads and checks the environment, reporting all its problems together. */
 export function checkEnvironment(env: Environment): CheckedEnvironment {
-  const read = variables(env);
+  const read = readVariables(env);
   const settings = readSettings(read);
   const given = readGivenSecrets(read, settings.production && settings.databaseUrl !== undefined);
   return { settings, given, problems: read.problems, installation: checkInstallation(read, settings) };
@@ -133,7 +133,7 @@ function readSettings(read: Variables): Settings {
     dataDirGiven: dataDirGiven !== undefined,
     databaseUrl: read.address('DATABASE_URL', ['postgres:', 'postgresql:']),
     smtpUrl,
-    mailFrom: mailSender(read, publicUrl),
+    mailFrom: readMailSender(read, publicUrl),
     showMailbox: !smtpUrl && !production,
     showReference: !production,
     demo: read.flag('DEMO', true) && !production,

@@ -25,7 +25,8 @@ export const isLoopback = (address: string): boolean =>
   /^(localhost|.+\.localhost|127(\.\d+){3}|\[?::1\]?)$/i.test(hostOf(address));
 
 /** An address that leads other people nowhere. */
-const leadsNowhere = (address: string): boolean => isLoopback(address) || /^(0\.0\.0\.0|\[::\])$/.test(hostOf(address));
+const isUnusableAddress = (address: string): boolean =>
+  isLoopback(address) || /^(0\.0\.0\.0|\[::\])$/.test(hostOf(address));
 
 /**
  * What is missing or unsafe in these settings (rule platform.production). Checks only the settings; `npm run doctor`
@@ -45,7 +46,7 @@ function checkProduction(read: Variables, { publicUrl, trustProxy }: Checked): I
       !hasAddress &&
         'PUBLIC_URL must be set in production, to the origin people use, like https://stepwell.example: links in emails start with it.',
       hasAddress &&
-        leadsNowhere(publicUrl) &&
+        isUnusableAddress(publicUrl) &&
         `PUBLIC_URL must be the origin people use, like https://stepwell.example, but ${publicUrl} leads each of them to their own machine.`,
       !isGiven('SMTP_URL') &&
         'SMTP_URL must be set in production, like smtps://user:password@mail.example: nobody can sign up without email.',
@@ -53,7 +54,7 @@ function checkProduction(read: Variables, { publicUrl, trustProxy }: Checked): I
     warnings: sentences(
       hasAddress &&
         !isSecure &&
-        !leadsNowhere(publicUrl) &&
+        !isUnusableAddress(publicUrl) &&
         'PUBLIC_URL begins with http:, so passwords and messages travel unencrypted, and browsers offer no notifications. Put a proxy with TLS in front, and set PUBLIC_URL to its https: origin.',
       isSecure &&
         !isGiven('TRUST_PROXY') &&

@@ -13,7 +13,7 @@ const NAMED_OR_BARE = /^([^<>\r\n]*)<([^\s@<>]+@[^\s@<>]+)>$|^([^\s@<>]+@[^\s@<>
  * MAIL_FROM: an address, or 'Stepwell <no-reply@stepwell.example>'. By default an address at the host of the public
  * URL.
  */
-export function mailSender(read: Variables, publicUrl: string): MailSender {
+export function readMailSender(read: Variables, publicUrl: string): MailSender {
   const fallback = { name: 'Stepwell', address: `no-reply@${new URL(publicUrl).hostname}` };
   const given = read.text('MAIL_FROM');
   if (given === undefined) return fallback;

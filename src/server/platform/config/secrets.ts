@@ -14,7 +14,7 @@ export const SECRET_VARIABLES = ['TOKEN_SECRET', 'ENCRYPTION_KEY'] as const;
 export type SecretVariable = (typeof SECRET_VARIABLES)[number];
 
 /** The files in the data folder of secrets that the environment doesn't set, by variable. */
-export const KEPT_SECRETS = { TOKEN_SECRET: 'token.secret', ENCRYPTION_KEY: 'encryption.key' } as const;
+export const SECRET_FILES = { TOKEN_SECRET: 'token.secret', ENCRYPTION_KEY: 'encryption.key' } as const;
 
 /** The secrets that the environment sets; `required` if several servers share a database. */
 export function readGivenSecrets(read: Variables, required: boolean): Partial<Secrets> {
@@ -44,13 +44,13 @@ function keyBytes(text: string): Buffer {
 
 /** The given secrets; the others come from the data folder, and are created if missing. */
 export const keptSecrets = (dataDir: string, given: Partial<Secrets>): Secrets => ({
-  tokenSecret: given.tokenSecret ?? keptSecret(dataDir, KEPT_SECRETS.TOKEN_SECRET),
-  encryptionKey: given.encryptionKey ?? keyBytes(keptSecret(dataDir, KEPT_SECRETS.ENCRYPTION_KEY)),
+  tokenSecret: given.tokenSecret ?? readOrCreateSecret(dataDir, SECRET_FILES.TOKEN_SECRET),
+  encryptionKey: given.encryptionKey ?? keyBytes(readOrCreateSecret(dataDir, SECRET_FILES.ENCRYPTION_KEY)),
 });
 
 /** The encryption key, given or from the data folder; undefined if there is none yet. Writes nothing. */
 export function findEncryptionKey(dataDir: string, given: Partial<Secrets>): Buffer | undefined {
-  const kept = given.encryptionKey ? undefined : readSecret(path.join(dataDir, KEPT_SECRETS.ENCRYPTION_KEY));
+  const kept = given.encryptionKey ? undefined : readSecret(path.join(dataDir, SECRET_FILES.ENCRYPTION_KEY));
   return given.encryptionKey ?? (kept === undefined ? undefined : keyBytes(kept));
 }
 
@@ -67,7 +67,7 @@ function readSecret(file: string): string | undefined {
  * A secret kept in the data folder, in a file that only its owner can read; created if missing. Two servers that start
  * together end up with the same secret: the file is linked into place complete, or not at all.
  */
-function keptSecret(dataDir: string, name: string): string {
+function readOrCreateSecret(dataDir: string, name: string): string {
   const file = path.join(dataDir, name);
   const kept = readSecret(file);
   if (kept !== undefined) return kept;

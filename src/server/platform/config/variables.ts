@@ -26,7 +26,7 @@ export interface Variables {
   origin: (name: string) => string | undefined;
 }
 
-export function variables(env: Environment): Variables {
+export function readVariables(env: Environment): Variables {
   const problems: string[] = [];
 
   const attempt = <T, const F>(read: () => T, fallback: F): T | F => {

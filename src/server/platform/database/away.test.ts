@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { useTestApp } from '../../testing/app';
 import { NO_HURRY } from '../../testing/config';
-import { factories, type TestUser } from '../../testing/factories';
+import { makeFactories, type TestUser } from '../../testing/factories';
 import { until } from '../../testing/until';
 import { queues } from '../../areas';
-import { saying, useStreams } from '../events/testing/streams';
+import { isMessage, useStreams } from '../events/testing/streams';
 import { openDatabase, type Database } from './client';
 import { prepareCluster, type Cluster } from './embedded/cluster';
-import { launch, shutDown } from './embedded/postmaster';
-import { addressOf, enter } from './embedded/presence';
+import { startPostmaster, shutDown } from './embedded/postmaster';
+import { databaseUrlOf, enter } from './embedded/presence';
 import { migrateDatabase } from './migrate';
 
 const CONNECTIONS = 5;
@@ -22,7 +22,7 @@ let database: Database;
 
 /** This file has its own PostgreSQL, so that it can stop it. */
 const bring = async () => {
-  await launch(cluster);
+  await startPostmaster(cluster);
   await (await enter(cluster.sockets)).end();
 };
 const takeAway = () => shutDown(cluster.data);
@@ -30,13 +30,13 @@ const takeAway = () => shutDown(cluster.data);
 beforeAll(async () => {
   cluster = await prepareCluster(folder);
   await bring();
-  await migrateDatabase(addressOf(cluster.sockets), queues);
+  await migrateDatabase(databaseUrlOf(cluster.sockets), queues);
 });
 const test = useTestApp({
   deps: {
     get database() {
       // If the database is down, connecting fails at once.
-      return (database ??= openDatabase({ url: addressOf(cluster.sockets), max: CONNECTIONS, ...NO_HURRY }));
+      return (database ??= openDatabase({ url: databaseUrlOf(cluster.sockets), max: CONNECTIONS, ...NO_HURRY }));
     },
   },
 });
@@ -47,7 +47,7 @@ afterAll(async () => {
 });
 
 it('a temporary outage of the database is reported as such, and work resumes automatically afterwards', async () => {
-  const make = factories(database, test.clock);
+  const make = makeFactories(database, test.clock);
   const pod = await make.pod();
   const reader = await make.participant(pod);
   const leader = pod.leader as TestUser;
@@ -56,7 +56,7 @@ it('a temporary outage of the database is reported as such, and work resumes aut
   const url = `/v1/channels/${pod.channelId}/messages`;
   const stream = await streams.open(reader);
   await asLeader.post(url, { content: 'before' });
-  await stream.waitFor(saying('before'));
+  await stream.waitFor(isMessage('before'));
   await test.app.context.jobs.start();
 
   await takeAway();
@@ -78,7 +78,7 @@ it('a temporary outage of the database is reported as such, and work resumes aut
   await bring();
   await until(async () => (await test.app.http.inject('/health/ready')).statusCode === 200);
   expect((await asLeader.post(url, { content: 'after' })).status).toBe(200);
-  await stream.waitFor(saying('after'));
+  await stream.waitFor(isMessage('after'));
   const { body } = await asReader.get(url);
   expect(body.map(({ content }: { content: string }) => content)).toEqual(['before', 'after']);
 });

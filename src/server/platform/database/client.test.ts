@@ -3,7 +3,7 @@ import { testDatabase } from '../../testing/database/database';
 import { addressOf, onDatabase } from '../../testing/database/databaseServer';
 import { until } from '../../testing/until';
 import { queues } from '../../areas';
-import { asProblem } from '../http/errors';
+import { toProblem } from '../http/errors';
 import { StartupProblem } from '../config/startupProblem';
 import { openDatabase, type Database, type Queryable } from './client';
 import { migrateDatabase } from './migrate';
@@ -61,7 +61,7 @@ it('a transaction whose connection breaks fails with the original error, and the
     await tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`);
   });
   const error = await failing.catch((reason: unknown) => reason);
-  expect(asProblem(error)).toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
+  expect(toProblem(error)).toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
   expect(await db.transaction(async (tx) => (await tx.execute(sql`select 7 as number`)).rows)).toEqual([{ number: 7 }]);
 });
 
@@ -70,7 +70,7 @@ it('the database itself cancels a statement that takes too long, which counts as
   await onDatabase(url, async (other) => {
     await other.query('select pg_advisory_lock(1)');
     const error = await db.execute(sql`select pg_advisory_lock(1)`).catch((reason: unknown) => reason);
-    expect(asProblem(error)).toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
+    expect(toProblem(error)).toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
     const isWaiting = "select from pg_stat_activity where wait_event = 'advisory' and datname = current_database()";
     await until(async () => (await other.query(isWaiting)).rowCount === 0);
   });
@@ -96,7 +96,7 @@ it('an idle transaction is rolled back, so that nobody waits for its locks', asy
     await tx.execute(sql`insert into held values (1)`);
   });
   const error = await idle.catch((reason: unknown) => reason);
-  expect(asProblem(error).status).toBe(503);
+  expect(toProblem(error).status).toBe(503);
   expect((await db.execute(sql`select from held`)).rowCount).toBe(0);
 });
 

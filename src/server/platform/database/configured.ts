@@ -9,25 +9,28 @@ export interface ConfiguredDatabase {
   stop: () => Promise<void>;
 }
 
-type Place = Pick<Config, 'databaseUrl' | 'dataDir' | 'dataDirGiven'>;
+type DatabaseConfig = Pick<Config, 'databaseUrl' | 'dataDir' | 'dataDirGiven'>;
 
 /** The folders in which the embedded database may be. */
-export function embeddedFolders(config: Place): string[] {
-  const { dataDir, fallback } = placeOf(config);
+export function embeddedFolders(config: DatabaseConfig): string[] {
+  const { dataDir, fallback } = embeddedOptionsOf(config);
   return [dataDir, ...(fallback === undefined ? [] : [fallback])].map((place) => path.join(place, 'postgres'));
 }
 
 /** The configured database, or the embedded one of the data folder, which is started if it isn't running. */
-export async function startConfigured(config: Place, log: (message: string) => void): Promise<ConfiguredDatabase> {
+export async function startConfigured(
+  config: DatabaseConfig,
+  log: (message: string) => void,
+): Promise<ConfiguredDatabase> {
   if (config.databaseUrl !== undefined) return { url: config.databaseUrl, stop: () => Promise.resolve() };
-  return startEmbedded({ ...placeOf(config), log });
+  return startEmbedded({ ...embeddedOptionsOf(config), log });
 }
 
 /**
  * If PostgreSQL runs as another user, it can't use a checkout in a private home; the system's data folder is used
  * instead.
  */
-function placeOf({ dataDir, dataDirGiven }: Place): EmbeddedOptions {
+function embeddedOptionsOf({ dataDir, dataDirGiven }: DatabaseConfig): EmbeddedOptions {
   const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 12);
   return { dataDir, ...(!dataDirGiven && { fallback: `/var/lib/stepwell/${name}` }) };
 }

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { StartupProblem } from '../config/startupProblem';
 import type { Binaries } from './embedded/binaries';
 import { prepareCluster, type Cluster } from './embedded/cluster';
-import { findPostmaster, launch, shutDown } from './embedded/postmaster';
-import { addressOf, enter, type Presence } from './embedded/presence';
+import { findPostmaster, startPostmaster, shutDown } from './embedded/postmaster';
+import { databaseUrlOf, enter, type Presence } from './embedded/presence';
 
 export interface EmbeddedOptions {
   /** The folder that holds the database. */
@@ -40,14 +40,14 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
   const cluster = await prepareCluster(dataDir, fallback, binaries);
   if (fallback && cluster.data.startsWith(fallback)) log(`PostgreSQL may not enter ${dataDir}; it uses ${fallback}.`);
   let stopping = false;
-  let present: Promise<Presence | undefined> = join(cluster, settings);
+  let present: Promise<Presence | undefined> = joinPostgres(cluster, settings);
   await present;
 
   const joinAgain = async (): Promise<Presence | undefined> => {
     // Retries every second until it succeeds, and logs each reason once.
     for (let said = ''; !stopping; await sleep(RETRY_MS)) {
       try {
-        return await join(cluster, settings);
+        return await joinPostgres(cluster, settings);
       } catch (error) {
         const { message } = error as Error;
         if (message !== said) log(message);
@@ -73,15 +73,15 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
     await presence?.end();
   };
   let stopped: Promise<void> | undefined;
-  return { url: addressOf(cluster.sockets), folder: cluster.data, stop: () => (stopped ??= stop()) };
+  return { url: databaseUrlOf(cluster.sockets), folder: cluster.data, stop: () => (stopped ??= stop()) };
 }
 
 /** Finds or starts PostgreSQL and registers with it; retries whenever another process interferes. */
-async function join(cluster: Cluster, settings?: Record<string, string>): Promise<Presence> {
+async function joinPostgres(cluster: Cluster, settings?: Record<string, string>): Promise<Presence> {
   const deadline = performance.now() + TIMEOUT_MS;
   for (;;) {
     const found = await findPostmaster(cluster.data);
-    if (found?.alive || (await launch(cluster, settings))) {
+    if (found?.alive || (await startPostmaster(cluster, settings))) {
       try {
         return await enter(cluster.sockets);
       } catch (error) {

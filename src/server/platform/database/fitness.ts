@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 import { StartupProblem } from '../config/startupProblem';
 
 /** The schema needs `unique nulls not distinct`. */
-const OLDEST_MAJOR = 15;
+const MIN_MAJOR_VERSION = 15;
 
 /** Facts about a database, however it was created. */
 export interface DatabaseFacts {
@@ -20,8 +20,8 @@ export const postgresName = ({ version }: DatabaseFacts): string =>
 
 /** Sentences that say why Stepwell can't work with such a database, whatever it contains. */
 export const unfitFor = (facts: DatabaseFacts): string[] => [
-  ...(facts.version < OLDEST_MAJOR * 10_000
-    ? [`The database is ${postgresName(facts)}, which is too old. Move to PostgreSQL ${OLDEST_MAJOR} or newer.`]
+  ...(facts.version < MIN_MAJOR_VERSION * 10_000
+    ? [`The database is ${postgresName(facts)}, which is too old. Move to PostgreSQL ${MIN_MAJOR_VERSION} or newer.`]
     : []),
   ...(facts.encoding === 'UTF8'
     ? []

@@ -73,12 +73,12 @@ export const NEWER_DATABASE =
   `To go back by one release without losing what was written since, start with ${ACCEPT_NEWER_DATABASE}.`;
 
 /** The innermost cause of an error that comes from PostgreSQL. */
-const saidByPostgres = (error: unknown): DatabaseError | undefined =>
-  error instanceof DatabaseError ? error : error instanceof Error ? saidByPostgres(error.cause) : undefined;
+const postgresErrorIn = (error: unknown): DatabaseError | undefined =>
+  error instanceof DatabaseError ? error : error instanceof Error ? postgresErrorIn(error.cause) : undefined;
 
 /** The error that stopped the migrations, in PostgreSQL's own words; other errors are returned as they are. */
 function migrationProblem(error: unknown): unknown {
-  const said = saidByPostgres(error);
+  const said = postgresErrorIn(error);
   if (!said) return error;
   const { message, detail, hint, code } = said;
   const reason = [message, detail, hint].filter((one) => one !== undefined && one !== '').join('. ');

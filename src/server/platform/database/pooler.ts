@@ -5,7 +5,7 @@ import { databaseProblem, StartupProblem } from '../config/startupProblem';
  * The settings that the server's own connections ask for. Only whether they are kept matters, not their values.
  * Milliseconds.
  */
-const ASKED = { statement_timeout: 20_000, idle_in_transaction_session_timeout: 60_000 };
+const REQUESTED_SETTINGS = { statement_timeout: 20_000, idle_in_transaction_session_timeout: 60_000 };
 
 /** Several rounds, since in each a pooler in transaction mode may happen to keep both sessions as they were. */
 const ROUNDS = 3;
@@ -41,11 +41,11 @@ export async function shareSessions(one: Session, other: Session): Promise<boole
 }
 
 async function keepsSettings(session: Session): Promise<boolean> {
-  const { rows } = await session.query<{ name: keyof typeof ASKED; setting: string }>(
+  const { rows } = await session.query<{ name: keyof typeof REQUESTED_SETTINGS; setting: string }>(
     'select name, setting from pg_settings where name = any($1)',
-    [Object.keys(ASKED)],
+    [Object.keys(REQUESTED_SETTINGS)],
   );
-  return rows.every(({ name, setting }) => Number(setting) === ASKED[name]);
+  return rows.every(({ name, setting }) => Number(setting) === REQUESTED_SETTINGS[name]);
 }
 
 /**
@@ -54,7 +54,7 @@ async function keepsSettings(session: Session): Promise<boolean> {
  */
 export async function refusePooler(url: string): Promise<void> {
   const clients = [1, 2].map(
-    () => new Client({ connectionString: url, application_name: 'stepwell-migrate', ...ASKED }),
+    () => new Client({ connectionString: url, application_name: 'stepwell-migrate', ...REQUESTED_SETTINGS }),
   ) as [Client, Client];
   const ends = () => Promise.all(clients.map((client) => client.end().catch(() => undefined)));
   try {

@@ -21,14 +21,14 @@ export const readerIsStaff = (readerId: PersonId): SQL | undefined =>
 export const readerIsMember = (readerId: PersonId, membershipId: AnyColumn): SQL | undefined =>
   and(eq(members.membershipId, membershipId), eq(members.userId, readerId));
 
-interface Standing {
+interface ReaderRelationRow {
   staffRole: (typeof businessStaff.$inferSelect)['role'] | null;
   awaitsTwoFactor: boolean;
   member: Pick<typeof members.$inferSelect, 'id' | 'disabledAt' | 'leaderStatus'> | null;
 }
 
 /** The same in the form that the rules of `domain/permissions` take. */
-export const relationOfReader = ({ staffRole, awaitsTwoFactor: awaits, member }: Standing): Relation => ({
+export const relationOfReader = ({ staffRole, awaitsTwoFactor: awaits, member }: ReaderRelationRow): Relation => ({
   signedIn: true,
   ...(staffRole && { staffRole, awaitsTwoFactor: awaits }),
   ...(member && { member: { disabled: member.disabledAt !== null, leaderStatus: member.leaderStatus } }),

@@ -4,7 +4,7 @@ import { useTestApp } from '../../testing/app';
 import { until } from '../../testing/until';
 import { podMembers } from '../database/schema';
 import { LISTENER_NAME } from './listener';
-import { aboutNotification, contents, saying, useStreams } from './testing/streams';
+import { aboutNotification, contents, isMessage, useStreams } from './testing/streams';
 
 const test = useTestApp();
 const { open, anotherProcess, conversation, slowEvent } = useStreams(test);
@@ -14,7 +14,7 @@ it('an event reaches every page of all its recipients, and nobody else', async (
   const [page, otherPage, own] = [await open(reader), await open(reader), await open(leader)];
   const stranger = await open(await test.make.participant(await test.make.pod()));
   await say('Good morning');
-  for (const stream of [page, otherPage, own]) await stream.waitFor(saying('Good morning'));
+  for (const stream of [page, otherPage, own]) await stream.waitFor(isMessage('Good morning'));
   expect(stranger.events()).toEqual([]);
 });
 
@@ -73,7 +73,7 @@ it('an event is found after the listening connections are lost', async () => {
   const { rows } = await db.execute(sql`select pg_terminate_backend(pid) as ended ${listening}`);
   expect(rows).toEqual([{ ended: true }, { ended: true }]);
   await say('Still there');
-  await Promise.all([here, there].map((stream) => stream.waitFor(saying('Still there'))));
+  await Promise.all([here, there].map((stream) => stream.waitFor(isMessage('Still there'))));
 });
 
 it('a transaction left open elsewhere does not delay an event', async () => {
@@ -81,7 +81,7 @@ it('a transaction left open elsewhere does not delay an event', async () => {
   const stream = await open(reader);
   const slow = await slowEvent(reader.id, v7());
   await say('At once');
-  await stream.waitFor(saying('At once'));
+  await stream.waitFor(isMessage('At once'));
   await slow.commit();
 });
 
@@ -111,10 +111,10 @@ it('an event does not reach a person who has left the channel', async () => {
   const { leader, reader, say } = await conversation();
   const [gone, staying] = [await open(reader), await open(leader)];
   await say('Before');
-  await gone.waitFor(saying('Before'));
+  await gone.waitFor(isMessage('Before'));
   await test.app.context.database.db.delete(podMembers).where(eq(podMembers.userId, reader.id));
   await say('After');
-  await staying.waitFor(saying('After'));
+  await staying.waitFor(isMessage('After'));
   const back = await open(reader, { lastEventId: gone.frames[0]?.id ?? '' });
   expect([...contents(gone), ...contents(back)]).toEqual(['Before']);
 });

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Listener } from './listener';
-import { readConcerned, readNews, readSnapshot, type ChannelPeople, type LogNews } from './reader';
+import { readConcernedPeople, readNews, readSnapshot, type ChannelPeople, type LogNews } from './reader';
 import type { Snapshot } from './snapshot';
 
 /** Interval between polls of the log when no call comes, in milliseconds. */
@@ -47,7 +47,7 @@ export function makeDispatcher(
     const news = await readNews(run, channelPeople, from, BATCH_LIMIT);
     const isFlood = news.events.length > BATCH_LIMIT;
     const isOther = news.now.next < from.xmax;
-    const refetch = isOther ? 'everybody' : isFlood ? await readConcerned(run, channelPeople, from) : undefined;
+    const refetch = isOther ? 'everybody' : isFlood ? await readConcernedPeople(run, channelPeople, from) : undefined;
     if (stopped) return;
     // Both synchronously: a new stream gets the past up to `seen` from the log, and everything later from here.
     seen = news.now;

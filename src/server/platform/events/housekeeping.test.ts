@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { useTestApp } from '../../testing/app';
-import { eventHousekeeping, prunePiece } from './housekeeping';
-import { contents, saying, useStreams } from './testing/streams';
+import { eventHousekeeping, pruneBatch } from './housekeeping';
+import { contents, isMessage, useStreams } from './testing/streams';
 
 const test = useTestApp();
 const { open, conversation } = useStreams(test);
@@ -37,7 +37,7 @@ it('pruning the log while messages are written and streams resume loses no messa
     const words = `Word ${said.length}`;
     await say(words);
     said.push(words);
-    await stream.waitFor(saying(words));
+    await stream.waitFor(isMessage(words));
     heard.push(...contents(stream));
     stream.close();
     stream = await open(reader, { lastEventId: stream.lastId() });
@@ -76,7 +76,7 @@ it('pruning the log uses the index, whatever its length', async () => {
   await writeOld(20_000, 1);
   await db().execute(sql`analyze events`);
   const { rows } = await db().execute<{ 'QUERY PLAN': string }>(
-    sql`explain ${prunePiece('0', test.clock.now().toISOString())}`,
+    sql`explain ${pruneBatch('0', test.clock.now().toISOString())}`,
   );
   const plan = rows.map((row) => row['QUERY PLAN']);
   // The next chunk, its unlocked rows, and the deletion: each starts at its position.

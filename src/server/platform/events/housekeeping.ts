@@ -9,7 +9,7 @@ import { EVENT_RETENTION_DAYS } from './log';
  * Removes those of the first events after a position that are older than `oldest` (ISO 8601). Locked rows are left for
  * the next run.
  */
-export const prunePiece = (after: string, oldest: string): SQL => sql`
+export const pruneBatch = (after: string, oldest: string): SQL => sql`
   with piece as materialized (
     select position, created_at from ${events} where position > ${after}::bigint order by position limit ${PIECE_ROWS}
   ), free as materialized (
@@ -28,7 +28,7 @@ export const prunePiece = (after: string, oldest: string): SQL => sql`
 export const eventHousekeeping: Housekeeping = async ({ database: { db }, clock }) => {
   const oldest = daysBefore(clock.now(), EVENT_RETENTION_DAYS).toISOString();
   for (let after = '0'; ;) {
-    const { rows } = await db.execute<{ last: string | null; pruned: number }>(prunePiece(after, oldest));
+    const { rows } = await db.execute<{ last: string | null; pruned: number }>(pruneBatch(after, oldest));
     const [piece] = rows;
     if (!piece?.pruned) return;
     after = piece.last ?? after;

@@ -10,8 +10,8 @@ import { readLag, type LogLag } from './lag';
 import { makeListener } from './listener';
 import { MAX_MISSED } from './log';
 import { readEvents, readMissed } from './missed';
-import { readAlive, type Readership, type Run } from './reader';
-import { freshPast, READ_BYTES, refetchPast, resumedPast, sinceOf, type Past } from './resume';
+import { readActiveSessions, type ReaderQueries, type RunQuery } from './reader';
+import { freshPast, READ_BYTES, refetchPast, resumedPast, parseResumePoint, type Past } from './resume';
 import { makeStreams, type Stream } from './streams';
 
 /** Heartbeat interval of an open stream; proxies drop connections that are silent for longer. */
@@ -38,10 +38,10 @@ export interface StreamHub {
   close: () => Promise<void>;
   readonly size: number;
   /** How far its streams are behind the log. Fails until it follows the log. */
-  readLag: (run: Run) => Promise<LogLag>;
+  readLag: (run: RunQuery) => Promise<LogLag>;
 }
 
-interface HubDeps extends Readership {
+interface HubDeps extends ReaderQueries {
   database: Database;
   clock: Clock;
   log: FastifyBaseLogger;
@@ -77,7 +77,7 @@ export function makeStreamHub({ database, clock, log, ...readership }: HubDeps, 
     if (candidates.length === 0) return;
     try {
       const sessionIds = [...new Set(candidates.map(({ sessionId }) => sessionId))];
-      const alive = await readAlive(listener.run, readership.sessionIsAlive, sessionIds, clock.now());
+      const alive = await readActiveSessions(listener.run, readership.sessionIsAlive, sessionIds, clock.now());
       for (const stream of candidates) if (!alive.has(stream.sessionId)) streams.end(stream, last);
     } catch (error) {
       log.warn({ err: error }, 'could not check the sessions of streams');
@@ -96,7 +96,7 @@ export function makeStreamHub({ database, clock, log, ...readership }: HubDeps, 
     heartbeat ??= setInterval(beat, heartbeatMs).unref();
   }
 
-  const readFromPool: Run = async (query) => (await database.db.execute(query)).rows;
+  const readFromPool: RunQuery = async (query) => (await database.db.execute(query)).rows;
 
   /** For an open stream: on failure, the reader is disconnected and reconnects. */
   const readLater = (userId: string) => (positions: string[]) =>
@@ -109,7 +109,7 @@ export function makeStreamHub({ database, clock, log, ...readership }: HubDeps, 
   async function pastOf(owner: StreamOwner, lastEventId: string | undefined): Promise<Past> {
     const [seen, now] = [dispatcher.seen(), clock.now()];
     if (lastEventId === undefined) return freshPast(seen, now);
-    const since = sinceOf(lastEventId, now);
+    const since = parseResumePoint(lastEventId, now);
     if (!since) return refetchPast(seen, now);
     const options = { seen, now, limit: MAX_MISSED, pieceBytes: READ_BYTES };
     const missed = await readMissed(readFromPool, readership, owner, since, options);
@@ -131,7 +131,7 @@ export function makeStreamHub({ database, clock, log, ...readership }: HubDeps, 
     },
     wake: () => {
       dispatcher.wake();
-      listener.call();
+      listener.wakeOthers();
     },
     start,
     close: async () => {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Run } from './reader';
+import type { RunQuery } from './reader';
 import type { Snapshot } from './snapshot';
 
 /** How far a reader of the log is behind it. */
@@ -14,7 +14,7 @@ export interface LogLag {
 const MAX_COUNTED = 10_000;
 
 /** Counts events visible now but not in `seen`, through the index as in `readNews`. One statement. */
-export async function readLag(run: Run, seen: Snapshot, now: Date): Promise<LogLag> {
+export async function readLag(run: RunQuery, seen: Snapshot, now: Date): Promise<LogLag> {
   const [row] = await run(sql`
     select count(*)::int as events, extract(epoch from min(created_at))::float8 as oldest
     from (

@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Client, ClientConfig } from 'pg';
 import { preparingClient } from '../database/preparingClient';
-import type { Run } from './reader';
+import type { RunQuery } from './reader';
 
 const CHANNEL = 'stepwell_events';
 
@@ -24,9 +24,9 @@ const RECONNECT_MILLISECONDS = { first: 100, longest: 5_000 };
  * Separate from the pool, so that delivery never waits behind requests.
  */
 export interface Listener {
-  run: Run;
+  run: RunQuery;
   /** Wakes the readers of the other processes, outside any transaction, after a short delay. */
-  call: () => void;
+  wakeOthers: () => void;
   close: () => Promise<void>;
 }
 
@@ -87,7 +87,7 @@ export function makeListener(connection: ClientConfig, log: FastifyBaseLogger, o
 
   const notify = () => inTurn(async () => (await open()).query('select pg_notify($1, $2)', [CHANNEL, self]));
 
-  const ask: Run = async (query) => {
+  const ask: RunQuery = async (query) => {
     const client = await open();
     try {
       return (await drizzle(client).execute(query)).rows;
@@ -99,7 +99,7 @@ export function makeListener(connection: ClientConfig, log: FastifyBaseLogger, o
 
   return {
     run: (query) => inTurn(() => ask(query)),
-    call: () => {
+    wakeOthers: () => {
       if (closed) return;
       calling ??= setTimeout(() => {
         calling = undefined;

@@ -3,15 +3,15 @@ import { v7 } from 'uuid';
 import { channelPeople } from '../../chat';
 import { useTestApp } from '../../testing/app';
 import { sessionIsAlive } from '../../session/login/sessions';
-import { readEvents, readMissed, type Since } from './missed';
-import { readSnapshot, type Run } from './reader';
+import { readEvents, readMissed, type ResumePoint } from './missed';
+import { readSnapshot, type RunQuery } from './reader';
 import { parseWatermark } from './snapshot';
-import { aboutNotification, contents, saying, useStreams } from './testing/streams';
+import { aboutNotification, contents, isMessage, useStreams } from './testing/streams';
 
 const test = useTestApp();
 const { open, anotherProcess, conversation } = useStreams(test);
 
-const run: Run = async (query) => (await test.app.context.database.db.execute(query)).rows;
+const run: RunQuery = async (query) => (await test.app.context.database.db.execute(query)).rows;
 const readership = { channelPeople, sessionIsAlive };
 
 /** Writes an event for people as an act would, without waking any process. */
@@ -53,7 +53,7 @@ it('missed events are those that name the person, alone or among others, or are 
   await other.say('Elsewhere');
   await say('Here');
   const again = await open(reader, { lastEventId, app: await anotherProcess() });
-  await again.waitFor(saying('Here'));
+  await again.waitFor(isMessage('Here'));
   for (const id of mine) await again.waitFor(aboutNotification(id));
   expect(again.events()).toHaveLength(3);
   for (const id of notMine) expect(JSON.stringify(again.events())).not.toContain(id);
@@ -135,7 +135,7 @@ it('missed events read later leave out those the person may no longer see', asyn
   expect(await read()).not.toContain('To who is in it');
 });
 
-it.each<[what: string, since: (from: bigint) => Since, indexes: string[]]>([
+it.each<[what: string, since: (from: bigint) => ResumePoint, indexes: string[]]>([
   [
     'a transaction',
     (transactionId) => ({ transactionId, sentAt: 0 }),
@@ -149,7 +149,7 @@ it.each<[what: string, since: (from: bigint) => Since, indexes: string[]]>([
   await test.app.context.database.db.transaction(async (tx) => {
     // With so few rows the planner would scan the table, or use any index.
     await tx.execute(sql`set local enable_seqscan = off`);
-    const explain: Run = async (query: SQL) => {
+    const explain: RunQuery = async (query: SQL) => {
       plans.push(JSON.stringify((await tx.execute(sql`explain (format json) ${query}`)).rows));
       return (await tx.execute(query)).rows;
     };

@@ -1,12 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { eventColumns, loggedEvent, type LoggedEvent, type Readership, type Run } from './reader';
+import { eventColumns, loggedEvent, type LoggedEvent, type ReaderQueries, type RunQuery } from './reader';
 import type { Snapshot } from './snapshot';
 
 /**
  * Where a new stream catches up from: an instant, or a transaction that the client has not seen, with the time (epoch
  * seconds) at which it was sent.
  */
-export type Since = { transactionId: bigint; sentAt: number } | { instant: Date };
+export type ResumePoint = { transactionId: bigint; sentAt: number } | { instant: Date };
 
 /** An event still to be read, and the size of its payload in bytes. */
 export interface UnreadEvent {
@@ -15,7 +15,7 @@ export interface UnreadEvent {
   size: number;
 }
 
-export interface Missed {
+export interface MissedEvents {
   /** False if the session is over. */
   alive: boolean;
   /** The first transaction that has not begun; no client can have seen it. */
@@ -49,7 +49,7 @@ interface News {
  * Turns an instant into a transaction: the first one with an event of that time. Uses a list, since otherwise the
  * planner finds the minimum by reading the whole log.
  */
-function newsSince(since: Since): News {
+function newsSince(since: ResumePoint): News {
   if ('transactionId' in since) return { first: sql`${String(since.transactionId)}::xid8`, isNews: sql`true` };
   const instant = sql`${since.instant.toISOString()}::timestamptz`;
   return {
@@ -65,12 +65,12 @@ function newsSince(since: Since): News {
  * reading stops at the first event over the limit, so neither the length of the log nor others' events matter.
  */
 export async function readMissed(
-  run: Run,
-  { channelPeople, sessionIsAlive }: Readership,
+  run: RunQuery,
+  { channelPeople, sessionIsAlive }: ReaderQueries,
   caller: { userId: string; sessionId: string },
-  since: Since,
+  since: ResumePoint,
   { seen, now, limit, pieceBytes }: MissedOptions,
-): Promise<Missed> {
+): Promise<MissedEvents> {
   const user = sql`${caller.userId}::uuid`;
   const channels = channelPeople((_channelId, userId) => sql`${userId} = ${user}`);
   const news = newsSince(since);
@@ -129,8 +129,8 @@ export async function readMissed(
  * have left a channel.
  */
 export async function readEvents(
-  run: Run,
-  { channelPeople }: Readership,
+  run: RunQuery,
+  { channelPeople }: ReaderQueries,
   userId: string,
   positions: string[],
 ): Promise<LoggedEvent[]> {

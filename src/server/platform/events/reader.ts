@@ -21,13 +21,13 @@ export type ChannelPeople = (condition: (channelId: SQL, userId: SQL) => SQL) =>
 export type SessionIsAlive = (sessionId: SQL, now: Date) => SQL;
 
 /** Queries that the areas provide to the log's readers. */
-export interface Readership {
+export interface ReaderQueries {
   channelPeople: ChannelPeople;
   sessionIsAlive: SessionIsAlive;
 }
 
 /** Runs one statement and returns its rows. */
-export type Run = (query: SQL) => Promise<Record<string, unknown>[]>;
+export type RunQuery = (query: SQL) => Promise<Record<string, unknown>[]>;
 
 export const eventColumns = sql`e.position::text as position, e.transaction_id::text as transaction_id, e.type,
   e.payload::text as payload, e.audience_user_ids, e.channel_id`;
@@ -44,7 +44,7 @@ export function loggedEvent(row: Record<string, unknown>): LoggedEvent {
 }
 
 /** Where reading starts: everything committed by now is the past. */
-export async function readSnapshot(run: Run): Promise<Snapshot> {
+export async function readSnapshot(run: RunQuery): Promise<Snapshot> {
   const [row] = await run(sql`select ${snapshotColumns}`);
   return snapshotOf(row ?? {});
 }
@@ -69,7 +69,7 @@ const isNewSince = (seen: Snapshot): SQL =>
  * nothing.
  */
 export async function readNews(
-  run: Run,
+  run: RunQuery,
   channelPeople: ChannelPeople,
   seen: Snapshot,
   limit: number,
@@ -102,7 +102,11 @@ export async function readNews(
  * The people concerned by the events visible now but not in `seen`, of any number. Runs after `readNews`: a person who
  * has lost a channel by then is named by the event for it.
  */
-export async function readConcerned(run: Run, channelPeople: ChannelPeople, seen: Snapshot): Promise<string[]> {
+export async function readConcernedPeople(
+  run: RunQuery,
+  channelPeople: ChannelPeople,
+  seen: Snapshot,
+): Promise<string[]> {
   const named = sql`array(select distinct channel_id from news where channel_id is not null)`;
   const rows = await run(sql`
     with news as materialized (select distinct audience_user_ids, channel_id from events where ${isNewSince(seen)})
@@ -113,8 +117,8 @@ export async function readConcerned(run: Run, channelPeople: ChannelPeople, seen
 }
 
 /** Which of these sessions are still valid. */
-export async function readAlive(
-  run: Run,
+export async function readActiveSessions(
+  run: RunQuery,
   sessionIsAlive: SessionIsAlive,
   sessionIds: string[],
   now: Date,

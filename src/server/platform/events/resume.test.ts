@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import { useTestApp } from '../../testing/app';
 import { until } from '../../testing/until';
 import { restores } from '../database/schema';
-import { aboutNotification, contents, saying, useStreams } from './testing/streams';
+import { aboutNotification, contents, isMessage, useStreams } from './testing/streams';
 
 const test = useTestApp();
 const { open, anotherProcess, conversation, slowEvent } = useStreams(test);
@@ -22,13 +22,13 @@ it('a resumed stream gets the events it missed, in order, by header or by URL', 
   const { reader, say } = await conversation();
   const first = await open(reader);
   await say('one');
-  await first.waitFor(saying('one'));
+  await first.waitFor(isMessage('one'));
   first.close();
   await say('two');
   await say('three');
   for (const resume of [{ header: first.lastId() }, { lastEventId: first.lastId() }]) {
     const again = await open(reader, resume);
-    await again.waitFor(saying('three'));
+    await again.waitFor(isMessage('three'));
     expect(contents(again).slice(-2)).toEqual(['two', 'three']);
   }
 });
@@ -39,7 +39,7 @@ it('a resumed stream skips nothing, even if a transaction commits late', async (
   const id = v7();
   const slow = await slowEvent(reader.id, id);
   await say('Written later, committed earlier');
-  await stream.waitFor(saying('Written later, committed earlier'));
+  await stream.waitFor(isMessage('Written later, committed earlier'));
   const lastId = stream.lastId();
   stream.close();
   await slow.commit();
@@ -53,25 +53,25 @@ it('a resumed stream skips nothing on another process or after a restart', async
   const first = await anotherProcess();
   const stream = await open(reader, { app: first });
   await say('one');
-  await stream.waitFor(saying('one'));
+  await stream.waitFor(isMessage('one'));
   await first.close();
   await stream.ended;
   await say('two');
   const again = await open(reader, { app: await anotherProcess(), lastEventId: stream.lastId() });
-  await again.waitFor(saying('two'));
+  await again.waitFor(isMessage('two'));
 });
 
 it('heartbeats advance the id of a stream, so that little is repeated', async () => {
   const { reader, say } = await conversation();
   const witness = await open(reader);
   await say('Long ago');
-  await witness.waitFor(saying('Long ago'));
+  await witness.waitFor(isMessage('Long ago'));
   await allIsOver();
   // Until the log has been polled after that.
   const elsewhere = await conversation();
   const other = await open(elsewhere.reader);
   await elsewhere.say('Just now');
-  await other.waitFor(saying('Just now'));
+  await other.waitFor(isMessage('Just now'));
   const stream = await open(reader);
   const again = await open(reader, { lastEventId: stream.lastId() });
   for (const one of [stream, again]) {
@@ -85,7 +85,7 @@ it('a resumed stream goes back a minute if the page has received nothing yet', a
   await say('While the page was loading');
   test.clock.advance({ seconds: 55 });
   const stream = await open(reader, { lastEventId: 'recent' });
-  await stream.waitFor(saying('While the page was loading'));
+  await stream.waitFor(isMessage('While the page was loading'));
   test.clock.advance({ minutes: 1 });
   expect(contents(await open(reader, { lastEventId: 'recent' }))).toEqual([]);
 });
@@ -132,7 +132,7 @@ it('a resumed stream gets all of hundreds of long messages', async () => {
     return Promise.resolve();
   });
   const again = await open(reader, { lastEventId, app: await anotherProcess() });
-  await again.waitFor(saying(said.at(-1) ?? ''));
+  await again.waitFor(isMessage(said.at(-1) ?? ''));
   expect(contents(again)).toEqual(said);
 });
 
@@ -145,7 +145,7 @@ it('a resumed stream makes the page refetch everything if its id is six days old
   test.clock.advance({ days: 6 });
   test.clock.advance({ seconds: -1 });
   const soon = await open(reader, { lastEventId });
-  await soon.waitFor(saying('While away'));
+  await soon.waitFor(isMessage('While away'));
   test.clock.advance({ seconds: 1 });
   expect((await open(reader, { lastEventId })).events()).toMatchObject([{ type: 'refetch' }]);
 });
@@ -154,7 +154,7 @@ it('a resumed stream whose id predates a restore makes the page refetch everythi
   const { reader, say } = await conversation();
   const first = await open(reader);
   await say('one');
-  await first.waitFor(saying('one'));
+  await first.waitFor(isMessage('one'));
   first.close();
   await allIsOver();
   const { db } = test.app.context.database;
@@ -165,11 +165,11 @@ it('a resumed stream whose id predates a restore makes the page refetch everythi
   test.clock.advance({ seconds: 1 });
   const since = await open(reader);
   await say('two');
-  await since.waitFor(saying('two'));
+  await since.waitFor(isMessage('two'));
   since.close();
   await say('three');
   const later = await open(reader, { lastEventId: since.lastId() });
-  await later.waitFor(saying('three'));
+  await later.waitFor(isMessage('three'));
   expect(contents(later)).not.toContain('one');
   await db.delete(restores);
 });

@@ -1,9 +1,9 @@
 import { framesOf, markFrame, refetchFrame } from './frames';
 import { EVENT_RETENTION_DAYS } from './log';
-import type { Missed, Since, UnreadEvent } from './missed';
+import type { MissedEvents, ResumePoint, UnreadEvent } from './missed';
 import type { LoggedEvent } from './reader';
 import { parseWatermark, type Snapshot, type Watermark } from './snapshot';
-import { pieceOf } from './streamState';
+import { chunkOf } from './streamState';
 
 /**
  * How far `lastEventId=recent` goes back. A page may ask for it during half of this time
@@ -15,7 +15,7 @@ const RECENT_MS = 60_000;
 const DAY_SECONDS = 24 * 60 * 60;
 
 /** Where the client resumes from; undefined if the id isn't ours, or is older than the log may reach. */
-export function sinceOf(lastEventId: string, now: Date): Since | undefined {
+export function parseResumePoint(lastEventId: string, now: Date): ResumePoint | undefined {
   if (lastEventId === 'recent') return { instant: new Date(now.getTime() - RECENT_MS) };
   const watermark = parseWatermark(lastEventId);
   const ageDays = (now.getTime() / 1000 - (watermark?.sentAt ?? 0)) / DAY_SECONDS;
@@ -58,13 +58,13 @@ const resumeBefore = (events: readonly { transactionId: bigint }[], end: bigint)
   events.reduce((least, { transactionId }) => (transactionId < least ? transactionId : least), end);
 
 /** An id beyond the log, as after the database was rolled back, or from before a restore isn't from this log. */
-const isOfAnotherLog = ({ transactionId, sentAt }: Watermark, { next, restoredAt }: Missed): boolean =>
+const isOfAnotherLog = ({ transactionId, sentAt }: Watermark, { next, restoredAt }: MissedEvents): boolean =>
   transactionId > next || (restoredAt !== undefined && sentAt <= restoredAt);
 
 /** The start of a resumed stream: its missed events, or a refetch if too many. `read` gets the rest. */
 export function resumedPast(
-  since: Since,
-  missed: Missed,
+  since: ResumePoint,
+  missed: MissedEvents,
   { seen, now, read }: { seen: Snapshot; now: Date; read: (positions: string[]) => Promise<LoggedEvent[]> },
 ): Past {
   const isForeign = 'transactionId' in since && isOfAnotherLog(since, missed);
@@ -75,7 +75,7 @@ export function resumedPast(
     const reads = inReads(missed.rest);
     for (let at = 0, frames = known; ; at += 1) {
       for (let from = 0; from < frames.length;) {
-        const { piece, count } = pieceOf(frames.slice(from));
+        const { piece, count } = chunkOf(frames.slice(from));
         from += count;
         yield piece;
       }
@@ -88,7 +88,7 @@ export function resumedPast(
   }
 
   const known = framesOf(missed.events, resumeBefore(missed.rest, seen.xmin), now);
-  const { piece, count } = pieceOf([...known, mark]);
+  const { piece, count } = chunkOf([...known, mark]);
   const isAll = missed.rest.length === 0 && count > known.length;
   return isAll ? { first: piece } : { first: Buffer.alloc(0), rest: inPieces(known) };
 }

@@ -21,7 +21,7 @@ export interface Snapshot {
 }
 
 /** PostgreSQL's first transaction id. */
-const FIRST_ID = 3n;
+const FIRST_TRANSACTION_ID = 3n;
 
 export function parseSnapshot(text: string): Snapshot {
   const [xmin = '0', xmax = '0', open = ''] = text.split(':');
@@ -35,7 +35,7 @@ export const snapshotColumns = sql`pg_current_snapshot()::text as snapshot,
 /** Parses a statement's `snapshotColumns`. */
 export function snapshotOf({ snapshot, newest }: Record<string, unknown>): Snapshot {
   const all = parseSnapshot(snapshot as string);
-  const end = newest === null ? FIRST_ID : BigInt(newest as string) + 1n;
+  const end = newest === null ? FIRST_TRANSACTION_ID : BigInt(newest as string) + 1n;
   const xmax = end < all.xmax ? end : all.xmax;
   const open = all.open.filter((id) => BigInt(id) < xmax);
   return { ...parseSnapshot(`${open[0] ?? xmax}:${xmax}:${open.join(',')}`), next: all.xmax };
@@ -53,11 +53,11 @@ export const watermarkText = (transactionId: bigint, now: Date): string =>
   `${transactionId}-${Math.floor(now.getTime() / 1000)}`;
 
 /** The largest transaction id accepted from a client; PostgreSQL will not come near it. */
-const LARGEST_ID = 2n ** 63n;
+const MAX_TRANSACTION_ID = 2n ** 63n;
 
 /** Parses the watermark that a client sends back; undefined if it is invalid. */
 export function parseWatermark(text: string): Watermark | undefined {
   const [, id, seconds] = /^(\d{1,19})-(\d{1,12})$/.exec(text) ?? [];
-  if (id === undefined || BigInt(id) >= LARGEST_ID) return undefined;
+  if (id === undefined || BigInt(id) >= MAX_TRANSACTION_ID) return undefined;
   return { transactionId: BigInt(id), sentAt: Number(seconds) };
 }

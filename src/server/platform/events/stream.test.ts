@@ -8,7 +8,7 @@ import { until } from '../../testing/until';
 import { makeAppStreamHub } from '../../app';
 import { sessions, users } from '../database/schema';
 import { readStream } from './testing/streamReader';
-import { saying, useStreams } from './testing/streams';
+import { isMessage, useStreams } from './testing/streams';
 
 const test = useTestApp();
 const { open, anotherProcess, conversation } = useStreams(test);
@@ -67,7 +67,7 @@ it('a stream ends with its session while the streams of other sessions go on', a
   await stream.ended;
   expect(stream.events().at(-1)).toMatchObject({ type: 'logout', sessionId });
   await say('Still here');
-  await other.waitFor(saying('Still here'));
+  await other.waitFor(isMessage('Still here'));
   expect(other.events().map(({ type }) => type)).toEqual(['message']);
 });
 
@@ -79,7 +79,7 @@ it('a stream beyond the limit ends the oldest one of the same person', async () 
   await oldest?.ended;
   expect(oldest?.frames.at(-1)).toMatchObject({ name: 'full' });
   await say('To the ten');
-  await Promise.all(rest.map((stream) => stream.waitFor(saying('To the ten'))));
+  await Promise.all(rest.map((stream) => stream.waitFor(isMessage('To the ten'))));
 });
 
 it('a stream sends heartbeats, and ends when its session is found to be over', async () => {

@@ -2,7 +2,7 @@ import {
   filling,
   MAX_HELD_BYTES,
   MAX_HELD_FRAMES,
-  PIECE_BYTES,
+  CHUNK_BYTES,
   transition,
   type StreamEffect,
   type StreamInput,
@@ -14,7 +14,7 @@ const holding = (...texts: string[]) => ({ frames: texts.map(bytes), bytes: text
 const retry = bytes('retry');
 const full = 'x'.repeat(MAX_HELD_BYTES - 2);
 const many = Array.from({ length: MAX_HELD_FRAMES - 1 }, () => 'x');
-const half = 'x'.repeat(PIECE_BYTES / 2 + 1);
+const half = 'x'.repeat(CHUNK_BYTES / 2 + 1);
 
 /** Same, with text for each buffer, since buffers of megabytes are compared byte by byte. */
 function asText(value: unknown): unknown {

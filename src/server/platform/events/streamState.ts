@@ -61,7 +61,7 @@ export const MAX_HELD_BYTES = MAX_MISSED * LONG_FRAME_BYTES;
 export const MAX_HELD_FRAMES = 8 * MAX_MISSED;
 
 /** Bytes per write to a reader that is catching up, which must take them within its time limit. */
-export const PIECE_BYTES = 64 * 1024;
+export const CHUNK_BYTES = 64 * 1024;
 
 const nothingHeld: Held = { frames: [], bytes: 0 };
 const live: StreamState = { phase: 'live' };
@@ -77,7 +77,7 @@ const holding = ({ frames, bytes }: Held, frame: Buffer): Held | undefined =>
     : { frames: [...frames, frame], bytes: bytes + frame.length };
 
 /** The first frames that fit in `bytes`, at least one, and their number. */
-export function pieceOf(frames: readonly Buffer[], bytes = PIECE_BYTES): { piece: Buffer; count: number } {
+export function chunkOf(frames: readonly Buffer[], bytes = CHUNK_BYTES): { piece: Buffer; count: number } {
   let [count, length] = [0, 0];
   for (const frame of frames) {
     if (count > 0 && length + frame.length > bytes) break;
@@ -112,7 +112,7 @@ function whileFilling(held: Held, input: StreamInput): Transition {
 /** There is room for more of the past, or else for held events. */
 function continued(held: Held): Transition {
   if (held.frames.length === 0) return { state: live, effects: nothing };
-  const { piece, count } = pieceOf(held.frames);
+  const { piece, count } = chunkOf(held.frames);
   const left = { frames: held.frames.slice(count), bytes: held.bytes - piece.length };
   return {
     state: { phase: 'catchingUp', hasPast: false, held: left },

@@ -22,7 +22,7 @@ export interface Stream {
   /** The rest of the past, still to be written. */
   past: Past['rest'];
   /** Disconnects it; undefined while nothing waits for its reader. */
-  cutOff: NodeJS.Timeout | undefined;
+  drainTimer: NodeJS.Timeout | undefined;
 }
 
 /** The open streams of this process, by person. */
@@ -90,12 +90,12 @@ export function makeStreams(drainTimeoutMs = DRAIN_TIMEOUT_MS): Streams {
   }
 
   function watch(stream: Stream): void {
-    stream.cutOff ??= setTimeout(() => send(stream, { type: 'behind' }), drainTimeoutMs).unref();
+    stream.drainTimer ??= setTimeout(() => send(stream, { type: 'behind' }), drainTimeoutMs).unref();
   }
 
   function unwatch(stream: Stream): void {
-    clearTimeout(stream.cutOff);
-    stream.cutOff = undefined;
+    clearTimeout(stream.drainTimer);
+    stream.drainTimer = undefined;
   }
 
   function send(stream: Stream, input: StreamInput): void {
@@ -115,7 +115,7 @@ export function makeStreams(drainTimeoutMs = DRAIN_TIMEOUT_MS): Streams {
         state: filling,
         response: undefined,
         past: undefined,
-        cutOff: undefined,
+        drainTimer: undefined,
       };
       const own = byUser.get(userId) ?? [];
       byUser.set(userId, own);

@@ -8,7 +8,7 @@ import { countTo } from '../../testing/database/transactionIds';
 import { startEmbedded, type EmbeddedDatabase } from '../database/embedded';
 import { migrateDatabase } from '../database/migrate';
 import { snapshotColumns } from './snapshot';
-import { contents, saying, useStreams } from './testing/streams';
+import { contents, isMessage, useStreams } from './testing/streams';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'stepwell-ids-'));
 chmodSync(folder, 0o755);
@@ -38,10 +38,10 @@ it.each([990, 9_990])(
     const stream = await open(reader);
     const said = Array.from({ length: MESSAGES }, (_, index) => `message ${index + 1}`);
     for (const content of said) await say(content);
-    await stream.waitFor(saying(`message ${MESSAGES}`));
+    await stream.waitFor(isMessage(`message ${MESSAGES}`));
     const resumed = await open(reader, { lastEventId: stream.lastId() });
     await say('the last');
-    await Promise.all([stream.waitFor(saying('the last')), resumed.waitFor(saying('the last'))]);
+    await Promise.all([stream.waitFor(isMessage('the last')), resumed.waitFor(isMessage('the last'))]);
     expect(contents(stream)).toEqual([...said, 'the last']);
     // The newest transactions may be repeated, but none from when the ids got longer.
     expect(contents(resumed)).not.toContain(said[MESSAGES / 2]);

@@ -4,7 +4,7 @@ import { removeInPieces } from '../database/removeInPieces';
 import { answeredRequests } from '../database/schema';
 import { daysBefore, type Housekeeping } from '../jobs/housekeeping';
 
-const KEPT_DAYS = 1;
+const RETENTION_DAYS = 1;
 
 /** A request to answer once, and its sender. */
 export interface KeyedRequest {
@@ -26,11 +26,11 @@ const isRequest = ({ userId, operation, key }: KeyedRequest) =>
   );
 
 /** The same request, sent earlier; its answer is null if it is in progress or was lost. */
-export async function findEarlier(db: Queryable, request: KeyedRequest, now: Date) {
+export async function findEarlierRequest(db: Queryable, request: KeyedRequest, now: Date) {
   const [row] = await db
     .select({ bodyHash: answeredRequests.bodyHash, answer: answeredRequests.answer })
     .from(answeredRequests)
-    .where(and(isRequest(request), gte(answeredRequests.createdAt, daysBefore(now, KEPT_DAYS))));
+    .where(and(isRequest(request), gte(answeredRequests.createdAt, daysBefore(now, RETENTION_DAYS))));
   return row;
 }
 
@@ -42,14 +42,14 @@ export async function takeKey(db: Queryable, request: KeyedRequest, now: Date): 
     .onConflictDoUpdate({
       target: keyColumns,
       set: { bodyHash: request.bodyHash, answer: null, createdAt: now },
-      setWhere: lt(answeredRequests.createdAt, daysBefore(now, KEPT_DAYS)),
+      setWhere: lt(answeredRequests.createdAt, daysBefore(now, RETENTION_DAYS)),
     })
     .returning({ key: answeredRequests.key });
   return taken.length > 0;
 }
 
 /** Stores the answer of a request that holds its key. */
-export async function keepAnswer(db: Queryable, request: KeyedRequest, answer: unknown): Promise<void> {
+export async function storeAnswer(db: Queryable, request: KeyedRequest, answer: unknown): Promise<void> {
   await db.update(answeredRequests).set({ answer }).where(isRequest(request));
 }
 
@@ -64,6 +64,6 @@ export async function replaceKey(db: Queryable, request: KeyedRequest, now: Date
 /** Removes entries older than a day. */
 export const answeredRequestHousekeeping: Housekeeping = async ({ database: { db }, clock }) => {
   const { createdAt } = answeredRequests;
-  const oldest = daysBefore(clock.now(), KEPT_DAYS);
+  const oldest = daysBefore(clock.now(), RETENTION_DAYS);
   await removeInPieces(db, answeredRequests, { where: lt(createdAt, oldest), oldestBy: createdAt });
 };

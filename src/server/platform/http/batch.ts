@@ -2,7 +2,7 @@ import type { FastifyRequest, LightMyRequestResponse } from 'fastify';
 import type { BatchAnswer } from '../../../contract/entities.gen';
 import { operations } from '../../../contract/operations.gen';
 import { invalidField } from './problem';
-import { partOf } from './requestId';
+import { subrequestHeaders } from './requestId';
 
 /** Reads with one complete answer; whether it is JSON is checked afterwards. */
 const patterns = operations
@@ -31,10 +31,10 @@ function answerOf({ statusCode, headers, payload }: LightMyRequestResponse): Bat
 }
 
 /** The server's answer to each of these paths, requested as the sender of this request (rule platform.batch). */
-export async function batch(request: FastifyRequest, paths: readonly string[]): Promise<BatchAnswer[]> {
+export async function answerBatch(request: FastifyRequest, paths: readonly string[]): Promise<BatchAnswer[]> {
   const { server, ip } = request;
   if (!paths.every(isRead)) throw notInBatch();
-  const headers = { authorization: request.headers.authorization, ...partOf(request) };
+  const headers = { authorization: request.headers.authorization, ...subrequestHeaders(request) };
   const ask = (url: string) => server.inject({ method: 'GET', url, headers, remoteAddress: ip });
   return (await Promise.all(paths.map(ask))).map(answerOf);
 }

@@ -5,8 +5,8 @@ import type { AppContext } from '../context';
 import type { Tx } from '../database/client';
 import { routableSpecification } from './contract';
 import {
-  HiddenFrom,
-  RefusedTo,
+  HiddenFromCaller,
+  CallerProblem,
   type Access,
   type Call,
   type Caller,
@@ -16,8 +16,8 @@ import {
 } from './call';
 import { checkForm, type Form, type Forms } from './form';
 import { unauthorized } from './problem';
-import { pageForBrowsers } from './site/problemPage';
-import { answerRepeatable, earlierDeletion } from './repeats';
+import { problemPageHandler } from './site/problemPage';
+import { answerRepeatable, findEarlierDeletion } from './repeats';
 import { makeRequestLimits, type RequestLimits } from './limits/requestLimits';
 
 declare module 'fastify' {
@@ -36,7 +36,7 @@ declare module 'fastify' {
 type AnyHandler = Handler<OperationId>;
 
 /** A request before its body is read. */
-export interface Request {
+export interface OperationRequest {
   operation: Operation;
   params: Record<string, string>;
   authorization: string | undefined;
@@ -45,7 +45,7 @@ export interface Request {
 }
 
 /** A request after its access check. */
-export interface Asked extends Pick<Request, 'operation' | 'params'> {
+export interface AuthorizedRequest extends Pick<OperationRequest, 'operation' | 'params'> {
   access: Access;
 }
 
@@ -58,9 +58,9 @@ export interface Binding {
    * Returns the caller and their relation to the path's subject, or throws a problem: 401 if signed out, 404 for anything
    * missing or not theirs to see or do.
    */
-  authorize: (request: Request) => Promise<Access>;
+  authorize: (request: OperationRequest) => Promise<Access>;
   /** Repeats the check within an act for a caller admitted by `access`; throws the same. Not for open operations. */
-  confirm: (asked: Asked, tx: Tx) => Promise<void>;
+  confirm: (asked: AuthorizedRequest, tx: Tx) => Promise<void>;
   /** Called for every request by a signed-in person, with its subject. */
   onCall: (caller: Caller, access: Access) => void;
 }
@@ -126,7 +126,7 @@ function route(
   const form = forms[operation.operationId];
   return {
     config: { operation, form },
-    ...(operation.takesTicket && !operation.stream && { errorHandler: pageForBrowsers(context.config.publicUrl) }),
+    ...(operation.takesTicket && !operation.stream && { errorHandler: problemPageHandler(context.config.publicUrl) }),
     // Access is checked before the body is read, so a stranger learns nothing from errors in it.
     onRequest: async (request) => {
       const { authToken } = request.query as { authToken?: unknown };
@@ -144,15 +144,15 @@ function route(
           authToken: takesToken ? authToken : undefined,
         });
       } catch (error) {
-        if (!(error instanceof RefusedTo)) {
+        if (!(error instanceof CallerProblem)) {
           if (takesTicket) limits.countTicket(request.ip);
           limits.countAddress(request.ip);
           throw error;
         }
         request.access = { caller: error.caller, relation: { signedIn: true } };
         limits.countPerson(error.caller.userId);
-        if (!(error instanceof HiddenFrom)) throw error;
-        request.repeated = await earlierDeletion(context, request, operation);
+        if (!(error instanceof HiddenFromCaller)) throw error;
+        request.repeated = await findEarlierDeletion(context, request, operation);
         if (request.repeated === undefined) throw error;
       }
       const { caller } = request.access;

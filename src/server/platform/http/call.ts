@@ -33,7 +33,7 @@ export interface Access {
 }
 
 /** A refusal of a signed-in person; counted for them rather than for the signed-out people at their address. */
-export class RefusedTo extends Problem {
+export class CallerProblem extends Problem {
   constructor(
     readonly caller: Caller,
     { status, code, detail }: Problem,
@@ -43,7 +43,7 @@ export class RefusedTo extends Problem {
 }
 
 /** 404 for a signed-in person: the path's subject is missing, or not theirs to see or do. */
-export class HiddenFrom extends RefusedTo {
+export class HiddenFromCaller extends CallerProblem {
   constructor(caller: Caller) {
     super(caller, notFound());
   }

@@ -22,7 +22,7 @@ beforeEach(async () => {
       done();
     },
   });
-  const observe: typeof test.app.context.observe = (http) => {
+  const observe: typeof test.app.context.checkResponses = (http) => {
     http.addHook('preParsing', async () => {
       allowed += 1;
     });
@@ -30,7 +30,7 @@ beforeEach(async () => {
       errors += 1;
     });
   };
-  app = await buildApp({ ...test.app.context, observe, logger: { level: 'info', stream } });
+  app = await buildApp({ ...test.app.context, checkResponses: observe, logger: { level: 'info', stream } });
   await app.http.listen({ port: 0, host: '127.0.0.1' });
 });
 afterEach(() => app.close());

@@ -18,7 +18,7 @@ function fromValidation(error: FastifyError, request?: FastifyRequest): Problem 
  * statement (57014) or a transaction (25P03) that took too long. Or its machine lacks resources: 53, such as a full
  * disk, and 58, a failing disk.
  */
-function isDatabaseAway(error: Error & { code?: unknown }): boolean {
+function isDatabaseUnavailable(error: Error & { code?: unknown }): boolean {
   const code = typeof error.code === 'string' ? error.code : '';
   return (
     /^(08|53|57P|57014|25P03|58)/.test(code) ||
@@ -39,7 +39,7 @@ const causes = (error: unknown): Error[] =>
   error instanceof Error || isNativeError(error) ? [error, ...causes(error.cause)] : [];
 
 /** The problem for this error. Unexpected errors get a brief one; the caller logs them in full. */
-export function asProblem(error: unknown, request?: FastifyRequest): Problem {
+export function toProblem(error: unknown, request?: FastifyRequest): Problem {
   const known = causes(error);
   const thrown = known.find((one) => one instanceof Problem);
   if (thrown) return thrown;
@@ -54,7 +54,7 @@ export function asProblem(error: unknown, request?: FastifyRequest): Problem {
   }
   if (known.some(isParentGone)) return notFound();
   // Acts have already been retried. Single statements haven't; the client may retry.
-  if (known.some(isDatabaseAway) || known.some(isPassingConflict) || known.some(isStopping)) {
+  if (known.some(isDatabaseUnavailable) || known.some(isPassingConflict) || known.some(isStopping)) {
     return new Problem(503, 'unavailable', 'Stepwell isn’t available right now. Please try again in a moment.', [], {
       'retry-after': '5',
     });
@@ -78,7 +78,7 @@ export function logFailure(request: FastifyRequest, thrown: Problem, error: unkn
 }
 
 /** Bytes of a refused body to read and discard. */
-const MAX_DISCARDED = 64 * 1024 * 1024;
+const MAX_DISCARDED_BYTES = 64 * 1024 * 1024;
 
 /**
  * Waits for the rest of a body: closing the connection while the client is still sending resets it, often before the
@@ -89,7 +89,7 @@ async function discardRest({ raw }: FastifyRequest): Promise<void> {
   const tooMuch = new AbortController();
   raw.on('data', ({ length }: Buffer) => {
     discarded += length;
-    if (discarded > MAX_DISCARDED) tooMuch.abort();
+    if (discarded > MAX_DISCARDED_BYTES) tooMuch.abort();
   });
   // A reader that stopped midway left it paused.
   raw.unpipe();
@@ -100,7 +100,7 @@ async function discardRest({ raw }: FastifyRequest): Promise<void> {
 /** Must be set before routes are registered; otherwise their errors are serialised by the wrong schema. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler(async (error, request: FastifyRequest, reply) => {
-    const thrown = asProblem(error, request);
+    const thrown = toProblem(error, request);
     logFailure(request, thrown, error);
     const closes = thrown.status === 413 || !reply.raw.shouldKeepAlive;
     if (closes && !request.raw.readableEnded) await discardRest(request);

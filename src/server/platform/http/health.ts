@@ -3,14 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/client';
 
 /** How long one answer of the database is reused. Milliseconds. */
-const HOLDS_MS = 1_000;
+const CACHE_MS = 1_000;
 
 /** Checks that the database answers, at most once a second, since anyone may call this. */
 function makeProbe({ db }: Pick<Database, 'db'>): () => Promise<void> {
   let asked: { at: number; answer: Promise<void> } | undefined;
   return () => {
     const at = performance.now();
-    if (asked === undefined || at - asked.at >= HOLDS_MS) {
+    if (asked === undefined || at - asked.at >= CACHE_MS) {
       asked = { at, answer: db.execute(sql`select 1`).then(() => undefined) };
     }
     return asked.answer;

@@ -26,7 +26,7 @@ interface LoggedError {
 }
 
 /** The lines of a stack with locations; those before repeat the message. */
-const placesOf = (stack: string | undefined): string[] =>
+const stackLocations = (stack: string | undefined): string[] =>
   (stack ?? '').split('\n').filter((line) => line.startsWith('    at '));
 
 /**
@@ -41,7 +41,7 @@ function describeError(error: unknown): LoggedError {
     message: typeof query === 'string' ? `Failed query: ${query}` : error.message,
     ...(code !== undefined && { code }),
     ...(constraint !== undefined && { constraint }),
-    stack: placesOf(error.stack).join('\n'),
+    stack: stackLocations(error.stack).join('\n'),
     ...(cause !== undefined && { cause: describeError(cause) }),
   };
 }

@@ -39,23 +39,23 @@ function nextAddress(url: string, cursor: string): string {
 }
 
 /** Sets the headers that link to the next page, if any. */
-export function setNextPage({ request, reply }: Asked, next: string | undefined): void {
+export function setNextPage({ request, reply }: PagedCall, next: string | undefined): void {
   if (next !== undefined) reply.header('link', `<${nextAddress(request.url, next)}>; rel="next"`);
 }
 
 /** Sets the paging headers for a list, which may be only part of the answer (rule platform.pages). */
-export function setPageHeaders(asked: Asked, { total, next }: Omit<Page<unknown>, 'items'>): void {
+export function setPageHeaders(asked: PagedCall, { total, next }: Omit<Page<unknown>, 'items'>): void {
   asked.reply.header('x-total-count', String(total));
   setNextPage(asked, next);
 }
 
 /** Answers with one page of a list and its paging headers. */
-export function sendPage<Item>(asked: Asked, page: Page<Item>): Item[] {
+export function sendPage<Item>(asked: PagedCall, page: Page<Item>): Item[] {
   setPageHeaders(asked, page);
   return page.items;
 }
 
-interface Asked {
+interface PagedCall {
   request: Pick<FastifyRequest, 'url'>;
   reply: Pick<FastifyReply, 'header'>;
 }

@@ -5,9 +5,9 @@ import { useTestApp } from '../../testing/app';
 import { until } from '../../testing/until';
 
 /** Longer than any test, so that only the sent bytes end a connection, not a busy machine. */
-const patience = { headers: 300_000, request: 600_000, silence: 600_000, lookEvery: 200 };
+const patience = { headers: 300_000, request: 600_000, silence: 600_000, checkIntervalMs: 200 };
 /** Far shorter than in production, so that a sender of half a request is disconnected while the test waits. */
-const haste = { headers: 1_000, request: 2_000, silence: 600_000, lookEvery: 200 };
+const haste = { headers: 1_000, request: 2_000, silence: 600_000, checkIntervalMs: 200 };
 
 /** Whether access to a profile was decided. */
 let isAskedFor = false;
@@ -15,7 +15,7 @@ let isAskedFor = false;
 const test = useTestApp({
   deps: {
     timeLimits: patience,
-    observe: (http) =>
+    checkResponses: (http) =>
       http.addHook('preParsing', (request, _reply, _payload, done) => {
         isAskedFor ||= request.routeOptions.url === '/v1/users/my-account/profile';
         done();

@@ -4,7 +4,7 @@ import type { Operation } from '../../../contract/operations.gen';
 import type { Act, RunAct } from '../act';
 import type { AppContext } from '../context';
 import { keyedHash } from '../crypto';
-import { findEarlier, keepAnswer, replaceKey, takeKey, type KeyedRequest } from './answeredRequests';
+import { findEarlierRequest, storeAnswer, replaceKey, takeKey, type KeyedRequest } from './answeredRequests';
 import { conflict, Problem } from './problem';
 
 /** How long a request waits for the answer of an identical one in progress, in milliseconds. */
@@ -46,7 +46,7 @@ class TakenBefore extends Error {}
 /** The answer of an earlier request, once available. 409 for another body, or if the answer was lost. */
 async function earlierAnswer({ database, clock }: AppContext, request: KeyedRequest): Promise<unknown> {
   for (let waited = 0; ; waited += POLL_MS) {
-    const earlier = await findEarlier(database.db, request, clock.now());
+    const earlier = await findEarlierRequest(database.db, request, clock.now());
     if (!earlier) return undefined;
     if (earlier.bodyHash !== request.bodyHash) {
       throw conflict('idempotency_key_reused', 'Something else was sent with this key before. Please try again.');
@@ -66,7 +66,7 @@ async function answerOnce(context: AppContext, request: KeyedRequest, run: Run):
   };
   try {
     const answer = await run(contextWithKey(context, take));
-    await keepAnswer(context.database.db, request, answer);
+    await storeAnswer(context.database.db, request, answer);
     return answer;
   } catch (error) {
     // This one may be refused because an identical concurrent request has made the change.
@@ -82,7 +82,7 @@ const isRefusal = (error: unknown) => error instanceof TakenBefore || error inst
 async function answerDeletion(context: AppContext, request: KeyedRequest, run: Run): Promise<unknown> {
   try {
     const answer = await run(contextWithKey(context, ({ tx, now }) => replaceKey(tx, request, now)));
-    await keepAnswer(context.database.db, request, answer);
+    await storeAnswer(context.database.db, request, answer);
     return answer;
   } catch (error) {
     const isGone = error instanceof Problem && (error.status === 404 || error.code === ALREADY_DONE);
@@ -100,7 +100,7 @@ const isDeletion = ({ method, path, permission }: Operation) =>
   method === 'DELETE' && path.includes('{id}') && permission !== 'channel.member';
 
 /** The answer to the caller's recent deletion of the path's subject; undefined if there was none. */
-export async function earlierDeletion(
+export async function findEarlierDeletion(
   context: AppContext,
   request: FastifyRequest,
   operation: Operation,

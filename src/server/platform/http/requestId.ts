@@ -11,15 +11,15 @@ const WELL_FORMED = /^[\w.:-]{8,128}$/;
 /**
  * The header that gives the server's requests to itself the id of the request they belong to. Its name is secret.
  */
-const PART_HEADER = `x-part-of-${randomUUID()}`;
+const SUBREQUEST_HEADER = `x-part-of-${randomUUID()}`;
 
 /** Headers for the server's requests to itself while answering another, so that both log the same id. */
-export const partOf = ({ id }: { id: string }): Record<string, string> => ({ [PART_HEADER]: id });
+export const subrequestHeaders = ({ id }: { id: string }): Record<string, string> => ({ [SUBREQUEST_HEADER]: id });
 
 /** The id of a request: a trusted proxy's, if well formed, else a new one (rule platform.requestId). */
 export function makeRequestIds(trustsPeer: TrustsPeer): (request: IncomingMessage) => string {
   return ({ headers, socket }) => {
-    const whole = headers[PART_HEADER];
+    const whole = headers[SUBREQUEST_HEADER];
     if (typeof whole === 'string') return whole;
     const given = headers[REQUEST_ID_HEADER];
     const isTaken = typeof given === 'string' && WELL_FORMED.test(given) && trustsPeer(socket.remoteAddress ?? '');

@@ -5,7 +5,7 @@ import { useTestApp } from '../../testing/app';
 import { until } from '../../testing/until';
 
 /** A client that sends slowly is never idle, so only its slowness disconnects it, even on a busy machine. */
-const limits = { headers: 1_500, request: 3_000, silence: 600_000, lookEvery: 200 };
+const limits = { headers: 1_500, request: 3_000, silence: 600_000, checkIntervalMs: 200 };
 const test = useTestApp({ deps: { timeLimits: limits } });
 
 /** Starts a server and returns its port. */

@@ -88,7 +88,7 @@ async function fileOfForm(request: FastifyRequest, field: string): Promise<Buffe
  * The file of a request: from the raw body, from this field of a form, or from a data URL in this field of a JSON body.
  * 413 for a file over 5 MB, 400 with `message` for the field if there is none.
  */
-export async function receivedFile(request: FastifyRequest, field: string, message: string): Promise<Buffer> {
+export async function readUploadedFile(request: FastifyRequest, field: string, message: string): Promise<Buffer> {
   const { body } = request;
   const dataUrl = (body as Record<string, unknown> | undefined)?.[field];
   const file = request.isMultipart()

@@ -2,7 +2,7 @@ import { SerializerSelector } from '@fastify/fast-json-stringify-compiler';
 import Ajv, { type Options, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { FastifyInstance } from 'fastify';
-import { composed } from '../../../domain/text/composed';
+import { composeText } from '../../../domain/text/composed';
 import { invalid, notFound } from './problem';
 
 /** `verbose`: a message may depend on the value, which appears in no answer and no log. */
@@ -78,7 +78,7 @@ const IS_PASSWORD = /password/i;
 const MAX_DEPTH = 50;
 
 function withStoredTexts(value: unknown, depth = 0, name = ''): unknown {
-  if (typeof value === 'string') return IS_PASSWORD.test(name) ? wellFormed(value) : composed(wellFormed(value));
+  if (typeof value === 'string') return IS_PASSWORD.test(name) ? wellFormed(value) : composeText(wellFormed(value));
   if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return value;
   if (depth >= MAX_DEPTH) throw invalid('The request is nested too deep.', [], 'malformed');
   if (Array.isArray(value)) return value.map((one) => withStoredTexts(one, depth + 1));
@@ -91,7 +91,7 @@ function withStoredTexts(value: unknown, depth = 0, name = ''): unknown {
  * Makes every text of a body well-formed and composed on arrival, so that answers, events and stored values are the same
  * (rule platform.composed). URLs are already well-formed. 400 for a body nested too deep to be walked, here or later.
  */
-export function receiveTexts(app: FastifyInstance): void {
+export function normalizeTexts(app: FastifyInstance): void {
   app.addHook('preValidation', async (request) => {
     request.body = withStoredTexts(request.body);
   });

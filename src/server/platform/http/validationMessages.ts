@@ -1,5 +1,5 @@
 import type { FastifySchemaValidationError } from 'fastify';
-import { tooLong } from '../../../domain/forms/messages';
+import { tooLongMessage } from '../../../domain/forms/messages';
 import { formErrors, type Form } from './form';
 import { MAX_FIELD_ERRORS, type FieldError } from './problem';
 
@@ -16,7 +16,7 @@ const isBlank = (value: unknown): boolean => typeof value === 'string' && value.
 
 /** Messages for fields that are too short, too small or too many. */
 const limits: Record<string, (name: string, limit: unknown) => string> = {
-  maxLength: (name, limit) => tooLong(name, Number(limit)),
+  maxLength: (name, limit) => tooLongMessage(name, Number(limit)),
   minLength: (name, limit) => `${name} must be at least ${String(limit)} characters`,
   minimum: (name, limit) => `${name} must be ${String(limit)} or greater`,
   maximum: (name, limit) => `${name} must be ${String(limit)} or less`,

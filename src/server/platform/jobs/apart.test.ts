@@ -27,8 +27,8 @@ describe('work in batches', () => {
     const deps = { log: quiet, act: ((work: (act: never) => Promise<unknown>) => work(undefined as never)) as never };
     const run = () =>
       inPieces(deps, {
-        atOnce: 4,
-        take: (_act, limit, say) => {
+        batchSize: 4,
+        runBatch: (_act, limit, say) => {
           const taken = due.slice(0, limit);
           for (const one of taken) say(String(one));
           if (taken.some((one) => failing.includes(one))) return Promise.reject(new Error('fails'));
@@ -36,7 +36,7 @@ describe('work in batches', () => {
           done.push(...taken);
           return Promise.resolve(taken.length);
         },
-        putOff: (_act, id) => {
+        postpone: (_act, id) => {
           later.push(Number(id));
           due = due.filter((one) => one !== Number(id));
           return Promise.resolve();

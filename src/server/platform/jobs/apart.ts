@@ -19,13 +19,13 @@ export async function eachApart<One>(all: Iterable<One>, work: (one: One) => Pro
   throwAll(failures);
 }
 
-interface Pieces {
+interface BatchWork {
   /** Items per transaction. */
-  atOnce: number;
+  batchSize: number;
   /** Takes up to `limit` due items, reports their ids, processes them, and returns their number. */
-  take: (act: Act, limit: number, say: (id: string) => void) => Promise<number>;
+  runBatch: (act: Act, limit: number, say: (id: string) => void) => Promise<number>;
   /** Postpones the item. */
-  putOff: (act: Act, id: string) => Promise<void>;
+  postpone: (act: Act, id: string) => Promise<void>;
 }
 
 /**
@@ -34,29 +34,29 @@ interface Pieces {
  */
 export async function inPieces(
   { act, log }: { act: RunAct; log: Pick<FastifyBaseLogger, 'error'> },
-  { atOnce, take, putOff }: Pieces,
+  { batchSize, runBatch, postpone }: BatchWork,
 ): Promise<void> {
   const failures: unknown[] = [];
 
   async function oneByOne(): Promise<number> {
-    for (let count = 0; count < atOnce; count += 1) {
+    for (let count = 0; count < batchSize; count += 1) {
       let taken: string | undefined;
       const say = (id: string) => void (taken = id);
       try {
-        if ((await act((open) => take(open, 1, say))) === 0) return 0;
+        if ((await act((open) => runBatch(open, 1, say))) === 0) return 0;
       } catch (error) {
         failures.push(error);
         const id = taken;
         if (id === undefined) throw error;
         log.error({ err: error, id }, 'put off, as it fails by itself');
-        await act((open) => putOff(open, id));
+        await act((open) => postpone(open, id));
       }
     }
-    return atOnce;
+    return batchSize;
   }
 
-  for (let taken = atOnce; taken === atOnce && failures.length < MAX_FAILURES;) {
-    taken = await act((open) => take(open, atOnce, () => {})).catch(oneByOne);
+  for (let taken = batchSize; taken === batchSize && failures.length < MAX_FAILURES;) {
+    taken = await act((open) => runBatch(open, batchSize, () => {})).catch(oneByOne);
   }
   throwAll(failures);
 }

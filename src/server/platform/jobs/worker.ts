@@ -22,7 +22,7 @@ export interface Worker {
 type Stored<Data> = PgBoss.Job<Data & { requestId?: string }>;
 
 /** Rejects if the work takes longer than pg-boss allows. */
-async function within(seconds: number, work: Promise<void>): Promise<void> {
+async function withTimeLimit(seconds: number, work: Promise<void>): Promise<void> {
   const over = new AbortController();
   const limit = sleep(seconds * 1000, undefined, { signal: over.signal, ref: false }).then(() => {
     throw new Error(`The job took longer than ${seconds} seconds.`);
@@ -66,7 +66,10 @@ export function makeWorker<Data extends object, Context>(
       return Math.round(seconds * 1000);
     };
     try {
-      await within(Number(expireInSeconds), job.run(data as unknown as Data, contextOf({ log: own, requestId })));
+      await withTimeLimit(
+        Number(expireInSeconds),
+        job.run(data as unknown as Data, contextOf({ log: own, requestId })),
+      );
       await boss.complete(name, id);
       const about = { durationMs: end('done') };
       // Scheduled jobs run all day, so their success is not logged.

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../database/client';
 import type { Mail } from './mail';
-import { releaseWaitingMails, takeBackMails, takeWaitingMails, type WaitingMail } from './waiting';
+import { releaseWaitingMails, withdrawMails, lockWaitingMails, type WaitingMail } from './waiting';
 
 /** Seconds that a mail waits to be replaced if its reader was just mailed about the same subject. */
-export const HOLD_SECONDS = 120;
+export const ALTERNATING_HOLD_SECONDS = 120;
 
 /** A mail and how it is queued. */
-export type Placed = Mail<unknown> & { holdSeconds?: number };
+export type MailWithHold = Mail<unknown> & { holdSeconds?: number };
 
 interface Recent extends Record<string, unknown> {
   template: string;
@@ -19,7 +19,7 @@ interface Recent extends Record<string, unknown> {
 }
 
 /** What is stored of a mail: the aspect and the state. */
-export const saysOf = ({ aspect, state }: Pick<Alternating['alternates'], 'aspect' | 'state'>): string =>
+export const alternationOf = ({ aspect, state }: Pick<Alternating['alternates'], 'aspect' | 'state'>): string =>
   `${aspect} ${state}`;
 const aspectOf = (says: string) => says.split(' ')[0];
 const stateOf = (says: string) => says.split(' ')[1];
@@ -33,7 +33,7 @@ const keyOfMail = ({ template, alternates }: Alternating) => keyOf(template.name
 
 /** What readers were last mailed about these subjects. One statement. */
 async function recentOf(tx: Tx, abouts: string[], now: Date): Promise<Map<string, Recent>> {
-  const since = new Date(now.getTime() - HOLD_SECONDS * 1000).toISOString();
+  const since = new Date(now.getTime() - ALTERNATING_HOLD_SECONDS * 1000).toISOString();
   const { rows } = await tx.execute<Recent>(sql`
     select template, about, bool_or(created_at > ${since}::timestamptz) as "isRecent",
       (array_agg(says order by id desc))[1] as newest,
@@ -47,7 +47,7 @@ async function heldMails(tx: Tx, mails: Alternating[]): Promise<Map<string, Wait
   const held = new Map<string, WaitingMail<unknown>>();
   for (const template of new Set(mails.map((mail) => mail.template))) {
     const abouts = mails.filter((mail) => mail.template === template).map(({ alternates }) => alternates.about);
-    for (const [about, waiting] of await takeWaitingMails(tx, template, abouts))
+    for (const [about, waiting] of await lockWaitingMails(tx, template, abouts))
       held.set(keyOf(template.name, about), waiting);
   }
   return held;
@@ -59,7 +59,7 @@ async function heldMails(tx: Tx, mails: Alternating[]): Promise<Map<string, Wait
  * platform.mailLimits). A mail about another aspect is sent together with the held ones. The caller locks the subjects
  * of the mails. One statement, a few more if mails are held, and none if nothing alternates.
  */
-export async function placeAlternating(tx: Tx, mails: Mail<unknown>[], now: Date): Promise<Placed[]> {
+export async function holdAlternatingMails(tx: Tx, mails: Mail<unknown>[], now: Date): Promise<MailWithHold[]> {
   const alternating = mails.filter(isAlternating);
   if (alternating.length === 0) return mails;
   const recent = await recentOf(
@@ -72,12 +72,12 @@ export async function placeAlternating(tx: Tx, mails: Mail<unknown>[], now: Date
   const released: string[] = [];
   const replaced: string[] = [];
 
-  function place(mail: Alternating): Placed[] {
+  function place(mail: Alternating): MailWithHold[] {
     const key = keyOfMail(mail);
     const before = recent.get(key);
     const waiting = held.get(key);
     held.delete(key);
-    const { about, aspect, state, instead } = mail.alternates;
+    const { about, aspect, state, merge } = mail.alternates;
     const isOther = !before?.isRecent || aspectOf(before.newest) !== aspect;
     // The reader will know one that is being sent, and this one is newer.
     if (isOther || (waiting && waiting.queued === undefined)) {
@@ -88,13 +88,13 @@ export async function placeAlternating(tx: Tx, mails: Mail<unknown>[], now: Date
     // Of two in one act, the second is sent.
     recent.delete(key);
     if (before.told !== null && stateOf(before.told) === state) return [];
-    const data = waiting && instead ? instead(waiting.queued, mail.data) : mail.data;
+    const data = waiting && merge ? merge(waiting.queued, mail.data) : mail.data;
     // A held mail is sent when the first one would have been, no matter how often it is replaced.
-    return [{ ...mail, data, collapseKey: about, holdSeconds: waiting?.waitsSeconds ?? HOLD_SECONDS }];
+    return [{ ...mail, data, collapseKey: about, holdSeconds: waiting?.waitsSeconds ?? ALTERNATING_HOLD_SECONDS }];
   }
 
   const placed = mails.flatMap((mail) => (isAlternating(mail) ? place(mail) : [mail]));
   await releaseWaitingMails(tx, released);
-  await takeBackMails(tx, replaced);
+  await withdrawMails(tx, replaced);
   return placed;
 }

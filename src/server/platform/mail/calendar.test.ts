@@ -1,6 +1,6 @@
 import type { Schedule } from '../../../domain/meetings/schedule';
 import { tuesdays } from '../../testing/mails/mailSamples';
-import { calendarText } from './calendar';
+import { invitationCalendar } from './calendar';
 import { recurrenceRule } from './recurrence';
 import type { Invitation } from './invitation';
 
@@ -23,7 +23,7 @@ const invitation = (given: Partial<Invitation> = {}): Invitation => ({
   ...given,
 });
 
-const textOf = (given: Partial<Invitation> = {}) => calendarText(invitation(given), parties, STAMP);
+const textOf = (given: Partial<Invitation> = {}) => invitationCalendar(invitation(given), parties, STAMP);
 
 /** The properties of the event, unfolded; the value with its parameters. */
 function eventOf(text: string): Record<string, string> {
@@ -145,6 +145,10 @@ it('an invitation has no line longer than 75 bytes, even in a long pause', () =>
 it('a name cannot inject content into an invitation', () => {
   const text = textOf({ name: 'Pod"\r\nATTENDEE:mailto:x@y.z\r\nX:' });
   expect(text).not.toMatch(/^ATTENDEE:mailto:x@y/m);
-  const broken = calendarText(invitation(), { ...parties, attendee: { name: 'A";X="\r\nB', address: 'a@b.c' } }, STAMP);
+  const broken = invitationCalendar(
+    invitation(),
+    { ...parties, attendee: { name: 'A";X="\r\nB', address: 'a@b.c' } },
+    STAMP,
+  );
   expect(eventOf(broken).ATTENDEE).toContain('CN="A’;X=’ B"');
 });

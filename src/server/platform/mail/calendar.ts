@@ -52,7 +52,7 @@ const eventsOf = (meeting: CalendarMeeting & Pick<Invitation, 'restoredStart'>, 
 const prodId = { company: 'Stepwell', product: 'Stepwell', language: 'EN' };
 
 /** The iCalendar text of an invitation for one attendee. `stamp` is when the mail was written. */
-export function calendarText(invitation: Invitation, parties: Parties, stamp: Date): string {
+export function invitationCalendar(invitation: Invitation, parties: Parties, stamp: Date): string {
   const { schedule, method } = invitation;
   const isOver = method === 'CANCEL';
   const calendar = new ICalCalendar({
@@ -75,7 +75,7 @@ const READ_AGAIN_SECONDS = 60 * 60;
  * The iCalendar text of all these meetings, for whoever reads it again and again (rule meetings.calendarFeed). Each is
  * stamped with an instant of its own, so that the text changes with the meetings alone.
  */
-export function calendarOf(name: string, meetings: readonly (CalendarMeeting & { stamp: Date })[]): string {
+export function feedCalendar(name: string, meetings: readonly (CalendarMeeting & { stamp: Date })[]): string {
   const since = (zone: string) =>
     Math.min(...meetings.filter(({ schedule }) => schedule.timezone === zone).map(({ schedule }) => schedule.unixTime));
   const calendar = new ICalCalendar({

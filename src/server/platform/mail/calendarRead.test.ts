@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
-import { isListed, listedDates } from '../../../domain/meetings/listedDates';
+import { isListedByDate, listedDates } from '../../../domain/meetings/listedDates';
 import {
   dueOccurrences,
   FREQUENCY_PERIODS,
@@ -10,7 +10,7 @@ import {
   type Schedule,
 } from '../../../domain/meetings/schedule';
 import { wallClock } from '../../../domain/time/zonedTime';
-import { calendarOf, calendarText } from './calendar';
+import { feedCalendar, invitationCalendar } from './calendar';
 import type { Invitation } from './invitation';
 
 const at = (iso: string) => Date.parse(iso) / 1000;
@@ -53,7 +53,7 @@ const invitation = (schedule: Schedule, now: number): Invitation => ({
 });
 
 const textOf = (schedule: Schedule, now = schedule.unixTime) =>
-  calendarText(invitation(schedule, now), parties, new Date(now * 1000));
+  invitationCalendar(invitation(schedule, now), parties, new Date(now * 1000));
 
 const monthly = (day: number, given: Partial<Schedule> = {}): Schedule => ({
   unixTime: at(`2027-12-${day}T19:00Z`),
@@ -100,7 +100,7 @@ it('a restored date is at its original time', () => {
   const schedule = monthly(30);
   const [, , february = 0, march = 0] = seriesStarts(schedule, schedule.unixTime, 4);
   for (const restoredStart of [february, march]) {
-    const text = calendarText({ ...invitation(schedule, 0), restoredStart }, parties, new Date(0));
+    const text = invitationCalendar({ ...invitation(schedule, 0), restoredStart }, parties, new Date(0));
     expect(startsIn(text, 4)).toEqual(seriesStarts(schedule, schedule.unixTime, 4));
   }
 });
@@ -108,7 +108,7 @@ it('a restored date is at its original time', () => {
 it('a calendar read years later has the dates of the past and the coming year', () => {
   const schedule = monthly(29);
   const now = at('2040-06-01T12:00Z');
-  const text = calendarOf('Stepwell', [{ ...invitation(schedule, now), stamp: new Date(0) }]);
+  const text = feedCalendar('Stepwell', [{ ...invitation(schedule, now), stamp: new Date(0) }]);
   const found = startsIn(text);
   expect(found[0]).toBeLessThan(now - 365 * 86_400);
   expect(found.at(-1)).toBeGreaterThan(now + 365 * 86_400);
@@ -133,7 +133,7 @@ it('a calendar has the meetings of any series at the correct times', () => {
       // At clock changes, ical.js interprets a repeated or skipped hour in its own way.
       fc.pre(wallClock(schedule.unixTime, schedule.timezone).hour >= 4);
       const found = startsIn(textOf(schedule), 15);
-      expect(found.length).toBeGreaterThanOrEqual(isListed(schedule) ? 7 : 15);
+      expect(found.length).toBeGreaterThanOrEqual(isListedByDate(schedule) ? 7 : 15);
       expect(found.map(iso)).toEqual(seriesStarts(schedule, schedule.unixTime, found.length).map(iso));
     }),
     { numRuns: 300 },

@@ -32,7 +32,7 @@ export interface MailContent {
 const ADDRESS = /[/\\@:<>]|\bwww\.|\.[a-z]{2,}/i;
 
 /** 'Hello Anna,'; without the name if it could carry a stranger's message. */
-export function hello(firstName: string): string {
+export function greeting(firstName: string): string {
   const name = oneLine(firstName);
   return name === '' || name.length > 60 || ADDRESS.test(name) ? 'Hello,' : `Hello ${name},`;
 }

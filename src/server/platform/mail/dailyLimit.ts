@@ -5,10 +5,10 @@ import type { Mail } from './mail';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Mails of a template per person and day; of an alternating one, per subject (rule platform.mailLimits). */
-export const MAX_A_DAY = 20;
+export const MAX_PER_DAY = 20;
 
 /** Same, for all subjects together: a person may have many meetings, but not any number. */
-export const MAX_OF_TEMPLATE_A_DAY = 100;
+export const MAX_PER_TEMPLATE_AND_DAY = 100;
 
 interface Counted extends Record<string, unknown> {
   address: string;
@@ -40,7 +40,7 @@ async function countMails(tx: Tx, mails: Mail<unknown>[], now: Date): Promise<Ma
  * Withholds mails over the daily limit of a person. They are lost, but the act they announce still takes place, and the
  * product shows it. One statement, or none if every mail is uncapped.
  */
-export async function withinDailyLimit<One extends Mail<unknown>>(
+export async function withholdOverDailyLimit<One extends Mail<unknown>>(
   tx: Tx,
   mails: One[],
   { now, uncapped }: { now: Date; uncapped: ReadonlySet<string> },
@@ -58,8 +58,8 @@ export async function withinDailyLimit<One extends Mail<unknown>>(
       alternates,
     } = mail;
     const keys = new Set([keyOf(to, name), keyOf(to, name, alternates?.about)]);
-    const max = alternates ? MAX_OF_TEMPLATE_A_DAY : MAX_A_DAY;
-    const isFull = [...keys].some((key, index) => (counts.get(key) ?? 0) >= (index === 0 ? max : MAX_A_DAY));
+    const max = alternates ? MAX_PER_TEMPLATE_AND_DAY : MAX_PER_DAY;
+    const isFull = [...keys].some((key, index) => (counts.get(key) ?? 0) >= (index === 0 ? max : MAX_PER_DAY));
     if (isFull) withheld.push(name);
     else for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
     return !isFull;

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/client';
 import { mails } from '../database/schema';
-import { enqueueAgain } from './outbox';
+import { requeueMails } from './outbox';
 
 /** A mail that was given up, without its contents, which may hold links with codes. */
 export interface DeadLetter {
@@ -59,7 +59,7 @@ export function retryDeadLetters({ db }: Pick<Database, 'db'>, id?: string): Pro
       .set({ state: 'queued', collapseKey: null })
       .where(and(isFailed, sql`not ${isEmpty}`, id === undefined ? undefined : eq(mails.id, id)))
       .returning({ id: mails.id, collapseKey: mails.collapseKey });
-    await enqueueAgain(tx, back);
+    await requeueMails(tx, back);
     return back.length;
   });
 }

@@ -10,7 +10,7 @@ import { executeOn, makeBoss } from '../jobs/boss';
 import { makeMailDelivery } from './delivery';
 import type { Mail } from './mail';
 import { MAIL_JOB_SECONDS, mailQueue } from './queues';
-import { SUBJECT_LENGTH } from './render';
+import { MAX_SUBJECT_LENGTH } from './render';
 import { useSmtp } from './testing/smtp';
 
 const { config, smtp, receivedBy, stopForNow } = useSmtp();
@@ -47,8 +47,8 @@ it.each([
   // Invisible characters: text direction marks, and those that keep a name from being decoded.
   const subject = receivedBy(to)[0]?.subject?.replaceAll(/[\u200E\u2060]/g, '');
   const written = [...`You can lead a pod in ${membershipName}`];
-  const isCut = written.length > SUBJECT_LENGTH;
-  expect(subject).toBe(isCut ? `${written.slice(0, SUBJECT_LENGTH - 1).join('')}…` : written.join(''));
+  const isCut = written.length > MAX_SUBJECT_LENGTH;
+  expect(subject).toBe(isCut ? `${written.slice(0, MAX_SUBJECT_LENGTH - 1).join('')}…` : written.join(''));
 });
 
 it('a mail arrives with its text, its HTML and its reply address', async () => {

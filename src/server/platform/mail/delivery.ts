@@ -39,7 +39,7 @@ const TIME_LIMITS = { connectionTimeout: 20_000, greetingTimeout: 20_000, socket
 const CONNECTIONS = 5;
 
 /** Maximum duration of one try, even on a slow server. The try's job stays locked for a while longer. */
-const TRY_LIMIT_MS = (MAIL_JOB_SECONDS - 30) * 1000;
+const MAX_ATTEMPT_MS = (MAIL_JOB_SECONDS - 30) * 1000;
 
 interface MailDeps {
   database: Database;
@@ -103,7 +103,7 @@ export function makeMailDelivery(deps: MailDeps): MailDelivery {
     // In production an undelivered mail is never marked as sent (rule platform.production).
     if (!transport && config.production) throw new Error('SMTP_URL is not set.');
     if (!transport) return keep(row);
-    const signal = AbortSignal.timeout(TRY_LIMIT_MS);
+    const signal = AbortSignal.timeout(MAX_ATTEMPT_MS);
     await transport.sendMail({ ...messageOf(row, config.mailFrom, templates), signal });
     await change(db, row.id, sent());
   }

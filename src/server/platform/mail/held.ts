@@ -5,7 +5,7 @@ import { JOBS_SCHEMA } from '../jobs/job';
 import { mailQueue } from './queues';
 
 /** Sends the mails held for this id now, before later ones; they can no longer be withdrawn. One statement. */
-export async function releaseMails(tx: Tx, heldFor: string): Promise<void> {
+export async function releaseHeldMails(tx: Tx, heldFor: string): Promise<void> {
   const jobs = sql.raw(`${JOBS_SCHEMA}.job`);
   await tx.execute(sql`
     with released as (
@@ -17,6 +17,6 @@ export async function releaseMails(tx: Tx, heldFor: string): Promise<void> {
 }
 
 /** Withdraws the mails still held for this id, as there is nothing left to say. */
-export async function dropHeldMails(tx: Tx, heldFor: string): Promise<void> {
+export async function deleteHeldMails(tx: Tx, heldFor: string): Promise<void> {
   await tx.delete(mails).where(and(eq(mails.heldFor, heldFor), eq(mails.state, 'queued')));
 }

@@ -4,7 +4,7 @@ import { removeInPieces } from '../database/removeInPieces';
 import { keptMails, mails } from '../database/schema';
 import { daysBefore, type Housekeeping } from '../jobs/housekeeping';
 import { JOBS_SCHEMA } from '../jobs/job';
-import { enqueueAgain } from './outbox';
+import { requeueMails } from './outbox';
 import { failedMailQueue, mailQueue } from './queues';
 
 /** How long to keep a mail that was sent or given up. */
@@ -29,7 +29,7 @@ async function rescueMails(tx: Tx, before: Date): Promise<void> {
             and j.data->>'mailId' = ${mails.id}::text)`,
       ),
     );
-  await enqueueAgain(tx, stranded);
+  await requeueMails(tx, stranded);
 }
 
 /** Removes old finished mails, and creates jobs for those that have lost theirs. */

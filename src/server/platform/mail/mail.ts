@@ -1,4 +1,4 @@
-import type { DecidedLater, MailTemplate } from './template';
+import type { DeferredTemplate, MailTemplate } from './template';
 
 /** The subject of an alternating mail, and its state according to this mail. */
 export interface Alternates<Data> {
@@ -9,14 +9,14 @@ export interface Alternates<Data> {
   /** Its overall state. One word. */
   state: string;
   /** The data of a mail that replaces an unsent one. */
-  instead?: (queued: Data, data: Data) => Data;
+  merge?: (queued: Data, data: Data) => Data;
 }
 
 /** One mail to one person: its template, and the data that fills or decides it. */
 export interface Mail<Data> {
   /** The bare address. */
   to: string;
-  template: MailTemplate<Data> | DecidedLater<Data>;
+  template: MailTemplate<Data> | DeferredTemplate<Data>;
   data: Data;
   /**
    * Holds the mail for a number of seconds, during which it can be withdrawn by this id (see `held.ts`), and its reader:

@@ -1,5 +1,5 @@
 import { validate as isUuid } from 'uuid';
-import { countOf } from '../../../domain/text/words';
+import { countWithNoun } from '../../../domain/text/words';
 import { StartupProblem } from '../config/startupProblem';
 import type { Database } from '../database/client';
 import { oneLine } from './content';
@@ -13,7 +13,7 @@ const withoutLinks = (text: string) => oneLine(text).replace(/\bhttps?:\/\/\S+/g
 
 /** An email on one line. */
 function lineOf({ id, createdAt, toAddress, template, attempts, lastError, isEmpty }: DeadLetter): string {
-  const tries = `tried ${countOf(attempts, 'time')}`;
+  const tries = `tried ${countWithNoun(attempts, 'time')}`;
   const parts = [id, createdAt.toISOString(), oneLine(toAddress), template, tries, withoutLinks(lastError ?? '')];
   return [...parts, ...(isEmpty ? ['out of date, can’t be sent again'] : [])].filter((part) => part !== '').join('  ');
 }
@@ -27,18 +27,18 @@ async function list(database: Database, say: Say): Promise<void> {
   const { all } = await countDeadLetters(database);
   const listed = await newestDeadLetters(database, MAX_LISTED);
   const earlier = all - listed.length;
-  if (earlier > 0) say(`${countOf(earlier, 'earlier email')} couldn’t be delivered either. The newest ones are:`);
+  if (earlier > 0) say(`${countWithNoun(earlier, 'earlier email')} couldn’t be delivered either. The newest ones are:`);
   for (const letter of listed) say(lineOf(letter));
   if (listed.length === 0) say('There are no undelivered emails.');
 }
 
-const isBack = (count: number) => `${countOf(count, 'email')} ${count === 1 ? 'is' : 'are'} back in the queue.`;
+const isBack = (count: number) => `${countWithNoun(count, 'email')} ${count === 1 ? 'is' : 'are'} back in the queue.`;
 
 async function retryAll(database: Database, say: Say): Promise<void> {
   const count = await retryDeadLetters(database);
   const { empty: left } = await countDeadLetters(database);
   say(count === 0 ? 'There are no emails to send again.' : isBack(count));
-  if (left > 0) say(`${countOf(left, 'email')} can’t be sent again: what it said is out of date.`);
+  if (left > 0) say(`${countWithNoun(left, 'email')} can’t be sent again: what it said is out of date.`);
 }
 
 async function retryOne(database: Database, id: string, say: Say): Promise<void> {

@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { mailTemplates } from '../../areas';
-import { lookInto } from '../../pods/testing/inspect';
+import { inspectPods } from '../../pods/testing/inspect';
 import { useTestApp } from '../../testing/app';
 import type { TestPod } from '../../testing/factories';
 import { runLater } from '../../testing/jobs';
 import { sampleMail } from '../../testing/mails/mailSamples';
 import { samplesOf, valueOf } from '../../testing/metrics';
 import { uncappedMails } from '../../uncappedMails';
-import { MAX_A_DAY, MAX_OF_TEMPLATE_A_DAY } from './dailyLimit';
+import { MAX_PER_DAY, MAX_PER_TEMPLATE_AND_DAY } from './dailyLimit';
 
 const test = useTestApp();
-const look = lookInto(test);
+const look = inspectPods(test);
 
 /** The reasons given in a person's meeting mails; for sent ones, only that they were sent. */
 const reasonsTo = async (person: { email: string }) =>
@@ -181,10 +181,10 @@ describe('the daily limit for one kind of mail (rule platform.mailLimits)', () =
   it('is 20, in one act or many; the acts take place, withheld mails are counted, and it resets after a day', async () => {
     const to = 'flooded@example.com';
     const before = (await withheld('member-removed')) ?? 0;
-    await mail(Array(MAX_A_DAY - 2).fill([to, 'member-removed']));
+    await mail(Array(MAX_PER_DAY - 2).fill([to, 'member-removed']));
     for (let left = 5; left > 0; left -= 1) await mail([[to, 'member-removed']]);
     await mail(Array(5).fill([to, 'member-removed']));
-    expect(await test.mails(to)).toHaveLength(MAX_A_DAY);
+    expect(await test.mails(to)).toHaveLength(MAX_PER_DAY);
     expect(await withheld('member-removed')).toBe(before + 8);
     await mail([
       [to, 'admin-removed'],
@@ -193,32 +193,32 @@ describe('the daily limit for one kind of mail (rule platform.mailLimits)', () =
     expect([await test.mails(to), await test.mails('other@example.com')].map(({ length }) => length)).toEqual([21, 1]);
     test.clock.advance({ hours: 24, seconds: 1 });
     await mail([[to, 'member-removed']]);
-    expect(await test.mails(to)).toHaveLength(MAX_A_DAY + 2);
+    expect(await test.mails(to)).toHaveLength(MAX_PER_DAY + 2);
   });
 
   it('is 20 per subject and 100 in total for mails about many subjects', async () => {
     const ids = (start: string) => (index: number) =>
       `${start}0000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
     const [to, other] = ['many-meetings@example.com', 'one-meeting@example.com'];
-    await mail(Array(MAX_OF_TEMPLATE_A_DAY + 5).fill([to, 'member-removed']), ids('a'));
-    expect(await test.mails(to)).toHaveLength(MAX_OF_TEMPLATE_A_DAY);
-    await mail(Array(MAX_A_DAY + 5).fill([other, 'member-removed']), () => ids('b')(0));
-    expect(await test.mails(other)).toHaveLength(MAX_A_DAY);
+    await mail(Array(MAX_PER_TEMPLATE_AND_DAY + 5).fill([to, 'member-removed']), ids('a'));
+    expect(await test.mails(to)).toHaveLength(MAX_PER_TEMPLATE_AND_DAY);
+    await mail(Array(MAX_PER_DAY + 5).fill([other, 'member-removed']), () => ids('b')(0));
+    expect(await test.mails(other)).toHaveLength(MAX_PER_DAY);
   });
 
   it('does not apply to requested mails and warnings', async () => {
     const to = 'owner@example.com';
-    await mail(Array(MAX_A_DAY + 5).fill([to, 'password-changed']));
-    expect(await test.mails(to)).toHaveLength(MAX_A_DAY + 5);
+    await mail(Array(MAX_PER_DAY + 5).fill([to, 'password-changed']));
+    expect(await test.mails(to)).toHaveLength(MAX_PER_DAY + 5);
     for (const template of uncappedMails) expect(Object.keys(mailTemplates)).toContain(template);
   });
 
   it('applies even to occasional acts, which are still done', async () => {
     const { anna, set } = await podWithMember();
-    for (let turn = 0; turn < MAX_A_DAY + 4; turn += 1) {
+    for (let turn = 0; turn < MAX_PER_DAY + 4; turn += 1) {
       await set(turn % 2 === 0 ? 'disable' : 'enable');
       await letPass();
     }
-    expect(await reasonsTo(anna)).toHaveLength(MAX_A_DAY);
+    expect(await reasonsTo(anna)).toHaveLength(MAX_PER_DAY);
   });
 });

@@ -1,14 +1,14 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { MailSender } from '../config/mailSender';
 import type { mails } from '../database/schema';
-import { calendarText } from './calendar';
+import { invitationCalendar } from './calendar';
 import { oneLine, type MailContent } from './content';
 import { renderMail } from './render';
-import type { DecidedLater, MailTemplate, MailTemplates } from './template';
+import type { DeferredTemplate, MailTemplate, MailTemplates } from './template';
 
 export type MailRow = typeof mails.$inferSelect;
 
-type AnyTemplate = MailTemplate<unknown> & Partial<DecidedLater<unknown, MailRow['data']>>;
+type AnyTemplate = MailTemplate<unknown> & Partial<DeferredTemplate<unknown, MailRow['data']>>;
 
 /** The template of a mail; undefined if the product no longer has it. */
 export const findTemplate = (row: MailRow, templates: MailTemplates): AnyTemplate | undefined =>
@@ -27,7 +27,7 @@ export const contentOf = (row: MailRow, templates: MailTemplates): MailContent =
 /** The calendar file of a mail, if any, from the product to the reader. */
 export function calendarFile({ calendar }: MailContent, row: MailRow, organizer: MailSender): string | undefined {
   const attendee = { name: row.toAddress, address: row.toAddress };
-  return calendar && calendarText(calendar, { organizer, attendee }, row.createdAt);
+  return calendar && invitationCalendar(calendar, { organizer, attendee }, row.createdAt);
 }
 
 /** The message for SMTP. Its id stays the same in every try, so that receivers recognise duplicates. */

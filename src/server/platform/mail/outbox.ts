@@ -4,8 +4,8 @@ import { insertAll } from '../database/insertAll';
 import { mails as mailTable } from '../database/schema';
 import { enqueueJobs, type JobOrigin } from '../jobs/enqueue';
 import { JOBS_SCHEMA } from '../jobs/job';
-import { placeAlternating, saysOf } from './alternating';
-import { withinDailyLimit } from './dailyLimit';
+import { holdAlternatingMails, alternationOf } from './alternating';
+import { withholdOverDailyLimit } from './dailyLimit';
 import type { Mail } from './mail';
 import { mailQueue } from './queues';
 
@@ -45,8 +45,8 @@ export async function enqueueMails(
   { now, uncapped = NONE }: Written,
 ): Promise<string[]> {
   if (mails.length === 0) return [];
-  const placed = await placeAlternating(origin.tx, mails, now);
-  const { mails: sent, withheld } = await withinDailyLimit(origin.tx, placed, { now, uncapped });
+  const placed = await holdAlternatingMails(origin.tx, mails, now);
+  const { mails: sent, withheld } = await withholdOverDailyLimit(origin.tx, placed, { now, uncapped });
   const written = sent.map((mail) => ({ ...mail, id: v7() }));
   const rows = written.map(({ id, to, template, data, heldFor, collapseKey, alternates }) => ({
     id,
@@ -57,7 +57,7 @@ export async function enqueueMails(
     heldUserId: heldFor?.userId ?? null,
     collapseKey: collapseKey ?? null,
     about: alternates?.about ?? null,
-    says: alternates ? saysOf(alternates) : null,
+    says: alternates ? alternationOf(alternates) : null,
     createdAt: now,
   }));
   await insertAll(rows, (chunk) => origin.tx.insert(mailTable).values(chunk));
@@ -73,7 +73,7 @@ export async function enqueueMails(
 }
 
 /** Creates new jobs for mails whose last job is finished or lost. Two statements, or none for no mails. */
-export async function enqueueAgain(
+export async function requeueMails(
   tx: JobOrigin['tx'],
   again: { id: string; collapseKey: string | null }[],
 ): Promise<void> {

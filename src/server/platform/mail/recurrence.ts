@@ -1,6 +1,6 @@
 import type { ICalEventData } from 'ical-generator';
 import moment from 'moment-timezone';
-import { isListed, listedStarts } from '../../../domain/meetings/listedDates';
+import { isListedByDate, listedStarts } from '../../../domain/meetings/listedDates';
 import {
   isPaused,
   isSeriesStart,
@@ -18,7 +18,7 @@ const WEEK_NUMBERS = { First: 1, Second: 2, Third: 3, Fourth: 4, Last: -1 } as c
 const LONGEST_MONTH = 31;
 
 /** A daily meeting paused for longer than this keeps its later dates, since such a pause is a mistake. */
-const MAX_EXCLUDED = 1000;
+const MAX_EXCLUDED_DATES = 1000;
 
 /**
  * Outlook accepts a single day, reads -1 as the last one (MS-OXCICAL 2.1.3.2.2.3), and rejects an RDATE without an RRULE
@@ -27,7 +27,7 @@ const MAX_EXCLUDED = 1000;
  */
 function dayOfMonthRule(schedule: Schedule): string {
   const { day } = wallClock(schedule.unixTime, schedule.timezone);
-  return day === LONGEST_MONTH || isListed(schedule) ? 'BYMONTHDAY=-1' : `BYMONTHDAY=${day}`;
+  return day === LONGEST_MONTH || isListedByDate(schedule) ? 'BYMONTHDAY=-1' : `BYMONTHDAY=${day}`;
 }
 
 /**
@@ -51,7 +51,7 @@ export function recurrenceRule(schedule: Schedule): string | undefined {
 function ruleDate(schedule: Schedule, start: number): moment.Moment {
   const { unixTime, timezone } = schedule;
   const [first, date] = [moment.tz(unixTime * 1000, timezone), moment.tz(start * 1000, timezone)];
-  const day = isListed(schedule) ? date.daysInMonth() : date.date();
+  const day = isListedByDate(schedule) ? date.daysInMonth() : date.date();
   return moment.tz([date.year(), date.month(), day, first.hour(), first.minute(), first.second()], 'UTC');
 }
 
@@ -65,7 +65,7 @@ const isOffRule = (schedule: Schedule, start: number): boolean =>
 function pausedStarts(schedule: Schedule): number[] {
   const { pausedFromEpoch: from, pausedToEpoch: to } = schedule;
   if (from === undefined || to === undefined) return [];
-  return seriesStarts(schedule, from, MAX_EXCLUDED).filter((start) => isPaused(schedule, start));
+  return seriesStarts(schedule, from, MAX_EXCLUDED_DATES).filter((start) => isPaused(schedule, start));
 }
 
 /** The cancelled starts of a series, epoch seconds. A moved one is a separate event. */

@@ -1,6 +1,6 @@
 import { isHttpLink } from '../../../domain/links';
-import { leftToRight } from '../../../domain/text/directions';
-import { shortened } from '../../../domain/text/shortened';
+import { forceLeftToRight } from '../../../domain/text/directions';
+import { shorten } from '../../../domain/text/shortened';
 import { brand, darkBrand as dark } from '../brand';
 import { escapeHtml as escape } from '../escapeHtml';
 import { oneLine, type Block, type MailButton, type MailContent } from './content';
@@ -12,7 +12,7 @@ export interface RenderedMail {
 }
 
 /** Every mail program cuts longer subjects anyway. */
-export const SUBJECT_LENGTH = 150;
+export const MAX_SUBJECT_LENGTH = 150;
 
 /**
  * Every element has inline styles, since many programs ignore style sheets. Those that support them use the classes'
@@ -42,7 +42,8 @@ const BUTTON = `display:inline-block;padding:13px 24px;border-radius:8px;backgro
 /** Text that looks like an encoded word: invisible characters keep programs from decoding it. */
 const withoutEncodedWords = (line: string) => line.replaceAll('=?', '=\u2060?');
 
-const subjectOf = (subject: string) => shortened(withoutEncodedWords(leftToRight(oneLine(subject))), SUBJECT_LENGTH);
+const subjectOf = (subject: string) =>
+  shorten(withoutEncodedWords(forceLeftToRight(oneLine(subject))), MAX_SUBJECT_LENGTH);
 
 const linked = (text: string) =>
   isHttpLink(text)

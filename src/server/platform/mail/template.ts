@@ -13,7 +13,7 @@ export interface MailTemplate<Data> {
 }
 
 /** The input for deciding a mail when it is sent. */
-export interface Departure {
+export interface SendContext {
   db: Queryable;
   config: Config;
   now: Date;
@@ -40,9 +40,9 @@ export interface Unsent {
  * A mail decided at each try to send it rather than when it is queued: its data says what to look up. It isn't sent if
  * there is nothing left to say.
  */
-export interface DecidedLater<Queued, Data = unknown> {
+export interface DeferredTemplate<Queued, Data = unknown> {
   name: string;
-  fillIn: (departure: Departure, queued: Queued) => Promise<FilledMail<Data> | undefined>;
+  fillIn: (departure: SendContext, queued: Queued) => Promise<FilledMail<Data> | undefined>;
   /** Runs once if it is not sent, in the transaction that records so. */
   unsent: (tx: Tx, queued: Queued, unsent: Unsent) => Promise<void>;
 }
@@ -50,7 +50,7 @@ export interface DecidedLater<Queued, Data = unknown> {
 type Renders = Record<string, (data: never, now: Date) => MailContent>;
 
 /** Templates by name, for any data. */
-export type MailTemplates = Record<string, MailTemplate<never> & Partial<DecidedLater<never>>>;
+export type MailTemplates = Record<string, MailTemplate<never> & Partial<DeferredTemplate<never>>>;
 
 /** Templates of an area, each named by its key. For `isShortLived` see `MailTemplate`. */
 export function mailTemplates<R extends Renders>(

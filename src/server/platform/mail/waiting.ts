@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '../database/client';
 import { JOBS_SCHEMA } from '../jobs/job';
 import { mailQueue } from './queues';
-import type { DecidedLater } from './template';
+import type { DeferredTemplate } from './template';
 
 /** An unsent mail, and the data it was queued with. */
 export interface WaitingMail<Queued> {
@@ -24,9 +24,9 @@ interface WaitingRow<Queued> extends Record<string, unknown> {
  * The waiting mails of a template, by `collapseKey`. Locks those not being sent until this transaction ends, so that
  * they aren't sent until then. Never waits for locks. One statement.
  */
-export async function takeWaitingMails<Queued>(
+export async function lockWaitingMails<Queued>(
   tx: Tx,
-  { name }: Pick<DecidedLater<Queued>, 'name'>,
+  { name }: Pick<DeferredTemplate<Queued>, 'name'>,
   keys: string[],
 ): Promise<Map<string, WaitingMail<Queued>>> {
   const jobs = sql.raw(`${JOBS_SCHEMA}.job`);
@@ -45,7 +45,7 @@ export async function takeWaitingMails<Queued>(
   );
 }
 
-/** Sends mails of `takeWaitingMails` now; they can't be replaced any more. Two statements, or none for no mails. */
+/** Sends mails of `lockWaitingMails` now; they can't be replaced any more. Two statements, or none for no mails. */
 export async function releaseWaitingMails(tx: Tx, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
   const theirs = sql`any(${`{${ids.join(',')}}`}::uuid[])`;
@@ -56,8 +56,8 @@ export async function releaseWaitingMails(tx: Tx, ids: string[]): Promise<void> 
     where name = ${mailQueue.name} and id = ${theirs} and state < 'active'`);
 }
 
-/** Withdraws mails of `takeWaitingMails`, with their jobs. Two statements, or none for no mails. */
-export async function takeBackMails(tx: Tx, ids: string[]): Promise<void> {
+/** Withdraws mails of `lockWaitingMails`, with their jobs. Two statements, or none for no mails. */
+export async function withdrawMails(tx: Tx, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
   const theirs = sql`any(${`{${ids.join(',')}}`}::uuid[])`;
   const jobs = sql.raw(`${JOBS_SCHEMA}.job`);

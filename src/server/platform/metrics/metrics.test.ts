@@ -8,7 +8,7 @@ import { samplesOf, valueOf, type Sample } from '../../testing/metrics';
 import { until } from '../../testing/until';
 import { openDatabase } from '../database/client';
 import { readLag } from '../events/lag';
-import { readSnapshot, type Run } from '../events/reader';
+import { readSnapshot, type RunQuery } from '../events/reader';
 import { executeOn, makeBoss } from '../jobs/boss';
 import { enqueueJobs } from '../jobs/enqueue';
 import { LIMITS } from '../http/limits/limits';
@@ -247,7 +247,7 @@ describe('jobs', () => {
 });
 
 describe('the lag behind the event log', () => {
-  const run: Run = async (query) => (await db().execute(query)).rows;
+  const run: RunQuery = async (query) => (await db().execute(query)).rows;
   const publish = () =>
     test.app.context.act((act) =>
       Promise.resolve(

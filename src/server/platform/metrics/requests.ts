@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { asProblem } from '../http/errors';
+import { toProblem } from '../http/errors';
 import { TooMany } from '../http/problem';
 import type { Metrics } from './metrics';
 
@@ -39,7 +39,7 @@ export function measureRequests(app: FastifyInstance, { requestSeconds, refusals
     done();
   });
   app.addHook('onError', (request, _reply, error, done) => {
-    const problem = asProblem(error, request);
+    const problem = toProblem(error, request);
     if (problem instanceof TooMany) refusals.inc({ limit: problem.limit });
     done();
   });

@@ -16,7 +16,7 @@ export interface ScrapeLimits {
   allWithin: number;
 }
 
-const USUAL: ScrapeLimits = { connectWithin: 2_000, answerWithin: 2_000, allWithin: 5_000 };
+const DEFAULT_LIMITS: ScrapeLimits = { connectWithin: 2_000, answerWithin: 2_000, allWithin: 5_000 };
 
 /** A slow statement leaves the other one for the rest. */
 const CONNECTIONS = 2;
@@ -33,7 +33,7 @@ interface ScrapeDeps {
 export type Scrape = () => Promise<string>;
 
 /** Removes the value too, which `reset` alone leaves at 0. */
-function empty({ gauges }: Source): void {
+function clearGauges({ gauges }: Source): void {
   for (const gauge of gauges) {
     gauge.reset();
     gauge.remove({});
@@ -45,7 +45,7 @@ function empty({ gauges }: Source): void {
  * separate connections, since those of requests may be exhausted; concurrent scrapes share one result. A source that
  * fails is left out and reported as down.
  */
-export function makeScrape({ registry, database, sources, log, limits = USUAL }: ScrapeDeps): Scrape {
+export function makeScrape({ registry, database, sources, log, limits = DEFAULT_LIMITS }: ScrapeDeps): Scrape {
   const registers = [registry];
   const sourceUp = new Gauge({
     name: 'stepwell_metrics_source_up',
@@ -87,7 +87,7 @@ export function makeScrape({ registry, database, sources, log, limits = USUAL }:
     const present = await readAll(over.signal);
     over.abort();
     for (const source of sources) {
-      if (!present.has(source)) empty(source);
+      if (!present.has(source)) clearGauges(source);
       sourceUp.set({ source: source.name }, present.has(source) ? 1 : 0);
     }
     databaseUp.set(present.size > 0 ? 1 : 0);

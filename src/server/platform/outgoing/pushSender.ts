@@ -5,7 +5,7 @@ import type { Config } from '../config/config';
 import type { Database } from '../database/client';
 import { keptPushKeys, type VapidKeys } from './pushKeys';
 import { AddressRefused, sendRequest, type OutgoingOptions } from './request';
-import { makeSlowHosts } from './slowHosts';
+import { makeHostLimiter } from './slowHosts';
 
 /** A device, as described by the browser's push manager. */
 export interface PushTarget {
@@ -46,7 +46,7 @@ export const MAX_PAYLOAD_BYTES = 3993;
 const TIME_LIMIT_MS = 10_000;
 
 /** A message older than a day is out of date. Seconds. */
-const KEPT_SECONDS = 24 * 60 * 60;
+const DEFAULT_TTL_SECONDS = 24 * 60 * 60;
 
 interface PushDeps {
   database: Database;
@@ -63,14 +63,14 @@ function contact({ publicUrl, mailFrom }: PushDeps['config']): string {
 function sealed(
   { endpoint, key, auth }: PushTarget,
   payload: string,
-  { topic, urgency = 'normal', lastsSeconds = KEPT_SECONDS }: PushDelivery,
+  { topic, urgency = 'normal', lastsSeconds = DEFAULT_TTL_SECONDS }: PushDelivery,
   vapidDetails: webPush.RequestOptions['vapidDetails'],
 ): webPush.RequestDetails | undefined {
   try {
     return webPush.generateRequestDetails({ endpoint, keys: { p256dh: key, auth } }, payload, {
       vapidDetails,
       ...(topic && { topic: topicName(topic) }),
-      TTL: Math.min(lastsSeconds, KEPT_SECONDS),
+      TTL: Math.min(lastsSeconds, DEFAULT_TTL_SECONDS),
       urgency,
       contentEncoding: 'aes128gcm',
     });
@@ -100,7 +100,7 @@ export function makePushSender(
   { quickMs, ...given }: Partial<OutgoingOptions> & { quickMs?: number } = {},
 ): PushSender {
   let keys: Promise<VapidKeys> | undefined;
-  const slowHosts = makeSlowHosts(quickMs);
+  const slowHosts = makeHostLimiter(quickMs);
   const ownKeys = () =>
     (keys ??= keptPushKeys(deps).catch((error: unknown) => {
       keys = undefined;

@@ -28,7 +28,7 @@ export interface OutgoingAnswer {
 export class AddressRefused extends Error {}
 
 /** Enough for the answers of every service that is called. */
-const MAX_BYTES = 256 * 1024;
+const MAX_ANSWER_BYTES = 256 * 1024;
 
 /**
  * Resolves a name and refuses it if any of its addresses is private; the call uses these addresses, so no second
@@ -66,7 +66,7 @@ async function textOf(message: IncomingMessage): Promise<string> {
   let size = 0;
   for await (const chunk of message as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > MAX_BYTES) throw new Error('The answer is too long.');
+    if (size > MAX_ANSWER_BYTES) throw new Error('The answer is too long.');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

@@ -1,5 +1,5 @@
 import { PutOff } from '../jobs/job';
-import { makeSlowHosts } from './slowHosts';
+import { makeHostLimiter } from './slowHosts';
 
 const QUICK_MS = 50;
 const SLOW_MS = 10 * QUICK_MS;
@@ -16,7 +16,7 @@ afterEach(() => void jest.useRealTimers());
 const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
 
 it('a slow host gets two calls at a time, whatever other hosts do', async () => {
-  const hosts = makeSlowHosts(QUICK_MS);
+  const hosts = makeHostLimiter(QUICK_MS);
   const waits = ['host', 'host', 'other', 'other'].map((host) => hosts.call(host, slow));
   await pass(2 * QUICK_MS);
   const call = jest.fn(quick);
@@ -33,7 +33,7 @@ it('a slow host gets two calls at a time, whatever other hosts do', async () => 
 });
 
 it('a host counts as slow until it has answered quickly', async () => {
-  const hosts = makeSlowHosts(QUICK_MS);
+  const hosts = makeHostLimiter(QUICK_MS);
   const before = hosts.call('host', slow);
   await pass(SLOW_MS);
   await before;
@@ -50,7 +50,7 @@ it('a host counts as slow until it has answered quickly', async () => {
 });
 
 it('a host that was never called gets two calls at a time until it has answered', async () => {
-  const hosts = makeSlowHosts(1_000);
+  const hosts = makeHostLimiter(1_000);
   let underWay = 0;
   const most: number[] = [];
   const call = async () => {
@@ -66,7 +66,7 @@ it('a host that was never called gets two calls at a time until it has answered'
 });
 
 it('calls waiting for a host that turns out to be slow are put off at once', async () => {
-  const hosts = makeSlowHosts(QUICK_MS);
+  const hosts = makeHostLimiter(QUICK_MS);
   const begun = [hosts.call('host', slow), hosts.call('host', slow)];
   const putOff = expect(hosts.call('host', quick)).rejects.toThrow(PutOff);
   await pass(QUICK_MS);
@@ -76,7 +76,7 @@ it('calls waiting for a host that turns out to be slow are put off at once', asy
 });
 
 it('any number of unknown hosts leaves room for the others', async () => {
-  const hosts = makeSlowHosts(QUICK_MS);
+  const hosts = makeHostLimiter(QUICK_MS);
   await hosts.call('quick', quick);
   const asked = Array.from({ length: 100 }, (_, index) => hosts.call(`host${index}`, slow));
   const settled = Promise.allSettled(asked);
@@ -89,7 +89,7 @@ it('any number of unknown hosts leaves room for the others', async () => {
 });
 
 it('a call that fails at once leaves nothing behind', async () => {
-  const hosts = makeSlowHosts(QUICK_MS);
+  const hosts = makeHostLimiter(QUICK_MS);
   const before = hosts.call('down', slow);
   await pass(SLOW_MS);
   await before;

@@ -13,7 +13,7 @@ const MAX_OTHERS = 30;
 const MAX_HOSTS = 1_000;
 
 /** Calls hosts that others have chosen, so that a hanging host does not hold up others for long. */
-export interface SlowHosts {
+export interface HostLimiter {
   /**
    * Runs `call` after the earlier calls to the same host, and waits for it however long it takes, since the host may
    * already have done what it was asked. Throws `PutOff` instead if the call would have to wait for slow ones: of a
@@ -29,7 +29,7 @@ interface Waiting {
 }
 
 /** Its memory belongs to this process and is lost with it. `quickMs`: the limit for a quick answer. */
-export function makeSlowHosts(quickMs = QUICK_MS): SlowHosts {
+export function makeHostLimiter(quickMs = QUICK_MS): HostLimiter {
   const known = new Map<string, 'quick' | 'slow'>();
   const underWay = new Map<string, number>();
   const lines = new Map<string, Waiting[]>();

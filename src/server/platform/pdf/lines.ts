@@ -43,25 +43,25 @@ const textOf = (line: Line) => line.map(({ text }) => text).join('');
 
 const lineWidth = (line: Line) => line.reduce((sum, { width }) => sum + width, 0);
 
-const placed = (text: string, { face, quiet = false }: Span): Line =>
+const runsWithWidth = (text: string, { face, quiet = false }: Span): Line =>
   runsOf(text, face).map((run) => ({ ...run, width: widthOf(run), quiet }));
 
 function measuredWord(text: string, span: Span): Word {
-  const runs = placed(text, span);
+  const runs = runsWithWidth(text, span);
   let letters: { letter: string; letterWidth: number }[] | undefined;
   const partsFor = (width: number): Line[] => {
-    letters ??= lettersOf(text).map((letter) => ({ letter, letterWidth: lineWidth(placed(letter, span)) }));
+    letters ??= lettersOf(text).map((letter) => ({ letter, letterWidth: lineWidth(runsWithWidth(letter, span)) }));
     const parts: Line[] = [];
     let [part, partWidth] = ['', 0];
     for (const { letter, letterWidth } of letters) {
       if (part && partWidth + letterWidth > width) {
-        parts.push(placed(part, span));
+        parts.push(runsWithWidth(part, span));
         [part, partWidth] = ['', 0];
       }
       part += letter;
       partWidth += letterWidth;
     }
-    return [...parts, placed(part, span)];
+    return [...parts, runsWithWidth(part, span)];
   };
   return { runs, width: lineWidth(runs), partsFor };
 }

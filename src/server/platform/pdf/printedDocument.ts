@@ -13,21 +13,21 @@ const BOX = 10;
 const LABEL_SIZE = 10.5;
 
 /** Scales to try so that everything fits on one page and stays readable. */
-const SMALLER = [0.9, 0.8];
+const SCALES = [0.9, 0.8];
 
 /** An item on the page: text; boxes to tick, followed by a label with a writing line; or a horizontal rule. */
-export type Item = { spans: Span[]; size: number } | { boxes: string[]; writeIn?: string } | { rule: true };
+export type PrintItem = { spans: Span[]; size: number } | { boxes: string[]; writeIn?: string } | { rule: true };
 
 /** An item with its text measured, which is slow: the text may then be set in several sizes. */
-type MeasuredItem = Exclude<Item, { spans: Span[] }> | { text: MeasuredText; size: number };
+type MeasuredItem = Exclude<PrintItem, { spans: Span[] }> | { text: MeasuredText; size: number };
 
 /** Items kept together on a page if they fit on one. */
-export type Block = Item[];
+export type PrintBlock = PrintItem[];
 
 export interface Printed {
   title: string;
   created: Date;
-  blocks: Block[];
+  blocks: PrintBlock[];
 }
 
 /** Something of known height that can be drawn at any position. */
@@ -71,7 +71,7 @@ function drawLabel(sheet: Sheet, label: string, at: { x: number; y: number }): n
   return x;
 }
 
-function tickRow(sheet: Sheet, { boxes, writeIn }: Extract<Item, { boxes: string[] }>): Piece {
+function tickRow(sheet: Sheet, { boxes, writeIn }: Extract<PrintItem, { boxes: string[] }>): Piece {
   const { pdf, scale } = sheet;
   const box = BOX * scale;
   const draw = (top: number) => {
@@ -109,7 +109,7 @@ function rule({ pdf, scale }: Sheet): Piece {
   return { height: 11 * scale, draw };
 }
 
-const measured = (item: Item): MeasuredItem =>
+const measured = (item: PrintItem): MeasuredItem =>
   'spans' in item ? { text: measure(item.spans), size: item.size } : item;
 
 function piecesOf(sheet: Sheet, item: MeasuredItem): Piece[] {
@@ -120,20 +120,20 @@ function piecesOf(sheet: Sheet, item: MeasuredItem): Piece[] {
 const heightOf = (pieces: Piece[]) => pieces.reduce((sum, { height }) => sum + height, 0);
 
 /** The largest scale that fits on one page; if none does, several pages in full size. */
-function fittedPieces(pdf: Sheet['pdf'], blocks: Block[]): Piece[][] {
+function fittedPieces(pdf: Sheet['pdf'], blocks: PrintBlock[]): Piece[][] {
   const ready = blocks.map((block) => block.map(measured));
   const at = (scale: number) => ready.map((block) => block.flatMap((item) => piecesOf({ pdf, scale }, item)));
   const fits = (pieces: Piece[][]) => heightOf(pieces.flat()) <= BOTTOM - MARGIN;
   const full = at(1);
   if (fits(full)) return full;
-  for (const scale of SMALLER) {
+  for (const scale of SCALES) {
     const pieces = at(scale);
     if (fits(pieces)) return pieces;
   }
   return full;
 }
 
-function drawAll(pdf: Sheet['pdf'], blocks: Block[]): void {
+function drawAll(pdf: Sheet['pdf'], blocks: PrintBlock[]): void {
   let y = MARGIN;
   const turnPage = () => {
     pdf.addPage();
@@ -151,7 +151,7 @@ function drawAll(pdf: Sheet['pdf'], blocks: Block[]): void {
 }
 
 /** The fonts that a document needs: one of them takes many megabytes. */
-function facesOf(blocks: Block[]): Set<FaceName> {
+function facesOf(blocks: PrintBlock[]): Set<FaceName> {
   const runs = blocks.flat().flatMap((item) => {
     if ('spans' in item) return item.spans.flatMap(({ text, face }) => runsOf(text, face));
     return 'boxes' in item ? [...item.boxes, item.writeIn ?? ''].flatMap((label) => runsOf(label, 'regular')) : [];

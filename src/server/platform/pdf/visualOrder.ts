@@ -1,5 +1,5 @@
 import bidiFactory from 'bidi-js';
-import { withRightToLeft } from '../../../domain/text/directions';
+import { hasRightToLeft } from '../../../domain/text/directions';
 import { lettersOf } from './fonts';
 
 const bidi = bidiFactory();
@@ -28,7 +28,7 @@ function reordered<P extends Piece>(pieces: P[]): P[] {
 /** A piece as drawn: with mirrored brackets, and reversed if it has no letters, since fonts reverse only letters. */
 function turned(text: string): string {
   const mirrored = [...text].map((character) => bidi.getMirroredCharacter(character) ?? character).join('');
-  return withRightToLeft(text) ? mirrored : lettersOf(mirrored).reverse().join('');
+  return hasRightToLeft(text) ? mirrored : lettersOf(mirrored).reverse().join('');
 }
 
 export type Direction = 'ltr' | 'rtl';
@@ -43,7 +43,7 @@ export const directionOf = (paragraph: string): Direction =>
  */
 export function visualOrder<Run extends { text: string }>(line: readonly Run[], direction: Direction): Run[] {
   const text = line.map((run) => run.text).join('');
-  if (!withRightToLeft(text)) return [...line];
+  if (!hasRightToLeft(text)) return [...line];
   const { levels } = bidi.getEmbeddingLevels(text, direction);
   const pieces: (Piece & { run: Run })[] = [];
   let at = 0;

@@ -2,14 +2,14 @@ import { meetingDate, meetingTime, shortDate } from '../../../domain/meetings/di
 import { currentMeeting, frequencyDescription, nextMeeting } from '../../../domain/meetings/schedule';
 import { isInPod } from '../../../domain/permissions';
 import { stepStatusWords } from '../../../domain/steps/steps';
-import { countOf } from '../../../domain/text/words';
+import { countWithNoun } from '../../../domain/text/words';
 import type { NextTinyStep, PodMember } from '../../../contract/entities.gen';
 import { scheduleOfRow } from '../../meetings';
 import type { AppContext } from '../../platform/context';
 import type { Access } from '../../platform/http/call';
 import { notFound } from '../../platform/http/problem';
 import { currentStepsOfPod } from '../../steps';
-import { peopleOfPod } from '../lists/podPeople';
+import { listPodMembers } from '../lists/podPeople';
 import { podsSeenBy, podsWithId, type PodRow } from '../lists/podRows';
 
 /** A person's step in the page's words, with only what the reader may see of their text (rule pods.privacy). */
@@ -44,7 +44,7 @@ export interface Agenda {
   made: string;
 }
 
-const moment = (seconds: number, zone: string, meetingZone = zone) =>
+const dateAndTime = (seconds: number, zone: string, meetingZone = zone) =>
   `${meetingDate(seconds, zone)}, ${meetingTime(seconds, zone, meetingZone)}`;
 
 /** The current meeting, else the next one. */
@@ -56,9 +56,9 @@ function startOf({ meeting }: PodRow, nowSeconds: number): number | undefined {
 function whenOf({ meeting }: PodRow, start: number | undefined, zone: string, nowSeconds: number): string[] {
   const schedule = scheduleOfRow(meeting);
   if (start === undefined) return ['No meeting planned'];
-  const length = countOf(schedule.duration, 'minute');
+  const length = countWithNoun(schedule.duration, 'minute');
   const often = meeting.recurring ? `${frequencyDescription(schedule, zone, nowSeconds)} · ${length}` : length;
-  return [moment(start, zone, schedule.timezone), often];
+  return [dateAndTime(start, zone, schedule.timezone), often];
 }
 
 interface StepReader {
@@ -84,10 +84,10 @@ const noteForStaff = (steps: NextTinyStep[], people: PodMember[]) =>
   'What people wrote stays in the pod.';
 
 /** The agenda of the next meeting for a person who may see it; 404 if the pod is gone. */
-export async function agendaFor(context: AppContext, podId: string, { caller, relation }: Access): Promise<Agenda> {
+export async function getAgenda(context: AppContext, podId: string, { caller, relation }: Access): Promise<Agenda> {
   const [[row], people, steps] = await Promise.all([
     podsSeenBy(context.database.db, caller?.userId ?? '', podsWithId(podId)),
-    peopleOfPod(context, podId),
+    listPodMembers(context, podId),
     currentStepsOfPod(context, podId),
   ]);
   if (!row) throw notFound();
@@ -113,6 +113,6 @@ export async function agendaFor(context: AppContext, podId: string, { caller, re
         ),
       }),
     })),
-    made: moment(now, zone),
+    made: dateAndTime(now, zone),
   };
 }

@@ -1,16 +1,16 @@
-import type { Block, Item, Printed } from '../../platform/pdf/printedDocument';
+import type { PrintBlock, PrintItem, Printed } from '../../platform/pdf/printedDocument';
 import type { Agenda, AgendaPerson } from './agenda';
 import { agendaWords as words, boxesFor, notesFor } from './agendaWords';
 
 const TEXT = 10.5;
 
-const line = (text: string | undefined, look: { quiet?: boolean; size?: number } = {}): Item[] =>
+const line = (text: string | undefined, look: { quiet?: boolean; size?: number } = {}): PrintItem[] =>
   text ? [{ spans: [{ text, face: 'regular', quiet: look.quiet }], size: look.size ?? TEXT }] : [];
 
-function personBlock(person: AgendaPerson): Block {
+function personBlock(person: AgendaPerson): PrintBlock {
   const { name, step } = person;
   const notes = notesFor(person);
-  const title: Item = {
+  const title: PrintItem = {
     spans: [
       { text: name, face: 'bold' },
       ...(notes ? [{ text: ` · ${notes}`, face: 'regular' as const, quiet: true }] : []),

@@ -2,14 +2,14 @@ import { checklistPath } from '../../../domain/links';
 import type { HandlersOf } from '../../platform/http/call';
 import { fileName } from '../../platform/http/site/fileName';
 import { sendHtmlPage } from '../../platform/http/site/htmlPage';
-import { agendaFor } from './agenda';
+import { getAgenda } from './agenda';
 import { agendaDocument } from './agendaDocument';
 import { agendaHtml, agendaScript, agendaStyle } from './agendaHtml';
 import { agendaWords } from './agendaWords';
 
 export const agendaHandler: HandlersOf<'getAgenda'> = {
   getAgenda: async ({ params, query, access, reply }, context) => {
-    const agenda = await agendaFor(context, params.id, access);
+    const agenda = await getAgenda(context, params.id, access);
     if (query.format !== 'pdf') {
       const title = agendaWords.title(agenda.podName);
       const reader = {

@@ -1,27 +1,27 @@
 import type { PodPlace } from '../../../contract/entities.gen';
 import type { Act } from '../../platform/act';
 import type { AppContext } from '../../platform/context';
-import { attempts, countAttempt } from '../../session';
+import { attemptLimits, countAttempt } from '../../session';
 import { freeSeats, isPodPaused, roleIn } from '../lock';
-import { lockAndPromote, podPaused } from './lockForJoin';
-import { refuseSecondPlace } from './onePlace';
+import { lockPodForJoin, podPaused } from './lockForJoin';
+import { refuseSecondSeat } from './onePlace';
 import { podSeenBy } from '../reads';
 import type { JoinRequest } from '../request';
-import { seatPeople } from '../seats';
+import { seatAndNotify } from '../seats';
 import { addToWaitlist, waitlistPosition } from '../waitlist/waitlist';
 
 type JoinResult = Omit<PodPlace, 'pod'>;
 
-async function takePlace(act: Act, request: JoinRequest): Promise<JoinResult> {
+async function takeSeatOrJoinWaitlist(act: Act, request: JoinRequest): Promise<JoinResult> {
   const { userId, podId } = request;
-  const locked = await lockAndPromote(act, request);
+  const locked = await lockPodForJoin(act, request);
   if (roleIn(locked, userId)) return { result: 'member' };
   const waiting = await waitlistPosition(act, podId, userId);
   if (waiting !== undefined) return { result: 'waitlist', position: waiting };
   if (isPodPaused(locked, act.now)) throw podPaused();
-  await refuseSecondPlace(act, request);
+  await refuseSecondSeat(act, request);
   if (freeSeats(locked) === 0) return { result: 'waitlist', position: await addToWaitlist(act, locked, userId) };
-  await seatPeople(act, locked, [userId], 'joined');
+  await seatAndNotify(act, locked, [userId], 'joined');
   return { result: 'member' };
 }
 
@@ -30,7 +30,7 @@ async function takePlace(act: Act, request: JoinRequest): Promise<JoinResult> {
  * seat. 409 for a paused pod, and for a participant of another pod of the membership.
  */
 export async function joinPod(context: AppContext, request: JoinRequest): Promise<PodPlace> {
-  await countAttempt(context, attempts.podEntry(request.userId));
-  const result = await context.act((act) => takePlace(act, request));
+  await countAttempt(context, attemptLimits.podEntry(request.userId));
+  const result = await context.act((act) => takeSeatOrJoinWaitlist(act, request));
   return { ...result, pod: await podSeenBy(context, request.podId, request.userId) };
 }

@@ -1,9 +1,9 @@
 import type { Act } from '../../platform/act';
 import { freeSeats, isPodPaused, lockPods, roleIn } from '../lock';
-import { podTakenPartIn } from './onePlace';
+import { participatedPodName } from './onePlace';
 import { promoteFromWaitlist } from '../waitlist/promotion';
 import type { PodRequest } from '../request';
-import { seatPeople } from '../seats';
+import { seatAndNotify } from '../seats';
 import { addToWaitlist, waitlistPosition } from '../waitlist/waitlist';
 
 /**
@@ -16,7 +16,7 @@ export async function joinPreferredPod(act: Act, request: PodRequest): Promise<v
   if (!locked) return;
   // Promotion may seat the same person.
   await promoteFromWaitlist(act, locked);
-  if (roleIn(locked, userId) || (await podTakenPartIn(act, request)) !== undefined) return;
-  if (freeSeats(locked) > 0 && !isPodPaused(locked, act.now)) await seatPeople(act, locked, [userId], 'joined');
+  if (roleIn(locked, userId) || (await participatedPodName(act, request)) !== undefined) return;
+  if (freeSeats(locked) > 0 && !isPodPaused(locked, act.now)) await seatAndNotify(act, locked, [userId], 'joined');
   else if ((await waitlistPosition(act, podId, userId)) === undefined) await addToWaitlist(act, locked, userId);
 }

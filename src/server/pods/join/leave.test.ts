@@ -1,10 +1,10 @@
 import { useTestApp } from '../../testing/app';
 import type { TestUser } from '../../testing/factories';
 import { leaveAllPods } from './leaveAllPods';
-import { lookInto } from '../testing/inspect';
+import { inspectPods } from '../testing/inspect';
 
 const test = useTestApp();
-const look = lookInto(test);
+const look = inspectPods(test);
 
 const later = Date.parse('2026-03-03T12:00:00Z');
 const commitment = { goal: 'Run', description: 'Buy shoes', commitmentDate: later };

@@ -6,7 +6,7 @@ import { lockPod, participantsOf, roleIn, type LockedPod } from '../lock';
 import type { Departure } from '../notices';
 import { promoteFromWaitlist } from '../waitlist/promotion';
 import type { PodRequest } from '../request';
-import { unseat } from '../seats';
+import { removeParticipant } from '../seats';
 
 const leadsPodWithMembers = () =>
   conflict('leads_pod', 'You lead this pod and it has members. Hand it over before you leave.');
@@ -24,7 +24,7 @@ export async function leaveLockedPod(
     if (participantsOf(locked).length > 0) throw leadsPodWithMembers();
     return deleteLockedPod(act, locked, userId);
   }
-  await unseat(act, locked, userId, departure);
+  await removeParticipant(act, locked, userId, departure);
   await promoteFromWaitlist(act, locked);
 }
 

@@ -4,7 +4,7 @@ import type { Act } from '../../platform/act';
 import { podMembers } from '../../platform/database/schema';
 import { leaveLockedPod } from './leave';
 import { lockPods } from '../lock';
-import { endOffersTo } from '../transfers/transfers';
+import { closeTransfersTo } from '../transfers/transfers';
 import { removeFromAllWaitlists } from '../waitlist/waitlist';
 
 /**
@@ -23,7 +23,7 @@ export async function leaveAllPods(
     .from(podMembers)
     .where(and(eq(podMembers.membershipId, membershipId), eq(podMembers.userId, userId)));
   await removeFromAllWaitlists(act, membershipId, [userId]);
-  await endOffersTo(act, { membershipId, userId });
+  await closeTransfersTo(act, { membershipId, userId });
   const podIds = places.map(({ podId }) => podId);
   const departure = removedBy && ({ how: 'removedFromMembership', by: removedBy } as const);
   for (const locked of await lockPods(act, membershipId, podIds)) {

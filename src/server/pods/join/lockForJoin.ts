@@ -23,7 +23,7 @@ export async function ensureMember(
 }
 
 /** Locks the pod a person wants to join, and gives its free seats to people who waited before them. */
-export async function lockAndPromote(act: Act, request: JoinRequest): Promise<LockedPod> {
+export async function lockPodForJoin(act: Act, request: JoinRequest): Promise<LockedPod> {
   const locked = await lockPod(act, request.membershipId, request.podId);
   await ensureMember(act, request);
   await promoteFromWaitlist(act, locked);

@@ -9,7 +9,7 @@ interface Person {
 }
 
 /** Name of the membership's pod in which a person already participates, if any (rule pods.onePlace). */
-export async function podTakenPartIn(act: Act, { membershipId, userId }: Person): Promise<string | undefined> {
+export async function participatedPodName(act: Act, { membershipId, userId }: Person): Promise<string | undefined> {
   const [pod] = await act.tx
     .select({ name: pods.name })
     .from(podMembers)
@@ -20,14 +20,14 @@ export async function podTakenPartIn(act: Act, { membershipId, userId }: Person)
   return pod?.name;
 }
 
-const toThemselves = () => 'You’re already in a pod in this membership. Leave it or switch from it.';
+const alreadyInPodDetail = () => 'You’re already in a pod in this membership. Leave it or switch from it.';
 
 /** 409 for a person who already participates in a pod of the membership. */
-export async function refuseSecondPlace(
+export async function refuseSecondSeat(
   act: Act,
   person: Person,
-  reason: (podName: string) => string = toThemselves,
+  reason: (podName: string) => string = alreadyInPodDetail,
 ): Promise<void> {
-  const podName = await podTakenPartIn(act, person);
+  const podName = await participatedPodName(act, person);
   if (podName !== undefined) throw conflict('already_in_pod', reason(podName));
 }

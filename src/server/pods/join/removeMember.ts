@@ -7,7 +7,7 @@ import { members } from '../../platform/database/schema';
 import { conflict, notFound } from '../../platform/http/problem';
 import { lockPod, roleIn } from '../lock';
 import { promoteFromWaitlist } from '../waitlist/promotion';
-import { unseat } from '../seats';
+import { removeParticipant } from '../seats';
 
 interface Removal {
   membershipId: string;
@@ -36,7 +36,7 @@ export function removePodMember(context: AppContext, removal: Removal): Promise<
     if (role === 'leader') throw conflict('is_leader', 'A pod’s leader can’t be removed from it.');
     if (!role && !(await isMember(act, membershipId, participantId))) throw notFound();
     if (!role) return;
-    await unseat(act, locked, participantId, { how: 'removed', by });
+    await removeParticipant(act, locked, participantId, { how: 'removed', by });
     await promoteFromWaitlist(act, locked);
     await recordAct(act, 'POD_MEMBER_REMOVED', { podId, personId: participantId });
   });

@@ -1,8 +1,8 @@
 import { useTestApp } from '../../testing/app';
-import { lookInto } from '../testing/inspect';
+import { inspectPods } from '../testing/inspect';
 
 const test = useTestApp();
-const look = lookInto(test);
+const look = inspectPods(test);
 
 async function twoPods() {
   const from = await test.make.pod({ name: 'Early Birds' });

@@ -2,13 +2,13 @@ import type { Pod } from '../../../contract/entities.gen';
 import type { Act } from '../../platform/act';
 import type { AppContext } from '../../platform/context';
 import { conflict, notFound } from '../../platform/http/problem';
-import { attempts, countAttempt } from '../../session';
+import { attemptLimits, countAttempt } from '../../session';
 import { moveSteps } from '../../steps';
 import { freeSeats, isPodPaused, lockPods, roleIn, type LockedPod } from '../lock';
 import { podPaused } from './lockForJoin';
 import { promoteFromWaitlist } from '../waitlist/promotion';
 import { podSeenBy } from '../reads';
-import { seatPeople, unseat } from '../seats';
+import { seatAndNotify, removeParticipant } from '../seats';
 
 interface Switch {
   membershipId: string;
@@ -17,7 +17,7 @@ interface Switch {
   toPodId: string;
 }
 
-function refuse(from: LockedPod, to: LockedPod, userId: string, now: Date): void {
+function checkSwitch(from: LockedPod, to: LockedPod, userId: string, now: Date): void {
   if (roleIn(from, userId) === 'leader' || roleIn(to, userId) === 'leader') {
     throw conflict('leads_pod', 'You lead this pod. Only participants can switch.');
   }
@@ -31,12 +31,12 @@ async function moveParticipant(act: Act, { membershipId, userId, fromPodId, toPo
   const to = locked.find(({ pod }) => pod.id === toPodId);
   if (!from || !to) throw notFound();
   if (roleIn(to, userId) === 'participant') return;
-  refuse(from, to, userId, act.now);
+  checkSwitch(from, to, userId, act.now);
   await promoteFromWaitlist(act, to);
   if (freeSeats(to) === 0) throw conflict('pod_full', 'This pod no longer has a free place.');
-  await unseat(act, from, userId, { how: 'switched' });
+  await removeParticipant(act, from, userId, { how: 'switched' });
   await moveSteps(act, fromPodId, to.pod, userId);
-  await seatPeople(act, to, [userId], 'switched');
+  await seatAndNotify(act, to, [userId], 'switched');
   await promoteFromWaitlist(act, from);
 }
 
@@ -46,7 +46,7 @@ async function moveParticipant(act: Act, { membershipId, userId, fromPodId, toPo
  * or one they aren't in; 409 if the target is full or paused, or they lead either pod.
  */
 export async function switchPod(context: AppContext, request: Switch): Promise<Pod> {
-  await countAttempt(context, attempts.podEntry(request.userId));
+  await countAttempt(context, attemptLimits.podEntry(request.userId));
   await context.act((act) => moveParticipant(act, request));
   return podSeenBy(context, request.toPodId, request.userId);
 }

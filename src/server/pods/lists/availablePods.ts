@@ -4,10 +4,10 @@ import { presentMeeting, meetingColumns } from '../../meetings';
 import type { Queryable } from '../../platform/database/client';
 import { meetings, pods } from '../../platform/database/schema';
 import type { Page, PageRequest } from '../../platform/http/pages';
-import { isSought, pageInWeek } from './placesInWeek';
-import { podsNamed, type PodFilter } from './podFilter';
+import { isPodToJoin, pageOfPodsInWeek } from './placesInWeek';
+import { podNameFilter, type PodFilter } from './podFilter';
 
-interface PodsOf {
+interface AvailablePodsQuery {
   membershipId: string;
   now: Date;
 }
@@ -26,9 +26,9 @@ const meetingsOf = (db: Queryable, podIds: string[]) =>
  */
 export async function availablePods(
   db: Queryable,
-  { now, ...asked }: PodsOf & PageRequest & Pick<PodFilter, 'q'>,
+  { now, ...asked }: AvailablePodsQuery & PageRequest & Pick<PodFilter, 'q'>,
 ): Promise<Page<AvailablePod>> {
-  const { items, ...rest } = await pageInWeek(db, { ...asked, which: podsNamed(asked), now });
+  const { items, ...rest } = await pageOfPodsInWeek(db, { ...asked, which: podNameFilter(asked), now });
   const rows = await meetingsOf(
     db,
     items.map(({ id }) => id),
@@ -45,5 +45,5 @@ export async function availablePods(
 }
 
 /** Whether a pod is available at sign-up, on any page. */
-export const isAvailablePod = (db: Queryable, asked: PodsOf, podId: string): Promise<boolean> =>
-  isSought(db, podId, { ...asked, which: undefined });
+export const isAvailablePod = (db: Queryable, asked: AvailablePodsQuery, podId: string): Promise<boolean> =>
+  isPodToJoin(db, podId, { ...asked, which: undefined });

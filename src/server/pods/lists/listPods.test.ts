@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Pod } from '../../../contract/entities.gen';
-import { nextPage, pagesOf } from '../../members/testing/lists';
+import { nextPageUrl, pagesOf } from '../../members/testing/lists';
 import { meetings, pods } from '../../platform/database/schema';
 import type { TestAnswer } from '../../testing/actors';
 import { useTestApp } from '../../testing/app';
@@ -56,7 +56,7 @@ describe('pages of pods', () => {
     const asMaya = await test.as(maya);
     const whole = await asMaya.get(url(membership, `filter=${filter}`));
     expect(namesIn(whole)).toEqual(names);
-    expect(nextPage(whole)).toBeUndefined();
+    expect(nextPageUrl(whole)).toBeUndefined();
     const pages = await pagesOf(asMaya, url(membership, `filter=${filter}&limit=2`));
     expect(pages).toHaveLength(Math.ceil(names.length / 2));
     expect(pages.flatMap(namesIn)).toEqual(names);
@@ -149,7 +149,7 @@ describe('a pod that changes between two pages', () => {
     const first = await owner.get(url(membership, `filter=${filter}&limit=2`));
     expect(namesIn(first)).toEqual(['a', 'b']);
     await change(last);
-    const rest = (await pagesOf(owner, nextPage(first) ?? '')).flatMap(namesIn);
+    const rest = (await pagesOf(owner, nextPageUrl(first) ?? '')).flatMap(namesIn);
     // Sorted by name, a pod that moved to a later position appears again.
     expect(rest.filter((name) => name !== 'cc')).toEqual(['d', 'e']);
   });

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { compareNames } from '../../../domain/text/compareNames';
 import { nextMeeting } from '../../../domain/meetings/schedule';
-import { comparePlacesInWeek, joinListOf, minuteOfWeek, seatsLeft } from '../../../domain/pods/seats';
+import { compareInWeek, joinListOf, minuteOfWeek, seatsLeft } from '../../../domain/pods/seats';
 import { isWantedTime, type WantedTimes } from '../../../domain/pods/wantedTimes';
 import { pagesOf } from '../../members/testing/lists';
 import { isPausedNow, meetingColumns, scheduleOfRow } from '../../meetings';
@@ -84,7 +84,7 @@ async function byTheRules(membership: TestMembership, { id, zone = 'UTC', ...wan
     const minute = minuteOfWeek({ unixTime: schedule.unixTime, ...(next && { nextMeeting: next }) }, zone);
     return list && isWantedTime(minute, wanted) ? [{ list, minute, name: pod.name, id: pod.id }] : [];
   });
-  listed.sort((a, b) => compareNames(a.list, b.list) || comparePlacesInWeek(a, b));
+  listed.sort((a, b) => compareNames(a.list, b.list) || compareInWeek(a, b));
   const idsOf = (which: string) => listed.filter(({ list }) => list === which).map((pod) => pod.id);
   return { available: idsOf('available'), waitlist: idsOf('waitlist') };
 }

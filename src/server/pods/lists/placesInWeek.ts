@@ -1,7 +1,7 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
-import { hoursOf, type WantedTimes } from '../../../domain/pods/wantedTimes';
+import { hoursOfTimeOfDay, type WantedTimes } from '../../../domain/pods/wantedTimes';
 import { weekdayNumberOf } from '../../../domain/meetings/scheduleTypes';
-import { knowsNextStart, minuteOfNextStart, pauseIsOn, workOutNextStarts, zoneOf } from '../../meetings';
+import { isNextStartKnown, minuteOfNextStart, isPauseOn, storeMissingNextStarts, zoneOfUser } from '../../meetings';
 import type { Queryable } from '../../platform/database/client';
 import {
   isAfter,
@@ -18,12 +18,12 @@ import { inNameOrder } from '../../platform/database/nameOrder';
 import { meetings, nextStarts, pods } from '../../platform/database/schema';
 import { cutPage, type Page, type PageRequest } from '../../platform/http/pages';
 import { isInPod } from './podFilter';
-import { participants } from './podRows';
+import { participantCount } from './podRows';
 
 /** Pods with seats can be joined; full ones are waitlists (rule pods.lists). */
 type JoinList = 'available' | 'waitlist';
 
-interface Asked {
+interface PodsToJoinFilter {
   membershipId: string;
   which: SQL | undefined;
   now: Date;
@@ -41,11 +41,11 @@ interface PodInWeek {
 }
 
 /** Free seats, the same as `seatsLeft`. */
-const seats = sql<number>`greatest(0, ${pods.maxParticipants} - ${participants})`;
+const seats = sql<number>`greatest(0, ${pods.maxParticipants} - ${participantCount})`;
 
 /** Excludes paused pods, and those that the reader leads or is in (rules pods.lists and pods.switch). */
-const mayBeSought = ({ which, now, readerId }: Asked): SQL | undefined =>
-  and(which, sql`not ${pauseIsOn(now)}`, readerId === undefined ? undefined : sql`not ${isInPod(readerId)}`);
+const isOfferedToReader = ({ which, now, readerId }: PodsToJoinFilter): SQL | undefined =>
+  and(which, sql`not ${isPauseOn(now)}`, readerId === undefined ? undefined : sql`not ${isInPod(readerId)}`);
 
 /** Pods with seats first, then full ones; each by weekday, time and name. Uses the alias `l` for pods. */
 const inWeek: Keyset = {
@@ -59,7 +59,7 @@ const inWeek: Keyset = {
 };
 
 /** The sort values of a page's last pod, which may since have been deleted or moved. */
-function readPlace(after: string | undefined): string[] | undefined {
+function readWeekCursor(after: string | undefined): string[] | undefined {
   const cursor = readCursor(after, inWeek.keys.length);
   const [list = '', minute = ''] = cursor ?? [];
   if (cursor && (!['available', 'waitlist'].includes(list) || !/^\d{1,5}$/.test(minute))) throw unknownPlace();
@@ -68,38 +68,38 @@ function readPlace(after: string | undefined): string[] | undefined {
 
 /** Filters by the times a person has, the same as `isWantedTime`. */
 function isWanted({ weekday, timeOfDay }: WantedTimes): SQL | undefined {
-  const [from, to] = timeOfDay ? hoursOf(timeOfDay) : [];
+  const [from, to] = timeOfDay ? hoursOfTimeOfDay(timeOfDay) : [];
   return and(
     weekday && sql`l.minute / ${24 * 60} = ${weekdayNumberOf(weekday)}`,
     timeOfDay && sql`l.minute % ${24 * 60} >= ${from}::int * 60 and l.minute % ${24 * 60} < ${to}::int * 60`,
   );
 }
 
-interface PageAsked extends Asked, PageRequest, WantedTimes {
+interface PodsInWeekQuery extends PodsToJoinFilter, PageRequest, WantedTimes {
   /** Only this list, instead of both in sequence. */
   list?: JoinList;
 }
 
-interface Found extends Record<string, unknown> {
+interface FoundPods extends Record<string, unknown> {
   total: number;
   /** Whether every pod's next start is known. */
   isKnown: boolean;
   rows: (PodInWeek & { place: string[] })[];
 }
 
-async function readInWeek(db: Queryable, asked: PageAsked): Promise<Found> {
+async function readInWeek(db: Queryable, asked: PodsInWeekQuery): Promise<FoundPods> {
   const { now, readerId, list, limit, after } = asked;
-  const cursor = readPlace(after);
+  const cursor = readWeekCursor(after);
   const others = cursor && sql`l.id <> ${cursor.at(-1)}::uuid`;
   const { rows } = await withCursor(after, () =>
-    db.execute<Found>(sql`
-      with reader as materialized (select ${zoneOf(readerId)} as zone),
+    db.execute<FoundPods>(sql`
+      with reader as materialized (select ${zoneOfUser(readerId)} as zone),
       sought as materialized (
         select ${pods.id}, ${pods.name}, ${seats} as seats, ${minuteOfNextStart(sql`reader.zone`)} as minute,
           ${nextStarts.meetingId} is not null as is_known
         from reader cross join ${pods} join ${meetings} on ${meetings.id} = ${pods.meetingId}
-        left join ${nextStarts} on ${knowsNextStart(now)}
-        where ${mayBeSought(asked)}
+        left join ${nextStarts} on ${isNextStartKnown(now)}
+        where ${isOfferedToReader(asked)}
       ),
       listed as materialized (
         select * from (select *, case when seats > 0 then 'available' else 'waitlist' end as list from sought) l
@@ -120,10 +120,10 @@ async function readInWeek(db: Queryable, asked: PageAsked): Promise<Found> {
  * statement, or three more if next starts are missing. The last pod of the previous page doesn't appear again. 400 for
  * an invalid cursor.
  */
-export async function pageInWeek(db: Queryable, asked: PageAsked): Promise<Page<PodInWeek>> {
+export async function pageOfPodsInWeek(db: Queryable, asked: PodsInWeekQuery): Promise<Page<PodInWeek>> {
   let found = await readInWeek(db, asked);
   if (!found.isKnown) {
-    await workOutNextStarts(db, asked.membershipId, asked.now);
+    await storeMissingNextStarts(db, asked.membershipId, asked.now);
     found = await readInWeek(db, asked);
   }
   const { rows, last } = cutPage(found.rows, asked.limit);
@@ -131,11 +131,11 @@ export async function pageInWeek(db: Queryable, asked: PageAsked): Promise<Page<
 }
 
 /** Whether a pod can be joined or waited for. */
-export async function isSought(db: Queryable, podId: string, asked: Asked): Promise<boolean> {
+export async function isPodToJoin(db: Queryable, podId: string, asked: PodsToJoinFilter): Promise<boolean> {
   const found = await db
     .select({ id: pods.id })
     .from(pods)
     .innerJoin(meetings, eq(meetings.id, pods.meetingId))
-    .where(and(eq(pods.id, podId), eq(pods.membershipId, asked.membershipId), mayBeSought(asked)));
+    .where(and(eq(pods.id, podId), eq(pods.membershipId, asked.membershipId), isOfferedToReader(asked)));
   return found.length > 0;
 }

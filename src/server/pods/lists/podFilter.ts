@@ -10,14 +10,14 @@ export interface PodFilter {
   q?: string;
 }
 
-const placeOfSameMember = sql`${members.membershipId} = ${podMembers.membershipId} and ${members.userId} = ${podMembers.userId}`;
+const isSameMember = sql`${members.membershipId} = ${podMembers.membershipId} and ${members.userId} = ${podMembers.userId}`;
 
 /** In the name of the pod or its leader. Both sides of each match a trigram index. */
 function hasWord(membershipId: string, word: string): SQL {
   return sql`${pods.id} in (
     select ${pods.id} from ${pods} where ${pods.membershipId} = ${membershipId} and ${isLike(foldedPodName, word)}
     union all
-    select ${podMembers.podId} from ${podMembers} join ${members} on ${placeOfSameMember}
+    select ${podMembers.podId} from ${podMembers} join ${members} on ${isSameMember}
     where ${podMembers.membershipId} = ${membershipId} and ${podMembers.role} = 'leader'
       and ${isLike(foldedNames, word)})`;
 }
@@ -30,10 +30,10 @@ export const podFilter = (filter: PodFilter): SQL | undefined =>
   podsWithWords(filter, (word) => hasWord(filter.membershipId, word));
 
 /** Like `podFilter`, but only in the pod's name. */
-export const podsNamed = (filter: PodFilter): SQL | undefined =>
+export const podNameFilter = (filter: PodFilter): SQL | undefined =>
   podsWithWords(filter, (word) => isLike(foldedPodName, word));
 
 /** Whether a user leads, assists or participates in a pod; false while disabled. */
 export const isInPod = (userId: string): SQL<boolean> => sql<boolean>`exists (
-  select from ${podMembers} join ${members} on ${placeOfSameMember}
+  select from ${podMembers} join ${members} on ${isSameMember}
   where ${podMembers.podId} = ${pods.id} and ${podMembers.userId} = ${userId} and ${members.disabledAt} is null)`;

@@ -8,7 +8,7 @@ const isAssistant = sql<boolean>`coalesce(
   ${pods.assistantUserId} = ${users.id} and ${pods.assistantConfirmedAt} is not null, false)`;
 
 /** The people in a pod: the leader first, then by name. */
-export async function peopleOfPod({ database }: AppContext, podId: string): Promise<PodMember[]> {
+export async function listPodMembers({ database }: AppContext, podId: string): Promise<PodMember[]> {
   const rows = await database.db
     .select({
       userId: users.id,

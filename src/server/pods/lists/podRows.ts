@@ -17,8 +17,8 @@ import {
 import { personPosition } from '../waitlist/waitlistPosition';
 import { meetingColumns } from '../../meetings';
 
-const own = alias(podMembers, 'own_place');
-const leading = alias(podMembers, 'leader_place');
+const ownSeat = alias(podMembers, 'own_place');
+const leaderSeat = alias(podMembers, 'leader_place');
 
 /** User ids of a pod's members: the leader first, then in joining order. */
 export const memberIds = sql<string[]>`array(
@@ -26,10 +26,10 @@ export const memberIds = sql<string[]>`array(
   order by pm.role = 'leader' desc, pm.joined_at, pm.user_id)`;
 
 /** Number of participants, without the leader. */
-export const participants = sql<number>`(select count(*)::int from pod_members pm
+export const participantCount = sql<number>`(select count(*)::int from pod_members pm
   where pm.pod_id = ${pods.id} and pm.role = 'participant')`;
 
-const waiting = sql<number>`(select count(*)::int from waitlist_entries w where w.pod_id = ${pods.id})`;
+const waitingCount = sql<number>`(select count(*)::int from waitlist_entries w where w.pod_id = ${pods.id})`;
 
 const participatesElsewhere = (userId: PersonId) => sql<boolean>`exists (
   select from pod_members other where other.membership_id = ${pods.membershipId} and other.user_id = ${userId}
@@ -38,7 +38,7 @@ const participatesElsewhere = (userId: PersonId) => sql<boolean>`exists (
 const chatIsOff = sql<boolean>`exists (
   select from membership_features f where f.membership_id = ${pods.membershipId} and f.name = 'Chat' and f.disabled)`;
 
-const isOpenOffer = (userId: PersonId): SQL | undefined =>
+const isOpenTransfer = (userId: PersonId): SQL | undefined =>
   and(
     eq(leaderTransfers.podId, pods.id),
     eq(leaderTransfers.participantId, userId),
@@ -55,12 +55,12 @@ export function podsSeenBy(db: Queryable, userId: PersonId, which: SQL | undefin
       membershipName: memberships.name,
       channelId: sql<string | null>`(select id from channels where pod_id = ${pods.id})`,
       ...readerStanding,
-      ownRole: own.role,
-      leaderId: leading.userId,
-      leaderName: fullNameOf(leading.userId),
+      ownRole: ownSeat.role,
+      leaderId: leaderSeat.userId,
+      leaderName: fullNameOf(leaderSeat.userId),
       assistantName: fullNameOf(pods.assistantUserId),
       memberIds,
-      waiting,
+      waiting: waitingCount,
       ownPosition: personPosition(pods.id, userId),
       participatesElsewhere: participatesElsewhere(userId),
       chatIsOff,
@@ -73,9 +73,9 @@ export function podsSeenBy(db: Queryable, userId: PersonId, which: SQL | undefin
     .innerJoin(memberships, eq(memberships.id, pods.membershipId))
     .leftJoin(businessStaff, readerIsStaff(userId))
     .leftJoin(members, readerIsMember(userId, pods.membershipId))
-    .leftJoin(own, and(eq(own.podId, pods.id), eq(own.userId, userId)))
-    .leftJoin(leading, and(eq(leading.podId, pods.id), eq(leading.role, 'leader')))
-    .leftJoin(leaderTransfers, isOpenOffer(userId))
+    .leftJoin(ownSeat, and(eq(ownSeat.podId, pods.id), eq(ownSeat.userId, userId)))
+    .leftJoin(leaderSeat, and(eq(leaderSeat.podId, pods.id), eq(leaderSeat.role, 'leader')))
+    .leftJoin(leaderTransfers, isOpenTransfer(userId))
     .where(which)
     .orderBy(podNameInOrder, asc(pods.id));
 }

@@ -10,7 +10,7 @@ import { isInPod, podFilter, type PodFilter } from './podFilter';
 /** The index `pods_name`, within a membership. */
 const byName: Keyset = { keys: [sortBy(podNameInOrder), sortBy(sql`${pods.id}`, 'uuid')], direction: 'asc' };
 
-export interface NamedPods extends PodFilter, PageRequest {
+export interface PodsByNameQuery extends PodFilter, PageRequest {
   /** Only pods this user is in. */
   onlyOf?: string;
   /** Only pods without people. */
@@ -19,24 +19,24 @@ export interface NamedPods extends PodFilter, PageRequest {
 
 const hasNobody = sql`not exists (select from ${podMembers} where ${podMembers.podId} = ${pods.id})`;
 
-const chosen = ({ onlyOf, isEmpty = false, ...filter }: NamedPods) =>
+const matchesQuery = ({ onlyOf, isEmpty = false, ...filter }: PodsByNameQuery) =>
   and(podFilter(filter), onlyOf === undefined ? undefined : isInPod(onlyOf), isEmpty ? hasNobody : undefined);
 
 /** A number of pods by name, from the cursor on. */
-export function podsInOrder(db: Queryable, asked: NamedPods, cursor: string[] | undefined, limit: number) {
+export function podIdsByName(db: Queryable, asked: PodsByNameQuery, cursor: string[] | undefined, limit: number) {
   return db
     .select({ id: pods.id, place: place(byName) })
     .from(pods)
-    .where(and(chosen(asked), isAfter(byName, cursor)))
+    .where(and(matchesQuery(asked), isAfter(byName, cursor)))
     .orderBy(orderBy(byName))
     .limit(limit);
 }
 
 /** Ids of one page of pods by name. 400 for an invalid cursor. */
-export async function pageOfPodsByName(db: Queryable, asked: NamedPods): Promise<Page<string>> {
+export async function pageOfPodsByName(db: Queryable, asked: PodsByNameQuery): Promise<Page<string>> {
   const page = await readPage(asked, byName, {
-    rows: (cursor, howMany) => podsInOrder(db, asked, cursor, howMany),
-    total: () => db.select({ total: count() }).from(pods).where(chosen(asked)),
+    rows: (cursor, howMany) => podIdsByName(db, asked, cursor, howMany),
+    total: () => db.select({ total: count() }).from(pods).where(matchesQuery(asked)),
   });
   return { ...page, items: page.items.map(({ id }) => id) };
 }

@@ -1,7 +1,7 @@
 import type { WantedTimes } from '../../../domain/pods/wantedTimes';
 import type { AppContext } from '../../platform/context';
 import type { Page, PageRequest } from '../../platform/http/pages';
-import { pageInWeek } from './placesInWeek';
+import { pageOfPodsInWeek } from './placesInWeek';
 import { podFilter, type PodFilter } from './podFilter';
 
 interface PodsToJoin extends PodFilter, PageRequest, WantedTimes {
@@ -12,6 +12,10 @@ interface PodsToJoin extends PodFilter, PageRequest, WantedTimes {
 
 /** Ids of one page of the pods a person may join or wait for (rule pods.lists). 400 for an invalid cursor. */
 export async function podsToJoin({ database, clock }: AppContext, asked: PodsToJoin): Promise<Page<string>> {
-  const { items, ...rest } = await pageInWeek(database.db, { ...asked, which: podFilter(asked), now: clock.now() });
+  const { items, ...rest } = await pageOfPodsInWeek(database.db, {
+    ...asked,
+    which: podFilter(asked),
+    now: clock.now(),
+  });
   return { ...rest, items: items.map(({ id }) => id) };
 }

@@ -15,7 +15,7 @@ interface Named {
 }
 
 /** Inspects what an act has written: notifications, events and positions. */
-export function lookInto(test: TestApp) {
+export function inspectPods(test: TestApp) {
   const db = () => test.app.context.database.db;
   return {
     /** Kinds of a person's notifications, oldest first. */

@@ -1,6 +1,6 @@
 import { TRANSFER_DAYS, type TransferState } from '../../../domain/leadership/transferStates';
-import { hello, type MailContent } from '../../platform/mail/content';
-import { nextStepLabel, type NextStep } from './transferOutcome';
+import { greeting, type MailContent } from '../../platform/mail/content';
+import { outcomeActionLabel, type TransferOutcomeAction } from './transferOutcome';
 
 interface ClosedTransferMail {
   firstName: string;
@@ -12,7 +12,7 @@ interface ClosedTransferMail {
   /** The person asked. */
   personName: string;
   outcome: Exclude<TransferState, 'open'>;
-  next: NextStep;
+  next: TransferOutcomeAction;
 }
 
 type InWords = (data: ClosedTransferMail) => string;
@@ -49,8 +49,8 @@ export const closedTransferMail = (data: ClosedTransferMail): MailContent => {
   const { subject, text } = transferOutcomes[data.outcome];
   return {
     subject: subject(data),
-    paragraphs: [hello(data.firstName), text(data)],
-    button: { label: nextStepLabel(data.next), link: data.link },
+    paragraphs: [greeting(data.firstName), text(data)],
+    button: { label: outcomeActionLabel(data.next), link: data.link },
     why: `You’re getting this because you asked someone to lead ${data.podName}, or led it yourself.`,
     replyTo: data.supportEmail,
   };

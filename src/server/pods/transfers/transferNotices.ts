@@ -9,7 +9,7 @@ import { leaderOf, type LockedPod } from '../lock';
 import { podMails } from '../mails';
 import { namesOf } from '../notices';
 import { podNotifications } from '../notificationKinds';
-import { nextStepPage, type NextStep } from './transferOutcome';
+import { outcomeActionPath, type TransferOutcomeAction } from './transferOutcome';
 
 export type Transfer = typeof leaderTransfers.$inferSelect;
 
@@ -28,7 +28,7 @@ export interface TransferEnding {
  * Publishes a changed offer to its recipient, in the pod or not, and to people who could make one: the pod's leader and
  * staff.
  */
-export async function publishOffer(act: Act, locked: LockedPod, userId: string): Promise<void> {
+export async function publishTransfer(act: Act, locked: LockedPod, userId: string): Promise<void> {
   const staff = await staffOf(act.tx, locked.businessId);
   const concerned = new Set([userId, leaderOf(locked) ?? userId, ...staff.map(({ id }) => id)]);
   await publishChannelChange(act, locked.pod.id, [...concerned], 'changed');
@@ -58,11 +58,11 @@ async function concernedOf(act: Act, locked: LockedPod, userIds: string[]): Prom
 }
 
 /** Outcomes after which the pod needs someone else. */
-const ASK_AGAIN = new Set<TransferState>(['declined', 'expired']);
+const NEEDS_ANOTHER_OFFER = new Set<TransferState>(['declined', 'expired']);
 
-function nextStepOf({ mayAsk }: Reader, { state, podDeleted }: TransferEnding): NextStep {
+function outcomeActionFor({ mayAsk }: Reader, { state, podDeleted }: TransferEnding): TransferOutcomeAction {
   if (podDeleted) return 'pods';
-  return mayAsk && ASK_AGAIN.has(state) ? 'ask' : 'view';
+  return mayAsk && NEEDS_ANOTHER_OFFER.has(state) ? 'ask' : 'view';
 }
 
 /**
@@ -77,16 +77,16 @@ export async function notifyTransferClosed(
 ): Promise<void> {
   const { pod, membershipName, supportEmail } = locked;
   const { state, by, formerLeader } = ending;
-  await publishOffer(act, locked, participantId);
+  await publishTransfer(act, locked, participantId);
   const told = [askedBy, formerLeader].filter((userId) => typeof userId === 'string' && userId !== by);
   const readers = await concernedOf(act, locked, [...new Set(told as string[])]);
   const names = await namesOf(act, readers.length > 0 ? [participantId] : []);
   const personName = names.get(participantId) ?? '';
   for (const reader of readers) {
-    const next = nextStepOf(reader, ending);
+    const next = outcomeActionFor(reader, ending);
     const { userId, email: to, firstName } = reader;
     const data = { podId: pod.id, podName: pod.name, personName, next };
-    const link = act.url(nextStepPage(next, pod.id));
+    const link = act.url(outcomeActionPath(next, pod.id));
     const mail = { firstName, membershipName, supportEmail, link, ...data, outcome: state };
     act.mail({ to, template: podMails['transfer-closed'], data: mail });
     await notify(act, {

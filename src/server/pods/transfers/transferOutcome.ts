@@ -4,16 +4,16 @@ import { pageLinks } from '../../../domain/links';
  * What a reader of an offer's outcome can do next: make another, as the leader and staff may; view the pod; or, if it
  * is deleted, view their pods.
  */
-export type NextStep = 'ask' | 'view' | 'pods';
+export type TransferOutcomeAction = 'ask' | 'view' | 'pods';
 
 /** Label of its button. */
-export function nextStepLabel(next: NextStep): string {
+export function outcomeActionLabel(next: TransferOutcomeAction): string {
   if (next === 'ask') return 'Ask someone else';
   return next === 'pods' ? 'See pods' : 'View pod';
 }
 
 /** Its page. */
-export function nextStepPage(next: NextStep, podId: string): string {
+export function outcomeActionPath(next: TransferOutcomeAction, podId: string): string {
   if (next === 'ask') return pageLinks.leaderSwitch(podId);
   return next === 'pods' ? pageLinks.pods() : pageLinks.pod(podId);
 }

@@ -1,15 +1,15 @@
 import { and, eq } from 'drizzle-orm';
 import { v5 } from 'uuid';
-import { settle } from '../../notifications';
+import { settleSubject } from '../../notifications';
 import type { Act } from '../../platform/act';
 import { leaderTransfers, pods } from '../../platform/database/schema';
-import { takeBackMails, takeWaitingMails } from '../../platform/mail/waiting';
+import { withdrawMails, lockWaitingMails } from '../../platform/mail/waiting';
 import { lockPod, type LockedPod } from '../lock';
 import { transferSubject } from '../notificationKinds';
 import { notifyTransferClosed, type Transfer, type TransferEnding } from './transferNotices';
 
 /** A pod's offer stored as open, even if expired. */
-export async function storedOpenTransfer(act: Act, podId: string): Promise<Transfer | undefined> {
+export async function findStoredOpenTransfer(act: Act, podId: string): Promise<Transfer | undefined> {
   const [open] = await act.tx
     .select()
     .from(leaderTransfers)
@@ -18,10 +18,11 @@ export async function storedOpenTransfer(act: Act, podId: string): Promise<Trans
 }
 
 /** The mail with an offer to lead. */
-const OFFERED = { name: 'transfer-offered' };
+const TRANSFER_MAIL_TEMPLATE = { name: 'transfer-offered' };
 
 /** The `Alternates` key of mails with an offer to lead this pod. */
-export const offerAbout = (podId: string, userId: string): string => v5(`${OFFERED.name} ${userId}`, podId);
+export const transferMailKey = (podId: string, userId: string): string =>
+  v5(`${TRANSFER_MAIL_TEMPLATE.name} ${userId}`, podId);
 
 /** Closes an offer, which no longer needs an answer, and notifies the sender unless the offer ends `by` them. */
 export async function closeTransfer(
@@ -32,10 +33,12 @@ export async function closeTransfer(
 ): Promise<void> {
   const { state } = ending;
   await act.tx.update(leaderTransfers).set({ state, decidedAt: act.now }).where(eq(leaderTransfers.id, transfer.id));
-  await settle(act, transferSubject(transfer.id));
+  await settleSubject(act, transferSubject(transfer.id));
   // Their mail may still be waiting.
-  const held = await takeWaitingMails(act.tx, OFFERED, [offerAbout(locked.pod.id, transfer.participantId)]);
-  await takeBackMails(
+  const held = await lockWaitingMails(act.tx, TRANSFER_MAIL_TEMPLATE, [
+    transferMailKey(locked.pod.id, transfer.participantId),
+  ]);
+  await withdrawMails(
     act.tx,
     [...held.values()].flatMap(({ id, queued }) => (queued === undefined ? [] : [id])),
   );
@@ -47,19 +50,19 @@ export async function closeTransfer(
  * is that leader. With `askedBy`, ends only the offer of that person, who no longer leads the pod. `by` is the person
  * responsible.
  */
-export async function endOfferOfPod(
+export async function closePodTransfer(
   act: Act,
   locked: LockedPod,
   ending: Pick<TransferEnding, 'by' | 'podDeleted'> & { leader?: string; askedBy?: string },
 ): Promise<void> {
-  const open = await storedOpenTransfer(act, locked.pod.id);
+  const open = await findStoredOpenTransfer(act, locked.pod.id);
   const { leader, askedBy = open?.askedBy, ...rest } = ending;
   if (!open || open.askedBy !== askedBy) return;
   await closeTransfer(act, locked, open, { ...rest, state: open.participantId === leader ? 'accepted' : 'replaced' });
 }
 
 /** A person leaving a pod or the membership declines its offers (rule leadership.transfer). */
-export async function endOffersTo(
+export async function closeTransfersTo(
   act: Act,
   { membershipId, userId }: { membershipId: string; userId: string },
   podId?: string,

@@ -4,10 +4,10 @@ import { LEADER_ACTIONS, leadersIn } from '../../leadership/testing/leaders';
 import { members, pods, users } from '../../platform/database/schema';
 import { useTestApp } from '../../testing/app';
 import type { TestMember, TestPod } from '../../testing/factories';
-import { lookInto } from '../testing/inspect';
+import { inspectPods } from '../testing/inspect';
 
 const test = useTestApp();
-const look = lookInto(test);
+const look = inspectPods(test);
 const leaders = leadersIn(test);
 
 /** Tuesday 3 March 2026, 19:00 in London: the next Tuesday. */

@@ -1,7 +1,7 @@
 import type { Pod, PodFormationInput } from '../../../contract/entities.gen';
 import { canBeChosenToLead, canBeSeated } from '../../../domain/pods/formation';
 import type { Relation } from '../../../domain/permissions';
-import { listOf } from '../../../domain/text/words';
+import { joinWithAnd } from '../../../domain/text/words';
 import { recordAct } from '../../audit';
 import { publishChannelChange } from '../../chat';
 import { prepareMeeting, type PreparedMeeting } from '../../meetings';
@@ -9,7 +9,7 @@ import type { Act } from '../../platform/act';
 import type { AppContext } from '../../platform/context';
 import type { Queryable } from '../../platform/database/client';
 import { conflict } from '../../platform/http/problem';
-import { attempts, countAttempt } from '../../session';
+import { attemptLimits, countAttempt } from '../../session';
 import { waitingAmong } from './formationReads';
 import { announceFormedPod } from './formationNotices';
 import { lockPod } from '../lock';
@@ -18,9 +18,9 @@ import { checkNewPodLeader, leadsAsStaff, type LeaderChoice } from '../newPodLea
 import { namesOfMembers } from '../notices';
 import { podSeenBy } from '../reads';
 import type { PodRequest } from '../request';
-import { endSearch, takeSeats } from '../seats';
+import { endPodSearch, assignSeats } from '../seats';
 import { storePod } from '../storePod';
-import { countAnew } from './waitlistNotices';
+import { resetWaitlistNotice } from './waitlistNotices';
 import '../hooks';
 
 /** `podId` is the pod with the waitlist. */
@@ -35,7 +35,7 @@ async function waitlistChanged(db: Queryable, membershipId: string, userIds: str
   const who = names.length < userIds.length ? [...names, names.length > 0 ? 'somebody else' : 'Somebody'] : names;
   return conflict(
     'waitlist_changed',
-    `${listOf(who)} can’t get a place any more: they’ve left the waitlist, changed their mind or lost access. Nothing has been done, so please check the list and try again.`,
+    `${joinWithAnd(who)} can’t get a place any more: they’ve left the waitlist, changed their mind or lost access. Nothing has been done, so please check the list and try again.`,
   );
 }
 
@@ -43,7 +43,7 @@ async function waitlistChanged(db: Queryable, membershipId: string, userIds: str
  * Checks the chosen people and leader as things stand: 409 for a participant who isn't waiting or can't come, and for a
  * leader who can't lead. Returns the choice, including whether the leader comes from the waitlist.
  */
-async function checkPeople(db: Queryable, formation: Formation): Promise<LeaderChoice> {
+async function checkChosenPeople(db: Queryable, formation: Formation): Promise<LeaderChoice> {
   const { membershipId, userId, podId, relation, input } = formation;
   const { participantIds, leaderId } = input;
   const waiting = await waitingAmong(db, podId, [...participantIds, leaderId]);
@@ -58,25 +58,25 @@ async function checkPeople(db: Queryable, formation: Formation): Promise<LeaderC
 }
 
 /** Allows the chosen leader to lead, and removes them from all waitlists if they were waiting. */
-async function readyLeader(act: Act, choice: LeaderChoice): Promise<void> {
+async function prepareLeader(act: Act, choice: LeaderChoice): Promise<void> {
   const { membershipId, userId, leaderId, hasAgreedToLead } = choice;
   if (leadsAsStaff(choice)) {
     await ensureMember(act, { membershipId, userId, isStaff: true });
     await act.hooks.signOffStaff(act, { membershipId, userId });
   } else if (hasAgreedToLead) await act.hooks.approveChosenLeader(act, { membershipId, userId: leaderId });
-  if (hasAgreedToLead) await endSearch(act, membershipId, [leaderId]);
+  if (hasAgreedToLead) await endPodSearch(act, membershipId, [leaderId]);
 }
 
-async function form(act: Act, formation: Formation, prepared: PreparedMeeting): Promise<string> {
+async function storeFormedPod(act: Act, formation: Formation, prepared: PreparedMeeting): Promise<string> {
   const { membershipId, businessId, podId, userId, input } = formation;
   const { participantIds, leaderId } = input;
   const source = await lockPod(act, membershipId, podId);
-  await readyLeader(act, await checkPeople(act.tx, formation));
+  await prepareLeader(act, await checkChosenPeople(act.tx, formation));
   const id = await storePod(act, { membershipId, businessId, leaderId }, input, prepared);
   const formed = await lockPod(act, membershipId, id);
   await publishChannelChange(act, id, leaderId, 'added');
-  await takeSeats(act, formed, participantIds);
-  await countAnew(act, source);
+  await assignSeats(act, formed, participantIds);
+  await resetWaitlistNotice(act, source);
   await announceFormedPod(act, formed, { source, by: userId });
   await recordAct(act, 'POD_CREATED', { podId: id, personId: leaderId, detail: source.pod.name });
   return id;
@@ -90,10 +90,10 @@ async function form(act: Act, formation: Formation, prepared: PreparedMeeting): 
 export async function formPod(context: AppContext, formation: Formation): Promise<Pod> {
   const { businessId, userId, input } = formation;
   // Checks people before the form's contents, and again under the lock.
-  await checkPeople(context.database.db, formation);
+  await checkChosenPeople(context.database.db, formation);
   const scheduling = { businessId, userId, input: input.meeting, name: input.name, prefix: 'meeting.' } as const;
   const prepared = await prepareMeeting(context, scheduling);
-  await countAttempt(context, attempts.podCreationByStaff(userId));
-  const podId = await context.act((act) => form(act, formation, prepared));
+  await countAttempt(context, attemptLimits.podCreationByStaff(userId));
+  const podId = await context.act((act) => storeFormedPod(act, formation, prepared));
   return podSeenBy(context, podId, userId);
 }

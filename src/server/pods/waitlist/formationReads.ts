@@ -44,7 +44,7 @@ export const waitingAmong = (db: Queryable, ofPod: string, userIds: string[]): P
   waitingWhere(db, ofPod, inArray(userId, userIds));
 
 /** Number of people waiting for a pod. */
-export async function countQueue(db: Queryable, ofPod: string): Promise<number> {
+export async function countWaitlist(db: Queryable, ofPod: string): Promise<number> {
   return db.$count(waitlistEntries, eq(podId, ofPod));
 }
 
@@ -62,7 +62,7 @@ export async function podFormation({ database: { db }, config }: AppContext, ofP
   const agreed = or(eq(consentJoinNewPod, true), eq(consentToBeNewPodLeader, true));
   const rows = await waitingWhere(db, ofPod, agreed);
   return {
-    waiting: await countQueue(db, ofPod),
+    waiting: await countWaitlist(db, ofPod),
     minParticipants: config.platformSettings.MinParticipants,
     people: rows.map(presentPerson),
   };

@@ -2,17 +2,17 @@ import type { WaitlistConsent, WaitlistEntry } from '../../../contract/entities.
 import type { Act } from '../../platform/act';
 import type { AppContext } from '../../platform/context';
 import { conflict } from '../../platform/http/problem';
-import { attempts, countAttempt } from '../../session';
+import { attemptLimits, countAttempt } from '../../session';
 import { freeSeats, isPodPaused, roleIn, type LockedPod } from '../lock';
-import { lockAndPromote, podPaused } from '../join/lockForJoin';
-import { refuseSecondPlace } from '../join/onePlace';
+import { lockPodForJoin, podPaused } from '../join/lockForJoin';
+import { refuseSecondSeat } from '../join/onePlace';
 import type { JoinRequest } from '../request';
-import { addToWaitlist, renewConsents } from './waitlist';
+import { addToWaitlist, updateConsents } from './waitlist';
 import { waitlistEntryOf } from './waitlistReads';
 
-async function refuse(act: Act, locked: LockedPod, request: JoinRequest): Promise<void> {
+async function checkWaitlistEntry(act: Act, locked: LockedPod, request: JoinRequest): Promise<void> {
   if (isPodPaused(locked, act.now)) throw podPaused();
-  await refuseSecondPlace(act, request);
+  await refuseSecondSeat(act, request);
   if (freeSeats(locked) > 0) throw conflict('seat_free', 'This pod has a free place. You can join it now.');
 }
 
@@ -25,13 +25,13 @@ export async function joinWaitlist(
   request: JoinRequest,
   consents: WaitlistConsent,
 ): Promise<WaitlistEntry> {
-  await countAttempt(context, attempts.podEntry(request.userId));
+  await countAttempt(context, attemptLimits.podEntry(request.userId));
   const { podId, userId } = request;
   await context.act(async (act) => {
-    const locked = await lockAndPromote(act, request);
+    const locked = await lockPodForJoin(act, request);
     if (roleIn(locked, userId)) throw conflict('already_in_pod', 'You’re already in this pod.');
-    if (await renewConsents(act, podId, userId, consents)) return;
-    await refuse(act, locked, request);
+    if (await updateConsents(act, podId, userId, consents)) return;
+    await checkWaitlistEntry(act, locked, request);
     await addToWaitlist(act, locked, userId, consents);
   });
   return waitlistEntryOf(context, podId, userId);

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { WaitlistEntry } from '../../../contract/entities.gen';
-import { nextPage, pagesOf } from '../../members/testing/lists';
+import { nextPageUrl, pagesOf } from '../../members/testing/lists';
 import { membersIn } from '../../members/testing/members';
 import { pods, waitlistEntries } from '../../platform/database/schema';
 import { useTestApp } from '../../testing/app';
@@ -56,7 +56,7 @@ it('a member gets their own entries, with their positions', async () => {
   const answer = await (await test.as(anna)).get(`/v1/memberships/${membership.id}/waitlists?limit=1`);
   expect(lines(answer)).toEqual(['Cats 2/3 Anna']);
   expect(answer.headers['x-total-count']).toBe('2');
-  expect(lines(await (await test.as(anna)).get(nextPage(answer) ?? ''))).toEqual(['owls 50%_ 2/2 Anna']);
+  expect(lines(await (await test.as(anna)).get(nextPageUrl(answer) ?? ''))).toEqual(['owls 50%_ 2/2 Anna']);
 });
 
 it.each([
@@ -82,7 +82,7 @@ describe('between two pages', () => {
     const { membership, cats } = await queues();
     const first = await listOf(membership, '?limit=2');
     await db().update(pods).set({ name: 'Zebras' }).where(eq(pods.id, cats.id));
-    const second = await (await staffOf(membership)).get(nextPage(first) ?? '');
+    const second = await (await staffOf(membership)).get(nextPageUrl(first) ?? '');
     expect(lines(second)).toEqual(['Zebras 3/3 Ben', 'owls 50%_ 1/2 Ben']);
   });
 
@@ -91,7 +91,7 @@ describe('between two pages', () => {
     const first = await listOf(membership, '?limit=2');
     for (const { id } of [anna, cleo])
       await db().execute(sql`delete from waitlist_entries where user_id = ${id} and pod_id = ${cats.id}`);
-    expect(lines(await (await staffOf(membership)).get(nextPage(first) ?? ''))).toEqual([
+    expect(lines(await (await staffOf(membership)).get(nextPageUrl(first) ?? ''))).toEqual([
       'Cats 1/1 Ben',
       'owls 50%_ 1/2 Ben',
     ]);
@@ -101,7 +101,7 @@ describe('between two pages', () => {
     const { membership, cats } = await queues();
     const first = await listOf(membership, '?limit=2');
     await db().delete(waitlistEntries).where(eq(waitlistEntries.podId, cats.id));
-    expect(lines(await (await staffOf(membership)).get(nextPage(first) ?? ''))).toEqual(ALL.slice(3));
+    expect(lines(await (await staffOf(membership)).get(nextPageUrl(first) ?? ''))).toEqual(ALL.slice(3));
   });
 });
 

@@ -5,7 +5,7 @@ import type { Queryable } from '../../platform/database/client';
 import { readPage } from '../../platform/database/readPage';
 import { waitlistEntries } from '../../platform/database/schema';
 import type { Page, PageRequest } from '../../platform/http/pages';
-import { countWaiting, waitlistOrder, waitlistPlaces, type WaitlistFilter } from './waitlistPlaces';
+import { countWaitlistEntries, waitlistOrder, waitlistEntryKeys, type WaitlistFilter } from './waitlistPlaces';
 import { presentWaitlistEntry } from './waitlistPresenter';
 import { waitlistEntriesWhere, type WaitlistRow } from './waitlistRows';
 
@@ -27,8 +27,8 @@ export async function listWaitlists(
   asked: WaitlistFilter & PageRequest,
 ): Promise<Page<WaitlistEntry>> {
   const page = await readPage(asked, waitlistOrder, {
-    rows: (cursor, howMany) => waitlistPlaces(db, asked, { cursor, limit: howMany }),
-    total: () => countWaiting(db, asked),
+    rows: (cursor, howMany) => waitlistEntryKeys(db, asked, { cursor, limit: howMany }),
+    total: () => countWaitlistEntries(db, asked),
   });
   const ids = page.items.map(({ id }) => Number(id));
   const entries = await entriesById(db, ids);

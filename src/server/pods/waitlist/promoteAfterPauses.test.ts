@@ -1,9 +1,9 @@
 import { useTestApp } from '../../testing/app';
 import { promoteAfterPauses } from './promoteAfterPauses';
-import { lookInto } from '../testing/inspect';
+import { inspectPods } from '../testing/inspect';
 
 const test = useTestApp();
-const look = lookInto(test);
+const look = inspectPods(test);
 
 /** Starts ten days after the tests' current time. */
 const pause = { pausedFrom: new Date('2026-03-01T00:00:00Z'), pausedTo: new Date('2026-03-13T00:00:00Z') };

@@ -2,9 +2,9 @@ import { and, asc, eq, type AnyColumn } from 'drizzle-orm';
 import type { Act } from '../../platform/act';
 import type { Queryable } from '../../platform/database/client';
 import { members, users, waitlistEntries } from '../../platform/database/schema';
-import { mayComeInto } from '../join/eligibility';
+import { mayTakeSeatIn } from '../join/eligibility';
 import { freeSeats, isPodPaused, lockPods, type LockedPod } from '../lock';
-import { seatPeople } from '../seats';
+import { seatAndNotify } from '../seats';
 
 /**
  * Promotes from the waitlist: gives a locked pod's free seats to the people who have waited longest, unless the pod is
@@ -14,7 +14,7 @@ export async function promoteFromWaitlist(act: Act, locked: LockedPod): Promise<
   const seats = freeSeats(locked);
   if (seats === 0 || isPodPaused(locked, act.now)) return;
   const promoted = await firstOnWaitlist(act, locked, seats);
-  if (promoted.length > 0) await seatPeople(act, locked, promoted, 'promoted');
+  if (promoted.length > 0) await seatAndNotify(act, locked, promoted, 'promoted');
 }
 
 /** Same, for several pods: when a person may join again, or a pause is over. */
@@ -32,7 +32,7 @@ export const promotable = (db: Queryable, podId: string | AnyColumn) =>
       and(eq(members.membershipId, waitlistEntries.membershipId), eq(members.userId, waitlistEntries.userId)),
     )
     .innerJoin(users, eq(users.id, waitlistEntries.userId))
-    .where(and(eq(waitlistEntries.podId, podId), mayComeInto(podId)));
+    .where(and(eq(waitlistEntries.podId, podId), mayTakeSeatIn(podId)));
 
 async function firstOnWaitlist(act: Act, { pod }: LockedPod, count: number): Promise<string[]> {
   const rows = await promotable(act.tx, pod.id).orderBy(asc(waitlistEntries.id)).limit(count);

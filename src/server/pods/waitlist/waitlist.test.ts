@@ -2,10 +2,10 @@ import type { WaitlistEntry } from '../../../contract/entities.gen';
 import type { TestMember, TestPod } from '../../testing/factories';
 import { useTestApp } from '../../testing/app';
 import { lockAwaited } from '../../testing/interleave';
-import { lookInto } from '../testing/inspect';
+import { inspectPods } from '../testing/inspect';
 
 const test = useTestApp();
-const look = lookInto(test);
+const look = inspectPods(test);
 
 const no = { consentJoinNewPod: false, consentToBeNewPodLeader: false };
 const paused = { pausedFrom: new Date('2026-03-01T00:00:00Z'), pausedTo: new Date('2026-03-10T00:00:00Z') };

@@ -30,7 +30,7 @@ export async function addToWaitlist(
 }
 
 /** Updates the consents of a person in a pod's waitlist; false if not in it. */
-export async function renewConsents(
+export async function updateConsents(
   act: Act,
   podId: string,
   userId: string,

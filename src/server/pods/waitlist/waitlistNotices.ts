@@ -2,10 +2,10 @@ import { asc, eq } from 'drizzle-orm';
 import { pageLinks } from '../../../domain/links';
 import { mayFormAnotherPod } from '../../../domain/pods/seats';
 import { staffOf } from '../../tenancy';
-import { notify, settle } from '../../notifications';
+import { notify, settleSubject } from '../../notifications';
 import type { Act } from '../../platform/act';
 import { pods, users, waitlistEntries } from '../../platform/database/schema';
-import { countQueue } from './formationReads';
+import { countWaitlist } from './formationReads';
 import type { LockedPod } from '../lock';
 import { podMails, type WaitingPerson } from '../mails';
 import { podData } from '../notices';
@@ -54,11 +54,11 @@ export async function notifyStaffOfWaitlist(act: Act, locked: LockedPod, positio
  * After a pod was formed from this waitlist: if few people are left, it needs no decision, and counting starts over
  * (rule pods.waitlistOfFour).
  */
-export async function countAnew(act: Act, locked: LockedPod): Promise<void> {
+export async function resetWaitlistNotice(act: Act, locked: LockedPod): Promise<void> {
   const { pod } = locked;
-  if (!pod.waitlistToldAt || mayFormAnotherPod(await countQueue(act.tx, pod.id))) return;
+  if (!pod.waitlistToldAt || mayFormAnotherPod(await countWaitlist(act.tx, pod.id))) return;
   await setNotified(act, locked, null);
-  await settle(act, waitlistSubject(pod.id));
+  await settleSubject(act, waitlistSubject(pod.id));
 }
 
 /** Mails a person just added to a pod's waitlist their position, from 1. */

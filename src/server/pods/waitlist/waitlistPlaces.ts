@@ -16,7 +16,7 @@ export interface WaitlistFilter {
 }
 
 /** Sort values of an entry, for the cursor. */
-interface WaitlistPlace extends Record<string, unknown> {
+interface WaitlistEntryKey extends Record<string, unknown> {
   /** A bigint, which the driver returns as text. */
   id: string;
   place: string[];
@@ -43,7 +43,7 @@ function isListed({ membershipId, onlyUserId, q }: WaitlistFilter, podName: SQL)
 const withMembers = sql`${waitlistEntries} join ${members}
   on ${members.membershipId} = ${waitlistEntries.membershipId} and ${members.userId} = ${waitlistEntries.userId}`;
 
-interface Asked {
+interface PageRange {
   cursor: string[] | undefined;
   limit: number;
 }
@@ -52,14 +52,14 @@ interface Asked {
  * A number of entries by pod name and position, from the cursor on. Each pod with a waitlist has at least one row, so
  * no more waitlists than rows are read; in a search, or for one person, most have none, and all are read.
  */
-export async function waitlistPlaces(
+export async function waitlistEntryKeys(
   db: Queryable,
   filter: WaitlistFilter,
-  { cursor, limit }: Asked,
-): Promise<WaitlistPlace[]> {
+  { cursor, limit }: PageRange,
+): Promise<WaitlistEntryKey[]> {
   const isWhole = filter.onlyUserId === undefined && wordsOf(filter.q).length === 0;
   const atCursor = cursor ? sql`or o.pod_id = ${cursor[1]}::uuid` : sql``;
-  const { rows } = await db.execute<WaitlistPlace>(sql`
+  const { rows } = await db.execute<WaitlistEntryKey>(sql`
     with o as materialized (
       select o.pod_id, o.key from (${podsFrom(podNameKeys(filter.membershipId), cursor)}) o
       where (${isAfter(ofPods, cursor)} ${atCursor})
@@ -73,7 +73,7 @@ export async function waitlistPlaces(
   return rows;
 }
 
-export async function countWaiting(db: Queryable, filter: WaitlistFilter): Promise<{ total: number }[]> {
+export async function countWaitlistEntries(db: Queryable, filter: WaitlistFilter): Promise<{ total: number }[]> {
   const { rows } = await db.execute<{ total: number }>(sql`
     select count(*)::int as total from (${withMembers}) join ${pods} on ${pods.id} = ${waitlistEntries.podId}
     where ${isListed(filter, foldedPodName)}`);

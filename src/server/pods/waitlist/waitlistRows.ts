@@ -4,7 +4,7 @@ import { meetings, members, memberships, pods, users, waitlistEntries } from '..
 import { memberIds } from '../lists/podRows';
 import { meetingColumns } from '../../meetings';
 
-interface Reading {
+interface WaitlistSelection {
   which: SQL | undefined;
   /** The entries' pods, as a list of ids: reads each of their waitlists in full, once, to count positions. */
   ofPods: SQL;
@@ -13,7 +13,7 @@ interface Reading {
 const { id, podId } = waitlistEntries;
 
 /** All positions in the waitlists of these pods. */
-const queuesOf = (db: Queryable, ofPods: SQL) =>
+const positionsInWaitlists = (db: Queryable, ofPods: SQL) =>
   db
     .select({
       id,
@@ -25,8 +25,8 @@ const queuesOf = (db: Queryable, ofPods: SQL) =>
     .as('queue');
 
 /** Waitlist entries, oldest first, with their pods and positions: one statement. */
-export function waitlistEntriesWhere(db: Queryable, { which, ofPods }: Reading) {
-  const queue = queuesOf(db, ofPods);
+export function waitlistEntriesWhere(db: Queryable, { which, ofPods }: WaitlistSelection) {
+  const queue = positionsInWaitlists(db, ofPods);
   return db
     .select({
       entry: waitlistEntries,

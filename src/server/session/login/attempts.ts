@@ -4,8 +4,8 @@ import { networkOf } from '../../platform/http/limits/network';
 import { throttle, throttleKey } from '../../platform/http/limits/throttle';
 
 /** In seconds. */
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
+const MINUTE_SECONDS = 60;
+const HOUR_SECONDS = 60 * MINUTE_SECONDS;
 
 /** Allows `limit` attempts for `key` per `windowSeconds`. */
 export interface AttemptLimit {
@@ -36,98 +36,108 @@ const limitedFrom = (name: Limit, limit: number, windowSeconds: number) => {
 const TOO_MANY_CODES = 'You’ve tried too many codes. Please try again in an hour.';
 
 /** Attempt limits (rule session.throttle): per account, or per network address for `…From`. */
-export const attempts = {
+export const attemptLimits = {
   /** Logins from unknown devices. */
-  password: limited('password', 10, 15 * MINUTE),
+  password: limited('password', 10, 15 * MINUTE_SECONDS),
   /** Logins from a known device; strangers' guesses don't count against it (rule session.knownDevice). */
-  passwordOnDevice: limited('password-device', 10, 15 * MINUTE),
+  passwordOnDevice: limited('password-device', 10, 15 * MINUTE_SECONDS),
   /** Logins from all known devices of an account together, so that more devices don't allow more guesses. */
-  passwordOnDevices: limited('password-devices', 30, 15 * MINUTE),
+  passwordOnDevices: limited('password-devices', 30, 15 * MINUTE_SECONDS),
   /** Password confirmation when signed in or following a mailed link, which strangers can't reach. */
-  passwordAgain: limited('password-again', 10, 15 * MINUTE),
+  passwordAgain: limited('password-again', 10, 15 * MINUTE_SECONDS),
   /**
    * Codes after a correct password from an unknown device, which strangers can't reach. Counted per account and
    * password, so that a new password resets the count.
    */
-  twoFactor: limitedWithPassword('two-factor', 10, HOUR, TOO_MANY_CODES),
+  twoFactor: limitedWithPassword('two-factor', 10, HOUR_SECONDS, TOO_MANY_CODES),
   /** Codes from a person already signed in, counted separately from all others. */
-  twoFactorAgain: limitedWithPassword('two-factor-again', 10, HOUR, TOO_MANY_CODES),
+  twoFactorAgain: limitedWithPassword('two-factor-again', 10, HOUR_SECONDS, TOO_MANY_CODES),
   /** Codes from a known device. */
-  twoFactorOnDevice: limitedWithPassword('two-factor-device', 10, HOUR, TOO_MANY_CODES),
+  twoFactorOnDevice: limitedWithPassword('two-factor-device', 10, HOUR_SECONDS, TOO_MANY_CODES),
   /**
    * Codes from all devices of an account: anyone who knew the password before two-factor login was on may have any
    * number of them.
    */
-  twoFactorOnDevices: limitedWithPassword('two-factor-devices', 30, HOUR, TOO_MANY_CODES),
-  loginFrom: limitedFrom('login-ip', 100, 15 * MINUTE),
-  registration: limited('register', 5, 15 * MINUTE),
-  registrationFrom: limitedFrom('register-ip', 300, 15 * MINUTE),
-  sendAgain: limited('verify-again-asked', 5, HOUR),
-  forgotPassword: limited('forgot', 5, HOUR),
-  forgotPasswordFrom: limitedFrom('forgot-ip', 300, HOUR),
-  resetPasswordFrom: limitedFrom('reset-ip', 300, HOUR),
+  twoFactorOnDevices: limitedWithPassword('two-factor-devices', 30, HOUR_SECONDS, TOO_MANY_CODES),
+  loginFrom: limitedFrom('login-ip', 100, 15 * MINUTE_SECONDS),
+  registration: limited('register', 5, 15 * MINUTE_SECONDS),
+  registrationFrom: limitedFrom('register-ip', 300, 15 * MINUTE_SECONDS),
+  sendAgain: limited('verify-again-asked', 5, HOUR_SECONDS),
+  forgotPassword: limited('forgot', 5, HOUR_SECONDS),
+  forgotPasswordFrom: limitedFrom('forgot-ip', 300, HOUR_SECONDS),
+  resetPasswordFrom: limitedFrom('reset-ip', 300, HOUR_SECONDS),
   /** Requested by the person. */
-  emailChange: limited('change-email', 10, HOUR),
+  emailChange: limited('change-email', 10, HOUR_SECONDS),
   /** For one member, by any staff; the person's own requests are counted separately. */
-  emailChangeByStaffOf: limited('change-email-staff-of', 10, HOUR),
+  emailChangeByStaffOf: limited('change-email-staff-of', 10, HOUR_SECONDS),
   /** By one staff member, for any members. Each change mails two addresses. */
   emailChangeByStaff: limited(
     'change-email-staff',
     30,
-    HOUR,
+    HOUR_SECONDS,
     'You’ve changed a lot of email addresses. Please try again in an hour.',
   ),
   /** Links that verify an address: for a registration, an address change or an invitation. */
-  emailLinkFrom: limitedFrom('verify-ip', 600, 15 * MINUTE),
+  emailLinkFrom: limitedFrom('verify-ip', 600, 15 * MINUTE_SECONDS),
   /** Each entry mails the pod's leaders. */
-  podEntry: limited('pod-entry', 30, HOUR, 'You’ve joined or left pods many times. Please try again in an hour.'),
+  podEntry: limited(
+    'pod-entry',
+    30,
+    HOUR_SECONDS,
+    'You’ve joined or left pods many times. Please try again in an hour.',
+  ),
   /** Each may mail the staff and the pod's leaders. */
   inviteAcceptance: limited(
     'accept-invite',
     10,
-    HOUR,
+    HOUR_SECONDS,
     'You’ve opened invitations many times. Please try again in an hour.',
   ),
   /** Each may mail everyone looking for a pod. */
   podCreation: limited(
     'create-pod',
     5,
-    24 * HOUR,
+    24 * HOUR_SECONDS,
     'You’ve added several pods today. Please try again tomorrow, or ask the people who run the membership.',
   ),
   podCreationByStaff: limited(
     'create-pod-staff',
     1000,
-    24 * HOUR,
+    24 * HOUR_SECONDS,
     'You’ve added a lot of pods today. Please try again tomorrow.',
   ),
   /** Each mails everyone with the meeting in their calendar. */
   meetingChange: limited(
     'change-meeting',
     100,
-    HOUR,
+    HOUR_SECONDS,
     'You’ve changed meetings many times, and everybody was mailed. Please try again in an hour.',
   ),
   /** To one address, from anyone: it may be a stranger's mailbox. */
   emailChangeTo: limited(
     'change-email-to',
     10,
-    24 * HOUR,
+    24 * HOUR_SECONDS,
     'This address has been asked to confirm several times today. Please try again tomorrow.',
   ),
   /** Decoding a logo is slow. */
-  logo: limited('logo', 60, HOUR, 'You’ve changed this logo many times. Please try again in an hour.'),
-  adminInvitation: limited('invite-admin', 30, HOUR, 'You’ve sent a lot of invitations. Please try again in an hour.'),
+  logo: limited('logo', 60, HOUR_SECONDS, 'You’ve changed this logo many times. Please try again in an hour.'),
+  adminInvitation: limited(
+    'invite-admin',
+    30,
+    HOUR_SECONDS,
+    'You’ve sent a lot of invitations. Please try again in an hour.',
+  ),
   /** From any business: an address without an account may be a stranger's mailbox. */
   adminInvitationTo: limited(
     'invite-admin-to',
     5,
-    24 * HOUR,
+    24 * HOUR_SECONDS,
     'This person has been invited several times today. Please try again tomorrow.',
   ),
   /** Codes of admin invitations. */
-  adminCodeFrom: limitedFrom('admin-code-ip', 300, 15 * MINUTE),
-  ticket: limited('ticket', 120, MINUTE),
+  adminCodeFrom: limitedFrom('admin-code-ip', 300, 15 * MINUTE_SECONDS),
+  ticket: limited('ticket', 120, MINUTE_SECONDS),
 };
 
 /** Counts an attempt, outside any transaction so that failed attempts count too. 429 when over the limit. */

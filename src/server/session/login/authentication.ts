@@ -45,7 +45,7 @@ export interface GivenClaims extends TokenClaims {
 }
 
 /** Minimum time between recorded uses of a session. */
-const NOTE_USE_MS = 60 * 60 * 1000;
+const USE_INTERVAL_MS = 60 * 60 * 1000;
 
 /**
  * Continues a valid session: records its use, and signs a new token when the one in the header is old (rule
@@ -61,7 +61,7 @@ export async function continueSession(
   const caller = callerOf(claims, row, now);
   const { sessionId, issuedAt } = claims;
   // Also after a clock ran ahead, which would make the session outlast its use.
-  if (row && Math.abs(now.getTime() - row.lastUsedAt.getTime()) >= NOTE_USE_MS) activity.useSession(sessionId, now);
+  if (row && Math.abs(now.getTime() - row.lastUsedAt.getTime()) >= USE_INTERVAL_MS) activity.useSession(sessionId, now);
   const isOld = issuedAt !== undefined && isTokenOld(issuedAt, now);
   return { caller, renewedToken: isOld ? await signToken(config.tokenSecret, claims, now) : undefined };
 }
@@ -75,10 +75,10 @@ async function claimsOfTicket({ database, clock }: AppContext, ticket: string): 
 
 /**
  * Reads the claims of a request: from a bearer token in the header or, for links opened by a browser, from a token or
- * ticket in the query's `authToken`. Undefined without either; 401 when invalid. `callerOf` decides whether the session
+ * ticket in the query's `authToken`. Undefined without either; 401 when invalid. `makeCaller` decides whether the session
  * is still active.
  */
-export async function claimsOf(
+export async function readClaims(
   context: AppContext,
   authorization: string | undefined,
   authToken: string | undefined,

@@ -5,10 +5,10 @@ import { users } from '../../platform/database/schema';
 import type { Caller } from '../../platform/http/call';
 import { invalidField } from '../../platform/http/problem';
 import { resetAttempts } from '../../platform/http/limits/throttle';
-import { attempts, countAttempt } from './attempts';
+import { attemptLimits, countAttempt } from './attempts';
 import { retireCodes } from '../codes';
 import { mailPasswordChanged } from '../notices';
-import { hashPassword, isPassword } from './passwords';
+import { hashPassword, matchesPassword } from './passwords';
 import { signedInUser } from '../reads';
 import { revokeOtherSessions } from './sessions';
 
@@ -24,9 +24,9 @@ export async function changePassword(
 ): Promise<void> {
   const { db } = context.database;
   const user = await signedInUser(db, userId);
-  const limit = attempts.passwordAgain(user.id);
+  const limit = attemptLimits.passwordAgain(user.id);
   await countAttempt(context, limit);
-  if (!(await isPassword(context, user.passwordHash, given.oldPassword))) throw wrongPassword();
+  if (!(await matchesPassword(context, user.passwordHash, given.oldPassword))) throw wrongPassword();
   const passwordHash = await hashPassword(context, given.newPassword);
   await context.act(async (act) => {
     const hasCheckedPassword = and(eq(users.id, userId), eq(users.passwordHash, user.passwordHash));

@@ -4,7 +4,7 @@ import { whileDeleted } from '../../testing/whileDeleted';
 import { linksOf } from '../testing/links';
 
 const { floor, waits } = recordFloor();
-const test = useTestApp({ deps: { floor } });
+const test = useTestApp({ deps: { minimumDuration: floor } });
 const links = linksOf(test);
 
 const forgot = (email: string) => test.anyone().post('/v1/users/forgot-password', { email });

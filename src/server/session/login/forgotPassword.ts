@@ -1,9 +1,9 @@
 import type { AppContext } from '../../platform/context';
 import { withMinimumDuration } from '../../platform/http/limits/minimumDuration';
-import { attempts, countAttempt } from './attempts';
-import { ON_ITS_WAY_SECONDS, wasSentWithin } from '../codes';
+import { attemptLimits, countAttempt } from './attempts';
+import { RESEND_INTERVAL_SECONDS, wasSentWithin } from '../codes';
 import { mailResetLink } from '../notices';
-import { lockUser, subjectOfEmail, userByEmail } from '../reads';
+import { lockUser, throttleSubjectOfEmail, userByEmail } from '../reads';
 
 /**
  * Mails a password reset link to the account with this address, if any. The response and its timing are the same either
@@ -11,8 +11,8 @@ import { lockUser, subjectOfEmail, userByEmail } from '../reads';
  * requested too often.
  */
 export async function forgotPassword(context: AppContext, email: string, ip: string): Promise<void> {
-  await countAttempt(context, attempts.forgotPasswordFrom(ip));
-  await countAttempt(context, attempts.forgotPassword(await subjectOfEmail(context.database.db, email)));
+  await countAttempt(context, attemptLimits.forgotPasswordFrom(ip));
+  await countAttempt(context, attemptLimits.forgotPassword(await throttleSubjectOfEmail(context.database.db, email)));
   await withMinimumDuration(context, () =>
     context.act(async (act) => {
       const known = await userByEmail(act.tx, email);
@@ -20,7 +20,7 @@ export async function forgotPassword(context: AppContext, email: string, ip: str
       const user = known && (await lockUser(act, known.id));
       if (!user || user.disabledAt) return;
       const links = { userId: user.id, purposes: ['reset' as const] };
-      if (!(await wasSentWithin(act.tx, links, ON_ITS_WAY_SECONDS, act.now))) await mailResetLink(act, user);
+      if (!(await wasSentWithin(act.tx, links, RESEND_INTERVAL_SECONDS, act.now))) await mailResetLink(act, user);
     }),
   );
 }

@@ -4,12 +4,12 @@ import type { Config } from '../../platform/config/config';
 
 const COOKIE = 'stepwell-device';
 const ID_BYTES = 16;
-const KEPT_SECONDS = 180 * 24 * 60 * 60;
+const COOKIE_SECONDS = 180 * 24 * 60 * 60;
 
 type Settings = Pick<Config, 'tokenSecret' | 'publicUrl'>;
 
 /** The device's owner, with the account's current password hash. */
-interface Holder {
+interface DeviceOwner {
   id: string;
   passwordHash: string;
 }
@@ -25,7 +25,7 @@ interface Issued {
  * Proves that this device has signed in to this account, and when, with its current password. Only this installation
  * can create it, and devices collected under an earlier password are worthless.
  */
-const sealOf = ({ tokenSecret }: Settings, { id, issuedAt }: Issued, holder: Holder): string =>
+const sealOf = ({ tokenSecret }: Settings, { id, issuedAt }: Issued, holder: DeviceOwner): string =>
   keyedHash(Buffer.from(tokenSecret), 'device', `${id} ${issuedAt} ${holder.id} ${holder.passwordHash}`);
 
 const isSame = (one: string, other: string): boolean =>
@@ -38,17 +38,17 @@ const secondsOf = (now: Date): number => Math.floor(now.getTime() / 1000);
  * its cookie; otherwise undefined. A known device has its own attempts, however often strangers guess (rule
  * session.knownDevice).
  */
-export function knownDevice(
+export function readKnownDevice(
   settings: Settings,
   cookies: string | undefined,
-  holder: Holder | undefined,
+  holder: DeviceOwner | undefined,
   now: Date,
 ): string | undefined {
   const value = new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w-]+)\\.(\\d{1,12})\\.([\\w-]+)(?:;|$)`).exec(cookies ?? '');
   const [, id, issued, seal] = value ?? [];
   if (holder === undefined || id === undefined || seal === undefined) return undefined;
   const issuedAt = Number(issued);
-  if (issuedAt + KEPT_SECONDS <= secondsOf(now)) return undefined;
+  if (issuedAt + COOKIE_SECONDS <= secondsOf(now)) return undefined;
   return isSame(seal, sealOf(settings, { id, issuedAt }, holder)) ? id : undefined;
 }
 
@@ -57,12 +57,12 @@ export function knownDevice(
  */
 export function deviceCookie(
   settings: Settings,
-  holder: Holder,
+  holder: DeviceOwner,
   now: Date,
   id = randomBytes(ID_BYTES).toString('base64url'),
 ): string {
   const issued = { id, issuedAt: secondsOf(now) };
-  const attributes = ['Path=/v1/users/login', `Max-Age=${KEPT_SECONDS}`, 'HttpOnly', 'SameSite=Strict'];
+  const attributes = ['Path=/v1/users/login', `Max-Age=${COOKIE_SECONDS}`, 'HttpOnly', 'SameSite=Strict'];
   if (settings.publicUrl.startsWith('https:')) attributes.push('Secure');
   return [`${COOKIE}=${id}.${issued.issuedAt}.${sealOf(settings, issued, holder)}`, ...attributes].join('; ');
 }

@@ -10,7 +10,7 @@ import { loginsOf, tokenOf } from '../testing/logins';
 import { readToken } from './tokens';
 
 const { floor, waits } = recordFloor();
-const test = useTestApp({ deps: { floor } });
+const test = useTestApp({ deps: { minimumDuration: floor } });
 const proxied = useTestApp({ config: { trustProxy: true } });
 const links = linksOf(test);
 const { login } = loginsOf(test);

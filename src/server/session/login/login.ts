@@ -1,15 +1,15 @@
 import { and, eq } from 'drizzle-orm';
 import type { LoginRequest } from '../../../contract/entities.gen';
-import { normalEmail } from '../../../domain/account/email';
+import { normalizeEmail } from '../../../domain/account/email';
 import type { AppContext } from '../../platform/context';
 import { users } from '../../platform/database/schema';
 import { withMinimumRefusalDuration } from '../../platform/http/limits/minimumDuration';
 import { problem } from '../../platform/http/problem';
 import { refundAttempt, resetAttempts } from '../../platform/http/limits/throttle';
-import { attempts, countAttempt, type AttemptLimit } from './attempts';
+import { attemptLimits, countAttempt, type AttemptLimit } from './attempts';
 import { accountDisabled } from './authentication';
-import { deviceCookie, knownDevice } from './knownDevice';
-import { isPassword, renewedHash } from './passwords';
+import { deviceCookie, readKnownDevice } from './knownDevice';
+import { matchesPassword, renewedHash } from './passwords';
 import { userByEmail, type UserRow } from '../reads';
 import { resendForPassword } from '../registration/resendVerification';
 import { startSession, type NewSession } from './sessions';
@@ -20,7 +20,7 @@ const loginFailed = () =>
   problem(400, 'login_failed', 'Email and/or password not recognised. Alternatively email may not be verified.');
 
 /** The network address and cookies of a login attempt. */
-export interface LoginFrom {
+export interface LoginOrigin {
   ip: string;
   cookies: string | undefined;
 }
@@ -31,10 +31,10 @@ export interface Login extends NewSession {
 }
 
 /** A guess counts against the account, however its address was spelt, or against its known device. */
-const guessesOf = (user: UserRow | undefined, device: string | undefined, username: string): AttemptLimit[] =>
+const guessLimits = (user: UserRow | undefined, device: string | undefined, username: string): AttemptLimit[] =>
   user && device !== undefined
-    ? [attempts.passwordOnDevice(device), attempts.passwordOnDevices(user.id)]
-    : [attempts.password(normalEmail(user?.email ?? username))];
+    ? [attemptLimits.passwordOnDevice(device), attemptLimits.passwordOnDevices(user.id)]
+    : [attemptLimits.password(normalizeEmail(user?.email ?? username))];
 
 /** Replaces the hash of a password stored as typed with one of its normalized form. */
 async function withNormalPassword(context: AppContext, user: UserRow, password: string): Promise<UserRow> {
@@ -45,7 +45,7 @@ async function withNormalPassword(context: AppContext, user: UserRow, password: 
   if (rowCount !== 0) return { ...user, passwordHash };
   // Either another login has just renewed the hash, or the password was replaced and no session may start with it.
   const present = await userByEmail(context.database.db, user.email);
-  return present && (await isPassword(context, present.passwordHash, password)) ? present : user;
+  return present && (await matchesPassword(context, present.passwordHash, password)) ? present : user;
 }
 
 /**
@@ -53,16 +53,16 @@ async function withNormalPassword(context: AppContext, user: UserRow, password: 
  * `two_factor_required` with a ticket for the second step when two-factor login is on; 429 after too many attempts by
  * this device, or by unknown devices for this account or from this network address.
  */
-export async function login(context: AppContext, given: LoginRequest, { ip, cookies }: LoginFrom): Promise<Login> {
+export async function login(context: AppContext, given: LoginRequest, { ip, cookies }: LoginOrigin): Promise<Login> {
   const { db } = context.database;
   const now = context.clock.now();
   const user = await userByEmail(db, given.username);
-  const device = knownDevice(context.config, cookies, user, now);
-  const fromAddress = device === undefined ? attempts.loginFrom(ip) : undefined;
-  const own = guessesOf(user, device, given.username);
+  const device = readKnownDevice(context.config, cookies, user, now);
+  const fromAddress = device === undefined ? attemptLimits.loginFrom(ip) : undefined;
+  const own = guessLimits(user, device, given.username);
   for (const limit of [...(fromAddress ? [fromAddress] : []), ...own]) await countAttempt(context, limit);
   return withMinimumRefusalDuration(context, async () => {
-    const isRight = await isPassword(context, user?.passwordHash, given.password);
+    const isRight = await matchesPassword(context, user?.passwordHash, given.password);
     if (user && !user.verifiedAt) await resendForPassword(context, user, { password: given.password, isRight });
     if (!user || !isRight || !user.verifiedAt) throw loginFailed();
     if (user.disabledAt) throw accountDisabled();

@@ -7,11 +7,11 @@ import { sessions } from '../../platform/database/schema';
 import type { Caller } from '../../platform/http/call';
 import { invalidField } from '../../platform/http/problem';
 import { resetAttempts } from '../../platform/http/limits/throttle';
-import { attempts, countAttempt, type AttemptLimit } from './attempts';
-import { isPassword } from './passwords';
+import { attemptLimits, countAttempt, type AttemptLimit } from './attempts';
+import { matchesPassword } from './passwords';
 import { signedInUser, type UserRow } from '../reads';
-import { lockSignedIn } from './sessions';
-import { countCode, useTwoFactorCode } from '../twoFactor/codes';
+import { lockSignedInUser } from './sessions';
+import { countCodeAttempt, useTwoFactorCode } from '../twoFactor/codes';
 
 const wrongPassword = () => invalidField('password', 'That isn’t your current password.');
 
@@ -25,9 +25,9 @@ interface Checked {
 async function checkPassword(context: AppContext, caller: Caller, password: string): Promise<Checked> {
   const { db } = context.database;
   const user = await signedInUser(db, caller.userId);
-  const limit = attempts.passwordAgain(user.id);
+  const limit = attemptLimits.passwordAgain(user.id);
   await countAttempt(context, limit);
-  if (!(await isPassword(context, user.passwordHash, password))) throw wrongPassword();
+  if (!(await matchesPassword(context, user.passwordHash, password))) throw wrongPassword();
   return { limit, user };
 }
 
@@ -38,7 +38,7 @@ async function actChecked<T>(
   work: (act: Act, user: UserRow) => Promise<T>,
 ): Promise<T> {
   return context.act(async (act) => {
-    const user = await lockSignedIn(act, caller);
+    const user = await lockSignedInUser(act, caller);
     // Checking is slow, so the password may have been replaced in between.
     if (user.passwordHash !== passwordHash) throw wrongPassword();
     return work(act, user);
@@ -52,7 +52,7 @@ export interface OwnProof {
 }
 
 /** How long a login counts as proof of identity. Milliseconds. */
-const JUST_LOGGED_IN_MS = 5 * 60_000;
+const LOGIN_PROOF_MS = 5 * 60_000;
 
 const codeMissing = () => invalidField('code', CODE_REQUIRED);
 
@@ -61,7 +61,7 @@ const codeMissing = () => invalidField('code', CODE_REQUIRED);
  * login is on: for changes that could take over the account or remove its two-factor login (rule account.person). 400
  * at the wrong or missing field; 429 after too many attempts.
  */
-export async function actAsPerson<T>(
+export async function actWithProof<T>(
   context: AppContext,
   caller: Caller,
   { password, code }: OwnProof,
@@ -71,9 +71,9 @@ export async function actAsPerson<T>(
   const { limit, user: known } = await checkPassword(context, caller, password);
   const isAsked = known.twoFactorSince !== null;
   if (isAsked && code === undefined) throw codeMissing();
-  const codes = attempts.twoFactorAgain(known.id, known);
+  const codes = attemptLimits.twoFactorAgain(known.id, known);
   // Only after the right password, as at a login; otherwise strangers could use up the person's codes.
-  if (isAsked) await countCode(context, [codes], known);
+  if (isAsked) await countCodeAttempt(context, [codes], known);
   const result = await actChecked(context, caller, known, async (act, user) => {
     if (user.twoFactorSince !== null) {
       // Two-factor login was turned on just now.
@@ -92,5 +92,5 @@ export async function hasJustLoggedIn({ database, clock }: AppContext, { session
     .select({ createdAt: sessions.createdAt })
     .from(sessions)
     .where(eq(sessions.id, sessionId));
-  return session !== undefined && clock.now().getTime() - session.createdAt.getTime() < JUST_LOGGED_IN_MS;
+  return session !== undefined && clock.now().getTime() - session.createdAt.getTime() < LOGIN_PROOF_MS;
 }

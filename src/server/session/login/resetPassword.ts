@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { PasswordReset, ResetPasswordRequest } from '../../../contract/entities.gen';
-import { normalEmail } from '../../../domain/account/email';
+import { normalizeEmail } from '../../../domain/account/email';
 import type { AppContext } from '../../platform/context';
 import { users } from '../../platform/database/schema';
 import { notFound } from '../../platform/http/problem';
 import { resetAttempts } from '../../platform/http/limits/throttle';
-import { attempts, countAttempt } from './attempts';
+import { attemptLimits, countAttempt } from './attempts';
 import { findCode, linkGone, retireCodes, useCode, type CodePurpose } from '../codes';
 import { mailPasswordChanged } from '../notices';
 import { hashPassword } from './passwords';
@@ -16,7 +16,7 @@ const RESET: CodePurpose[] = ['reset'];
 
 /** Returns whose password a code resets, without using the code. 404 for a used, unknown or expired code. */
 export async function getPasswordReset(context: AppContext, code: string, ip: string): Promise<PasswordReset> {
-  await countAttempt(context, attempts.emailLinkFrom(ip));
+  await countAttempt(context, attemptLimits.emailLinkFrom(ip));
   const { database, clock } = context;
   const found = await findCode(database.db, code, RESET, clock.now());
   const user = found?.userId ? await userById(database.db, found.userId) : undefined;
@@ -29,7 +29,7 @@ export async function getPasswordReset(context: AppContext, code: string, ip: st
  * the address, so it counts as verified. 400 for a used, unknown or expired code.
  */
 export async function resetPassword(context: AppContext, given: ResetPasswordRequest, ip: string): Promise<void> {
-  await countAttempt(context, attempts.resetPasswordFrom(ip));
+  await countAttempt(context, attemptLimits.resetPasswordFrom(ip));
   const passwordHash = await hashPassword(context, given.password);
   const user = await context.act(async (act) => {
     const code = await useCode(act.tx, given.code, RESET, act.now);
@@ -42,5 +42,5 @@ export async function resetPassword(context: AppContext, given: ResetPasswordReq
     mailPasswordChanged(act, owner);
     return owner;
   });
-  await resetAttempts(context.database.db, [attempts.password(normalEmail(user.email)).key]);
+  await resetAttempts(context.database.db, [attemptLimits.password(normalizeEmail(user.email)).key]);
 }

@@ -84,7 +84,7 @@ export const sessionIsAlive = (sessionId: SQL, now: Date): SQL => sql`exists (
  * Returns the signed-in user's account, locked until this act ends. 401 if the session ended after the request was
  * authorized, for example by a new password, so that it can start nothing further.
  */
-export async function lockSignedIn(
+export async function lockSignedInUser(
   act: Act,
   { userId, sessionId }: { userId: string; sessionId: string },
 ): Promise<UserRow> {

@@ -6,7 +6,7 @@ import type { AppContext } from '../../platform/context';
 import { users } from '../../platform/database/schema';
 import { Problem } from '../../platform/http/problem';
 import type { Identity } from '../accounts';
-import { attempts, countAttempt } from '../login/attempts';
+import { attemptLimits, countAttempt } from '../login/attempts';
 import { linkGone } from '../codes';
 import { confirmLink } from './confirmableLinks';
 import { mailAccountReady, type Joined } from '../notices';
@@ -22,7 +22,7 @@ type Complete = (act: Act, userId: string, purpose: RegistrationPurpose) => Prom
  * in. 400 for an unknown or expired code.
  */
 export async function confirmRegistration(context: AppContext, code: string, ip: string): Promise<ConfirmedPage> {
-  await countAttempt(context, attempts.emailLinkFrom(ip));
+  await countAttempt(context, attemptLimits.emailLinkFrom(ip));
   try {
     return await context.act((act) => confirm(act, code, completePurpose));
   } catch (error) {

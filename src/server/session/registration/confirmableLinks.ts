@@ -4,7 +4,7 @@ import type { Act } from '../../platform/act';
 import type { Queryable } from '../../platform/database/client';
 import { codes } from '../../platform/database/schema';
 import { conflict, notFound } from '../../platform/http/problem';
-import { hashOf, linkGone, retireCodes, useCode, type CodePurpose } from '../codes';
+import { hashSecret, linkGone, retireCodes, useCode, type CodePurpose } from '../codes';
 import { lockUser, userById, type UserRow } from '../reads';
 
 /** A kind of link to a page with 'Confirm' and 'This wasn’t me', and the payload of its codes. */
@@ -17,7 +17,7 @@ export interface ConfirmableLink<Payload> {
 }
 
 /** A code, used or not, until it expires. */
-interface KeptCode<Payload> {
+interface LinkCode<Payload> {
   id: string;
   purpose: CodePurpose;
   userId: string;
@@ -33,7 +33,7 @@ export async function findConfirmable<Payload>(
   { purposes }: ConfirmableLink<Payload>,
   secret: string,
   now: Date,
-): Promise<KeptCode<Payload> | undefined> {
+): Promise<LinkCode<Payload> | undefined> {
   const [code] = await db
     .select({
       id: codes.id,
@@ -44,7 +44,7 @@ export async function findConfirmable<Payload>(
       usedAt: codes.usedAt,
     })
     .from(codes)
-    .where(and(eq(codes.hash, hashOf(secret)), inArray(codes.purpose, purposes), gt(codes.expiresAt, now)));
+    .where(and(eq(codes.hash, hashSecret(secret)), inArray(codes.purpose, purposes), gt(codes.expiresAt, now)));
   const page = code?.payload.page as ConfirmedPage | undefined;
   if (!code?.userId || (code.usedAt && !page)) return undefined;
   // Written only by the issuer of this kind of link.
@@ -53,12 +53,12 @@ export async function findConfirmable<Payload>(
 }
 
 /** Returns the owner and payload of a pending or confirmed link, without changing anything. 404 for a dead link. */
-export async function findBehindLink<Payload>(
+export async function readLink<Payload>(
   db: Queryable,
   kind: ConfirmableLink<Payload>,
   secret: string,
   now: Date,
-): Promise<KeptCode<Payload> & { user: UserRow }> {
+): Promise<LinkCode<Payload> & { user: UserRow }> {
   const found = await findConfirmable(db, kind, secret, now);
   const user = found && (await userById(db, found.userId));
   if (!found || !user) throw notFound();
@@ -68,7 +68,7 @@ export async function findBehindLink<Payload>(
 /** A person's codes that confirm the same thing. */
 const copiesOf = <Payload>(
   kind: ConfirmableLink<Payload>,
-  { userId, payload }: Pick<KeptCode<Payload>, 'userId' | 'payload'>,
+  { userId, payload }: Pick<LinkCode<Payload>, 'userId' | 'payload'>,
 ) =>
   and(
     eq(codes.userId, userId),
@@ -85,7 +85,7 @@ export async function confirmLink<Payload>(
   act: Act,
   kind: ConfirmableLink<Payload>,
   secret: string,
-  complete: (code: KeptCode<Payload>) => Promise<ConfirmedPage>,
+  complete: (code: LinkCode<Payload>) => Promise<ConfirmedPage>,
 ): Promise<ConfirmedPage> {
   const found = await findConfirmable(act.tx, kind, secret, act.now);
   if (!found) throw linkGone();
@@ -99,15 +99,15 @@ export async function confirmLink<Payload>(
   }
   await retireCodes(act.tx, found.userId, kind.purposes, act.now, kind.sharedBy(found.payload));
   const page = await complete(found);
-  await settleLink(act, kind, found, page);
+  await storeConfirmedPage(act, kind, found, page);
   return page;
 }
 
 /** Reduces all copies of a confirmed code to the page it led to. */
-export async function settleLink<Payload>(
+export async function storeConfirmedPage<Payload>(
   act: Act,
   kind: ConfirmableLink<Payload>,
-  found: Pick<KeptCode<Payload>, 'userId' | 'payload'>,
+  found: Pick<LinkCode<Payload>, 'userId' | 'payload'>,
   page: ConfirmedPage,
 ): Promise<void> {
   await act.tx
@@ -117,10 +117,10 @@ export async function settleLink<Payload>(
 }
 
 /** Deletes all copies of a pending code. */
-export async function dropLink<Payload>(
+export async function deleteLink<Payload>(
   act: Act,
   kind: ConfirmableLink<Payload>,
-  found: Pick<KeptCode<Payload>, 'userId' | 'payload'>,
+  found: Pick<LinkCode<Payload>, 'userId' | 'payload'>,
 ): Promise<void> {
   await act.tx.delete(codes).where(copiesOf(kind, found));
 }
@@ -148,6 +148,6 @@ export async function declineLink<Payload>(
   const current = await findConfirmable(act.tx, kind, secret, act.now);
   if (!current) return undefined;
   if (current.page) throw alreadyConfirmed();
-  await dropLink(act, kind, current);
+  await deleteLink(act, kind, current);
   return current.userId;
 }

@@ -2,8 +2,8 @@ import { and, eq, isNull, notExists } from 'drizzle-orm';
 import type { PendingRegistration } from '../../../contract/entities.gen';
 import type { AppContext } from '../../platform/context';
 import { codes, users } from '../../platform/database/schema';
-import { attempts, countAttempt } from '../login/attempts';
-import { declineLink, findBehindLink } from './confirmableLinks';
+import { attemptLimits, countAttempt } from '../login/attempts';
+import { declineLink, readLink } from './confirmableLinks';
 import { registrationLink } from './verification';
 
 /**
@@ -14,9 +14,9 @@ export async function getPendingRegistration(
   code: string,
   ip: string,
 ): Promise<PendingRegistration> {
-  await countAttempt(context, attempts.emailLinkFrom(ip));
+  await countAttempt(context, attemptLimits.emailLinkFrom(ip));
   const { database, clock } = context;
-  const { user, payload, createdAt, page } = await findBehindLink(database.db, registrationLink, code, clock.now());
+  const { user, payload, createdAt, page } = await readLink(database.db, registrationLink, code, clock.now());
   const { purpose, registrant, membershipName, registeredAt = createdAt.getTime() } = payload;
   return {
     kind: purpose.then,
@@ -36,7 +36,7 @@ export async function getPendingRegistration(
  * unknown code changes nothing, including on repeat. 409 once confirmed.
  */
 export async function declineRegistration(context: AppContext, code: string, ip: string): Promise<void> {
-  await countAttempt(context, attempts.emailLinkFrom(ip));
+  await countAttempt(context, attemptLimits.emailLinkFrom(ip));
   await context.act(async (act) => {
     const userId = await declineLink(act, registrationLink, code);
     if (userId === undefined) return;

@@ -4,7 +4,7 @@ import { linksOf } from '../testing/links';
 import { loginsOf } from '../testing/logins';
 
 const { floor, waits } = recordFloor();
-const test = useTestApp({ deps: { floor } });
+const test = useTestApp({ deps: { minimumDuration: floor } });
 const links = linksOf(test);
 const { login } = loginsOf(test);
 

@@ -1,14 +1,14 @@
 import { v7 } from 'uuid';
 import type { AppContext } from '../../platform/context';
 import { withMinimumDuration } from '../../platform/http/limits/minimumDuration';
-import { identityOf, upsertAccount, type Person } from '../accounts';
-import { attempts, countAttempt } from '../login/attempts';
+import { identityOf, upsertAccount, type Registrant } from '../accounts';
+import { attemptLimits, countAttempt } from '../login/attempts';
 import { mailKnownAddressOffer, mailVerificationLink } from '../notices';
-import { subjectOfEmail } from '../reads';
+import { throttleSubjectOfEmail } from '../reads';
 import type { RegistrationPurpose } from './verification';
 
 export interface Registration {
-  person: Person;
+  person: Registrant;
   purpose: RegistrationPurpose;
   /** Network address of the request. */
   ip: string;
@@ -22,8 +22,11 @@ export interface Registration {
  * account before confirmation. 429 after too many attempts.
  */
 export async function register(context: AppContext, { person, purpose, ip, membership }: Registration): Promise<void> {
-  await countAttempt(context, attempts.registrationFrom(ip));
-  await countAttempt(context, attempts.registration(await subjectOfEmail(context.database.db, person.email)));
+  await countAttempt(context, attemptLimits.registrationFrom(ip));
+  await countAttempt(
+    context,
+    attemptLimits.registration(await throttleSubjectOfEmail(context.database.db, person.email)),
+  );
   await withMinimumDuration(context, async () => {
     const identity = await identityOf(context, person);
     await context.act(async (act) => {

@@ -5,23 +5,23 @@ import type { Queryable } from '../../platform/database/client';
 import { codes } from '../../platform/database/schema';
 import { withMinimumDuration } from '../../platform/http/limits/minimumDuration';
 import { isFirstAttempt, throttleKey } from '../../platform/http/limits/throttle';
-import { attempts, countAttempt } from '../login/attempts';
+import { attemptLimits, countAttempt } from '../login/attempts';
 import { wasSentWithin } from '../codes';
 import { mailKnownAddressOffer, mailVerificationLink } from '../notices';
-import { isPassword } from '../login/passwords';
-import { lockUser, subjectOfEmail, userByEmail, type UserRow } from '../reads';
+import { matchesPassword } from '../login/passwords';
+import { lockUser, throttleSubjectOfEmail, userByEmail, type UserRow } from '../reads';
 import { registrationLink, type Verification } from './verification';
 
 const INTERVAL_SECONDS = 10 * 60;
 
 /** Checking a password is slow; earlier registrations are confirmed through their own links. */
-const MAX_WAITING = 3;
+const MAX_CHECKED_PASSWORDS = 3;
 
 /**
  * A person's pending registrations, newest first and each once, however often its link was sent. Includes expired ones
  * until they are removed.
  */
-async function waitingOf(db: Queryable, { id }: UserRow): Promise<Verification[]> {
+async function pendingRegistrationsOf(db: Queryable, { id }: UserRow): Promise<Verification[]> {
   // Registration ids increase with time.
   const registration = sql`${codes.payload} ->> 'registration'`;
   const rows = await db
@@ -29,7 +29,7 @@ async function waitingOf(db: Queryable, { id }: UserRow): Promise<Verification[]
     .from(codes)
     .where(and(eq(codes.userId, id), inArray(codes.purpose, registrationLink.purposes), isNull(codes.usedAt)))
     .orderBy(desc(registration))
-    .limit(MAX_WAITING);
+    .limit(MAX_CHECKED_PASSWORDS);
   // Written only by `register`.
   return rows.map(({ payload }) => payload as unknown as Verification);
 }
@@ -57,13 +57,14 @@ export async function resendForPassword(
   user: UserRow,
   { password, isRight }: { password: string; isRight: boolean },
 ): Promise<void> {
-  const waiting = await waitingOf(context.database.db, user);
+  const waiting = await pendingRegistrationsOf(context.database.db, user);
   const registeredAt = user.createdAt.getTime();
   const onlyAccount: Verification = { registration: v7(), registeredAt, purpose: { then: 'account' } };
   for (const verification of waiting.length > 0 ? waiting : [onlyAccount]) {
     const { passwordHash } = verification.identity ?? user;
     // Each check is slow.
-    const isTheirs = passwordHash === user.passwordHash ? isRight : await isPassword(context, passwordHash, password);
+    const isTheirs =
+      passwordHash === user.passwordHash ? isRight : await matchesPassword(context, passwordHash, password);
     if (!isTheirs) continue;
     // A person who has just signed up already has it.
     const { registration } = verification;
@@ -79,11 +80,11 @@ export async function resendForPassword(
  * timing are the same whether or not a registration is pending (rule session.sameAnswer).
  */
 export async function resendVerification(context: AppContext, email: string, ip: string): Promise<void> {
-  await countAttempt(context, attempts.registrationFrom(ip));
-  await countAttempt(context, attempts.sendAgain(await subjectOfEmail(context.database.db, email)));
+  await countAttempt(context, attemptLimits.registrationFrom(ip));
+  await countAttempt(context, attemptLimits.sendAgain(await throttleSubjectOfEmail(context.database.db, email)));
   await withMinimumDuration(context, async () => {
     const user = await userByEmail(context.database.db, email);
-    const [newest] = user ? await waitingOf(context.database.db, user) : [];
+    const [newest] = user ? await pendingRegistrationsOf(context.database.db, user) : [];
     if (user && newest) await send(context, user, newest);
   });
 }

@@ -1,4 +1,4 @@
-import { decryptSecret, encryptSecret, newSecret, otpauthUri, stepOf } from './authenticator';
+import { decryptSecret, encryptSecret, newSecret, otpauthUri, timeStepOf } from './authenticator';
 
 /** '12345678901234567890', the secret in the standard's examples. */
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
@@ -13,23 +13,23 @@ it.each([
   [2000000000, '279037'],
   [20000000000, '353130'],
 ])('the code at %d matches RFC 6238', (seconds, code) => {
-  expect(stepOf(SECRET, code, at(seconds))).toBe(Math.floor(seconds / 30));
+  expect(timeStepOf(SECRET, code, at(seconds))).toBe(Math.floor(seconds / 30));
 });
 
 it('a code is valid during its step of 30 seconds, the one before and the one after', () => {
   // For the step starting at 1234567890.
   const code = '005924';
   const step = 1234567890 / 30;
-  for (const seconds of [-30, 0, 29, 59]) expect(stepOf(SECRET, code, at(1234567890 + seconds))).toBe(step);
-  for (const seconds of [-31, 60]) expect(stepOf(SECRET, code, at(1234567890 + seconds))).toBeUndefined();
+  for (const seconds of [-30, 0, 29, 59]) expect(timeStepOf(SECRET, code, at(1234567890 + seconds))).toBe(step);
+  for (const seconds of [-31, 60]) expect(timeStepOf(SECRET, code, at(1234567890 + seconds))).toBeUndefined();
 });
 
 it('a code is accepted with the spaces that apps show', () => {
-  expect(stepOf(SECRET, ' 287 082 ', at(59))).toBe(1);
+  expect(timeStepOf(SECRET, ' 287 082 ', at(59))).toBe(1);
 });
 
 it.each(['287083', '28708', '2870820', '', 'abcdef'])('‘%s’ is not a code', (code) => {
-  expect(stepOf(SECRET, code, at(59))).toBeUndefined();
+  expect(timeStepOf(SECRET, code, at(59))).toBeUndefined();
 });
 
 it('the address tells an app the account, the site and the secret', () => {

@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { AUTHENTICATOR_CODE, bareCode, isAuthenticatorCode } from '../../../domain/session/twoFactor';
+import { AUTHENTICATOR_CODE, normalizeCode, isAuthenticatorCode } from '../../../domain/session/twoFactor';
 import { brand } from '../../platform/brand';
 import type { Config } from '../../platform/config/config';
 import { decrypt, encrypt } from '../../platform/crypto';
@@ -7,7 +7,7 @@ import { decrypt, encrypt } from '../../platform/crypto';
 const SECRET_BYTES = 20;
 
 /** How many steps of 30 seconds a clock may be fast or slow. */
-const WINDOW = 1;
+const MAX_CLOCK_STEPS = 1;
 
 const { digits, periodSeconds, algorithm } = AUTHENTICATOR_CODE;
 
@@ -24,12 +24,12 @@ export const otpauthUri = (secret: string, email: string): string => totpOf(secr
  * Returns the code's time step, counted from 1970; undefined for a code that no app with this secret shows within half
  * a minute of `now`.
  */
-export function stepOf(secret: string, code: string, now: Date): number | undefined {
+export function timeStepOf(secret: string, code: string, now: Date): number | undefined {
   // The library compares bytes, and other characters may have more than one.
   if (!isAuthenticatorCode(code)) return undefined;
   const totp = totpOf(secret, '');
   const timestamp = now.getTime();
-  const delta = totp.validate({ token: bareCode(code), timestamp, window: WINDOW });
+  const delta = totp.validate({ token: normalizeCode(code), timestamp, window: MAX_CLOCK_STEPS });
   return delta === null ? undefined : totp.counter({ timestamp }) + delta;
 }
 

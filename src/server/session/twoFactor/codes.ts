@@ -8,7 +8,7 @@ import { isFirstAttempt, throttleKey } from '../../platform/http/limits/throttle
 import { countAttempt, type AttemptLimit } from '../login/attempts';
 import { mailRecoveryCodeUsed, mailTwoFactorGuessed } from '../notices';
 import type { UserRow } from '../reads';
-import { decryptSecret, stepOf } from './authenticator';
+import { decryptSecret, timeStepOf } from './authenticator';
 import { recoveryCodesLeft, useRecoveryCode } from './recoveryCodes';
 
 const DAY_SECONDS = 24 * 60 * 60;
@@ -18,7 +18,7 @@ const wrongCode = () => invalidField('code', 'That code isn’t right, or it has
 /** Uses an app code, if its step is later than all used so far: an observed code is worthless. */
 async function useAppCode({ tx, config, now }: Act, { id, twoFactorSecret }: UserRow, code: string): Promise<boolean> {
   if (twoFactorSecret === null) return false;
-  const step = stepOf(decryptSecret(config, id, twoFactorSecret), code, now);
+  const step = timeStepOf(decryptSecret(config, id, twoFactorSecret), code, now);
   if (step === undefined) return false;
   const isNewer = and(eq(users.id, id), lt(users.twoFactorStep, step));
   const { rowCount } = await tx.update(users).set({ twoFactorStep: step }).where(isNewer);
@@ -39,7 +39,7 @@ export async function useTwoFactorCode(act: Act, user: UserRow, code: string): P
  * Counts a code attempt. Its sender knows the password, so the owner is mailed once attempts are blocked, at most once
  * a day.
  */
-export async function countCode(context: AppContext, limits: AttemptLimit[], holder: UserRow): Promise<void> {
+export async function countCodeAttempt(context: AppContext, limits: AttemptLimit[], holder: UserRow): Promise<void> {
   try {
     for (const limit of limits) await countAttempt(context, limit);
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { Act } from '../../platform/act';
 import type { Queryable } from '../../platform/database/client';
 import { invalid, Problem } from '../../platform/http/problem';
-import { findCode, hashOf, issueCode, useCode } from '../codes';
+import { findCode, hashSecret, issueCode, useCode } from '../codes';
 import { userById, type UserRow } from '../reads';
 
 /** Time to find a phone. */
@@ -17,19 +17,19 @@ export const codeNeeded = (ticket: string) =>
  * Issues a ticket for the password just given, valid while the account has that password (rule session.twoFactorLogin).
  */
 export function issueLoginTicket(db: Queryable, { id: userId, passwordHash }: UserRow, now: Date): Promise<string> {
-  const payload = { password: hashOf(passwordHash) };
+  const payload = { password: hashSecret(passwordHash) };
   return issueCode(db, { purpose: 'two-factor-login', userId, payload, lastsSeconds: TICKET_SECONDS }, now);
 }
 
 /** Returns the ticket's owner; undefined when the ticket is used or expired, or the password has changed since. */
-export async function holderOf(db: Queryable, ticket: string, now: Date): Promise<UserRow | undefined> {
+export async function ticketOwner(db: Queryable, ticket: string, now: Date): Promise<UserRow | undefined> {
   const code = await findCode(db, ticket, ['two-factor-login'], now);
   const user = code?.userId ? await userById(db, code.userId) : undefined;
-  return user && code?.payload.password === hashOf(user.passwordHash) ? user : undefined;
+  return user && code?.payload.password === hashSecret(user.passwordHash) ? user : undefined;
 }
 
 /** Uses a ticket, once even when sent concurrently; 400 when it has expired or the password has changed. */
 export async function useLoginTicket(act: Act, ticket: string, user: UserRow): Promise<void> {
   const used = await useCode(act.tx, ticket, ['two-factor-login'], act.now);
-  if (used?.userId !== user.id || used.payload.password !== hashOf(user.passwordHash)) throw loginExpired();
+  if (used?.userId !== user.id || used.payload.password !== hashSecret(user.passwordHash)) throw loginExpired();
 }

@@ -2,14 +2,14 @@ import type { TwoFactor } from '../../../contract/entities.gen';
 import type { Queryable } from '../../platform/database/client';
 import { signedInUser } from '../reads';
 import { recoveryCodesLeft } from './recoveryCodes';
-import { businessesAsking } from './staffTwoFactor';
+import { businessesRequiringTwoFactor } from './staffTwoFactor';
 
 /** A person's two-factor login status. */
 export async function twoFactorOf(db: Queryable, userId: string): Promise<TwoFactor> {
   const [{ twoFactorSince }, left, asking] = await Promise.all([
     signedInUser(db, userId),
     recoveryCodesLeft(db, userId),
-    businessesAsking(db, userId),
+    businessesRequiringTwoFactor(db, userId),
   ]);
   return {
     enabled: twoFactorSince !== null,

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { and, count, eq, isNull } from 'drizzle-orm';
-import { bareCode, RECOVERY_CODE_COUNT } from '../../../domain/session/twoFactor';
+import { normalizeCode, RECOVERY_CODE_COUNT } from '../../../domain/session/twoFactor';
 import type { Act } from '../../platform/act';
 import type { Config } from '../../platform/config/config';
 import { keyedHash } from '../../platform/crypto';
@@ -14,22 +14,22 @@ const HALF = 5;
 const newHalf = (): string => Array.from({ length: HALF }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 
 /** Normalizes a typed code: characters that look like digits become digits. */
-const canonical = (typed: string): string => bareCode(typed).replaceAll('o', '0').replace(/[il]/g, '1');
+const canonicalCode = (typed: string): string => normalizeCode(typed).replaceAll('o', '0').replace(/[il]/g, '1');
 
 /** A code this short could be guessed from a plain hash, so checking it requires the installation's key. */
 const hashOf = ({ encryptionKey }: Pick<Config, 'encryptionKey'>, userId: string, code: string): string =>
-  keyedHash(encryptionKey, 'recovery-code', `${userId} ${canonical(code)}`);
+  keyedHash(encryptionKey, 'recovery-code', `${userId} ${canonicalCode(code)}`);
 
 /** Ends a user's recovery codes and returns ten new ones, stored as hashes (rule session.recoveryCodes). */
 export async function replaceRecoveryCodes(act: Act, userId: string): Promise<string[]> {
-  await dropRecoveryCodes(act, userId);
+  await deleteRecoveryCodes(act, userId);
   const codes = Array.from({ length: RECOVERY_CODE_COUNT }, () => `${newHalf()}-${newHalf()}`);
   const rows = codes.map((code) => ({ userId, hash: hashOf(act.config, userId, code), createdAt: act.now }));
   await act.tx.insert(recoveryCodes).values(rows);
   return codes;
 }
 
-export async function dropRecoveryCodes({ tx }: Act, userId: string): Promise<void> {
+export async function deleteRecoveryCodes({ tx }: Act, userId: string): Promise<void> {
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
 }
 

@@ -1,14 +1,14 @@
 import type { TwoFactorLoginRequest } from '../../../contract/entities.gen';
 import type { AppContext } from '../../platform/context';
 import { resetAttempts } from '../../platform/http/limits/throttle';
-import { attempts } from '../login/attempts';
+import { attemptLimits } from '../login/attempts';
 import { accountDisabled } from '../login/authentication';
-import { deviceCookie, knownDevice } from '../login/knownDevice';
-import type { Login, LoginFrom } from '../login/login';
+import { deviceCookie, readKnownDevice } from '../login/knownDevice';
+import type { Login, LoginOrigin } from '../login/login';
 import { lockUser } from '../reads';
 import { startSession } from '../login/sessions';
-import { countCode, useTwoFactorCode } from './codes';
-import { holderOf, loginExpired, useLoginTicket } from './loginTicket';
+import { countCodeAttempt, useTwoFactorCode } from './codes';
+import { ticketOwner, loginExpired, useLoginTicket } from './loginTicket';
 
 /**
  * Second step of a login: exchanges its ticket and a code for the session (rule session.twoFactorLogin). 400 for a
@@ -17,17 +17,17 @@ import { holderOf, loginExpired, useLoginTicket } from './loginTicket';
 export async function loginWithTwoFactor(
   context: AppContext,
   { ticket, code }: TwoFactorLoginRequest,
-  { cookies }: Pick<LoginFrom, 'cookies'>,
+  { cookies }: Pick<LoginOrigin, 'cookies'>,
 ): Promise<Login> {
   const { config, database, clock } = context;
-  const holder = await holderOf(database.db, ticket, clock.now());
+  const holder = await ticketOwner(database.db, ticket, clock.now());
   if (!holder) throw loginExpired();
-  const device = knownDevice(config, cookies, holder, clock.now());
+  const device = readKnownDevice(config, cookies, holder, clock.now());
   const limits =
     device === undefined
-      ? [attempts.twoFactor(holder.id, holder)]
-      : [attempts.twoFactorOnDevice(device, holder), attempts.twoFactorOnDevices(holder.id, holder)];
-  await countCode(context, limits, holder);
+      ? [attemptLimits.twoFactor(holder.id, holder)]
+      : [attemptLimits.twoFactorOnDevice(device, holder), attemptLimits.twoFactorOnDevices(holder.id, holder)];
+  await countCodeAttempt(context, limits, holder);
   const session = await context.act(async (act) => {
     const user = await lockUser(act, holder.id);
     if (!user || user.twoFactorSince === null) throw loginExpired();

@@ -6,11 +6,11 @@ import type { Caller } from '../../platform/http/call';
 import { invalid, invalidField } from '../../platform/http/problem';
 import { issueCode, retireCodes, useCode } from '../codes';
 import { mailTwoFactorOn } from '../notices';
-import { actAsPerson, type OwnProof } from '../login/presentPassword';
-import { lockSignedIn, revokeOtherSessions } from '../login/sessions';
-import { decryptSecret, encryptSecret, newSecret, otpauthUri, stepOf } from './authenticator';
+import { actWithProof, type OwnProof } from '../login/presentPassword';
+import { lockSignedInUser, revokeOtherSessions } from '../login/sessions';
+import { decryptSecret, encryptSecret, newSecret, otpauthUri, timeStepOf } from './authenticator';
 import { replaceRecoveryCodes } from './recoveryCodes';
-import { announceStaffTwoFactor } from './staffTwoFactor';
+import { publishStaffTwoFactor } from './staffTwoFactor';
 
 /** Time to find, install and learn an authenticator app. */
 const SETUP_SECONDS = 15 * 60;
@@ -25,7 +25,7 @@ const wrongCode = () =>
  * Returns the data for an authenticator app, given proof of identity. The current app stays in use until confirmation.
  */
 export function startTwoFactorSetup(context: AppContext, caller: Caller, proof: OwnProof): Promise<TwoFactorSetup> {
-  return actAsPerson(context, caller, proof, async (act, { id: userId, email }) => {
+  return actWithProof(context, caller, proof, async (act, { id: userId, email }) => {
     const secret = newSecret();
     await retireCodes(act.tx, userId, ['two-factor-setup'], act.now);
     const payload = { encryptedSecret: encryptSecret(act.config, userId, secret) };
@@ -46,11 +46,11 @@ export function turnOnTwoFactor(
   { setup, code }: TwoFactorConfirmation,
 ): Promise<RecoveryCodes> {
   return context.act(async (act) => {
-    const user = await lockSignedIn(act, caller);
+    const user = await lockSignedInUser(act, caller);
     const begun = await useCode(act.tx, setup, ['two-factor-setup'], act.now);
     const encryptedSecret = begun?.userId === user.id ? begun.payload.encryptedSecret : undefined;
     if (typeof encryptedSecret !== 'string') throw setupExpired();
-    const step = stepOf(decryptSecret(act.config, user.id, encryptedSecret), code, act.now);
+    const step = timeStepOf(decryptSecret(act.config, user.id, encryptedSecret), code, act.now);
     // The act rolls back, so the setup can be retried with another code.
     if (step === undefined) throw wrongCode();
     await act.tx
@@ -59,7 +59,7 @@ export function turnOnTwoFactor(
       .where(eq(users.id, user.id));
     const recoveryCodes = await replaceRecoveryCodes(act, user.id);
     await revokeOtherSessions(act, user.id, caller.sessionId);
-    if (user.twoFactorSince === null) await announceStaffTwoFactor(act, user.id);
+    if (user.twoFactorSince === null) await publishStaffTwoFactor(act, user.id);
     mailTwoFactorOn(act, user, { isAnotherApp: user.twoFactorSince !== null });
     return { recoveryCodes };
   });

@@ -4,14 +4,14 @@ import type { Queryable } from '../../platform/database/client';
 import { inNameOrder } from '../../platform/database/nameOrder';
 import { businessStaff } from '../../platform/database/schema';
 
-interface Asking extends Record<string, unknown> {
+interface RequiringBusiness extends Record<string, unknown> {
   id: string;
   name: string;
 }
 
 /** Businesses the user runs that require two-factor login from their staff, by name (rule session.staffTwoFactor). */
-export async function businessesAsking(db: Queryable, userId: string): Promise<Asking[]> {
-  const { rows } = await db.execute<Asking>(sql`
+export async function businessesRequiringTwoFactor(db: Queryable, userId: string): Promise<RequiringBusiness[]> {
+  const { rows } = await db.execute<RequiringBusiness>(sql`
     select b.id, b.name from businesses b join business_staff s on s.business_id = b.id
     where s.user_id = ${userId}::uuid and b.staff_two_factor and b.approved_at is not null
     order by ${inNameOrder(sql`b.name`)}, b.id`);
@@ -26,8 +26,8 @@ export async function businessesRunBy(db: Queryable, userId: string): Promise<st
 }
 
 /** Notifies the user's open pages that their staff rights have changed. */
-export async function announceStaffTwoFactor(act: Act, userId: string): Promise<void> {
-  for (const { id: businessId } of await businessesAsking(act.tx, userId)) {
+export async function publishStaffTwoFactor(act: Act, userId: string): Promise<void> {
+  for (const { id: businessId } of await businessesRequiringTwoFactor(act.tx, userId)) {
     act.publish({ userIds: [userId] }, { type: 'action', businessId, action: 'SET_UP_TWO_FACTOR' });
   }
 }

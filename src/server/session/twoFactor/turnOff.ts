@@ -7,17 +7,17 @@ import { users } from '../../platform/database/schema';
 import type { Caller } from '../../platform/http/call';
 import { conflict } from '../../platform/http/problem';
 import { mailNewRecoveryCodes, mailTwoFactorOff } from '../notices';
-import { actAsPerson, type OwnProof } from '../login/presentPassword';
+import { actWithProof, type OwnProof } from '../login/presentPassword';
 import { hasEmail } from '../reads';
-import { dropRecoveryCodes, replaceRecoveryCodes } from './recoveryCodes';
-import { announceStaffTwoFactor, businessesAsking, businessesRunBy } from './staffTwoFactor';
+import { deleteRecoveryCodes, replaceRecoveryCodes } from './recoveryCodes';
+import { publishStaffTwoFactor, businessesRequiringTwoFactor, businessesRunBy } from './staffTwoFactor';
 
-async function forgetTwoFactor(act: Act, userId: string): Promise<void> {
+async function clearTwoFactor(act: Act, userId: string): Promise<void> {
   await act.tx
     .update(users)
     .set({ twoFactorSince: null, twoFactorSecret: null, twoFactorStep: null })
     .where(eq(users.id, userId));
-  await dropRecoveryCodes(act, userId);
+  await deleteRecoveryCodes(act, userId);
 }
 
 const required = (business: string) =>
@@ -31,11 +31,11 @@ const required = (business: string) =>
  * business requires it.
  */
 export function turnOffTwoFactor(context: AppContext, caller: Caller, proof: OwnProof): Promise<void> {
-  return actAsPerson(context, caller, proof, async (act, user) => {
+  return actWithProof(context, caller, proof, async (act, user) => {
     if (user.twoFactorSince === null) return;
-    const [asking] = await businessesAsking(act.tx, user.id);
+    const [asking] = await businessesRequiringTwoFactor(act.tx, user.id);
     if (asking) throw required(asking.name);
-    await forgetTwoFactor(act, user.id);
+    await clearTwoFactor(act, user.id);
     mailTwoFactorOff(act, user);
   });
 }
@@ -48,9 +48,9 @@ export function turnOffTwoFactor(context: AppContext, caller: Caller, proof: Own
 export async function turnOffTwoFactorFor(act: Act, email: string): Promise<boolean | undefined> {
   const [user] = await act.tx.select().from(users).where(hasEmail(email)).for('no key update');
   if (user === undefined || user.twoFactorSince === null) return user && false;
-  await forgetTwoFactor(act, user.id);
+  await clearTwoFactor(act, user.id);
   mailTwoFactorOff(act, user, { byOperator: true });
-  await announceStaffTwoFactor(act, user.id);
+  await publishStaffTwoFactor(act, user.id);
   for (const businessId of await businessesRunBy(act.tx, user.id))
     await recordAct(act, 'TWO_FACTOR_TURNED_OFF', { businessId, by: user.id });
   return true;
@@ -58,7 +58,7 @@ export async function turnOffTwoFactorFor(act: Act, email: string): Promise<bool
 
 /** Returns ten new recovery codes, given proof of identity; 409 while two-factor login is off. */
 export function renewRecoveryCodes(context: AppContext, caller: Caller, proof: OwnProof): Promise<RecoveryCodes> {
-  return actAsPerson(context, caller, proof, async (act, user) => {
+  return actWithProof(context, caller, proof, async (act, user) => {
     if (user.twoFactorSince === null) throw conflict('two_factor_off', 'Two-factor login is off.');
     const recoveryCodes = await replaceRecoveryCodes(act, user.id);
     mailNewRecoveryCodes(act, user);

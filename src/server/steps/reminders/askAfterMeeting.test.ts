@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { buildApp } from '../../app';
 import { remindOfMeetings } from '../../meetings/reminders/remindOfMeetings';
-import { device } from '../../notifications/testing/notices';
+import { pushDeviceInput } from '../../notifications/testing/notices';
 import { meetings, membershipFeatures, nextTinySteps, notifications } from '../../platform/database/schema';
 import { useTestApp } from '../../testing/app';
 import { recordPush } from '../../testing/fakes';
@@ -55,7 +55,7 @@ const dateOf = ({ meetingId }: TestPod, start: string) =>
 
 it('two hours after a meeting everyone in the pod without a step in progress is asked for one, once, also on their devices', async () => {
   const { pod, anna } = await podWithAnna();
-  await (await test.as(anna)).post('/v1/notifications/subscribe', device(`anna-${anna.id}`));
+  await (await test.as(anna)).post('/v1/notifications/subscribe', pushDeviceInput(`anna-${anna.id}`));
   await lookAt('2026-03-03T21:59:59Z');
   expect(await asksOf(anna)).toEqual([]);
   const before = push.sent.length;

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { EndedMeeting } from '../../meetings';
-import { notifyEach, settleAll } from '../../notifications';
+import { notifyEach, settleSubjects } from '../../notifications';
 import type { Act } from '../../platform/act';
 import type { Tx } from '../../platform/database/client';
 import { stepNotifications, stepSubject } from '../notificationKinds';
 import { mayBeAsked } from './reads';
 
 /** A person without a step in progress in a pod that has met. */
-interface Stepless extends Record<string, unknown> {
+interface PersonWithoutStep extends Record<string, unknown> {
   userId: string;
   stepId: string;
   podId: string;
@@ -16,8 +16,8 @@ interface Stepless extends Record<string, unknown> {
 }
 
 /** Records the people concerned, and returns those not yet asked about the same meeting. One statement. */
-async function noteAsked(tx: Tx, now: Date, ended: readonly EndedMeeting[]): Promise<Stepless[]> {
-  const { rows } = await tx.execute<Stepless>(sql`
+async function recordAsked(tx: Tx, now: Date, ended: readonly EndedMeeting[]): Promise<PersonWithoutStep[]> {
+  const { rows } = await tx.execute<PersonWithoutStep>(sql`
     with noted as (
       insert into reminders (user_id, kind, subject_id, occasion, created_at)
       select s.user_id, 'NO_STEP', e."meetingId", e.start, ${now.toISOString()}::timestamptz
@@ -42,9 +42,9 @@ async function noteAsked(tx: Tx, now: Date, ended: readonly EndedMeeting[]): Pro
  */
 export async function askAfterMeeting(act: Act, ended: readonly EndedMeeting[]): Promise<void> {
   if (ended.length === 0) return;
-  const asked = await noteAsked(act.tx, act.now, ended);
+  const asked = await recordAsked(act.tx, act.now, ended);
   // The new question replaces what was asked after the previous meeting, and the answer to it.
-  await settleAll(
+  await settleSubjects(
     act,
     asked.map(({ stepId }) => stepSubject(stepId)),
   );

@@ -2,7 +2,7 @@ import { pageLinks } from '../../../domain/links';
 import type { StepReminder } from '../../../domain/steps/reminders';
 import { unsubscribeCode, unsubscribeLinks } from '../../notifications';
 import type { Act } from '../../platform/act';
-import type { DecidedLater, Departure, FilledMail, MailTemplate } from '../../platform/mail/template';
+import type { DeferredTemplate, SendContext, FilledMail, MailTemplate } from '../../platform/mail/template';
 import { issueCodes } from '../../session';
 import { stepReminderMails, type StepReminderData } from '../mails';
 import { stepToMail } from './reads';
@@ -32,7 +32,7 @@ interface QueuedReminder extends AskedStep {
 
 /** Fills a reminder in when it is sent; undefined once the step has changed, or if its date has come first. */
 async function fillIn(
-  { db, config, now }: Departure,
+  { db, config, now }: SendContext,
   { answerCode, secret, ...asked }: QueuedReminder,
 ): Promise<FilledMail<StepReminderData> | undefined> {
   const { reminder, commitmentDate } = asked;
@@ -54,7 +54,7 @@ async function fillIn(
 }
 
 /** The mail of a reminder, whose contents are decided when it is sent (rule steps.reminders). */
-export const stepReminderMail: MailTemplate<StepReminderData> & DecidedLater<QueuedReminder, StepReminderData> = {
+export const stepReminderMail: MailTemplate<StepReminderData> & DeferredTemplate<QueuedReminder, StepReminderData> = {
   ...stepReminderMails['step-reminder'],
   fillIn,
   unsent: () => Promise.resolve(),

@@ -1,6 +1,6 @@
 import { shortDate } from '../../../domain/meetings/display';
-import { lookForReminder, type StepReminder } from '../../../domain/steps/reminders';
-import { shortened } from '../../../domain/text/shortened';
+import { checkStepReminder, type StepReminder } from '../../../domain/steps/reminders';
+import { shorten } from '../../../domain/text/shortened';
 import { notifyEach } from '../../notifications';
 import type { Act } from '../../platform/act';
 import type { AppContext } from '../../platform/context';
@@ -17,12 +17,12 @@ const STEPS_AT_ONCE = 100;
 /** The part of a step that a notification quotes. Characters. */
 const QUOTED_LENGTH = 140;
 
-type Reminded = StepToLookAt & { reminder: StepReminder };
+type StepToRemind = StepToLookAt & { reminder: StepReminder };
 
 const keyOf = (stepId: string, reminder: StepReminder) => `${reminder} ${stepId}`;
 
 /** Records the reminders, leaving out earlier ones: a date that was restored is not a new one. */
-async function noteReminded({ tx, now }: Act, steps: Reminded[]): Promise<Reminded[]> {
+async function recordReminders({ tx, now }: Act, steps: StepToRemind[]): Promise<StepToRemind[]> {
   if (steps.length === 0) return [];
   const noted = await tx
     .insert(reminders)
@@ -41,7 +41,11 @@ async function noteReminded({ tx, now }: Act, steps: Reminded[]): Promise<Remind
   return steps.filter(({ stepId, reminder }) => isNew.has(keyOf(stepId, reminder)));
 }
 
-function notifyOf(act: Act, kind: (typeof stepNotifications)[keyof typeof stepNotifications], steps: Reminded[]) {
+function notifyReminders(
+  act: Act,
+  kind: (typeof stepNotifications)[keyof typeof stepNotifications],
+  steps: StepToRemind[],
+) {
   const nowSeconds = act.now.getTime() / 1000;
   return notifyEach(act, {
     kind,
@@ -52,7 +56,7 @@ function notifyOf(act: Act, kind: (typeof stepNotifications)[keyof typeof stepNo
         stepId,
         podId,
         podName,
-        description: shortened(oneLine(description), QUOTED_LENGTH),
+        description: shorten(oneLine(description), QUOTED_LENGTH),
         day: shortDate(commitmentDate / 1000, zone, nowSeconds),
       },
     })),
@@ -60,23 +64,23 @@ function notifyOf(act: Act, kind: (typeof stepNotifications)[keyof typeof stepNo
 }
 
 /** Reminds people of their steps by mail, notification and push. */
-async function remind(act: Act, steps: Reminded[]): Promise<void> {
+async function sendReminders(act: Act, steps: StepToRemind[]): Promise<void> {
   if (steps.length === 0) return;
   await mailReminders(act, steps);
   const of = (reminder: StepReminder) => steps.filter((step) => step.reminder === reminder);
-  await notifyOf(act, stepNotifications['step-due'], of('STEP_DUE'));
-  await notifyOf(act, stepNotifications['step-overdue'], of('STEP_OVERDUE'));
+  await notifyReminders(act, stepNotifications['step-due'], of('STEP_DUE'));
+  await notifyReminders(act, stepNotifications['step-overdue'], of('STEP_OVERDUE'));
 }
 
 /** Checks the next steps; returns their number. A constant number of statements. */
-async function lookAtNext(act: Act): Promise<number> {
+async function checkNextSteps(act: Act): Promise<number> {
   const steps = await takeStepsToLookAt(act.tx, act.now, STEPS_AT_ONCE);
   if (steps.length === 0) return 0;
-  const looked = steps.map((step) => ({ step, ...lookForReminder(step, act.now.getTime()) }));
+  const looked = steps.map((step) => ({ step, ...checkStepReminder(step, act.now.getTime()) }));
   const due = looked.flatMap(({ step, remind: reminder }) =>
     reminder && step.mayBeAsked ? [{ ...step, reminder }] : [],
   );
-  await remind(act, await noteReminded(act, due));
+  await sendReminders(act, await recordReminders(act, due));
   await noteLooks(
     act.tx,
     looked.map(({ step: { stepId }, again = null }) => ({ stepId, again })),
@@ -90,7 +94,7 @@ async function lookAtNext(act: Act): Promise<number> {
  * processes may run this at once, and one that is interrupted has reminded completely or not at all.
  */
 export async function remindOfSteps(context: AppContext): Promise<void> {
-  for (let looked = STEPS_AT_ONCE; looked === STEPS_AT_ONCE;) looked = await context.act(lookAtNext);
+  for (let looked = STEPS_AT_ONCE; looked === STEPS_AT_ONCE;) looked = await context.act(checkNextSteps);
 }
 
 export const stepReminderJob = recurringJob({

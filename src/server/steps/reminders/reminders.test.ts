@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { buildApp } from '../../app';
-import { lookInto } from '../../pods/testing/inspect';
-import { device } from '../../notifications/testing/notices';
+import { inspectPods } from '../../pods/testing/inspect';
+import { pushDeviceInput } from '../../notifications/testing/notices';
 import type { AppContext } from '../../platform/context';
 import { membershipFeatures, members, notifications, reminders, users } from '../../platform/database/schema';
 import { runLater } from '../../testing/jobs';
@@ -13,7 +13,7 @@ import { remindOfSteps } from './remindOfSteps';
 const push = recordPush();
 const test = useTestApp({ deps: { push } });
 const { freePod, committed, look, lookAt, mailsTo } = stepsIn(test);
-const told = lookInto(test);
+const told = inspectPods(test);
 const db = () => test.app.context.database.db;
 
 beforeEach(() => test.clock.set(TEST_NOW));
@@ -63,7 +63,7 @@ it('a step committed to less than 24 hours ahead gets no reminder before its dat
 
 it('a reminder is sent by mail, notification and push, and is settled by the answer', async () => {
   const { anna, asAnna, path, step } = await committed('2026-03-05T18:00:00Z');
-  await asAnna.post('/v1/notifications/subscribe', device(`anna-${anna.id}`));
+  await asAnna.post('/v1/notifications/subscribe', pushDeviceInput(`anna-${anna.id}`));
   await lookAt('2026-03-04T18:00:00Z');
   await runLater(test, 'push');
   const { payload } = push.sent.at(-1)!;

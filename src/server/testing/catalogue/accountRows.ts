@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import { applyEmailChanges } from '../../account/confirmEmailChange';
-import { approveBusiness, waitingBusinesses } from '../../businesses';
+import { approveBusiness, businessesAwaitingApproval } from '../../businesses';
 import { announceSessionEnds } from '../../notifications/announceSessionEnds';
 import { sessions } from '../../platform/database/schema';
 import { turnOffTwoFactorFor } from '../../session';
@@ -214,7 +214,7 @@ export const accountRows: CatalogueRow[] = [
       await confirm(world, world.newcomer, 'verify-email');
     },
     does: async ({ test: { app }, newcomer }) => {
-      const waiting = await waitingBusinesses(app.context.database.db);
+      const waiting = await businessesAwaitingApproval(app.context.database.db);
       const id = waiting.find(({ ownerEmail }) => ownerEmail === newcomer)?.id ?? '';
       await app.context.act((act) => approveBusiness(act, id));
     },

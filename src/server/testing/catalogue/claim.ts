@@ -6,7 +6,7 @@ export type Claim = readonly [what: string, says: unknown, holds: unknown];
 export type Row = Record<string, unknown>;
 
 /** Context for checking an email's claims. */
-export interface Look {
+export interface ClaimContext {
   world: World;
   to: string;
   data: Row;
@@ -19,7 +19,7 @@ export interface Look {
   stepsBefore: Row[];
 }
 
-export type Claims = (look: Look) => Promise<Claim[]>;
+export type Claims = (look: ClaimContext) => Promise<Claim[]>;
 
 /** SQL for an account's full name. */
 export const NAME = `first_name || ' ' || last_name`;
@@ -29,5 +29,5 @@ export const claim = async (what: string, says: unknown, holds: unknown): Promis
 export const all = (...claims: Promise<Claim>[]): Promise<Claim[]> => Promise.all(claims);
 
 /** Claims that a person with this name matches a condition. */
-export const isSomebody = ({ one, data }: Look, key: string, where: string, ...values: unknown[]) =>
+export const isSomebody = ({ one, data }: ClaimContext, key: string, where: string, ...values: unknown[]) =>
   claim(key, true, one(`select exists (select from users u where ${NAME} = $1 and ${where})`, data[key], ...values));

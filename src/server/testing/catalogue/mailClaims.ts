@@ -4,18 +4,18 @@ import { decodeId } from '../../../domain/links';
 import { mailTemplates } from '../../areas';
 import type { MissedChannel } from '../../chat/mails';
 import { meetingColumns, nextStart } from '../../meetings/schedule';
-import type { DecidedLater } from '../../platform/mail/template';
+import type { DeferredTemplate } from '../../platform/mail/template';
 import { meetings } from '../../platform/database/schema';
-import { hashOf } from '../../session/codes';
-import { isPassword } from '../../session/login/passwords';
+import { hashSecret } from '../../session/codes';
+import { matchesPassword } from '../../session/login/passwords';
 import { PASSWORD } from '../factories';
 import type { TemplateName } from '../mails/mailSamples';
 import type { WrittenMail } from '../mails/mails';
-import { all, claim, isSomebody, NAME, type Claim, type Claims, type Look, type Row } from './claim';
+import { all, claim, isSomebody, NAME, type Claim, type Claims, type ClaimContext, type Row } from './claim';
 import { meetingClaims } from './meetingClaims';
 import type { World } from './world';
 
-const isStaff = ({ own, world }: Look) =>
+const isStaff = ({ own, world }: ClaimContext) =>
   own(`exists (select from business_staff s where s.user_id = users.id
     and s.business_id = '${world.membership.business.id}')`);
 
@@ -33,7 +33,7 @@ const twoFactorIs =
   ({ own }) =>
     all(claim('two-factor login is on', isOn, own('two_factor_since is not null')));
 
-const recoveryCodes = ({ own }: Look) =>
+const recoveryCodes = ({ own }: ClaimContext) =>
   own('(select count(*)::int from recovery_codes r where r.user_id = users.id and used_at is null)');
 
 /** The new address of an account comes from the act, and is not yet in effect. */
@@ -56,7 +56,7 @@ const claimsOf: Record<TemplateName, Claims> = {
   'known-address': ({ own }) => all(claim('there is an account', true, own('true'))),
   'reset-password': ({ own }) => all(claim('there is an account', true, own('true'))),
   'password-changed': ({ own, world }) => {
-    const still = own('password_hash').then((hash) => isPassword(world.test.app.context, String(hash), PASSWORD));
+    const still = own('password_hash').then((hash) => matchesPassword(world.test.app.context, String(hash), PASSWORD));
     return all(claim('the old password still works', false, still));
   },
   'two-factor-on': twoFactorIs(true),
@@ -288,7 +288,7 @@ const generalClaims: Claims = async ({ to, data, world, one, own }) => {
   if (code && !decodeId(code)) {
     const isOpen = one(
       'select used_at is null and expires_at > $2 from codes where hash = $1',
-      hashOf(code),
+      hashSecret(code),
       world.test.clock.now(),
     );
     claims.push(['the link opens', true, await isOpen]);
@@ -303,12 +303,13 @@ export const lookedAt = new Set<TemplateName>();
 export async function untrueClaims(world: World, mail: WrittenMail, stepsBefore: Row[]): Promise<string[]> {
   const { database, config } = world.test.app.context;
   const name = mail.template as TemplateName;
-  const { fillIn } = mailTemplates[name] as Partial<DecidedLater<Row, Row>>;
+  const { fillIn } = mailTemplates[name] as Partial<DeferredTemplate<Row, Row>>;
   const departure = { db: database.db, config, now: world.test.clock.now() };
   const data = fillIn ? (await fillIn(departure, mail.data))?.data : mail.data;
   if (!data) return [`${name}: nothing is left to say`];
-  const rows: Look['all'] = async (statement, ...values) => (await database.pool.query<Row>(statement, values)).rows;
-  const one: Look['one'] = async (statement, ...values) =>
+  const rows: ClaimContext['all'] = async (statement, ...values) =>
+    (await database.pool.query<Row>(statement, values)).rows;
+  const one: ClaimContext['one'] = async (statement, ...values) =>
     Object.values((await rows(statement, ...values))[0] ?? {})[0];
   const own = (expression: string) => one(`select ${expression} from users where lower(email) = lower($1)`, mail.to);
   lookedAt.add(name);

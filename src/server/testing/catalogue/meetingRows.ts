@@ -1,7 +1,7 @@
 import { mailPodHealth } from '../../memberships/health/mondayMails';
 import { eq } from 'drizzle-orm';
-import { tellMissedMessages } from '../../chat/digests/digestJob';
-import { makeLinkJob } from '../../meetings/links/makeLink';
+import { runDigestRound } from '../../chat/digests/digestJob';
+import { createLinkJob } from '../../meetings/links/makeLink';
 import { remindOfMeetings } from '../../meetings/reminders/remindOfMeetings';
 import { leaderMeetingIn } from '../../meetings/testing/leaderMeeting';
 import { connectZoom } from '../../meetings/testing/zoomMeetings';
@@ -56,7 +56,7 @@ async function askZoom({ test, pod, membership }: World) {
   const { context } = test.app;
   const [row] = await context.database.db.select().from(meetings).where(eq(meetings.id, pod.meetingId));
   const asked = { businessId: membership.business.id, meetingId: pod.meetingId, request: row?.linkRequest ?? '' };
-  await makeLinkJob.run(asked, context);
+  await createLinkJob.run(asked, context);
 }
 
 /** When pods and leaders meet, and what is written in between. */
@@ -189,7 +189,7 @@ export const meetingRows: CatalogueRow[] = [
       await say(world, 'leader', 'See you at seven?');
       world.test.clock.advance({ hours: 2 });
     },
-    does: ({ test }) => tellMissedMessages(test.app.context),
+    does: ({ test }) => runDigestRound(test.app.context),
     pushed: { digest: ['assistant', 'participant'] },
     mailed: { 'missed-messages': ['assistant', 'participant'] },
   },

@@ -23,7 +23,7 @@ const seat = async (world: World) =>
   worked(await (await world.as('leader')).patch(`/v1/pods/${world.pod.id}`, { maxParticipants: 6 }));
 
 /** Empties the waitlist, so that a seat stays free. */
-const leaveQueue = async (world: World) =>
+const leaveWaitlist = async (world: World) =>
   worked(await (await world.as('waitlisted')).delete(`/v1/pods/${world.pod.id}/waitlist`));
 
 const removeFromPod = async (world: World, by: 'leader' | 'owner') =>
@@ -70,7 +70,7 @@ const removeAll = async (world: World) => {
 
 /** Also without anyone waiting for it. */
 const emptyPod = async (world: World) => {
-  await leaveQueue(world);
+  await leaveWaitlist(world);
   await removeAll(world);
 };
 
@@ -88,7 +88,7 @@ export const podRows: CatalogueRow[] = [
   {
     act: 'a member joins a pod',
     given: async (world) => {
-      await leaveQueue(world);
+      await leaveWaitlist(world);
       await seat(world);
     },
     does: join('leftPod'),
@@ -109,7 +109,7 @@ export const podRows: CatalogueRow[] = [
   },
   {
     act: 'a participant moves to another pod',
-    given: leaveQueue,
+    given: leaveWaitlist,
     does: async (world) =>
       worked(
         await (await world.as('participant')).post(`/v1/pods/${world.pod.id}/switch`, { toPodId: world.otherPod.id }),
@@ -119,21 +119,21 @@ export const podRows: CatalogueRow[] = [
   },
   {
     act: 'the leader removes a participant',
-    given: leaveQueue,
+    given: leaveWaitlist,
     does: (world) => removeFromPod(world, 'leader'),
     listed: { 'pod-left': ['assistant'], 'removed-from-pod': ['participant'] },
     mailed: { meeting: ['participant'] },
   },
   {
     act: 'staff remove a participant',
-    given: leaveQueue,
+    given: leaveWaitlist,
     does: (world) => removeFromPod(world, 'owner'),
     listed: { 'pod-left': RUNNERS, 'removed-from-pod': ['participant'] },
     mailed: { meeting: ['participant'] },
   },
   {
     act: 'staff remove a member of a pod from the membership',
-    given: leaveQueue,
+    given: leaveWaitlist,
     does: async (world) =>
       worked(
         await (await world.as('owner')).delete(`/v1/memberships/${world.membership.id}/members/${world.ids.members}`),
@@ -153,7 +153,7 @@ export const podRows: CatalogueRow[] = [
   },
   {
     act: 'a participant deletes their account',
-    given: leaveQueue,
+    given: leaveWaitlist,
     does: async (world) =>
       worked(await (await world.as('participant')).delete('/v1/users/my-user', { password: PASSWORD })),
     listed: { 'pod-left': RUNNERS },

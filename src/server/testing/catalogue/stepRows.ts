@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { firstLookAt } from '../../../domain/steps/reminders';
+import { firstCheckAt } from '../../../domain/steps/reminders';
 import { meetings, nextTinySteps } from '../../platform/database/schema';
 import { remindOfMeetings } from '../../meetings/reminders/remindOfMeetings';
 import { remindOfSteps } from '../../steps/reminders/remindOfSteps';
@@ -18,7 +18,7 @@ async function commitAll({ test, pod }: World, hours: number): Promise<void> {
       description: 'Buy shoes',
       status: 'InProgress',
       commitmentDate: new Date(commitmentDate),
-      remindAt: new Date(firstLookAt(commitmentDate, test.clock.now().getTime())),
+      remindAt: new Date(firstCheckAt(commitmentDate, test.clock.now().getTime())),
     })
     .where(eq(nextTinySteps.podId, pod.id));
 }

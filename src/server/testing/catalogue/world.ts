@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { zoomMeetings, type ZoomMeetings } from '../../meetings/testing/zoomMeetings';
-import { device } from '../../notifications/testing/notices';
+import { pushDeviceInput } from '../../notifications/testing/notices';
 import { leaderTransfers, pods, users, waitlistEntries } from '../../platform/database/schema';
 import type { Actor, TestAnswer } from '../actors';
 import type { TestApp } from '../app';
@@ -13,15 +13,15 @@ import { recordPush, type RecordedPush } from '../fakes';
 export type Name = Role | 'otherLeader' | 'leftPod' | 'leftMembership' | 'closed' | 'newcomer' | 'newAddress';
 
 /** The fakes of external services that the rows use. */
-interface Outside {
+interface ExternalFakes {
   push: RecordedPush;
   zoom: ZoomMeetings;
 }
 
-export const outside = (): Outside => ({ push: recordPush(), zoom: zoomMeetings() });
+export const makeFakes = (): ExternalFakes => ({ push: recordPush(), zoom: zoomMeetings() });
 
 /** A full pod with people in every relation to it, each with a device. */
-export interface World extends Cast, Outside {
+export interface World extends Cast, ExternalFakes {
   test: TestApp;
   people: Cast['people'] & Record<Exclude<Name, 'newcomer' | 'newAddress'>, TestUser>;
   as: (name: Exclude<Name, 'newcomer' | 'newAddress'>) => Promise<Actor>;
@@ -38,7 +38,7 @@ export function worked(answer: TestAnswer): TestAnswer {
   return answer;
 }
 
-export async function makeWorld(test: TestApp, { push, zoom }: Outside): Promise<World> {
+export async function makeWorld(test: TestApp, { push, zoom }: ExternalFakes): Promise<World> {
   const { make, app, clock } = test;
   const { db } = app.context.database;
   const since = v7();
@@ -55,7 +55,7 @@ export async function makeWorld(test: TestApp, { push, zoom }: Outside): Promise
   const everybody = { ...people, otherLeader: cast.otherPod.leader as TestUser, leftPod, leftMembership, closed };
   const devices = Object.entries(everybody);
   for (const [name, person] of devices) {
-    worked(await (await test.as(person)).post('/v1/notifications/subscribe', device(`${name}-${person.id}`)));
+    worked(await (await test.as(person)).post('/v1/notifications/subscribe', pushDeviceInput(`${name}-${person.id}`)));
   }
   worked(await (await test.as(leftPod)).delete(`/v1/pods/${pod.id}/members`));
   worked(await (await test.as(leftMembership)).delete(`/v1/memberships/${cast.membership.id}/members`));

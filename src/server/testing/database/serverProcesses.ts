@@ -13,7 +13,7 @@ export interface ServerProcess {
   /** The server's origin, once it is listening. */
   origin: () => Promise<string>;
   /** Everything it has printed. */
-  said: () => string;
+  output: () => string;
 }
 
 /**
@@ -57,7 +57,7 @@ export function useServerProcesses() {
           until(() => /ready at (http:\S+)\/login/.exec(said)?.[1], {
             complaint: () => `The server never said where it listens:\n${said}`,
           }),
-        said: () => said,
+        output: () => said,
       };
     },
   };

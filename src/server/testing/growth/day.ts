@@ -12,7 +12,7 @@ const idOf = (what: string, number: string | number = 1) => `md5('${what}' || ${
 const somebody = idOf('person', `(i % ${PEOPLE})`);
 
 /** The data of the first day: people, their business and membership, a pod and a channel. */
-export const world = `
+export const firstDay = `
   insert into users (id, email, first_name, last_name, password_hash, verified_at, created_at)
   select md5('person' || i)::uuid, i || '@example.com', 'Ann', 'Bee', '', now(), now() from generate_series(0, ${PEOPLE - 1}) i;
   insert into businesses (id, name, created_at, approved_at) values (${idOf('business')}, 'Acme', now(), now());
@@ -37,7 +37,7 @@ const job = (name: string, state: string, completedAt: string, keptUntil: string
     ${completedAt}, ${completedAt}, at + interval '${keptUntil}'
   from ${moments}`;
 
-export const kinds = {
+export const eventStatements = {
   messages: `
     insert into messages (id, channel_id, sender_id, content, client_id, created_at)
     select gen_random_uuid(), ${idOf('channel')}, ${somebody}, 'I did it, twenty minutes before breakfast.',
@@ -98,10 +98,10 @@ export const kinds = {
   jobsGivenUp: job('failed', 'created', 'null', '28 days'),
 } as const;
 
-export type Kind = keyof typeof kinds;
+export type EventKind = keyof typeof eventStatements;
 
 /** How often each event happens per day among a thousand people. */
-const ordinary: Record<Kind, number> = {
+const ordinary: Record<EventKind, number> = {
   messages: 1_000,
   steps: 150,
   events: 4_000,
@@ -123,7 +123,7 @@ const ordinary: Record<Kind, number> = {
 };
 
 /** How often each event happens per day among this many people. */
-export const ordinaryDay = (people: number): Record<Kind, number> => {
+export const eventsPerDay = (people: number): Record<EventKind, number> => {
   const counts = Object.entries(ordinary).map(([kind, count]) => [kind, Math.ceil((count * people) / 1_000)]);
-  return Object.fromEntries(counts) as Record<Kind, number>;
+  return Object.fromEntries(counts) as Record<EventKind, number>;
 };

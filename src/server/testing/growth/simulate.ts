@@ -5,7 +5,7 @@ import { executeOn, makeBoss } from '../../platform/jobs/boss';
 import { runHousekeeping } from '../../platform/jobs/housekeeping';
 import { testClock } from '../clock';
 import { NO_HURRY } from '../config';
-import { kinds, world, type Kind } from './day';
+import { eventStatements, firstDay, type EventKind } from './day';
 import { removedTables } from './retentionPage';
 import { simulateNow } from './simulatedNow';
 
@@ -30,7 +30,7 @@ interface Simulation {
   /** Days between runs of housekeeping. */
   stepDays: number;
   /** How often each event happens per day. */
-  day: Record<Kind, number>;
+  day: Record<EventKind, number>;
   /** Days between measurements of every table. */
   measuredDays: number;
 }
@@ -58,10 +58,10 @@ async function sizesOf(pool: Pool, names: string[]): Promise<Map<string, TableSi
 }
 
 /** Writes the events between two instants. */
-export async function happen({ pool }: Database, day: Record<Kind, number>, from: Date, to: Date): Promise<void> {
+export async function happen({ pool }: Database, day: Record<EventKind, number>, from: Date, to: Date): Promise<void> {
   const days = (to.getTime() - from.getTime()) / 86_400_000;
-  for (const [kind, text] of Object.entries(kinds)) {
-    const count = Math.round(day[kind as Kind] * days);
+  for (const [kind, text] of Object.entries(eventStatements)) {
+    const count = Math.round(day[kind as EventKind] * days);
     if (count > 0) await pool.query(text, [from, to, count]);
   }
 }
@@ -77,7 +77,7 @@ export async function simulate({ url, days, stepDays, measuredDays, day }: Simul
   const boss = makeBoss(executeOn(pool));
   const shortened = [...removedTables().keys(), 'users'].join(', ');
   try {
-    await pool.query(world);
+    await pool.query(firstDay);
     const names = await tableNames(pool);
     const measured: Measured[] = [];
     for (let passed = stepDays; passed <= days; passed += stepDays) {

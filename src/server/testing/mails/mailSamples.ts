@@ -1,7 +1,7 @@
 import type { Schedule } from '../../../domain/meetings/schedule';
 import { mailTemplates } from '../../areas';
 import type { Mail } from '../../platform/mail/mail';
-import type { DecidedLater, MailTemplate } from '../../platform/mail/template';
+import type { DeferredTemplate, MailTemplate } from '../../platform/mail/template';
 
 type Templates = typeof mailTemplates;
 export type TemplateName = keyof Templates;
@@ -45,7 +45,7 @@ export const meetingSample: TemplateData<'meeting'> = {
 };
 
 /** Data for every template, as the areas write it. */
-export const samples: { [Name in TemplateName]: TemplateData<Name> } = {
+export const mailSamples: { [Name in TemplateName]: TemplateData<Name> } = {
   'verify-email': { firstName, link },
   'account-ready': { firstName, joined: membershipName, link, supportEmail },
   'known-address': { firstName, link, membershipName, supportEmail },
@@ -199,11 +199,11 @@ export const samples: { [Name in TemplateName]: TemplateData<Name> } = {
 
 /** Templates whose queued data is what the mail says; a digest is queued with what to look up instead. */
 type QueuedAsSaid = {
-  [Name in TemplateName]: Templates[Name] extends DecidedLater<never> ? never : Name;
+  [Name in TemplateName]: Templates[Name] extends DeferredTemplate<never> ? never : Name;
 }[TemplateName];
 
 /** A mail of this template to an address, with its sample data or with other data. */
-export const sampleMail = (to: string, name: QueuedAsSaid, data: object = samples[name]): Mail<unknown> => ({
+export const sampleMail = (to: string, name: QueuedAsSaid, data: object = mailSamples[name]): Mail<unknown> => ({
   to,
   template: mailTemplates[name] as MailTemplate<unknown>,
   data,

@@ -3,7 +3,7 @@ import type { MeetingReason } from '../../meetings/mails/mailData';
 import type { LinkTrouble } from '../../meetings/notificationKinds';
 import { renderMail, type RenderedMail } from '../../platform/mail/render';
 import type { MailTemplate } from '../../platform/mail/template';
-import { meetingSample, samples, tuesdays, type TemplateName } from './mailSamples';
+import { meetingSample, mailSamples, tuesdays, type TemplateName } from './mailSamples';
 
 /** A mail as a reader may get it: a template with data for it. */
 export interface MailVariant {
@@ -97,8 +97,8 @@ const meetingVariants: MailVariant[] = [
 
 const linkTroubles: LinkTrouble[] = ['missing', 'kept', 'late'];
 
-function variant<Name extends TemplateName>(template: Name, name: string, data: Partial<(typeof samples)[Name]>) {
-  const sample: object = samples[template];
+function variant<Name extends TemplateName>(template: Name, name: string, data: Partial<(typeof mailSamples)[Name]>) {
+  const sample: object = mailSamples[template];
   return { template, name, data: { ...sample, ...data } };
 }
 
@@ -137,15 +137,17 @@ const particular: MailVariant[] = [
   variant('steps-record', 'none were set', { steps: [] }),
 ];
 
-const names = Object.keys(samples) as TemplateName[];
+const names = Object.keys(mailSamples) as TemplateName[];
 
 /** Every mail of the product in each of its variants, and each template once with long names. */
 export const mailVariants: MailVariant[] = names.flatMap((template) => {
   const others = particular.filter((one) => one.template === template);
   return [
-    ...(template === 'meeting' || template === 'link-missing' ? [] : [{ template, name: '', data: samples[template] }]),
+    ...(template === 'meeting' || template === 'link-missing'
+      ? []
+      : [{ template, name: '', data: mailSamples[template] }]),
     ...others,
-    { template, name: 'long names', data: withLongNames(samples[template]) },
+    { template, name: 'long names', data: withLongNames(mailSamples[template]) },
   ];
 });
 

@@ -36,7 +36,7 @@ export const onMember =
 export const nowSeconds = ({ app }: World): number => Math.floor(app.context.clock.now().getTime() / 1000);
 
 /** A weekly meeting from this instant on, with an optional pause until another; epoch seconds. */
-export const meetingAt = (start: number, pausedTo: number | null) => ({
+export const weeklyMeeting = (start: number, pausedTo: number | null) => ({
   unixTime: start,
   recurring: true,
   frequency: 1,

@@ -6,7 +6,7 @@ import { leadershipActs } from './leadershipActs';
 import { occurrenceActs } from './occurrenceActs';
 import { registrationActs } from './registrationActs';
 import { stepActs } from './stepActs';
-import { anyPod, meetingAt, nowSeconds, onMember, onPod, type Do, type RaceAct } from './act';
+import { anyPod, weeklyMeeting, nowSeconds, onMember, onPod, type Do, type RaceAct } from './act';
 import { PASSWORD } from '../factories';
 
 const DAY_SECONDS = 86_400;
@@ -20,20 +20,20 @@ const edit = onPod(async (path, podId, world, racer, random) => {
   const limit = world.limits.get(podId);
   // Before the request: people may join before it is answered.
   if (limit) limit.largest = Math.max(limit.largest, maxParticipants);
-  return by.patch(path, { maxParticipants, meeting: meetingAt(start, pausedTo) });
+  return by.patch(path, { maxParticipants, meeting: weeklyMeeting(start, pausedTo) });
 });
 
 /** Pauses a pod from a moment ago, or ends its pause. */
 const pause = onPod(async (path, _podId, world, _racer, random) => {
   const now = nowSeconds(world);
   const pausedTo = random.chance(0.4) ? now + DAY_SECONDS : null;
-  const meeting = { ...meetingAt(now + 3600, pausedTo), pausedFromEpoch: pausedTo && now - 60 };
+  const meeting = { ...weeklyMeeting(now + 3600, pausedTo), pausedFromEpoch: pausedTo && now - 60 };
   return world.staff.patch(path, { meeting });
 });
 
 const addPod: Do = async (world, racer, random) => {
   const maxParticipants = random.integer(1, 4);
-  const body = { name: 'Raced', maxParticipants, meeting: meetingAt(nowSeconds(world) + 60, null) };
+  const body = { name: 'Raced', maxParticipants, meeting: weeklyMeeting(nowSeconds(world) + 60, null) };
   const answer = await racer.as.post(`/v1/memberships/${world.membership.id}/pods`, body);
   if (answer.status !== 200) return answer;
   const { id } = answer.body as { id: string };

@@ -1,6 +1,6 @@
 import type { ChannelPerson, Message } from '../../../contract/entities.gen';
 import { EMOJIS } from '../../../domain/chat/reactions';
-import { mentionOf } from '../../../domain/chat/mentions';
+import { mentionText } from '../../../domain/chat/mentions';
 import type { Random } from '../../demo/random';
 import type { TestAnswer } from '../actors';
 import type { Do, RaceAct } from './act';
@@ -29,7 +29,7 @@ async function mentioning(path: string, racer: Racer) {
   const { body } = await racer.as.get(`${path}/people?limit=5`);
   const people = Array.isArray(body) ? (body as ChannelPerson[]) : [];
   return {
-    content: people.map(({ name }) => mentionOf(name)).join(' ') || 'Nobody',
+    content: people.map(({ name }) => mentionText(name)).join(' ') || 'Nobody',
     mentions: people.map(({ userId }) => userId),
   };
 }

@@ -1,6 +1,6 @@
 import type { PodFormation } from '../../../contract/entities.gen';
-import { canBeChosenToLead, seatedOf } from '../../../domain/pods/formation';
-import { meetingAt, nowSeconds, onPod, type RaceAct } from './act';
+import { canBeChosenToLead, peopleToSeat } from '../../../domain/pods/formation';
+import { weeklyMeeting, nowSeconds, onPod, type RaceAct } from './act';
 
 /** Uses the waitlist as the page shows it; some of the people may leave or join another pod before the request runs. */
 const formPod = onPod(async (path, _podId, world, racer, random) => {
@@ -10,9 +10,9 @@ const formPod = onPod(async (path, _podId, world, racer, random) => {
   const leaderId = people.find(canBeChosenToLead)?.userId ?? random.pick(world.racers).user.id;
   const maxParticipants = random.integer(1, 4);
   const chosen = { participantIds: people.map(({ userId }) => userId), leaderId, maxParticipants };
-  const participantIds = seatedOf(people, chosen).map(({ userId }) => userId);
+  const participantIds = peopleToSeat(people, chosen).map(({ userId }) => userId);
   if (participantIds.length === 0) return looked;
-  const meeting = meetingAt(nowSeconds(world) + 60, null);
+  const meeting = weeklyMeeting(nowSeconds(world) + 60, null);
   const by = random.chance(0.9) ? world.staff : racer.as;
   const answer = await by.post(`${path}/form-pod`, { ...chosen, name: 'Formed', participantIds, meeting });
   // Another request may have changed it since.

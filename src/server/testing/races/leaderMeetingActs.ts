@@ -1,8 +1,8 @@
 import type { LeaderPod } from '../../../contract/entities.gen';
-import { meetingAt, nowSeconds, type Do, type RaceAct } from './act';
+import { weeklyMeeting, nowSeconds, type Do, type RaceAct } from './act';
 
 const schedule: Do = (world) =>
-  world.staff.post(`/v1/memberships/${world.membership.id}/leader-pods`, meetingAt(nowSeconds(world) + 3600, null));
+  world.staff.post(`/v1/memberships/${world.membership.id}/leader-pods`, weeklyMeeting(nowSeconds(world) + 3600, null));
 
 /** Acts on a leader meeting that existed when it was looked up. */
 const onLeaderMeeting =
@@ -20,7 +20,7 @@ export const leaderMeetingActs: Record<string, RaceAct> = {
     weight: 1,
     do: onLeaderMeeting(({ meetingScheduleId }, world, _racer, random) => {
       const start = nowSeconds(world) + random.integer(1, 48) * 3600;
-      return world.staff.put(`/v1/scheduled-meetings/${meetingScheduleId}`, meetingAt(start, null));
+      return world.staff.put(`/v1/scheduled-meetings/${meetingScheduleId}`, weeklyMeeting(start, null));
     }),
   },
   'delete a leader meeting': {

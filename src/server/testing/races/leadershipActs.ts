@@ -6,14 +6,14 @@ import type { Racer, World } from './world';
 const LINK = 'https://meet.example.com/new-leader';
 
 /** A demoted leader may stay in a full pod. Call it before the request: others may join in between. */
-function mayStay({ limits }: World, podId: string | undefined): void {
+function allowExtraPerson({ limits }: World, podId: string | undefined): void {
   const limit = podId === undefined ? undefined : limits.get(podId);
   if (limit) limit.stayed += 1;
 }
 
 const demote: Do = async (world, _racer, random) => {
   const { user } = random.pick(world.racers);
-  mayStay(world, await world.podOf(user, 'leader'));
+  allowExtraPerson(world, await world.podOf(user, 'leader'));
   return world.staff.delete(`/v1/memberships/${world.membership.id}/leaders/${user.id}`);
 };
 
@@ -38,7 +38,7 @@ const answerOffer =
   };
 
 const accept = answerOffer((path, { podId }, world, racer) => {
-  mayStay(world, podId);
+  allowExtraPerson(world, podId);
   return racer.as.post(`${path}/accept`, { meetingLink: LINK });
 });
 

@@ -1,4 +1,4 @@
-import { actor, type TestAnswer } from '../actors';
+import { makeActor, type TestAnswer } from '../actors';
 import { writtenMails } from '../mails/mails';
 import { anyPod, type Do, type RaceAct } from './act';
 
@@ -8,7 +8,7 @@ import { anyPod, type Do, type RaceAct } from './act';
  */
 const registerTwice: Do = async (world, racer, random) => {
   const { app, membership } = world;
-  const stranger = actor(app);
+  const stranger = makeActor(app);
   const isNew = random.chance(0.5);
   const email = isNew ? `racer-${random.integer(1, 1_000_000_000)}@example.com` : racer.user.email;
   const person = { firstName: 'Maya', lastName: 'Okafor', email };

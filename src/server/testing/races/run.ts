@@ -33,7 +33,7 @@ function goesOn(until: RaceOptions['until']): (done: number) => boolean {
 /**
  * Resets the limits for people who did something too often: the race test checks the rules of the data, not the limits.
  */
-async function forgetAttempts({ app }: World): Promise<void> {
+async function resetAttempts({ app }: World): Promise<void> {
   await app.context.database.db.execute(
     sql`delete from throttles where key in (select key from throttles for update skip locked)`,
   );
@@ -46,7 +46,7 @@ async function race(world: World, racer: Racer, random: Random, more: (done: num
     if (!answer) continue;
     const counts = (report.answers[name] ??= {});
     counts[answer.status] = (counts[answer.status] ?? 0) + 1;
-    if (answer.status === 429) await forgetAttempts(world);
+    if (answer.status === 429) await resetAttempts(world);
     if (answer.status >= 500) report.wrong.push(`'${name}' was answered with ${answer.status}`);
   }
 }

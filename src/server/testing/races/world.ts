@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import type { Random } from '../../demo/random';
 import type { App } from '../../app';
 import { members, podMembers, pods } from '../../platform/database/schema';
-import { actor, signIn, type Actor } from '../actors';
-import { factories, type Factories, type TestMembership, type TestUser } from '../factories';
+import { makeActor, signIn, type Actor } from '../actors';
+import { makeFactories, type Factories, type TestMembership, type TestUser } from '../factories';
 
 /** A person who acts. Those who delete their account are replaced. */
 export interface Racer {
@@ -42,9 +42,9 @@ const PODS = 5;
 export async function makeWorld(app: App, people: number, random: Random): Promise<World> {
   const { database, clock } = app.context;
   const { db } = database;
-  const make = factories(database, clock);
+  const make = makeFactories(database, clock);
   const membership = await make.membership();
-  const signedIn = async (user: TestUser): Promise<Racer> => ({ user, as: actor(app, await signIn(app, user.id)) });
+  const signedIn = async (user: TestUser): Promise<Racer> => ({ user, as: makeActor(app, await signIn(app, user.id)) });
   const newRacer = async () => signedIn(await make.member(membership));
   const racers: Racer[] = [];
   const limits: World['limits'] = new Map();
@@ -60,7 +60,7 @@ export async function makeWorld(app: App, people: number, random: Random): Promi
     app,
     make,
     membership,
-    staff: actor(app, await signIn(app, membership.business.owner.id)),
+    staff: makeActor(app, await signIn(app, membership.business.owner.id)),
     racers,
     limits,
     newRacer,

@@ -1,6 +1,6 @@
 import { Input } from '@mantine/core';
 import { useId, useState } from 'react';
-import { instantOfTexts, shownTexts } from '../../../../domain/time/shownTime';
+import { instantOfInputTexts, dateInputTexts } from '../../../../domain/time/shownTime';
 import { USUAL_HOUR } from './dateTime';
 import type { DateTimeFieldProps, DateTimeValue } from './dateTime';
 import { dateTimeWords as words } from './dateTimeWords';
@@ -14,7 +14,7 @@ const NOTHING: Parts = { date: '', time: '' };
 
 /** The value of the two parts; with only one it is text, which no form accepts as a moment. */
 const valueOf = ({ date, time }: Parts, zone: string): DateTimeValue =>
-  instantOfTexts(date, time, zone) ?? `${date} ${time}`.trim();
+  instantOfInputTexts(date, time, zone) ?? `${date} ${time}`.trim();
 
 /** Native inputs for date and time side by side, in the device's own format. */
 export function NativeDateTime(props: DateTimeFieldProps) {
@@ -23,7 +23,7 @@ export function NativeDateTime(props: DateTimeFieldProps) {
   const id = useId();
   // The parts being chosen; otherwise the value shows.
   const [chosen, setChosen] = useState<Parts>();
-  const shown = chosen ?? (typeof value === 'number' ? shownTexts(value, zone) : NOTHING);
+  const shown = chosen ?? (typeof value === 'number' ? dateInputTexts(value, zone) : NOTHING);
   const choose = (part: keyof Parts, text: string) => {
     const next = { ...shown, [part]: text };
     // A first date gets an hour at once, visible beside it.

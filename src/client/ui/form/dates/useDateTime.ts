@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { instantShowing, shownSeconds, shownTexts } from '../../../../domain/time/shownTime';
+import { instantInZone, clockSeconds, dateInputTexts } from '../../../../domain/time/shownTime';
 import type { DateTimeFieldProps, DateTimeValue, DayLimits } from './dateTime';
 import { useFormField } from '../formContext';
 
@@ -10,7 +10,7 @@ export function useDateTime({ name, zone, unit, earliest, latest, kept }: DateTi
   const value = typeof field.value === 'number' ? Math.floor(field.value / perSecond) : field.value;
   const onChange = (moment: DateTimeValue) => void setValue(typeof moment === 'number' ? moment * perSecond : moment);
   useKeptClock(zone, value, onChange);
-  const dayOf = (moment: number | undefined) => (moment === undefined ? undefined : shownTexts(moment, zone).date);
+  const dayOf = (moment: number | undefined) => (moment === undefined ? undefined : dateInputTexts(moment, zone).date);
   const limits: DayLimits = { first: dayOf(earliest), last: dayOf(latest), kept: dayOf(kept) };
   return { value, error, limits, onChange, onLeave: () => setTouched(true) };
 }
@@ -22,9 +22,9 @@ function useKeptClock(zone: string, value: DateTimeValue, onMoved: (moment: numb
   const last = useRef(zone);
   useEffect(() => {
     if (last.current === zone) return;
-    const shown = typeof value === 'number' && shownSeconds(value, last.current);
+    const shown = typeof value === 'number' && clockSeconds(value, last.current);
     last.current = zone;
-    if (shown !== false) onMoved(instantShowing(shown, zone));
+    if (shown !== false) onMoved(instantInZone(shown, zone));
     // Only a change of zone moves the moment.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [zone]);

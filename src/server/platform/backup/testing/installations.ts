@@ -46,7 +46,7 @@ export function useInstallations() {
         clock: systemClock,
         config: { ...readConfig(env), showReference: false },
         logger: false,
-        observe,
+        checkResponses: observe,
         zoom: noZoom,
         push: recordPush(),
       });

@@ -23,7 +23,7 @@ export interface Cluster {
 export const NAME = 'stepwell';
 
 /** A socket's path is limited to 104 bytes on macOS and 108 on Linux. */
-const LONGEST_SOCKET_PATH = 100;
+const MAX_SOCKET_PATH = 100;
 
 /**
  * Prepares the database in `dataDir`, creating it if there is none. If PostgreSQL's account may not enter that folder,
@@ -36,15 +36,15 @@ export async function prepareCluster(dataDir: string, fallback?: string, install
     );
   }
   const account = await databaseAccount();
-  const place = await enterable(account, [dataDir, ...(fallback === undefined ? [] : [fallback])]);
+  const place = await findEnterableFolder(account, [dataDir, ...(fallback === undefined ? [] : [fallback])]);
   const data = path.join(place, 'postgres');
   const binaries = await usableBinaries(account, place, installed);
-  if (!existsSync(data)) await create(binaries, account, data);
+  if (!existsSync(data)) await createCluster(binaries, account, data);
   refuseOtherVersion(binaries, data);
   return { account, binaries, data, sockets: await socketFolder(account, data), logFile: `${data}.log` };
 }
 
-async function enterable(account: Account, places: string[]): Promise<string> {
+async function findEnterableFolder(account: Account, places: string[]): Promise<string> {
   for (const place of places) {
     await mkdir(place, { recursive: true }).catch((error: Error) => {
       throw unwritable(error);
@@ -64,7 +64,7 @@ async function enterable(account: Account, places: string[]): Promise<string> {
  * never taken for a database. Its locale is PostgreSQL's own: the order is the same on every machine, no system locale
  * is needed, and none forces reindexing when it changes.
  */
-async function create(binaries: Binaries, account: Account, data: string): Promise<void> {
+async function createCluster(binaries: Binaries, account: Account, data: string): Promise<void> {
   const draft = `${data}.${randomUUID()}`;
   await mkdir(draft, { mode: 0o700 });
   if (account) await chown(draft, account.uid, account.gid);
@@ -112,7 +112,7 @@ function versionOf(data: string): string {
 }
 
 async function socketFolder(account: Account, data: string): Promise<string> {
-  if (Buffer.byteLength(path.join(data, '.s.PGSQL.5432')) <= LONGEST_SOCKET_PATH) return data;
+  if (Buffer.byteLength(path.join(data, '.s.PGSQL.5432')) <= MAX_SOCKET_PATH) return data;
   const name = createHash('sha256').update(data).digest('hex').slice(0, 12);
   const folder = path.join('/tmp', `stepwell-${name}`);
   await mkdir(folder, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {

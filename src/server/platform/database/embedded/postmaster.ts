@@ -16,7 +16,7 @@ export interface Postmaster {
   alive: boolean;
 }
 
-const LOG_BYTES = 1024 * 1024;
+const MAX_LOG_BYTES = 1024 * 1024;
 
 /** Never weaker than acknowledged work needs (rule platform.durability); the rest suits a small, shared machine. */
 const settings = (cluster: Cluster): Record<string, string> => ({
@@ -59,7 +59,7 @@ async function isPostmaster(pid: number, data: string): Promise<boolean> {
  * interrupts a write. Resolves with whether it is ready; false if another PostgreSQL holds the folder at the moment.
  * Throws a StartupProblem in PostgreSQL's own words if it refuses to start.
  */
-export async function launch(cluster: Cluster, given: Record<string, string> = {}): Promise<boolean> {
+export async function startPostmaster(cluster: Cluster, given: Record<string, string> = {}): Promise<boolean> {
   const stale = await findPostmaster(cluster.data);
   const log = openLog(cluster.logFile);
   const options = Object.entries({ ...settings(cluster), ...given }).flatMap(([name, value]) => [
@@ -102,8 +102,8 @@ export async function launch(cluster: Cluster, given: Record<string, string> = {
 function openLog(file: string): { descriptor: number; offset: number } {
   try {
     const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
-    if (size > LOG_BYTES) renameSync(file, `${file}.old`);
-    return { descriptor: openSync(file, 'a', 0o600), offset: size > LOG_BYTES ? 0 : size };
+    if (size > MAX_LOG_BYTES) renameSync(file, `${file}.old`);
+    return { descriptor: openSync(file, 'a', 0o600), offset: size > MAX_LOG_BYTES ? 0 : size };
   } catch (error) {
     throw unwritable(error as Error);
   }

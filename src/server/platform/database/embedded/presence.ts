@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { NAME } from './cluster';
 
 /** An arbitrary number, the same in every server. */
-const PRESENCE = 7_370_002;
+const PRESENCE_LOCK = 7_370_002;
 
 /**
  * A connection that says 'a server is using this database'. The last server to leave shuts PostgreSQL down: each server
@@ -18,7 +18,7 @@ export interface Presence {
 }
 
 /** A database's address, for both the driver and PostgreSQL's own tools. */
-export const addressOf = (sockets: string, database: string = NAME): string =>
+export const databaseUrlOf = (sockets: string, database: string = NAME): string =>
   `postgres://${NAME}@localhost:5432/${database}?host=${encodeURIComponent(sockets)}&sslmode=disable`;
 
 /**
@@ -26,22 +26,24 @@ export const addressOf = (sockets: string, database: string = NAME): string =>
  */
 export async function enter(sockets: string): Promise<Presence> {
   const client = new Client({
-    connectionString: addressOf(sockets, 'postgres'),
+    connectionString: databaseUrlOf(sockets, 'postgres'),
     application_name: 'stepwell-presence',
   });
   const lost = new Promise<void>((resolve) => client.once('end', resolve));
   client.on('error', () => {});
   try {
     await client.connect();
-    await client.query('select pg_advisory_lock_shared($1)', [PRESENCE]);
+    await client.query('select pg_advisory_lock_shared($1)', [PRESENCE_LOCK]);
     await makeDatabase(client);
   } catch (error) {
     await client.end();
     throw error;
   }
   const alone = async () => {
-    await client.query('select pg_advisory_unlock_shared($1)', [PRESENCE]);
-    const { rows } = await client.query<{ alone: boolean }>('select pg_try_advisory_lock($1) as alone', [PRESENCE]);
+    await client.query('select pg_advisory_unlock_shared($1)', [PRESENCE_LOCK]);
+    const { rows } = await client.query<{ alone: boolean }>('select pg_try_advisory_lock($1) as alone', [
+      PRESENCE_LOCK,
+    ]);
     return rows[0]?.alone === true;
   };
   // A connection that is already cut says nothing about other servers: then nothing is shut down.

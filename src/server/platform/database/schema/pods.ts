@@ -193,7 +193,7 @@ export const pods = pgTable(
 );
 
 /** Ties a row to a pod and to an existing member of the pod's membership. */
-const place = () => ({
+const seatColumns = () => ({
   podId: uuid('pod_id').notNull(),
   membershipId: uuid('membership_id').notNull(),
   userId: uuid('user_id').notNull(),
@@ -203,7 +203,7 @@ export const podRoles = ['leader', 'participant'] as const;
 
 export const podMembers = pgTable(
   'pod_members',
-  { ...place(), role: oneOf('role', podRoles).notNull(), joinedAt: instant('joined_at').notNull() },
+  { ...seatColumns(), role: oneOf('role', podRoles).notNull(), joinedAt: instant('joined_at').notNull() },
   (t) => [
     primaryKey({ columns: [t.podId, t.userId] }),
     foreignKey({ columns: [t.podId, t.membershipId], foreignColumns: [pods.id, pods.membershipId] }).onDelete(
@@ -231,7 +231,7 @@ export const waitlistEntries = pgTable(
   {
     /** The order of the queue. */
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    ...place(),
+    ...seatColumns(),
     consentJoinNewPod: boolean('consent_join_new_pod').notNull(),
     consentToBeNewPodLeader: boolean('consent_to_be_new_pod_leader').notNull(),
     createdAt: createdAt(),

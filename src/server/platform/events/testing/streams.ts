@@ -83,7 +83,7 @@ export function useStreams(test: TestApp) {
   return { open, anotherProcess, conversation, slowEvent };
 }
 
-export const saying = (content: string) => (event: StreamEvent) =>
+export const isMessage = (content: string) => (event: StreamEvent) =>
   event.type === 'message' && event.message.content === content;
 
 export const aboutNotification = (id: string) => (event: StreamEvent) =>

@@ -1,21 +1,24 @@
 /** Longer than any of the guarded acts, including password hashing. */
-const FLOOR_MILLISECONDS = 250;
+const MINIMUM_DURATION_MS = 250;
 
 /** Starts the minimum duration of a guarded act; resolves at its end. */
-export type Floor = () => PromiseLike<void>;
+export type MinimumDuration = () => PromiseLike<void>;
 
-const usualFloor: Floor = () => new Promise((done) => setTimeout(done, FLOOR_MILLISECONDS));
+const defaultMinimumDuration: MinimumDuration = () => new Promise((done) => setTimeout(done, MINIMUM_DURATION_MS));
 
-interface Floors {
-  floor?: Floor;
+interface MinimumDurationOptions {
+  minimumDuration?: MinimumDuration;
 }
 
 /**
  * Does `work` and returns no sooner than a fixed time after its start, whatever the outcome, so that the response time
  * doesn't reveal whether an address is registered (rule session.sameAnswer).
  */
-export async function withMinimumDuration<T>({ floor = usualFloor }: Floors, work: () => Promise<T>): Promise<T> {
-  const isOver = floor();
+export async function withMinimumDuration<T>(
+  { minimumDuration = defaultMinimumDuration }: MinimumDurationOptions,
+  work: () => Promise<T>,
+): Promise<T> {
+  const isOver = minimumDuration();
   try {
     return await work();
   } finally {
@@ -25,10 +28,10 @@ export async function withMinimumDuration<T>({ floor = usualFloor }: Floors, wor
 
 /** Same, if only a refusal is informative: a success returns at once. */
 export async function withMinimumRefusalDuration<T>(
-  { floor = usualFloor }: Floors,
+  { minimumDuration = defaultMinimumDuration }: MinimumDurationOptions,
   work: () => Promise<T>,
 ): Promise<T> {
-  const isOver = floor();
+  const isOver = minimumDuration();
   try {
     return await work();
   } catch (error) {

@@ -9,10 +9,10 @@ export interface TimeLimits {
   /** Without any data in either direction. Streams send a heartbeat every 25 seconds. */
   silence: number;
   /** Interval of checks for slower requests. */
-  lookEvery: number;
+  checkIntervalMs: number;
 }
 
-const USUAL: TimeLimits = { headers: 15_000, request: 120_000, silence: 120_000, lookEvery: 5_000 };
+const DEFAULT_LIMITS: TimeLimits = { headers: 15_000, request: 120_000, silence: 120_000, checkIntervalMs: 5_000 };
 
 /** The server's options, in Fastify's terms. */
 interface ServerTimeLimits {
@@ -22,8 +22,8 @@ interface ServerTimeLimits {
 }
 
 /** Slower clients get a 408 or are disconnected, so that they don't pile up. */
-export const timeLimits = (limits = USUAL): ServerTimeLimits => ({
+export const timeLimits = (limits = DEFAULT_LIMITS): ServerTimeLimits => ({
   requestTimeout: limits.request,
   connectionTimeout: limits.silence,
-  http: { headersTimeout: limits.headers, connectionsCheckingInterval: limits.lookEvery },
+  http: { headersTimeout: limits.headers, connectionsCheckingInterval: limits.checkIntervalMs },
 });

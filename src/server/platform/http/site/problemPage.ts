@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { paths } from '../../../../domain/links';
 import { escapeHtml } from '../../escapeHtml';
-import { asProblem, logFailure } from '../errors';
+import { toProblem, logFailure } from '../errors';
 import { sendHtmlPage } from './htmlPage';
 import type { Problem } from '../problem';
 
@@ -27,12 +27,12 @@ const asksForPage = ({ headers }: FastifyRequest) => (headers.accept ?? '').incl
  * Answers errors for a URL that a browser opens directly (rule session.ticket): a tab shows a page, everything else gets
  * the usual problem.
  */
-export const pageForBrowsers =
+export const problemPageHandler =
   (publicUrl: string) =>
   (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
     // Handled by the server-wide error handler.
     if (!asksForPage(request)) throw error;
-    const problem = asProblem(error, request);
+    const problem = toProblem(error, request);
     logFailure(request, problem, error);
     const { title, text } = wordsOf(problem);
     const home = `<a href="${escapeHtml(publicUrl + paths.memberships)}">${words.home}</a>`;
