@@ -1,12 +1,12 @@
 import type { Browser, BrowserContext } from 'playwright-core';
 import { logIn } from '../../src/testing/browser/acts';
 import { launchBrowser } from '../../src/testing/browser/browser';
-import { controlled, kept } from '../../src/testing/browser/browserStorage';
+import { untilControlled, untilCached } from '../../src/testing/browser/browserStorage';
 import { POD, viktor } from '../../src/testing/browser/conversation';
 import { startProduct } from '../../src/testing/product/product';
 import { startBareServer } from './bareServer';
 import { median, type Figure } from './figures';
-import { paintsOf, slowDown, type Paints } from './paints';
+import { paintsOf, throttle, type Paints } from './paints';
 
 const ROUNDS = 3;
 
@@ -30,7 +30,7 @@ const phone = (browser: Browser, storageState?: Storage, serviceWorkers: 'block'
 async function coldPaints(browser: Browser, url: string, storage?: Storage): Promise<Paints> {
   const context = await phone(browser, storage);
   const page = await context.newPage();
-  await slowDown(page);
+  await throttle(page);
   const paints = await paintsOf(page, url);
   await context.close();
   return paints;
@@ -41,11 +41,11 @@ async function secondPaints(browser: Browser, url: string, storage: Storage, end
   const context = await phone(browser, storage, 'allow');
   const before = await context.newPage();
   await before.goto(url);
-  await controlled(before);
-  await kept(before, endpointName);
+  await untilControlled(before);
+  await untilCached(before, endpointName);
   await before.close();
   const page = await context.newPage();
-  await slowDown(page);
+  await throttle(page);
   const paints = await paintsOf(page, url);
   await context.close();
   return paints;

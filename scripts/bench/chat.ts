@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright-core';
-import { logIn, said, say } from '../../src/testing/browser/acts';
+import { logIn, messageText, say } from '../../src/testing/browser/acts';
 import { launchBrowser, newPerson } from '../../src/testing/browser/browser';
 import { daniel, lines, openChat, viktor } from '../../src/testing/browser/conversation';
 import { startProduct } from '../../src/testing/product/product';
-import { talkTimes, watchTalk, type Pair } from '../../src/testing/browser/talkTimes';
+import { messageDelays, recordMessageTimes, type Pair } from '../../src/testing/browser/messageDelays';
 import { startBareServer } from './bareServer';
 import { percentile, type Figure } from './figures';
 
@@ -62,15 +62,15 @@ export async function benchChat(): Promise<Figure[]> {
       await page.setViewportSize(DESK);
     });
     const bare = await pairOf(browser, () => (page) => page.goto(reference.origin));
-    for (const pair of [ours, bare]) await watchTalk(pair);
+    for (const pair of [ours, bare]) await recordMessageTimes(pair);
     for (const [count, text] of lines('Anna', MESSAGES).entries()) {
       for (const [first, second] of [ours, bare]) {
         const [writer, reader] = count % 2 === 0 ? [first, second] : [second, first];
         await say(writer, text);
-        await said(reader, text).waitFor();
+        await messageText(reader, text).waitFor();
       }
     }
-    const [mine, theirs] = [percentile(await talkTimes(ours), 95), percentile(await talkTimes(bare), 95)];
+    const [mine, theirs] = [percentile(await messageDelays(ours), 95), percentile(await messageDelays(bare), 95)];
     const name = `${MESSAGES} messages, 95 of 100 shown for the other`;
     return [{ name, unit: 'ms', product: mine, reference: theirs, bar: { productAtMost: 100 } }];
   } finally {

@@ -23,7 +23,7 @@ export function percentile(values: number[], percent: number): number {
 
 export const ratio = ({ product, reference }: Figure): number => product / reference;
 
-export function holds(figure: Figure): boolean {
+export function meetsBar(figure: Figure): boolean {
   const { bar, product } = figure;
   if ('productAtMost' in bar) return product <= bar.productAtMost;
   return 'atLeast' in bar ? ratio(figure) >= bar.atLeast : ratio(figure) <= bar.atMost;
@@ -42,7 +42,7 @@ export function table(figures: Figure[]): string {
     `${figure.reference.toFixed(1)} ${figure.unit}`,
     Number.isFinite(ratio(figure)) ? ratio(figure).toFixed(2) : '–',
     barText(figure),
-    holds(figure) ? 'holds' : 'MISSED',
+    meetsBar(figure) ? 'holds' : 'MISSED',
   ]);
   const all = [['', 'product', 'reference', 'ratio', 'bar', ''], ...rows];
   const widths = all[0]?.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0))) ?? [];

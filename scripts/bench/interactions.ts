@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
 import { v7 } from 'uuid';
-import { heading, logIn, said } from '../../src/testing/browser/acts';
+import { heading, logIn, messageText } from '../../src/testing/browser/acts';
 import { launchBrowser, newPerson } from '../../src/testing/browser/browser';
 import { channelRow, composer, POD, viktor } from '../../src/testing/browser/conversation';
-import { inDatabase } from '../../src/testing/product/inDatabase';
+import { fillDatabase } from '../../src/testing/product/inDatabase';
 import { startProduct, type Product } from '../../src/testing/product/product';
 import { enter } from '../../src/testing/screens/look';
 import { signInAll } from '../../src/testing/screens/signedIn';
 import { pathTo, paths } from '../../src/domain/links';
 import * as tables from '../../src/server/platform/database/schema';
 import { median, type Figure } from './figures';
-import { SLOWER } from './phone';
+import { CPU_SLOWDOWN } from './phone';
 import { fillConversation, MESSAGES } from './scroll';
 
 const MEMBERS = 5_000;
@@ -37,7 +37,7 @@ const watch = `(() => {
 async function acting(page: Page, acts: number, act: (time: number) => Promise<unknown>): Promise<number[]> {
   await page.bringToFront();
   const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await page.evaluate(`(${watch}, window.interactions.clear())`);
   for (let time = 0; time < acts; time += 1) {
     await act(time);
@@ -51,7 +51,7 @@ async function acting(page: Page, acts: number, act: (time: number) => Promise<u
 
 /** Adds people to a membership, in chunks of limited size. */
 const fillMembership = (product: Product, membershipId: string) =>
-  inDatabase(product, async (_, { db }) => {
+  fillDatabase(product, async (_, { db }) => {
     const at = new Date();
     for (let from = 0; from < MEMBERS; from += 500) {
       const people = Array.from({ length: 500 }, (_person, index) => ({
@@ -104,7 +104,7 @@ export async function benchInteractions(): Promise<Figure[]> {
       await composer(page).fill(`Number ${time}`);
       await page.getByRole('button', { name: 'Send', exact: true }).tap();
     });
-    await said(page, 'Number 7').waitFor();
+    await messageText(page, 'Number 7').waitFor();
 
     await staff.goto(origin + pathTo(paths.members, { membership: owner.subjects.membership }));
     await staff

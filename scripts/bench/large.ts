@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { percentile, type Figure } from './figures';
 import { cases, type Case } from './large/cases';
 import { startProduct, type SetProduct } from './large/product';
-import { rowsReadBy } from './large/rowsRead';
+import { countRowsRead } from './large/rowsRead';
 import { openSets } from './large/sets';
 
 /** The cost of one read on one of the data sets. */
@@ -50,7 +50,7 @@ async function ask(product: SetProduct, name: string, asked: Case) {
 async function costOf(product: SetProduct, name: string, asked: Case, times: number[]): Promise<Cost> {
   const { body } = await ask(product, name, asked);
   const statements = await product.statementsOf(asked);
-  const { read, answered, most } = await rowsReadBy(product.database, statements);
+  const { read, answered, most } = await countRowsRead(product.database, statements);
   const [p50, p95] = [percentile(times, 50), percentile(times, 95)];
   return { p50, p95, bytes: body.length, statements: statements.length, rowsRead: read, rowsAnswered: answered, most };
 }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { SLOWER } from './phone';
+import { CPU_SLOWDOWN } from './phone';
 
 /** A slow connection: round-trip time in milliseconds, and bytes per second. */
 const [LATENCY_MS, BYTES_PER_SECOND] = [150, 1_600_000 / 8];
@@ -32,7 +32,7 @@ const watch = `(() => {
 })()`;
 
 /** Makes this page a phone's on a slow connection from now on. */
-export async function slowDown(page: Page): Promise<void> {
+export async function throttle(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', {
@@ -41,7 +41,7 @@ export async function slowDown(page: Page): Promise<void> {
     downloadThroughput: BYTES_PER_SECOND,
     uploadThroughput: BYTES_PER_SECOND,
   });
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
 }
 
 /** Opens an address and waits until the page is idle. */

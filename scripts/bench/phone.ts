@@ -1,2 +1,2 @@
 /** How much slower than this machine's a phone's processor is assumed to be. */
-export const SLOWER = 4;
+export const CPU_SLOWDOWN = 4;

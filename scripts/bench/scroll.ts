@@ -3,10 +3,10 @@ import { words } from '../../src/client/chat/words';
 import { heading, logIn } from '../../src/testing/browser/acts';
 import { launchBrowser } from '../../src/testing/browser/browser';
 import { channelRow, POD, viktor } from '../../src/testing/browser/conversation';
-import { inDatabase } from '../../src/testing/product/inDatabase';
+import { fillDatabase } from '../../src/testing/product/inDatabase';
 import { startProduct, type Product } from '../../src/testing/product/product';
 import type { Figure } from './figures';
-import { SLOWER } from './phone';
+import { CPU_SLOWDOWN } from './phone';
 
 export const MESSAGES = 10_000;
 
@@ -23,7 +23,7 @@ const barePage = `<!doctype html><title>Bare</title><body style="margin:0">
  * Adds messages older than all of the demo community's, by its people in turns, minutes apart, of one or more lines.
  */
 export const fillConversation = (product: Product) =>
-  inDatabase(product, (_, { pool }) =>
+  fillDatabase(product, (_, { pool }) =>
     pool.query(
       `insert into messages (id, channel_id, sender_id, content, created_at)
        select (lpad(to_hex(at), 12, '0') || '7000' || '8' || lpad(to_hex(n), 15, '0'))::uuid, channel.id,
@@ -44,7 +44,7 @@ export const fillConversation = (product: Product) =>
 async function frameTime(page: Page, direction: 1 | -1): Promise<number> {
   await page.bringToFront();
   const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   const milliseconds = await page.evaluate<number>(`new Promise((resolve) => {
     const log = document.querySelector('[role=log]');
     let left = ${FRAMES};

@@ -1,6 +1,6 @@
 import { documentPathProblems } from './documentPaths';
 
-const files = ['README.md', 'openapi/paths/pods.yaml', 'src/domain/pods/seats.ts', 'src/server/pods/lock.ts'];
+const files = ['README.md', 'openapi/paths/pods.yaml', 'src/domain/pods/seats.ts', 'src/server/pods/lockPod.ts'];
 const problemsOf = (text: string) => documentPathProblems([{ path: 'README.md', text }], files);
 
 test.each([

@@ -1,7 +1,7 @@
 import type { AllowedChange } from './released';
 
 /** Breaking changes that aren't allowed, and wrong entries in the list of allowed ones, a line each. */
-export function unallowed(breaking: string[], allowed: AllowedChange[]): string[] {
+export function unallowedChanges(breaking: string[], allowed: AllowedChange[]): string[] {
   const withReason = allowed.filter(({ reason }) => reason?.trim());
   return [
     ...breaking.filter((change) => !allowed.some((one) => one.change === change)),

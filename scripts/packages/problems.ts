@@ -1,5 +1,5 @@
 import { packagesOf, type Lock, type LockedPackage } from './lock';
-import { EXCEPTIONS, LICENCES, WITHOUT_THEIR_INSTALL_SCRIPT, WITHOUT_THEIR_INSTALL_SCRIPTS } from './policy';
+import { EXCEPTIONS, LICENCES, SKIPPED_INSTALL_SCRIPTS, SKIPPED_INSTALL_SCRIPT_PREFIXES } from './policy';
 
 /** With OR one of the licences must be allowed, with AND all of them. Other expressions are refused. */
 function isAllowed(expression: string): boolean {
@@ -15,8 +15,8 @@ export const exceptionOf = ({ name, license }: LockedPackage) =>
   EXCEPTIONS.find(({ names, licence }) => names.test(name) && licence === license);
 
 const mayHaveScript = (name: string) =>
-  name in WITHOUT_THEIR_INSTALL_SCRIPT ||
-  Object.keys(WITHOUT_THEIR_INSTALL_SCRIPTS).some((start) => name.startsWith(start));
+  name in SKIPPED_INSTALL_SCRIPTS ||
+  Object.keys(SKIPPED_INSTALL_SCRIPT_PREFIXES).some((start) => name.startsWith(start));
 
 function problemsOf(one: LockedPackage): string[] {
   const { folder, name, license, resolved, integrity, link, hasInstallScript } = one;
@@ -41,10 +41,10 @@ function leftOver(packages: readonly LockedPackage[]): string[] {
   const exceptions = EXCEPTIONS.filter((one) => !packages.some((each) => exceptionOf(each) === one));
   return [
     ...exceptions.map(({ names }) => `nothing needs the exception for ${names.source} any more`),
-    ...Object.keys(WITHOUT_THEIR_INSTALL_SCRIPT)
+    ...Object.keys(SKIPPED_INSTALL_SCRIPTS)
       .filter((name) => !scripted.includes(name))
       .map((name) => `${name} has no install script any more`),
-    ...Object.keys(WITHOUT_THEIR_INSTALL_SCRIPTS)
+    ...Object.keys(SKIPPED_INSTALL_SCRIPT_PREFIXES)
       .filter((start) => !scripted.some((name) => name.startsWith(start)))
       .map((start) => `no ${start} has an install script any more`),
   ];

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import pLimit from 'p-limit';
 import type { Browser } from 'playwright-core';
-import { deviceName, enter, look, type Device } from '../../src/testing/screens/look';
+import { deviceName, enter, checkScreen, type Device } from '../../src/testing/screens/look';
 import { screensOf, type Screen } from '../../src/testing/screens/table';
 import type { Visitor } from '../../src/testing/screens/signedIn';
 import type { Options } from './options';
@@ -41,7 +41,7 @@ async function photographAll({ browser, origin, folder, options }: Round, visito
   if (screens.length === 0) return photos;
   const person = await enter(browser, visitor, device);
   for (const screen of screens) {
-    const problems = await look(person, origin, screen, options);
+    const problems = await checkScreen(person, origin, screen, options);
     const file = fileOf(screen, device);
     await person.page.screenshot({ path: join(folder, file), fullPage: true, animations: 'disabled' });
     photos.push({ screen, device, file, problems });

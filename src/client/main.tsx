@@ -14,7 +14,7 @@ async function begin(container: HTMLElement): Promise<void> {
   const { startStore } = await import(/* webpackMode: 'eager' */ './app/start/startStore');
   const store = startStore(router);
   await pause();
-  const { draw } = await import(/* webpackMode: 'eager' */ './app/start/draw');
+  const { renderApp: draw } = await import(/* webpackMode: 'eager' */ './app/start/renderApp');
   await pause();
   await draw(container, store, router);
 }

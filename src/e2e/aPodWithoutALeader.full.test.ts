@@ -1,4 +1,13 @@
-import { fill, follow, heading, inPod, openBell, openListedPod, openPod, press } from '../testing/browser/acts';
+import {
+  fill,
+  follow,
+  heading,
+  podMemberRow,
+  openNotifications,
+  openListedPod,
+  openPod,
+  press,
+} from '../testing/browser/acts';
 import type { Person } from '../testing/browser/browser';
 import { useJourney } from '../testing/product/journey';
 
@@ -37,9 +46,9 @@ describe('the owner takes a pod from its leader and gives it to someone else', (
   stage('the old leader immediately sees that they are a participant now, and gets a mail', async () => {
     const { page } = formerLeader;
     await page.getByText('No leader yet').waitFor();
-    await inPod(page, 'Farid Haddad', 'You').waitFor();
+    await podMemberRow(page, 'Farid Haddad', 'You').waitFor();
     await journey.mails.next(farid, `You’re no longer a leader in ${MEMBERSHIP}`);
-    await openBell(page);
+    await openNotifications(page);
     await page.getByText(`You’re no longer a leader in ${MEMBERSHIP}.`).waitFor();
   });
 
@@ -59,7 +68,7 @@ describe('the owner takes a pod from its leader and gives it to someone else', (
   stage('the person asked accepts from the bell, and home no longer shows the pod', async () => {
     successor = await journey.enterAs(rosa, { timezone: 'Europe/Rome', phone: true });
     const { page } = successor;
-    await openBell(page);
+    await openNotifications(page);
     await page.getByText(`Marian Okafor has asked you to lead ${POD}.`).waitFor();
     await follow(page, 'Accept or decline');
     await fill(page, { 'Meeting link': 'https://meet.example.com/rosas-room' });
@@ -71,9 +80,9 @@ describe('the owner takes a pod from its leader and gives it to someone else', (
 
   stage('everyone in the pod sees who leads it', async () => {
     await openListedPod(successor.page, POD);
-    await inPod(successor.page, 'Rosa Bianchi', 'Leader · You').waitFor();
+    await podMemberRow(successor.page, 'Rosa Bianchi', 'Leader · You').waitFor();
     await openPod(formerLeader.page, journey.product.origin, POD);
-    await inPod(formerLeader.page, 'Rosa Bianchi', 'Leader').waitFor();
-    await inPod(formerLeader.page, 'Farid Haddad', 'You').waitFor();
+    await podMemberRow(formerLeader.page, 'Rosa Bianchi', 'Leader').waitFor();
+    await podMemberRow(formerLeader.page, 'Farid Haddad', 'You').waitFor();
   });
 });

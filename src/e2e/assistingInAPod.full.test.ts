@@ -1,4 +1,4 @@
-import { fill, follow, heading, inPod, logInHere, openPod, press, wallClockIn } from '../testing/browser/acts';
+import { fill, follow, heading, podMemberRow, logInHere, openPod, press, wallClockIn } from '../testing/browser/acts';
 import type { Person } from '../testing/browser/browser';
 import { eventIn, type CalendarEvent } from '../testing/browser/calendar';
 import { useJourney } from '../testing/product/journey';
@@ -72,14 +72,14 @@ describe('an assistant runs a pod’s meeting with their own link, and hands it 
     await fill(page, { 'Meeting link': LIAMS_LINK });
     await press(page, 'Confirm');
     await heading(page, POD).waitFor();
-    await inPod(page, 'Liam O’Connor', 'Assistant leader · You').waitFor();
+    await podMemberRow(page, 'Liam O’Connor', 'Assistant leader · You').waitFor();
   });
 
   stage('people join by the assistant’s link, and the leader sees both', async () => {
     await join(LIAMS_LINK);
     const { page } = leader;
     await openPod(page, journey.product.origin, POD);
-    await inPod(page, 'Liam O’Connor', 'Assistant leader').waitFor();
+    await podMemberRow(page, 'Liam O’Connor', 'Assistant leader').waitFor();
     await follow(page, 'Manage pod');
     await page.getByText('Liam O’Connor is assistant leader. The pod meets using their link.').waitFor();
     const links = page.getByRole('definition');
@@ -94,7 +94,7 @@ describe('an assistant runs a pod’s meeting with their own link, and hands it 
     await press(page, 'Unassign assistant leader');
     await page.getByText(`The meeting link is ${OWN_LINK} again.`).waitFor();
     await join(OWN_LINK);
-    await inPod(assistant.page, 'Liam O’Connor', 'You').waitFor();
+    await podMemberRow(assistant.page, 'Liam O’Connor', 'You').waitFor();
   });
 
   stage('the link in the calendar never changes, and leads to the one in use', async () => {

@@ -1,8 +1,8 @@
 import type { Locator } from 'playwright-core';
 import { demoAccounts } from '../server/demo/community';
-import { canSave, heading, PASSWORD, said } from '../testing/browser/acts';
+import { untilSavable, heading, PASSWORD, messageText } from '../testing/browser/acts';
 import type { Person } from '../testing/browser/browser';
-import { drawn } from '../testing/browser/drawn';
+import { untilPainted } from '../testing/browser/painted';
 import { useJourney } from '../testing/product/journey';
 import { violationsOf, whenComplete } from '../testing/screens/look';
 
@@ -26,7 +26,7 @@ describe('a person without a mouse joins a pod, sets a step, chats, and finds th
     for (let presses = 0; presses < MAX_TABS; presses += 1) {
       if (await isFocused(target)) return;
       await keyboard(key);
-      await drawn(person.page);
+      await untilPainted(person.page);
     }
     throw new Error(`${MAX_TABS} presses of ${key} don't lead to ${target.toString()}.`);
   };
@@ -109,14 +109,14 @@ describe('a person without a mouse joins a pod, sets a step, chats, and finds th
     await goTo(composer);
     await page.keyboard.type(TEXT);
     await keyboard('Enter');
-    await said(page, TEXT).waitFor();
+    await messageText(page, TEXT).waitFor();
     // Waits until the server has it.
     await page.getByText('Sending…').waitFor({ state: 'detached' });
     await goTo(page.getByRole('textbox', { name: 'Edit your message' }), 'ArrowUp');
     await page.keyboard.type('!');
-    await canSave(page);
+    await untilSavable(page);
     await keyboard('Enter');
-    await said(page, `${TEXT}!`).waitFor();
+    await messageText(page, `${TEXT}!`).waitFor();
     await composer.and(page.locator(':focus')).waitFor();
 
     const message = page.getByRole('article').filter({ hasText: TEXT });

@@ -1,6 +1,6 @@
 import { paths } from '../domain/links';
 import { heading } from '../testing/browser/acts';
-import { inDatabase } from '../testing/product/inDatabase';
+import { fillDatabase } from '../testing/product/inDatabase';
 import { useJourney } from '../testing/product/journey';
 
 /** A Tuesday of the series, with the local times of its meeting at 19:00 in London for two readers. */
@@ -67,7 +67,7 @@ describe('a pod that meets on Tuesdays at 19:00 in London', () => {
 
   /** The same series in memberships of one business, each at a different week. */
   beforeAll(async () => {
-    emails = await inDatabase(journey.product, async (make) => {
+    emails = await fillDatabase(journey.product, async (make) => {
       const people = [];
       for (const { timezone, firstName, lastName } of readers)
         people.push(await make.user({ timezone, firstName, lastName, bio: 'Small steps.' }));

@@ -1,7 +1,7 @@
 import { mySettingsPath, pathTo, paths } from '../domain/links';
 import { calendarIn } from '../testing/product/mailSink';
 import { fill, follow, heading, press } from '../testing/browser/acts';
-import { inDatabase } from '../testing/product/inDatabase';
+import { fillDatabase } from '../testing/product/inDatabase';
 import { useJourney } from '../testing/product/journey';
 
 const bio = 'Small steps.';
@@ -10,7 +10,7 @@ describe('the end of a membership', () => {
   const journey = useJourney();
 
   it('a member leaves, is redirected, and reads what they have left', async () => {
-    const ben = await inDatabase(journey.product, async (make) => {
+    const ben = await fillDatabase(journey.product, async (make) => {
       const membership = await make.membership({ name: 'Small Steps Circle' });
       const person = await make.user({ firstName: 'Ben', lastName: 'Ashworth', bio });
       await make.participant(
@@ -33,7 +33,7 @@ describe('the end of a membership', () => {
   });
 
   it('an owner deletes an empty membership by typing its name, and returns to the others', async () => {
-    const owner = await inDatabase(journey.product, async (make) => {
+    const owner = await fillDatabase(journey.product, async (make) => {
       const user = await make.user({ firstName: 'Marian', lastName: 'Okafor', bio });
       const business = await make.business({ owner: user });
       await make.member(await make.membership({ business, name: 'Slow Leaders' }));

@@ -2,7 +2,7 @@ import { joinPath, paths, queryKeys, subjectKeys } from '../domain/links';
 import { demoAccounts } from '../server/demo/community';
 import type { Person } from '../testing/browser/browser';
 import { useJourney } from '../testing/product/journey';
-import { goWithin, saysNo, whenComplete } from '../testing/screens/look';
+import { navigateWithin, expectedNotFound, whenComplete } from '../testing/screens/look';
 import { registeredRoutes, type RouteName } from '../testing/screens/registered';
 import { roles, signInAll, type Role, type Visitor } from '../testing/screens/signedIn';
 import { screensOf } from '../testing/screens/table';
@@ -81,7 +81,7 @@ const linksOfPage = `[...document.querySelectorAll('a[href]')]
 /** The problems of the page at an address, in words. */
 async function problemsAt({ page, problems }: Person, origin: string, address: string): Promise<string[]> {
   try {
-    await goWithin(page, origin, address);
+    await navigateWithin(page, origin, address);
     const text = await page.getByRole('main').innerText();
     return [...DEAD_ENDS.filter((end) => text.includes(end)), ...problems.splice(0)];
   } catch (error) {
@@ -146,7 +146,7 @@ describe('the links of all screens', () => {
   }
 
   it.each(walkers)('lead $who to existing pages', async ({ role, email = accountOf(role) }) => {
-    const device = { ignore: saysNo, withoutServiceWorker: true };
+    const device = { ignore: expectedNotFound, withoutServiceWorker: true };
     const person = email === undefined ? await journey.enter(device) : await journey.enterAs(email, device);
     const { origin } = journey.product;
     if (email === undefined) await person.page.goto(origin + paths.login);

@@ -6,7 +6,7 @@ import * as tables from '../server/platform/database/schema';
 import { fill, follow, heading, logIn, press } from '../testing/browser/acts';
 import type { Person } from '../testing/browser/browser';
 import { readCsv } from '../testing/browser/csv';
-import { inDatabase } from '../testing/product/inDatabase';
+import { fillDatabase } from '../testing/product/inDatabase';
 import { useJourney } from '../testing/product/journey';
 import { linkIn } from '../testing/product/mailSink';
 
@@ -53,7 +53,7 @@ describe('an administrator of a membership with 500 people', () => {
   let podId = '';
 
   beforeAll(async () => {
-    const email = await inDatabase(journey.product, async (make, { db }) => {
+    const email = await fillDatabase(journey.product, async (make, { db }) => {
       const membership = await make.membership({ name: 'Small Steps Circle' });
       const account = await make.user({ firstName: 'Tom', lastName: 'Whitfield', bio: 'Keeps it running.' });
       await make.admin(membership.business, account);

@@ -6,10 +6,10 @@ import {
   follow,
   heading,
   logIn,
-  picture,
+  imageFile,
   press,
   registerBusiness,
-  said,
+  messageText,
   say,
   signUp,
   writeBio,
@@ -65,7 +65,7 @@ describe('from a business’s registration to two people chatting in their pod',
     await press(page, 'Next');
     const chooser = page.waitForEvent('filechooser');
     await press(page, 'Choose image');
-    await (await chooser).setFiles(await picture());
+    await (await chooser).setFiles(await imageFile());
     await page.getByRole('slider', { name: 'Zoom' }).press('ArrowRight');
     await press(page, 'Create membership');
     await heading(page, 'Invites').waitFor();
@@ -148,24 +148,24 @@ describe('from a business’s registration to two people chatting in their pod',
       await page.getByRole('link', { name: /Tuesday Table/ }).click();
     }
     await say(leader.page, 'Welcome Ben, good to have you here.');
-    await said(participant.page, 'Welcome Ben, good to have you here.').waitFor();
+    await messageText(participant.page, 'Welcome Ben, good to have you here.').waitFor();
     await say(participant.page, 'Thank you, Anna! See you on Tuesday.');
-    await said(leader.page, 'Thank you, Anna! See you on Tuesday.').waitFor();
+    await messageText(leader.page, 'Thank you, Anna! See you on Tuesday.').waitFor();
   });
 
   stage(
     'the server is killed in the middle and restarted: nothing sent is lost, and both continue without reloading',
     async () => {
       await say(leader.page, 'Sent just before the power went.');
-      await said(participant.page, 'Sent just before the power went.').waitFor();
+      await messageText(participant.page, 'Sent just before the power went.').waitFor();
       await journey.product.kill();
       await journey.product.start();
       await say(participant.page, 'I am still here, are you?');
-      await said(leader.page, 'I am still here, are you?').waitFor();
+      await messageText(leader.page, 'I am still here, are you?').waitFor();
       await leader.page.reload();
       for (const text of ['Sent just before the power went.', 'I am still here, are you?']) {
-        await said(leader.page, text).waitFor();
-        expect(await said(leader.page, text).count()).toBe(1);
+        await messageText(leader.page, text).waitFor();
+        expect(await messageText(leader.page, text).count()).toBe(1);
       }
     },
   );

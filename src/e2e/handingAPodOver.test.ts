@@ -3,8 +3,8 @@ import {
   fill,
   follow,
   heading,
-  inPod,
-  openBell,
+  podMemberRow,
+  openNotifications,
   openListedPod,
   openPod,
   press,
@@ -38,14 +38,14 @@ describe('a leader hands their pod over to a participant', () => {
     await press(page, 'Ask Viktor');
     await page.getByText('We’ve asked Viktor Nowak.').waitFor();
     await heading(page, POD).waitFor();
-    await inPod(page, 'Daniel Osei', 'Leader · You').waitFor();
+    await podMemberRow(page, 'Daniel Osei', 'Leader · You').waitFor();
   });
 
   stage('the participant finds the request in the bell, in the pod and in a mail', async () => {
     const { page } = participant;
     await openPod(page, journey.product.origin, POD);
     await page.getByText(`You’ve been asked to lead ${POD}.`).waitFor();
-    await openBell(page);
+    await openNotifications(page);
     await page.getByText(`Daniel Osei has asked you to lead ${POD}.`).waitFor();
     link = linkIn(
       await journey.mails.next(viktor, `Daniel Osei would like you to lead ${POD}`),
@@ -66,10 +66,10 @@ describe('a leader hands their pod over to a participant', () => {
 
   stage('both see who leads now and that the old leader is a participant; the old leader sees it live', async () => {
     await openListedPod(participant.page, POD);
-    await inPod(participant.page, 'Viktor Nowak', 'Leader · You').waitFor();
-    await inPod(participant.page, 'Daniel Osei').waitFor();
-    await inPod(leader.page, 'Viktor Nowak', 'Leader').waitFor();
-    await inPod(leader.page, 'Daniel Osei', 'You').waitFor();
+    await podMemberRow(participant.page, 'Viktor Nowak', 'Leader · You').waitFor();
+    await podMemberRow(participant.page, 'Daniel Osei').waitFor();
+    await podMemberRow(leader.page, 'Viktor Nowak', 'Leader').waitFor();
+    await podMemberRow(leader.page, 'Daniel Osei', 'You').waitFor();
     await leader.page.getByRole('link', { name: 'Edit pod' }).waitFor({ state: 'detached' });
     await leader.page.getByRole('link', { name: 'Leave pod' }).waitFor();
   });
@@ -98,7 +98,7 @@ describe('a leader hands their pod over to a participant', () => {
     await heading(page, 'Request not found').waitFor();
     await page.getByText('Link is no longer valid').waitFor();
     await openPod(page, journey.product.origin, POD);
-    await inPod(page, 'Viktor Nowak', 'Leader · You').waitFor();
+    await podMemberRow(page, 'Viktor Nowak', 'Leader · You').waitFor();
     await follow(page, 'Edit pod');
     await heading(page, 'Edit pod').waitFor();
     expect(await page.getByLabel('Meeting link').inputValue()).toBe(VIKTORS_LINK);

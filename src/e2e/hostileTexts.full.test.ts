@@ -2,13 +2,13 @@ import pLimit from 'p-limit';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../testing/browser/browser';
-import { inDatabase } from '../testing/product/inDatabase';
+import { fillDatabase } from '../testing/product/inDatabase';
 import { startOnOwnDatabase } from '../testing/product/ownDatabase';
 import type { Product } from '../testing/product/product';
-import { enter, look } from '../testing/screens/look';
+import { enter, checkScreen } from '../testing/screens/look';
 import { registeredRoutes } from '../testing/screens/registered';
 import { roles, signInAll, type Visitor } from '../testing/screens/signedIn';
-import { firstLooks, screensOf, type Screen } from '../testing/screens/table';
+import { isFirstLook, screensOf, type Screen } from '../testing/screens/table';
 
 /** Pages open at the same time. */
 const AT_ONCE = 3;
@@ -76,7 +76,7 @@ const linked: Record<string, string[]> = {
 
 /** Replaces all texts and links of the demo community with hostile ones. */
 async function makeTextsHostile(product: Product): Promise<void> {
-  await inDatabase(product, async (_, { db }) => {
+  await fillDatabase(product, async (_, { db }) => {
     let shift = 0;
     // Entries can't be changed otherwise; people with such names would have written them.
     await db.execute(sql`alter table audit_entries disable trigger user`);
@@ -135,7 +135,7 @@ async function walk(
   });
   for (const { screen, within } of stops) {
     at = screen.address;
-    const problems = await look(person, origin, screen, { axe: false, within });
+    const problems = await checkScreen(person, origin, screen, { axe: false, within });
     wrong.push(...problems.map((problem) => `${at}: ${problem}`));
     const { attacked, leads, inserted } = await person.page.evaluate<Inspected>(inspect);
     if (attacked) wrong.push(`${at}: what somebody wrote has run`);
@@ -156,7 +156,7 @@ describe('every screen, full of hostile texts and links', () => {
     await makeTextsHostile(product);
     const limit = pLimit(AT_ONCE);
     const visitors = await signInAll(product.origin, roles);
-    const isFirst = firstLooks();
+    const isFirst = isFirstLook();
     walks = new Map(
       visitors.map((visitor) => {
         const { screens } = screensOf(visitor, registeredRoutes());

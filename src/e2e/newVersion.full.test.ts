@@ -2,8 +2,8 @@ import { request as ask, createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { demoAccounts } from '../server/demo/community';
 import { heading, logIn, press } from '../testing/browser/acts';
-import { controlled } from '../testing/browser/browserStorage';
-import { drawn } from '../testing/browser/drawn';
+import { untilControlled } from '../testing/browser/browserStorage';
+import { untilPainted } from '../testing/browser/painted';
 import { useJourney } from '../testing/product/journey';
 
 describe('a new version', () => {
@@ -41,7 +41,7 @@ describe('a new version', () => {
     const { page } = await journey.enter();
     const origin = `http://127.0.0.1:${(between.address() as AddressInfo).port}`;
     await logIn(page, origin, demoAccounts().find(({ role }) => role === 'participant')?.email ?? '');
-    await controlled(page);
+    await untilControlled(page);
     await page.goto(`${origin}/memberships`);
     await heading(page, 'Memberships').waitFor();
     version += 1;
@@ -59,7 +59,7 @@ describe('a new version', () => {
     expect(await page.evaluate(waiting)).toBe(false);
     await page.evaluate('navigator.serviceWorker.getRegistration().then((one) => one.update()).then(() => undefined)');
     expect(await page.evaluate(waiting)).toBe(false);
-    await drawn(page);
+    await untilPainted(page);
     expect(await page.getByText('A new version is ready').count()).toBe(0);
   });
 });

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { demoAccounts } from '../server/demo/community';
 import { until } from '../server/testing/until';
 import { heading } from '../testing/browser/acts';
-import { controlled } from '../testing/browser/browserStorage';
+import { untilControlled } from '../testing/browser/browserStorage';
 import { useJourney } from '../testing/product/journey';
 
 /** The paths in the browser's caches. */
@@ -23,7 +23,7 @@ describe('the shell that the browser caches', () => {
     // The console messages without a network.
     const ignore = /ERR_INTERNET_DISCONNECTED|Failed to fetch/;
     const { page, context } = await journey.enterAs(participant, { ignore });
-    await controlled(page);
+    await untilControlled(page);
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
     await heading(page, 'Log in').waitFor();
@@ -36,7 +36,7 @@ describe('the shell that the browser caches', () => {
 
   it("contains the product's files, and no answer of the server", async () => {
     const { page } = await journey.enterAs(participant);
-    await controlled(page);
+    await untilControlled(page);
     for (const [path, title] of [
       ['/pods', 'Pods'],
       ['/chats', 'Chats'],
@@ -86,7 +86,7 @@ describe('the shell, when the browser has lost', () => {
   /** A participant whose browser has cached the shell, and the contents of the complete cache. */
   async function enterWithShell() {
     const { page } = await journey.enterAs(participant);
-    await controlled(page);
+    await untilControlled(page);
     const whole = await shell(page);
     expect(whole.hasPage).toBe(true);
     return { page, whole };
@@ -133,7 +133,7 @@ describe('the product on a device', () => {
   it('can be installed, with a name, icons that a launcher may crop, and its colours', async () => {
     const { page, context } = await journey.enter();
     await page.goto(`${journey.product.origin}/login`);
-    await controlled(page);
+    await untilControlled(page);
     const browser = await context.newCDPSession(page);
     const { errors, data } = await browser.send('Page.getAppManifest');
     expect(errors).toEqual([]);
@@ -175,7 +175,7 @@ describe('the root of an installation with its own website', () => {
     const { page } = await journey.enter({ ignore: /^asks another origin: http:\/\/127\.0\.0\.1:\d+\/$/ });
     await page.goto(`${journey.product.origin}/login`);
     await heading(page, 'Log in').waitFor();
-    await controlled(page);
+    await untilControlled(page);
     await page.goto(`${journey.product.origin}/`);
     await heading(page, 'Small steps, together').waitFor();
     expect(page.url()).toBe(env.MARKETING_URL);

@@ -1,11 +1,11 @@
 import { demoDatabase } from '../server/testing/database/database';
-import { logIn, said, say } from '../testing/browser/acts';
+import { logIn, messageText, say } from '../testing/browser/acts';
 import type { Person } from '../testing/browser/browser';
 import {
   CONNECTION_AWAY,
   daniel,
-  expectSameTalk,
-  letRetriesPass,
+  expectSameConversation,
+  skipRetryDelays,
   lines,
   openChat,
   viktor,
@@ -52,12 +52,12 @@ describe('two processes of the product on one database', () => {
       for (const text of lines(name, 7)) await say(page, text);
     };
     const writing = Promise.all([write(leader, anna), write(participant, ben)]);
-    await said(leader.page, `${ben} writes 02.`).waitFor();
-    await said(participant.page, `${anna} writes 02.`).waitFor();
+    await messageText(leader.page, `${ben} writes 02.`).waitFor();
+    await messageText(participant.page, `${anna} writes 02.`).waitFor();
     await work();
     await writing;
-    for (const person of [leader, participant]) await letRetriesPass(person);
-    await expectSameTalk([leader.page, participant.page], written);
+    for (const person of [leader, participant]) await skipRetryDelays(person);
+    await expectSameConversation([leader.page, participant.page], written);
   }
 
   stage('what is written on one shows on the other, both ways', async () => {
@@ -79,7 +79,7 @@ describe('two processes of the product on one database', () => {
     async () => {
       await whileBothWrite(['Clara', 'Dora'], async () => {
         expect(proxy.connectionsTo(portOf(second))).toBeGreaterThan(0);
-        proxy.leadTo(portOf(journey.product));
+        proxy.forwardTo(portOf(journey.product));
         await second.stop();
       });
     },
@@ -87,13 +87,13 @@ describe('two processes of the product on one database', () => {
 
   stage('it starts again and is killed while both write, with the same result', async () => {
     await second.start();
-    proxy.leadTo(portOf(second));
+    proxy.forwardTo(portOf(second));
     proxy.cut();
     await openChat(participant.page, proxy.origin);
     await whileBothWrite(['Emil', 'Finn'], async () => {
       expect(proxy.connectionsTo(portOf(second))).toBeGreaterThan(0);
       await second.kill();
-      proxy.leadTo(portOf(journey.product));
+      proxy.forwardTo(portOf(journey.product));
     });
   });
 });

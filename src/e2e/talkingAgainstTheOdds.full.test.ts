@@ -1,8 +1,17 @@
 import type { Page, Request, Response } from 'playwright-core';
-import { canSave, follow, heading, logInHere, openPod, press, said, say } from '../testing/browser/acts';
+import { untilSavable, follow, heading, logInHere, openPod, press, messageText, say } from '../testing/browser/acts';
 import { until } from '../server/testing/until';
 import type { Person } from '../testing/browser/browser';
-import { actOn, composer, daniel, jonas, message, openChat, POD, viktor } from '../testing/browser/conversation';
+import {
+  chooseMessageAction,
+  composer,
+  daniel,
+  jonas,
+  message,
+  openChat,
+  POD,
+  viktor,
+} from '../testing/browser/conversation';
 import { useJourney } from '../testing/product/journey';
 
 /** The browser logs every refused request in its console. */
@@ -36,7 +45,7 @@ describe('everything that can go wrong in a chat is handled, and nothing written
     await page.getByText('10,000 / 4,000').waitFor();
     expect(await composer(page).inputValue()).toBe(text);
     await say(page, text.slice(0, 4000));
-    await said(leader.page, text.slice(0, 4000)).waitFor();
+    await messageText(leader.page, text.slice(0, 4000)).waitFor();
   });
 
   stage(
@@ -56,11 +65,11 @@ describe('everything that can go wrong in a chat is handled, and nothing written
         }),
       );
       await say(leader.page, 'Can everybody hear me?');
-      for (const tab of others) await said(tab, 'Can everybody hear me?').waitFor();
+      for (const tab of others) await messageText(tab, 'Can everybody hear me?').waitFor();
       await until(() => streams.size <= 1);
       await reading.close();
       await say(leader.page, 'And now?');
-      for (const tab of others) await said(tab, 'And now?').waitFor();
+      for (const tab of others) await messageText(tab, 'And now?').waitFor();
       await context.close();
     },
   );
@@ -68,7 +77,7 @@ describe('everything that can go wrong in a chat is handled, and nothing written
   stage('an emoji that is not offered is refused, and the message stays unchanged', async () => {
     const { page } = participant;
     await say(leader.page, 'Who brings the biscuits?');
-    await said(page, 'Who brings the biscuits?').waitFor();
+    await messageText(page, 'Who brings the biscuits?').waitFor();
     const adding = page.waitForRequest((request) => request.url().includes('/reactions/'));
     const pill = message(leader.page, 'Who brings the biscuits?').getByRole('button', { name: / from Viktor Nowak$/ });
     await message(page, 'Who brings the biscuits?').hover();
@@ -88,14 +97,14 @@ describe('everything that can go wrong in a chat is handled, and nothing written
   stage('an edit of a message that the leader has since removed says so, and keeps the typed text', async () => {
     const { page } = participant;
     await say(page, 'Let us skip next week.');
-    await said(leader.page, 'Let us skip next week.').waitFor();
+    await messageText(leader.page, 'Let us skip next week.').waitFor();
     await composer(page).press('ArrowUp');
     const edit = page.getByRole('textbox', { name: 'Edit your message' });
     await edit.fill('Let us skip next week, if nobody minds.');
-    await actOn(leader.page, 'Let us skip next week.', 'Remove');
+    await chooseMessageAction(leader.page, 'Let us skip next week.', 'Remove');
     await press(leader.page, 'Remove message');
-    await said(page, 'Let us skip next week.').waitFor({ state: 'detached' });
-    await canSave(page);
+    await messageText(page, 'Let us skip next week.').waitFor({ state: 'detached' });
+    await untilSavable(page);
     await edit.press('Enter');
     await alert(page, 'This message was removed, so it can’t be changed any more.').waitFor();
     expect(await edit.inputValue()).toBe('Let us skip next week, if nobody minds.');

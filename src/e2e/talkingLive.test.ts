@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { canSave, fill, follow, heading, openPod, press, said, say } from '../testing/browser/acts';
+import { untilSavable, fill, follow, heading, openPod, press, messageText, say } from '../testing/browser/acts';
 import type { Person } from '../testing/browser/browser';
 import {
-  actOn,
-  allArrive,
+  chooseMessageAction,
+  untilAllArrive,
   composer,
   daniel,
   jonas,
@@ -13,12 +13,12 @@ import {
   openChat,
   streamedMessages,
   POD,
-  unreadIn,
-  unreadIs,
+  unreadCount,
+  untilUnreadIs,
   viktor,
 } from '../testing/browser/conversation';
 import { useJourney } from '../testing/product/journey';
-import { bothWrite, talkTimes, timesText, watchTalk, type Pair } from '../testing/browser/talkTimes';
+import { bothWrite, messageDelays, timesText, recordMessageTimes, type Pair } from '../testing/browser/messageDelays';
 
 /** How many messages each person writes; `npm run bench -- chat` writes more and sets a time limit. */
 const EACH = 15;
@@ -79,10 +79,10 @@ describe('two people in a pod’s chat', () => {
     const streams = await Promise.all([leader, participant].map(({ page }) => streamedMessages(page)));
     for (const { page } of [leader, participant]) await openChat(page, journey.product.origin);
     const pair: Pair = [leader.page, participant.page];
-    await watchTalk(pair);
+    await recordMessageTimes(pair);
     await bothWrite(pair, EACH);
-    for (const { page } of [leader, participant]) await allArrive(page, texts);
-    const times = await talkTimes(pair);
+    for (const { page } of [leader, participant]) await untilAllArrive(page, texts);
+    const times = await messageDelays(pair);
     process.stdout.write(`From Enter until the other sees it, ${times.length} messages: ${timesText(times)}\n`);
     expect(times).toHaveLength(texts.length);
     // The stream delivers each message, even to its author; a reopened stream may repeat the newest.
@@ -112,15 +112,15 @@ describe('two people in a pod’s chat', () => {
 
   stage('an edit, a reaction and a removal show for the other', async () => {
     await say(leader.page, 'See you on Tusday.');
-    await said(participant.page, 'See you on Tusday.').waitFor();
+    await messageText(participant.page, 'See you on Tusday.').waitFor();
     await composer(leader.page).press('ArrowUp');
     const edit = leader.page.getByRole('textbox', { name: 'Edit your message' });
     await edit.fill('See you on Tuesday.');
-    await canSave(leader.page);
+    await untilSavable(leader.page);
     await edit.press('Enter');
     const edited = message(participant.page, 'See you on Tuesday.');
     await edited.getByText(/^edited\s· /).waitFor();
-    expect(await said(participant.page, 'See you on Tusday.').count()).toBe(0);
+    expect(await messageText(participant.page, 'See you on Tusday.').count()).toBe(0);
 
     await edited.hover();
     await edited.getByRole('button', { name: 'React' }).click();
@@ -133,30 +133,30 @@ describe('two people in a pod’s chat', () => {
     await reaction.waitFor({ state: 'detached' });
 
     await say(participant.page, 'Wrong window, sorry.');
-    await said(leader.page, 'Wrong window, sorry.').waitFor();
-    await actOn(participant.page, 'Wrong window, sorry.', 'Remove');
+    await messageText(leader.page, 'Wrong window, sorry.').waitFor();
+    await chooseMessageAction(participant.page, 'Wrong window, sorry.', 'Remove');
     await press(participant.page, 'Remove message');
     await message(leader.page, 'Message removed').last().waitFor();
-    await said(leader.page, 'Wrong window, sorry.').waitFor({ state: 'detached' });
+    await messageText(leader.page, 'Wrong window, sorry.').waitFor({ state: 'detached' });
   });
 
   stage('a third person sees unread counts live, and what they read in another tab', async () => {
     const { page: list, context } = await journey.enterAs(jonas);
     await list.goto(`${journey.product.origin}/chats`);
     await heading(list, 'Chats').waitFor();
-    const before = await unreadIn(list);
+    const before = await unreadCount(list);
     await say(leader.page, 'One for everybody.');
-    await unreadIs(list, before + 1);
+    await untilUnreadIs(list, before + 1);
     await say(participant.page, 'And another.');
-    await unreadIs(list, before + 2);
+    await untilUnreadIs(list, before + 2);
 
     const chat = await context.newPage();
     await openChat(chat, journey.product.origin);
-    await said(chat, 'And another.').waitFor();
+    await messageText(chat, 'And another.').waitFor();
     await chat.evaluate(standsAtEndBelowOlder);
-    await unreadIs(list, 0);
-    await actOn(chat, 'One for everybody.', 'Mark unread from here');
-    await unreadIs(list, 2);
+    await untilUnreadIs(list, 0);
+    await chooseMessageAction(chat, 'One for everybody.', 'Mark unread from here');
+    await untilUnreadIs(list, 2);
     await chat.reload();
     await heading(chat, POD).waitFor();
     await chat.getByText('Last read').waitFor();

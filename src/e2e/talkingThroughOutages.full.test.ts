@@ -1,15 +1,15 @@
-import { heading, logIn, said, say } from '../testing/browser/acts';
+import { heading, logIn, messageText, say } from '../testing/browser/acts';
 import type { Person } from '../testing/browser/browser';
 import {
   CONNECTION_AWAY,
   daniel,
-  expectSameTalk,
+  expectSameConversation,
   jonas,
-  letRetriesPass,
+  skipRetryDelays,
   lines,
   openChat,
-  unreadIn,
-  unreadIs,
+  unreadCount,
+  untilUnreadIs,
   viktor,
   type Written,
 } from '../testing/browser/conversation';
@@ -34,7 +34,7 @@ describe('a conversation during outages of the server or the network', () => {
     return person;
   };
 
-  const expectSame = (written: Written) => expectSameTalk([leader.page, participant.page], written);
+  const expectSame = (written: Written) => expectSameConversation([leader.page, participant.page], written);
 
   stage('two people write, and a third has the list of chats open', async () => {
     leader = await enterWithClock(daniel);
@@ -44,28 +44,28 @@ describe('a conversation during outages of the server or the network', () => {
     await third.page.goto(`${journey.product.origin}/chats`);
     await heading(third.page, 'Chats').waitFor();
     await say(leader.page, 'Shall we?');
-    await said(participant.page, 'Shall we?').waitFor();
+    await messageText(participant.page, 'Shall we?').waitFor();
   });
 
   stage('the server is killed while both write and restarted: nothing is lost, doubled or out of order', async () => {
-    const before = await unreadIn(third.page);
+    const before = await unreadCount(third.page);
     const written = { Anna: lines('Anna', 7), Ben: lines('Ben', 7) };
     const write = async ({ page }: Person, texts: string[]) => {
       for (const text of texts) await say(page, text);
     };
     const writing = Promise.all([write(leader, written.Anna), write(participant, written.Ben)]);
-    await said(leader.page, 'Ben writes 02.').waitFor();
-    await said(participant.page, 'Anna writes 02.').waitFor();
+    await messageText(leader.page, 'Ben writes 02.').waitFor();
+    await messageText(participant.page, 'Anna writes 02.').waitFor();
     await journey.product.kill();
     await writing;
     for (const { page } of [leader, participant]) await page.getByText(HELD).first().waitFor();
     await journey.product.start();
-    for (const person of [leader, participant, third]) await letRetriesPass(person);
+    for (const person of [leader, participant, third]) await skipRetryDelays(person);
     await expectSame(written);
-    await unreadIs(third.page, before + 14);
+    await untilUnreadIs(third.page, before + 14);
     await third.page.reload();
-    await unreadIs(third.page, before + 14);
-    for (const { page } of [leader, participant]) await unreadIs(page, 0);
+    await untilUnreadIs(third.page, before + 14);
+    for (const { page } of [leader, participant]) await untilUnreadIs(page, 0);
   });
 
   stage(
@@ -84,11 +84,11 @@ describe('a conversation during outages of the server or the network', () => {
       for (const text of written.Dora) await say(page, text);
       for (const text of written.Clara) await say(leader.page, text);
       await page.getByText(HELD).first().waitFor();
-      expect(await said(page, 'Clara writes').count()).toBe(0);
-      expect(await said(leader.page, 'Dora writes').count()).toBe(0);
+      expect(await messageText(page, 'Clara writes').count()).toBe(0);
+      expect(await messageText(leader.page, 'Dora writes').count()).toBe(0);
 
       await context.setOffline(false);
-      await said(leader.page, 'Dora writes 03.').waitFor();
+      await messageText(leader.page, 'Dora writes 03.').waitFor();
       await page.getByText(OFFLINE).waitFor({ state: 'detached' });
       await say(page, 'Emil writes 01.');
       await say(leader.page, 'Finn writes 01.');

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { mySettingsPath, paths } from '../domain/links';
 import { users } from '../server/platform/database/schema';
 import { fill, follow, heading, logIn, PASSWORD, press } from '../testing/browser/acts';
-import { inDatabase } from '../testing/product/inDatabase';
+import { fillDatabase } from '../testing/product/inDatabase';
 import { useJourney } from '../testing/product/journey';
 
 const bio = 'Small steps.';
@@ -60,7 +60,7 @@ describe('two-factor login', () => {
   let recoveryCodes: string[] = [];
 
   journey.stage('the owner of a business sets it up, with recovery codes', async () => {
-    [owner, admin] = await inDatabase(journey.product, async (make) => {
+    [owner, admin] = await fillDatabase(journey.product, async (make) => {
       const marian = await make.user({ firstName: 'Marian', lastName: 'Okafor', bio });
       const business = await make.business({ owner: marian, name: 'Kiln & Co' });
       await make.membership({ business, name: 'Small Steps Circle' });
@@ -78,7 +78,7 @@ describe('two-factor login', () => {
 
   journey.stage('they log in by keyboard alone, with the app’s code', async () => {
     // The server refuses to accept a code twice. It forgets the first use here, as if minutes had passed.
-    await inDatabase(journey.product, (_, { db }) =>
+    await fillDatabase(journey.product, (_, { db }) =>
       db.update(users).set({ twoFactorStep: 0 }).where(eq(users.email, owner.email)),
     );
     const { page } = await journey.enter(codeIsAsked);

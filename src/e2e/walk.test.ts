@@ -5,13 +5,13 @@ import { startOnOwnDatabase } from '../testing/product/ownDatabase';
 import type { Product } from '../testing/product/product';
 import { makeNamesLong } from '../testing/screens/longNames';
 import { roles, signInAll } from '../testing/screens/signedIn';
-import { everyScreenOnce, walkAll, type Found } from '../testing/screens/walk';
+import { everyScreenOnce, walkAll, type WalkFindings } from '../testing/screens/walk';
 
 /** Every role on every device, with large text and every link followed: see `screens.full.test.ts`. */
 describe('every page, once, on a phone, with long names', () => {
   let product: Product;
   let browser: Browser;
-  let found: Found[];
+  let found: WalkFindings[];
   beforeAll(async () => {
     [browser, product] = await Promise.all([launchBrowser(), startOnOwnDatabase({ DEMO: 'true' })]);
     await makeNamesLong(product);

@@ -4,8 +4,8 @@ import { demoAccounts } from '../server/demo/community';
 import { systemClock } from '../server/platform/clock';
 import { users } from '../server/platform/database/schema';
 import { heading, logInHere } from '../testing/browser/acts';
-import { controlled, kept } from '../testing/browser/browserStorage';
-import { inDatabase } from '../testing/product/inDatabase';
+import { untilControlled, untilCached } from '../testing/browser/browserStorage';
+import { fillDatabase } from '../testing/product/inDatabase';
 import { useJourney } from '../testing/product/journey';
 
 /** The console messages when nothing can be reached. */
@@ -36,10 +36,10 @@ describe('without a network', () => {
     const person = await journey.enterAs(emailOf('participant'), { ignore, timezone: 'America/New_York' });
     ({ page } = person);
     setOffline = (isOffline) => person.context.setOffline(isOffline);
-    await controlled(page);
+    await untilControlled(page);
     await page.goto(at('/pods'));
     await page.getByText('Early Birds').first().waitFor();
-    await kept(page, 'listMyWaitlists');
+    await untilCached(page, 'listMyWaitlists');
     await page.goto(at('/memberships'));
     nextMeeting = await timeShown().innerText();
     await page.goto(at('/chats'));
@@ -49,9 +49,9 @@ describe('without a network', () => {
       .click();
     await newestMessage().waitFor();
     chat = page.url();
-    await kept(page, 'messageHistory');
+    await untilCached(page, 'messageHistory');
     // Data about other people and credentials are not.
-    const names = await kept(page, 'getMyUser');
+    const names = await untilCached(page, 'getMyUser');
     expect(names.filter((name) => /member(s|Pages)$|people|ticket|staff/i.test(name))).toEqual([]);
   });
 
@@ -171,16 +171,16 @@ describe('without a network', () => {
   });
 
   journey.stage('a logout clears the cache of this browser', async () => {
-    await kept(page, 'getMyUser');
+    await untilCached(page, 'getMyUser');
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
     await heading(page, 'Log in').waitFor();
-    await kept(page, undefined);
+    await untilCached(page, undefined);
   });
 
   journey.stage('another account sees none of it', async () => {
     await logInHere(page, emailOf('participant'));
-    await kept(page, 'listMyPods');
+    await untilCached(page, 'listMyPods');
     // As if the browser had been closed before the logout: the cache still belongs to the first account.
     const other = await journey.enterAs(emailOf('owner'));
     const token = await other.page.evaluate<string>("localStorage.getItem('access_token')");
@@ -192,7 +192,7 @@ describe('without a network', () => {
       .or(page.getByText('You’re offline', { exact: true }))
       .waitFor();
     expect(await page.getByText('Early Birds').count()).toBe(0);
-    await kept(page, undefined);
+    await untilCached(page, undefined);
     await setOffline(false);
     await heading(page, 'Memberships').waitFor();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pods' }).click();
@@ -201,10 +201,10 @@ describe('without a network', () => {
 
   journey.stage('a disabled account leaves nothing in its browser', async () => {
     const disabled = await journey.enterAs(emailOf('participant'), { ignore: /status of 403|Start-up without/ });
-    await controlled(disabled.page);
+    await untilControlled(disabled.page);
     await disabled.page.goto(at('/pods'));
-    await kept(disabled.page, 'listMyPods');
-    await inDatabase(journey.product, (_make, { db }) =>
+    await untilCached(disabled.page, 'listMyPods');
+    await fillDatabase(journey.product, (_make, { db }) =>
       db
         .update(users)
         .set({ disabledAt: systemClock.now() })
@@ -212,20 +212,20 @@ describe('without a network', () => {
     );
     await disabled.page.reload();
     await heading(disabled.page, 'Log in').waitFor();
-    await kept(disabled.page, undefined);
+    await untilCached(disabled.page, undefined);
   });
 
   journey.stage('if a page had no time to clear the cache at the end of its session, the next page does', async () => {
     // This page in between has no icon of its own.
     const hurried = await journey.enterAs(emailOf('owner'), { ignore: /favicon/ });
     await hurried.page.goto(at('/pods'));
-    await kept(hurried.page, 'listMyPods');
+    await untilCached(hurried.page, 'listMyPods');
     // As if the page had been closed at that moment: the session is over, and nothing else has happened.
     await hurried.page.goto(at('/licences.txt'));
     await hurried.page.evaluate("localStorage.removeItem('access_token')");
-    await kept(hurried.page, 'listMyPods');
+    await untilCached(hurried.page, 'listMyPods');
     await hurried.page.goto(at('/login'));
     await heading(hurried.page, 'Log in').waitFor();
-    await kept(hurried.page, undefined);
+    await untilCached(hurried.page, undefined);
   });
 });

@@ -26,8 +26,8 @@ import { makeMailDelivery } from './platform/mail/delivery';
 import { mailJobs } from './platform/mail/jobs';
 import { registerMailbox } from './platform/mail/mailbox';
 import { mailQueue } from './platform/mail/queues';
-import { makeMetrics, UNKNOWN } from './platform/metrics/metrics';
-import { watchServer } from './platform/metrics/watch';
+import { makeMetrics, UNKNOWN_LABEL } from './platform/metrics/metrics';
+import { addMetrics } from './platform/metrics/addMetrics';
 import { makePrinter } from './platform/pdf/printer';
 import { makeAuthorize } from './session/authorize';
 import { makeActivity, type Activity } from './session/login/activity';
@@ -87,7 +87,7 @@ export function makeAppJobQueue(base: Base & Pick<AppContext, 'metrics'>, contex
     ...base,
     templates: mailTemplates,
     onEnd: (template, outcome) =>
-      metrics.mails.inc({ template: Object.hasOwn(mailTemplates, template) ? template : UNKNOWN, outcome }),
+      metrics.mails.inc({ template: Object.hasOwn(mailTemplates, template) ? template : UNKNOWN_LABEL, outcome }),
   });
   return makeJobQueue({
     pool: database.pool,
@@ -125,7 +125,7 @@ export async function buildApp(deps: Deps): Promise<App> {
 
   deps.checkResponses?.(http);
   answerRequestId(http);
-  watchServer(http, context, names);
+  addMetrics(http, context, names);
   handleErrors(http);
   validateByContract(http);
   normalizeTexts(http);

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { demoAccounts } from './demo/community';
 import { packageRoot } from './platform/config/packageRoot';
-import { shutDown } from './platform/database/embedded/postmaster';
+import { shutDownPostgres } from './platform/database/embedded/postmaster';
 import { useServerProcesses } from './testing/database/serverProcesses';
 
 const { launch, folder } = useServerProcesses();
@@ -50,7 +50,7 @@ it('a running product with its embedded database is backed up, and runs again fr
     second.child.kill('SIGTERM');
     expect(await second.ended).toBe(0);
   } finally {
-    await shutDown(path.join(other, 'postgres'));
+    await shutDownPostgres(path.join(other, 'postgres'));
   }
 });
 

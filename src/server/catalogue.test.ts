@@ -2,12 +2,12 @@ import { mailTemplates, notificationCatalogue } from './areas';
 import type { NotificationKind } from './notifications/kind';
 import { accountRows } from './testing/catalogue/accountRows';
 import { leadershipRows } from './testing/catalogue/leadershipRows';
-import { lookedAt } from './testing/catalogue/mailClaims';
+import { checkedTemplates } from './testing/catalogue/mailClaims';
 import { meetingRows } from './testing/catalogue/meetingRows';
 import { podRows } from './testing/catalogue/podRows';
 import { pushedOf } from './testing/catalogue/row';
 import { stepRows } from './testing/catalogue/stepRows';
-import { toldBy } from './testing/catalogue/told';
+import { notifiedBy } from './testing/catalogue/notified';
 import { makeWorld, makeFakes } from './testing/catalogue/world';
 import { useTestApp } from './testing/app';
 import { pageTable } from './testing/pageTable';
@@ -22,7 +22,7 @@ it.each(rows)('when $act, only the right people are notified, and every email is
   const pushed = row.pushed ?? pushedOf(listed, (kind) => notificationCatalogue[kind].push !== false);
   const world = await makeWorld(test, around);
   await given?.(world);
-  expect(await toldBy(world, () => does(world))).toEqual({ listed, pushed, mailed, untrue: [] });
+  expect(await notifiedBy(world, () => does(world))).toEqual({ listed, pushed, mailed, untrue: [] });
 });
 
 const namesOf = (of: 'listed' | 'mailed') => [...new Set(rows.flatMap((row) => Object.keys(row[of] ?? {})))].sort();
@@ -30,7 +30,7 @@ const namesOf = (of: 'listed' | 'mailed') => [...new Set(rows.flatMap((row) => O
 it('every kind of notification, and every mail, is caused by an act', () => {
   expect(namesOf('listed')).toEqual(Object.keys(notificationCatalogue).sort());
   expect(namesOf('mailed')).toEqual(Object.keys(mailTemplates).sort());
-  expect([...lookedAt].sort()).toEqual(Object.keys(mailTemplates).sort());
+  expect([...checkedTemplates].sort()).toEqual(Object.keys(mailTemplates).sort());
 });
 
 /** Pushes to devices that are not notifications; the digest is listed with the mails, since it accompanies them. */

@@ -3,7 +3,7 @@ import { openDatabase } from './platform/database/client';
 import { prepareCluster } from './platform/database/embedded/cluster';
 import { findPostmaster } from './platform/database/embedded/postmaster';
 import { databaseUrlOf } from './platform/database/embedded/presence';
-import { damage, makeWriters } from './testing/crashes';
+import { findDamage, makeWriters } from './testing/crashes';
 import { testDatabase } from './testing/database/database';
 import { useServerProcesses } from './testing/database/serverProcesses';
 import { until } from './testing/until';
@@ -38,7 +38,7 @@ async function crashRepeatedly({ crashes: times, env, url, killMore }: DatabaseC
     const server = launch({ ...env, ...limits, DEMO: 'true' });
     const origin = await server.origin();
     const database = openDatabase({ url: await url() });
-    wrong.push(...(await damage(database, acknowledged)));
+    wrong.push(...(await findDamage(database, acknowledged)));
     await database.close();
     if (crash === times) break;
     const enough = count() + actsBefore(crash);

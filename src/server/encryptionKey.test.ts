@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { ACCEPT_NEW_KEY, ensureEncryptionKey } from './encryptionKey';
 import { encryptZoomSecret } from './meetings';
 import { calendarFeeds, installationKeys, users, zoomSettings } from './platform/database/schema';
-import { keptPushKeys } from './platform/outgoing/pushKeys';
+import { readOrCreatePushKeys } from './platform/outgoing/pushKeys';
 import { twoFactorIn } from './session/testing/twoFactor';
 import { useTestApp } from './testing/app';
 
@@ -28,7 +28,7 @@ async function keyed() {
     verifiedAt: clock.now(),
   });
   await (await test.as(business.owner)).post('/v1/my-calendar-feed');
-  await keptPushKeys({ database, clock, config });
+  await readOrCreatePushKeys({ database, clock, config });
   return business;
 }
 

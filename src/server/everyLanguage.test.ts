@@ -4,7 +4,7 @@ import { namesIn } from './members/testing/lists';
 import { useSmtp } from './platform/mail/testing/smtp';
 import { useTestApp } from './testing/app';
 import type { TestUser } from './testing/factories';
-import { runLater } from './testing/jobs';
+import { runAllJobs } from './testing/jobs';
 import { readPdf } from './testing/pdfText';
 
 const { config, receivedBy } = useSmtp();
@@ -171,7 +171,7 @@ describe.each(Object.entries(texts))('a name in %s', (_how, written) => {
     const approved = await at.owner.post(`/v1/memberships/${at.membership.id}/leaders/${member.id}/approve`);
     expect(approved.status).toBe(200);
     // Held so that the approval can be undone.
-    await runLater(test, 'mail');
+    await runAllJobs(test, 'mail');
     expect(receivedBy(member.email).map(({ subject }) => withoutMarks(subject))).toEqual([
       `You can lead a pod in ${written.shown}`,
     ]);

@@ -6,7 +6,7 @@ import { useTestApp } from './testing/app';
 import { testDatabase } from './testing/database/database';
 import { eventStatements, firstDay, type EventKind } from './testing/growth/day';
 import { boundedTables, removedTables } from './testing/growth/retentionPage';
-import { happen, tableNames } from './testing/growth/simulate';
+import { writeEvents, tableNames } from './testing/growth/simulate';
 
 const test = useTestApp();
 
@@ -33,7 +33,7 @@ it('housekeeping never scans a large table', async () => {
       EventKind,
       number
     >;
-    await happen(database, often, start, end);
+    await writeEvents(database, often, start, end);
     await db.execute(sql`analyze`);
     const before = await scans();
     await runHousekeeping({ database, clock: { now: () => end } }, housekeeping);

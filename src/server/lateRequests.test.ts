@@ -10,7 +10,7 @@ import { useTestApp } from './testing/app';
 import { addressOf, makeCast, type Cast, type Role } from './testing/cast';
 import { PASSWORD } from './testing/factories';
 import { noZoom } from './testing/fakes';
-import { observe } from './testing/observe';
+import { checkResponses } from './testing/checkResponses';
 
 // In the year of the examples, during a meeting of the cast's pod.
 const NOW = '2026-01-06T19:05:00Z';
@@ -100,7 +100,7 @@ describe('a request whose sender loses the right while its body arrives', () => 
     deps: {
       zoom: { ...noZoom, verify: () => Promise.resolve() },
       checkResponses: (http) => {
-        observe(http);
+        checkResponses(http);
         // Once the body has arrived and access has been decided, but before anything is done.
         http.addHook('preHandler', async () => {
           const happens = meanwhile;

@@ -8,10 +8,10 @@ import { makeOperatorAct } from './operatorAct';
 import { makeCorrectedClock, type Clock } from './platform/clock';
 import { readServerConfig, type Config } from './platform/config/config';
 import { openDatabase, SERVER_CONNECTIONS, type Database } from './platform/database/client';
-import { startConfigured } from './platform/database/configured';
+import { startConfiguredDatabase } from './platform/database/configured';
 import { ACCEPT_NEWER_DATABASE, migrateDatabase } from './platform/database/migrate';
 import { demoAccounts, hasDemo, loadDemo } from './demo/community';
-import { refuseDemoPasswords } from './demo/demoPasswords';
+import { assertNoDemoPasswords } from './demo/demoPasswords';
 import { logSerializers } from './platform/http/logging';
 import { watchProcess } from './platform/metrics/process';
 import { listenProblem, StartupProblem } from './platform/config/startupProblem';
@@ -48,7 +48,7 @@ async function fitKey(database: Database, config: Config, clock: Clock, log: Fas
 async function start(started: Started): Promise<App> {
   const { config, warnings } = readServerConfig(process.env);
   for (const warning of warnings) say(`! ${warning}`);
-  const { url, stop: stopDatabase } = await startConfigured(config, say);
+  const { url, stop: stopDatabase } = await startConfiguredDatabase(config, say);
   started.push(stopDatabase);
   await migrateDatabase(url, queues, { acceptsNewer: process.argv.includes(ACCEPT_NEWER_DATABASE) });
   const database = openDatabase({ url, max: SERVER_CONNECTIONS });
@@ -60,7 +60,7 @@ async function start(started: Started): Promise<App> {
   const stopClock = clock.startComparing(database);
   started.push(() => Promise.resolve(stopClock()));
   await fitKey(database, config, clock, log);
-  if (config.production) await refuseDemoPasswords(database);
+  if (config.production) await assertNoDemoPasswords(database);
   if (config.demo) await loadDemo(database, clock);
   const app = await buildApp({ ...liveDeps(database, config, clock), logger });
   started.push(app.close);

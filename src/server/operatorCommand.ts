@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { readConfig, type Config } from './platform/config/config';
 import { databaseProblem } from './platform/config/startupProblem';
 import { LONG_WORK_MS, openDatabase, type Database } from './platform/database/client';
-import { startConfigured } from './platform/database/configured';
+import { startConfiguredDatabase } from './platform/database/configured';
 import { hasSqlState } from './platform/database/sqlState';
 
 export interface OperatorContext {
@@ -29,8 +29,8 @@ function errorSentence(error: unknown): string {
 
 async function run(work: (context: OperatorContext) => Promise<void>): Promise<void> {
   const config = readConfig(process.env);
-  const { url, stop } = await startConfigured(config, say);
-  const database = openDatabase({ url, max: 1, answerWithin: LONG_WORK_MS });
+  const { url, stop } = await startConfiguredDatabase(config, say);
+  const database = openDatabase({ url, max: 1, statementTimeoutMs: LONG_WORK_MS });
   try {
     await database.db.execute(sql`select`).catch(({ cause }: { cause: Error }) => {
       throw databaseProblem(cause);

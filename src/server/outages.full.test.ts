@@ -3,11 +3,15 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase } from './platform/database/client';
 import { prepareCluster, type Cluster } from './platform/database/embedded/cluster';
-import { findPostmaster, startPostmaster as launchPostgres, shutDown } from './platform/database/embedded/postmaster';
-import { databaseUrlOf, enter } from './platform/database/embedded/presence';
+import {
+  findPostmaster,
+  startPostmaster as launchPostgres,
+  shutDownPostgres,
+} from './platform/database/embedded/postmaster';
+import { databaseUrlOf, registerPresence } from './platform/database/embedded/presence';
 import { readStream, type StreamReader } from './platform/events/testing/streamReader';
-import { damage, signIn, makeWriters, type Refusal } from './testing/crashes';
-import { fillDisk, MOUNTS, useSmallDisk } from './testing/database/smallDisk';
+import { findDamage, signIn, makeWriters, type Refusal } from './testing/crashes';
+import { fillDisk, CAN_MOUNT, useSmallDisk } from './testing/database/smallDisk';
 import { useServerProcesses, type ServerProcess } from './testing/database/serverProcesses';
 import { until } from './testing/until';
 
@@ -38,7 +42,7 @@ async function stayAway(refused: Refusal[]): Promise<void> {
 /** An external PostgreSQL: only this test restarts it. */
 let other: Cluster | undefined;
 afterEach(async () => {
-  if (other) await shutDown(other.data);
+  if (other) await shutDownPostgres(other.data);
   other = undefined;
 });
 
@@ -49,7 +53,7 @@ async function anotherPostgres(): Promise<Cluster> {
   other = await prepareCluster(place);
   await launchPostgres(other);
   // Registering creates the database.
-  await (await enter(other.sockets)).end();
+  await (await registerPresence(other.sockets)).end();
   return other;
 }
 
@@ -105,7 +109,7 @@ async function atWork(server: ServerProcess) {
 
 async function expectNoDamage(url: string, work: Awaited<ReturnType<typeof atWork>>): Promise<void> {
   const database = openDatabase({ url });
-  expect(await damage(database, work.acknowledged)).toEqual([]);
+  expect(await findDamage(database, work.acknowledged)).toEqual([]);
   await database.close();
 }
 
@@ -115,7 +119,7 @@ it('after an outage of PostgreSQL, and a kill during writes, nothing acknowledge
   const server = launch({ ...limits, DATABASE_URL: url });
   const work = await atWork(server);
 
-  await shutDown(cluster.data);
+  await shutDownPostgres(cluster.data);
   const before = work.acknowledged.messages.length;
   work.leaving.close();
   await stayAway(work.refused);
@@ -141,7 +145,7 @@ it('after an outage of PostgreSQL, and a kill during writes, nothing acknowledge
 });
 
 // A separate disk requires root on Linux.
-if (MOUNTS) {
+if (CAN_MOUNT) {
   it('a disk that fills up during writes loses nothing acknowledged, and work resumes automatically once there is room', async () => {
     const server = launch({ ...limits, DATA_DIR: disk() });
     const work = await atWork(server);

@@ -58,7 +58,7 @@ describe('deadlocks are noticed in', () => {
     const { drain } = makeJobQueue({
       pool: database.pool,
       log,
-      jobs: [{ queue: housekeepingQueue, atOnce: works.length, pollSeconds: 60, run }],
+      jobs: [{ queue: housekeepingQueue, concurrency: works.length, pollSeconds: 60, run }],
       contextOf: () => undefined,
       onStopped: () => {},
     });

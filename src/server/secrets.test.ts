@@ -13,7 +13,7 @@ import type { TestAnswer } from './testing/actors';
 import { TEST_NOW, useTestApp } from './testing/app';
 import { testClock } from './testing/clock';
 import { recordPush } from './testing/fakes';
-import { runLater } from './testing/jobs';
+import { runAllJobs } from './testing/jobs';
 import { writtenMails } from './testing/mails/mails';
 
 const SMTP_PASSWORD = 'marked-smtp-password-1';
@@ -209,7 +209,7 @@ async function haveTrouble() {
   smtp().refuse(550);
   worked(await test.anyone().post('/v1/users/forgot-password', { email }));
   kept('the code of a mail that is refused', await mailedCode(email, 'reset-password'));
-  await runLater(test, 'mail');
+  await runAllJobs(test, 'mail');
   smtp().refuse(undefined);
   const renamed = (from: string, to: string) =>
     test.app.context.database.pool.query(`alter table ${from} rename to ${to}`);

@@ -4,7 +4,7 @@ import type { Client } from 'pg';
  * Fills a table without its indexes and foreign keys, and restores them afterwards: the database then builds and checks
  * them for all rows at once, which is far quicker than row by row. The primary key and the checks stay on.
  */
-export async function inBulk(client: Client, table: string, fill: () => Promise<void>): Promise<void> {
+export async function withoutIndexes(client: Client, table: string, fill: () => Promise<void>): Promise<void> {
   const { rows: constraints } = await client.query<{ name: string; definition: string }>(
     `select conname as name, pg_get_constraintdef(oid) as definition from pg_constraint
      where conrelid = $1::regclass and contype in ('f', 'u')`,

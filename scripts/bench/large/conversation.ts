@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { inBulk } from './bulk';
+import { withoutIndexes } from './bulk';
 import type { Size } from './size';
 import { makeTexts, TEXTS } from './words';
 
@@ -63,7 +63,7 @@ const events = ({ events: count, messages: all }: Size) => `
 export async function fillConversation(client: Client, size: Size): Promise<void> {
   await makeTexts(client);
   for (const statement of speakers) await client.query(statement);
-  await inBulk(client, 'messages', async () => void (await client.query(messages(size))));
+  await withoutIndexes(client, 'messages', async () => void (await client.query(messages(size))));
   for (const statement of aroundMessages) await client.query(statement);
-  await inBulk(client, 'events', async () => void (await client.query(events(size))));
+  await withoutIndexes(client, 'events', async () => void (await client.query(events(size))));
 }

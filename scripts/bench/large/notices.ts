@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 import { memberNotifications } from '../../../src/server/members/notificationKinds';
 import { notificationColumns } from '../../../src/server/notifications';
 import { AUDIT_ACTS } from '../../../src/domain/audit/acts';
-import { inBulk } from './bulk';
+import { withoutIndexes } from './bulk';
 import type { Size } from './size';
 
 /** Open notifications of a measured person; none of them are grouped in the list. */
@@ -44,6 +44,6 @@ export async function fillNotices(client: Client, size: Size): Promise<void> {
     said,
   );
   const columns = [kind, message, actionType, primaryDisplayName, groupSummary];
-  await inBulk(client, 'notifications', async () => void (await client.query(notifications(size), columns)));
+  await withoutIndexes(client, 'notifications', async () => void (await client.query(notifications(size), columns)));
   await client.query(auditEntries(size), [[...AUDIT_ACTS]]);
 }

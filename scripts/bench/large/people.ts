@@ -1,7 +1,7 @@
 import { hashSync } from '@node-rs/argon2';
 import type { Client } from 'pg';
 import { DEMO_PASSWORD } from '../../../src/server/demo/community';
-import { PLACES, PLAIN_MEMBERSHIP, type Size } from './size';
+import { SEATS, PLAIN_MEMBERSHIP, type Size } from './size';
 
 /** Ids in the product's format: those of later rows sort later. */
 const makeIds = `
@@ -15,9 +15,9 @@ const makePlan = ({ people, wideMemberships, wide }: Size) => {
   const last = wideMemberships + (people - inWide) / PLAIN_MEMBERSHIP - 1;
   return `
     create temp table plan as
-    select n, n / ${PLACES} as pod, n % ${PLACES} as place, membership,
+    select n, n / ${SEATS} as pod, n % ${SEATS} as place, membership,
       pg_temp.make_id('person', n, begun) as user_id, pg_temp.make_id('membership', membership, begun) as membership_id,
-      pg_temp.make_id('pod', n / ${PLACES}, begun) as pod_id, business,
+      pg_temp.make_id('pod', n / ${SEATS}, begun) as pod_id, business,
       pg_temp.make_id('business', business, begun) as business_id, begun,
       begun + n * interval '350 days' / ${people} as joined
     from (select now() - interval '370 days' as begun) beginning, generate_series(0, ${people - 1}) as numbers (n),

@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { inBulk } from './bulk';
+import { withoutIndexes } from './bulk';
 import type { Size } from './size';
 
 /** One in three pods is full because it has one seat less: the person without that seat waits for the pod. */
@@ -77,5 +77,5 @@ const steps = ({ steps: count }: Size) => `
 
 export async function fillPods(client: Client, size: Size): Promise<void> {
   for (const statement of [...pods, ...leaders]) await client.query(statement);
-  await inBulk(client, 'next_tiny_steps', async () => void (await client.query(steps(size))));
+  await withoutIndexes(client, 'next_tiny_steps', async () => void (await client.query(steps(size))));
 }

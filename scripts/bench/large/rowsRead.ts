@@ -37,7 +37,7 @@ const readIn = (node: PlanNode): number => {
 const nameOf = (node: PlanNode) => `${node['Node Type']} ${node['Index Name'] ?? node['Relation Name'] ?? ''}`.trim();
 
 /** Repeats the statements with EXPLAIN ANALYZE, and rolls each back. */
-export async function rowsReadBy({ pool }: Database, statements: Statement[]): Promise<RowsRead> {
+export async function countRowsRead({ pool }: Database, statements: Statement[]): Promise<RowsRead> {
   const client = await pool.connect();
   const found: RowsRead = { read: 0, answered: 0, most: '' };
   let most = 0;

@@ -23,7 +23,7 @@ const alike = { podChannel: 10_000, leaderChannel: 2_500, steps: 26, notificatio
 export const PLAIN_MEMBERSHIP = 200;
 
 /** Seats per pod; every third pod has a free one. */
-export const PLACES = 10;
+export const SEATS = 10;
 
 export const small: Size = {
   ...alike,

@@ -3,7 +3,7 @@ import { useGetTwoFactorQuery } from '../api/sessionApi';
 import { Badge } from '../ui/Badge';
 import { ButtonLink } from '../ui/ButtonLink';
 import { Section } from '../ui/pages/Section';
-import { WithoutDuties } from './DutiesToEnd';
+import { DutiesGate } from './DutiesGate';
 import classes from './account.module.css';
 import { words } from './words';
 
@@ -31,9 +31,9 @@ export function AccountPanel() {
         </div>
       </Section>
       <Section title={text.delete}>
-        <WithoutDuties>
+        <DutiesGate>
           <DeleteLink />
-        </WithoutDuties>
+        </DutiesGate>
       </Section>
     </>
   );

@@ -3,7 +3,7 @@ import { changeEmailSchema } from '../../domain/account/forms';
 import { statusOf } from '../api/problem';
 import { useChangeEmailMutation } from '../api/accountApi';
 import { ChangeEmailDialog } from '../ui/messages/ChangeEmailDialog';
-import { OwnProofFields, useAsksCode } from './OwnProofFields';
+import { OwnProofFields, useRequiresCode } from './OwnProofFields';
 import { words } from './words';
 
 const text = words.changeEmail;
@@ -22,7 +22,7 @@ const failureOf = (error: unknown) => ([400, 429].includes(statusOf(error) ?? 0)
  */
 export function ChangeEmailModal({ current, ...dialog }: ChangeEmailModalProps) {
   const [changeEmail] = useChangeEmailMutation();
-  const asksCode = useAsksCode();
+  const asksCode = useRequiresCode();
   const schema = useMemo(() => changeEmailSchema(current, asksCode), [current, asksCode]);
   return (
     <ChangeEmailDialog

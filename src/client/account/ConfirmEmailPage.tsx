@@ -9,21 +9,21 @@ import {
 import { ConfirmLinkPage, useConfirmationCode } from '../ui/confirm/ConfirmLinkPage';
 import { ConfirmPage } from '../ui/confirm/ConfirmPage';
 import { DeclinedNotice } from '../ui/states/DeclinedNotice';
-import { useFocusInPage } from '../ui/focus/useFocusInPage';
-import { whenSaid } from '../ui/whenSaid';
+import { useRestoreFocus } from '../ui/focus/useRestoreFocus';
+import { formatDateAndTime } from '../ui/formatDateAndTime';
 import { words } from './words';
 
 const text = words.confirmEmail;
 
 const askedOf = ({ newEmail, firstName, lastName, membershipName, created }: PendingEmailChange): string =>
   membershipName
-    ? text.askedByStaff(`${firstName} ${lastName}`, newEmail, membershipName, whenSaid(created))
-    : text.asked(`${firstName} ${lastName}`, newEmail, whenSaid(created));
+    ? text.askedByStaff(`${firstName} ${lastName}`, newEmail, membershipName, formatDateAndTime(created))
+    : text.asked(`${firstName} ${lastName}`, newEmail, formatDateAndTime(created));
 
 const effectsOf = (change: PendingEmailChange): string[] => [
   askedOf(change),
   text.effect,
-  ...(change.takesEffect === undefined ? [] : [text.fromThen(whenSaid(change.takesEffect))]),
+  ...(change.takesEffect === undefined ? [] : [text.fromThen(formatDateAndTime(change.takesEffect))]),
   text.notMe,
 ];
 
@@ -33,12 +33,16 @@ const effectsOf = (change: PendingEmailChange): string[] => [
  */
 function KeepEmail({ change, onKeep }: { change: PendingEmailChange; onKeep: () => Promise<unknown> }) {
   const [isKept, setKept] = useState(false);
-  useFocusInPage();
+  useRestoreFocus();
   if (isKept) return <DeclinedNotice />;
   return (
     <ConfirmPage
       title={text.keepTitle}
-      effects={[askedOf(change), text.keepEffect(whenSaid(change.takesEffect ?? change.created)), text.keepHow]}
+      effects={[
+        askedOf(change),
+        text.keepEffect(formatDateAndTime(change.takesEffect ?? change.created)),
+        text.keepHow,
+      ]}
       verb={text.keep}
       onConfirm={async () => {
         await onKeep();

@@ -14,8 +14,8 @@ import { FormActions } from '../ui/form/FormActions';
 import { FormPage } from '../ui/pages/FormPage';
 import pages from '../ui/pages/pages.module.css';
 import { FieldsSkeleton } from '../ui/states/skeletons';
-import { WithoutDuties } from './DutiesToEnd';
-import { OwnProofFields, useAsksCode } from './OwnProofFields';
+import { DutiesGate } from './DutiesGate';
+import { OwnProofFields, useRequiresCode } from './OwnProofFields';
 import { words } from './words';
 
 const text = words.deleteAccount;
@@ -28,7 +28,7 @@ export function DeleteAccountPage() {
   const [deleteMyUser] = useDeleteMyUserMutation();
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  const asksCode = useAsksCode();
+  const asksCode = useRequiresCode();
   const remove = async ({ password, code }: OwnProofValues) => {
     const deleteAccountRequest = { password, ...(code && { code }) };
     const userId = storedUserId();
@@ -55,7 +55,7 @@ export function DeleteAccountPage() {
     >
       <Card>
         <div className={pages.card}>
-          <WithoutDuties skeleton={<FieldsSkeleton count={2} />}>
+          <DutiesGate skeleton={<FieldsSkeleton count={2} />}>
             <Effects effects={text.effects} />
             <Form
               guard="short"
@@ -66,7 +66,7 @@ export function DeleteAccountPage() {
               <OwnProofFields />
               <FormActions submit={text.verb} danger cancelTo={back} />
             </Form>
-          </WithoutDuties>
+          </DutiesGate>
         </div>
       </Card>
     </FormPage>

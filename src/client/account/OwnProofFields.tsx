@@ -7,11 +7,11 @@ import { words } from './words';
 const text = words.ownProof;
 
 /** Whether a code is required besides the password. */
-export const useAsksCode = (): boolean => useGetTwoFactorQuery().currentData?.enabled ?? false;
+export const useRequiresCode = (): boolean => useGetTwoFactorQuery().currentData?.enabled ?? false;
 
 /** Verify that the account's owner is present, not just an open session (rule account.person). */
 export function OwnProofFields() {
-  const asksCode = useAsksCode();
+  const asksCode = useRequiresCode();
   return (
     <>
       <OwnUsername />

@@ -27,7 +27,7 @@ export const apiMiddleware: typeof dynamic.middleware = (store) => {
 };
 
 /** Attaches the API and its middleware to every store. */
-export function fillSlot(api: Api, ...others: Middleware[]): void {
+export function registerApi(api: Api, ...others: Middleware[]): void {
   ({ reducer } = api);
   dynamic.addMiddleware(api.middleware, ...others);
   for (const tell of waiting) tell();

@@ -1,9 +1,9 @@
-import { fillSlot } from './apiSlot';
+import { registerApi } from './apiSlot';
 import { emptyApi } from './emptyApi';
-import { forgetting } from './forgetting';
+import { clearCacheOnSessionChange } from './clearCacheOnSessionChange';
 
 /**
  * Attaches the API to the store. Must run before the first call. Separate because the login renders without it, and it
  * is most of the start-up code on a phone. Idempotent.
  */
-export const attachApi = (): void => fillSlot(emptyApi, forgetting);
+export const attachApi = (): void => registerApi(emptyApi, clearCacheOnSessionChange);

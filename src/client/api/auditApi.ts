@@ -9,7 +9,7 @@ type AuditArg = Omit<ListAuditEntriesApiArg, 'limit' | 'after'>;
 
 interface AuditPage extends ListPage<AuditEntry> {
   /** Whether the log is filtered. */
-  isNarrowed: boolean;
+  isFiltered: boolean;
 }
 
 // Anything anybody does adds to the log, so it isn't cached.
@@ -27,7 +27,7 @@ export const auditApi = withCacheRules(enhancedApi, {
       }),
       transformResponse: (entries: AuditEntry[], meta, { queryArg: { id: _business, ...filter } }) => ({
         ...listPage(entries, meta),
-        isNarrowed: Object.keys(filter).length > 0,
+        isFiltered: Object.keys(filter).length > 0,
       }),
       keepUnusedDataFor: 0,
     }),

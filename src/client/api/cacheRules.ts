@@ -2,7 +2,7 @@ import type { Api, EndpointDefinitions } from '@reduxjs/toolkit/query/react';
 import { emptyApi, type TagType } from './emptyApi';
 
 /** Lists of memberships, without single ones. */
-export const membershipLists = { type: 'Membership', id: 'LIST' } as const;
+export const membershipListsTag = { type: 'Membership', id: 'LIST' } as const;
 
 /** A generated slice: the one API with these endpoints. */
 type Slice<Definitions extends EndpointDefinitions> =

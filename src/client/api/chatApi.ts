@@ -7,7 +7,7 @@ import type { ListPage } from './listPage';
 import { messagesConfirmed } from './messageEvents';
 import { statusOf } from './problem';
 import { withRetryAfter } from './transport/retryAfter';
-import { askedPage, firstPage, lostHistory, newerPage, olderPage } from './messageHistory';
+import { pageQuery, firstPage, lostHistory, newerPage, olderPage } from './messageHistory';
 import type { HistoryArg, PageParam } from './messageHistory';
 
 /** The search of conversations, without its paging. */
@@ -17,20 +17,20 @@ export type MessageSearch = Omit<SearchMessagesApiArg, 'limit' | 'after'>;
 const FOUND_PAGE_SIZE = 20;
 
 /** People of a channel loaded at once; in larger channels the server searches for the others. */
-export const MAX_KNOWN = 200;
+export const MAX_CHANNEL_PEOPLE = 200;
 
 /** The query for a channel's people. */
-export const knownPeople = (channelId: string) => ({ id: channelId, limit: MAX_KNOWN });
+export const channelPeopleQuery = (channelId: string) => ({ id: channelId, limit: MAX_CHANNEL_PEOPLE });
 
 /** The list of channels, without their people. */
-export const channelList = { type: 'Channel', id: 'LIST' } as const;
+export const channelListTag = { type: 'Channel', id: 'LIST' } as const;
 
 /** Message search results in all channels. */
-export const foundList = { type: 'Message', id: 'FOUND' } as const;
+export const searchResultsTag = { type: 'Message', id: 'FOUND' } as const;
 
 /** Mutations of a message return its current state, which `receiveMessage` applies as it does stream events. */
 export const chatApi = withCacheRules(enhancedApi, {
-  listMyChannels: { providesTags: [channelList] },
+  listMyChannels: { providesTags: [channelListTag] },
   /** One page: `messageHistory` requests and caches it. */
   listMessages: { keepUnusedDataFor: 0 },
   sendMessage: { invalidatesTags: [], transformErrorResponse: withRetryAfter },
@@ -57,7 +57,7 @@ export const chatApi = withCacheRules(enhancedApi, {
       },
       queryFn: async ({ queryArg, pageParam }, { dispatch }) => {
         const { listMessages } = enhancedApi.endpoints;
-        const page = dispatch(listMessages.initiate(askedPage(queryArg, pageParam), { forceRefetch: true }));
+        const page = dispatch(listMessages.initiate(pageQuery(queryArg, pageParam), { forceRefetch: true }));
         const { data = [], error } = await page;
         page.unsubscribe();
         return error ? { error: error as FetchBaseQueryError } : { data };
@@ -82,7 +82,7 @@ export const chatApi = withCacheRules(enhancedApi, {
         params: { ...queryArg, limit: FOUND_PAGE_SIZE, after },
       }),
       transformResponse: (messages: Message[], meta, { queryArg: { q } }) => listPage(messages, meta, q),
-      providesTags: [foundList],
+      providesTags: [searchResultsTag],
     }),
   }),
 });

@@ -1,7 +1,7 @@
 import type { Member, WaitingRegistration } from '../../contract/entities.gen';
 import type { LeaderStatus } from '../../domain/leadership/status';
 import type { MemberSort } from '../../domain/members/sorts';
-import { membershipLists, withCacheRules } from './cacheRules';
+import { membershipListsTag, withCacheRules } from './cacheRules';
 import { enhancedApi } from './generated/members.gen';
 import type { ListMembersApiArg, ListWaitingRegistrationsApiArg } from './generated/members.gen';
 import { listPage, nextPages, PAGE_SIZE } from './listPage';
@@ -24,7 +24,7 @@ export const membersApi = withCacheRules(enhancedApi, {
   acceptInvite: { invalidatesTags: ['Business', 'Membership', 'Pod', 'Waitlist', 'Channel', 'Action'] },
   // Only the lists of memberships, as the one just left no longer exists for the user.
   leaveMembership: {
-    invalidatesTags: [membershipLists, 'Business', 'Pod', 'LeaderPod', 'Waitlist', 'Channel', 'Step'],
+    invalidatesTags: [membershipListsTag, 'Business', 'Pod', 'LeaderPod', 'Waitlist', 'Channel', 'Step'],
   },
   removeMember: { invalidatesTags: ['Member', 'Leader', 'Pod', 'PodMember', 'Waitlist', 'Step', 'Assistant'] },
   disableMember: { invalidatesTags: ['Member', 'Leader', 'PodMember'] },

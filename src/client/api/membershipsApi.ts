@@ -1,6 +1,6 @@
 import type { AvailablePod, DriftingMember, Invite, PodHealth } from '../../contract/entities.gen';
 import { apiBase } from './apiBase';
-import { membershipLists, withCacheRules } from './cacheRules';
+import { membershipListsTag, withCacheRules } from './cacheRules';
 import { enhancedApi } from './generated/memberships.gen';
 import { listPage, nextPages, SMALL_PAGE_SIZE } from './listPage';
 import type { ListPage } from './listPage';
@@ -25,8 +25,8 @@ interface InvitePage extends ListPage<AvailablePod> {
 const health = ['Pod', 'PodMember', 'Member', 'Waitlist', 'Meeting', 'Attendance', 'Step', 'Message'] as const;
 
 export const membershipsApi = withCacheRules(enhancedApi, {
-  listBusinessMemberships: { providesTags: ['Membership', membershipLists] },
-  listMyMemberships: { providesTags: ['Membership', membershipLists] },
+  listBusinessMemberships: { providesTags: ['Membership', membershipListsTag] },
+  listMyMemberships: { providesTags: ['Membership', membershipListsTag] },
   getMembership: { providesTags: ['Membership'] },
   listMembershipSettings: { providesTags: ['Membership'] },
   getMembershipSetting: { providesTags: ['Membership'] },
@@ -49,7 +49,7 @@ export const membershipsApi = withCacheRules(enhancedApi, {
   uploadMembershipLogo: { invalidatesTags: ['Membership'] },
   // Only the lists, so that the page doesn't refetch the deleted membership before it navigates. Its pods and members
   // were gone before.
-  deleteMembership: { invalidatesTags: [membershipLists, 'Business', 'LeaderPod', 'Channel'] },
+  deleteMembership: { invalidatesTags: [membershipListsTag, 'Business', 'LeaderPod', 'Channel'] },
 }).injectEndpoints({
   endpoints: (build) => ({
     /** `listPodHealth` page by page. */

@@ -35,7 +35,7 @@ export const emptyHistory: MessageHistory = { pages: [[]], pageParams: [firstPag
 export const lostHistory: MessageHistory = { pages: [[]], pageParams: [] };
 
 /** The server query for a page. */
-export function askedPage({ id, around }: HistoryArg, param: PageParam): PageParam & { id: string } {
+export function pageQuery({ id, around }: HistoryArg, param: PageParam): PageParam & { id: string } {
   const isFirst = param.before === undefined && param.after === undefined && param.around === undefined;
   return isFirst && around !== undefined ? { id, around, limit: PAGE_SIZE } : { id, ...param };
 }
@@ -73,7 +73,7 @@ export function byTime(a: Message, b: Message): number {
 }
 
 /** Returns the current one of a message's two states; for equal versions the one received last (rule chat.changes). */
-export function presentState(held: Message, received: Message): Message {
+export function currentVersion(held: Message, received: Message): Message {
   return (received.version ?? 0) < (held.version ?? 0) ? held : received;
 }
 
@@ -82,13 +82,13 @@ export function messagesIn({ pages }: MessageHistory): Message[] {
   const found = new Map<string, Message>();
   for (const message of [...pages].reverse().flat()) {
     const held = found.get(message.id);
-    found.set(message.id, held ? presentState(held, message) : message);
+    found.set(message.id, held ? currentVersion(held, message) : message);
   }
   return [...found.values()].sort(byTime);
 }
 
 /** Returns the pages with a loaded item updated by `change`; undefined if they don't contain it. */
-export function withPresentState<Item extends { id: string }>(
+export function updateInPages<Item extends { id: string }>(
   pages: readonly Item[][],
   id: string,
   change: (held: Item) => Item,
@@ -107,7 +107,7 @@ export function withPresentState<Item extends { id: string }>(
  * that there is never a gap.
  */
 export function withMessage(history: MessageHistory, message: Message, arg: HistoryArg): MessageHistory {
-  const changed = withPresentState(history.pages, message.id, (held) => presentState(held, message));
+  const changed = updateInPages(history.pages, message.id, (held) => currentVersion(held, message));
   if (changed) return { ...history, pages: changed };
   if (history.pageParams.length === 0) return history;
   const [newest = [], ...older] = history.pages;

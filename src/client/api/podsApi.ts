@@ -9,9 +9,9 @@ export type PodPagesArg = Omit<ListPodsApiArg, 'limit' | 'after'>;
 
 interface PodPage extends ListPage<Pod> {
   /** Whether the list is filtered by a search or by meeting times; there may then be more pods than it counts. */
-  isNarrowed: boolean;
+  isFiltered: boolean;
   /** The filters as a string, to compare lists. */
-  asked: string;
+  filterKey: string;
 }
 
 /** Tags invalidated when somebody takes or gives up a seat; their permissions in the membership change with it. */
@@ -52,8 +52,8 @@ export const podsApi = withCacheRules(enhancedApi, {
       }),
       transformResponse: (pods: Pod[], meta, { queryArg: { q, weekday, timeOfDay } }) => ({
         ...listPage(pods, meta, q),
-        asked: JSON.stringify([q, weekday, timeOfDay]),
-        isNarrowed: (q ?? weekday ?? timeOfDay) !== undefined,
+        filterKey: JSON.stringify([q, weekday, timeOfDay]),
+        isFiltered: (q ?? weekday ?? timeOfDay) !== undefined,
       }),
       providesTags: ['Pod'],
     }),

@@ -2,7 +2,15 @@ import { withCacheRules } from './cacheRules';
 import { enhancedApi } from './generated/session.gen';
 
 /** Tags that change with whether the user acts as staff (rule session.staffTwoFactor). */
-export const staffStanding = ['TwoFactor', 'Action', 'Business', 'Membership', 'Pod', 'LeaderPod', 'Channel'] as const;
+export const staffStatusTags = [
+  'TwoFactor',
+  'Action',
+  'Business',
+  'Membership',
+  'Pod',
+  'LeaderPod',
+  'Channel',
+] as const;
 
 export const sessionApi = withCacheRules(enhancedApi, {
   getMyUser: { providesTags: ['User'] },
@@ -25,7 +33,7 @@ export const sessionApi = withCacheRules(enhancedApi, {
   getTwoFactor: { providesTags: ['TwoFactor'] },
   startTwoFactorSetup: 'none',
   // Staff may again do what their business requires two-factor login for.
-  turnOnTwoFactor: { invalidatesTags: staffStanding },
+  turnOnTwoFactor: { invalidatesTags: staffStatusTags },
   turnOffTwoFactor: { invalidatesTags: ['TwoFactor'] },
   renewRecoveryCodes: { invalidatesTags: ['TwoFactor'] },
 });

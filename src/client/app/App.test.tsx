@@ -5,7 +5,7 @@ import { useMessageHistory } from '../chat/log/useMessageHistory';
 import { fakeApi } from '../testing/fakeApi';
 import { idOf } from '../testing/samples';
 import { App } from './App';
-import { withApi } from './routes/lazyPage';
+import { withApi } from './routes/lazyRoutes';
 import { makeStore } from './store';
 
 function PodsAndConversation() {

@@ -4,9 +4,9 @@ import { podsApi } from '../api/podsApi';
 import { sessionEnded } from '../api/sessionEvents';
 import { fakeTimers } from '../testing/clock';
 import { hangingFetch } from '../testing/fakeApi';
-import { passed } from '../testing/passed';
+import { passTime } from '../testing/passTime';
 import { isOffline } from '../ui/states/useIsOffline';
-import { offline } from './offline';
+import { offlineMiddleware } from './offline';
 import { makeStore } from './store';
 
 const mockCalls: string[] = [];
@@ -33,7 +33,7 @@ function open() {
     if (unreachable === 'all' || (unreachable === 'api' && !isHealth)) return Promise.reject(new TypeError('Failed'));
     return Promise.resolve(Response.json([]));
   });
-  const store = makeStore({}, [offline]);
+  const store = makeStore({}, [offlineMiddleware]);
   const ask = () => store.dispatch(podsApi.endpoints.listMyPods.initiate(undefined, { forceRefetch: true }));
   return { store, ask, isOffline: () => isOffline(store.getState()) };
 }
@@ -63,7 +63,7 @@ it('one failed call doesn’t make the page offline', async () => {
   const page = open();
   unreachable = 'api';
   await page.ask();
-  await passed(20);
+  await passTime(20);
   expect(page.isOffline()).toBe(false);
 });
 

@@ -1,6 +1,6 @@
 import type { Middleware, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { emptyApi } from '../api/emptyApi';
-import { canReachServer } from '../api/transport/signOfLife';
+import { canReachServer } from '../api/transport/serverReachability';
 import { sessionEnded, sessionReady, sessionStarted } from '../api/sessionEvents';
 import type { ApiState } from '../stream/events';
 import { isOffline } from '../ui/states/useIsOffline';
@@ -31,7 +31,7 @@ const foundNobody = ({ payload }: Call) => /^(FETCH|TIMEOUT)_ERROR$/.test(String
  * Notices when the server becomes unreachable and reachable again, as the browser knows only about its own network; has
  * answers kept and, while offline, shown (rules platform.offline, platform.kept).
  */
-export const offline: Middleware<object, ApiState, Dispatch> = (store) => {
+export const offlineMiddleware: Middleware<object, ApiState, Dispatch> = (store) => {
   let loading: Promise<Keeping> | undefined;
   let keeping: Keeping | undefined;
   let isChecking = false;

@@ -9,7 +9,7 @@ export const sessionMiddleware = dynamic.middleware;
 /** In chunks of their own, so that /login doesn't load them. */
 const loaders: (() => Promise<Middleware>)[] = [
   async () => (await import(/* webpackChunkName: 'session' */ './streaming')).loadStreaming(),
-  async () => (await import(/* webpackChunkName: 'session' */ '../notifications/onDevice')).onDevice,
+  async () => (await import(/* webpackChunkName: 'session' */ '../notifications/deviceMiddleware')).deviceMiddleware,
 ];
 
 /**

@@ -3,14 +3,14 @@ import { heldMessages } from '../chat/outbox/heldMessages';
 import type { HeldState } from '../chat/outbox/heldMessages';
 import { outboxStorage } from '../chat/outbox/outboxStorage';
 import { streamMiddleware } from '../stream/middleware';
-import { offline } from './offline';
+import { offlineMiddleware } from './offline';
 import { streamHandlers } from './streamHandlers';
 
 const stream = streamMiddleware(streamHandlers);
 
 /** Combines the message stream and its handlers, the sending and storing of unsent messages, and offline handling. */
 const streaming: Middleware<object, HeldState, ThunkDispatch<HeldState, unknown, UnknownAction>> = (api) => {
-  const [streamed, held, stored, kept] = [stream(api), heldMessages(api), outboxStorage(api), offline(api)];
+  const [streamed, held, stored, kept] = [stream(api), heldMessages(api), outboxStorage(api), offlineMiddleware(api)];
   return (next) => streamed(held(stored(kept(next))));
 };
 

@@ -5,7 +5,7 @@ import { useAuditPagesInfiniteQuery } from '../api/auditApi';
 import { WithBusiness } from '../session';
 import { Downloads } from '../ui/Downloads';
 import { EmptyState } from '../ui/states/EmptyState';
-import { FoundCount } from '../ui/lists/FoundCount';
+import { ResultCount } from '../ui/lists/ResultCount';
 import { ListEnd } from '../ui/lists/ListEnd';
 import { ListPage } from '../ui/pages/ListPage';
 import { NoMatch } from '../ui/states/NoMatch';
@@ -61,12 +61,12 @@ function Entries({ businessId, view }: { businessId: string; view: AuditView }) 
   const { last } = query.currentData ?? {};
   return (
     <>
-      <FoundCount>{last && words.entries(last.total)}</FoundCount>
+      <ResultCount>{last && words.entries(last.total)}</ResultCount>
       <QueryState
         query={query}
         skeleton={skeleton}
         isEmpty={({ items }) => items.length === 0}
-        empty={<Nothing isNarrowed={last?.isNarrowed ?? false} onClear={view.clear} />}
+        empty={<Nothing isNarrowed={last?.isFiltered ?? false} onClear={view.clear} />}
       >
         {({ items }) => (
           <>

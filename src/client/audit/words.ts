@@ -3,7 +3,7 @@ import type { LeaderStatus } from '../../domain/leadership/status';
 import { countWithNoun } from '../../domain/text/words';
 
 /** Names, or substitutes for them, for a sentence of the log. */
-export interface Named {
+export interface EntryNames {
   whom: string;
   membership: string;
   pod: string;
@@ -12,7 +12,7 @@ export interface Named {
 }
 
 /** What somebody did, to follow their name. */
-const did: Record<AuditAct, (named: Named) => string> = {
+const did: Record<AuditAct, (named: EntryNames) => string> = {
   ADMIN_INVITED: ({ detail }) => `invited ${detail} to be an admin`,
   ADMIN_INVITATION_WITHDRAWN: ({ detail }) => `withdrew the admin invitation to ${detail}`,
   ADMIN_JOINED: () => 'became an admin',

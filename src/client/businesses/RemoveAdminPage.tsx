@@ -10,7 +10,7 @@ import { NotFoundNotice } from '../ui/states/NotFoundNotice';
 import { showMessage } from '../ui/messages/showMessage';
 import { CardsSkeleton } from '../ui/states/skeletons';
 import { SubjectState } from '../ui/states/SubjectState';
-import { useHeld } from '../ui/states/useHeld';
+import { useFrozenSubject } from '../ui/states/useFrozenSubject';
 import { words } from './words';
 
 const text = words.removeAdmin;
@@ -29,11 +29,11 @@ export function RemoveAdminPage() {
 
 function RemoveAdminOf({ business }: { business: Business }) {
   const { id, unreadable } = useSubject('admin');
-  const holder = useHeld<BusinessAdmin[]>();
+  const holder = useFrozenSubject<BusinessAdmin[]>();
   const admins = useListBusinessAdminsQuery({ id: business.id });
   if (unreadable) return <NotFoundNotice />;
   return (
-    <SubjectState holder={holder} query={admins} skeleton={skeleton}>
+    <SubjectState frozenSubject={holder} query={admins} skeleton={skeleton}>
       {(list) => {
         const [only, ...others] = list;
         const admin = id ? list.find((one) => one.id === id) : others.length === 0 ? only : undefined;

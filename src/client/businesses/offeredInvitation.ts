@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PendingAdminInvitation } from '../../contract/entities.gen';
-import { whenSaid } from '../ui/whenSaid';
+import { formatDateAndTime } from '../ui/formatDateAndTime';
 import { words } from './words';
 
 /** An admin invitation with its code and a button to decline it. */
@@ -12,4 +12,4 @@ export interface OfferedInvitation {
 
 /** Who invites to what, and when, in a sentence. */
 export const invitedBy = ({ invitedBy: inviter, businessName, created }: PendingAdminInvitation): string =>
-  words.signUpAdmin.invited(inviter, businessName, whenSaid(created));
+  words.signUpAdmin.invited(inviter, businessName, formatDateAndTime(created));

@@ -5,7 +5,7 @@ import { pathTo, paths } from '../../domain/links';
 import { statusOf } from '../api/problem';
 import { ConversationPage } from '../ui/pages/ConversationPage';
 import { QueryState } from '../ui/states/QueryState';
-import { separated } from '../ui/separator';
+import { joinWithSeparator } from '../ui/separator';
 import { RowsSkeleton } from '../ui/states/skeletons';
 import { crumbsTo } from './chatCrumbs';
 import { Composer } from './composer/Composer';
@@ -16,7 +16,7 @@ import { useChannelPeople } from './composer/useChannelPeople';
 import { useMentionSource } from './composer/useMentionSource';
 import { useMessageHistory } from './log/useMessageHistory';
 import { useOutbox } from './outbox/useOutbox';
-import { useWriting } from './composer/useWriting';
+import { useComposerText } from './composer/useComposerText';
 import { words } from './words';
 
 interface ChatProps {
@@ -38,7 +38,7 @@ export function Chat({ channel, userId, foundId, onLost }: ChatProps) {
   const outbox = useOutbox(id, userId);
   const { people, known } = useChannelPeople(id, messages);
   const mentionSource = useMentionSource(id, userId, people);
-  const writing = useWriting({ channelId: id, userId, people, outbox });
+  const writing = useComposerText({ channelId: id, userId, people, outbox });
   const inChat = useInChatSearch(channel);
   const { isSearching } = inChat.search;
   const wantsFocusRef = useRef(false);
@@ -79,7 +79,7 @@ export function Chat({ channel, userId, foundId, onLost }: ChatProps) {
     <ConversationPage
       title={name}
       crumbs={crumbsTo(name)}
-      intro={separated(membershipName, !leaderChannel && leaderName && words.ledBy(leaderName))}
+      intro={joinWithSeparator(membershipName, !leaderChannel && leaderName && words.ledBy(leaderName))}
       actions={<SearchButton inChat={inChat} />}
       composer={
         // On phones the keyboard leaves too little room for both.

@@ -5,7 +5,7 @@ import { streamHandlers } from '../app/streamHandlers';
 import { fakeApi, pending, refuse, reply } from '../testing/fakeApi';
 import type { Sent } from '../testing/fakeApi';
 import { withHeights } from '../testing/layout';
-import { passed } from '../testing/passed';
+import { passTime } from '../testing/passTime';
 import { renderPage } from '../testing/renderPage';
 import { signIn } from '../testing/token';
 import { ChatPage } from './ChatPage';
@@ -179,7 +179,7 @@ it('a message is not marked as read until the page is active', async () => {
   });
   page();
   await log();
-  await act(() => passed(250));
+  await act(() => passTime(250));
   expect(reads(sent)).toEqual([]);
   hasFocus.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event('focus')));
@@ -193,7 +193,7 @@ it('a message before the last read one is not marked as read again', async () =>
   });
   page();
   await log();
-  await act(() => passed(250));
+  await act(() => passTime(250));
   expect(reads(sent)).toEqual([]);
 });
 
@@ -204,7 +204,7 @@ it('a failed read mark is not retried over and over', async () => {
   });
   page();
   await waitFor(() => expect(reads(sent)).toEqual([id(101)]));
-  await act(() => passed(250));
+  await act(() => passTime(250));
   expect(reads(sent)).toEqual([id(101)]);
 });
 
@@ -312,7 +312,7 @@ it('the next message waits half a second, and text typed during the wait is kept
   expect(box).toHaveValue('Two');
   const written = () => sent.filter(({ operationId }) => operationId === 'sendMessage').length;
   await waitFor(() => expect(written()).toBe(1));
-  await act(() => passed(500));
+  await act(() => passTime(500));
   await person.keyboard('{Enter}');
   await waitFor(() => expect(written()).toBe(2));
 });

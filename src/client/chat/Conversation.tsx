@@ -12,9 +12,9 @@ import { useIsOffline } from '../ui/states/useIsOffline';
 import { useIsUnconfirmed } from '../ui/states/useIsUnconfirmed';
 import { useNow } from '../ui/useNow';
 import type { NextPage } from '../ui/lists/useNextPage';
-import { needsReading } from './channelUpdates';
+import { countsAsUnread } from './channelUpdates';
 import { MessageLog } from './log/MessageLog';
-import { MessageActsContext, PeopleContext, PressedReactionsContext } from './actions/messageActs';
+import { MessageActsContext, PeopleContext, PendingReactionsContext } from './actions/messageActs';
 import type { KnownPeople, MessageActs } from './actions/messageActs';
 import { MessageMenu } from './actions/MessageMenu';
 import { rowsOf } from './log/rows';
@@ -22,7 +22,7 @@ import type { Row } from './log/rows';
 import { UnsentAnnouncement } from './log/UnsentAnnouncement';
 import { useAnnouncements } from './log/useAnnouncements';
 import { useLastReadMarker } from './reading/useLastReadMarker';
-import { useCaughtUp } from './reading/useCaughtUp';
+import { useIsCaughtUp } from './reading/useIsCaughtUp';
 import { useIsPodLeader } from './useIsPodLeader';
 import { useMarkRead } from './reading/useMarkRead';
 import { useMessageActs } from './actions/useMessageActs';
@@ -55,7 +55,7 @@ const CLOCK_SECONDS = 60;
 
 /** The log of a conversation, with its read position. */
 export function Conversation(props: ConversationProps) {
-  const caughtUp = useCaughtUp(props);
+  const caughtUp = useIsCaughtUp(props);
   return caughtUp ? <OpenConversation {...props} /> : <RowsSkeleton />;
 }
 
@@ -75,7 +75,7 @@ function OpenConversation({ channel, messages, userId, known, outbox, foundId, .
   const { onVisible, onScrollDown, resume } = useMarkRead(reader);
   const reachesEnd = newer.state === 'complete';
   const announcement = useAnnouncements(messages, userId, reachesEnd);
-  const newestId = useMemo(() => messages.filter((one) => needsReading(one, userId)).at(-1)?.id, [messages, userId]);
+  const newestId = useMemo(() => messages.filter((one) => countsAsUnread(one, userId)).at(-1)?.id, [messages, userId]);
   const marker = useLastReadMarker({ lastReadId: channel.lastMessageReadId, newestId }, isUnconfirmed);
   const { unsent, retry, takeBack } = outbox;
   const acts = useMessageActs(channel.id, userId);
@@ -128,7 +128,7 @@ function OpenConversation({ channel, messages, userId, known, outbox, foundId, .
   return (
     <MessageActsContext value={context}>
       <PeopleContext value={known}>
-        <PressedReactionsContext value={acts.pressed}>
+        <PendingReactionsContext value={acts.pressed}>
           <MessageLog
             name={channel.name}
             rows={rows}
@@ -157,7 +157,7 @@ function OpenConversation({ channel, messages, userId, known, outbox, foundId, .
             onCopy={(row) => void acts.copy(row)}
             onMarkUnread={(row) => void acts.markUnread(row)}
           />
-        </PressedReactionsContext>
+        </PendingReactionsContext>
       </PeopleContext>
     </MessageActsContext>
   );

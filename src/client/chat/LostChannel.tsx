@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { paths } from '../../domain/links';
 import { BackTo } from '../ui/pages/BackTo';
 import { NoticePage } from '../ui/pages/NoticePage';
-import { OnceConfirmed } from '../ui/states/OnceConfirmed';
+import { WhenConfirmed } from '../ui/states/WhenConfirmed';
 import { RowsSkeleton } from '../ui/states/skeletons';
 import classes from './LostChannel.module.css';
 import { copyText } from './actions/copyText';
@@ -20,7 +20,7 @@ interface LostChannelProps {
 export function LostChannel({ name, unsent, onDiscard }: LostChannelProps) {
   if (unsent === '') return <BackTo to={paths.chats} notice={words.gone(name)} />;
   return (
-    <OnceConfirmed skeleton={<RowsSkeleton />}>
+    <WhenConfirmed skeleton={<RowsSkeleton />}>
       <NoticePage title={words.gone(name)} action={{ label: words.toChats, to: paths.chats }}>
         <p>{words.goneText}</p>
         <p className={classes.unsent}>{unsent}</p>
@@ -31,6 +31,6 @@ export function LostChannel({ name, unsent, onDiscard }: LostChannelProps) {
           {words.discard}
         </Button>
       </NoticePage>
-    </OnceConfirmed>
+    </WhenConfirmed>
   );
 }

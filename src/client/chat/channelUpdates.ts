@@ -1,6 +1,6 @@
 import type { Channel, Message } from '../../contract/entities.gen';
 import { MAX_UNREAD } from '../../domain/chat/unread';
-import { presentState } from '../api/messageHistory';
+import { currentVersion } from '../api/messageHistory';
 
 /**
  * Returns a channel after this message was written or changed; undefined when the unread count can't be derived
@@ -26,7 +26,7 @@ export function channelWithMessage(
   }
   if (lastMessageId === message.id) {
     const [held = message] = messages;
-    const present = presentState(held, message);
+    const present = currentVersion(held, message);
     const isFirstRead = isOwn && !isRead && movesMarker;
     if (isFirstRead && !isWritten) return undefined;
     if (isFirstRead) return { ...channel, messages: [present], lastMessageReadId: message.id, unread: 0 };
@@ -51,13 +51,13 @@ interface Reading {
 }
 
 /** Whether a message counts as unread: written by somebody else and not removed. */
-export const needsReading = ({ senderId, removed }: Message, userId: string): boolean =>
+export const countsAsUnread = ({ senderId, removed }: Message, userId: string): boolean =>
   senderId !== userId && !removed;
 
 /** Counts the unread messages after one id up to another; undefined when no stretch contains both. */
 function countBetween(afterId: string, toId: string, { stretches, userId }: Reading): number | undefined {
   const stretch = stretches.find((held) => (held[0]?.id ?? '~') <= afterId && (held.at(-1)?.id ?? '') >= toId);
-  return stretch?.filter((message) => message.id > afterId && message.id <= toId && needsReading(message, userId))
+  return stretch?.filter((message) => message.id > afterId && message.id <= toId && countsAsUnread(message, userId))
     .length;
 }
 
@@ -77,7 +77,7 @@ function unreadAfter(channel: Channel, readId: string, reading: Reading): number
  * Returns a channel read up to `readId`, or unread from there; undefined when the unread count can't be derived
  * locally.
  */
-export function channelReadTo(channel: Channel, reading: Reading): Channel | undefined {
+export function withReadPosition(channel: Channel, reading: Reading): Channel | undefined {
   const { lastMessageReadId } = reading;
   if (channel.lastMessageReadId === lastMessageReadId) return channel;
   const unread = lastMessageReadId && unreadAfter(channel, lastMessageReadId, reading);

@@ -6,7 +6,7 @@ import { chatApi } from '../api/chatApi';
 import { emptyHistory, messagesIn } from '../api/messageHistory';
 import type { HistoryArg } from '../api/messageHistory';
 import { emptyApi, tagTypes } from '../api/emptyApi';
-import { makeSeen } from '../stream/seen';
+import { makeDuplicateFilter } from '../stream/duplicateFilter';
 import { streamMoved } from '../stream/streamSlice';
 import { unsentMessages } from './outbox/outboxSlice';
 import { receiveMessage } from './receiveMessage';
@@ -33,7 +33,7 @@ function makePage() {
   signIn(me);
   const store = makeStore();
   const { dispatch, getState } = store;
-  const seen = makeSeen();
+  const seen = makeDuplicateFilter();
   let received = 0;
   let written = 0;
   const { messageHistory, listMyChannels, foundMessages } = chatApi.endpoints;

@@ -2,13 +2,13 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { paths } from '../../domain/links';
 import { chatApi } from '../api/chatApi';
 import { refuse, reply } from '../testing/fakeApi';
-import { channel, channelId, id, me, message, openChat, serve } from './testing/conversation';
+import { channel, channelId, id, me, message, openChat, serveConversation } from './testing/conversation';
 import { unsentKey } from './outbox/unsentKeys';
 
 const field = () => screen.findByRole('textbox', { name: 'Message to Early Birds' });
 
 it('a conversation lost while writing shows the text to copy', async () => {
-  const { replies } = serve([message(1)]);
+  const { replies } = serveConversation([message(1)]);
   const { user, store } = openChat();
   await user.type(await field(), 'Half a thought');
   replies.listMyChannels = reply([]);
@@ -20,7 +20,7 @@ it('a conversation lost while writing shows the text to copy', async () => {
 });
 
 it('a conversation the server refuses before the list updates is not a missing page', async () => {
-  const { replies } = serve([message(1)]);
+  const { replies } = serveConversation([message(1)]);
   const { store, address } = openChat();
   await screen.findByText('Text 1');
   replies.listMessages = refuse(404);
@@ -31,7 +31,7 @@ it('a conversation the server refuses before the list updates is not a missing p
 
 it('text for a conversation lost while closed shows at its address, to copy or discard', async () => {
   localStorage.setItem(unsentKey('draft', me, id(77)), JSON.stringify({ text: 'Half a thought', picked: [] }));
-  serve([message(1)], { listMyChannels: reply([channel, { ...channel, id: id(8), name: 'Leaders' }]) });
+  serveConversation([message(1)], { listMyChannels: reply([channel, { ...channel, id: id(8), name: 'Leaders' }]) });
   const { user, address } = openChat(`?c=${id(77)}`);
   expect(await screen.findByRole('heading', { name: 'You’re no longer in this chat' })).toBeVisible();
   expect(screen.getByText('Half a thought')).toBeVisible();
@@ -42,7 +42,7 @@ it('text for a conversation lost while closed shows at its address, to copy or d
 });
 
 it('after a reload a lost conversation still shows the unsent text, and the name in its address', async () => {
-  const { replies } = serve([message(1)]);
+  const { replies } = serveConversation([message(1)]);
   const { user, unmount } = openChat();
   await user.type(await field(), 'Half a thought');
   unmount();
@@ -54,7 +54,7 @@ it('after a reload a lost conversation still shows the unsent text, and the name
 
 it('another person’s unsent text in this browser does not make a conversation found', async () => {
   localStorage.setItem(unsentKey('draft', id(9), id(77)), JSON.stringify({ text: 'Half a thought', picked: [] }));
-  serve([message(1)]);
+  serveConversation([message(1)]);
   openChat(`?c=${id(77)}`);
   expect(await screen.findByText('Sorry, page not found')).toBeVisible();
 });

@@ -1,10 +1,10 @@
 import { original } from '@reduxjs/toolkit';
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { Channel, Message } from '../../contract/entities.gen';
-import { channelList, chatApi } from '../api/chatApi';
+import { channelListTag, chatApi } from '../api/chatApi';
 import type { MessageSearch } from '../api/chatApi';
 import { messagesConfirmed } from '../api/messageEvents';
-import { presentState, withMessage, withPresentState } from '../api/messageHistory';
+import { currentVersion, withMessage, updateInPages } from '../api/messageHistory';
 import type { HistoryArg } from '../api/messageHistory';
 import type { ApiState } from '../stream/events';
 import { channelWithMessage } from './channelUpdates';
@@ -60,7 +60,7 @@ function changeFound(message: Message, arg: MessageSearch): Thunk {
       dispatch(
         chatApi.util.updateQueryData('foundMessages', arg, (found) => {
           const pages = found.pages.map(({ items }) => items);
-          const changed = withPresentState(pages, message.id, (held) => presentState(held, message));
+          const changed = updateInPages(pages, message.id, (held) => currentVersion(held, message));
           changed?.forEach((items, index) => {
             const page = found.pages[index];
             if (page) page.items = items.filter(({ removed }) => !removed);
@@ -89,6 +89,6 @@ export function patchChannel(channelId: string, change: (channel: Channel) => Ch
         }),
       );
     }
-    if (isLoading || (data && !changed)) dispatch(chatApi.util.invalidateTags([channelList]));
+    if (isLoading || (data && !changed)) dispatch(chatApi.util.invalidateTags([channelListTag]));
   };
 }

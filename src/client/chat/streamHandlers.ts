@@ -1,16 +1,16 @@
-import { channelList, chatApi, foundList } from '../api/chatApi';
+import { channelListTag, chatApi, searchResultsTag } from '../api/chatApi';
 import type { StreamHandler } from '../stream/events';
 import { forgetChannel } from './forgetChannel';
 import { receiveMessage } from './receiveMessage';
 import { receiveRead } from './reading/receiveRead';
-import { tellUnreadMark } from './reading/unreadMarks';
+import { publishUnreadMark } from './reading/unreadMarks';
 
 const onMessage: StreamHandler<'message'> = ({ message }, { dispatch, userId }) =>
   dispatch(receiveMessage(message, { userId, movesMarker: true }));
 
 const onRead: StreamHandler<'read'> = (event, { dispatch, userId }) => {
   dispatch(receiveRead({ ...event, userId }));
-  if (event.status === 'UNREAD') tellUnreadMark(event.channelId);
+  if (event.status === 'UNREAD') publishUnreadMark(event.channelId);
 };
 
 /** Losing a channel hides it at once; an open conversation shows that it is gone. */
@@ -18,9 +18,9 @@ const onChannel: StreamHandler<'channel'> = ({ channelId, change }, { dispatch }
   if (change === 'removed') dispatch(forgetChannel(channelId));
   // Requests for a lost channel would be refused; they are repeated only on rejoining.
   const outdated = {
-    added: ['Channel', { type: 'Message', id: channelId }, foundList],
+    added: ['Channel', { type: 'Message', id: channelId }, searchResultsTag],
     changed: ['Channel'],
-    removed: [channelList],
+    removed: [channelListTag],
   } as const;
   dispatch(chatApi.util.invalidateTags([...outdated[change]]));
 };

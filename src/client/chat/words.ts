@@ -1,6 +1,6 @@
 import { MAX_UNREAD } from '../../domain/chat/unread';
 import { countWithNoun } from '../../domain/text/words';
-import { separated } from '../ui/separator';
+import { joinWithSeparator } from '../ui/separator';
 
 export const words = {
   chats: 'Chats',
@@ -79,7 +79,7 @@ export const words = {
   failedCount: (count: number) => (count === 1 ? 'A message wasn’t sent.' : `${count} messages weren’t sent.`),
   retry: 'Retry',
   edit: 'Edit',
-  edited: (when: string) => separated('edited', when),
+  edited: (when: string) => joinWithSeparator('edited', when),
   react: 'React',
   reactWith: (emoji: string) => `React with ${emoji}`,
   takeReactionBack: (emoji: string) => `Remove ${emoji}`,

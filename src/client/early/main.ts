@@ -1,4 +1,4 @@
-import { beginCalls } from '../api/transport/begunCalls';
+import { startEarlyCalls } from '../api/transport/earlyCalls';
 import { noteBeforeScripts } from './beforeScripts';
 import { callsOfPage } from './callsOfPage';
 import { paintTheme } from './paintTheme';
@@ -13,6 +13,6 @@ noteBeforeScripts();
 const token = storedToken();
 const calls = token ? callsOfPage(window.location) : [];
 if (token && calls.length > 0) {
-  beginCalls(calls, token);
+  startEarlyCalls(calls, token);
   setTimeout(writeFirstDate);
 }

@@ -5,7 +5,7 @@ import { useApproveLeaderMutation, useDeclineLeaderMutation } from '../api/leade
 import { FailureAlert } from '../ui/states/FailureAlert';
 import { InitialsAvatar } from '../ui/people/InitialsAvatar';
 import { useAct } from '../ui/messages/useAct';
-import { useSayDone, type Done } from '../ui/messages/useSayDone';
+import { useShowOutcome, type ActOutcome } from '../ui/messages/useShowOutcome';
 import classes from './MembershipCard.module.css';
 import { membershipWords as words } from '../memberships';
 
@@ -36,9 +36,9 @@ export function ApplicantRow({ applicant, membership }: ApplicantRowProps) {
   const [declineLeader] = useDeclineLeaderMutation();
   const { busy, error, run } = useAct();
   const name = `${firstName} ${lastName}`;
-  const sayDone = useSayDone();
+  const sayDone = useShowOutcome();
   const row = useRef<HTMLLIElement>(null);
-  const answer = (verb: string, act: () => Promise<Done>) =>
+  const answer = (verb: string, act: () => Promise<ActOutcome>) =>
     run(verb, async () => {
       sayDone(await act());
       focusCardOf(row.current);

@@ -9,7 +9,7 @@ import classes from './MembershipCard.module.css';
 import {
   MembershipLogo,
   MembershipRoles,
-  outsideLinksFor,
+  externalLinksFor,
   pageLinksFor,
   membershipWords as words,
 } from '../memberships';
@@ -65,7 +65,7 @@ function CardTop({ membership }: { membership: Membership }) {
 
 function OutsideLinks({ membership }: { membership: Membership }) {
   const { data: platform } = useGetPlatformSettingsQuery();
-  const links = outsideLinksFor(membership, platform);
+  const links = externalLinksFor(membership, platform);
   if (links.length === 0) return null;
   return (
     <ul className={classes.links} aria-label={text.links(membership.name)}>

@@ -1,5 +1,5 @@
 import type { LeaderPod, Pod } from '../../contract/entities.gen';
-import { ApologyLine, NextMeeting, soonest, withPages } from '../meetings';
+import { ApologyLine, NextMeeting, soonest, withPagePaths } from '../meetings';
 import { TextLink } from '../ui/TextLink';
 import { useNow } from '../ui/useNow';
 import classes from './MembershipCard.module.css';
@@ -12,7 +12,7 @@ interface NextInMembershipProps {
 /** The user's next meeting in this membership, with Join when it is open. */
 export function NextInMembership({ pods, leaderPods }: NextInMembershipProps) {
   const now = useNow();
-  const next = soonest(withPages(pods, leaderPods), now);
+  const next = soonest(withPagePaths(pods, leaderPods), now);
   if (!next) return null;
   return (
     <div className={classes.part}>

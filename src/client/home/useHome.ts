@@ -7,7 +7,7 @@ import { useListMyPodsQuery, useListMyWaitlistsQuery } from '../api/podsApi';
 import { useMyCurrentStepsQuery } from '../api/stepsApi';
 import { useRefetchAfterMeeting } from '../meetings';
 import type { QueryLike } from '../ui/states/QueryState';
-import { useIsWorthSaying } from '../ui/states/useIsOffline';
+import { useIsWorthShowing } from '../ui/states/useIsOffline';
 import { homeCards, type HomeCard } from './homeCards';
 import { useCardOrder } from './useCardOrder';
 
@@ -24,7 +24,7 @@ export function useHome({ id, owner, admin }: Business) {
     member && pods.data?.every((pod) => pod.membershipId !== membershipId);
   const waitlists = useListMyWaitlistsQuery(memberships.currentData?.some(isPodless) ? undefined : skipToken);
   const settings = useGetPlatformSettingsQuery();
-  const isWorthSaying = useIsWorthSaying();
+  const isWorthSaying = useIsWorthShowing();
   useRefetchAfterMeeting(
     [...(pods.data ?? []), ...(leaderPods.data ?? [])].map((one) => one.scheduledMeeting),
     () => {

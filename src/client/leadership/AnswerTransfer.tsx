@@ -12,7 +12,7 @@ import { FormActions } from '../ui/form/FormActions';
 import { UnsavedChangesGuard } from '../ui/form/guards/UnsavedChangesGuard';
 import { FormPage } from '../ui/pages/FormPage';
 import { showMessage } from '../ui/messages/showMessage';
-import { useHolding } from '../ui/states/SubjectState';
+import { useActOnSubject } from '../ui/states/SubjectState';
 import { useAct } from '../ui/messages/useAct';
 import { MeetingLinkField } from './MeetingLinkField';
 import { words } from './words';
@@ -39,7 +39,7 @@ export function AnswerTransfer({ transfer }: { transfer: LeaderTransfer }) {
   const [accept] = useAcceptLeaderTransferMutation();
   const [decline] = useDeclineLeaderTransferMutation();
   const { busy, error, run } = useAct();
-  const holding = useHolding();
+  const holding = useActOnSubject();
   const isDeclining = busy !== undefined;
   const answer = (send: () => Promise<unknown>, done: string) =>
     holding({

@@ -28,7 +28,7 @@ const text = words.choose;
 type OpenTransfer = LeaderCandidates['openTransfer'];
 
 /** Formats the last day on which an offer can be answered, in the reader's zone. */
-export function useAnswerUntil(): (transfer: { expires: number }) => string {
+export function useAnswerDeadline(): (transfer: { expires: number }) => string {
   const zone = useReaderZone();
   return ({ expires }) => meetingDate(expires / 1000, zone, navigator.language);
 }
@@ -78,7 +78,7 @@ export function ChooseLeader({ pod }: { pod: Pod }) {
 }
 
 function AskedAlready({ transfer }: { transfer: OpenTransfer }) {
-  const until = useAnswerUntil();
+  const until = useAnswerDeadline();
   if (!transfer) return null;
   return (
     <Alert variant="light" icon={<IconClock aria-hidden />}>

@@ -6,7 +6,7 @@ import { statusOf } from '../api/problem';
 import { QueryState } from '../ui/states/QueryState';
 import { FieldsSkeleton } from '../ui/states/skeletons';
 import { SubjectState } from '../ui/states/SubjectState';
-import { useHeld } from '../ui/states/useHeld';
+import { useFrozenSubject } from '../ui/states/useFrozenSubject';
 import { useSubject } from '../ui/states/useSubject';
 import { AnswerTransfer } from './AnswerTransfer';
 import { RequestNotFound } from './RequestNotFound';
@@ -43,11 +43,11 @@ function OnlyRequest({ podId }: { podId: string | undefined }) {
 }
 
 function RequestNamed({ id }: { id: string }) {
-  const holder = useHeld<LeaderTransfer>();
+  const holder = useFrozenSubject<LeaderTransfer>();
   const transfer = useGetLeaderTransferQuery({ id });
   if ([400, 404].includes(statusOf(transfer.error) ?? 0)) return <RequestNotFound />;
   return (
-    <SubjectState holder={holder} query={transfer} skeleton={skeleton}>
+    <SubjectState frozenSubject={holder} query={transfer} skeleton={skeleton}>
       {(asked) => (asked.state === 'open' ? <AnswerTransfer transfer={asked} /> : <RequestNotFound />)}
     </SubjectState>
   );

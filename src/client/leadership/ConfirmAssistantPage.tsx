@@ -16,8 +16,8 @@ import { FormPage } from '../ui/pages/FormPage';
 import { QueryState } from '../ui/states/QueryState';
 import { showMessage } from '../ui/messages/showMessage';
 import { FieldsSkeleton } from '../ui/states/skeletons';
-import { SubjectState, useHolding } from '../ui/states/SubjectState';
-import { useHeld } from '../ui/states/useHeld';
+import { SubjectState, useActOnSubject } from '../ui/states/SubjectState';
+import { useFrozenSubject } from '../ui/states/useFrozenSubject';
 import { useSubject } from '../ui/states/useSubject';
 import { MeetingLinkField } from './MeetingLinkField';
 import { RequestNotFound } from './RequestNotFound';
@@ -56,11 +56,11 @@ function OnlyRequest({ myId }: { myId: string }) {
 }
 
 function RequestIn({ podId, myId }: { podId: string; myId: string }) {
-  const holder = useHeld<AssistantLeader>();
+  const holder = useFrozenSubject<AssistantLeader>();
   const request = useGetAssistantLeaderQuery({ id: podId });
   if ([400, 404].includes(statusOf(request.error) ?? 0)) return <RequestNotFound />;
   return (
-    <SubjectState holder={holder} query={request} skeleton={skeleton}>
+    <SubjectState frozenSubject={holder} query={request} skeleton={skeleton}>
       {(asked) => {
         if (asked.assistantId !== myId) return <RequestNotFound />;
         if (asked.confirmed) return <Confirmed request={asked} />;
@@ -80,7 +80,7 @@ function Confirmed({ request: { podId, podName } }: { request: AssistantLeader }
 }
 
 function ConfirmForm({ request: { podId, podName, membershipName } }: { request: AssistantLeader }) {
-  const holding = useHolding();
+  const holding = useActOnSubject();
   const navigate = useNavigate();
   const [confirm] = useConfirmAssistantLeaderMutation();
   const toPod = pathTo(paths.pod, { pod: podId });

@@ -10,7 +10,7 @@ import { NoticePage } from '../ui/pages/NoticePage';
 import { showMessage } from '../ui/messages/showMessage';
 import { CardsSkeleton } from '../ui/states/skeletons';
 import { SubjectState } from '../ui/states/SubjectState';
-import { useHeld } from '../ui/states/useHeld';
+import { useFrozenSubject } from '../ui/states/useFrozenSubject';
 import { words } from './words';
 
 const text = words.demote;
@@ -42,10 +42,10 @@ type DemotionFromPodProps = ConfirmDemotionProps & { pod: Pod };
  */
 function DemotionFromPod(props: DemotionFromPodProps) {
   const { leader, membership, pod } = props;
-  const holder = useHeld<Member[]>();
+  const holder = useFrozenSubject<Member[]>();
   const people = useListMembersQuery({ id: membership.id, userId: leader.userId });
   return (
-    <SubjectState holder={holder} query={people} skeleton={skeleton}>
+    <SubjectState frozenSubject={holder} query={people} skeleton={skeleton}>
       {(found) => {
         const { podId, podName = '' } = found.find(({ userId }) => userId === leader.userId) ?? {};
         if (podId !== undefined && podId !== pod.id)
@@ -67,10 +67,10 @@ function TakesPartElsewhere({ leader, pod, other }: DemotionFromPodProps & { oth
 
 function WithSuccessor(props: DemotionFromPodProps) {
   const { pod } = props;
-  const holder = useHeld<LeaderCandidates>();
+  const holder = useFrozenSubject<LeaderCandidates>();
   const choice = useGetLeaderCandidatesQuery({ id: pod.id, userId: pod.assistantId });
   return (
-    <SubjectState holder={holder} query={choice} skeleton={skeleton}>
+    <SubjectState frozenSubject={holder} query={choice} skeleton={skeleton}>
       {({ candidates }) => <Confirm {...props} successor={successorIn(pod, candidates)} />}
     </SubjectState>
   );

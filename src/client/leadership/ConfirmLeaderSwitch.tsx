@@ -10,7 +10,7 @@ import { NoticePage } from '../ui/pages/NoticePage';
 import { QueryState } from '../ui/states/QueryState';
 import { showMessage } from '../ui/messages/showMessage';
 import { RowsSkeleton } from '../ui/states/skeletons';
-import { useAnswerUntil } from './ChooseLeader';
+import { useAnswerDeadline } from './ChooseLeader';
 import { words } from './words';
 
 const text = words.confirmSwitch;
@@ -23,7 +23,7 @@ interface Chosen {
 
 /** Asks the chosen person to lead, or says why they can't be asked. */
 export function ConfirmLeaderSwitch({ pod, choice, personId }: Chosen) {
-  const until = useAnswerUntil();
+  const until = useAnswerDeadline();
   const me = useGetMyUserQuery();
   const person = choice.candidates.find(({ userId }) => userId === personId);
   const action = { label: text.back, to: pathTo(paths.leaderSwitch, { pod: pod.id }) };

@@ -9,7 +9,7 @@ import { NotFoundNotice } from '../ui/states/NotFoundNotice';
 import { NoticePage } from '../ui/pages/NoticePage';
 import { CardsSkeleton } from '../ui/states/skeletons';
 import { SubjectState } from '../ui/states/SubjectState';
-import { useHeld } from '../ui/states/useHeld';
+import { useFrozenSubject } from '../ui/states/useFrozenSubject';
 import { useSubject } from '../ui/states/useSubject';
 import { ConfirmDemotion } from './ConfirmDemotion';
 import { words } from './words';
@@ -48,10 +48,10 @@ function LeaderOfPod({ pod }: { pod: Pod }) {
 }
 
 function NamedLeader({ membership, leaderId }: { membership: Membership; leaderId: string }) {
-  const holder = useHeld<Leader[]>();
+  const holder = useFrozenSubject<Leader[]>();
   const leaders = useListLeadersQuery({ id: membership.id, userId: leaderId });
   return (
-    <SubjectState holder={holder} query={leaders} skeleton={skeleton}>
+    <SubjectState frozenSubject={holder} query={leaders} skeleton={skeleton}>
       {(list) => {
         const leader = list.find(({ userId }) => userId === leaderId);
         return leader ? <Demotion membership={membership} leader={leader} /> : <NotLeading />;
@@ -85,10 +85,10 @@ interface DemotionInPodProps extends Omit<DemotionProps, 'leader'> {
 }
 
 function DemotionInPod({ podId, ...demotion }: DemotionInPodProps) {
-  const holder = useHeld<Pod>();
+  const holder = useFrozenSubject<Pod>();
   const pod = useGetPodQuery({ id: podId });
   return (
-    <SubjectState holder={holder} query={pod} skeleton={skeleton}>
+    <SubjectState frozenSubject={holder} query={pod} skeleton={skeleton}>
       {(loaded) => <ConfirmDemotion {...demotion} pod={loaded} />}
     </SubjectState>
   );

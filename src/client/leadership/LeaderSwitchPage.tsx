@@ -4,7 +4,7 @@ import { WithPod } from '../pods';
 import { NotFoundNotice } from '../ui/states/NotFoundNotice';
 import { RowsSkeleton } from '../ui/states/skeletons';
 import { SubjectState } from '../ui/states/SubjectState';
-import { useHeld } from '../ui/states/useHeld';
+import { useFrozenSubject } from '../ui/states/useFrozenSubject';
 import { useSubject } from '../ui/states/useSubject';
 import { ChooseLeader } from './ChooseLeader';
 import { ConfirmLeaderSwitch } from './ConfirmLeaderSwitch';
@@ -25,10 +25,10 @@ function SwitchLeader({ pod }: { pod: Pod }) {
 }
 
 function Chosen({ pod, personId }: { pod: Pod; personId: string }) {
-  const holder = useHeld<LeaderCandidates>();
+  const holder = useFrozenSubject<LeaderCandidates>();
   const choice = useGetLeaderCandidatesQuery({ id: pod.id, userId: personId });
   return (
-    <SubjectState holder={holder} query={choice} skeleton={<RowsSkeleton />}>
+    <SubjectState frozenSubject={holder} query={choice} skeleton={<RowsSkeleton />}>
       {(loaded) => <ConfirmLeaderSwitch pod={pod} choice={loaded} personId={personId} />}
     </SubjectState>
   );

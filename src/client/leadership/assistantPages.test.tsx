@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { anna, aPod, aPodMember, me, running } from '../pods/testing/samples';
+import { anna, aPod, aPodMember, me, runnerPermissions } from '../pods/testing/samples';
 import { fakeTimers } from '../testing/clock';
 import { fakeApi, pending, refuse, reply } from '../testing/fakeApi';
 import { renderPage, settled } from '../testing/renderPage';
@@ -10,7 +10,7 @@ import { ConfirmAssistantPage } from './ConfirmAssistantPage';
 import { UnassignAssistantPage } from './UnassignAssistantPage';
 
 const nick = aPodMember();
-const pod = aPod({ can: running });
+const pod = aPod({ can: runnerPermissions });
 const here = `p=${pod.id}&u=${nick.userId}`;
 const participantPage = `/pod/participant?${here}`;
 const named = { podId: pod.id, podName: pod.name, membershipName: pod.membershipName };

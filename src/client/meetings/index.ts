@@ -4,7 +4,7 @@ export { attendanceTitle } from './occurrences/attendanceWords';
 export {
   meetingFormValues,
   meetingAliases,
-  meetingUnits,
+  meetingFieldGroups,
   meetingInputOf,
   newMeetingFormValues,
   openedMeeting,
@@ -16,11 +16,11 @@ export { NextCantMakeIt } from './occurrences/CantMakeIt';
 export { podEditPath } from './leaderMeetings/editPaths';
 export { LeaderPodCard } from './leaderMeetings/LeaderPodCard';
 export { nextStart } from './joining/joinWindow';
-export { useShownInMeeting } from './joining/useShownInMeeting';
+export { useFormatMeetingField } from './joining/useFormatMeetingField';
 export { meetingFailure } from './form/meetingFailure';
 export { MeetingFields } from './form/MeetingFields';
 export { OccurrenceList } from './occurrences/OccurrenceList';
 export { upcomingTitle } from './occurrences/occurrenceWords';
-export { Frequency, NextMeeting, PausedBadge } from './form/MeetingTimes';
-export { soonest, withPages } from './joining/soonest';
+export { RecurrenceText, NextMeeting, PausedBadge } from './form/MeetingTimes';
+export { soonest, withPagePaths } from './joining/soonest';
 export { useRefetchAfterMeeting } from './joining/useRefetchAfterMeeting';

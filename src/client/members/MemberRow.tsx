@@ -10,7 +10,7 @@ import { useReaderZone } from '../ui/readerZone';
 import { useNow } from '../ui/useNow';
 import { MemberBadges } from './MemberBadges';
 import classes from './members.module.css';
-import { placesOf } from './memberTexts';
+import { memberPodsText } from './memberTexts';
 import { words } from './words';
 
 const text = words.member;
@@ -36,7 +36,7 @@ export function MemberRow({ membershipId, member, sort }: MemberRowProps) {
         </span>
         <span className={classes.quiet}>{email !== undefined && <EmailText address={email} />}</span>
       </span>
-      <span className={classes.places}>{placesOf(member)}</span>
+      <span className={classes.places}>{memberPodsText(member)}</span>
       <span className={classes.when}>
         <When member={member} isJoined={sort === 'joinedEarliest' || sort === 'joinedLatest'} />
       </span>

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { LEADER_STATUSES } from '../../domain/leadership/status';
 import { isPodSort, MEMBER_SORTS } from '../../domain/members/sorts';
 import { EmptyState } from '../ui/states/EmptyState';
-import { FoundCount } from '../ui/lists/FoundCount';
+import { ResultCount } from '../ui/lists/ResultCount';
 import { NoMatch } from '../ui/states/NoMatch';
 import { QueryState } from '../ui/states/QueryState';
 import { SearchField } from '../ui/lists/SearchField';
@@ -59,7 +59,7 @@ export function PeoplePanel({ membershipId, view }: { membershipId: string; view
           data={statuses}
         />
       </div>
-      <FoundCount>{query.currentData && text.people(query.currentData.total)}</FoundCount>
+      <ResultCount>{query.currentData && text.people(query.currentData.total)}</ResultCount>
       <QueryState
         query={query}
         skeleton={<RowsSkeleton />}

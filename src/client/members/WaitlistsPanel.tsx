@@ -5,7 +5,7 @@ import { mayFormAnotherPod } from '../../domain/pods/seats';
 import { ordinal } from '../../domain/text/words';
 import { shortDate } from '../../domain/time/shortDate';
 import { useWaitlistPagesInfiniteQuery } from '../api/podsApi';
-import { Frequency } from '../meetings';
+import { RecurrenceText } from '../meetings';
 import { Badge } from '../ui/Badge';
 import { ButtonLink } from '../ui/ButtonLink';
 import { EmptyState } from '../ui/states/EmptyState';
@@ -15,7 +15,7 @@ import { NoMatch } from '../ui/states/NoMatch';
 import { QueryState } from '../ui/states/QueryState';
 import { useReaderZone } from '../ui/readerZone';
 import { Section } from '../ui/pages/Section';
-import { SEPARATOR, separated } from '../ui/separator';
+import { SEPARATOR, joinWithSeparator } from '../ui/separator';
 import { CardsSkeleton } from '../ui/states/skeletons';
 import { TextLink } from '../ui/TextLink';
 import { useListedPages } from '../ui/lists/useListedPages';
@@ -87,7 +87,7 @@ function Queue({ queue }: { queue: Entries }) {
     <Section title={name} action={<TextLink to={pathTo(paths.pod, { pod: podId })}>{text.toPod}</TextLink>}>
       <p className={classes.quiet}>
         {text.waiting(waiting) + SEPARATOR}
-        <Frequency meeting={scheduledMeeting} />
+        <RecurrenceText meeting={scheduledMeeting} />
       </p>
       {mayFormAnotherPod(waiting) ? (
         <div className={classes.advice}>
@@ -119,7 +119,7 @@ function Waiting({ entry }: { entry: WaitlistEntry }) {
       <span className={classes.who}>
         <TextLink to={pathTo(paths.member, { membership, person })}>{fullName(entry)}</TextLink>
         <span className={classes.quiet}>
-          {separated(ordinal(position), text.since(shortDate(created / 1000, zone, navigator.language)))}
+          {joinWithSeparator(ordinal(position), text.since(shortDate(created / 1000, zone, navigator.language)))}
         </span>
       </span>
       <span className={classes.name}>

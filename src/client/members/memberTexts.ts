@@ -1,5 +1,5 @@
 import type { Member } from '../../contract/entities.gen';
-import { separated } from '../ui/separator';
+import { joinWithSeparator } from '../ui/separator';
 import { words } from './words';
 
 const text = words.member;
@@ -9,11 +9,11 @@ const inPod = ({ podName, assistant }: Member): string | undefined =>
   podName && (assistant ? text.assists(podName) : text.takesPart(podName));
 
 /** Below a pod, the member's role there; otherwise all their pods. */
-export function placesOf(member: Member): string {
+export function memberPodsText(member: Member): string {
   const { listedPod, podId, leaderOfPodName, assistant } = member;
   if (listedPod) {
     if (listedPod.id !== podId) return text.roles.leader;
     return assistant ? text.roles.assistant : text.roles.participant;
   }
-  return separated(leaderOfPodName && text.leads(leaderOfPodName), inPod(member)) || words.list.noPod;
+  return joinWithSeparator(leaderOfPodName && text.leads(leaderOfPodName), inPod(member)) || words.list.noPod;
 }

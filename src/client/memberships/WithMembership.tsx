@@ -8,7 +8,7 @@ import { BackTo } from '../ui/pages/BackTo';
 import { NotFoundNotice } from '../ui/states/NotFoundNotice';
 import { FieldsSkeleton } from '../ui/states/skeletons';
 import { SubjectState } from '../ui/states/SubjectState';
-import { useHeld } from '../ui/states/useHeld';
+import { useFrozenSubject } from '../ui/states/useFrozenSubject';
 import { membershipWords as words } from './membershipWords';
 
 interface WithMembershipProps {
@@ -45,10 +45,10 @@ export function WithMembership({ can, cannot = () => <NotFoundNotice />, childre
 }
 
 function NamedMembership({ id, then }: { id: string; then: WithMembershipProps['children'] }) {
-  const holder = useHeld<Membership>();
+  const holder = useFrozenSubject<Membership>();
   const membership = useGetMembershipQuery({ id }, { skip: holder.isEnding });
   return (
-    <SubjectState holder={holder} query={membership} skeleton={skeleton}>
+    <SubjectState frozenSubject={holder} query={membership} skeleton={skeleton}>
       {then}
     </SubjectState>
   );
@@ -61,10 +61,10 @@ interface OnlyMembershipProps {
 }
 
 function OnlyMembership({ businessId, isCandidate, then }: OnlyMembershipProps) {
-  const holder = useHeld<Membership[]>();
+  const holder = useFrozenSubject<Membership[]>();
   const memberships = useListMyMembershipsQuery({ id: businessId });
   return (
-    <SubjectState holder={holder} query={memberships} skeleton={skeleton}>
+    <SubjectState frozenSubject={holder} query={memberships} skeleton={skeleton}>
       {(mine) => {
         const [only, ...others] = mine.filter(isCandidate);
         return only && others.length === 0 ? then(only) : backToMemberships;

@@ -6,5 +6,5 @@ export { membershipCrumbs } from './membershipCrumbs';
 export { useMembership } from './useMembership';
 export { useMyMemberships } from './useMyMemberships';
 export { WithMembership } from './WithMembership';
-export { addPodPath, joinPodPath, mayAddOwnPod, outsideLinksFor, pageLinksFor } from './membershipLinks';
+export { addPodPath, joinPodPath, mayAddOwnPod, externalLinksFor, pageLinksFor } from './membershipLinks';
 export { membershipWords } from './membershipWords';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Notification } from '../../contract/entities.gen';
 import { FailureAlert } from '../ui/states/FailureAlert';
-import { useHandFocusOn } from '../ui/focus/useHandFocusOn';
+import { useFocusNextRow } from '../ui/focus/useFocusNextRow';
 import classes from './NotificationsPage.module.css';
 import { useDismissAll } from './useDismissAll';
 import { words } from './words';
@@ -21,7 +21,7 @@ export function DismissAll({ list }: { list: readonly Notification[] }) {
 function Dismiss({ newest }: { newest: string }) {
   const { isBusy, error, dismissAll } = useDismissAll({ newest });
   return (
-    <div className={classes.all} ref={useHandFocusOn<HTMLDivElement>()}>
+    <div className={classes.all} ref={useFocusNextRow<HTMLDivElement>()}>
       {error !== undefined && <FailureAlert error={error} />}
       <Button variant="default" size="sm" aria-disabled={isBusy} onClick={() => void dismissAll()}>
         {words.dismissAll}

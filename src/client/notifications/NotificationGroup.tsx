@@ -6,9 +6,9 @@ import { FailureAlert } from '../ui/states/FailureAlert';
 import { ListEnd } from '../ui/lists/ListEnd';
 import { QueryState } from '../ui/states/QueryState';
 import { CardsSkeleton } from '../ui/states/skeletons';
-import { useHandFocusOn } from '../ui/focus/useHandFocusOn';
+import { useFocusNextRow } from '../ui/focus/useFocusNextRow';
 import { useListedPages } from '../ui/lists/useListedPages';
-import { About, NotificationRow } from './NotificationRow';
+import { NotificationSummary, NotificationRow } from './NotificationRow';
 import classes from './NotificationsPage.module.css';
 import { useDismissAll } from './useDismissAll';
 import { words } from './words';
@@ -30,8 +30,8 @@ export function NotificationGroup({ notification, group, now, zone }: Notificati
   const { isBusy, error, dismissAll } = useDismissAll({ newest: notification.id, group: group.id });
   const [about, content] = [useId(), useId()];
   return (
-    <li ref={useHandFocusOn()} className={classes.row} aria-labelledby={about}>
-      <About id={about} notification={notification} message={group.message} now={now} zone={zone} />
+    <li ref={useFocusNextRow()} className={classes.row} aria-labelledby={about}>
+      <NotificationSummary id={about} notification={notification} message={group.message} now={now} zone={zone} />
       <div className={classes.actions} role="group" aria-labelledby={about}>
         <Button
           variant="light"

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { Notification } from '../../contract/entities.gen';
 import { lastActiveText } from '../../domain/activity/lastActive';
 import { FailureAlert } from '../ui/states/FailureAlert';
-import { useHandFocusOn } from '../ui/focus/useHandFocusOn';
+import { useFocusNextRow } from '../ui/focus/useFocusNextRow';
 import { MessageHtml } from './MessageHtml';
 import { NotificationActions } from './NotificationActions';
 import classes from './NotificationsPage.module.css';
@@ -18,7 +18,7 @@ interface NotificationRowProps {
 }
 
 /** Its source, time and message. */
-export function About({
+export function NotificationSummary({
   id,
   notification,
   message,
@@ -45,8 +45,8 @@ export function NotificationRow({ notification, ...shown }: NotificationRowProps
   const actions = useNotificationActions(notification);
   const about = useId();
   return (
-    <li ref={useHandFocusOn()} className={classes.row} aria-labelledby={about}>
-      <About id={about} notification={notification} message={notification.message} {...shown} />
+    <li ref={useFocusNextRow()} className={classes.row} aria-labelledby={about}>
+      <NotificationSummary id={about} notification={notification} message={notification.message} {...shown} />
       <div className={classes.actions} role="group" aria-labelledby={about}>
         <NotificationActions notification={notification} actions={actions} />
       </div>

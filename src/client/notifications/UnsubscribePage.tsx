@@ -8,7 +8,7 @@ import { statusOf } from '../api/problem';
 import { ConfirmPage } from '../ui/confirm/ConfirmPage';
 import { useConfirmationCode } from '../ui/confirm/ConfirmLinkPage';
 import { NoticePage } from '../ui/pages/NoticePage';
-import { useFocusInPage } from '../ui/focus/useFocusInPage';
+import { useRestoreFocus } from '../ui/focus/useRestoreFocus';
 import { words } from './words';
 
 const text = words.unsubscribe;
@@ -19,7 +19,7 @@ const toSettings = mySettingsPath('notifications');
  * (rule notifications.unsubscribe).
  */
 export function UnsubscribePage() {
-  useFocusInPage();
+  useRestoreFocus();
   const code = useConfirmationCode();
   const [query] = useSearchParams();
   const own = text.of[settingTypeOf(query.get(queryKeys.settingType))];

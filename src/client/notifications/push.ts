@@ -26,7 +26,7 @@ function choose(choice: 'on' | 'off'): void {
 export const confirmPush = () => choose('on');
 
 /** Forgets that the server has the subscription, because it or its user changes. Push that is off stays off. */
-export function doubtPush(): void {
+export function unconfirmPush(): void {
   if (isPushOptedIn()) localStorage.removeItem(PUSH_KEY);
 }
 
@@ -79,7 +79,7 @@ export async function subscribeDevice(serverKey: string): Promise<PushSubscripti
     await before?.unsubscribe();
     return manager.subscribe(options);
   });
-  if (subscription.endpoint !== before?.endpoint) doubtPush();
+  if (subscription.endpoint !== before?.endpoint) unconfirmPush();
   const input = inputOf(subscription);
   if (!input) throw new Error('A subscription without keys');
   return input;

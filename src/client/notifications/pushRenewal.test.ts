@@ -2,12 +2,12 @@ import { sessionEnded, sessionReady } from '../api/sessionEvents';
 import { makeStore } from '../app/store';
 import { streamMoved } from '../stream/streamSlice';
 import { fakeApi, refuse, reply } from '../testing/fakeApi';
-import { passed } from '../testing/passed';
+import { passTime } from '../testing/passTime';
 import { isPushOn, optOutOfPush } from './push';
 import { pushRenewal } from './pushRenewal';
 import { deviceInput, withoutPush, fakePushBrowser, SERVER_KEY } from './testing/fakePush';
 
-const settled = () => passed(30);
+const settled = () => passTime(30);
 
 async function start(replies: Parameters<typeof fakeApi>[0] = {}) {
   const { sent } = fakeApi(replies);

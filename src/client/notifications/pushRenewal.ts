@@ -3,7 +3,7 @@ import { notificationsApi } from '../api/notificationsApi';
 import { sessionEnded, sessionReady } from '../api/sessionEvents';
 import {
   confirmPush,
-  doubtPush,
+  unconfirmPush,
   isPushOptedIn,
   pushPermission,
   subscribeDevice,
@@ -36,7 +36,7 @@ export const pushRenewal: Middleware = ({ dispatch }) => {
     if (!(sessionReady.match(action) || sessionEnded.match(action)) || pushPermission() !== 'granted') return result;
     if (sessionReady.match(action) && isPushOptedIn()) renew(dispatch as Dispatch).catch(logFailure);
     if (sessionEnded.match(action)) {
-      doubtPush();
+      unconfirmPush();
       if (action.payload.by === 'logout') unsubscribeDevice().catch(logFailure);
     }
     return result;

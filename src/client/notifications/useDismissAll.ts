@@ -1,7 +1,7 @@
 import type { NotificationsToDismiss } from '../../contract/entities.gen';
 import { useDismissNotificationsMutation } from '../api/notificationsApi';
 import { useAct } from '../ui/messages/useAct';
-import { useSayDone } from '../ui/messages/useSayDone';
+import { useShowOutcome } from '../ui/messages/useShowOutcome';
 import { words } from './words';
 
 /** Only the last dismissal can be undone (rule notifications.undo). */
@@ -13,7 +13,7 @@ export const DISMISSAL = 'dismissal';
  */
 export function useDismissAll(which: NotificationsToDismiss) {
   const [dismissNotifications] = useDismissNotificationsMutation();
-  const sayDone = useSayDone();
+  const sayDone = useShowOutcome();
   const { busy, error, run } = useAct();
   const dismissAll = () =>
     run('all', async () => {

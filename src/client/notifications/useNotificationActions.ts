@@ -1,14 +1,14 @@
 import type { Notification } from '../../contract/entities.gen';
 import { useDismissNotificationMutation, useTakeNotificationActionMutation } from '../api/notificationsApi';
 import { useAct } from '../ui/messages/useAct';
-import { useSayDone, type Done } from '../ui/messages/useSayDone';
+import { useShowOutcome, type ActOutcome } from '../ui/messages/useShowOutcome';
 import { DISMISSAL } from './useDismissAll';
 import { words } from './words';
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
 /** The act's message, and how to undo it, if it says so. */
-function doneOf(answer: unknown): Done {
+function doneOf(answer: unknown): ActOutcome {
   if (typeof answer !== 'object' || answer === null) return {};
   const { message, undoUrl } = answer as Record<string, unknown>;
   return { message: textOf(message), undoUrl: textOf(undoUrl) };
@@ -18,7 +18,7 @@ function doneOf(answer: unknown): Done {
 export function useNotificationActions({ id }: Notification) {
   const [dismissNotification] = useDismissNotificationMutation();
   const [takeAction] = useTakeNotificationActionMutation();
-  const sayDone = useSayDone();
+  const sayDone = useShowOutcome();
   // Named by the button.
   const { busy, error, run } = useAct();
   return {

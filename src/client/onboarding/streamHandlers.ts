@@ -1,12 +1,12 @@
 import { onboardingApi } from '../api/onboardingApi';
-import { staffStanding } from '../api/sessionApi';
+import { staffStatusTags } from '../api/sessionApi';
 import type { StreamHandler } from '../stream/events';
 
 const leaderStanding = ['Action', 'LeaderStatus', 'Membership'] as const;
 
 /** An action became due or was deferred; a leader's actions come with a new status, which changes their permissions. */
 const actionDue: StreamHandler<'action'> = ({ action }, { dispatch }) => {
-  const changed = action === 'SET_UP_TWO_FACTOR' ? staffStanding : leaderStanding;
+  const changed = action === 'SET_UP_TWO_FACTOR' ? staffStatusTags : leaderStanding;
   dispatch(onboardingApi.util.invalidateTags([...changed]));
 };
 

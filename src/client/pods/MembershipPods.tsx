@@ -15,7 +15,7 @@ import { CardsSkeleton } from '../ui/states/skeletons';
 import { useAddressSearch } from '../ui/lists/useAddressSearch';
 import { WindowList } from '../ui/lists/WindowList';
 import { OpenPodCard } from './join/OpenPodCard';
-import { useAreMany, usePodPages } from './join/usePodPages';
+import { useNeedsFilter, usePodPages } from './join/usePodPages';
 import { words } from './words';
 
 const text = words.all;
@@ -41,7 +41,7 @@ export function MembershipPods({ membership, isOneOfSeveral = false }: Membershi
   const view = useAddressSearch();
   const asked = isOneOfSeveral ? nothingAsked : view.asked;
   const all = usePodPages({ id: membership.id, filter: 'all', ...asked });
-  const areMany = useAreMany([all], asked);
+  const areMany = useNeedsFilter([all], asked);
   const isSearched = areMany && !isOneOfSeveral;
   const { q, total } = all.query.currentData ?? {};
   return (
@@ -67,7 +67,7 @@ export function MembershipPods({ membership, isOneOfSeveral = false }: Membershi
       >
         {(listed) => (
           <WindowList
-            key={listed.asked}
+            key={listed.filterKey}
             rows={listed.pods}
             keyOf={keyOf}
             rowHeight={CARD_HEIGHT}

@@ -4,7 +4,7 @@ import { renderPage, settled } from '../testing/renderPage';
 import { joinPath } from '../../domain/links';
 import { aMembership, idOf } from '../testing/samples';
 import { PodPage } from './PodPage';
-import { aMeeting, aPod, can, me, running } from './testing/samples';
+import { aMeeting, aPod, can, me, runnerPermissions } from './testing/samples';
 
 test("the membership's own links are on the pod page, except those that aren't web addresses", async () => {
   const onPodPage = { placement: 'VIEW_POD' as const };
@@ -22,7 +22,7 @@ test("the membership's own links are on the pod page, except those that aren't w
 });
 
 describe('owner and admins who are not in the pod', () => {
-  const outside = aPod({ can: { ...running, joinWaitlist: true }, seatsAvailable: 0 });
+  const outside = aPod({ can: { ...runnerPermissions, joinWaitlist: true }, seatsAvailable: 0 });
   const statuses = [
     { userId: outside.members[0]!, status: 'InProgress' as const, overdue: true },
     { userId: outside.members[1]!, status: 'NotSet' as const, overdue: false },
@@ -78,7 +78,7 @@ test.each([
   ['offers its checklist and the steps as a file', false, 2],
   ['offers neither where Next Tiny Steps are turned off', true, 0],
 ])('a pod %s', async (_what, disabled, offered) => {
-  const pod = aPod({ myRole: 'leader', can: running });
+  const pod = aPod({ myRole: 'leader', can: runnerPermissions });
   const membership = aMembership({ features: [{ name: 'NextTinyStep', disabled }] });
   fakeApi({ getPod: reply(pod), listMyMemberships: reply([membership]), listMySteps: reply([]) });
   renderPage(<PodPage />, { route: `/pod?p=${pod.id}` });
@@ -91,7 +91,11 @@ describe('a meeting without a link', () => {
   const now = Math.floor(Date.now() / 1000);
   const open = (linkState: 'pending' | 'failed', mayEdit: boolean, thirdPartyMeetingLink?: string) => {
     const scheduledMeeting = aMeeting({ nextMeeting: now + 10 * 60, thirdPartyMeetingLink, linkState });
-    const pod = aPod({ myRole: mayEdit ? 'leader' : 'participant', can: mayEdit ? running : can(), scheduledMeeting });
+    const pod = aPod({
+      myRole: mayEdit ? 'leader' : 'participant',
+      can: mayEdit ? runnerPermissions : can(),
+      scheduledMeeting,
+    });
     fakeApi({ getPod: reply(pod), getMembership: reply(aMembership()), listMySteps: reply([]) });
     renderPage(<PodPage />, { route: `/pod?p=${pod.id}` });
     return pod;

@@ -17,8 +17,8 @@ import { ButtonLink } from '../ui/ButtonLink';
 import { DetailPage } from '../ui/pages/DetailPage';
 import { Section } from '../ui/pages/Section';
 import { TextLink } from '../ui/TextLink';
-import { OfferedLead } from './manage/OfferedLead';
-import { ManageSection, PlaceSection } from './manage/PodManageSections';
+import { PendingLeadOffer } from './manage/PendingLeadOffer';
+import { ManageSection, JoinOrLeaveSection } from './manage/PodManageSections';
 import { maySeeMembers, PodMembersSection } from './people/PodMembersSection';
 import { WithPod } from './WithPod';
 import { RoleBadge } from './PodCardHeader';
@@ -44,7 +44,7 @@ function PodDetails({ pod, refetch }: { pod: Pod; refetch: () => unknown }) {
       intro={<MembershipLine pod={pod} />}
       actions={<PrimaryAction pod={pod} />}
     >
-      {pod.offeredTransferId && <OfferedLead pod={pod} transferId={pod.offeredTransferId} />}
+      {pod.offeredTransferId && <PendingLeadOffer pod={pod} transferId={pod.offeredTransferId} />}
       <MyRole pod={pod} />
       {!isInPod && pod.can.edit && <ManageSection pod={pod} />}
       <Section title={text.meeting} action={<PausedBadge meeting={pod.scheduledMeeting} />}>
@@ -75,7 +75,7 @@ function PodDetails({ pod, refetch }: { pod: Pod; refetch: () => unknown }) {
       <PodMembersSection pod={pod} />
       <MembershipLinks membershipId={pod.membershipId} />
       {isInPod && pod.can.edit && <ManageSection pod={pod} />}
-      <PlaceSection pod={pod} />
+      <JoinOrLeaveSection pod={pod} />
     </DetailPage>
   );
 }

@@ -7,7 +7,7 @@ import { renderPage, settled } from '../testing/renderPage';
 import { aMembership, anOwnedMembership, idOf } from '../testing/samples';
 import { PodsPage } from './PodsPage';
 import { pageOf } from './testing/podPages';
-import { aMeeting, aPod, aStep, aWaitlistEntry, can, me, soon } from './testing/samples';
+import { aMeeting, aPod, aStep, aWaitlistEntry, can, me, hoursFromNow } from './testing/samples';
 
 const base = () => ({
   getMyUser: reply(me),
@@ -22,7 +22,12 @@ const base = () => ({
 
 test("a pod shows its next meeting and the user's step, with links to both", async () => {
   const pod = aPod({ myRole: 'participant', can: can('seeSteps') });
-  const step = aStep({ status: 'InProgress', goal: 'Write', description: 'One page', commitmentDate: soon(40) * 1000 });
+  const step = aStep({
+    status: 'InProgress',
+    goal: 'Write',
+    description: 'One page',
+    commitmentDate: hoursFromNow(40) * 1000,
+  });
   fakeApi({ ...base(), listMyPods: reply([pod]), listMySteps: reply([step]) });
   renderPage(<PodsPage />, { route: '/pods' });
   expect(await screen.findByRole('link', { name: 'Early Birds' })).toHaveAttribute('href', `/pod?p=${pod.id}`);
@@ -55,7 +60,7 @@ test('an attendee can join a meeting from 15 minutes before its start', async ()
 });
 
 test("a meeting can't be joined an hour before its start", async () => {
-  const meeting = aMeeting({ nextMeeting: soon(1), thirdPartyMeetingLink: 'https://meet.example.com/early' });
+  const meeting = aMeeting({ nextMeeting: hoursFromNow(1), thirdPartyMeetingLink: 'https://meet.example.com/early' });
   fakeApi({ ...base(), listMyPods: reply([aPod({ scheduledMeeting: meeting })]) });
   renderPage(<PodsPage />, { route: '/pods' });
   await screen.findByRole('link', { name: 'Early Birds' });
@@ -63,7 +68,7 @@ test("a meeting can't be joined an hour before its start", async () => {
 });
 
 test('a meeting whose Zoom link failed links those who run it to the link field, wherever it shows', async () => {
-  const withoutLink = aMeeting({ nextMeeting: soon(1), thirdPartyMeetingLink: undefined, linkState: 'failed' });
+  const withoutLink = aMeeting({ nextMeeting: hoursFromNow(1), thirdPartyMeetingLink: undefined, linkState: 'failed' });
   const pod = aPod({ myRole: 'leader', can: can('edit'), scheduledMeeting: withoutLink });
   fakeApi({ ...base(), listMyPods: reply([pod]), listMyLeaderPods: reply([aLeaderPod()]) });
   renderPage(<PodsPage />, { route: '/pods' });
@@ -96,7 +101,11 @@ test('a participant is offered neither adding nor joining a pod', async () => {
 
 test('of several meetings the very next one comes first', async () => {
   const later = aPod();
-  const sooner = aPod({ id: idOf(201), name: 'Tuesday Table', scheduledMeeting: aMeeting({ nextMeeting: soon(3) }) });
+  const sooner = aPod({
+    id: idOf(201),
+    name: 'Tuesday Table',
+    scheduledMeeting: aMeeting({ nextMeeting: hoursFromNow(3) }),
+  });
   fakeApi({ ...base(), listMyPods: reply([later, sooner]) });
   renderPage(<PodsPage />, { route: '/pods' });
   const next = await screen.findByRole('region', { name: 'Next up' });
@@ -104,7 +113,7 @@ test('of several meetings the very next one comes first', async () => {
 });
 
 test('a leader meeting that comes first links to its own page', async () => {
-  const meeting = aLeaderPod({ scheduledMeeting: aMeeting({ nextMeeting: soon(3) }) });
+  const meeting = aLeaderPod({ scheduledMeeting: aMeeting({ nextMeeting: hoursFromNow(3) }) });
   fakeApi({ ...base(), listMyPods: reply([aPod()]), listMyLeaderPods: reply([meeting]) });
   renderPage(<PodsPage />, { route: '/pods' });
   const next = await screen.findByRole('region', { name: 'Next up' });

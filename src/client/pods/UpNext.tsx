@@ -1,5 +1,5 @@
 import type { LeaderPod, Pod } from '../../contract/entities.gen';
-import { ApologyLine, NextMeeting, soonest, withPages } from '../meetings';
+import { ApologyLine, NextMeeting, soonest, withPagePaths } from '../meetings';
 import { Section } from '../ui/pages/Section';
 import { TextLink } from '../ui/TextLink';
 import { useNow } from '../ui/useNow';
@@ -14,7 +14,7 @@ interface UpNextProps {
 /** The very next of several meetings; a single one already shows on its card. */
 export function UpNext({ pods, leaderPods }: UpNextProps) {
   const now = useNow();
-  const all = withPages(pods, leaderPods);
+  const all = withPagePaths(pods, leaderPods);
   const next = soonest(all, now);
   if (!next || all.length < 2) return null;
   return (

@@ -9,7 +9,7 @@ import { DetailPage, UntitledDetailPage } from '../ui/pages/DetailPage';
 import { NotFoundNotice } from '../ui/states/NotFoundNotice';
 import { CardsSkeleton } from '../ui/states/skeletons';
 import { SubjectState } from '../ui/states/SubjectState';
-import { useHeld } from '../ui/states/useHeld';
+import { useFrozenSubject } from '../ui/states/useFrozenSubject';
 import { words } from './words';
 
 interface WithPodProps {
@@ -42,10 +42,10 @@ export function WithPod({ isCandidate, skeleton = <CardsSkeleton />, children }:
 }
 
 function PodLoaded({ id, skeleton, children }: Required<Pick<WithPodProps, 'skeleton' | 'children'>> & { id: string }) {
-  const holder = useHeld<Pod>();
+  const holder = useFrozenSubject<Pod>();
   const pod = useGetPodQuery({ id }, { skip: holder.isEnding });
   return (
-    <SubjectState holder={holder} query={pod} skeleton={skeleton}>
+    <SubjectState frozenSubject={holder} query={pod} skeleton={skeleton}>
       {(loaded) => children(loaded, pod.refetch)}
     </SubjectState>
   );
@@ -75,11 +75,11 @@ function useIsMeant(): (pod: Pod) => boolean {
 }
 
 function OnlyPod({ isCandidate = () => true, skeleton, children }: WithPodProps) {
-  const holder = useHeld<Pod[]>();
+  const holder = useFrozenSubject<Pod[]>();
   const pods = useListMyPodsQuery();
   const isMeant = useIsMeant();
   return (
-    <SubjectState holder={holder} query={pods} skeleton={skeleton}>
+    <SubjectState frozenSubject={holder} query={pods} skeleton={skeleton}>
       {(mine) => {
         const [only, ...others] = mine.filter((pod) => isMeant(pod) && isCandidate(pod));
         return only && others.length === 0 ? (

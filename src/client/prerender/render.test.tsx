@@ -5,7 +5,7 @@ import { useLayoutEffect, type ReactElement } from 'react';
 import { storeAccessToken } from '../api/transport/accessToken';
 import { App } from '../app/App';
 import { SessionGate } from '../app/layout/SessionGate';
-import { drawAnew, isPainted, takeOver } from '../app/start/painted';
+import { renderFromScratch, isPainted, hydratePage } from '../app/start/painted';
 import { paintedPages } from './paintedPages';
 import { routes } from '../app/routes/router';
 import { makeStore } from '../app/store';
@@ -34,7 +34,7 @@ async function begin(container: HTMLElement): Promise<void> {
   const store = makeStore();
   expect(isPainted(container, store)).toBe(true);
   const router = createBrowserRouter(routes);
-  await act(() => takeOver(container, router, <App store={store} router={router} />));
+  await act(() => hydratePage(container, router, <App store={store} router={router} />));
 }
 
 it.each(Object.keys(paintedPages))('%s is hydrated as it was prerendered', async (path) => {
@@ -120,7 +120,7 @@ describe('a signed-in page', () => {
   const drawIn = (container: HTMLElement, element: ReactElement) => {
     const store = makeStore();
     const router = createMemoryRouter([{ path: '*', element }]);
-    act(() => drawAnew(container, store, <App store={store} router={router} />));
+    act(() => renderFromScratch(container, store, <App store={store} router={router} />));
   };
   afterEach(() => localStorage.clear());
 

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { paths } from '../../domain/links';
 import { isAddressChange, takesEffectOf } from '../ui/confirm/confirmedState';
 import { NoticePage } from '../ui/pages/NoticePage';
-import { whenSaid } from '../ui/whenSaid';
+import { formatDateAndTime } from '../ui/formatDateAndTime';
 import { words } from './words';
 
 interface NoticeWords {
@@ -37,7 +37,7 @@ export const ApprovalPendingPage = () => noticeOf(IconClock, words.approvalPendi
 export function EmailVerifiedPage() {
   const state: unknown = useLocation().state;
   const takesEffect = takesEffectOf(state);
-  if (takesEffect !== undefined) return noticeOf(IconClock, words.emailChangeWaits(whenSaid(takesEffect)));
+  if (takesEffect !== undefined) return noticeOf(IconClock, words.emailChangeWaits(formatDateAndTime(takesEffect)));
   return noticeOf(IconCircleCheck, isAddressChange(state) ? words.emailChanged : words.emailVerified);
 }
 

@@ -5,7 +5,7 @@ import {
   useGetPendingRegistrationQuery,
 } from '../api/sessionApi';
 import { ConfirmLinkPage, useConfirmationCode } from '../ui/confirm/ConfirmLinkPage';
-import { whenSaid } from '../ui/whenSaid';
+import { formatDateAndTime } from '../ui/formatDateAndTime';
 import { words } from './words';
 
 const text = words.verifyEmail;
@@ -23,7 +23,7 @@ function effectsOf(waiting: PendingRegistration): string[] {
     account: text.account,
   }[kind];
   return [
-    text.who(`${firstName} ${lastName}`, email, whenSaid(created)),
+    text.who(`${firstName} ${lastName}`, email, formatDateAndTime(created)),
     effect,
     ...(hasAccount ? [text.hasAccount] : []),
     text.notMe,

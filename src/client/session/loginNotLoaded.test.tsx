@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import { paths } from '../../domain/links';
-import { canReachServer } from '../api/transport/signOfLife';
+import { canReachServer } from '../api/transport/serverReachability';
 import { renderPage } from '../testing/renderPage';
 import { LoginPage } from './LoginPage';
 
 jest.mock('../api/logIn', () => {
   throw new Error('Loading chunk api failed.');
 });
-jest.mock('../api/transport/signOfLife');
+jest.mock('../api/transport/serverReachability');
 
 it.each([
   [

@@ -1,5 +1,5 @@
 import type { Dispatch, UnknownAction } from '@reduxjs/toolkit';
-import { accessTokenKey, areOfOneSession, storedExpiry, storedSessionEnd } from '../api/transport/accessToken';
+import { accessTokenKey, isSameSession, storedExpiry, storedSessionEnd } from '../api/transport/accessToken';
 import { sessionEnded, sessionStarted } from '../api/sessionEvents';
 
 /** Follows sessions that start or end in other tabs (rule session.end): storage events come only from other tabs. */
@@ -8,7 +8,7 @@ export function syncOtherTabs(dispatch: Dispatch<UnknownAction>): () => void {
     // A null key means that everything was cleared.
     if (key !== null && key !== accessTokenKey) return;
     // The other tab received a new token for this session.
-    if (oldValue !== null && newValue !== null && areOfOneSession(oldValue, newValue)) return;
+    if (oldValue !== null && newValue !== null && isSameSession(oldValue, newValue)) return;
     const expires = storedExpiry();
     dispatch(
       expires === undefined ? sessionEnded({ by: storedSessionEnd(), elsewhere: true }) : sessionStarted({ expires }),

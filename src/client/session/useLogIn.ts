@@ -2,7 +2,7 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import type { LoginRequest, Session } from '../../contract/entities.gen';
-import { canReachServer } from '../api/transport/signOfLife';
+import { canReachServer } from '../api/transport/serverReachability';
 
 const load = () => import(/* webpackChunkName: 'api' */ '../api/logIn');
 

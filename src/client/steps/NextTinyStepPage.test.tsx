@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, pending, refuse, reply, type Reply } from '../testing/fakeApi';
 import { renderPage, settled } from '../testing/renderPage';
 import { aMembership, idOf } from '../testing/samples';
-import { aPod, aStep, me, soon } from '../pods/testing/samples';
+import { aPod, aStep, me, hoursFromNow } from '../pods/testing/samples';
 import { NextTinyStepPage } from './NextTinyStepPage';
 import { mySteps, openStepPage as open, pod, route, set } from './testing/stepPage';
 
@@ -227,6 +227,6 @@ test('if the membership has steps turned off, the page says so', async () => {
 });
 
 test('an overdue step has a badge and nothing more', async () => {
-  open([aStep({ ...set, overdue: true, commitmentDate: soon(-5) * 1000 })]);
+  open([aStep({ ...set, overdue: true, commitmentDate: hoursFromNow(-5) * 1000 })]);
   expect(await screen.findByText('Overdue')).toBeInTheDocument();
 });

@@ -16,7 +16,7 @@ function newTab() {
 }
 
 const mockLeaveFor = jest.fn();
-jest.mock('../ui/leaveFor', () => ({ leaveFor: (link: string) => mockLeaveFor(link) }));
+jest.mock('../ui/replaceLocation', () => ({ leaveFor: (link: string) => mockLeaveFor(link) }));
 
 function show(replies: Parameters<typeof fakeApi>[0] = { createTicket: reply({ ticket, expires: 1_772_528_460 }) }) {
   return { ...fakeApi(replies), ...renderPage(<PodDownloads podId={idOf(7)} />) };

@@ -13,7 +13,7 @@ import { PageHeader } from '../ui/pages/PageHeader';
 import pages from '../ui/pages/pages.module.css';
 import { QueryState } from '../ui/states/QueryState';
 import { CardsSkeleton } from '../ui/states/skeletons';
-import { useFocusInPage } from '../ui/focus/useFocusInPage';
+import { useRestoreFocus } from '../ui/focus/useRestoreFocus';
 import { AnswerButtons } from './AnswerButtons';
 import { DoneMessage } from './DoneMessage';
 import { StepWords } from './StepSummary';
@@ -35,7 +35,7 @@ export function StepAnswerPage() {
 
 function AskedByMail({ code }: { code: string }) {
   // The result replaces the buttons.
-  useFocusInPage();
+  useRestoreFocus();
   const [query] = useSearchParams();
   const asked = useGetAskedStepQuery({ code });
   const [answerStep, { data: answered, originalArgs }] = useAnswerStepMutation();

@@ -2,16 +2,16 @@ import type { StreamEvent } from '../../contract/entities.gen';
 import { closedConnection, transition } from './connectionMachine';
 import type { ConnectionEffect, ConnectionEvent } from './connectionState';
 import { CHECK_INTERVAL_MS, firstEventId } from './schedule';
-import { makeSeen } from './seen';
+import { makeDuplicateFilter } from './duplicateFilter';
 import { shareStream } from './sharing';
-import type { Sharing, Source, TabDeps } from './sharing';
+import type { Sharing, EventSourceLike, TabDeps } from './sharing';
 import type { StreamStatus } from './streamSlice';
 
 /** External dependencies of the connection. */
 export interface ConnectionDeps {
   /** Returns a ticket for one connection; undefined if none is available now. */
   ticket: () => Promise<string | undefined>;
-  openSource: (url: string) => Source;
+  openSource: (url: string) => EventSourceLike;
   /** How this browser's tabs share one stream, if it supports that. */
   tabs?: TabDeps | undefined;
   apiBase: () => string;
@@ -38,8 +38,8 @@ export interface Connection {
 /** Keeps one stream open. `connectionMachine` decides when to connect, wait and retry; the effects run here. */
 export function makeConnection(deps: ConnectionDeps, listener: ConnectionListener): Connection {
   let state = closedConnection;
-  let seen = makeSeen();
-  let source: Source | undefined;
+  let seen = makeDuplicateFilter();
+  let source: EventSourceLike | undefined;
   let sharing: Sharing | undefined;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let check: ReturnType<typeof setInterval> | undefined;
@@ -56,7 +56,7 @@ export function makeConnection(deps: ConnectionDeps, listener: ConnectionListene
 
   function begin(): void {
     end();
-    seen = makeSeen();
+    seen = makeDuplicateFilter();
     check = setInterval(() => send({ type: 'checkDue' }), CHECK_INTERVAL_MS);
     window.addEventListener('online', wake);
     document.addEventListener('visibilitychange', wake);

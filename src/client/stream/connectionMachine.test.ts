@@ -1,5 +1,5 @@
 import { closedConnection, transition } from './connectionMachine';
-import type { Circumstances, ConnectionEffect, ConnectionEvent, ConnectionState } from './connectionState';
+import type { EventContext, ConnectionEffect, ConnectionEvent, ConnectionState } from './connectionState';
 
 const userId = 'user-1';
 const NOW = 1_000_000;
@@ -103,7 +103,7 @@ const table: Row[] = [
   ['silent', 'wakes up', next, [disconnect, ...SOON, cancelRetry, ...requestTicket(4)]],
 ];
 
-const circumstances: Circumstances = { now: NOW, random: 0.5, isPageVisible: true };
+const circumstances: EventContext = { now: NOW, random: 0.5, isPageVisible: true };
 
 it.each(table)('a connection that is %s and %s', (from, event, to, effects) => {
   expect(transition(states[from], events[event], circumstances)).toEqual([to, effects]);

@@ -1,19 +1,19 @@
 import type {
-  Circumstances,
+  EventContext,
   ConnectionEffect,
   ConnectionEvent,
   ConnectionState,
-  Subject,
+  StreamPosition,
   Transition,
 } from './connectionState';
-import { isDead, retryDelay } from './schedule';
+import { isConnectionDead, retryDelay } from './schedule';
 
 type In<Phase extends ConnectionState['phase']> = Extract<ConnectionState, { phase: Phase }>;
 
 export const closedConnection: ConnectionState = { phase: 'closed', attempt: 0 };
 
 /** Returns the next state and its effects. An event that means nothing in a state changes nothing. */
-export function transition(state: ConnectionState, event: ConnectionEvent, given: Circumstances): Transition {
+export function transition(state: ConnectionState, event: ConnectionEvent, given: EventContext): Transition {
   switch (event.type) {
     case 'opened':
       return open(state, event.userId);
@@ -56,7 +56,7 @@ function release({ phase }: ConnectionState): ConnectionEffect[] {
   return phase === 'waiting' ? [{ type: 'cancelRetry' }] : [];
 }
 
-function authorize(lastAttempt: number, { userId, lastEventId }: Subject): Transition {
+function authorize(lastAttempt: number, { userId, lastEventId }: StreamPosition): Transition {
   const attempt = lastAttempt + 1;
   return [
     { phase: 'authorizing', attempt, userId, lastEventId },
@@ -70,13 +70,13 @@ function authorize(lastAttempt: number, { userId, lastEventId }: Subject): Trans
 function connect(
   { attempt, userId, lastEventId }: In<'authorizing'>,
   ticket: string,
-  { now }: Circumstances,
+  { now }: EventContext,
 ): Transition {
   const next = { phase: 'connected', attempt, userId, lastEventId, heardAt: now, openedAt: undefined } as const;
   return [next, [{ type: 'connect', userId, ticket, lastEventId }]];
 }
 
-function hear(state: In<'connected'>, lastEventId: string, { now }: Circumstances): Transition {
+function hear(state: In<'connected'>, lastEventId: string, { now }: EventContext): Transition {
   const effects: ConnectionEffect[] = [];
   const next = { ...state, heardAt: now, openedAt: state.openedAt ?? now };
   if (state.openedAt === undefined) effects.push({ type: 'reportStatus', status: 'open' });
@@ -88,7 +88,7 @@ function hear(state: In<'connected'>, lastEventId: string, { now }: Circumstance
 function lose(
   state: In<'authorizing'> | In<'connected'>,
   openedAt: number | undefined,
-  { now, random }: Circumstances,
+  { now, random }: EventContext,
   isCrowdedOut = false,
 ): Transition {
   const { attempt, userId, lastEventId } = state;
@@ -99,18 +99,18 @@ function lose(
   ];
 }
 
-function isSilent(state: ConnectionState, { now }: Circumstances): state is In<'connected'> {
-  return state.phase === 'connected' && isDead(now - state.heardAt);
+function isSilent(state: ConnectionState, { now }: EventContext): state is In<'connected'> {
+  return state.phase === 'connected' && isConnectionDead(now - state.heardAt);
 }
 
-function retry(state: In<'waiting'>, { isPageVisible }: Circumstances): Transition {
+function retry(state: In<'waiting'>, { isPageVisible }: EventContext): Transition {
   if (state.isCrowdedOut && !isPageVisible) return [state, []];
   const [next, effects] = authorize(state.attempt, state);
   return [next, [...release(state), ...effects]];
 }
 
 /** A sleeping page may miss that its connection died, so it retries on waking. */
-function wake(state: ConnectionState, given: Circumstances): Transition {
+function wake(state: ConnectionState, given: EventContext): Transition {
   if (state.phase === 'waiting') return retry(state, given);
   if (!isSilent(state, given)) return [state, []];
   const [lost, effects] = lose(state, state.openedAt, given);

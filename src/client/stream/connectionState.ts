@@ -1,7 +1,7 @@
 import type { StreamStatus } from './streamSlice';
 
 /** The stream's user, and where to resume. */
-export interface Subject {
+export interface StreamPosition {
   userId: string;
   lastEventId: string | undefined;
 }
@@ -12,11 +12,11 @@ export interface Subject {
  */
 export type ConnectionState = { attempt: number } & (
   | { phase: 'closed' }
-  | ({ phase: 'authorizing' } & Subject)
+  | ({ phase: 'authorizing' } & StreamPosition)
   /** `openedAt`: when the server first sent something; undefined until then. */
-  | ({ phase: 'connected'; heardAt: number; openedAt: number | undefined } & Subject)
+  | ({ phase: 'connected'; heardAt: number; openedAt: number | undefined } & StreamPosition)
   /** `isCrowdedOut`: too many streams are open elsewhere, and only a visible page may displace another. */
-  | ({ phase: 'waiting'; isCrowdedOut: boolean } & Subject)
+  | ({ phase: 'waiting'; isCrowdedOut: boolean } & StreamPosition)
 );
 
 export type ConnectionEvent =
@@ -47,7 +47,7 @@ export type ConnectionEffect =
   | { type: 'reportProgress'; lastEventId: string };
 
 /** Circumstances of an event. `now`: epoch milliseconds; `random`: from 0 to 1. */
-export interface Circumstances {
+export interface EventContext {
   now: number;
   random: number;
   isPageVisible: boolean;

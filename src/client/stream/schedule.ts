@@ -35,4 +35,4 @@ export const firstEventId = (sinceStartMs: number): 'recent' | 'none' =>
   sinceStartMs >= 0 && sinceStartMs < RECENT_MS ? 'recent' : 'none';
 
 /** Whether a connection silent for this many milliseconds is dead. */
-export const isDead = (silentMs: number): boolean => silentMs > MAX_SILENCE_MS;
+export const isConnectionDead = (silentMs: number): boolean => silentMs > MAX_SILENCE_MS;

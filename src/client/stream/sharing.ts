@@ -1,5 +1,5 @@
 /** The part of EventSource that a connection uses. */
-export interface Source {
+export interface EventSourceLike {
   addEventListener: (name: string, listener: (event: MessageEvent<string>) => void) => void;
   close: () => void;
 }
@@ -49,7 +49,7 @@ export const ANSWER_MS = 3_000;
 
 /** A tab's part in sharing its browser's stream. */
 export interface Sharing {
-  open: (url: string) => Source;
+  open: (url: string) => EventSourceLike;
   end: () => void;
 }
 
@@ -71,7 +71,7 @@ interface SharedSource {
  * closes, the next in the lock's queue resumes from the last message shared; a tab that doesn't answer loses the lock
  * to the one that asked.
  */
-export function shareStream(userId: string, openSource: (url: string) => Source, tabs: TabDeps): Sharing {
+export function shareStream(userId: string, openSource: (url: string) => EventSourceLike, tabs: TabDeps): Sharing {
   const name = `stepwell.stream.${userId}`;
   const tab = crypto.randomUUID();
   const channel = tabs.openChannel(name);
@@ -182,7 +182,7 @@ export function shareStream(userId: string, openSource: (url: string) => Source,
   document.addEventListener('visibilitychange', onVisible, { signal: ended.signal });
   queue();
 
-  function open(url: string): Source {
+  function open(url: string): EventSourceLike {
     const own = openSource(url);
     const listeners: [string, (event: MessageEvent<string>) => void][] = [];
     const source: SharedSource = {

@@ -8,7 +8,7 @@ import { makeStore } from '../app/store';
 import type { AppStore } from '../app/store';
 import { sessionNavigation } from '../app/sessionNavigation';
 import { ThemeProvider } from '../ui/theme/ThemeProvider';
-import { passed } from './passed';
+import { passTime } from './passTime';
 
 interface Options {
   /** The current address with its query. */
@@ -60,4 +60,4 @@ export function renderPage(page: ReactNode | RouteObject[], { route = '/', state
 }
 
 /** Waits until pending work has been answered and shown. */
-export const settled = () => act(() => passed(50));
+export const settled = () => act(() => passTime(50));

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { apiBase } from '../api/apiBase';
 import { useCreateTicketMutation } from '../api/sessionApi';
 import { FailureAlert } from './states/FailureAlert';
-import { leaveFor } from './leaveFor';
+import { replaceLocation } from './replaceLocation';
 import classes from './pages/pages.module.css';
 import { words } from './words';
 
@@ -45,7 +45,7 @@ export function Downloads({ files, openedPath }: DownloadsProps) {
     if (openedPath === undefined) return;
     createTicket()
       .unwrap()
-      .then(({ ticket }) => leaveFor(addressOf(openedPath, ticket)))
+      .then(({ ticket }) => replaceLocation(addressOf(openedPath, ticket)))
       .catch((error: unknown) => setFailure({ error, message: ownWords.downloadFailed }));
   }, [createTicket, openedPath]);
   const open = async (path: string) => {

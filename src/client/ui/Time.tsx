@@ -5,7 +5,7 @@ import { useNow } from './useNow';
 import { useReaderZone } from './readerZone';
 
 /** Returns the text with no line break within a time such as '7:00 pm (GMT)', or before a separator. */
-export const withoutBreaks = (text: string): string =>
+export const withNonBreakingTimes = (text: string): string =>
   text.replace(/(\d) ([ap]m) \(/g, '$1\u00a0$2\u00a0(').replaceAll(' · ', SEPARATOR);
 
 interface TimeProps {
@@ -21,7 +21,7 @@ interface TimeProps {
 export function Time({ at, meetingZone, withoutDate }: TimeProps) {
   const zone = useReaderZone();
   const isKnown = meetingZone !== undefined && isTimeZone(meetingZone);
-  const time = withoutBreaks(meetingTime(at, zone, isKnown ? meetingZone : zone));
+  const time = withNonBreakingTimes(meetingTime(at, zone, isKnown ? meetingZone : zone));
   return (
     <time dateTime={new Date(at * 1000).toISOString()}>
       {withoutDate ? time : `${meetingDate(at, zone, navigator.language)}, ${time}`}

@@ -2,5 +2,5 @@
 export const SEPARATOR = '\u00a0· ';
 
 /** Joins the parts that are present. */
-export const separated = (...parts: readonly (string | false | undefined)[]): string =>
+export const joinWithSeparator = (...parts: readonly (string | false | undefined)[]): string =>
   parts.filter(Boolean).join(SEPARATOR);

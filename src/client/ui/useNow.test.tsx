@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { fetchTimed } from '../api/transport/serverClock';
+import { fetchAndSyncClock } from '../api/transport/serverClock';
 import { NOW } from '../testing/clock';
 import { useNow } from './useNow';
 
@@ -15,6 +15,6 @@ it('the current time follows the server’s clock as soon as a response shows it
   const hourAhead = NOW + 3_600_000;
   const headers = { date: new Date(hourAhead).toUTCString() };
   jest.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response('{}', { headers }));
-  await act(() => fetchTimed('/v1/users/my-user'));
+  await act(() => fetchAndSyncClock('/v1/users/my-user'));
   expect(screen.getByText(hourAhead / 1000)).toBeVisible();
 });

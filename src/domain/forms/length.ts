@@ -1,4 +1,4 @@
-import { composeText } from '../text/composed';
+import { composeText } from '../text/composeText';
 
 /** Number of characters, counted as the contract and the database do: 👍 counts as one. */
 export const characterCount = (text: string): number => [...composeText(text)].length;

@@ -2,7 +2,7 @@ import { boolean, type InferType, object } from 'yup';
 import { emailField } from '../forms/emailField';
 import { nameField, optionalText, requiredText } from '../forms/fields';
 import { optionalLinkField } from '../forms/linkFields';
-import { maxParticipantsField } from './seatsField';
+import { maxParticipantsField } from './maxParticipantsField';
 
 export const MAX_BUTTON_LABEL_LENGTH = 25;
 const MAX_FORM_LABEL_LENGTH = 100;

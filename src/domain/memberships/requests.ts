@@ -1,6 +1,6 @@
 import { array, mixed, object, type Schema, string } from 'yup';
 import { optionalLinkField } from '../forms/linkFields';
-import { maxParticipantsField } from './seatsField';
+import { maxParticipantsField } from './maxParticipantsField';
 import { customButtonSchema, membershipDetailsSchema } from './forms';
 
 function settingField(name: string, purpose: 'create' | 'edit') {

@@ -1,6 +1,6 @@
 import { array, type InferType, object, string } from 'yup';
 import { nameField } from '../forms/fields';
-import { maxParticipantsField } from '../memberships/seatsField';
+import { maxParticipantsField } from '../memberships/maxParticipantsField';
 import { type MeetingFormOptions, meetingSchema } from '../meetings/forms';
 import { peopleToSeat, type WaitingPerson } from './formation';
 

@@ -8,7 +8,7 @@ import type { AppContext } from '../platform/context';
 import { codes, users } from '../platform/database/schema';
 import { hasSqlState, UNIQUE_VIOLATION } from '../platform/database/sqlState';
 import { conflict } from '../platform/http/problem';
-import { eachApart } from '../platform/jobs/apart';
+import { forEachSettled } from '../platform/jobs/batches';
 import { recurringJob } from '../platform/jobs/recurring';
 import {
   attemptLimits,
@@ -121,7 +121,7 @@ export async function applyEmailChanges(context: AppContext): Promise<void> {
     .from(codes)
     .where(and(isWaitingChange, sql`${codes.payload} ? 'confirmedAt'`, lte(codes.createdAt, since)))
     .orderBy(asc(codes.createdAt));
-  await eachApart(due, ({ id }) => context.act((act) => apply(act, id)));
+  await forEachSettled(due, ({ id }) => context.act((act) => apply(act, id)));
 }
 
 const isWaitingChange = and(eq(codes.purpose, 'change-email'), isNull(codes.usedAt));

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { forgetAddressesOf } from '../audit';
+import { clearAddressesOf } from '../audit';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { members, users } from '../platform/database/schema';
@@ -45,7 +45,7 @@ async function endAccount(act: Act, userId: string): Promise<void> {
   await lockForRemoval(act, userId);
   // If the account stays for a while, the database can't catch a person becoming staff at this moment.
   if ((await dutiesOf(act.tx, userId)).length > 0) throw inUse();
-  await forgetAddressesOf(act, userId);
+  await clearAddressesOf(act, userId);
   await revokeAllSessions(act, userId);
   await removeOrCloseAccount(act, userId);
 }

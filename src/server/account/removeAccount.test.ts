@@ -1,7 +1,7 @@
 import { eq, or, sql } from 'drizzle-orm';
 import { contents } from '../chat/testing/talk';
 import type { AppContext } from '../platform/context';
-import { PIECE_ROWS } from '../platform/database/removeInPieces';
+import { BATCH_ROWS } from '../platform/database/removeInBatches';
 import { accountRemovals, events, messageReactions, messages, notifications, users } from '../platform/database/schema';
 import { useTestApp } from '../testing/app';
 import { PASSWORD } from '../testing/factories';
@@ -13,7 +13,7 @@ const db = () => test.app.context.database.db;
 const SECRET = 'My secret';
 
 /** More than two batches. */
-const MANY = 2 * PIECE_ROWS + 10;
+const MANY = 2 * BATCH_ROWS + 10;
 
 /** Anna, with more than a batch of messages, notifications and mentions, and her leader, who reads them. */
 async function heavyWriter() {
@@ -118,7 +118,7 @@ it('a removal stopped between batches continues where it was, and leaves nothing
   const left = async () => (await db().select().from(messages).where(eq(messages.senderId, anna.id))).length;
   const before = await left();
   await expect(removeAccounts(killedAfter(1))).rejects.toThrow('killed');
-  expect(await left()).toBe(before - PIECE_ROWS);
+  expect(await left()).toBe(before - BATCH_ROWS);
   expect(await db().select().from(users).where(eq(users.id, anna.id))).toHaveLength(1);
   expect(contents(await asLeader.get(`${url}?limit=200`))).toEqual(Array(200).fill('Message removed'));
 

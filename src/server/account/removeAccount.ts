@@ -4,7 +4,7 @@ import { removeMessagesOf } from '../chat';
 import { removeNameAndQuotesOf, removeNotificationsOf } from '../notifications';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
-import { PAUSE_MS, PIECE_ROWS } from '../platform/database/removeInPieces';
+import { PAUSE_MS, BATCH_ROWS } from '../platform/database/removeInBatches';
 import {
   accountRemovals,
   calendarFeeds,
@@ -13,7 +13,7 @@ import {
   recoveryCodes,
   users,
 } from '../platform/database/schema';
-import { eachApart } from '../platform/jobs/apart';
+import { forEachSettled } from '../platform/jobs/batches';
 import { recurringJob } from '../platform/jobs/recurring';
 
 /** Parts that may be too large for one transaction: each removes a limited number of rows and returns how many. */
@@ -22,7 +22,7 @@ const REMOVALS = [removeMessagesOf, removeNameAndQuotesOf, removeNotificationsOf
 /** Removes a batch of each part. Returns whether nothing is left. */
 async function removeBatch(act: Act, userId: string): Promise<boolean> {
   let isDone = true;
-  for (const removePart of REMOVALS) isDone = (await removePart(act, userId, PIECE_ROWS)) < PIECE_ROWS && isDone;
+  for (const removePart of REMOVALS) isDone = (await removePart(act, userId, BATCH_ROWS)) < BATCH_ROWS && isDone;
   return isDone;
 }
 
@@ -76,7 +76,7 @@ async function removeClosedAccount({ act }: AppContext, userId: string): Promise
 export async function removeAccounts(context: AppContext): Promise<void> {
   const { db } = context.database;
   const removals = await db.select().from(accountRemovals).orderBy(asc(accountRemovals.closedAt));
-  await eachApart(removals, ({ userId }) => removeClosedAccount(context, userId));
+  await forEachSettled(removals, ({ userId }) => removeClosedAccount(context, userId));
 }
 
 export const removeAccountsJob = recurringJob({

@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm';
 import type { Account, ProfileUpdate } from '../../contract/entities.gen';
 import { isSameEmail } from '../../domain/account/email';
 import { scheduleDigestChecks } from '../notifications';
-import { settleAction } from '../onboarding';
+import { markActionDone } from '../onboarding';
 import type { AppContext } from '../platform/context';
 import { users } from '../platform/database/schema';
 import { invalidField, unauthorized } from '../platform/http/problem';
 import { refuseOutdated } from '../platform/http/version';
 import { lockUser } from '../session';
-import { lookForMorningAnew } from '../steps';
+import { recheckOverdueSteps } from '../steps';
 import { accountVersion, presentAccount } from './presenter';
 
 /**
@@ -33,9 +33,9 @@ export async function updateProfile(context: AppContext, userId: string, given: 
     // 08:00 may come earlier there.
     if (changed.timezone !== present.timezone) {
       await scheduleDigestChecks(act.tx, [userId], act.now);
-      await lookForMorningAnew(act.tx, userId);
+      await recheckOverdueSteps(act.tx, userId);
     }
-    if (given.bio) await settleAction(act, userId, undefined, 'COMPLETE_PROFILE');
+    if (given.bio) await markActionDone(act, userId, undefined, 'COMPLETE_PROFILE');
     return presentAccount({ ...present, ...changed });
   });
 }

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../platform/database/client';
-import { isAfter, orderBy, place, sortBy, type Keyset } from '../platform/database/keyset';
+import { isAfter, orderBy, cursorValues, sortBy, type Keyset } from '../platform/database/keyset';
 import { fullNameInOrder } from '../platform/database/nameOrder';
 import { readPage } from '../platform/database/readPage';
 import type { Page, PageRequest } from '../platform/http/pages';
@@ -40,7 +40,7 @@ export function listAuditActors(
   return readPage(asked, byName, {
     rows: async (cursor, howMany) => {
       const { rows } = await db.execute<ActorRow>(sql`
-        select a.id, a.name, ${place(byName)} as place from ${actors}
+        select a.id, a.name, ${cursorValues(byName)} as place from ${actors}
         where ${isAfter(byName, cursor)} order by ${orderBy(byName)} limit ${howMany}`);
       return rows;
     },

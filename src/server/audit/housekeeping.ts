@@ -1,6 +1,6 @@
 import { lt, sql } from 'drizzle-orm';
 import { AUDIT_RETENTION_DAYS } from '../../domain/audit/acts';
-import { removeInPieces } from '../platform/database/removeInPieces';
+import { removeInBatches } from '../platform/database/removeInBatches';
 import { auditEntries } from '../platform/database/schema';
 import { daysBefore, type Housekeeping } from '../platform/jobs/housekeeping';
 
@@ -12,5 +12,5 @@ export const auditHousekeeping: Housekeeping = async ({ database: { db }, clock 
   const { createdAt } = auditEntries;
   const oldest = daysBefore(clock.now(), AUDIT_RETENTION_DAYS).toISOString();
   const keptFrom = sql`least(${oldest}::timestamptz, now() - make_interval(days => ${AUDIT_RETENTION_DAYS}::int))`;
-  await removeInPieces(db, auditEntries, { where: lt(createdAt, keptFrom), oldestBy: createdAt });
+  await removeInBatches(db, auditEntries, { where: lt(createdAt, keptFrom), oldestBy: createdAt });
 };

@@ -1,2 +1,2 @@
 /** The audit area's public interface. */
-export { forgetAddressesOf, recordAct, recordDownload } from './record';
+export { clearAddressesOf, recordAct, recordDownload } from './record';

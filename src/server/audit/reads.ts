@@ -2,7 +2,7 @@ import { and, sql, type SQL } from 'drizzle-orm';
 import type { AuditAct } from '../../domain/audit/acts';
 import type { Queryable } from '../platform/database/client';
 import { fullNameOf } from '../platform/database/fullNameOf';
-import { isAfter, orderBy, place, sortBy, type Keyset } from '../platform/database/keyset';
+import { isAfter, orderBy, cursorValues, sortBy, type Keyset } from '../platform/database/keyset';
 import { readPage } from '../platform/database/readPage';
 import type { Page, PageRequest } from '../platform/http/pages';
 
@@ -64,7 +64,7 @@ export async function entriesAfter(
     select e.id, e.act, e.actor_id, ${fullNameOf(sql`e.actor_id`)} as actor_name, e.person_id,
       ${fullNameOf(sql`e.person_id`)} as person_name, e.membership_id, e.membership_name, e.pod_id, e.pod_name, e.fields,
       e.detail, e.address, floor(extract(epoch from e.created_at) * 1000)::bigint as created,
-      ${place(newestFirst)} as place
+      ${cursorValues(newestFirst)} as place
     from audit_entries e where ${matchesFilter(filter)} and ${isAfter(newestFirst, cursor)}
     order by ${orderBy(newestFirst)} limit ${howMany}`);
   return rows;

@@ -15,7 +15,7 @@ import { bareAddress, networkOf } from '../platform/http/limits/network';
 type AuditScope = { podId: string } | { membershipId: string } | { businessId: string };
 type AuditScopeKey = 'podId' | 'membershipId' | 'businessId';
 
-export type Recorded = AuditScope & {
+export type AuditSubject = AuditScope & {
   /** The user id of the person concerned. */
   personId?: string | null | undefined;
   /** The names of the changed fields, never their contents. */
@@ -38,7 +38,7 @@ const addressOf = (given: string | undefined): string | null =>
  * own is not an act of staff, and leaves no entry. Call it before deleting a membership or pod, whose name it records.
  * One statement.
  */
-export async function recordAct(act: AuditContext, done: AuditAct, about: Recorded): Promise<void> {
+export async function recordAct(act: AuditContext, done: AuditAct, about: AuditSubject): Promise<void> {
   const actorId = about.by ?? act.by?.userId;
   if (actorId === undefined) return;
   const { podId = null, membershipId = null, businessId = null } = about as Partial<Record<AuditScopeKey, string>>;
@@ -60,7 +60,7 @@ export function recordDownload(
   { database, clock }: AppContext,
   { caller, request }: Pick<Call<OperationId>, 'caller' | 'request'>,
   done: AuditAct,
-  about: Recorded,
+  about: AuditSubject,
 ): Promise<void> {
   const by = { userId: caller.userId, address: request.ip };
   return recordAct({ tx: database.db, now: clock.now(), by }, done, about);
@@ -70,7 +70,7 @@ export function recordDownload(
  * Removes the addresses in the entries of a person who deletes their account, as their name is removed (rule
  * audit.privacy).
  */
-export async function forgetAddressesOf({ tx }: Act, userId: string): Promise<void> {
+export async function clearAddressesOf({ tx }: Act, userId: string): Promise<void> {
   await tx.execute(sql`
     update audit_entries set address = null where actor_id = ${userId}::uuid and address is not null`);
 }

@@ -9,7 +9,7 @@ import { businessAdminRegistrationSchema } from '../../domain/members/forms';
 import type { Area } from '../platform/area';
 import { subject, subjectId } from '../platform/http/subject';
 import { businessHandlers } from './handlers';
-import { completeBusinessRegistration } from './completeRegistration';
+import { completeBusinessRegistration } from './completeBusinessRegistration';
 import { businessMails } from './mails';
 import { businessNotifications } from './notificationKinds';
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { compareNames, fullNameKey } from '../../domain/text/compareNames';
 import type { Queryable } from '../platform/database/client';
-import { inNameOrder } from '../platform/database/nameOrder';
+import { nameOrderOf } from '../platform/database/nameOrder';
 import { businesses, businessStaff, users } from '../platform/database/schema';
 import { staffOf } from '../tenancy';
 
@@ -32,7 +32,7 @@ export async function findOwnedBusiness(db: Queryable, userId: string, name: str
         eq(businessStaff.userId, userId),
         eq(businessStaff.role, 'owner'),
         // Names that differ by an accent are different: only case is ignored, whatever the database's locale.
-        sql`lower(${inNameOrder(businesses.name)}) = lower(${inNameOrder(sql`${name}`)})`,
+        sql`lower(${nameOrderOf(businesses.name)}) = lower(${nameOrderOf(sql`${name}`)})`,
       ),
     );
   return row;

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { recordAct } from '../audit';
 import { trackLeadership } from '../meetings';
 import { dismissStaffNotifications } from '../notifications';
-import { dropActionsOfLeaver } from '../onboarding';
+import { removeActionsOfLeaver } from '../onboarding';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { businessStaff } from '../platform/database/schema';
@@ -19,7 +19,7 @@ export async function removeAdmin(context: AppContext, businessId: string, admin
   await context.act(async (act) => {
     await trackLeadership(act, { businessId }, [adminId]);
     if (!(await deleteRole(act, businessId, adminId))) throw await notRemovable(act, businessId, adminId);
-    await dropActionsOfLeaver(act, adminId, businessId);
+    await removeActionsOfLeaver(act, adminId, businessId);
     await dismissStaffNotifications(act, businessId, adminId);
     await notifyAdminRemoved(act, businessId, adminId);
     await recordAct(act, 'ADMIN_REMOVED', { businessId, personId: adminId });

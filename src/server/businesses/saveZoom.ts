@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { ZoomSettings, ZoomSettingsInput } from '../../contract/entities.gen';
 import { recordAct } from '../audit';
-import { settleAction } from '../onboarding';
+import { markActionDone } from '../onboarding';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { businesses, zoomSettings } from '../platform/database/schema';
@@ -36,7 +36,7 @@ export async function saveZoom(
     const row = await writeSettings(act, businessId, credentials);
     await recordAct(act, 'ZOOM_CONNECTED', { businessId });
     const owner = await ownerOf(act.tx, businessId);
-    if (owner) await settleAction(act, owner.id, businessId, 'ZOOM_PROMPT');
+    if (owner) await markActionDone(act, owner.id, businessId, 'ZOOM_PROMPT');
     return presentZoom(row);
   });
 }

@@ -3,7 +3,7 @@ import { notFound } from '../platform/http/problem';
 import type { Access, Caller, HandlersOf } from '../platform/http/call';
 import { pageRequest, sendPage, setNextPage } from '../platform/http/pages';
 import { editMessage, type MessageRequest } from './messages/editMessage';
-import { listChannelPeople } from './listPeople';
+import { listChannelPeople } from './listChannelPeople';
 import { limitSearches } from './messages/limitMessages';
 import { markRead } from './markRead';
 import { messagesOf } from './messages/messagePages';

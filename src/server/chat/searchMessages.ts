@@ -6,7 +6,7 @@ import { hasFoldedWord, wordsOf } from '../platform/database/search';
 import { withStatementTimeout } from '../platform/database/statementTimeout';
 import { isBeingRemoved } from '../platform/database/isBeingRemoved';
 import { cutPage } from '../platform/http/pages';
-import { runOneAtATime } from '../platform/oneAtATime';
+import { runOneAtATime } from '../platform/runOneAtATime';
 import { Problem } from '../platform/http/problem';
 import { channelPeople } from './channelPeople';
 import { firstMessageIdAt } from './messages/messageIds';

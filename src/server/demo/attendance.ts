@@ -1,7 +1,7 @@
 import { ATTENDANCE_DAYS, type AttendanceStatus } from '../../domain/meetings/attendance';
 import { nextOccurrence } from '../../domain/meetings/schedule';
 import type * as tables from '../platform/database/schema';
-import type { PodInPlace } from './pods';
+import type { StoredPod } from './pods';
 import { seededRandom, type Random } from './random';
 import { DAY_MS, HOUR_MS, type Speaker } from './world';
 import { pastMeetings } from './year';
@@ -22,7 +22,7 @@ function statusOf({ until = Infinity }: Speaker, meeting: number, random: Random
 }
 
 /** Apologies for the next meeting of the first pod. */
-export function apologiesAhead(pod: PodInPlace, now: number): Row[] {
+export function upcomingApologies(pod: StoredPod, now: number): Row[] {
   const next = nextOccurrence(pod.schedule, Math.floor(now / 1000));
   const person = pod.people.at(-1);
   if (!next || !person) return [];
@@ -42,7 +42,7 @@ export function apologiesAhead(pod: PodInPlace, now: number): Row[] {
  * Attendance of the last eight weeks' meetings: nobody came to the last two of the deserted pod, and now and then
  * nothing is recorded for a pod.
  */
-export function attendanceOf(pod: PodInPlace, index: number, now: number): Row[] {
+export function attendanceOf(pod: StoredPod, index: number, now: number): Row[] {
   const random = seededRandom(SEED + index);
   const meetings = pastMeetings(pod.schedule, now).filter((at) => at > now - ATTENDANCE_DAYS * DAY_MS);
   const empty = pod.isDeserted ? meetings.slice(-2) : [];

@@ -3,23 +3,23 @@ import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { Clock } from '../platform/clock';
 import type { Database } from '../platform/database/client';
-import { insertAll } from '../platform/database/insertAll';
+import { insertInBatches } from '../platform/database/insertInBatches';
 import * as tables from '../platform/database/schema';
 import { userByEmail } from '../session';
-import { apologiesAhead, attendanceOf } from './attendance';
+import { upcomingApologies, attendanceOf } from './attendance';
 import { addAuditLog } from './auditLog';
 import { conversationOf, type Conversation } from './conversation';
 import { addDigests } from './digests';
 import { addLogos } from './logos';
 import { addBusinesses, addMembers, addMemberships } from './memberships';
 import { addMessageChanges, changeMessages } from './messageChanges';
-import { addApproval, addNotifications, addWaiting, staffOf } from './pendingItems';
+import { addApproval, addNotifications, addWaitlist, staffOf } from './pendingItems';
 import { memberPeople, staffPeople } from './people';
 import { APPROVED_LEADER, podPlans, type PodPlan } from './plan';
-import { addLeaderMeeting, addPod, type PodInPlace } from './pods';
+import { addLeaderMeeting, addPod, type StoredPod } from './pods';
 import { seededRandom, type Random } from './random';
 import { leaderExchanges, podExchanges, podNames } from './texts';
-import { at, DAY_MS, emailOf, HOUR_MS, type Member, type PersonRow, type World } from './world';
+import { dateAt, DAY_MS, emailOf, HOUR_MS, type Member, type PersonRow, type World } from './world';
 import { pastMeetings, stepsOf } from './year';
 
 const SEED = 20_220_301;
@@ -61,15 +61,15 @@ function memberRows(passwordHash: string, plans: PodPlan[], now: number, random:
 }
 
 async function store({ tx }: World, { messages, reads }: Conversation): Promise<void> {
-  await insertAll(messages, (rows) => tx.insert(tables.messages).values(rows));
-  await insertAll(reads, (rows) => tx.insert(tables.channelReads).values(rows));
+  await insertInBatches(messages, (rows) => tx.insert(tables.messages).values(rows));
+  await insertInBatches(reads, (rows) => tx.insert(tables.channelReads).values(rows));
 }
 
 /** The leader meeting of a membership, and the conversation of its leaders and staff around it. */
-async function addLeaders(world: World, membership: number, membershipId: string, pods: PodInPlace[]): Promise<void> {
+async function addLeaders(world: World, membership: number, membershipId: string, pods: StoredPod[]): Promise<void> {
   const { now, random } = world;
   const { channelId, schedule } = await addLeaderMeeting(world, membershipId);
-  const leaders = pods.filter((pod) => pod.membership === membership).map(({ people }) => at(people, 0));
+  const leaders = pods.filter((pod) => pod.membership === membership).map(({ people }) => dateAt(people, 0));
   const staff = staffOf(world, membership).map(({ id: userId, firstName, timezone }) => ({
     userId,
     firstName,
@@ -96,10 +96,10 @@ async function addCommunity(world: World, plans: PodPlan[]): Promise<void> {
   const membershipIds = await addMemberships(world, businessIds);
   await addLogos(world, membershipIds);
   await addMembers(world, membershipIds, plans);
-  const pods: PodInPlace[] = [];
-  for (const plan of plans) pods.push(await addPod(world, plan, at(membershipIds, plan.membership)));
+  const pods: StoredPod[] = [];
+  for (const plan of plans) pods.push(await addPod(world, plan, dateAt(membershipIds, plan.membership)));
   for (const pod of pods) {
-    await insertAll(stepsOf(pod, now, random), (rows) => tx.insert(tables.nextTinySteps).values(rows));
+    await insertInBatches(stepsOf(pod, now, random), (rows) => tx.insert(tables.nextTinySteps).values(rows));
     const { messages, reads } = conversationOf(pod, pastMeetings(pod.schedule, now), podExchanges, now, random);
     const changed = changeMessages(world, pod, messages);
     await store(world, { messages: changed.messages, reads });
@@ -107,15 +107,15 @@ async function addCommunity(world: World, plans: PodPlan[]): Promise<void> {
   }
   for (const [membership, id] of membershipIds.entries()) await addLeaders(world, membership, id, pods);
   for (const [index, pod] of pods.entries()) {
-    await insertAll(attendanceOf(pod, index, now), (rows) => tx.insert(tables.attendance).values(rows));
+    await insertInBatches(attendanceOf(pod, index, now), (rows) => tx.insert(tables.attendance).values(rows));
   }
-  await insertAll(apologiesAhead(at(pods, 0), now), (rows) => tx.insert(tables.attendance).values(rows));
+  await insertInBatches(upcomingApologies(dateAt(pods, 0), now), (rows) => tx.insert(tables.attendance).values(rows));
   await noteActivity(world);
-  await addWaiting(world, at(pods, 0));
+  await addWaitlist(world, dateAt(pods, 0));
   await addNotifications(world, membershipIds, pods);
-  await addApproval(world, at(businessIds, 0), at(membershipIds, 0));
+  await addApproval(world, dateAt(businessIds, 0), dateAt(membershipIds, 0));
   await addDigests(world);
-  await addAuditLog(world, at(businessIds, 0), at(membershipIds, 0), pods);
+  await addAuditLog(world, dateAt(businessIds, 0), dateAt(membershipIds, 0), pods);
 }
 
 /**
@@ -137,7 +137,7 @@ export async function loadDemo(database: Database, clock: Clock): Promise<void> 
 
 /** Whether the demo's accounts exist: a database that already had users was left without them. */
 export async function hasDemo({ db }: Database): Promise<boolean> {
-  return (await userByEmail(db, at(demoAccounts(), 0).email)) !== undefined;
+  return (await userByEmail(db, dateAt(demoAccounts(), 0).email)) !== undefined;
 }
 
 /** One account per role; stable as long as the seed is. */
@@ -148,15 +148,15 @@ export function demoAccounts(): DemoAccount[] {
     password: DEMO_PASSWORD,
   });
   return [
-    account('owner', at(staffPeople, 0)),
-    account('admin', at(staffPeople, 1)),
-    account('leader', at(memberPeople, 0)),
-    account('assistant', at(memberPeople, 6)),
-    account('participant', at(memberPeople, 12)),
-    account('waiting', at(memberPeople, 27)),
-    account('applicant', at(memberPeople, 29)),
-    account('asked to assist', at(memberPeople, 33)),
-    account('approved leader', at(memberPeople, APPROVED_LEADER)),
-    account('owner of another business', at(staffPeople, 2)),
+    account('owner', dateAt(staffPeople, 0)),
+    account('admin', dateAt(staffPeople, 1)),
+    account('leader', dateAt(memberPeople, 0)),
+    account('assistant', dateAt(memberPeople, 6)),
+    account('participant', dateAt(memberPeople, 12)),
+    account('waiting', dateAt(memberPeople, 27)),
+    account('applicant', dateAt(memberPeople, 29)),
+    account('asked to assist', dateAt(memberPeople, 33)),
+    account('approved leader', dateAt(memberPeople, APPROVED_LEADER)),
+    account('owner of another business', dateAt(staffPeople, 2)),
   ];
 }

@@ -21,6 +21,6 @@ export const DEMO_IN_PRODUCTION =
  * Throws a StartupProblem if the demo's passwords are in the database, since production must not have them (rule
  * platform.production).
  */
-export async function refuseDemoPasswords(database: Pick<Database, 'db'>): Promise<void> {
+export async function assertNoDemoPasswords(database: Pick<Database, 'db'>): Promise<void> {
   if (await hasDemoPasswords(database)) throw new StartupProblem(DEMO_IN_PRODUCTION);
 }

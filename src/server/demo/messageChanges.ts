@@ -2,11 +2,11 @@ import { mentionText } from '../../domain/chat/mentions';
 import { EMOJIS } from '../../domain/chat/reactions';
 import { chatNotifications } from '../chat/notificationKinds';
 import { notificationColumns } from '../notifications';
-import { insertAll } from '../platform/database/insertAll';
+import { insertInBatches } from '../platform/database/insertInBatches';
 import * as tables from '../platform/database/schema';
 import type { Conversation } from './conversation';
-import type { PodInPlace } from './pods';
-import { at, HOUR_MS, type World } from './world';
+import type { StoredPod } from './pods';
+import { dateAt, HOUR_MS, type World } from './world';
 
 type Message = Conversation['messages'][number];
 type Reaction = typeof tables.messageReactions.$inferInsert;
@@ -23,11 +23,11 @@ const EVERY = 5;
 const MINUTE = 60_000;
 
 /** Reactions by two of the people present at the time, other than the author. */
-function reactionsTo(message: Message, index: number, { people }: PodInPlace): Reaction[] {
+function reactionsTo(message: Message, index: number, { people }: StoredPod): Reaction[] {
   const others = people.filter(
     ({ userId, since }) => userId !== message.senderId && since <= message.createdAt.getTime(),
   );
-  const emoji = at(EMOJIS, index % EMOJIS.length);
+  const emoji = dateAt(EMOJIS, index % EMOJIS.length);
   return others.slice(0, 2).map(({ userId }) => ({ messageId: message.id, userId, emoji }));
 }
 
@@ -55,7 +55,7 @@ const wasRemoved = (message: Message): Message => ({
 });
 
 /** Applies typical changes to a pod's messages. */
-export function changeMessages(world: World, pod: PodInPlace, said: Message[]): ChangedConversation {
+export function changeMessages(world: World, pod: StoredPod, said: Message[]): ChangedConversation {
   const fromEnd = (index: number) => said.length - 1 - index;
   const mentioning = said[fromEnd(MENTIONS)];
   const mentioned = pod.people.find(
@@ -85,11 +85,11 @@ const fullName = ({ firstName, lastName }: { firstName: string; lastName: string
  */
 export async function addMessageChanges(
   { tx, now, people, staff }: World,
-  pod: PodInPlace,
+  pod: StoredPod,
   { reactions, mention }: ChangedConversation,
   reads: Conversation['reads'],
 ): Promise<void> {
-  await insertAll(reactions, (rows) => tx.insert(tables.messageReactions).values(rows));
+  await insertInBatches(reactions, (rows) => tx.insert(tables.messageReactions).values(rows));
   const find = (userId: string | null | undefined) => [...people, ...staff].find(({ id }) => id === userId);
   const [sender, reader] = [find(mention?.message.senderId), find(mention?.userId)];
   if (!mention || !sender || !reader) return;

@@ -6,12 +6,12 @@ import { leadershipNotifications } from '../leadership/notificationKinds';
 import { leaderActions } from '../leadership/requiredActions';
 import { memberNotifications } from '../members/notificationKinds';
 import { notificationColumns } from '../notifications';
-import { insertAll } from '../platform/database/insertAll';
+import { insertInBatches } from '../platform/database/insertInBatches';
 import * as tables from '../platform/database/schema';
 import { podNotifications } from '../pods/notificationKinds';
 import { APPROVED_LEADER, membershipPlans } from './plan';
-import type { PodInPlace } from './pods';
-import { at, DAY_MS, HOUR_MS, type PersonRow, type World } from './world';
+import type { StoredPod } from './pods';
+import { dateAt, DAY_MS, HOUR_MS, type PersonRow, type World } from './world';
 
 type Notification = typeof tables.notifications.$inferInsert;
 
@@ -29,20 +29,24 @@ const waitingPlans = [
 ];
 
 /** Adds people who wait for the full pod, in distant zones. Some come from another membership of the business. */
-export async function addWaiting({ tx, now, people }: World, full: PodInPlace): Promise<void> {
+export async function addWaitlist({ tx, now, people }: World, full: StoredPod): Promise<void> {
   const { podId, membershipId } = full;
   const { from, to } = membershipPlans[0];
   const others = waitingPlans.filter(({ index }) => index < from || index >= to);
   await tx
     .insert(tables.members)
     .values(
-      others.map(({ index }) => ({ membershipId, userId: at(people, index).id, joinedAt: new Date(now - 9 * DAY_MS) })),
+      others.map(({ index }) => ({
+        membershipId,
+        userId: dateAt(people, index).id,
+        joinedAt: new Date(now - 9 * DAY_MS),
+      })),
     );
   await tx.insert(tables.waitlistEntries).values(
     waitingPlans.map(({ index, joins, leads }, place) => ({
       podId,
       membershipId,
-      userId: at(people, index).id,
+      userId: dateAt(people, index).id,
       consentJoinNewPod: joins,
       consentToBeNewPodLeader: leads,
       createdAt: new Date(now - (6 - place) * DAY_MS),
@@ -53,7 +57,7 @@ export async function addWaiting({ tx, now, people }: World, full: PodInPlace): 
 }
 
 /** Notifies owner and admins that enough people wait for the full pod to form another. */
-function waitlistNotices(world: World, { podId, membershipId, name: podName, membership }: PodInPlace): Notification[] {
+function waitlistNotices(world: World, { podId, membershipId, name: podName, membership }: StoredPod): Notification[] {
   const data = { podId, podName, count: MIN_WAITING_TO_FORM_POD };
   return staffOf(world, membership).map(({ id: userId }) => ({
     userId,
@@ -65,7 +69,7 @@ function waitlistNotices(world: World, { podId, membershipId, name: podName, mem
 
 /** Owner and admins of a membership's business; the membership by its index in the plan. */
 export const staffOf = ({ staff }: World, membership: number) =>
-  at(membershipPlans, membership).business === 0 ? staff.slice(0, 2) : staff.slice(2);
+  dateAt(membershipPlans, membership).business === 0 ? staff.slice(0, 2) : staff.slice(2);
 
 const fullName = ({ firstName, lastName }: PersonRow) => `${firstName} ${lastName}`;
 
@@ -80,10 +84,10 @@ function joinedNotices(world: World, membershipIds: string[]): Notification[] {
     world.people.slice(from, to).flatMap((person) =>
       staffOf(world, membership).map(({ id: userId }) => ({
         userId,
-        membershipId: at(membershipIds, membership),
+        membershipId: dateAt(membershipIds, membership),
         ...notificationColumns(
           memberNotifications['member-joined'],
-          { membershipId: at(membershipIds, membership), membershipName: name, personName: fullName(person) },
+          { membershipId: dateAt(membershipIds, membership), membershipName: name, personName: fullName(person) },
           named(person),
         ),
         createdAt: new Date(person.joined),
@@ -94,10 +98,10 @@ function joinedNotices(world: World, membershipIds: string[]): Notification[] {
 }
 
 /** The notifications of a pod's leader about people who joined it. */
-function podNotices(world: World, pods: PodInPlace[]): Notification[] {
+function podNotices(world: World, pods: StoredPod[]): Notification[] {
   return pods.flatMap(({ podId, membershipId, name, people: [leader, ...others], participants }) =>
     others.map(({ since }, index) => {
-      const person = at(world.people, at(participants, index));
+      const person = dateAt(world.people, dateAt(participants, index));
       const data = { podId, podName: name, personName: fullName(person) };
       return {
         userId: leader?.userId ?? '',
@@ -113,7 +117,7 @@ function podNotices(world: World, pods: PodInPlace[]): Notification[] {
 /** Applications to lead, for owner and admins to decide. */
 function applications(world: World, membershipIds: string[]): Notification[] {
   return membershipPlans.flatMap(({ to, name: membershipName }, membership) => {
-    const [applicant, membershipId] = [at(world.people, to - 1), at(membershipIds, membership)];
+    const [applicant, membershipId] = [dateAt(world.people, to - 1), dateAt(membershipIds, membership)];
     const data = {
       membershipId,
       membershipName,
@@ -131,14 +135,14 @@ function applications(world: World, membershipIds: string[]): Notification[] {
 }
 
 /** Requests to assist, which await an answer. */
-function requestsToAssist(world: World, pods: PodInPlace[]): Notification[] {
+function requestsToAssist(world: World, pods: StoredPod[]): Notification[] {
   return pods
     .filter(({ assistant }) => assistant === 'asked')
     .map(({ podId, membershipId, name: podName, people, leader: place }) => {
-      const leader = at(world.people, place);
+      const leader = dateAt(world.people, place);
       const data = { podId, podName, personName: fullName(leader) };
       return {
-        userId: at(people, 1).userId,
+        userId: dateAt(people, 1).userId,
         membershipId,
         ...notificationColumns(leadershipNotifications['assistant-asked'], data, named(leader)),
         createdAt: new Date(world.now - 2 * DAY_MS),
@@ -149,10 +153,10 @@ function requestsToAssist(world: World, pods: PodInPlace[]): Notification[] {
 const DEMO_PARTICIPANT = 12;
 
 /** An offer by the leader of the demo participant's pod to hand it over to them. */
-async function addOffer(world: World, pods: PodInPlace[]): Promise<Notification[]> {
+async function addOffer(world: World, pods: StoredPod[]): Promise<Notification[]> {
   const pod = pods.find(({ participants }) => participants.includes(DEMO_PARTICIPANT));
   if (!pod) return [];
-  const [leader, asked] = [at(world.people, pod.leader), at(world.people, DEMO_PARTICIPANT)];
+  const [leader, asked] = [dateAt(world.people, pod.leader), dateAt(world.people, DEMO_PARTICIPANT)];
   const [id, createdAt] = [v7(), new Date(world.now - 2 * DAY_MS)];
   await world.tx.insert(tables.leaderTransfers).values({
     id,
@@ -169,7 +173,7 @@ async function addOffer(world: World, pods: PodInPlace[]): Promise<Notification[
 
 /** Adds an approved leader in the first membership, who has neither been welcomed nor confirmed the training. */
 export async function addApproval({ tx, now, people }: World, businessId: string, membershipId: string): Promise<void> {
-  const [{ id: userId }, createdAt] = [at(people, APPROVED_LEADER), new Date(now - DAY_MS)];
+  const [{ id: userId }, createdAt] = [dateAt(people, APPROVED_LEADER), new Date(now - DAY_MS)];
   const rows = leaderActions.map((action) => ({ userId, businessId, action, createdAt }));
   await tx.insert(tables.onboardingActions).values(rows);
   const data = { businessId, membershipId, membershipName: membershipPlans[0].name, leaderId: userId };
@@ -178,14 +182,14 @@ export async function addApproval({ tx, now, people }: World, businessId: string
 }
 
 /** Adds a year of notifications; recent and undecided ones are still open. */
-export async function addNotifications(world: World, membershipIds: string[], pods: PodInPlace[]): Promise<void> {
+export async function addNotifications(world: World, membershipIds: string[], pods: StoredPod[]): Promise<void> {
   const rows = [
     ...joinedNotices(world, membershipIds),
     ...podNotices(world, pods),
     ...applications(world, membershipIds),
     ...requestsToAssist(world, pods),
-    ...waitlistNotices(world, at(pods, 0)),
+    ...waitlistNotices(world, dateAt(pods, 0)),
     ...(await addOffer(world, pods)),
   ].sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
-  await insertAll(rows, (chunk) => world.tx.insert(tables.notifications).values(chunk));
+  await insertInBatches(rows, (chunk) => world.tx.insert(tables.notifications).values(chunk));
 }

@@ -3,10 +3,10 @@ import type { Schedule } from '../../domain/meetings/schedule';
 import { instantOfLocalTime } from '../../domain/meetings/scheduleZone';
 import * as tables from '../platform/database/schema';
 import type { PodPlan } from './plan';
-import { at, DAY_MS, type Speaker, type World } from './world';
+import { dateAt, DAY_MS, type Speaker, type World } from './world';
 
 /** A stored pod: its leader first, then its participants. */
-export interface PodInPlace extends PodPlan {
+export interface StoredPod extends PodPlan {
   podId: string;
   membershipId: string;
   channelId: string;
@@ -47,14 +47,14 @@ async function addMeeting({ tx, now }: World, membershipId: string, name: string
 }
 
 /** Adds a pod, with its people from the day after they joined the membership. */
-export async function addPod(world: World, plan: PodPlan, membershipId: string): Promise<PodInPlace> {
+export async function addPod(world: World, plan: PodPlan, membershipId: string): Promise<StoredPod> {
   const { tx, now } = world;
   const created = plan.schedule.unixTime * 1000;
   const createdAt = new Date(created);
   const [podId, channelId] = [v7(), v7()];
   const meetingId = await addMeeting(world, membershipId, plan.name, plan.link, plan.schedule);
   const people = [plan.leader, ...plan.participants].map((index): Speaker => {
-    const { id: userId, firstName, timezone, joined } = at(world.people, index);
+    const { id: userId, firstName, timezone, joined } = dateAt(world.people, index);
     const since = Math.max(created, joined + DAY_MS);
     return { userId, firstName, timezone, since, ...(index === plan.drifting && { until: now - 30 * DAY_MS }) };
   });
@@ -65,9 +65,9 @@ export async function addPod(world: World, plan: PodPlan, membershipId: string):
     maxParticipants: plan.maxParticipants,
     meetingId,
     createdAt,
-    ...(plan.assistant && { assistantUserId: at(people, 1).userId }),
+    ...(plan.assistant && { assistantUserId: dateAt(people, 1).userId }),
     ...(plan.assistant === 'confirmed' && {
-      assistantConfirmedAt: new Date(Math.max(now - 30 * DAY_MS, at(people, 1).since)),
+      assistantConfirmedAt: new Date(Math.max(now - 30 * DAY_MS, dateAt(people, 1).since)),
       assistantLink: `${plan.link}-assistant`,
     }),
   });

@@ -2,7 +2,7 @@ import { v7 } from 'uuid';
 import { firstCheckAt } from '../../domain/steps/reminders';
 import { nextMeeting, seriesStarts, type Schedule } from '../../domain/meetings/schedule';
 import type * as tables from '../platform/database/schema';
-import type { PodInPlace } from './pods';
+import type { StoredPod } from './pods';
 import type { Random } from './random';
 import { goals } from './texts';
 import { DAY_MS, HOUR_MS, type Speaker } from './world';
@@ -59,7 +59,7 @@ function commitmentOf([goal, description]: [string, string], date: number, made:
 
 /** The steps of one person in a pod, including a current one. `place`: the person's index in the plan. */
 function stepsOfPerson(
-  pod: PodInPlace,
+  pod: StoredPod,
   { userId, since, until = Infinity, place = -1 }: Speaker & { place: number | undefined },
   past: number[],
   now: number,
@@ -85,7 +85,7 @@ function stepsOfPerson(
 }
 
 /** The steps of everyone in a pod over the year. */
-export function stepsOf(pod: PodInPlace, now: number, random: Random): Step[] {
+export function stepsOf(pod: StoredPod, now: number, random: Random): Step[] {
   const past = pastMeetings(pod.schedule, now);
   const places = [pod.leader, ...pod.participants];
   return pod.people.flatMap((person, index) =>

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Clock } from '../platform/clock';
 import { SERVER_CONNECTIONS, type Database } from '../platform/database/client';
-import { postgresName, unfitFor, type DatabaseFacts } from '../platform/database/fitness';
+import { postgresName, unfitReasons, type DatabaseFacts } from '../platform/database/fitness';
 import { fault, good, warning, type Finding } from './finding';
 
 /** The version of the embedded database, which the tests use. */
@@ -41,7 +41,7 @@ export function judgeDatabase(settings: DatabaseSettings): Finding[] {
   const name = postgresName(settings);
   const enough = Math.floor(connections / SERVER_CONNECTIONS);
   const wrong = [
-    ...unfitFor(settings).map(fault),
+    ...unfitReasons(settings).map(fault),
     major > TESTED_MAJOR && warning(`The database is ${name}. Stepwell is only tested with up to ${TESTED_MAJOR}.`),
     !settings.hasTrigrams &&
       fault('The extension pg_trgm is missing, so nobody can be searched for. Run CREATE EXTENSION pg_trgm there.'),

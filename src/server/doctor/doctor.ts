@@ -7,7 +7,7 @@ import { findEncryptionKey } from '../platform/config/secrets';
 import { databaseProblem, StartupProblem } from '../platform/config/startupProblem';
 import type { Environment } from '../platform/config/variables';
 import { openDatabase, type Database } from '../platform/database/client';
-import { embeddedFolders, startConfigured } from '../platform/database/configured';
+import { embeddedFolders, startConfiguredDatabase } from '../platform/database/configured';
 import { checkBacklog } from './backlog';
 import { checkBackups } from './backups';
 import { checkClock, judgeDatabase, readDatabaseSettings } from './databaseSettings';
@@ -84,7 +84,7 @@ async function checkDatabase(checked: CheckedEnvironment, look: Look): Promise<F
       `There’s no database in ${settings.dataDir} yet. Start Stepwell first, or set DATA_DIR to where it is.`,
     );
   }
-  const { url, stop } = await startConfigured(settings, () => {});
+  const { url, stop } = await startConfiguredDatabase(settings, () => {});
   const database = openDatabase({ url, max: 1 });
   try {
     await database.db.execute(sql`select`).catch(({ cause }: { cause: Error }) => {

@@ -4,7 +4,7 @@ import { systemClock } from '../platform/clock';
 import { encrypt } from '../platform/crypto';
 import type { Database } from '../platform/database/client';
 import { installationKeys, zoomSettings } from '../platform/database/schema';
-import { keptPushKeys } from '../platform/outgoing/pushKeys';
+import { readOrCreatePushKeys } from '../platform/outgoing/pushKeys';
 import { useSmtp } from '../platform/mail/testing/smtp';
 import { sampleMail } from '../testing/mails/mailSamples';
 import { useTestApp } from '../testing/app';
@@ -161,7 +161,7 @@ describe('keys', () => {
     const { config } = test.app.context;
     const push = async (key?: Buffer) => said((await checkKeys(database(), key)).slice(0, 1));
     expect(await push(config.encryptionKey)).toEqual([expect.stringMatching(/^✓ .* are made when/)]);
-    const pair = await keptPushKeys(test.app.context);
+    const pair = await readOrCreatePushKeys(test.app.context);
     expect(await push(config.encryptionKey)).toEqual(['✓ The keys for notifications on devices are a pair.']);
     expect(await push(Buffer.alloc(32, 9))).toEqual([expect.stringMatching(/^✗ .* can’t be read: ENCRYPTION_KEY/)]);
     expect(await push(undefined)).toEqual([expect.stringMatching(/^✗ .* can’t be read: ENCRYPTION_KEY/)]);

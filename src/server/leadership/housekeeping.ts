@@ -1,5 +1,5 @@
 import { lt } from 'drizzle-orm';
-import { removeInPieces } from '../platform/database/removeInPieces';
+import { removeInBatches } from '../platform/database/removeInBatches';
 import { leaderTransfers } from '../platform/database/schema';
 import { daysBefore, type Housekeeping } from '../platform/jobs/housekeeping';
 
@@ -10,5 +10,5 @@ const RETENTION_DAYS = 365;
 export const transferHousekeeping: Housekeeping = async ({ database: { db }, clock }) => {
   const { decidedAt } = leaderTransfers;
   const before = daysBefore(clock.now(), RETENTION_DAYS);
-  await removeInPieces(db, leaderTransfers, { where: lt(decidedAt, before), oldestBy: decidedAt });
+  await removeInBatches(db, leaderTransfers, { where: lt(decidedAt, before), oldestBy: decidedAt });
 };

@@ -3,9 +3,9 @@ import { APPROVED_STATUSES, newPodObstacle } from '../../domain/leadership/statu
 import type { Leader, LeaderFilter } from '../../contract/entities.gen';
 import type { AppContext } from '../platform/context';
 import type { Queryable } from '../platform/database/client';
-import { isAfter, orderBy, place } from '../platform/database/keyset';
-import { byFirstName, isNamed } from '../platform/database/memberNames';
-import { placeOfMember } from '../platform/database/placeOfMember';
+import { isAfter, orderBy, cursorValues } from '../platform/database/keyset';
+import { byFirstName, matchesName } from '../platform/database/memberNames';
+import { joinSeatOfMember } from '../platform/database/joinSeatOfMember';
 import { readPage } from '../platform/database/readPage';
 import { members, podMembers, pods, users } from '../platform/database/schema';
 import { inList } from '../platform/database/schema/columns';
@@ -34,7 +34,7 @@ function isListed({ membershipId, filter = 'all', q, userId }: LeadersQuery): SQ
     inList(members.leaderStatus, APPROVED_STATUSES),
     isNull(members.disabledAt),
     filters[filter],
-    isNamed(q),
+    matchesName(q),
     userId === undefined ? undefined : eq(members.userId, userId),
   );
 }
@@ -50,11 +50,11 @@ export function leaderRows(db: Queryable, query: LeadersQuery, cursor: string[] 
       podId: pods.id,
       podName: pods.name,
       leaderStatus: members.leaderStatus,
-      place: place(byFirstName),
+      place: cursorValues(byFirstName),
     })
     .from(members)
     .innerJoin(users, eq(users.id, members.userId))
-    .leftJoin(podMembers, placeOfMember(podMembers, 'leader'))
+    .leftJoin(podMembers, joinSeatOfMember(podMembers, 'leader'))
     .leftJoin(pods, eq(pods.id, podMembers.podId))
     .where(and(isListed(query), isAfter(byFirstName, cursor)))
     .orderBy(orderBy(byFirstName))
@@ -82,7 +82,7 @@ export async function listLeaders({ database: { db } }: AppContext, query: Leade
       db
         .select({ total: count() })
         .from(members)
-        .leftJoin(podMembers, placeOfMember(podMembers, 'leader'))
+        .leftJoin(podMembers, joinSeatOfMember(podMembers, 'leader'))
         .where(isListed(query)),
   });
   return { ...page, items: page.items.map(presentLeader) };

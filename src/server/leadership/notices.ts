@@ -3,7 +3,7 @@ import { staffOf } from '../tenancy';
 import type { Act } from '../platform/act';
 import { notify, type NamedPerson } from '../notifications';
 import { publishTransfer, type LockedPod, transferMailKey } from '../pods';
-import type { LockedMember } from './lock';
+import type { LockedMember } from './lockMember';
 import { leadershipNotifications } from './notificationKinds';
 import { leadershipMails } from './mails';
 import { NOTICE_DELAY_SECONDS } from './undo';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Act } from '../platform/act';
-import { dropActions, requireAction } from '../onboarding';
+import { removeRequiredActions, requireAction } from '../onboarding';
 
 /** In their order (rule onboarding.order). */
 export const leaderActions = ['LEADER_APPROVAL_ACKNOWLEDGEMENT', 'LEADER_CONFIRM_TRAINING'] as const;
@@ -16,5 +16,5 @@ export async function removeLeaderActions(act: Act, userId: string, businessId: 
     select 1 from members join memberships on memberships.id = members.membership_id
     where memberships.business_id = ${businessId} and members.user_id = ${userId}
       and members.leader_status = 'APPROVED' limit 1`);
-  if (rows.length === 0) await dropActions(act, userId, businessId, [...leaderActions]);
+  if (rows.length === 0) await removeRequiredActions(act, userId, businessId, [...leaderActions]);
 }

@@ -5,8 +5,8 @@ import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { conflict } from '../platform/http/problem';
 import { grantApproval } from './applications/approveLeader';
-import { changeLeaderStatus } from './changeStatus';
-import { lockMember, type LockedMember } from './lock';
+import { changeLeaderStatus } from './changeLeaderStatus';
+import { lockMember, type LockedMember } from './lockMember';
 import { notifyApplicationOutcome, type ApplicationOutcome } from './notices';
 import { podLedBy } from './reads';
 

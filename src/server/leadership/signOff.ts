@@ -4,8 +4,8 @@ import { trackLeadership } from '../meetings';
 import { settleSubjectFor } from '../notifications';
 import type { Act } from '../platform/act';
 import { members, memberships } from '../platform/database/schema';
-import { changeLeaderStatus } from './changeStatus';
-import { lockMember, type UserInMembership } from './lock';
+import { changeLeaderStatus } from './changeLeaderStatus';
+import { lockMember, type UserInMembership } from './lockMember';
 import { answerSubject } from './notificationKinds';
 
 /** Staff who add a pod for themselves no longer need an answer or training (rule pods.creation). */

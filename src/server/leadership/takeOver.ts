@@ -3,7 +3,7 @@ import { replaceLink } from '../meetings';
 import type { Act } from '../platform/act';
 import { clearAssistant, closePodTransfer, isConfirmedAssistant, setPodRole, type LockedPod } from '../pods';
 import { grantApproval } from './applications/approveLeader';
-import { findMemberForUpdate, lockMember, type LockedMember, type UserInMembership } from './lock';
+import { findMemberForUpdate, lockMember, type LockedMember, type UserInMembership } from './lockMember';
 import { notifyNewLeader } from './notices';
 import { podLedBy } from './reads';
 

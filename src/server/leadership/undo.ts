@@ -1,6 +1,6 @@
 import type { ApplicationAnswer } from '../../domain/leadership/status';
 import { apiLinks } from '../../domain/links';
-import type { UserInMembership } from './lock';
+import type { UserInMembership } from './lockMember';
 
 /**
  * Seconds during which an answer to an application can be taken back; longer than Undo is offered, since it may be held

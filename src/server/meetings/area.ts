@@ -5,9 +5,9 @@ import type { Area } from '../platform/area';
 import { subject, subjectId } from '../platform/http/subject';
 import { meetingMails } from './mails/mails';
 import { meetingNotifications } from './notificationKinds';
-import { releaseLinkJob } from './links/freeLink';
+import { releaseLinkJob } from './links/releaseLink';
 import { meetingHandlers } from './handlers';
-import { failedLinkJob, createLinkJob } from './links/makeLink';
+import { failedLinkJob, createLinkJob } from './links/createLink';
 import { meetingReminderMail } from './reminders/mail';
 import { meetingReminderJob } from './reminders/remindOfMeetings';
 

@@ -6,7 +6,7 @@ import { changeOccurrence, restoreOccurrence } from './changeOccurrence';
 import { createLeaderPod } from './leaderMeetings/createLeaderPod';
 import { deleteLeaderPod } from './leaderMeetings/deleteLeaderPod';
 import { joinMeeting, meetingToJoin } from './attendance/joinMeeting';
-import { listLeaderPods, listMyLeaderPods } from './leaderMeetings/leaderPodReads';
+import { listLeaderPods, listMyLeaderPods } from './leaderMeetings/leaderMeetingReads';
 import { presentOccurrence } from './presenter';
 import { listOccurrences, getScheduledMeeting } from './reads';
 import { recordAttendance } from './attendance/recordAttendance';

@@ -1,8 +1,8 @@
 /** The meetings area's public interface. */
 export { apologiesFor, presentApologies } from './attendance/apologyReads';
 export { renewCalendarFeed } from './calendar/calendarFeed';
-export { deleteLockedLeaderMeeting } from './leaderMeetings/cancelLeaderPod';
-export { deleteComingApologies } from './attendance/dropApologies';
+export { deleteLockedLeaderMeeting } from './leaderMeetings/deleteLockedLeaderMeeting';
+export { deleteComingApologies } from './attendance/deleteComingApologies';
 export { notifyLinkTrouble, type LinkedMeeting } from './links/linkNotices';
 export { isLinkMissing, linkInForce } from './links/meetingLink';
 export { nextOccurrenceOf } from './meetingTimes';

@@ -4,7 +4,7 @@ import { staffOf, lockMembership } from '../tenancy';
 import { publishLeaderChannelChange } from '../chat';
 import type { Act } from '../platform/act';
 import { leaderPods, meetings, pods } from '../platform/database/schema';
-import { leaderMeetingAttendeeIds } from './leaderMeetings/audience';
+import { leaderMeetingAttendeeIds } from './leaderMeetings/attendees';
 import { announcedLeaderMeeting, lockLeaderMeeting } from './leaderMeetings/leaderMeeting';
 import type { LinkRequest } from './links/linkQueues';
 import type { LockedMeeting } from './hooks';

@@ -8,7 +8,7 @@ import { leaderPods, meetings, memberships, pods } from '../platform/database/sc
 import type { Access } from '../platform/http/call';
 import { notFound } from '../platform/http/problem';
 import { apologiesFor, presentApologies } from './attendance/apologyReads';
-import { leadershipColumns, leadershipFacts } from './leaderMeetings/audience';
+import { leadershipColumns, leadershipFacts } from './leaderMeetings/attendees';
 import { linkInForce } from './links/meetingLink';
 import { leaderMeetingName, presentMeeting, presentOccurrence, type SeenLink } from './presenter';
 import { meetingColumns, scheduleColumns, scheduleOfRow, secondsOf } from './schedule';

@@ -3,7 +3,7 @@ import type { TestUser } from '../testing/factories';
 import { recordPush } from '../testing/fakes';
 import { pushDeviceInput } from '../notifications/testing/notices';
 import { leaderMeetingIn } from './testing/leaderMeeting';
-import { runLater } from '../testing/jobs';
+import { runAllJobs } from '../testing/jobs';
 
 const push = recordPush();
 let isAway = false;
@@ -31,7 +31,7 @@ const subscribe = async (person: TestUser) =>
 async function shownLater(): Promise<string[]> {
   await test.app.context.jobs.drain();
   isAway = false;
-  await runLater(test, 'push');
+  await runAllJobs(test, 'push');
   return push.bodies();
 }
 

@@ -1,7 +1,7 @@
 import { changeMemberEmailSchema, memberRegistrationSchema } from '../../domain/members/forms';
 import type { Area } from '../platform/area';
 import { endMembership } from './endMembership';
-import { completeMemberRegistration } from './joining/completeRegistration';
+import { completeMemberRegistration } from './joining/completeMemberRegistration';
 import { memberMails } from './mails';
 import { memberNotifications } from './notificationKinds';
 import { memberHandlers } from './handlers';

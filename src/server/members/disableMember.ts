@@ -7,7 +7,7 @@ import type { AppContext } from '../platform/context';
 import { members } from '../platform/database/schema';
 import { conflict } from '../platform/http/problem';
 import { mailPodMeetings } from '../pods';
-import { lockMemberWithPods } from './lock';
+import { lockMemberWithPods } from './lockMemberWithPods';
 import { memberForStaff } from './lists/memberForStaff';
 import { publishAccessChange, publishPodChannelsOf } from './notices';
 

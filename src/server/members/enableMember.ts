@@ -6,7 +6,7 @@ import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { members, memberships } from '../platform/database/schema';
 import { mailPodMeetings, promoteInPods } from '../pods';
-import { lockMemberWithPods } from './lock';
+import { lockMemberWithPods } from './lockMemberWithPods';
 import { memberForStaff } from './lists/memberForStaff';
 import { publishAccessChange, publishPodChannelsOf } from './notices';
 

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { removeLeaderActions, withdrawApplication } from '../leadership';
 import { trackLeadership } from '../meetings';
 import { lockMembership } from '../tenancy';
-import { dropActionsOfLeaver } from '../onboarding';
+import { removeActionsOfLeaver } from '../onboarding';
 import type { NamedPerson } from '../notifications';
 import type { Act } from '../platform/act';
 import { members } from '../platform/database/schema';
@@ -26,5 +26,5 @@ export async function endMembership(act: Act, place: UserInMembership, removedBy
   await withdrawApplication(act, place);
   await act.tx.delete(members).where(and(eq(members.membershipId, membershipId), eq(members.userId, userId)));
   await removeLeaderActions(act, userId, businessId);
-  await dropActionsOfLeaver(act, userId, businessId);
+  await removeActionsOfLeaver(act, userId, businessId);
 }

@@ -11,7 +11,7 @@ import { memberForStaff } from './lists/memberForStaff';
 import { listMembers } from './lists/listMembers';
 import { registerMember } from './joining/registerMember';
 import { removeMember } from './removeMember';
-import { listWaitingRegistrations } from './joining/waitingRegistrations';
+import { listWaitingRegistrations } from './joining/listWaitingRegistrations';
 
 type Operations =
   | 'registerMember'

@@ -4,7 +4,7 @@ import { publishChannelChange, type ChannelChange } from '../chat';
 import { notify } from '../notifications';
 import type { Act } from '../platform/act';
 import { users } from '../platform/database/schema';
-import type { LockedMemberWithPods } from './lock';
+import type { LockedMemberWithPods } from './lockMemberWithPods';
 import { memberMails } from './mails';
 import { memberNotifications } from './notificationKinds';
 import type { MemberRow } from './reads';

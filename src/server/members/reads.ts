@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../platform/database/client';
-import { placeOfMember } from '../platform/database/placeOfMember';
+import { joinSeatOfMember } from '../platform/database/joinSeatOfMember';
 import { businessStaff, members, memberships, podMembers, pods, users } from '../platform/database/schema';
 
 const leading = alias(podMembers, 'leading');
@@ -32,9 +32,9 @@ function membersWhere(db: Queryable, which: SQL | undefined) {
     })
     .from(members)
     .innerJoin(users, eq(users.id, members.userId))
-    .leftJoin(leading, placeOfMember(leading, 'leader'))
+    .leftJoin(leading, joinSeatOfMember(leading, 'leader'))
     .leftJoin(pods, eq(pods.id, leading.podId))
-    .leftJoin(participatingSeat, placeOfMember(participatingSeat, 'participant'))
+    .leftJoin(participatingSeat, joinSeatOfMember(participatingSeat, 'participant'))
     .leftJoin(participatedPod, eq(participatedPod.id, participatingSeat.podId))
     .innerJoin(memberships, eq(memberships.id, members.membershipId))
     .leftJoin(

@@ -4,7 +4,7 @@ import type { Area } from '../platform/area';
 import { subject, subjectId } from '../platform/http/subject';
 import { fileHandlers } from './files/fileHandlers';
 import { healthHandlers } from './health/handlers';
-import { podHealthMailJob } from './health/mondayMails';
+import { podHealthMailJob } from './health/mailPodHealth';
 import { membershipHandlers } from './handlers';
 import { inviteHandlers } from './invites/inviteHandlers';
 import { membershipMails } from './mails';

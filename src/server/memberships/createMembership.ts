@@ -7,7 +7,7 @@ import { memberships } from '../platform/database/schema';
 import { detailsOf } from './details';
 import { publishLeaderChannel } from './notices';
 import { renewInvites } from './invites/renewInvites';
-import { storeMembershipLists } from './storeLists';
+import { storeMembershipLists } from './storeMembershipLists';
 
 /**
  * Creates a membership with its settings, features, buttons, invite links and leader channel (rule memberships.wizard).

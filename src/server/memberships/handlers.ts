@@ -5,7 +5,7 @@ import { pageRequest, sendPage } from '../platform/http/pages';
 import { createMembership } from './createMembership';
 import { deleteMembership } from './deleteMembership';
 import { getMembership } from './getMembership';
-import { getLastActive } from './lastActive';
+import { getLastActive } from './getLastActive';
 import type { MembershipRow } from './membershipRow';
 import {
   presentFeatures,

@@ -4,7 +4,7 @@ import type { CustomButton, LeaderStatus, MembershipFeatureName, MembershipSetti
 import { assistsPod } from '../platform/database/assistsPod';
 import { awaitsTwoFactor } from '../platform/database/awaitsTwoFactor';
 import type { Queryable } from '../platform/database/client';
-import { inNameOrder } from '../platform/database/nameOrder';
+import { nameOrderOf } from '../platform/database/nameOrder';
 
 /** A membership with its related data, and one person's relation to it. */
 export interface MembershipRow {
@@ -77,7 +77,7 @@ function membershipsFor(userId: string | null, condition: SQL): SQL {
     left join members member on member.membership_id = m.id and member.user_id = ${userId}::uuid
     left join pod_members led on led.membership_id = m.id and led.user_id = ${userId}::uuid and led.role = 'leader'
     where ${condition}
-    order by ${inNameOrder(sql`m.name`)}, m.id`;
+    order by ${nameOrderOf(sql`m.name`)}, m.id`;
 }
 
 function rowOf(row: StoredRow, userId: string | null): MembershipRow {

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { StaffTasks } from '../../contract/entities.gen';
 import { MIN_WAITING_TO_FORM_POD } from '../../domain/pods/seats';
 import type { Queryable } from '../platform/database/client';
-import { fullNameInOrder, inNameOrder } from '../platform/database/nameOrder';
+import { fullNameInOrder, nameOrderOf } from '../platform/database/nameOrder';
 
 /** Maximum number shown on a card; the count includes the rest. */
 const MAX_LISTED = 20;
@@ -36,16 +36,16 @@ export async function staffTasksOf(db: Queryable, businessId: string, now: Date)
           from ${applicants} order by ${fullNameInOrder(sql`u.first_name`, sql`u.last_name`)}, u.id limit ${MAX_LISTED}`)} as applicants,
         (select count(*)::int from ${applicants}) as "applicantCount",
         ${listOf(sql`select q.* from ${podsWithoutLeader}
-          order by ${inNameOrder(sql`q.name`)}, q.id limit ${MAX_LISTED}`)} as "podsWithoutLeader",
+          order by ${nameOrderOf(sql`q.name`)}, q.id limit ${MAX_LISTED}`)} as "podsWithoutLeader",
         (select count(*)::int from ${podsWithoutLeader}) as "podsWithoutLeaderCount",
         ${listOf(sql`select p.id, p.name, extract(epoch from t.paused_to)::bigint as "pausedToEpoch" from ${pausedAt(now)}
-          order by t.paused_to, ${inNameOrder(sql`p.name`)}, p.id limit ${MAX_LISTED}`)} as "pausedPods",
+          order by t.paused_to, ${nameOrderOf(sql`p.name`)}, p.id limit ${MAX_LISTED}`)} as "pausedPods",
         (select count(*)::int from ${pausedAt(now)}) as "pausedPodCount",
         ${listOf(sql`select q.* from ${longWaitlists}
-          order by q.waiting desc, ${inNameOrder(sql`q.name`)}, q.id limit ${MAX_LISTED}`)} as waitlists,
+          order by q.waiting desc, ${nameOrderOf(sql`q.name`)}, q.id limit ${MAX_LISTED}`)} as waitlists,
         (select count(*)::int from ${longWaitlists}) as "waitlistCount"
     ) tasks
     where m.business_id = ${businessId}::uuid
-    order by ${inNameOrder(sql`m.name`)}, m.id`);
+    order by ${nameOrderOf(sql`m.name`)}, m.id`);
   return found.rows;
 }

@@ -11,7 +11,7 @@ import { lockMembership } from '../tenancy';
 import { publishChannelsSwitchedBy } from './notices';
 import { membershipVersion } from './presenter';
 import { loadMembership } from './reads';
-import { storeMembershipLists } from './storeLists';
+import { storeMembershipLists } from './storeMembershipLists';
 
 /**
  * Changes the given fields; a list replaces the previous one. The maximum applies to future pods: existing ones keep

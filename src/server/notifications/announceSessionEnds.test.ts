@@ -2,7 +2,7 @@ import { sessions } from '../platform/database/schema';
 import { signIn } from '../testing/actors';
 import { useTestApp } from '../testing/app';
 import { recordPush } from '../testing/fakes';
-import { runLater } from '../testing/jobs';
+import { runAllJobs } from '../testing/jobs';
 import { announceSessionEnds } from './announceSessionEnds';
 import { pushDeviceInput } from './testing/notices';
 
@@ -30,7 +30,7 @@ async function phoneOf(name: string) {
 async function told(between: () => Promise<unknown> = () => Promise.resolve()) {
   await announceSessionEnds(test.app.context);
   await between();
-  await runLater(test, 'session-end-push');
+  await runAllJobs(test, 'session-end-push');
   return push.sent.splice(0).map(({ target, payload }) => {
     const { body, path } = JSON.parse(payload) as { body: string; path: string };
     return [target.endpoint.split('/').at(-1), body, path];

@@ -19,7 +19,7 @@ const MIN_REMAINING_MS = 36 * HOUR_MS;
 /** Sessions per transaction. */
 const SESSIONS_AT_ONCE = 500;
 
-/** The client removes it from the device by this tag (client/notifications/shownOnDevice.ts). */
+/** The client removes it from the device by this tag (client/notifications/deviceNotifications.ts). */
 const TAG = 'session-end';
 
 interface SessionEndData {
@@ -83,13 +83,13 @@ async function pushSessionEnd(context: AppContext, { subscriptionId }: SessionEn
     context,
     device,
     { title: 'Stepwell', body, path: pageLinks.memberships(), tag: TAG },
-    { lastsSeconds: Math.floor(leftMs / 1000) },
+    { ttlSeconds: Math.floor(leftMs / 1000) },
   );
 }
 
 export const sessionEndPushJob: Job<SessionEndData, AppContext> = {
   queue: sessionEndQueue,
-  atOnce: PUSHES_AT_ONCE,
+  concurrency: PUSHES_AT_ONCE,
   pollSeconds: 1,
   run: (data, context) => pushSessionEnd(context, data),
 };

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../platform/database/client';
-import { insertAll } from '../platform/database/insertAll';
+import { insertInBatches } from '../platform/database/insertInBatches';
 import {
   digestDueDate,
   readerColumns,
@@ -15,7 +15,7 @@ const arrayOf = (values: string[]) => `{${values.join(',')}}`;
 
 /** Schedules checks of people, each at an instant or sooner. In id order, so that concurrent calls run in turn. */
 async function scheduleChecks(tx: Tx, people: { userId: string; at: Date }[]): Promise<void> {
-  await insertAll(people, (chunk) =>
+  await insertInBatches(people, (chunk) =>
     tx.execute(sql`
       insert into digests as d (user_id, look_at)
       select u.id, person.at
@@ -58,7 +58,7 @@ export interface PossibleReader {
  * none. Two statements per thousand people.
  */
 export async function scheduleDigests(tx: Tx, people: PossibleReader[]): Promise<void> {
-  await insertAll(people, async (chunk) => {
+  await insertInBatches(people, async (chunk) => {
     const { rows } = await tx.execute<ReaderRow>(sql`
       select ${readerColumns} from users u
       left join ${settingsJoin}

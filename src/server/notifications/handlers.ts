@@ -4,7 +4,7 @@ import { dismissNotification, dismissNotifications, undoDismissal } from './dism
 import { listNotifications } from './listNotifications';
 import { presentSettings } from './presenter';
 import { chosenSettings } from './reads';
-import { renewPush, subscribePush, unsubscribePush as unsubscribeDevice } from './subscriptions';
+import { renewPush, subscribePush, unsubscribePush as unsubscribeDevice } from './pushSubscriptions';
 import { unsubscribe, unsubscribePage } from './unsubscribe';
 import { updateSettings } from './updateSettings';
 

@@ -1,5 +1,5 @@
 import { and, lt, sql } from 'drizzle-orm';
-import { removeInPieces } from '../platform/database/removeInPieces';
+import { removeInBatches } from '../platform/database/removeInBatches';
 import { notifications, reminders } from '../platform/database/schema';
 import { daysBefore, type Housekeeping } from '../platform/jobs/housekeeping';
 
@@ -14,13 +14,13 @@ export const notificationHousekeeping: Housekeeping = async ({ database: { db },
   const { createdAt, dismissedAt, needsAnswer } = notifications;
   const dismissedBefore = daysBefore(clock.now(), RETENTION_DAYS.dismissed);
   const openBefore = daysBefore(clock.now(), RETENTION_DAYS.open);
-  await removeInPieces(db, notifications, { where: lt(dismissedAt, dismissedBefore), oldestBy: dismissedAt });
-  await removeInPieces(db, notifications, {
+  await removeInBatches(db, notifications, { where: lt(dismissedAt, dismissedBefore), oldestBy: dismissedAt });
+  await removeInBatches(db, notifications, {
     where: and(sql`${dismissedAt} is null and not ${needsAnswer}`, lt(createdAt, openBefore)),
     oldestBy: createdAt,
   });
   const remindedBefore = daysBefore(clock.now(), RETENTION_DAYS.reminder);
-  await removeInPieces(db, reminders, {
+  await removeInBatches(db, reminders, {
     where: lt(reminders.createdAt, remindedBefore),
     oldestBy: reminders.createdAt,
   });

@@ -2,7 +2,7 @@ import { and, count, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Notification } from '../../contract/entities.gen';
 import { MIN_FOLDED_GROUP } from '../../domain/notifications/groups';
 import type { Queryable } from '../platform/database/client';
-import { isAfter, orderBy, place, sortBy, type Keyset } from '../platform/database/keyset';
+import { isAfter, orderBy, cursorValues, sortBy, type Keyset } from '../platform/database/keyset';
 import { readPage } from '../platform/database/readPage';
 import { members, memberships, notifications } from '../platform/database/schema';
 import type { Page, PageRequest } from '../platform/http/pages';
@@ -73,7 +73,7 @@ export async function listNotifications(
           notification: notifications,
           standsFor: all.standsFor,
           membershipName: memberships.name,
-          place: place(newestFirst),
+          place: cursorValues(newestFirst),
         })
         .from(all)
         .innerJoin(notifications, eq(notifications.id, all.id))

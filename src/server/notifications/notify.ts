@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { Act } from '../platform/act';
 import type { Tx } from '../platform/database/client';
-import { insertAll } from '../platform/database/insertAll';
+import { insertInBatches } from '../platform/database/insertInBatches';
 import { notifications } from '../platform/database/schema';
 import { enqueueJobs } from '../platform/jobs/enqueue';
 import { groupKeyOf, type NotificationKind } from './kind';
@@ -114,7 +114,7 @@ export async function notifyEach<Data>(act: Act, notices: IndividualNotices<Data
     act,
     readers.flatMap(({ index, full }) => (full === null ? [] : [{ userId: to[index]?.userId ?? '', upTo: full }])),
   );
-  await insertAll(rows, (chunk) => act.tx.insert(notifications).values(chunk));
+  await insertInBatches(rows, (chunk) => act.tx.insert(notifications).values(chunk));
   for (const { id: notificationId, userId } of rows) {
     act.publish({ userIds: [userId] }, { type: 'notification', notificationId, dismissed: false });
   }

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { pageLinks } from '../../domain/links';
 import type { PushPayload } from '../../domain/notifications/pushPayload';
 import { forceLeftToRight } from '../../domain/text/directions';
-import { shorten } from '../../domain/text/shortened';
+import { shorten } from '../../domain/text/shorten';
 import type { AppContext } from '../platform/context';
 import type { Queryable } from '../platform/database/client';
 import { members, memberships, notifications, pushSubscriptions } from '../platform/database/schema';
@@ -154,7 +154,7 @@ export async function deliverPush(context: Pushing, data: PushData): Promise<voi
     tag: row.subject ?? notificationId,
     notificationId,
   };
-  await pushToDevice(context, row, message, { lastsSeconds, ...(isUrgent && { urgency: 'high' }) });
+  await pushToDevice(context, row, message, { ttlSeconds: lastsSeconds, ...(isUrgent && { urgency: 'high' }) });
 }
 
 /** Room for thirty to slow and unknown push services, and ten each for two quick ones. */
@@ -163,7 +163,7 @@ export const PUSHES_AT_ONCE = 50;
 /** Sends notifications to devices. */
 export const pushJob: Job<PushData, AppContext> = {
   queue: pushQueue,
-  atOnce: PUSHES_AT_ONCE,
+  concurrency: PUSHES_AT_ONCE,
   pollSeconds: 1,
   run: (data, context) => deliverPush(context, data),
 };

@@ -12,8 +12,8 @@ import { chatNotifications } from '../chat/notificationKinds';
 import { meetingNotifications } from '../meetings/notificationKinds';
 import { useTestApp } from '../testing/app';
 import type { TestUser } from '../testing/factories';
-import { runLater } from '../testing/jobs';
-import { holdTimeouts } from '../testing/timeouts';
+import { runAllJobs } from '../testing/jobs';
+import { fakeTimeouts } from '../testing/timeouts';
 import { until } from '../testing/until';
 import { notify, type Notice } from './notify';
 import { PUSHES_AT_ONCE } from './push';
@@ -68,7 +68,7 @@ async function tell<Data>(notice: Notice<Data>) {
   await test.app.context.jobs.drain();
 }
 
-const tryAgain = () => runLater(test, 'push');
+const tryAgain = () => runAllJobs(test, 'push');
 
 it('a notification reaches the device its browser subscribed, signed with its key', async () => {
   const { person, read } = await withDevice();
@@ -222,7 +222,7 @@ const MANY_SERVICES = 40;
 it.each([1, 5, MANY_SERVICES])(
   '%d push services that never answer do not delay messages through a responsive one',
   async (count) => {
-    const passTime = holdTimeouts();
+    const passTime = fakeTimeouts();
     // A call to a silent service ends with the test.
     sender = makeSender({ quickMs: 1 });
     const silent = await silentServices(count);

@@ -2,8 +2,8 @@ import type { CompleteActionRequest } from '../../contract/entities.gen';
 import type { AppContext } from '../platform/context';
 import { notFound } from '../platform/http/problem';
 import { notifyStaffOfTraining } from './notices';
-import { belongsTo } from './reads';
-import { settleAction } from './requiredActions';
+import { belongsToBusiness } from './reads';
+import { markActionDone } from './requiredActions';
 import './hooks';
 
 /**
@@ -16,9 +16,9 @@ export async function completeAction(
   userId: string,
   { businessId, action }: CompleteActionRequest,
 ): Promise<void> {
-  if (!(await belongsTo(context.database.db, userId, businessId))) throw notFound();
+  if (!(await belongsToBusiness(context.database.db, userId, businessId))) throw notFound();
   await context.act(async (act) => {
-    await settleAction(act, userId, businessId, action);
+    await markActionDone(act, userId, businessId, action);
     if (action === 'LEADER_APPROVAL_ACKNOWLEDGEMENT') await act.hooks.onApprovalAcknowledged(act, userId, businessId);
     if (action !== 'LEADER_CONFIRM_TRAINING') return;
     const membershipIds = await act.hooks.onTrainingConfirmed(act, userId, businessId);

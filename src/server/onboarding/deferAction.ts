@@ -4,7 +4,7 @@ import { DEFERRAL_MS, appliesToAllBusinesses } from '../../domain/onboarding/act
 import type { AppContext } from '../platform/context';
 import { onboardingActions } from '../platform/database/schema';
 import { notFound } from '../platform/http/problem';
-import { belongsTo } from './reads';
+import { belongsToBusiness } from './reads';
 
 /**
  * Postpones an action ('Not now'): for seven days the person is not led to its screen on any device, but it stays due
@@ -16,7 +16,7 @@ export async function deferAction(
   userId: string,
   { businessId, action }: DeferActionRequest,
 ): Promise<void> {
-  if (!(await belongsTo(context.database.db, userId, businessId))) throw notFound();
+  if (!(await belongsToBusiness(context.database.db, userId, businessId))) throw notFound();
   await context.act(async ({ tx, now, publish }) => {
     const { rowCount } = await tx
       .update(onboardingActions)

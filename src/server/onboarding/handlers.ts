@@ -4,7 +4,7 @@ import type { HandlersOf } from '../platform/http/call';
 import { notFound } from '../platform/http/problem';
 import { completeAction } from './completeAction';
 import { deferAction } from './deferAction';
-import { belongsTo, dueActions, type DueAction } from './reads';
+import { belongsToBusiness, dueActions, type DueAction } from './reads';
 
 const presentDue = (due: DueAction[], now: Date) =>
   due.map(({ action, businessId, deferredUntil }): OnboardingAction => {
@@ -22,7 +22,7 @@ export const onboardingHandlers: HandlersOf<Operations> = {
   },
 
   listMyActions: async ({ params: { businessId }, caller }, { database: { db }, clock }) => {
-    if (!(await belongsTo(db, caller.userId, businessId))) throw notFound();
+    if (!(await belongsToBusiness(db, caller.userId, businessId))) throw notFound();
     return presentDue(await dueActions(db, caller.userId, [businessId]), clock.now());
   },
 

@@ -1,2 +1,2 @@
 /** The onboarding area's public interface. */
-export { dropActions, dropActionsOfLeaver, requireAction, settleAction } from './requiredActions';
+export { removeRequiredActions, removeActionsOfLeaver, requireAction, markActionDone } from './requiredActions';

@@ -48,7 +48,7 @@ async function storedActions(db: Queryable, userId: string, businessIds: readonl
 /**
  * Whether a person is staff of this business or an enabled member of one of its memberships (rule members.disabled).
  */
-export async function belongsTo(db: Queryable, userId: string, businessId: string): Promise<boolean> {
+export async function belongsToBusiness(db: Queryable, userId: string, businessId: string): Promise<boolean> {
   const { rows } = await db.execute<{ belongs: boolean }>(sql`
     select exists (select 1 from business_staff where business_id = ${businessId} and user_id = ${userId})
         or exists (

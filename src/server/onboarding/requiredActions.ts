@@ -25,7 +25,7 @@ export async function requireAction(
 }
 
 /** Marks an action as done, in this business or, without one, in all of them. Harmless if it is not due. */
-export async function settleAction(
+export async function markActionDone(
   act: Act,
   userId: string,
   businessId: string | undefined,
@@ -45,7 +45,7 @@ export async function settleAction(
 }
 
 /** Removes these required actions of a person. */
-export async function dropActions(
+export async function removeRequiredActions(
   act: Act,
   userId: string,
   businessId: string,
@@ -66,7 +66,7 @@ export async function dropActions(
  * Removes all required actions of a person who no longer belongs to a business (rule onboarding.dropped). A disabled
  * membership still counts: its actions return with the access.
  */
-export async function dropActionsOfLeaver(act: Act, userId: string, businessId: string): Promise<void> {
+export async function removeActionsOfLeaver(act: Act, userId: string, businessId: string): Promise<void> {
   await act.tx.execute(sql`
     delete from onboarding_actions where user_id = ${userId} and business_id = ${businessId}
       and not exists (select from business_staff where business_id = ${businessId} and user_id = ${userId})

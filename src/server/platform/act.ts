@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from './clock';
 import type { Config } from './config/config';
 import type { Database, Tx } from './database/client';
-import { isPassingConflict } from './database/sqlState';
+import { isTransientConflict } from './database/sqlState';
 import { writeEvents, type Audience, type Publication, type StreamPayload } from './events/log';
 import type { Hooks } from './hooks';
 import type { Mail } from './mail/mail';
@@ -119,7 +119,7 @@ export function makeAct(deps: ActDeps): RunAct {
     try {
       return await once(work, origin);
     } catch (error) {
-      if (!isPassingConflict(error)) throw error;
+      if (!isTransientConflict(error)) throw error;
       log.warn({ err: error, reqId: origin.requestId }, 'transaction retried');
       return once(work, origin);
     }

@@ -6,7 +6,7 @@ import { notify } from '../notifications';
 import type { Act } from '../platform/act';
 import { members, users } from '../platform/database/schema';
 import { mayTakeSeatIn } from './join/eligibility';
-import { announcedPodMeeting, freeSeats, leaderOf, type LockedPod } from './lock';
+import { announcedPodMeeting, freeSeats, leaderOf, type LockedPod } from './lockPod';
 import { podMails } from './mails';
 import { podData } from './notices';
 import { podNotifications } from './notificationKinds';

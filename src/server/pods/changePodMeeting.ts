@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { replaceMeeting, type PreparedMeeting } from '../meetings';
 import type { Act } from '../platform/act';
 import { pods } from '../platform/database/schema';
-import type { LockedPod } from './lock';
+import type { LockedPod } from './lockPod';
 
 /** Makes the pod's own link apply in place of the assistant's. */
 export async function overrideAssistantLink(act: Act, { pod }: LockedPod): Promise<void> {

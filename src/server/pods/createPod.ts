@@ -9,7 +9,7 @@ import type { AppContext } from '../platform/context';
 import { membershipSettings } from '../platform/database/schema';
 import { attemptLimits, countAttempt } from '../session';
 import { announcePod } from './announcePod';
-import { lockPod, lockPods } from './lock';
+import { lockPod, lockPods } from './lockPod';
 import { ensureMember } from './join/lockForJoin';
 import { checkNewPodLeader, leadsAsStaff, type LeaderChoice } from './newPodLeader';
 import { podSeenBy } from './reads';

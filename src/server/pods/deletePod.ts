@@ -8,11 +8,11 @@ import type { AppContext } from '../platform/context';
 import { pods } from '../platform/database/schema';
 import { conflict } from '../platform/http/problem';
 import { deleteSteps } from '../steps';
-import { lockPod, participantsOf, type LockedPod } from './lock';
+import { lockPod, participantsOf, type LockedPod } from './lockPod';
 import { notifyPodDeleted } from './notices';
 import { freeSeatsSubject, waitlistSubject } from './notificationKinds';
 import type { PodRequest } from './request';
-import { closePodTransfer } from './transfers/transfers';
+import { closePodTransfer } from './transfers/closeTransfer';
 
 /**
  * Deletes a locked pod with its chat, its waitlist and its people's steps, which are mailed to them (rule

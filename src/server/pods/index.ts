@@ -3,7 +3,7 @@ export { availablePods, isAvailablePod } from './lists/availablePods';
 export { joinPreferredPod } from './join/joinPreferredPod';
 export { leaveAllPods } from './join/leaveAllPods';
 export { seatLeader, setPodRole } from './leaderSeat';
-export { isConfirmedAssistant, leaderOf, lockPod, lockPods, roleIn, type LockedPod } from './lock';
+export { isConfirmedAssistant, leaderOf, lockPod, lockPods, roleIn, type LockedPod } from './lockPod';
 export { mailPodMeetings } from './mailPodMeetings';
 export {
   assistantSubject,
@@ -13,10 +13,10 @@ export {
   type NamedPersonInPod,
 } from './notificationKinds';
 export { podWithMeeting } from './podWithMeeting';
-export { participatedPodName, refuseSecondSeat } from './join/onePlace';
+export { participatedPodName, refuseSecondSeat } from './join/secondSeat';
 export { promoteInPods, promoteFromWaitlist } from './waitlist/promotion';
 export { podSeenBy } from './reads';
 export { clearAssistant, releaseAssistant } from './releaseAssistant';
 export { endPodSearch, removeParticipant } from './seats';
 export { publishTransfer, type Transfer } from './transfers/transferNotices';
-export { closeTransfer, closePodTransfer, transferMailKey, findStoredOpenTransfer } from './transfers/transfers';
+export { closeTransfer, closePodTransfer, transferMailKey, findStoredOpenTransfer } from './transfers/closeTransfer';

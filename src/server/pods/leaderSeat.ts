@@ -4,7 +4,7 @@ import { mailMeeting, trackLeadership } from '../meetings';
 import type { Act } from '../platform/act';
 import { podMembers, type podRoles } from '../platform/database/schema';
 import { startStep } from '../steps';
-import { announcedPodMeeting, roleIn, type LockedPod } from './lock';
+import { announcedPodMeeting, roleIn, type LockedPod } from './lockPod';
 import { removeFromWaitlist } from './waitlist/waitlist';
 
 /** Changes the role of a person in a locked pod. */

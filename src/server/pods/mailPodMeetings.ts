@@ -1,6 +1,6 @@
 import { mailMeeting } from '../meetings';
 import type { Act } from '../platform/act';
-import { announcedPodMeeting, lockPods } from './lock';
+import { announcedPodMeeting, lockPods } from './lockPod';
 
 /**
  * Removes the meetings of a person's pods from their calendar, or restores the current ones: they keep the seat without

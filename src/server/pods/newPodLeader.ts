@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { newPodObstacle } from '../../domain/leadership/status';
 import { isStaff, membershipCan, type Relation } from '../../domain/permissions';
 import type { Queryable } from '../platform/database/client';
-import { placeOfMember } from '../platform/database/placeOfMember';
+import { joinSeatOfMember } from '../platform/database/joinSeatOfMember';
 import { members, podMembers } from '../platform/database/schema';
 import { conflict, notFound } from '../platform/http/problem';
 
@@ -37,7 +37,7 @@ async function standingOf(db: Queryable, { membershipId, leaderId }: LeaderChoic
   const [leader] = await db
     .select({ disabledAt: members.disabledAt, status: members.leaderStatus, podId: podMembers.podId })
     .from(members)
-    .leftJoin(podMembers, placeOfMember(podMembers, 'leader'))
+    .leftJoin(podMembers, joinSeatOfMember(podMembers, 'leader'))
     .where(and(eq(members.membershipId, membershipId), eq(members.userId, leaderId)));
   return leader;
 }

@@ -5,7 +5,7 @@ import type { Act } from '../platform/act';
 import type { Queryable } from '../platform/database/client';
 import { members, users, waitlistEntries } from '../platform/database/schema';
 import { mailStepsRecord } from '../steps';
-import { announcedPodMeeting, runnersOf, type LockedPod } from './lock';
+import { announcedPodMeeting, runnersOf, type LockedPod } from './lockPod';
 import { podNotifications } from './notificationKinds';
 
 /** How a person gets a seat: by joining, from the waitlist, or from another pod. */

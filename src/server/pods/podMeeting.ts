@@ -2,7 +2,7 @@ import { publishChannelChange } from '../chat';
 import { linkInForce } from '../meetings';
 import type { Hooks } from '../platform/hooks';
 import { overrideAssistantLink } from './changePodMeeting';
-import { linkedMeetingOf, lockPods } from './lock';
+import { linkedMeetingOf, lockPods } from './lockPod';
 import { updatePod } from './updatePod';
 
 /** Lets the meetings area lock and change the meeting of a pod. */

@@ -2,7 +2,7 @@ import { isAllowed, isInPod, podCan, takesPart, type Relation } from '../../doma
 import { seatsLeft } from '../../domain/pods/seats';
 import type { Pod } from '../../contract/entities.gen';
 import { linkInForce, meetingVersionParts, presentMeeting } from '../meetings';
-import { relationOfReader } from '../platform/database/readerStanding';
+import { relationOfReader } from '../platform/database/readerRelation';
 import { versionOf } from '../platform/http/version';
 import type { PodRow } from './lists/podRows';
 

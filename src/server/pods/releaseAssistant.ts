@@ -4,7 +4,7 @@ import { isLinkMissing, notifyLinkTrouble, trackLeadership } from '../meetings';
 import { settleSubject } from '../notifications';
 import type { Act } from '../platform/act';
 import { pods } from '../platform/database/schema';
-import { isConfirmedAssistant, linkedMeetingOf, type LockedPod } from './lock';
+import { isConfirmedAssistant, linkedMeetingOf, type LockedPod } from './lockPod';
 import { assistantSubject } from './notificationKinds';
 
 /** Clears a pod's assistant leader, asked or confirmed. */

@@ -5,11 +5,11 @@ import { members, podMembers } from '../platform/database/schema';
 import { deleteComingApologies, mailMeeting } from '../meetings';
 import { closeCurrentStep, startStep } from '../steps';
 import { settleSubject, settleGroups } from '../notifications';
-import { announcedPodMeeting, freeSeats, type LockedPod } from './lock';
+import { announcedPodMeeting, freeSeats, type LockedPod } from './lockPod';
 import { notifyLeft, notifySeated, type Departure, type SeatReason } from './notices';
 import { freeSeatsGroup, freeSeatsSubject } from './notificationKinds';
 import { releaseAssistant } from './releaseAssistant';
-import { closeTransfersTo } from './transfers/transfers';
+import { closeTransfersTo } from './transfers/closeTransfer';
 import { removeFromAllWaitlists } from './waitlist/waitlist';
 
 /**

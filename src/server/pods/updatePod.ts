@@ -18,7 +18,7 @@ import { refuseOutdated, versionOf } from '../platform/http/version';
 import { attemptLimits, countAttempt } from '../session';
 import { renamePodOfSteps } from '../steps';
 import { changePodMeeting } from './changePodMeeting';
-import { announcedPodMeeting, lockPod, type LockedPod } from './lock';
+import { announcedPodMeeting, lockPod, type LockedPod } from './lockPod';
 import { podWithMeeting } from './podWithMeeting';
 import { podVersion } from './presenter';
 import { promoteFromWaitlist } from './waitlist/promotion';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { members } from '../platform/database/schema';
 import { useSmtp } from '../platform/mail/testing/smtp';
 import { useTestApp } from '../testing/app';
-import { runLater } from '../testing/jobs';
+import { runAllJobs } from '../testing/jobs';
 import { doAccountCommand } from './accountCommand';
 import { linksOf } from './testing/links';
 import { loginsOf } from './testing/logins';
@@ -32,7 +32,7 @@ it('disabling an account ends its sessions, blocks logins and stops its mail unt
     act.mail({ to: admin.email, template: { name: 'two-factor-off' } as never, data: { firstName: 'Ada' } });
     return Promise.resolve();
   });
-  await runLater(test, 'mail');
+  await runAllJobs(test, 'mail');
   expect(receivedBy(admin.email)).toEqual([]);
 
   expect(await say('enable', admin.email)).toEqual([`${admin.email} is enabled.`]);

@@ -16,7 +16,7 @@ import {
   ifSignedIn,
   type GivenClaims,
 } from './login/authentication';
-import { makeFindCaller, relationOfCaller, type CallerRow } from './standing';
+import { makeFindCaller, relationOfCaller, type CallerRow } from './callerRelation';
 
 const accessOf = (caller: Access['caller'], row: CallerRow, relation: Relation): Access => ({
   caller,

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../platform/database/client';
-import { insertAll } from '../platform/database/insertAll';
+import { insertInBatches } from '../platform/database/insertInBatches';
 import { codes, type codePurposes } from '../platform/database/schema';
 import { problem } from '../platform/http/problem';
 
@@ -48,7 +48,7 @@ export async function issueCode(db: Queryable, code: NewCode, now: Date): Promis
 export async function issueCodes(db: Queryable, newCodes: NewCode[], now: Date): Promise<string[]> {
   const made = newCodes.map((code) => ({ secret: newSecret(), code }));
   const rows = made.map(({ secret, code }) => rowOf(secret, code, now));
-  await insertAll(rows, (chunk) => db.insert(codes).values(chunk));
+  await insertInBatches(rows, (chunk) => db.insert(codes).values(chunk));
   return made.map(({ secret }) => secret);
 }
 

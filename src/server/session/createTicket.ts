@@ -1,7 +1,7 @@
 import type { Ticket } from '../../contract/entities.gen';
 import type { AppContext } from '../platform/context';
 import type { Caller } from '../platform/http/call';
-import { attemptLimits, countAttempt } from './login/attempts';
+import { attemptLimits, countAttempt } from './login/attemptLimits';
 import { issueCode } from './codes';
 
 const TICKET_SECONDS = 60;

@@ -13,7 +13,7 @@ import { myUser } from './myUser';
 import { resendVerification } from './registration/resendVerification';
 import { getPasswordReset, resetPassword } from './login/resetPassword';
 import { twoFactorOf } from './twoFactor/reads';
-import { loginWithTwoFactor } from './twoFactor/secondStep';
+import { loginWithTwoFactor } from './twoFactor/loginWithTwoFactor';
 import { startTwoFactorSetup, turnOnTwoFactor } from './twoFactor/setUp';
 import { renewRecoveryCodes, turnOffTwoFactor } from './twoFactor/turnOff';
 

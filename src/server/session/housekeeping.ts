@@ -1,6 +1,6 @@
 import { and, lt, sql } from 'drizzle-orm';
 import type { Database } from '../platform/database/client';
-import { inPieces, PIECE_ROWS, removeInPieces } from '../platform/database/removeInPieces';
+import { removeBatches, BATCH_ROWS, removeInBatches } from '../platform/database/removeInBatches';
 import { businessStaff, codes, members, sessions, throttles, users } from '../platform/database/schema';
 import { daysBefore, type Housekeeping } from '../platform/jobs/housekeeping';
 
@@ -19,9 +19,9 @@ async function removeCodes({ db }: Database, now: Date): Promise<void> {
   const isRegistration = sql`${codes.purpose} = 'verify'`;
   const isNone = sql`${codes.purpose} <> 'verify'`;
   const isDoneWith = sql`${codes.purpose} <> 'step-answer'`;
-  await removeInPieces(db, codes, { where: and(isDoneWith, lt(usedAt, codesBefore)), oldestBy: usedAt });
-  await removeInPieces(db, codes, { where: and(isNone, lt(expiresAt, codesBefore)), oldestBy: expiresAt });
-  await removeInPieces(db, codes, {
+  await removeInBatches(db, codes, { where: and(isDoneWith, lt(usedAt, codesBefore)), oldestBy: usedAt });
+  await removeInBatches(db, codes, { where: and(isNone, lt(expiresAt, codesBefore)), oldestBy: expiresAt });
+  await removeInBatches(db, codes, {
     where: and(isRegistration, lt(expiresAt, registrationsBefore)),
     oldestBy: expiresAt,
   });
@@ -31,7 +31,7 @@ async function removeCodes({ db }: Database, now: Date): Promise<void> {
 async function removeSessions({ db }: Database, now: Date): Promise<void> {
   const before = daysBefore(now, RETENTION_DAYS.sessions);
   for (const over of [sessions.expiresAt, sessions.revokedAt]) {
-    await removeInPieces(db, sessions, { where: lt(over, before), oldestBy: over });
+    await removeInBatches(db, sessions, { where: lt(over, before), oldestBy: over });
   }
 }
 
@@ -50,11 +50,11 @@ const isAbandoned = sql`${users.verifiedAt} is null
  */
 async function removeAbandoned({ db }: Database, now: Date): Promise<void> {
   const before = daysBefore(now, RETENTION_DAYS.registrations);
-  await inPieces(() =>
+  await removeBatches(() =>
     db.transaction(async (tx) => {
       const { rows } = await tx.execute<{ place: string }>(sql`
         select ctid::text as place from ${users} where ${lt(users.createdAt, before)} and ${isAbandoned}
-        order by ${users.createdAt} limit ${PIECE_ROWS} for update skip locked`);
+        order by ${users.createdAt} limit ${BATCH_ROWS} for update skip locked`);
       const places = sql.param(rows.map(({ place }) => place));
       const { rowCount } = await tx.execute(
         sql`delete from ${users} where ctid = any(${places}::tid[]) and ${isAbandoned}`,
@@ -69,7 +69,7 @@ export const sessionHousekeeping: Housekeeping = async ({ database, clock }) => 
   const now = clock.now();
   const { resetsAt } = throttles;
   await removeCodes(database, now);
-  await removeInPieces(database.db, throttles, { where: lt(resetsAt, now), oldestBy: resetsAt });
+  await removeInBatches(database.db, throttles, { where: lt(resetsAt, now), oldestBy: resetsAt });
   await removeSessions(database, now);
   await removeAbandoned(database, now);
 };

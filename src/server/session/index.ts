@@ -1,7 +1,7 @@
 /** The session area's public interface. */
 export { doAccountCommand } from './accountCommand';
 export { identityOf, upsertVerifiedAccount, type Registrant } from './accounts';
-export { attemptLimits, countAttempt } from './login/attempts';
+export { attemptLimits, countAttempt } from './login/attemptLimits';
 export { accountDisabled } from './login/authentication';
 export {
   findCode,
@@ -31,7 +31,7 @@ export {
 export { mailAccountExists } from './notices';
 export { matchesPassword } from './login/passwords';
 export { hasEmail, lockUser, signedInUser, throttleSubjectOfEmail, userByEmail, userById } from './reads';
-export { actWithProof, hasJustLoggedIn, type OwnProof } from './login/presentPassword';
+export { actWithProof, hasJustLoggedIn, type OwnProof } from './login/actWithProof';
 export { register } from './registration/register';
 export { lockSignedInUser, revokeAllSessions, sessionIsAlive, startSession, type NewSession } from './login/sessions';
 export { decryptSecret as decryptTwoFactorSecret } from './twoFactor/authenticator';

@@ -11,7 +11,7 @@ import {
 import { runHousekeeping } from '../platform/jobs/housekeeping';
 import { sessionHousekeeping } from '../session/housekeeping';
 import { TEST_NOW, useTestApp } from '../testing/app';
-import { stepsIn } from './testing/committed';
+import { stepsIn } from './testing/steps';
 
 const test = useTestApp();
 const { committed, look, lookAt, codeFor } = stepsIn(test);

@@ -7,7 +7,7 @@ import { members, membershipSettings, nextTinySteps, users } from '../platform/d
 import { notFound } from '../platform/http/problem';
 import { attemptLimits, countAttempt, sentCodeBySecret, useCode } from '../session';
 import { stepsAreOff } from './feature';
-import { writeMark } from './markStep';
+import { saveMark } from './markStep';
 import { presentStep, type StepRow } from './presenter';
 
 const PURPOSE = 'step-answer';
@@ -83,7 +83,7 @@ export async function answerStep(
     const asked = await findAsked(act.tx, code, act.now);
     if (!asked.step || stateOf(asked) !== 'OPEN') return presentAsked(asked, act.now);
     await useCode(act.tx, code, [PURPOSE], act.now);
-    await writeMark(act, asked.step, status);
+    await saveMark(act, asked.step, status);
     return presentAsked(await findAsked(act.tx, code, act.now), act.now);
   });
 }

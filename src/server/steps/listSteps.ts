@@ -1,7 +1,7 @@
 import { and, count, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { NextTinyStep } from '../../contract/entities.gen';
 import type { AppContext } from '../platform/context';
-import { isAfter, orderBy, place, sortBy, type Keyset } from '../platform/database/keyset';
+import { isAfter, orderBy, cursorValues, sortBy, type Keyset } from '../platform/database/keyset';
 import { readPage } from '../platform/database/readPage';
 import { nextTinySteps, podMembers } from '../platform/database/schema';
 import type { Page, PageRequest } from '../platform/http/pages';
@@ -34,7 +34,7 @@ async function pageOf(
   const page = await readPage(asked, newestFirst, {
     rows: (cursor, howMany) =>
       db
-        .select({ step: nextTinySteps, place: place(newestFirst) })
+        .select({ step: nextTinySteps, place: cursorValues(newestFirst) })
         .from(nextTinySteps)
         .where(and(which, isAfter(newestFirst, cursor)))
         .orderBy(orderBy(newestFirst))

@@ -1,7 +1,7 @@
 import { meetingDate, shortDate, timeWithZone } from '../../domain/meetings/display';
 import { nearDay, type StepReminder } from '../../domain/steps/reminders';
 import { stepStatusWords, type StepState } from '../../domain/steps/steps';
-import { shorten } from '../../domain/text/shortened';
+import { shorten } from '../../domain/text/shorten';
 import { greeting, oneLine, type Block, type MailContent } from '../platform/mail/content';
 import { mailTemplates } from '../platform/mail/template';
 

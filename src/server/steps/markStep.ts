@@ -9,7 +9,7 @@ import { stateOf, type StepRow } from './presenter';
 import { writeStep } from './writeStep';
 
 /** Sets the status and keeps the rest; returns false for an empty step. */
-export async function writeMark(act: Act, step: StepRow, status: StepAnswerStatus): Promise<boolean> {
+export async function saveMark(act: Act, step: StepRow, status: StepAnswerStatus): Promise<boolean> {
   const state = withStatus(stateOf(step), status);
   if (!state) return false;
   await writeStep(act, step, state);
@@ -28,7 +28,7 @@ const messages: Record<StepAnswerStatus, string> = {
 export function markStep(context: AppContext, stepId: string, status: StepAnswerStatus): Promise<StepMarked> {
   return context.act(async (act) => {
     const { step } = await lockStep(act, stepId);
-    if (!(await writeMark(act, step, status))) throw conflict('step_not_set', 'This step isn’t set any more.');
+    if (!(await saveMark(act, step, status))) throw conflict('step_not_set', 'This step isn’t set any more.');
     return { done: true, message: messages[status] };
   });
 }

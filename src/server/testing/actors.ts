@@ -5,7 +5,7 @@ import type { App } from '../app';
 import { sessions } from '../platform/database/schema';
 import type { Caller } from '../platform/http/call';
 import { signToken } from '../session/login/tokens';
-import { VIOLATION_HEADER } from './observe';
+import { VIOLATION_HEADER } from './checkResponses';
 
 /** An answer for tests. `body` is the parsed JSON, or the text of another type. */
 export interface TestAnswer {

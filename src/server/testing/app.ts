@@ -5,11 +5,11 @@ import type { Deps } from '../platform/context';
 import type { Caller } from '../platform/http/call';
 import { makeActor, makeCaller, signIn, type Actor } from './actors';
 import { testClock, type TestClock } from './clock';
-import { CHEAP_PASSWORDS, NO_HURRY, testConfig } from './config';
+import { CHEAP_PASSWORDS, RELAXED_LIMITS, testConfig } from './config';
 import { testDatabase } from './database/database';
 import { makeFactories, type Factories } from './factories';
 import { noZoom, recordPush } from './fakes';
-import { observe } from './observe';
+import { checkResponses } from './checkResponses';
 import { writtenMails, type WrittenMail } from './mails/mails';
 
 /** A Tuesday in winter, so that London is on UTC and no clock change is near. */
@@ -55,16 +55,16 @@ export function useTestApp(given: Given = {}): TestApp {
   beforeAll(async () => {
     const url = await (given.databaseUrl ?? testDatabase)();
     const onStatement = (text: string) => statements?.push(text);
-    const database = openDatabase({ url, max: 10, ...NO_HURRY, onStatement });
+    const database = openDatabase({ url, max: 10, ...RELAXED_LIMITS, onStatement });
     app = await buildApp({
       database,
       clock,
       config: { ...testConfig(), ...given.config },
       logger: false,
-      checkResponses: observe,
+      checkResponses,
       zoom: noZoom,
       push: recordPush(),
-      scrapeLimits: { connectWithin: 600_000, answerWithin: 600_000, allWithin: 600_000 },
+      scrapeLimits: { connectTimeoutMs: 600_000, sourceTimeoutMs: 600_000, totalTimeoutMs: 600_000 },
       printLimits: { maxWaiting: 10, timeLimitMs: 600_000 },
       passwordCost: CHEAP_PASSWORDS,
       minimumDuration: () => Promise.resolve(),

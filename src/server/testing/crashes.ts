@@ -144,7 +144,7 @@ const halfDoneActs: Record<string, string> = {
 };
 
 /** The damage after a crash: acknowledged data that is missing, half-done acts, and broken rules. */
-export async function damage({ db, pool }: Database, { messages, memberships }: Acknowledged): Promise<string[]> {
+export async function findDamage({ db, pool }: Database, { messages, memberships }: Acknowledged): Promise<string[]> {
   const wrong: string[] = [];
   for (const [table, ids] of Object.entries({ messages, memberships })) {
     const { rows } = await pool.query(

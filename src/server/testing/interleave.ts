@@ -11,11 +11,11 @@ async function isAnyWaiting({ database }: AppContext): Promise<boolean> {
 }
 
 /** Waits until a statement is waiting for a lock. */
-export const lockAwaited = (context: AppContext): Promise<boolean> =>
+export const untilLockAwaited = (context: AppContext): Promise<boolean> =>
   until(() => isAnyWaiting(context), { complaint: 'Nothing waits for a lock.' });
 
 /** Waits until the answer arrives or waits for a lock. */
-export async function answeredOrWaiting(context: AppContext, answer: Promise<unknown>): Promise<void> {
+export async function untilAnsweredOrBlocked(context: AppContext, answer: Promise<unknown>): Promise<void> {
   let isAnswered = false;
   const done = () => void (isAnswered = true);
   answer.then(done, done);
@@ -40,7 +40,7 @@ export async function interleave<Answer>(
         const result = await work(act);
         act.beforeCommit(async () => {
           answer ??= second();
-          await answeredOrWaiting(context, answer);
+          await untilAnsweredOrBlocked(context, answer);
         });
         return result;
       }),

@@ -5,7 +5,7 @@ import type { TestApp } from './app';
  * Runs the due jobs of these queues, or of all, including those that wait for a later time or retry, since the
  * database's own clock decides when that is. Returns their number.
  */
-export async function runLater(test: TestApp, ...queues: string[]): Promise<number> {
+export async function runAllJobs(test: TestApp, ...queues: string[]): Promise<number> {
   const { database, jobs } = test.app.context;
   const isTheirs = queues.length === 0 ? sql`true` : sql`name = any(${sql.param(queues)}::text[])`;
   await database.db.execute(

@@ -2,7 +2,7 @@
  * Holds back timeouts until the test lets time pass through the returned function, in milliseconds: nothing is late
  * because the machine is busy. Everything else continues. Ends with the test.
  */
-export function holdTimeouts(): (milliseconds: number) => void {
+export function fakeTimeouts(): (milliseconds: number) => void {
   jest.useFakeTimers({
     doNotFake: [
       'Date',

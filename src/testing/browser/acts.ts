@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Locator, Page } from 'playwright-core';
-import { drawn } from './drawn';
+import { untilPainted } from './painted';
 import { linkIn, type MailSink } from '../product/mailSink';
 
 export const PASSWORD = 'Tiny-Step-1';
@@ -80,7 +80,7 @@ export async function confirmTraining(page: Page, membership: string): Promise<v
 }
 
 /** A square image file for an upload. */
-export async function picture() {
+export async function imageFile() {
   const image = { width: 300, height: 240, channels: 3 as const, background: '#0f766e' };
   return { name: 'logo.png', mimeType: 'image/png', buffer: await sharp({ create: image }).png().toBuffer() };
 }
@@ -122,7 +122,7 @@ export async function openPod(page: Page, origin: string, pod: string): Promise<
 }
 
 /** Opens the notifications from any page. */
-export async function openBell(page: Page): Promise<void> {
+export async function openNotifications(page: Page): Promise<void> {
   await page
     .getByRole('link', { name: /^Notifications/ })
     .filter({ visible: true })
@@ -131,7 +131,7 @@ export async function openBell(page: Page): Promise<void> {
 }
 
 /** A person in the list of the open pod; `notes` is all of the text below the name. */
-export function inPod(page: Page, name: string, notes = ''): Locator {
+export function podMemberRow(page: Page, name: string, notes = ''): Locator {
   // The initials come first.
   const row = new RegExp(`^\\p{L}{2}${name}${notes.replaceAll(' ', '\\s')}$`, 'u');
   return page.getByRole('listitem').filter({ hasText: row });
@@ -154,7 +154,7 @@ export function wallClockIn(zone: string, minutes: number): string {
 }
 
 /** A message in the open conversation; the list of chats next to it shows the newest too. */
-export const said = (page: Page, text: string): Locator => page.getByRole('log').getByText(text);
+export const messageText = (page: Page, text: string): Locator => page.getByRole('log').getByText(text);
 
 /** Writes a message and sends it with Enter, repeatedly while the previous message delays it (rule chat.outbox). */
 export async function say(page: Page, text: string): Promise<void> {
@@ -162,11 +162,11 @@ export async function say(page: Page, text: string): Promise<void> {
   await composer.fill(text);
   await composer.press('Enter');
   while ((await composer.inputValue()) !== '') {
-    await drawn(page);
+    await untilPainted(page);
     await composer.press('Enter');
   }
 }
 
 /** Waits until an edit can be saved: right after a message the composer is not ready (rule chat.outbox). */
-export const canSave = (page: Page): Promise<void> =>
+export const untilSavable = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Save', exact: true, disabled: false }).waitFor();

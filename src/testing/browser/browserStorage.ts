@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { until } from '../../server/testing/until';
 
 /** Waits until the service worker controls the page, with its whole cache. */
-export const controlled = (page: Page) =>
+export const untilControlled = (page: Page) =>
   page.evaluate(`navigator.serviceWorker.ready.then(() =>
     navigator.serviceWorker.controller ||
       new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve)))
@@ -26,7 +26,7 @@ const keptNames = (page: Page) =>
  * Waits until the browser has cached the response of this endpoint, or none at all; returns the names of cached
  * endpoints.
  */
-export async function kept(page: Page, endpointName: string | undefined): Promise<string[]> {
+export async function untilCached(page: Page, endpointName: string | undefined): Promise<string[]> {
   let names: string[] = [];
   const complaint = () => `Not ${endpointName ?? 'nothing'} but: ${names.join(', ')}`;
   await until(

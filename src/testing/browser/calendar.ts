@@ -25,7 +25,7 @@ interface Property {
   value: string;
 }
 
-/** `NAME;PARAMETER="a:b":value`, where a quoted parameter may contain separators. */
+/** `DATABASE_NAME;PARAMETER="a:b":value`, where a quoted parameter may contain separators. */
 const LINE = /^([A-Z-]+)((?:;[A-Z-]+=(?:"[^"]*"|[^";:,]*))*):(.*)$/;
 
 const unescaped = (value: string) =>

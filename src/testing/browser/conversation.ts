@@ -40,7 +40,7 @@ export const channelRow = (page: Page): Locator => page.getByRole('link', { name
 const unreadMark = (page: Page): Locator => channelRow(page).getByText(/^\d+ unread messages?$/);
 
 /** Waits until the list of chats shows this many unread messages of the conversation. */
-export async function unreadIs(page: Page, count: number): Promise<void> {
+export async function untilUnreadIs(page: Page, count: number): Promise<void> {
   // Without the list, nothing can be unread.
   await channelRow(page).waitFor();
   if (count === 0) return unreadMark(page).waitFor({ state: 'detached' });
@@ -50,7 +50,7 @@ export async function unreadIs(page: Page, count: number): Promise<void> {
 }
 
 /** The conversation's unread count in the list of chats. */
-export async function unreadIn(page: Page): Promise<number> {
+export async function unreadCount(page: Page): Promise<number> {
   await channelRow(page).waitFor();
   const [mark = '0'] = await unreadMark(page).allInnerTexts();
   return Number.parseInt(mark, 10);
@@ -60,7 +60,7 @@ export async function unreadIn(page: Page): Promise<number> {
 export const message = (page: Page, text: string): Locator => page.getByRole('article').filter({ hasText: text });
 
 /** Chooses an item of a message's menu. */
-export async function actOn(page: Page, text: string, act: string): Promise<void> {
+export async function chooseMessageAction(page: Page, text: string, act: string): Promise<void> {
   await message(page, text).hover();
   await message(page, text)
     .getByRole('button', { name: /^More for/ })
@@ -92,7 +92,7 @@ export async function streamedMessages(page: Page): Promise<string[]> {
 }
 
 /** Waits until all these lines are shown and everything written on this page has reached the server. */
-export async function allArrive(page: Page, texts: readonly string[]): Promise<void> {
+export async function untilAllArrive(page: Page, texts: readonly string[]): Promise<void> {
   for (const text of texts) await message(page, text).first().waitFor();
   const unsent = page.getByRole('img', { name: /^(Sending…|Not sent yet)$/ });
   await unsent.first().waitFor({ state: 'detached' });
@@ -106,20 +106,20 @@ export type Written = Record<string, string[]>;
  * Checks that all pages show what these people have written: each line once, each person's lines in order, and the same
  * order everywhere, even after a reload.
  */
-export async function expectSameTalk(pages: readonly Page[], written: Written): Promise<void> {
+export async function expectSameConversation(pages: readonly Page[], written: Written): Promise<void> {
   const names = Object.keys(written);
   const all = Object.values(written).flat();
-  for (const page of pages) await allArrive(page, all);
+  for (const page of pages) await untilAllArrive(page, all);
   const [shown = [], ...others] = await Promise.all(pages.map((page) => linesShown(page, names)));
   expect([...shown].sort()).toEqual([...all].sort());
   for (const name of names) expect(shown.filter((text) => text.startsWith(name))).toEqual(written[name]);
   for (const other of others) expect(other).toEqual(shown);
   for (const page of pages) {
     await page.reload();
-    await allArrive(page, all);
+    await untilAllArrive(page, all);
     expect(await linesShown(page, names)).toEqual(shown);
   }
 }
 
 /** Skips the retry delays of a page, whose clock must be installed. */
-export const letRetriesPass = ({ page }: Person): Promise<void> => page.clock.fastForward(PAST_RETRY_MS);
+export const skipRetryDelays = ({ page }: Person): Promise<void> => page.clock.fastForward(PAST_RETRY_MS);

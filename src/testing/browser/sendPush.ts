@@ -14,7 +14,7 @@ import {
 } from '../../server/platform/database/schema';
 import { makePushSender } from '../../server/platform/outgoing/pushSender';
 import { startPushService, vapidClaims } from '../../server/platform/outgoing/testing/pushService';
-import { inDatabase } from '../product/inDatabase';
+import { fillDatabase } from '../product/inDatabase';
 import type { Product } from '../product/product';
 import type { Subscription } from './pushMessages';
 
@@ -28,7 +28,7 @@ import type { Subscription } from './pushMessages';
 export async function sendPush(product: Product, { keys }: Subscription, serverKey: string) {
   const service = await startPushService();
   try {
-    const sent = await inDatabase(product, async (_make, database) => {
+    const sent = await fillDatabase(product, async (_make, database) => {
       const { db } = database;
       const [device] = await db
         .update(pushSubscriptions)

@@ -14,7 +14,7 @@ let times = 0;
  * Writes data straight into the running product's database, such as hundreds of people, for which its pages would be
  * too slow. No events are sent, so do this before anyone has it open.
  */
-export async function inDatabase<Made>(
+export async function fillDatabase<Made>(
   { dataDir, databaseUrl }: Product,
   work: (make: Factories, database: Database) => Promise<Made>,
 ): Promise<Made> {

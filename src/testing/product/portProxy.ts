@@ -4,7 +4,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 export interface PortProxy {
   readonly origin: string;
   /** Sends new connections to this port; existing ones stay until one side closes them. */
-  leadTo: (port: number) => void;
+  forwardTo: (port: number) => void;
   /** Breaks all connections. */
   cut: () => void;
   /** The number of connections to a port. */
@@ -36,7 +36,7 @@ export async function startPortProxy(first: number): Promise<PortProxy> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    leadTo: (next) => {
+    forwardTo: (next) => {
       port = next;
     },
     cut,

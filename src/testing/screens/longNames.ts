@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { inDatabase } from '../product/inDatabase';
+import { fillDatabase } from '../product/inDatabase';
 import type { Product } from '../product/product';
 
 /**
@@ -7,7 +7,7 @@ import type { Product } from '../product/product';
  * what works with these works with any.
  */
 export async function makeNamesLong(product: Product): Promise<void> {
-  await inDatabase(product, async (_, { db }) => {
+  await fillDatabase(product, async (_, { db }) => {
     const long = ' for Everybody Who Would Like to Begin Again, However Small the First Step of the Week May Be';
     for (const table of ['memberships', 'businesses', 'pods', 'meetings'])
       await db.execute(sql`update ${sql.identifier(table)} set name = left(name || ${long}, 100)`);

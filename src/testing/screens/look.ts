@@ -3,10 +3,10 @@ import type axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { until } from '../../server/testing/until';
 import { isWaiting, newPerson, type Person } from '../browser/browser';
-import { drawn } from '../browser/drawn';
-import { shiftsOf } from './shift';
+import { untilPainted } from '../browser/painted';
+import { layoutShiftsOf } from './shift';
 import type { Screen } from './table';
-import { squeeze, type Size } from './squeeze';
+import { checkSqueezed, type Size } from './narrow';
 import type { Visitor } from './signedIn';
 
 /** WCAG 2.2 AA, including the earlier versions. */
@@ -15,7 +15,7 @@ const accessibilityRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a
 const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 /** A 404 that the API uses to say no, which the browser reports as an error. */
-export const saysNo = /status of 404 .*\/zoom\/supported\)$/;
+export const expectedNotFound = /status of 404 .*\/zoom\/supported\)$/;
 
 /** A width and a theme. */
 export interface Device {
@@ -32,7 +32,7 @@ export async function enter(
   { phone, theme }: Device,
   given: { withoutServiceWorker?: boolean } = {},
 ): Promise<Person> {
-  const person = await newPerson(browser, { phone, colorScheme: theme, ignore: saysNo, ...given });
+  const person = await newPerson(browser, { phone, colorScheme: theme, ignore: expectedNotFound, ...given });
   if (token) await person.context.addInitScript(`localStorage.setItem('access_token', ${JSON.stringify(token)})`);
   return person;
 }
@@ -47,7 +47,7 @@ const isComplete = `Boolean(document.querySelector('h1')) && !document.querySele
 export async function whenComplete(page: Page): Promise<void> {
   let times = 0;
   const isCompleteTwice = async () => {
-    await drawn(page);
+    await untilPainted(page);
     times = !isWaiting(page) && (await page.evaluate<boolean>(isComplete)) ? times + 1 : 0;
     return times === 2;
   };
@@ -58,7 +58,7 @@ export async function whenComplete(page: Page): Promise<void> {
  * Navigates to an address within the product, as 'Back' does, and waits for the new page. If the page would stay the
  * same, it is loaded instead.
  */
-export async function goWithin(page: Page, origin: string, address: string): Promise<void> {
+export async function navigateWithin(page: Page, origin: string, address: string): Promise<void> {
   const here = new URL(page.url());
   if (here.origin !== origin || here.pathname === new URL(address, origin).pathname) {
     await page.goto(origin + address, { waitUntil: 'domcontentloaded' });
@@ -106,7 +106,7 @@ export async function violationsOf(page: Page): Promise<string[]> {
  * Opens a screen, by loading it or `within` the open product, and returns its problems in words, including `shifts` if
  * they are watched, and those when `squeezed` to these sizes. The page is left open for a screenshot.
  */
-export async function look(
+export async function checkScreen(
   { page, problems }: Person,
   origin: string,
   screen: Screen,
@@ -116,7 +116,7 @@ export async function look(
   const found: string[] = [];
   try {
     // If the screen leads elsewhere, the server redirects.
-    if (given.within && !screen.leadsOn) await goWithin(page, origin, screen.address);
+    if (given.within && !screen.leadsOn) await navigateWithin(page, origin, screen.address);
     else {
       await page.goto(origin + screen.address, { waitUntil: 'load' });
       await whenComplete(page);
@@ -124,7 +124,7 @@ export async function look(
   } catch (error) {
     return [`is not complete: ${(error as Error).message.split('\n')[0] ?? ''}`, ...problems];
   }
-  if (given.shifts) found.push(...(await shiftsOf(page)));
+  if (given.shifts) found.push(...(await layoutShiftsOf(page)));
   const { pathname } = new URL(page.url());
   const wanted = screen.address.split('?')[0];
   if (pathname !== wanted && !screen.leadsOn) found.push(`leads on to ${pathname}`);
@@ -133,6 +133,6 @@ export async function look(
   );
   if (tooWide > 0) found.push(`scrolls sideways by ${tooWide} px`);
   if (given.axe) found.push(...(await violationsOf(page)));
-  if (given.squeezed) found.push(...(await squeeze(page, given.squeezed)));
+  if (given.squeezed) found.push(...(await checkSqueezed(page, given.squeezed)));
   return [...found, ...problems.map((text) => `console: ${text}`)];
 }

@@ -40,7 +40,7 @@ export async function watchShifts(context: BrowserContext): Promise<void> {
 }
 
 /** The excessive layout shift since the page was opened, in words. */
-export async function shiftsOf(page: Page): Promise<string[]> {
+export async function layoutShiftsOf(page: Page): Promise<string[]> {
   const shifts = await page.evaluate<{ value: number; what: string }[]>('window.shifts');
   const sum = shifts.reduce((all, { value }) => all + value, 0);
   if (sum <= MOST) return [];

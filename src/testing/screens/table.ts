@@ -190,7 +190,7 @@ export function screensOf(
 export const nameOf = ({ name, panel }: Screen): string => [name, panel].join(' ');
 
 /** Returns a function that says whether a screen is seen for the first time. */
-export function firstLooks(): (screen: Screen) => boolean {
+export function isFirstLook(): (screen: Screen) => boolean {
   const seen = new Set<string>();
   return (screen) => {
     const { size } = seen;

@@ -1,11 +1,11 @@
 import pLimit from 'p-limit';
 import type { Browser } from 'playwright-core';
-import { deviceName, enter, look, type Device } from './look';
+import { deviceName, enter, checkScreen, type Device } from './look';
 import { registeredRoutes, type RouteName } from './registered';
 import { watchShifts } from './shift';
 import type { Visitor } from './signedIn';
-import { sizes, smallest, type Size } from './squeeze';
-import { firstLooks, nameOf, screensOf, type Screen } from './table';
+import { sizes, smallest, type Size } from './narrow';
+import { isFirstLook, nameOf, screensOf, type Screen } from './table';
 
 /**
  * Together these cover every width, every theme and both ways to a screen: loaded at its address, and for its first
@@ -53,7 +53,7 @@ interface Round {
 }
 
 /** The findings of a visitor's walk. */
-export interface Found {
+export interface WalkFindings {
   /** The number of screens. */
   count: number;
   /** Their problems, in words. */
@@ -75,7 +75,7 @@ function roundsOf(device: Device, stops: readonly Stop[], withoutServiceWorker =
 
 /** Each screen once, on a phone, for the first visitor who may see it. */
 export function everyScreenOnce(visitors: readonly Visitor[]): Plan[] {
-  const isFirst = firstLooks();
+  const isFirst = isFirstLook();
   return visitors.map((visitor) => {
     const all = screensOf(visitor, registeredRoutes());
     const screens = all.screens.filter(isFirst);
@@ -91,7 +91,7 @@ export function everyScreenOnce(visitors: readonly Visitor[]): Plan[] {
 
 /** Every screen for every visitor. Planned in advance, so that it does not depend on anyone's speed. */
 export function everyScreen(visitors: readonly Visitor[]): Plan[] {
-  const isFirst = firstLooks();
+  const isFirst = isFirstLook();
   const times = new Map<string, number>();
   /**
    * All sizes for a screen's first visitor, then one each in turn, since most of a screen is the same for the others.
@@ -127,15 +127,15 @@ const linkedPaths = `[...document.querySelectorAll('a[href]')]
   .map(({ pathname }) => pathname)`;
 
 /** Walks all plans, a few rounds at a time. Returns the findings of each visitor, by role. */
-export function walkAll(browser: Browser, origin: string, plans: readonly Plan[]): Map<string, Promise<Found>> {
+export function walkAll(browser: Browser, origin: string, plans: readonly Plan[]): Map<string, Promise<WalkFindings>> {
   const limit = pLimit(AT_ONCE);
   const walk = async (visitor: Visitor, { device, withoutServiceWorker, from, stops }: Round) => {
     const person = await enter(browser, visitor, device, { withoutServiceWorker });
     await watchShifts(person.context);
     const wrong: string[] = [];
     const linked: string[] = [];
-    const note = async (screen: Screen, given: Parameters<typeof look>[3]) => {
-      const problems = await look(person, origin, screen, given);
+    const note = async (screen: Screen, given: Parameters<typeof checkScreen>[3]) => {
+      const problems = await checkScreen(person, origin, screen, given);
       wrong.push(...problems.map((problem) => `${deviceName(device)} ${screen.address}: ${problem}`));
     };
     if (from && stops[0]?.within) await person.page.goto(origin + from.address);

@@ -6,7 +6,7 @@ import { Card } from '../../ui/pages/Card';
 import { Form } from '../../ui/form/Form';
 import { FormActions } from '../../ui/form/FormActions';
 import classes from '../../ui/pages/pages.module.css';
-import { OwnProofFields, useAsksCode } from '../OwnProofFields';
+import { OwnProofFields, useRequiresCode } from '../OwnProofFields';
 
 interface ProofFormProps {
   /** The form's explanation. */
@@ -19,7 +19,7 @@ interface ProofFormProps {
 
 /** A form for changing how the user logs in, which verifies who they are (rule account.person). */
 export function ProofForm({ children, submit, danger, onSubmit, cancelTo = paths.twoFactor }: ProofFormProps) {
-  const asksCode = useAsksCode();
+  const asksCode = useRequiresCode();
   const schema = useMemo(() => ownProofSchema(asksCode), [asksCode]);
   return (
     <Card>

@@ -11,8 +11,8 @@ import { FieldsSkeleton } from '../../ui/states/skeletons';
 import { words } from '../words';
 import { NewRecoveryCodes } from './NewRecoveryCodes';
 import { RecoveryCodes } from './RecoveryCodes';
-import { SetUp } from './SetUp';
-import { TurnOff } from './TurnOff';
+import { SetUpTwoFactor } from './SetUpTwoFactor';
+import { TurnOffTwoFactor } from './TurnOffTwoFactor';
 import { TwoFactorStatus } from './TwoFactorStatus';
 import { twoFactorWords } from './words';
 
@@ -58,7 +58,7 @@ export function TwoFactorPage() {
       <QueryState query={twoFactor} skeleton={<FieldsSkeleton count={2} />}>
         {(present: TwoFactor) => {
           const setUp = (
-            <SetUp
+            <SetUpTwoFactor
               twoFactor={present}
               back={returnPath}
               onDone={(codes) => setShown({ codes, isNewlyOn: !present.enabled })}
@@ -67,7 +67,7 @@ export function TwoFactorPage() {
           if (!present.enabled || panel === 'app') return setUp;
           if (panel === 'recovery-codes')
             return <NewRecoveryCodes onDone={(codes) => setShown({ codes, isNewlyOn: false })} />;
-          if (panel === 'off') return <TurnOff requiredBy={present.requiredBy} />;
+          if (panel === 'off') return <TurnOffTwoFactor requiredBy={present.requiredBy} />;
           return <TwoFactorStatus twoFactor={present} />;
         }}
       </QueryState>

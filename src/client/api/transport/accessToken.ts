@@ -43,7 +43,7 @@ function claimsOf(token: string): { exp?: unknown; sid?: unknown; sub?: unknown 
 /**
  * Whether two tokens belong to one session, so that the later one was issued to replace the earlier (rule session.use).
  */
-export function areOfOneSession(one: string | null, other: string | null): boolean {
+export function isSameSession(one: string | null, other: string | null): boolean {
   if (one === other) return true;
   const [{ sid }, { sid: otherSid }] = [claimsOf(one ?? ''), claimsOf(other ?? '')];
   return typeof sid === 'string' && sid === otherSid;

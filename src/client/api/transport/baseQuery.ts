@@ -7,9 +7,9 @@ import type {
   FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query';
 import { apiBase } from '../apiBase';
-import { callHeaders, takeBegun, TIMEOUT_MS } from './begunCalls';
+import { callHeaders, takeEarlyAnswer, TIMEOUT_MS } from './earlyCalls';
 import {
-  areOfOneSession,
+  isSameSession,
   bareToken,
   clearAccessToken,
   readAccessToken,
@@ -17,7 +17,7 @@ import {
   storedExpiry,
 } from './accessToken';
 import { forgetIdempotencyKey, withIdempotencyKey } from './idempotencyKey';
-import { fetchTimed } from './serverClock';
+import { fetchAndSyncClock } from './serverClock';
 import { sessionEnded, sessionStarted } from '../sessionEvents';
 
 type Query = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError, object, FetchBaseQueryMeta>;
@@ -36,7 +36,7 @@ const request: Query = (args, api, extra) =>
       for (const [name, value] of Object.entries(callHeaders(readAccessToken()))) headers.set(name, value);
     },
     // RTK Query always passes a Request.
-    fetchFn: (call) => takeBegun(call as Request, readAccessToken()) ?? fetchTimed(call),
+    fetchFn: (call) => takeEarlyAnswer(call as Request, readAccessToken()) ?? fetchAndSyncClock(call),
   })(args, api, extra);
 
 /**
@@ -44,8 +44,8 @@ const request: Query = (args, api, extra) =>
  * ended here; any other token starts a session. `sentToken`: the token the call sent.
  */
 function takeToken(token: string, sentToken: string | null, { dispatch, endpoint }: BaseQueryApi): void {
-  const isRenewed = areOfOneSession(token, sentToken);
-  if (isRenewed && !areOfOneSession(token, readAccessToken())) return;
+  const isRenewed = isSameSession(token, sentToken);
+  if (isRenewed && !isSameSession(token, readAccessToken())) return;
   storeAccessToken(token);
   if (!isRenewed) dispatch(sessionStarted({ expires: storedExpiry(), endpoint }));
 }
@@ -64,7 +64,7 @@ export const baseQuery: Query = async (args, api, extra) => {
   if (authorization) takeToken(bareToken(authorization), sentToken, api);
   const refused = response?.status === 401 || response?.status === 403;
   // A late refusal of another session's token doesn't affect the current one.
-  if (refused && areOfOneSession(readAccessToken(), sentToken)) {
+  if (refused && isSameSession(readAccessToken(), sentToken)) {
     clearAccessToken('refusal');
     const url = typeof args === 'string' ? args : args.url;
     api.dispatch(sessionEnded({ by: 'refusal', stay: url.includes('/login') }));

@@ -1,5 +1,5 @@
 import { NOW, setNow } from '../../testing/clock';
-import { CLOCK_CORRECTED, clockOffset, fetchTimed, serverNow } from './serverClock';
+import { CLOCK_CORRECTED, clockOffset, fetchAndSyncClock, serverNow } from './serverClock';
 
 const SECOND = 1000;
 const DAY = 24 * 60 * 60 * SECOND;
@@ -23,7 +23,7 @@ async function answered(at: number | undefined, { sent = NOW, tookMs = 0 } = {})
     setNow(sent + tookMs);
     return Promise.resolve(new Response('{}', { headers }));
   });
-  await fetchTimed('/v1/users/my-user');
+  await fetchAndSyncClock('/v1/users/my-user');
 }
 
 it('a device with the right clock keeps its time', async () => {

@@ -32,7 +32,7 @@ function noteDate(date: string | null, sentAt: number): void {
 }
 
 /** Calls `fetch` and updates the clock offset from the response. */
-export async function fetchTimed(...given: Parameters<typeof fetch>): Promise<Response> {
+export async function fetchAndSyncClock(...given: Parameters<typeof fetch>): Promise<Response> {
   const sentAt = Date.now();
   const answer = await fetch(...given);
   noteDate(answer.headers.get('date'), sentAt);

@@ -5,7 +5,7 @@ import { emptyApi } from '../../api/emptyApi';
 import { aPod } from '../../pods/testing/samples';
 import { fakeTimers } from '../../testing/clock';
 import { fakeApi, pending, refuse, reply } from '../../testing/fakeApi';
-import { passed } from '../../testing/passed';
+import { passTime } from '../../testing/passTime';
 import { renderPage, settled } from '../../testing/renderPage';
 import { aBusiness, aMembership, anOwnedMembership, idOf } from '../../testing/samples';
 import { signIn } from '../../testing/token';
@@ -179,7 +179,7 @@ it('‘nothing found’ doesn’t show while the user’s own pods and chats are
   const { user } = open();
   await user.keyboard('{Control>}k{/Control}');
   await user.type(await screen.findByRole('combobox'), 'zzz');
-  await act(() => passed(500));
+  await act(() => passTime(500));
   expect(screen.getByText('Searching…')).toBeVisible();
 });
 

@@ -4,9 +4,9 @@ import { isForInputMethod, useEscapeOfInputMethods } from '../../ui/focus/inputM
 import { pageHeading } from '../../ui/pages/pageHeading';
 import { isCommandKey, isPressed } from '../../ui/focus/shortcutKeys';
 import { showFailure } from '../../ui/messages/showFailure';
-import { useFocusInPage } from '../../ui/focus/useFocusInPage';
+import { useRestoreFocus } from '../../ui/focus/useRestoreFocus';
 import { LOAD_FAILED } from '../../ui/OnDemand';
-import { isListedByKey } from './listByKey';
+import { isShortcutListEnabled } from './shortcutListSetting';
 import { onOpenDialog, type FrameDialog } from './openDialog';
 
 interface DialogProps {
@@ -25,7 +25,7 @@ const isTyping = (target: EventTarget | null) =>
 function askedBy(event: KeyboardEvent): FrameDialog | undefined {
   if (isForInputMethod(event)) return undefined;
   if (isPressed('goTo', event)) return 'goTo';
-  return isPressed('list', event) && !isTyping(event.target) && isListedByKey() ? 'shortcuts' : undefined;
+  return isPressed('list', event) && !isTyping(event.target) && isShortcutListEnabled() ? 'shortcuts' : undefined;
 }
 
 /** The element to focus when a dialog closes. For a menu item, which disappears, that is the menu's button. */
@@ -45,7 +45,7 @@ const isFocusStill = (before: Element | null) => document.activeElement === docu
  * the page and shields dialogs from the keys of input methods, as those are needed equally late.
  */
 export function FrameDialogs() {
-  useFocusInPage();
+  useRestoreFocus();
   useEscapeOfInputMethods();
   const navigate = useNavigate();
   const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();

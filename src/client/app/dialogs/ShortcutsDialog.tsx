@@ -2,7 +2,7 @@ import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { FrameModal } from './FrameModal';
 import classes from './ShortcutsDialog.module.css';
-import { isListedByKey, keepListByKey } from './listByKey';
+import { isShortcutListEnabled, setShortcutListEnabled } from './shortcutListSetting';
 import { shortcutSections } from './shortcutSections';
 import { words } from './words';
 import '@mantine/core/styles/InlineInput.layer.css';
@@ -40,7 +40,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
 
 /** Single-character shortcuts can be turned off, since speech input may trigger them by accident (WCAG 2.1.4). */
 function ByQuestionMark() {
-  const [isOn, setOn] = useState(isListedByKey);
+  const [isOn, setOn] = useState(isShortcutListEnabled);
   return (
     <Checkbox
       label={text.byQuestionMark}
@@ -48,7 +48,7 @@ function ByQuestionMark() {
       checked={isOn}
       onChange={({ target }) => {
         setOn(target.checked);
-        keepListByKey(target.checked);
+        setShortcutListEnabled(target.checked);
       }}
     />
   );

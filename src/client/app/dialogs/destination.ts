@@ -9,6 +9,6 @@ export interface Destination extends SearchableItem {
 }
 
 /** Removes repeated addresses, keeping the first of each. */
-export const once = (destinations: readonly Destination[]): Destination[] => [
+export const uniqueByAddress = (destinations: readonly Destination[]): Destination[] => [
   ...new Map(destinations.map((one) => [one.to, one])).values(),
 ];

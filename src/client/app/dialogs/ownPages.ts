@@ -17,7 +17,7 @@ interface Own {
 const page = (name: string, to: string, also?: string): Destination => ({ kind: 'page', name, to, also });
 
 /** The five entries of the main navigation. */
-export const places: readonly Destination[] = [
+export const navPages: readonly Destination[] = [
   page(frameWords.memberships, paths.memberships),
   page(frameWords.pods, paths.pods),
   page(frameWords.chat, paths.chats),
@@ -53,7 +53,7 @@ export function ownPages(own: Own): Destination[] {
   const can = business?.can;
   const panels = settingsPanels.filter((panel) => panel !== 'admins' || can?.viewAdmins);
   return [
-    ...places,
+    ...navPages,
     ...stepPages(own),
     ...memberships.flatMap((membership) => membershipPages(membership, pods)),
     ...panels.map((panel) => page(accountWords.settings.panels[panel], mySettingsPath(panel), frameWords.mySettings)),

@@ -10,9 +10,9 @@ import { useListMyPodsQuery } from '../../api/podsApi';
 import { useMyMemberships } from '../../memberships/useMyMemberships';
 import { useSelectedBusiness } from '../../session/useSelectedBusiness';
 import { fullName } from '../../ui/people/fullName';
-import { separated } from '../../ui/separator';
-import { once, type Destination } from './destination';
-import { ownPages, places } from './ownPages';
+import { joinWithSeparator } from '../../ui/separator';
+import { uniqueByAddress, type Destination } from './destination';
+import { ownPages, navPages } from './ownPages';
 
 /** The pause in typing, in milliseconds, before the server is asked. */
 const TYPING_MS = 200;
@@ -20,7 +20,7 @@ const TYPING_MS = 200;
 const podDestination = ({ id, name, leaderName, membershipName }: Pod): Destination => ({
   kind: 'pod',
   name,
-  also: separated(membershipName, leaderName),
+  also: joinWithSeparator(membershipName, leaderName),
   to: pathTo(paths.pod, { pod: id }),
 });
 
@@ -41,7 +41,7 @@ function personDestination(
   return {
     kind: 'person',
     name: fullName(member),
-    also: separated(membership?.name, member.email),
+    also: joinWithSeparator(membership?.name, member.email),
     to: pathTo(path, { membership: membershipId, person: member.userId }),
   };
 }
@@ -62,7 +62,7 @@ function useOwn() {
   const own = useMemo(() => {
     const podsAndChats = [...pods.map(podDestination), ...channels.map(chatDestination)];
     const pages = ownPages({ business, memberships, pods });
-    return { all: once([...podsAndChats, ...pages]), first: [...podsAndChats, ...places] };
+    return { all: uniqueByAddress([...podsAndChats, ...pages]), first: [...podsAndChats, ...navPages] };
   }, [business, channels, memberships, pods]);
   return { ...own, memberships, failed, isLoading: missing.length > failed.length };
 }
@@ -89,7 +89,7 @@ export function useGoTo(typed: string) {
     if (isAsking) return own;
     const people = (found?.people ?? []).map((one) => personDestination(one, memberships));
     const others = [...people, ...(found?.pods ?? []).map(podDestination)];
-    return once([...own, ...bestMatches(others, wanted)]);
+    return uniqueByAddress([...own, ...bestMatches(others, wanted)]);
   }, [all, first, found, isAsking, memberships, wanted]);
   const retry = () => {
     for (const query of failed) query.refetch();

@@ -2,23 +2,23 @@ import { waitFor } from '@testing-library/react';
 import { clearAccessToken } from '../../api/transport/accessToken';
 import { fakeApi } from '../../testing/fakeApi';
 import { failKeeping, kept } from '../../testing/fakeKept';
-import { passed } from '../../testing/passed';
+import { passTime } from '../../testing/passTime';
 import { signIn } from '../../testing/token';
-import { forgetKept, forgetWhatIsLeft, noteKept } from './forgetKept';
+import { forgetKept, forgetLeftovers, markKept } from './forgetKept';
 
 jest.mock('idb-keyval', () => jest.requireActual<object>('../../testing/fakeKept'));
 
 /** Waits until all pending work is done. */
-const settled = () => passed(20);
+const settled = () => passTime(20);
 
 function keepSomething() {
-  noteKept();
+  markKept();
   kept.set('answers', {});
 }
 
 it('kept answers that a page had no time to clear are cleared by the next page', async () => {
   keepSomething();
-  forgetWhatIsLeft();
+  forgetLeftovers();
   await waitFor(() => expect(kept.size).toBe(0));
 });
 
@@ -26,7 +26,7 @@ it('the answers kept for the current session stay', async () => {
   fakeApi();
   signIn();
   keepSomething();
-  forgetWhatIsLeft();
+  forgetLeftovers();
   await settled();
   expect(kept.size).toBe(1);
 });
@@ -35,7 +35,7 @@ it('a page checks for leftovers only if something was kept', async () => {
   keepSomething();
   await forgetKept();
   kept.set('answers', {});
-  forgetWhatIsLeft();
+  forgetLeftovers();
   await settled();
   expect(kept.size).toBe(1);
 });
@@ -46,7 +46,7 @@ it('a failed clearing is tried again', async () => {
   await forgetKept();
   failKeeping(undefined);
   expect(kept.size).toBe(1);
-  forgetWhatIsLeft();
+  forgetLeftovers();
   await waitFor(() => expect(kept.size).toBe(0));
 });
 
@@ -56,6 +56,6 @@ it('the note stays if another session has begun', async () => {
   await forgetKept();
   clearAccessToken('logout');
   kept.set('answers', {});
-  forgetWhatIsLeft();
+  forgetLeftovers();
   await waitFor(() => expect(kept.size).toBe(0));
 });

@@ -3,18 +3,18 @@ import { readAccessToken } from '../../api/transport/accessToken';
 /** Marks that answers may be kept here, for a page that hasn't loaded the code to check. */
 const KEPT_KEY = 'stepwell.kept';
 
-export function noteKept(): void {
+export function markKept(): void {
   localStorage.setItem(KEPT_KEY, 'yes');
 }
 
 /** Clears what the ended session kept in this browser (rule platform.kept). */
 export async function forgetKept(): Promise<void> {
   // If the code can't be loaded the mark stays, and the next page tries again.
-  const place = await import('./keptPlace').catch(() => undefined);
+  const place = await import('./keptDatabase').catch(() => undefined);
   if ((await place?.clearKept()) && readAccessToken() === null) localStorage.removeItem(KEPT_KEY);
 }
 
 /** Clears what an earlier page kept if it was closed just as its session ended. */
-export function forgetWhatIsLeft(): void {
+export function forgetLeftovers(): void {
   if (readAccessToken() === null && localStorage.getItem(KEPT_KEY) !== null) void forgetKept();
 }

@@ -6,11 +6,11 @@ import { podsApi } from '../../api/podsApi';
 import { fakeTimers } from '../../testing/clock';
 import { fakeApi, reply } from '../../testing/fakeApi';
 import { failKeeping, kept } from '../../testing/fakeKept';
-import { passed } from '../../testing/passed';
+import { passTime } from '../../testing/passTime';
 import { idOf } from '../../testing/samples';
 import { inMinutes, tokenWith } from '../../testing/token';
 import { keptShown } from '../../ui/states/useIsUnconfirmed';
-import { offline } from '../offline';
+import { offlineMiddleware } from '../offline';
 import { makeStore } from '../store';
 import { makeKeeping } from './keeping';
 import type { KeptRecord } from './keptStorage';
@@ -38,7 +38,7 @@ function open(id: string) {
 }
 
 /** Waits until pending work is done and the storage has been read. */
-const settled = () => passed(50);
+const settled = () => passTime(50);
 
 const podsOf = ({ store }: ReturnType<typeof open>) => podsApi.endpoints.listMyPods.select()(store.getState());
 
@@ -84,7 +84,7 @@ it('kept answers don’t show if the connection is back before they are read', a
   await keep(open(maya));
   const shown: unknown[] = [];
   const store = makeStore({}, [
-    offline,
+    offlineMiddleware,
     () => (next) => (action) => next((keptShown.match(action) && shown.push(action), action)),
   ]);
   const { onOffline, onOnline } = emptyApi.internalActions;

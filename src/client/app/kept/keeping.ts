@@ -7,7 +7,7 @@ import { isOffline } from '../../ui/states/useIsOffline';
 import { keptConfirmed, keptShown } from '../../ui/states/useIsUnconfirmed';
 import { answersToKeep, keptEndpoints } from './keptAnswers';
 import type { KeptAnswer } from './keptAnswers';
-import { clearKept } from './keptPlace';
+import { clearKept } from './keptDatabase';
 import { readKept, writeKept } from './keptStorage';
 import type { KeptRecord } from './keptStorage';
 

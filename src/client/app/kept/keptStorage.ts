@@ -1,8 +1,8 @@
 import { get, set } from 'idb-keyval';
 import { storedUserId } from '../../api/transport/accessToken';
-import { noteKept } from './forgetKept';
+import { markKept } from './forgetKept';
 import { readableAnswers } from './keptAnswers';
-import { clearKept, KEY, quietly, store } from './keptPlace';
+import { clearKept, KEPT_ANSWERS_KEY, orUndefined, keptDatabase } from './keptDatabase';
 import type { KeptAnswer } from './keptAnswers';
 
 /** One record for each browser: another account's page replaces it. */
@@ -20,7 +20,7 @@ const thisBuild = () => [...document.scripts].find(({ src }) => src.includes('/m
 
 /** Returns what was kept for the stored session's user. Deletes a record of another user or build, or a broken one. */
 export async function readKept(): Promise<KeptRecord | undefined> {
-  const stored = (await quietly(() => get<Partial<KeptRecord>>(KEY, store()))) ?? undefined;
+  const stored = (await orUndefined(() => get<Partial<KeptRecord>>(KEPT_ANSWERS_KEY, keptDatabase()))) ?? undefined;
   if (stored === undefined) return undefined;
   const { build, userId, savedAt } = stored;
   const answers = readableAnswers(stored.answers);
@@ -33,9 +33,9 @@ export async function readKept(): Promise<KeptRecord | undefined> {
 
 export async function writeKept(userId: string, answers: KeptAnswer[]): Promise<void> {
   const record: KeptRecord = { build: thisBuild(), userId, savedAt: Date.now(), answers };
-  await quietly(() => {
-    noteKept();
-    return set(KEY, record, store());
+  await orUndefined(() => {
+    markKept();
+    return set(KEPT_ANSWERS_KEY, record, keptDatabase());
   });
   // The session may have ended in the meantime, perhaps in another tab.
   if (storedUserId() !== userId) await clearKept();

@@ -10,7 +10,7 @@ import { SkipLink } from './SkipLink';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import { SessionGate } from './SessionGate';
 import { TimeZoneBanner } from './TimeZoneBanner';
-import { useLedByPush } from './useLedByPush';
+import { usePushNavigation } from './usePushNavigation';
 import { useUnreadInTitle } from './navigation/useUnreadInTitle';
 
 const ToastsAndDialogs = lazy(async () => ({
@@ -25,7 +25,7 @@ const FrameDialogs = lazy(async () => ({
 export function MainLayout() {
   const { data: account } = useGetMyAccountQuery();
   useUnreadInTitle();
-  useLedByPush();
+  usePushNavigation();
   return (
     <ReaderZoneContext value={account?.timezone || undefined}>
       <div className={classes.layout}>

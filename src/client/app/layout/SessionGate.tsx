@@ -13,7 +13,7 @@ import type { AppDispatch, RootState } from '../store';
 import { frameWords } from '../frameWords';
 import { words } from '../words';
 import classes from './MainLayout.module.css';
-import { useIsShown } from './useIsShown';
+import { useArePagesShown } from './useArePagesShown';
 
 /** Starts the session, if there is one, and shows the page when that is done, or earlier with kept answers. */
 export function SessionGate({ children }: { children: ReactNode }) {
@@ -28,7 +28,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [dispatch, session]);
   const isOffline = useIsOffline();
-  if (useIsShown()) return children;
+  if (useArePagesShown()) return children;
   if (phase === 'failed') {
     const title = isOffline ? frameWords.offline : words.startFailed;
     return <LoadError error={undefined} title={title} onRetry={() => dispatch(startRetried())} />;

@@ -4,7 +4,7 @@ import { accountApi } from '../../api/accountApi';
 import { emptyApi } from '../../api/emptyApi';
 import { sessionReady } from '../../api/sessionEvents';
 import { fakeApi, refuse, reply } from '../../testing/fakeApi';
-import { passed } from '../../testing/passed';
+import { passTime } from '../../testing/passTime';
 import { renderPage } from '../../testing/renderPage';
 import { signIn } from '../../testing/token';
 import { makeStore } from '../store';
@@ -56,7 +56,7 @@ const apart = { account: 'Europe/London', device: 'Europe/Berlin' };
 
 async function settled({ sent }: { sent: { operationId: string }[] }) {
   await waitFor(() => expect(sent.map(({ operationId }) => operationId)).toContain('getMyAccount'));
-  await passed(50);
+  await passTime(50);
 }
 
 afterEach(() => jest.restoreAllMocks());
@@ -126,7 +126,7 @@ test('choosing a zone other than the device’s doesn’t raise the question', a
   const { store } = await show({ account: 'Europe/Berlin', device: 'Europe/Berlin' });
   const profileUpdate = { timezone: 'Europe/London' };
   await act(async () => void (await store.dispatch(accountApi.endpoints.updateProfile.initiate({ profileUpdate }))));
-  await act(() => passed(50));
+  await act(() => passTime(50));
   expect(screen.queryByText(question)).not.toBeInTheDocument();
 });
 

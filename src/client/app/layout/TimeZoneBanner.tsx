@@ -14,7 +14,7 @@ import { deviceZone } from '../../ui/readerZone';
 import { useIsOffline } from '../../ui/states/useIsOffline';
 import { nowInSeconds } from '../../ui/useNow';
 import { words as uiWords } from '../../ui/words';
-import { howFarWrong } from '../clockWords';
+import { describeClockError } from '../clockError';
 import { words } from '../words';
 import classes from './TimeZoneBanner.module.css';
 import { focusPageHeading } from './focusPageHeading';
@@ -34,7 +34,7 @@ export function TimeZoneBanner() {
 
 function ClockOfStart() {
   // The start-up's answers have set the offset by now.
-  const [howFar] = useState(() => howFarWrong(clockOffset()));
+  const [howFar] = useState(() => describeClockError(clockOffset()));
   const [isClosed, setClosed] = useState(false);
   const { pathname } = useLocation();
   if (howFar === undefined) return <TimeZoneOfStart />;

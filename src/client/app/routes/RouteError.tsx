@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
-import { canReachServer } from '../../api/transport/signOfLife';
+import { canReachServer } from '../../api/transport/serverReachability';
 import { Card } from '../../ui/pages/Card';
 import classes from '../../ui/pages/pages.module.css';
 import { reloadToNewVersion } from '../../serviceWorker/newVersion';

@@ -12,14 +12,14 @@ import { ConfirmSwitchPage } from '../../pods/join/ConfirmSwitchPage';
 import { LeavePodPage } from '../../pods/join/LeavePodPage';
 import { RemoveLeaderPage } from '../../pods/manage/RemoveLeaderPage';
 import { RemoveParticipantPage } from '../../pods/people/RemoveParticipantPage';
-import { anna, aPod, aPodMember, can, running } from '../../pods/testing/samples';
+import { anna, aPod, aPodMember, can, runnerPermissions } from '../../pods/testing/samples';
 import type { Sent } from '../../testing/fakeApi';
 import { fakeApi, refuse, reply } from '../../testing/fakeApi';
 import { renderPage, settled } from '../../testing/renderPage';
 import { aBusiness, aMembership, anOwnedMembership, idOf } from '../../testing/samples';
 
 const pod = aPod({ myRole: 'leader', can: can('leave', 'delete'), members: [anna.userId] });
-const led = aPod({ can: running });
+const led = aPod({ can: runnerPermissions });
 const nick = aPodMember();
 const leaderPod = aLeaderPod({ can: { edit: true, delete: true } });
 const member = aMember(1, { leaderOfPodId: pod.id });

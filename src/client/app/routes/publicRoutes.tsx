@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { paths } from '../../../domain/links';
-import { pagesOf, withApi } from './lazyPage';
+import { lazyRoutes, withApi } from './lazyRoutes';
 import { PublicLayout } from '../layout/PublicLayout';
 import { RouteError } from './RouteError';
 
@@ -15,8 +15,8 @@ export const publicRoutes: RouteObject = {
   element: <PublicLayout />,
   errorElement: <RouteError />,
   children: [
-    ...pagesOf(() => import(/* webpackChunkName: 'login' */ '../../session/LoginPage'), { LoginPage: paths.login }),
-    ...pagesOf(() => import(/* webpackChunkName: 'public-notices' */ '../../session/NoticePages'), {
+    ...lazyRoutes(() => import(/* webpackChunkName: 'login' */ '../../session/LoginPage'), { LoginPage: paths.login }),
+    ...lazyRoutes(() => import(/* webpackChunkName: 'public-notices' */ '../../session/NoticePages'), {
       ForgotPasswordCheckInboxPage: paths.forgotPasswordCheckInbox,
       PasswordChangedPage: paths.passwordChanged,
       InvalidLinkPage: paths.invalid,
@@ -25,7 +25,7 @@ export const publicRoutes: RouteObject = {
       LeaderEmailVerifiedPage: paths.leaderEmailVerified,
       AccountDeletedPage: paths.accountDeleted,
     }),
-    ...pagesOf(() => import(/* webpackChunkName: 'public-terms' */ '../../session/terms/TermsPages'), {
+    ...lazyRoutes(() => import(/* webpackChunkName: 'public-terms' */ '../../session/terms/TermsPages'), {
       TermsPage: paths.terms,
       OwnerTermsPage: paths.signUpOwnerTerms,
       AdminTermsPage: paths.signUpAdminTerms,
@@ -33,10 +33,10 @@ export const publicRoutes: RouteObject = {
       ParticipantTermsPage: paths.signUpParticipantTerms,
     }),
     withApi([
-      ...pagesOf(() => import(/* webpackChunkName: 'public-password' */ '../../session/ForgotPasswordPage'), {
+      ...lazyRoutes(() => import(/* webpackChunkName: 'public-password' */ '../../session/ForgotPasswordPage'), {
         ForgotPasswordPage: paths.forgotPassword,
       }),
-      ...pagesOf(() => import(/* webpackChunkName: 'codes' */ '../pages/codes'), {
+      ...lazyRoutes(() => import(/* webpackChunkName: 'codes' */ '../pages/codes'), {
         ResetPasswordPage: paths.resetPassword,
         VerifyEmailPage: paths.verifyEmail,
         ConfirmEmailPage: paths.confirmEmail,
@@ -44,15 +44,15 @@ export const publicRoutes: RouteObject = {
         StepAnswerPage: paths.stepAnswer,
         SignUpCheckInboxPage: paths.signUpCheckInbox,
       }),
-      ...pagesOf(() => import(/* webpackChunkName: 'public-business' */ '../../businesses/SignUpBusinessPage'), {
+      ...lazyRoutes(() => import(/* webpackChunkName: 'public-business' */ '../../businesses/SignUpBusinessPage'), {
         SignUpBusinessPage: paths.signUpBusiness,
       }),
-      ...pagesOf(() => import(/* webpackChunkName: 'invited' */ '../pages/invited'), {
+      ...lazyRoutes(() => import(/* webpackChunkName: 'invited' */ '../pages/invited'), {
         SignUpAdminPage: paths.signUpAdmin,
         SignUpLeaderPage: paths.signUpLeader,
         SignUpParticipantPage: paths.signUpParticipant,
       }),
-      ...pagesOf(() => import(/* webpackChunkName: 'agreements' */ '../../session/terms/AgreementPages'), {
+      ...lazyRoutes(() => import(/* webpackChunkName: 'agreements' */ '../../session/terms/AgreementPages'), {
         LeaderAgreementPage: paths.signUpLeaderAgreement,
         ParticipantAgreementPage: paths.signUpParticipantAgreement,
       }),

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { paths } from '../../../domain/links';
-import { pagesOf, withApi } from './lazyPage';
+import { lazyRoutes, withApi } from './lazyRoutes';
 import { RequireSession } from './RequireSession';
 import { RouteError } from './RouteError';
 
@@ -9,7 +9,7 @@ const chats = () => import(/* webpackChunkName: 'chats' */ '../../chat/list/Chat
 
 /** The signed-in pages, in chunks of pages used together. */
 const pages: RouteObject[] = [
-  ...pagesOf(() => import(/* webpackChunkName: 'business' */ '../pages/business'), {
+  ...lazyRoutes(() => import(/* webpackChunkName: 'business' */ '../pages/business'), {
     AssignAdminPage: paths.assignAdmin,
     InviteAdminPage: paths.inviteAdmin,
     RemoveAdminPage: paths.removeAdmin,
@@ -18,7 +18,7 @@ const pages: RouteObject[] = [
     BusinessSettingsPage: paths.businessSettings,
     ThirdPartySettingsPage: paths.thirdPartySettings,
   }),
-  ...pagesOf(() => import(/* webpackChunkName: 'leaders' */ '../pages/leaders'), {
+  ...lazyRoutes(() => import(/* webpackChunkName: 'leaders' */ '../pages/leaders'), {
     LeaderWelcomePage: paths.leaderWelcome,
     ConfirmTrainingPage: paths.leaderConfirmTraining,
     LeaderTrainingPage: paths.leaderTraining,
@@ -31,10 +31,10 @@ const pages: RouteObject[] = [
     UnassignAssistantPage: paths.podParticipantUnassign,
     ConfirmAssistantPage: paths.podConfirmAssistantLeader,
   }),
-  ...pagesOf(() => import(/* webpackChunkName: 'memberships' */ '../../home/MembershipsPage'), {
+  ...lazyRoutes(() => import(/* webpackChunkName: 'memberships' */ '../../home/MembershipsPage'), {
     MembershipsPage: paths.memberships,
   }),
-  ...pagesOf(() => import(/* webpackChunkName: 'membership' */ '../pages/membership'), {
+  ...lazyRoutes(() => import(/* webpackChunkName: 'membership' */ '../pages/membership'), {
     AddMembershipPage: paths.membershipsAdd,
     MembershipSettingsPage: paths.membershipSettings,
     InvitesPage: paths.membershipInvites,
@@ -42,19 +42,19 @@ const pages: RouteObject[] = [
     LeaveMembershipPage: paths.membershipLeave,
     DeleteMembershipPage: paths.deleteMembership,
   }),
-  ...pagesOf(() => import(/* webpackChunkName: 'pod-health' */ '../../memberships/health/PodHealthPage'), {
+  ...lazyRoutes(() => import(/* webpackChunkName: 'pod-health' */ '../../memberships/health/PodHealthPage'), {
     PodHealthPage: paths.membershipHealth,
   }),
-  ...pagesOf(() => import(/* webpackChunkName: 'members' */ '../pages/members'), {
+  ...lazyRoutes(() => import(/* webpackChunkName: 'members' */ '../pages/members'), {
     MembersPage: paths.members,
     MemberPage: paths.member,
     RemoveMemberPage: paths.memberRemove,
     MemberBioPage: paths.bio,
   }),
-  ...pagesOf(() => import(/* webpackChunkName: 'join' */ '../../meetings/joining/JoinMeetingPage'), {
+  ...lazyRoutes(() => import(/* webpackChunkName: 'join' */ '../../meetings/joining/JoinMeetingPage'), {
     JoinMeetingPage: paths.join,
   }),
-  ...pagesOf(() => import(/* webpackChunkName: 'leader-meetings' */ '../pages/leaderMeetings'), {
+  ...lazyRoutes(() => import(/* webpackChunkName: 'leader-meetings' */ '../pages/leaderMeetings'), {
     LeaderPodsPage: paths.leaderPods,
     AddLeaderPodPage: paths.leaderPodsAdd,
     EditLeaderPodPage: paths.leaderPodsEdit,
@@ -63,24 +63,24 @@ const pages: RouteObject[] = [
     LeaderPodMeetingsPage: paths.leaderPodMeetings,
     LeaderPodParticipantsPage: paths.leaderPodParticipants,
   }),
-  ...pagesOf(() => import(/* webpackChunkName: 'my-settings' */ '../../account/MySettingsPage'), {
+  ...lazyRoutes(() => import(/* webpackChunkName: 'my-settings' */ '../../account/MySettingsPage'), {
     MySettingsPage: paths.mySettings,
   }),
-  ...pagesOf(() => import(/* webpackChunkName: 'account' */ '../pages/account'), {
+  ...lazyRoutes(() => import(/* webpackChunkName: 'account' */ '../pages/account'), {
     ChangePasswordPage: paths.changePassword,
     DeleteAccountPage: paths.deleteAccount,
     TwoFactorPage: paths.twoFactor,
     BioPage: paths.accountBio,
   }),
-  ...pagesOf(() => import(/* webpackChunkName: 'pods' */ '../../pods/PodsPage'), {
+  ...lazyRoutes(() => import(/* webpackChunkName: 'pods' */ '../../pods/PodsPage'), {
     PodsPage: paths.pods,
   }),
-  ...pagesOf(() => import(/* webpackChunkName: 'pod-form' */ '../pages/podForm'), {
+  ...lazyRoutes(() => import(/* webpackChunkName: 'pod-form' */ '../pages/podForm'), {
     AddPodPage: paths.podsAdd,
     EditPodPage: paths.podEdit,
     FormPodPage: paths.membershipFormPod,
   }),
-  ...pagesOf(() => import(/* webpackChunkName: 'joining' */ '../pages/joining'), {
+  ...lazyRoutes(() => import(/* webpackChunkName: 'joining' */ '../pages/joining'), {
     JoinPodPage: paths.podsJoin,
     JoinAnotherPodPage: paths.podsJoinAnother,
     ConfirmJoinPodPage: paths.podsConfirmJoinPod,
@@ -89,13 +89,13 @@ const pages: RouteObject[] = [
     SwitchPodPage: paths.podSwitch,
     ConfirmSwitchPage: paths.podConfirmSwitch,
   }),
-  ...pagesOf(() => import(/* webpackChunkName: 'step' */ '../../steps/NextTinyStepPage'), {
+  ...lazyRoutes(() => import(/* webpackChunkName: 'step' */ '../../steps/NextTinyStepPage'), {
     NextTinyStepPage: paths.podsNextTinyStep,
   }),
-  ...pagesOf(() => import(/* webpackChunkName: 'pod' */ '../../pods/PodPage'), {
+  ...lazyRoutes(() => import(/* webpackChunkName: 'pod' */ '../../pods/PodPage'), {
     PodPage: paths.pod,
   }),
-  ...pagesOf(() => import(/* webpackChunkName: 'pod-people' */ '../pages/podPeople'), {
+  ...lazyRoutes(() => import(/* webpackChunkName: 'pod-people' */ '../pages/podPeople'), {
     PodAdminPage: paths.podAdmin,
     PodAdministrationPage: paths.podsAdmin,
     AdminRemoveParticipantPage: paths.podsAdminRemove,
@@ -106,14 +106,14 @@ const pages: RouteObject[] = [
     ParticipantPage: paths.podParticipant,
     RemoveParticipantPage: paths.podParticipantRemove,
   }),
-  ...pagesOf(() => import(/* webpackChunkName: 'notifications' */ '../../notifications/NotificationsPage'), {
+  ...lazyRoutes(() => import(/* webpackChunkName: 'notifications' */ '../../notifications/NotificationsPage'), {
     NotificationsPage: paths.notifications,
   }),
   {
     lazy: async () => ({ Component: (await chats()).ChatLayout }),
     children: [
       { path: paths.chats, lazy: async () => ({ Component: (await chats()).ChatsPage }) },
-      ...pagesOf(() => import(/* webpackChunkName: 'chat' */ '../../chat/ChatPage'), { ChatPage: paths.chat }),
+      ...lazyRoutes(() => import(/* webpackChunkName: 'chat' */ '../../chat/ChatPage'), { ChatPage: paths.chat }),
     ],
   },
 ];

@@ -1,5 +1,5 @@
 import { pageLinks, pathTo, paths } from '../../../domain/links';
-import { beginCalls } from '../../api/transport/begunCalls';
+import { startEarlyCalls } from '../../api/transport/earlyCalls';
 import { callsOfPage } from '../../early/callsOfPage';
 import { selectedBusinessKey } from '../../session/selectedBusinessKey';
 import { fakeApi, reply } from '../../testing/fakeApi';
@@ -29,7 +29,7 @@ describe('the calls begun before the program has loaded', () => {
     const { pathname, search } = new URL(link, window.location.origin);
     localStorage.setItem(selectedBusinessKey, id);
     const addresses = callsOfPage({ pathname, search });
-    beginCalls(addresses, token);
+    startEarlyCalls(addresses, token);
     const begun = window.begunCalls?.answers;
     const store = makeStore();
     await store.dispatch(startSession({ pathname, search }));

@@ -1,6 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { queryKeys, readSubject, type SubjectName } from '../../../domain/links';
-import { chatApi, knownPeople } from '../../api/chatApi';
+import { chatApi, channelPeopleQuery } from '../../api/chatApi';
 import { meetingsApi } from '../../api/meetingsApi';
 import { membershipsApi } from '../../api/membershipsApi';
 import { podsApi } from '../../api/podsApi';
@@ -47,7 +47,7 @@ const ask: Record<Exclude<PageRead, typeof memberships>, (asking: Asking) => unk
     !query.has(queryKeys.message) &&
     dispatch(chatApi.endpoints.messageHistory.initiate({ id: channel }, once)),
   '/v1/channels/{c}/people?limit=200': ({ dispatch, channel }) =>
-    channel && dispatch(chatApi.endpoints.listChannelPeople.initiate(knownPeople(channel), once)),
+    channel && dispatch(chatApi.endpoints.listChannelPeople.initiate(channelPeopleQuery(channel), once)),
 };
 
 /**

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useInsertionEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { isSignedIn } from '../../session/sessionSlice';
-import { TypedBeforeContext, type TypedBefore } from '../../ui/typedBefore';
+import { EarlyInputContext, type EarlyInput } from '../../ui/earlyInput';
 import { paintedFrame } from './paintedFrame';
 import type { AppRouter } from '../routes/router';
 import type { AppStore } from '../store';
@@ -21,18 +21,18 @@ export function isPainted(container: Element, store: AppStore): boolean {
 }
 
 /** Removes the prerendered frame before any effect measures the page. */
-function InItsPlace({ children }: { children: ReactNode }) {
+function WithoutPaintedFrame({ children }: { children: ReactNode }) {
   useInsertionEffect(() => paintedFrame()?.remove(), []);
   return children;
 }
 
 /** Renders the page in place of the current content, such as a loading placeholder, as soon as it is ready. */
-export function drawAnew(container: Element, store: AppStore, app: ReactNode): void {
+export function renderFromScratch(container: Element, store: AppStore, app: ReactNode): void {
   container.replaceChildren();
   delete noted().sent;
   if (!isSignedIn(store.getState())) paintedFrame()?.remove();
   const root = createRoot(container);
-  startTransition(() => root.render(<InItsPlace>{app}</InItsPlace>));
+  startTransition(() => root.render(<WithoutPaintedFrame>{app}</WithoutPaintedFrame>));
 }
 
 /** Collects what the user has typed and is typing, until the page's form takes it. */
@@ -48,7 +48,7 @@ function noteTyped(container: Element) {
   }
   container.addEventListener('input', hear, true);
   return {
-    take: (): TypedBefore => Object.fromEntries(typed),
+    take: (): EarlyInput => Object.fromEntries(typed),
     stop: () => {
       container.removeEventListener('input', hear, true);
       typed.clear();
@@ -60,17 +60,23 @@ function noteTyped(container: Element) {
 /**
  * Stops collecting after hydration: the page's form has taken the text, and later forms start with their own values.
  */
-function TakenOver({ typed: { take, stop }, children }: { typed: ReturnType<typeof noteTyped>; children: ReactNode }) {
+function HydratedPage({
+  typed: { take, stop },
+  children,
+}: {
+  typed: ReturnType<typeof noteTyped>;
+  children: ReactNode;
+}) {
   useEffect(stop, [stop]);
-  return <TypedBeforeContext value={take}>{children}</TypedBeforeContext>;
+  return <EarlyInputContext value={take}>{children}</EarlyInputContext>;
 }
 
 /**
  * Hydrates the prerendered page unchanged (rule platform.paintedPages), once the page's own code has loaded; otherwise
  * the content would differ.
  */
-export async function takeOver(container: Element, router: AppRouter, app: ReactNode): Promise<void> {
+export async function hydratePage(container: Element, router: AppRouter, app: ReactNode): Promise<void> {
   await whenInitialized(router);
-  const page = <TakenOver typed={noteTyped(container)}>{app}</TakenOver>;
+  const page = <HydratedPage typed={noteTyped(container)}>{app}</HydratedPage>;
   startTransition(() => void hydrateRoot(container, page));
 }

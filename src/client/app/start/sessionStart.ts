@@ -1,7 +1,7 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { Business } from '../../../contract/entities.gen';
 import { accountApi } from '../../api/accountApi';
-import { begunAt, dropBegun } from '../../api/transport/begunCalls';
+import { earlyCallsStartedAt, dropEarlyCalls } from '../../api/transport/earlyCalls';
 import { businessesApi } from '../../api/businessesApi';
 import { emptyApi } from '../../api/emptyApi';
 import { membershipsApi } from '../../api/membershipsApi';
@@ -47,7 +47,7 @@ const started = new WeakSet<SessionState>();
  */
 export function startSession(opened: PageAddress): Thunk<void> {
   return async (dispatch, getState) => {
-    const since = begunAt() ?? Date.now();
+    const since = earlyCallsStartedAt() ?? Date.now();
     const { session } = getState();
     if (started.has(session)) return;
     started.add(session);
@@ -62,7 +62,7 @@ export function startSession(opened: PageAddress): Thunk<void> {
     askForPage(dispatch, opened);
     const shown = areLate(answers).then((late) => (late ? showKept() : undefined));
     const [user, businesses, account] = await answers;
-    if (isOvertaken()) return dropBegun();
+    if (isOvertaken()) return dropEarlyCalls();
     logFailure('businesses')(businesses);
     logFailure('account')(account);
     const isUnreached = user.error !== undefined && statusOf(user.error) === undefined;
@@ -71,10 +71,10 @@ export function startSession(opened: PageAddress): Thunk<void> {
     const found = isUnreached ? undefined : user.data;
     if (found) await dispatch(chooseAndAsk(businesses.data, listsMemberships(opened)));
     await middleware;
-    if (isOvertaken()) return dropBegun();
+    if (isOvertaken()) return dropEarlyCalls();
     if (isUnreached) dispatch(emptyApi.internalActions.onOffline());
     const ready = found ? { userId: found.id, since } : kept && { userId: kept.userId, since: kept.savedAt };
-    dropBegun();
+    dropEarlyCalls();
     dispatch(ready ? sessionReady(ready) : sessionFailed());
     if (!isUnreached) void shown.then((early) => early?.confirm());
     if (found && account.data && !account.data.timezone) void dispatch(keepDeviceZone());

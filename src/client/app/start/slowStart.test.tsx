@@ -19,7 +19,7 @@ import { renderPage } from '../../testing/renderPage';
 import { aBusiness, idOf } from '../../testing/samples';
 import { signedInFrame } from '../../testing/signedInFrame';
 import { inMinutes, tokenWith } from '../../testing/token';
-import { offline } from '../offline';
+import { offlineMiddleware } from '../offline';
 import { makeStore } from '../store';
 
 jest.mock('../streaming', () => ({
@@ -81,7 +81,7 @@ function startSlowly(late?: Reply, { replies, route = '/pods' }: Start = {}) {
   const actions: UnknownAction[] = [];
   const store = makeStore({}, [
     // Polls for the server as long as it is unreachable, so only where it answers.
-    ...(late ? [offline] : []),
+    ...(late ? [offlineMiddleware] : []),
     () => (next) => (action) => next((actions.push(action as UnknownAction), action)),
   ]);
   const page = renderPage(routes, { route, store });

@@ -1,5 +1,5 @@
 import { syncOtherTabs } from '../../session/syncOtherTabs';
-import { forgetWhatIsLeft } from '../kept/forgetKept';
+import { forgetLeftovers } from '../kept/forgetKept';
 import type { AppRouter } from '../routes/router';
 import { sessionMiddleware } from '../sessionMiddleware';
 import { sessionNavigation } from '../sessionNavigation';
@@ -9,6 +9,6 @@ import { makeStore, type AppStore } from '../store';
 export function startStore(router: AppRouter): AppStore {
   const store = makeStore({}, [sessionNavigation(router), sessionMiddleware]);
   syncOtherTabs(store.dispatch);
-  forgetWhatIsLeft();
+  forgetLeftovers();
   return store;
 }

@@ -6,7 +6,7 @@ import { canEditMessage, canReact, canRemoveMessage } from '../../../domain/chat
 import { EMOJIS } from '../../../domain/chat/reactions';
 import classes from './LoadedMessageMenu.module.css';
 import type { Row } from '../log/rows';
-import { useFocusKept } from '../log/useFocusKept';
+import { useKeepFocus } from '../log/useKeepFocus';
 import type { OpenMenu } from './useMessageMenu';
 import { useReactions } from './useReactions';
 import { words } from '../words';
@@ -32,7 +32,7 @@ const ICON = { size: 18, 'aria-hidden': true } as const;
 /** One menu for all messages, rather than one per row; positioned where its button was. */
 export function LoadedMessageMenu({ open, onClose, ...items }: MessageMenuProps) {
   const reasonId = useId();
-  const focusKept = useFocusKept();
+  const focusKept = useKeepFocus();
   const { left = 0, top = 0, width = 0, height = 0 } = open?.place ?? {};
   return (
     <Menu

@@ -4,7 +4,7 @@ import { canEditMessage, canReact } from '../../../domain/chat/messageRights';
 import { MessageActsContext } from './messageActs';
 import classes from './MessageTools.module.css';
 import type { Row } from '../log/rows';
-import { useFocusKept } from '../log/useFocusKept';
+import { useKeepFocus } from '../log/useKeepFocus';
 import { words } from '../words';
 
 interface MessageToolsProps {
@@ -18,7 +18,7 @@ export function MessageTools({ row, isCurrent }: MessageToolsProps) {
   const { isTouch, isOffline, onEdit, onMenu } = use(MessageActsContext);
   const hasOwnButtons = !isTouch && !isOffline;
   const relation = { isSender: row.isOwn, isPodLeader: false, isRemoved: row.isRemoved };
-  const focusKept = useFocusKept();
+  const focusKept = useKeepFocus();
   const button = { type: 'button', className: classes.tool, tabIndex: isCurrent ? 0 : -1 } as const;
   return (
     <div className={classes.tools} data-touch={isTouch || undefined} {...focusKept}>

@@ -2,9 +2,20 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { streamHandlers } from '../../app/streamHandlers';
 import { pending, refuse, reply } from '../../testing/fakeApi';
 import type { Sent } from '../../testing/fakeApi';
-import { passed } from '../../testing/passed';
+import { passTime } from '../../testing/passTime';
 import { receiveMessage } from '../receiveMessage';
-import { anna, channel, channelId, id, me, message, openChat, own, podId, serve } from '../testing/conversation';
+import {
+  anna,
+  channel,
+  channelId,
+  id,
+  me,
+  message,
+  openChat,
+  ownMessage,
+  podId,
+  serveConversation,
+} from '../testing/conversation';
 
 const field = () => screen.findByRole('textbox', { name: 'Message to Early Birds' });
 const calls = (sent: Sent[], ...names: string[]) => sent.filter(({ operationId }) => names.includes(operationId));
@@ -26,7 +37,7 @@ async function openMenu(text: string, person: ReturnType<typeof openChat>['user'
 }
 
 it('the user’s reaction shows at once, before it is confirmed', async () => {
-  const { sent } = serve([message(1)], { addReaction: pending });
+  const { sent } = serveConversation([message(1)], { addReaction: pending });
   const { user } = openChat();
   await user.click(within(await openMenu('Text 1', user)).getByRole('menuitem', { name: 'React with 🎉' }));
   const pill = await screen.findByRole('button', { name: '1 🎉 from You' });
@@ -36,7 +47,7 @@ it('the user’s reaction shows at once, before it is confirmed', async () => {
 
 it('a reaction names who gave it, and the user’s own is pressed', async () => {
   const reactions = [{ emoji: '👍' as const, userIds: [anna.userId, me, id(77)] }];
-  const { sent } = serve([message(1, { version: 1, reactions })], {
+  const { sent } = serveConversation([message(1, { version: 1, reactions })], {
     removeReaction: reply(message(1, { version: 2 })),
   });
   const { user } = openChat();
@@ -52,7 +63,7 @@ it('the menu of a message names who reacted, since touch screens don’t show ti
     { emoji: '👍' as const, userIds: [anna.userId, me] },
     { emoji: '🎉' as const, userIds: [id(77)] },
   ];
-  serve([message(1, { version: 1, reactions })]);
+  serveConversation([message(1, { version: 1, reactions })]);
   const { user } = openChat();
   await screen.findByRole('button', { name: '2 👍 from Anna Lindqvist, You' });
   const menu = await openMenu('Text 1', user);
@@ -61,7 +72,7 @@ it('the menu of a message names who reacted, since touch screens don’t show ti
 });
 
 it('nobody is shown as having left until the channel’s people are known', async () => {
-  serve([message(1, { version: 1, reactions: [{ emoji: '👍', userIds: [id(77)] }] })], {
+  serveConversation([message(1, { version: 1, reactions: [{ emoji: '👍', userIds: [id(77)] }] })], {
     listChannelPeople: pending,
   });
   openChat();
@@ -69,7 +80,7 @@ it('nobody is shown as having left until the channel’s people are known', asyn
 });
 
 it('a refused reaction is removed and shows why', async () => {
-  serve([message(1)], { addReaction: refuse(409, { detail: 'Enough people have given it.' }) });
+  serveConversation([message(1)], { addReaction: refuse(409, { detail: 'Enough people have given it.' }) });
   const { user } = openChat();
   await user.click(within(await openMenu('Text 1', user)).getByRole('menuitem', { name: 'React with 💪' }));
   expect(await screen.findByText('Enough people have given it.')).toBeVisible();
@@ -77,8 +88,8 @@ it('a refused reaction is removed and shows why', async () => {
 });
 
 it('Up in an empty composer edits the user’s last message, and Enter saves it', async () => {
-  const { sent } = serve([own(1), own(2), message(3)], {
-    editMessage: reply(own(2, { content: 'Better', version: 1, editedEpochMillis: Date.UTC(2026, 0, 6, 10) })),
+  const { sent } = serveConversation([ownMessage(1), ownMessage(2), message(3)], {
+    editMessage: reply(ownMessage(2, { content: 'Better', version: 1, editedEpochMillis: Date.UTC(2026, 0, 6, 10) })),
   });
   const { user } = openChat();
   await screen.findByText('Text 2');
@@ -95,7 +106,7 @@ it('Up in an empty composer edits the user’s last message, and Enter saves it'
 });
 
 it('a failed edit keeps its text, even over a reload, and Escape leaves the message unchanged', async () => {
-  serve([own(1)], { editMessage: refuse(503, { detail: 'Please try again in a moment.' }) });
+  serveConversation([ownMessage(1)], { editMessage: refuse(503, { detail: 'Please try again in a moment.' }) });
   const { user, unmount } = openChat();
   await screen.findByText('Text 1');
   await user.type(await field(), '{ArrowUp}');
@@ -110,8 +121,8 @@ it('a failed edit keeps its text, even over a reload, and Escape leaves the mess
 });
 
 it('removing a message asks first, and leaves ‘Message removed’ in its place', async () => {
-  const removed = own(1, { content: 'Message removed', removed: true, version: 1 });
-  serve([own(1)], { removeMessage: reply(removed) });
+  const removed = ownMessage(1, { content: 'Message removed', removed: true, version: 1 });
+  serveConversation([ownMessage(1)], { removeMessage: reply(removed) });
   const { user } = openChat();
   await user.click(within(await openMenu('Text 1', user)).getByRole('menuitem', { name: 'Remove' }));
   const verb = await screen.findByRole('button', { name: 'Remove message' });
@@ -129,7 +140,7 @@ it.each([
   ['nobody else does', anna.userId, false],
 ])('%s', async (_who, leaderId, isOffered) => {
   const pod = { id: podId, leaderId };
-  const { replies } = serve([message(1)]);
+  const { replies } = serveConversation([message(1)]);
   replies.getPod = undefined;
   const { user, store } = openChat();
   await screen.findByText('Text 1');
@@ -148,20 +159,20 @@ it.each([
 
 it('messages marked as unread are not marked read automatically (rule chat.unread)', async () => {
   jest.spyOn(document, 'hasFocus').mockReturnValue(true);
-  const { sent } = serve([message(1), message(2)], {
+  const { sent } = serveConversation([message(1), message(2)], {
     listMyChannels: reply([{ ...channel, lastMessageId: id(102), lastMessageReadId: id(102) }]),
     markRead: reply({ channelId, lastMessageReadId: id(101), unread: 1 }),
   });
   const { user } = openChat();
   await user.click(within(await openMenu('Text 2', user)).getByRole('menuitem', { name: 'Mark unread from here' }));
   await waitFor(() => expect(calls(sent, 'markRead')).toHaveLength(1));
-  await act(() => passed(300));
+  await act(() => passTime(300));
   expect(calls(sent, 'markRead').map(({ body }) => body)).toEqual([{ messageId: id(102), status: 'UNREAD' }]);
 });
 
 it('messages marked as unread on another page are not marked read automatically here', async () => {
   jest.spyOn(document, 'hasFocus').mockReturnValue(true);
-  const { sent } = serve([message(1), message(2)], {
+  const { sent } = serveConversation([message(1), message(2)], {
     listMyChannels: reply([{ ...channel, lastMessageId: id(102), lastMessageReadId: id(102) }]),
   });
   const { store } = openChat();
@@ -170,12 +181,12 @@ it('messages marked as unread on another page are not marked read automatically 
   for (const handler of streamHandlers.read) {
     act(() => handler(event, { dispatch: store.dispatch, getState: store.getState, userId: me }));
   }
-  await act(() => passed(300));
+  await act(() => passTime(300));
   expect(calls(sent, 'markRead')).toEqual([]);
 });
 
 it('the log is one Tab stop: arrows move between messages, Enter opens a message’s menu', async () => {
-  serve([message(1), message(2), message(3)]);
+  serveConversation([message(1), message(2), message(3)]);
   const { user } = openChat();
   await screen.findByText('Text 3');
   act(() => screen.getByRole('log').focus());
@@ -191,8 +202,8 @@ it('the log is one Tab stop: arrows move between messages, Enter opens a message
 });
 
 it('‘@’ lists the people of the channel: arrows choose, Enter picks, and the message mentions them', async () => {
-  const { sent } = serve([message(1)], {
-    sendMessage: ({ body }) => reply(own(9, { ...(body as object), mentions: undefined })),
+  const { sent } = serveConversation([message(1)], {
+    sendMessage: ({ body }) => reply(ownMessage(9, { ...(body as object), mentions: undefined })),
   });
   const { user } = openChat();
   await screen.findByText('Text 1');
@@ -208,7 +219,7 @@ it('‘@’ lists the people of the channel: arrows choose, Enter picks, and the
 });
 
 it('Escape closes the list of people and keeps the text', async () => {
-  serve([message(1)]);
+  serveConversation([message(1)]);
   const { user } = openChat();
   await screen.findByText('Text 1');
   await user.type(await field(), '@an');
@@ -220,7 +231,7 @@ it('Escape closes the list of people and keeps the text', async () => {
 
 it('a mention of the user stands out', async () => {
   const mentions = [{ userId: me, name: 'Maya Okafor' }, anna];
-  serve([message(1, { content: '@Maya Okafor and @Anna Lindqvist', mentions })]);
+  serveConversation([message(1, { content: '@Maya Okafor and @Anna Lindqvist', mentions })]);
   openChat();
   expect(await screen.findByText('@Maya Okafor')).toHaveAttribute('data-me', 'true');
   expect(screen.getByText('@Anna Lindqvist')).not.toHaveAttribute('data-me');
@@ -233,7 +244,7 @@ it('an open menu keeps its position, and its items follow changes to the message
       ? place
       : ({ left: 0, top: 0, width: 0, height: 0 } as DOMRect);
   });
-  serve([own(1)]);
+  serveConversation([ownMessage(1)]);
   const { user, store } = openChat();
   const menu = await openMenu('Text 1', user);
   const anchor = () => document.querySelector<HTMLElement>('.anchor');
@@ -243,13 +254,13 @@ it('an open menu keeps its position, and its items follow changes to the message
   receive(message(2));
   expect(anchor()).toHaveStyle({ left: '30px', top: '40px' });
   expect(within(menu).getByRole('menuitem', { name: 'Edit' })).toBeVisible();
-  receive(own(1, { content: 'Message removed', removed: true, version: 1 }));
+  receive(ownMessage(1, { content: 'Message removed', removed: true, version: 1 }));
   expect(within(menu).queryByRole('menuitem', { name: 'Edit' })).not.toBeInTheDocument();
   expect(within(menu).getByRole('menuitem', { name: 'Mark unread from here' })).toBeVisible();
 });
 
 it('closing the menu of a message focuses the message', async () => {
-  serve([message(1), message(2)]);
+  serveConversation([message(1), message(2)]);
   const { user } = openChat();
   const menu = await openMenu('Text 1', user);
   leaveLog();
@@ -264,7 +275,7 @@ it('closing the menu of a message focuses the message', async () => {
 });
 
 it('closing the menu of a message leaves the focus on an element pressed since', async () => {
-  serve([message(1)]);
+  serveConversation([message(1)]);
   const { user } = openChat();
   await openMenu('Text 1', user);
   await user.click(await field());
@@ -277,7 +288,7 @@ describe('on touch screens', () => {
     const at = (clientY: number) => ({ touches: [{ clientX: 10, clientY }] });
     fireEvent.touchStart(element, at(10));
     fireEvent.touchMove(element, at(10 + move));
-    await act(() => passed(600));
+    await act(() => passTime(600));
     fireEvent.touchEnd(element);
   };
   beforeEach(() => {
@@ -286,14 +297,14 @@ describe('on touch screens', () => {
   });
 
   it('a long press on a message opens its menu', async () => {
-    serve([own(1), message(2)]);
+    serveConversation([ownMessage(1), message(2)]);
     openChat();
     await rest(await screen.findByText('Text 1'));
     expect(await screen.findByRole('menuitem', { name: 'Remove' })).toBeVisible();
   });
 
   it('scrolling, or a long press on a link, opens no menu', async () => {
-    serve([own(1, { content: 'See https://example.com' }), message(2)]);
+    serveConversation([ownMessage(1, { content: 'See https://example.com' }), message(2)]);
     openChat();
     await rest(await screen.findByText('Text 2'), 30);
     await rest(screen.getByRole('link', { name: 'https://example.com' }));
@@ -301,14 +312,14 @@ describe('on touch screens', () => {
   });
 
   it('two fingers, which zoom, open no menu', async () => {
-    serve([own(1)]);
+    serveConversation([ownMessage(1)]);
     openChat();
     const text = await screen.findByText('Text 1');
     const [one, other] = [10, 90].map((clientY) => ({ clientX: 10, clientY }));
     fireEvent.touchStart(text, { touches: [one] });
     fireEvent.touchStart(text, { touches: [one, other] });
     fireEvent.touchEnd(text, { touches: [one] });
-    await act(() => passed(600));
+    await act(() => passTime(600));
     fireEvent.touchEnd(text);
     expect(screen.queryByRole('menuitem')).not.toBeInTheDocument();
   });

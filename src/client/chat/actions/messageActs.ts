@@ -48,6 +48,6 @@ export interface KnownPeople {
 export const PeopleContext = createContext<KnownPeople>({ names: new Map(), isComplete: false });
 
 /** The user's unconfirmed reactions, by message and emoji. */
-export const PressedReactionsContext = createContext<ReadonlyMap<string, boolean>>(new Map());
+export const PendingReactionsContext = createContext<ReadonlyMap<string, boolean>>(new Map());
 
 export const reactionKey = (messageId: string, emoji: Emoji) => `${messageId} ${emoji}`;

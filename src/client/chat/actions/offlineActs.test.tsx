@@ -5,7 +5,7 @@ import type { AppStore } from '../../app/store';
 import { pending, reply } from '../../testing/fakeApi';
 import { renderPage, settled } from '../../testing/renderPage';
 import { ChatsPage } from '../list/ChatsPage';
-import { anna, message, openChat, own, serve } from '../testing/conversation';
+import { anna, message, openChat, ownMessage, serveConversation } from '../testing/conversation';
 
 const { onOffline, onOnline } = emptyApi.internalActions;
 const EDIT_KEPT = 'You’re offline. Your edit is kept: save it once you’re connected again.';
@@ -29,7 +29,7 @@ const offered = (menu: HTMLElement) =>
     .map((item) => item.textContent);
 
 it('without a connection the menu of a message offers only to copy it, and says why', async () => {
-  serve([own(1)]);
+  serveConversation([ownMessage(1)]);
   const { user, store } = openChat();
   const row = await pointAt('Text 1');
   expect(await within(row).findByRole('button', { name: 'React' })).toBeInTheDocument();
@@ -49,7 +49,7 @@ it('without a connection the menu of a message offers only to copy it, and says 
 
 describe('when the focused element disappears as the connection changes, the focus', () => {
   it('moves from a menu item to the menu', async () => {
-    serve([own(1)]);
+    serveConversation([ownMessage(1)]);
     const { user, store } = openChat();
     const row = await pointAt('Text 1');
     await user.click(within(row).getByRole('button', { name: 'More for your message' }));
@@ -67,7 +67,7 @@ describe('when the focused element disappears as the connection changes, the foc
   });
 
   it('moves to the menu that can no longer react, and then to the message', async () => {
-    serve([message(1)]);
+    serveConversation([message(1)]);
     const { user, store } = openChat();
     const row = await pointAt('Text 1');
     await user.click(within(row).getByRole('button', { name: 'React' }));
@@ -81,7 +81,7 @@ describe('when the focused element disappears as the connection changes, the foc
   });
 
   it('moves from a button beside a message to the message', async () => {
-    serve([own(1)]);
+    serveConversation([ownMessage(1)]);
     const { store } = openChat();
     const row = await pointAt('Text 1');
     act(() => within(row).getByRole('button', { name: 'Edit' }).focus());
@@ -95,7 +95,7 @@ describe('when the focused element disappears as the connection changes, the foc
       if (isAway) throw new TypeError('Failed to fetch');
       return pending;
     };
-    serve([message(1)], { sendMessage });
+    serveConversation([message(1)], { sendMessage });
     const { user } = openChat();
     await screen.findByText('Text 1');
     await user.type(await field(), 'From the train{Enter}');
@@ -109,7 +109,9 @@ describe('when the focused element disappears as the connection changes, the foc
 });
 
 it('without a connection a reaction says why it can’t be given, and sends no request', async () => {
-  const { sent } = serve([message(1, { version: 1, reactions: [{ emoji: '👍', userIds: [anna.userId] }] })]);
+  const { sent } = serveConversation([
+    message(1, { version: 1, reactions: [{ emoji: '👍', userIds: [anna.userId] }] }),
+  ]);
   const { user, store } = openChat();
   const pill = await screen.findByRole('button', { name: '1 👍 from Anna Lindqvist' });
   expect(pill).not.toHaveAttribute('aria-disabled', 'true');
@@ -122,7 +124,7 @@ it('without a connection a reaction says why it can’t be given, and sends no r
 });
 
 it('without a connection Up starts no edit, and says why', async () => {
-  serve([own(1)]);
+  serveConversation([ownMessage(1)]);
   const { user, store } = openChat();
   await screen.findByText('Text 1');
   lose(store);
@@ -132,7 +134,9 @@ it('without a connection Up starts no edit, and says why', async () => {
 });
 
 it('an edit in progress survives losing the connection, and can be saved afterwards', async () => {
-  const { sent } = serve([own(1)], { editMessage: reply(own(1, { content: 'Text 1 more', version: 1 })) });
+  const { sent } = serveConversation([ownMessage(1)], {
+    editMessage: reply(ownMessage(1, { content: 'Text 1 more', version: 1 })),
+  });
   const { user, store } = openChat();
   await screen.findByText('Text 1');
   await user.type(await field(), '{ArrowUp}');
@@ -152,7 +156,7 @@ it('an edit in progress survives losing the connection, and can be saved afterwa
 });
 
 it('a message can be written without a connection', async () => {
-  serve([message(1)]);
+  serveConversation([message(1)]);
   const { user, store } = openChat();
   await screen.findByText('Text 1');
   lose(store);
@@ -163,7 +167,7 @@ it('a message can be written without a connection', async () => {
 
 it('a search says that it needs a connection, and runs automatically once there is one', async () => {
   let isAway = true;
-  serve([], {
+  serveConversation([], {
     searchMessages: () => {
       if (isAway) throw new TypeError('Failed to fetch');
       return reply([message(2)]);

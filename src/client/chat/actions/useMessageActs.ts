@@ -12,7 +12,7 @@ import { receiveMessage } from '../receiveMessage';
 import { markChannel } from '../reading/receiveRead';
 import type { Row } from '../log/rows';
 import type { SendingDispatch } from '../outbox/sending';
-import { tellUnreadMark } from '../reading/unreadMarks';
+import { publishUnreadMark } from '../reading/unreadMarks';
 import { words } from '../words';
 
 interface Answer {
@@ -91,7 +91,7 @@ export function useMessageActs(channelId: string, userId: string) {
     async ({ id: messageId }: Row) => {
       if (messageId === undefined) return;
       // At once, so that visible messages aren't marked as read again before the answer.
-      const withdraw = tellUnreadMark(channelId);
+      const withdraw = publishUnreadMark(channelId);
       const isDone = await dispatch(markChannel({ channelId, messageId, status: 'UNREAD', userId }));
       if (isDone) return showMessage(words.markedUnread);
       withdraw();

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import type { Emoji } from '../../../contract/entities.gen';
-import { MessageActsContext, PeopleContext, PressedReactionsContext, reactionKey } from './messageActs';
+import { MessageActsContext, PeopleContext, PendingReactionsContext, reactionKey } from './messageActs';
 import type { Row } from '../log/rows';
 import { words } from '../words';
 
@@ -31,7 +31,7 @@ function pillsOf(row: Row, userId: string, pressed: ReadonlyMap<string, boolean>
 export function useReactions(row: Row) {
   const { userId } = use(MessageActsContext);
   const people = use(PeopleContext);
-  const pressed = use(PressedReactionsContext);
+  const pressed = use(PendingReactionsContext);
   const pills = row.isRemoved || row.id === undefined ? [] : pillsOf(row, userId, pressed);
   const nameOf = (id: string) =>
     id === userId ? words.you : (people.names.get(id) ?? (people.isComplete ? words.someoneGone : words.someoneElse));

@@ -2,8 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import type { Message } from '../../../contract/entities.gen';
 import { pending, refuse, reply } from '../../testing/fakeApi';
 import type { Sent } from '../../testing/fakeApi';
-import { passed } from '../../testing/passed';
-import { anna, channelId, id, message, openChat, own, serve } from '../testing/conversation';
+import { passTime } from '../../testing/passTime';
+import { anna, channelId, id, message, openChat, ownMessage, serveConversation } from '../testing/conversation';
 
 const field = () => screen.findByRole('textbox', { name: 'Message to Early Birds' });
 const editField = () => screen.findByRole('textbox', { name: 'Edit your message' });
@@ -21,7 +21,7 @@ function holdNext() {
   jest.mocked(fetch).mockReturnValueOnce(new Promise((resolve) => (respond = resolve)));
   return async (message: Message | { detail: string }) => {
     respond(Response.json(message, { status: 'detail' in message ? 503 : 200 }));
-    await act(() => passed(50));
+    await act(() => passTime(50));
   };
 }
 
@@ -37,8 +37,8 @@ it.each([
   ['while the people of the chat are not known', anna.name, pending],
   ['by a name they no longer have', 'Anna Berg', reply([anna])],
 ])('an edit keeps whom its message mentions: %s', async (_how, name, listChannelPeople) => {
-  const before = own(1, { content: `Hello @${name}`, mentions: [{ ...anna, name }] });
-  const { sent } = serve([before], { listChannelPeople, editMessage: saved(before) });
+  const before = ownMessage(1, { content: `Hello @${name}`, mentions: [{ ...anna, name }] });
+  const { sent } = serveConversation([before], { listChannelPeople, editMessage: saved(before) });
   const { user } = openChat();
   await screen.findByText(`@${name}`);
   await user.type(await field(), '{ArrowUp}');
@@ -54,8 +54,8 @@ const alerts = () =>
     .filter(Boolean);
 
 it('an edit that removes a name removes its mention', async () => {
-  const before = own(1, { content: `@${anna.name} too`, mentions: [anna] });
-  const { sent } = serve([before], { editMessage: saved(before) });
+  const before = ownMessage(1, { content: `@${anna.name} too`, mentions: [anna] });
+  const { sent } = serveConversation([before], { editMessage: saved(before) });
   const { user } = openChat();
   await screen.findByText(`@${anna.name}`);
   await user.type(await field(), '{ArrowUp}');
@@ -65,14 +65,14 @@ it('an edit that removes a name removes its mention', async () => {
 });
 
 it('text typed while an edit is being saved stays unsaved', async () => {
-  const { sent } = serve([own(1)], { editMessage: saved(own(1)) });
+  const { sent } = serveConversation([ownMessage(1)], { editMessage: saved(ownMessage(1)) });
   const { user } = openChat();
   await screen.findByText('Text 1');
   await user.type(await field(), '{ArrowUp}');
   const box = await editField();
   const answer = holdNext();
   await user.type(box, ' a{Enter} b');
-  await answer(own(1, { content: 'Text 1 a', version: 1 }));
+  await answer(ownMessage(1, { content: 'Text 1 a', version: 1 }));
   expect(await editField()).toHaveValue('Text 1 a b');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'false'));
   await user.keyboard('{Enter}');
@@ -82,7 +82,7 @@ it('text typed while an edit is being saved stays unsaved', async () => {
 
 /** Edits Text 1 while the edit of Text 2 awaits its answer. */
 async function editWhileAnotherIsSaved() {
-  serve([own(1), own(2)]);
+  serveConversation([ownMessage(1), ownMessage(2)]);
   const { user } = openChat();
   await screen.findByText('Text 2');
   await edit('Text 2', user);
@@ -95,7 +95,7 @@ async function editWhileAnotherIsSaved() {
 it('saving one message leaves a newer edit of another open', async () => {
   const { user, answer } = await editWhileAnotherIsSaved();
   await user.keyboard(' b');
-  await answer(own(2, { content: 'Text 2 a', version: 1 }));
+  await answer(ownMessage(2, { content: 'Text 2 a', version: 1 }));
   expect(screen.getByText('Text 2 a')).toBeVisible();
   expect(await editField()).toHaveValue('Text 1 b');
 });
@@ -112,7 +112,7 @@ it('a late refusal shows only with the edit it belongs to', async () => {
 });
 
 it('finishing or abandoning a second edit returns to the first, unless that changed nothing', async () => {
-  serve([own(1), own(2), own(3)]);
+  serveConversation([ownMessage(1), ownMessage(2), ownMessage(3)]);
   const { user } = openChat();
   await screen.findByText('Text 3');
   await edit('Text 1', user);
@@ -129,8 +129,8 @@ it('finishing or abandoning a second edit returns to the first, unless that chan
 });
 
 it('Up edits nothing when the user’s last message may not be loaded', async () => {
-  const all = Array.from({ length: 200 }, (_, index) => own(index));
-  serve(all, {
+  const all = Array.from({ length: 200 }, (_, index) => ownMessage(index));
+  serveConversation(all, {
     listMessages: ({ url }) => reply(url.searchParams.has('around') ? all.slice(10, 110) : all.slice(150)),
   });
   const { user } = openChat(`?c=${channelId}&message=${id(160)}`);
@@ -140,7 +140,7 @@ it('Up edits nothing when the user’s last message may not be loaded', async ()
 });
 
 it('text taken back during an edit is announced as being in the draft', async () => {
-  serve([own(1), message(2)], { sendMessage: refuse(400, { detail: 'Not like this.' }) });
+  serveConversation([ownMessage(1), message(2)], { sendMessage: refuse(400, { detail: 'Not like this.' }) });
   const { user } = openChat();
   await screen.findByText('Text 2');
   await user.type(await field(), 'Lost?{Enter}');
@@ -154,7 +154,7 @@ it('text taken back during an edit is announced as being in the draft', async ()
 });
 
 it('a problem with an edit does not show with the draft', async () => {
-  serve([own(1)]);
+  serveConversation([ownMessage(1)]);
   const { user } = openChat();
   await screen.findByText('Text 1');
   await user.type(await field(), '{ArrowUp}');
@@ -172,8 +172,8 @@ it.each([
   ['of one person', [anna]],
   ['of two people', [anna, { userId: id(13), name: anna.name }]],
 ])('an edit of a text that ends in the name %s is saved with Enter', async (_whose, people) => {
-  const before = own(1, { content: `Hello @${anna.name}`, mentions: [anna] });
-  const { sent } = serve([before], { listChannelPeople: reply(people), editMessage: saved(before) });
+  const before = ownMessage(1, { content: `Hello @${anna.name}`, mentions: [anna] });
+  const { sent } = serveConversation([before], { listChannelPeople: reply(people), editMessage: saved(before) });
   const { user } = openChat();
   await screen.findByText(`@${anna.name}`);
   await user.type(await field(), '{ArrowUp}');

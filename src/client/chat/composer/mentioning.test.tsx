@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { pending, reply } from '../../testing/fakeApi';
 import type { Sent } from '../../testing/fakeApi';
-import { anna, id, me, message, openChat, own, serve } from '../testing/conversation';
+import { anna, id, me, message, openChat, ownMessage, serveConversation } from '../testing/conversation';
 
 const field = () => screen.findByRole('textbox', { name: 'Message to Early Birds' });
 const sentMentions = (sent: Sent[]) =>
@@ -12,10 +12,10 @@ const sentMentions = (sent: Sent[]) =>
 const maya = { userId: me, name: 'Maya Okafor' };
 const namesake = { userId: id(13), name: anna.name };
 
-const sendMessage = ({ body }: Sent) => reply(own(9, { ...(body as object), mentions: undefined }));
+const sendMessage = ({ body }: Sent) => reply(ownMessage(9, { ...(body as object), mentions: undefined }));
 
 it('the person picked is mentioned, even if somebody else has the same name', async () => {
-  const { sent } = serve([message(1)], { sendMessage, listChannelPeople: reply([anna, namesake, maya]) });
+  const { sent } = serveConversation([message(1)], { sendMessage, listChannelPeople: reply([anna, namesake, maya]) });
   const { user } = openChat();
   await screen.findByText('Text 1');
   await user.type(await field(), '@anna');
@@ -25,7 +25,7 @@ it('the person picked is mentioned, even if somebody else has the same name', as
 });
 
 it('Enter sends a message that ends in a full name only one person has', async () => {
-  const { sent } = serve([message(1)], { sendMessage });
+  const { sent } = serveConversation([message(1)], { sendMessage });
   const { user } = openChat();
   await screen.findByText('Text 1');
   await user.type(await field(), 'Hello @Anna');
@@ -37,7 +37,7 @@ it('Enter sends a message that ends in a full name only one person has', async (
 });
 
 it('a draft keeps its picked people over a reload, before the people of the chat are known', async () => {
-  const { sent, replies } = serve([message(1)], { sendMessage });
+  const { sent, replies } = serveConversation([message(1)], { sendMessage });
   const first = openChat();
   await screen.findByText('Text 1');
   await first.user.type(await field(), 'Hello @anna');
@@ -56,7 +56,7 @@ it.each([
   ["@o'brien", 'Zoë O’Brien'],
   ['@strasser', 'Max Straßer'],
 ])('‘%s’ finds %s', async (typed, name) => {
-  serve([message(1)], { listChannelPeople: reply([{ userId: id(13), name }, anna, maya]) });
+  serveConversation([message(1)], { listChannelPeople: reply([{ userId: id(13), name }, anna, maya]) });
   const { user } = openChat();
   await screen.findByText('Text 1');
   await user.type(await field(), typed);
@@ -66,7 +66,7 @@ it.each([
 it('a person found by the server in a large channel is mentioned', async () => {
   const zoe = { userId: id(900), name: 'Zoe Quist' };
   const many = Array.from({ length: 200 }, (_, index) => ({ userId: id(300 + index), name: `Person ${index}` }));
-  const { sent } = serve([message(1)], {
+  const { sent } = serveConversation([message(1)], {
     sendMessage,
     listChannelPeople: ({ url }) => reply(url.searchParams.has('q') ? [zoe] : many),
   });
@@ -79,7 +79,7 @@ it('a person found by the server in a large channel is mentioned', async () => {
 });
 
 it('an ‘@’ without matches says so, once that is known', async () => {
-  serve([message(1)]);
+  serveConversation([message(1)]);
   const { user } = openChat();
   await screen.findByText('Text 1');
   await user.type(await field(), '@anna');
@@ -93,7 +93,7 @@ it('an ‘@’ without matches says so, once that is known', async () => {
 it.each(['こんにちは@', '王小明，@', 'สวัสดี＠', '안녕하세요＠', '(@', '„@'])(
   'the list opens after ‘%s’',
   async (text) => {
-    serve([message(1)]);
+    serveConversation([message(1)]);
     const { user } = openChat();
     await screen.findByText('Text 1');
     await user.click(await field());
@@ -106,7 +106,7 @@ it.each(['こんにちは@', '王小明，@', 'สวัสดี＠', '안녕�
 it.each(['maya@', 'müller@', 'a.b+c@', 'привет@', 'https://example.com/@', 'x=@'])(
   'the list stays closed after ‘%s’, which may be an address',
   async (text) => {
-    serve([message(1)]);
+    serveConversation([message(1)]);
     const { user } = openChat();
     await screen.findByText('Text 1');
     await user.type(await field(), '@anna');
@@ -120,7 +120,7 @@ it.each(['maya@', 'müller@', 'a.b+c@', 'привет@', 'https://example.com/@'
 );
 
 it('the number of people an ‘@’ matches is announced', async () => {
-  serve([message(1)], { listChannelPeople: reply([anna, { userId: id(14), name: 'Bo Lee' }]) });
+  serveConversation([message(1)], { listChannelPeople: reply([anna, { userId: id(14), name: 'Bo Lee' }]) });
   const { user } = openChat();
   await screen.findByText('Text 1');
   // The live region exists first, since only changes in it are announced.
@@ -131,7 +131,7 @@ it('the number of people an ‘@’ matches is announced', async () => {
 });
 
 it('an ‘@’ announces nothing while nobody is known', async () => {
-  serve([message(1)], { listChannelPeople: pending });
+  serveConversation([message(1)], { listChannelPeople: pending });
   const { user } = openChat();
   await screen.findByText('Text 1');
   await user.type(await field(), '@anna');
@@ -140,7 +140,7 @@ it('an ‘@’ announces nothing while nobody is known', async () => {
 
 it('a message that mentions more than twenty people is not sent, and says why', async () => {
   const people = Array.from({ length: 21 }, (_, index) => ({ userId: id(300 + index), name: `Person ${index}.` }));
-  const { sent } = serve([message(1)], { sendMessage, listChannelPeople: reply([...people, anna]) });
+  const { sent } = serveConversation([message(1)], { sendMessage, listChannelPeople: reply([...people, anna]) });
   const { user } = openChat();
   await screen.findByText('Text 1');
   await user.type(await field(), '@anna');
@@ -154,7 +154,7 @@ it('a message that mentions more than twenty people is not sent, and says why', 
 
 it('a mentioned person sees it, even if a namesake is mentioned too', async () => {
   const other = { userId: id(12), name: maya.name };
-  serve([message(1, { content: `@${maya.name}?`, mentions: [other, maya] })]);
+  serveConversation([message(1, { content: `@${maya.name}?`, mentions: [other, maya] })]);
   openChat();
   expect(await screen.findByText(`@${maya.name}`)).toHaveAttribute('data-me');
 });

@@ -1,19 +1,22 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
 import type { ChannelPerson, Message } from '../../../contract/entities.gen';
-import { knownPeople, MAX_KNOWN, useListChannelPeopleQuery } from '../../api/chatApi';
+import { channelPeopleQuery, MAX_CHANNEL_PEOPLE, useListChannelPeopleQuery } from '../../api/chatApi';
 
 const nobody: ChannelPerson[] = [];
 
 /** The members of a channel, and what is known about them and the authors of the messages shown. */
 export function useChannelPeople(channelId: string | undefined, messages: readonly Message[]) {
   const { currentData: people = nobody } = useListChannelPeopleQuery(
-    channelId === undefined ? skipToken : knownPeople(channelId),
+    channelId === undefined ? skipToken : channelPeopleQuery(channelId),
   );
   const names = useMemo(() => {
     const writers = messages.map(({ senderId, senderName }) => [senderId, senderName] as const);
     return new Map([...writers, ...people.map(({ userId, name }) => [userId, name] as const)]);
   }, [messages, people]);
-  const known = useMemo(() => ({ names, isComplete: people.length > 0 && people.length < MAX_KNOWN }), [names, people]);
+  const known = useMemo(
+    () => ({ names, isComplete: people.length > 0 && people.length < MAX_CHANNEL_PEOPLE }),
+    [names, people],
+  );
   return { people, names, known };
 }

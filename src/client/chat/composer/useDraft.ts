@@ -7,11 +7,11 @@ export interface Draft {
   picked: Mention[];
 }
 
-export const noDraft: Draft = { text: '', picked: [] };
+export const emptyDraft: Draft = { text: '', picked: [] };
 
 /** The unsent text of a channel. */
 export function useDraft(userId: string, channelId: string) {
-  const { written: draft = noDraft, keep, clear } = useStoredUnsent<Draft>('draft', userId, channelId);
+  const { written: draft = emptyDraft, keep, clear } = useStoredUnsent<Draft>('draft', userId, channelId);
   const change = (text: string, ...also: readonly Mention[]) =>
     text === '' ? clear() : keep({ text, picked: withPicked(draft.picked, also) });
   return { ...draft, change };

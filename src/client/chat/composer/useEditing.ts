@@ -6,7 +6,7 @@ import { chatApi } from '../../api/chatApi';
 import { problemOf } from '../../api/problem';
 import { receiveMessage } from '../receiveMessage';
 import type { SendingDispatch } from '../outbox/sending';
-import { tellLeftOut } from '../outbox/tellLeftOut';
+import { warnOfDepartedMentions } from '../outbox/warnOfDepartedMentions';
 import { withPicked } from './useDraft';
 import { changedEdits, useStoredEdits } from '../outbox/useStoredEdits';
 import type { StoredEdit } from '../outbox/useStoredEdits';
@@ -53,7 +53,7 @@ export function useEditing(channelId: string, userId: string, people: readonly C
       return;
     }
     dispatch(receiveMessage(data, { userId, movesMarker: false }));
-    tellLeftOut(meant, data);
+    warnOfDepartedMentions(meant, data);
     // Text typed in the meantime stays unsaved.
     const held = read();
     const isSaved = held.some((one) => one.messageId === messageId && one.text === content);

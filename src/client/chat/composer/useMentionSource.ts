@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { ChannelPerson } from '../../../contract/entities.gen';
 import { foldText } from '../../../domain/text/foldText';
-import { MAX_KNOWN, useListChannelPeopleQuery } from '../../api/chatApi';
+import { MAX_CHANNEL_PEOPLE, useListChannelPeopleQuery } from '../../api/chatApi';
 import type { MentionSource } from './useMentionList';
 
 /** More would hide the conversation. */
@@ -25,7 +25,7 @@ function fitting(people: readonly ChannelPerson[], typed: string, userId: string
 /** The people who can be mentioned in a channel: everybody in it except the user (rule chat.mentions). */
 export function useMentionSource(channelId: string, userId: string, people: readonly ChannelPerson[]): MentionSource {
   const [asked, setAsked] = useState('');
-  const isLarge = people.length >= MAX_KNOWN;
+  const isLarge = people.length >= MAX_CHANNEL_PEOPLE;
   const { data: others = nobody, currentData: answer } = useListChannelPeopleQuery(
     { id: channelId, q: asked, limit: MAX_SHOWN + 1 },
     { skip: !isLarge || asked === '' },

@@ -4,7 +4,7 @@ import { lastActiveText } from '../../../domain/activity/lastActive';
 import { pathTo, paths } from '../../../domain/links';
 import { InitialsAvatar } from '../../ui/people/InitialsAvatar';
 import { Link } from '../../ui/Link';
-import { separated } from '../../ui/separator';
+import { joinWithSeparator } from '../../ui/separator';
 import { unreadMessages } from '../../ui/unreadMessages';
 import classes from './ChatsPage.module.css';
 import { unsentPreview } from './unsentPreview';
@@ -45,7 +45,9 @@ export function ChannelRow({ channel, userId, now, zone, isCurrent = false }: Ch
               </time>
             )}
           </span>
-          <span className={classes.whose}>{separated(membershipName, leaderName && words.ledBy(leaderName))}</span>
+          <span className={classes.whose}>
+            {joinWithSeparator(membershipName, leaderName && words.ledBy(leaderName))}
+          </span>
           <span className={classes.line}>
             <span className={classes.preview}>
               {unsent ??

@@ -1,7 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import type { Channel } from '../../../contract/entities.gen';
 import { compareNames } from '../../../domain/text/compareNames';
-import { FoundCount } from '../../ui/lists/FoundCount';
+import { ResultCount } from '../../ui/lists/ResultCount';
 import { ListEnd } from '../../ui/lists/ListEnd';
 import { NoMatch } from '../../ui/states/NoMatch';
 import { QueryState } from '../../ui/states/QueryState';
@@ -77,7 +77,7 @@ export function SearchFilters({ search, channels, userId }: FieldsProps) {
 }
 
 export function SearchCount({ search: { isSearching, found } }: Pick<ChatSearchProps, 'search'>) {
-  return <FoundCount>{isSearching ? foundText(found) : undefined}</FoundCount>;
+  return <ResultCount>{isSearching ? foundText(found) : undefined}</ResultCount>;
 }
 
 function foundText({ query: { currentData }, rest }: ChatSearchProps['search']['found']): string | undefined {

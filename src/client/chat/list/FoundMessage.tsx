@@ -1,6 +1,6 @@
 import type { Message } from '../../../contract/entities.gen';
 import { lastActiveText } from '../../../domain/activity/lastActive';
-import { splitAtMatches } from '../../../domain/chat/foundParts';
+import { splitAtMatches } from '../../../domain/chat/splitAtMatches';
 import { pageLinks } from '../../../domain/links';
 import { InitialsAvatar } from '../../ui/people/InitialsAvatar';
 import { Link } from '../../ui/Link';

@@ -8,12 +8,12 @@ import { renderPage } from '../../testing/renderPage';
 import { ReaderZoneContext } from '../../ui/readerZone';
 import { ChatsPage } from './ChatsPage';
 import { receiveMessage } from '../receiveMessage';
-import { anna, channel, channelId, id, me, message, openChat, serve } from '../testing/conversation';
+import { anna, channel, channelId, id, me, message, openChat, serveConversation } from '../testing/conversation';
 
 const searches = (sent: Sent[]) => sent.filter(({ operationId }) => operationId === 'searchMessages');
 
 it('a search is in the address, can be narrowed, and leads to its results’ positions', async () => {
-  const { sent } = serve([message(1)], { searchMessages: reply([message(2), message(1)]) });
+  const { sent } = serveConversation([message(1)], { searchMessages: reply([message(2), message(1)]) });
   const { user, address } = renderPage(<ChatsPage />, { route: paths.chats });
   await user.type(await screen.findByRole('searchbox', { name: 'Search your chats' }), 'text');
   const link = await screen.findByRole('link', { name: /Text 2/ });
@@ -31,7 +31,7 @@ it('a search is in the address, can be narrowed, and leads to its results’ pos
 });
 
 it('a search’s days are whole days in the reader’s zone, including the last', async () => {
-  const { sent } = serve([message(1)], { searchMessages: reply([message(1)]) });
+  const { sent } = serveConversation([message(1)], { searchMessages: reply([message(1)]) });
   const zone = 'America/New_York';
   const { address } = renderPage(
     <ReaderZoneContext value={zone}>
@@ -55,7 +55,7 @@ it('a search’s days are whole days in the reader’s zone, including the last'
 });
 
 it('the match is shown and marked, however far into its message', async () => {
-  serve([message(1)], {
+  serveConversation([message(1)], {
     searchMessages: reply([message(2, { content: `${'Many words. '.repeat(50)}Then the Café.` })]),
   });
   renderPage(<ChatsPage />, { route: `${paths.chats}?q=cafe` });
@@ -65,7 +65,7 @@ it('the match is shown and marked, however far into its message', async () => {
 });
 
 it('results follow removals and edits', async () => {
-  serve([message(1)], { searchMessages: reply([message(2), message(1)]) });
+  serveConversation([message(1)], { searchMessages: reply([message(2), message(1)]) });
   const { store } = renderPage(<ChatsPage />, { route: `${paths.chats}?q=text` });
   await screen.findByRole('link', { name: /Text 2/ });
   const receiver = { userId: me, movesMarker: true };
@@ -77,7 +77,7 @@ it('results follow removals and edits', async () => {
 });
 
 it('an answer that arrives after a channel is lost shows nothing from it', async () => {
-  serve([message(1)], {
+  serveConversation([message(1)], {
     searchMessages: reply([message(2), message(1, { channelId: id(77), content: 'Of another' })]),
   });
   renderPage(<ChatsPage />, { route: `${paths.chats}?q=text` });
@@ -87,7 +87,7 @@ it('an answer that arrives after a channel is lost shows nothing from it', async
 });
 
 it('results from a lost channel disappear, and return when the user is back in it', async () => {
-  const { replies } = serve([message(1)], { searchMessages: reply([message(2), message(1)]) });
+  const { replies } = serveConversation([message(1)], { searchMessages: reply([message(2), message(1)]) });
   const { store } = renderPage(<ChatsPage />, { route: `${paths.chats}?q=text` });
   await screen.findByRole('link', { name: /Text 2/ });
   const tell = (change: 'removed' | 'added') => {
@@ -105,7 +105,7 @@ it('results from a lost channel disappear, and return when the user is back in i
 });
 
 it('sending from elsewhere in the conversation scrolls to its end, and typing can continue', async () => {
-  serve([], {
+  serveConversation([], {
     listMessages: ({ url }) =>
       reply(
         url.searchParams.has('around')
@@ -125,7 +125,7 @@ it('sending from elsewhere in the conversation scrolls to its end, and typing ca
 
 it('newer messages that fail to load show an error in place and can be retried', async () => {
   const stretch = Array.from({ length: 100 }, (_, index) => message(index + 1));
-  const { replies } = serve([], {
+  const { replies } = serveConversation([], {
     listMessages: ({ url }) => (url.searchParams.has('after') ? refuse(503) : reply(stretch)),
   });
   withScrolling();
@@ -141,7 +141,7 @@ it('newer messages that fail to load show an error in place and can be retried',
 });
 
 it('a search without results says so, with a link back to all chats', async () => {
-  serve([message(1)], { searchMessages: reply([]) });
+  serveConversation([message(1)], { searchMessages: reply([]) });
   const { user, address } = renderPage(<ChatsPage />, { route: `${paths.chats}?q=xyz` });
   expect(await screen.findByText('Nothing found for ‘xyz’')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Clear search' }));
@@ -150,7 +150,7 @@ it('a search without results says so, with a link back to all chats', async () =
 });
 
 it('a link to a message opens the conversation there, and ‘Newest messages’ leads to its end', async () => {
-  const { sent } = serve([], {
+  const { sent } = serveConversation([], {
     listMessages: ({ url }) =>
       reply(
         url.searchParams.has('around')
@@ -174,7 +174,7 @@ it('a link to a message opens the conversation there, and ‘Newest messages’ 
 });
 
 it('a link to a missing message still opens the conversation', async () => {
-  serve([], {
+  serveConversation([], {
     listMessages: ({ url }) => (url.searchParams.has('around') ? refuse(404) : reply([message(1)])),
   });
   const { address } = openChat(`?c=${channelId}&message=${id(150)}`);
@@ -184,7 +184,7 @@ it('a link to a missing message still opens the conversation', async () => {
 
 describe('the search of an open conversation', () => {
   it('opens above the conversation, which stays until there is a search text', async () => {
-    const { sent } = serve([message(1)], { searchMessages: reply([message(2, { content: 'The café' })]) });
+    const { sent } = serveConversation([message(1)], { searchMessages: reply([message(2, { content: 'The café' })]) });
     const { user, address } = openChat();
     await user.click(await screen.findByRole('button', { name: 'Search this chat' }));
     const field = screen.getByRole('searchbox', { name: 'Search this chat' });
@@ -202,7 +202,7 @@ describe('the search of an open conversation', () => {
   });
 
   it('closes with Escape or its button, back to the conversation and its draft', async () => {
-    serve([message(1)], { searchMessages: reply([]) });
+    serveConversation([message(1)], { searchMessages: reply([]) });
     const { user, address } = openChat();
     await user.type(await screen.findByRole('textbox', { name: 'Message to Early Birds' }), 'A draft');
     await user.click(screen.getByRole('button', { name: 'Search this chat' }));
@@ -221,7 +221,7 @@ describe('the search of an open conversation', () => {
   });
 
   it('closes on following a result, and returns with Back', async () => {
-    serve([message(1), message(2)], { searchMessages: reply([message(2)]) });
+    serveConversation([message(1), message(2)], { searchMessages: reply([message(2)]) });
     const { user, address, router } = openChat(`?c=${channelId}&q=text`);
     await user.click(await screen.findByRole('link', { name: /Text 2/ }));
     await waitFor(() => expect(address()).toBe(`/chat?c=${channelId}&message=${id(102)}`));

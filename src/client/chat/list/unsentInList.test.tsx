@@ -4,7 +4,7 @@ import { refuse, reply } from '../../testing/fakeApi';
 import { renderPage } from '../../testing/renderPage';
 import { ChatsPage } from './ChatsPage';
 import { sendingFailed, unsentRead } from '../outbox/outboxSlice';
-import { channel, channelId, id, me, message, serve } from '../testing/conversation';
+import { channel, channelId, id, me, message, serveConversation } from '../testing/conversation';
 import { unsentKey } from '../outbox/unsentKeys';
 
 const keepDraft = (inChannel: string, text = 'Half a thought') =>
@@ -22,7 +22,7 @@ const unsent = {
 const list = () => renderPage(<ChatsPage />, { route: paths.chats });
 
 it('a conversation with a draft shows it in place of its last message', async () => {
-  serve([], { listMyChannels: reply([{ ...channel, messages: [message(1)] }]) });
+  serveConversation([], { listMyChannels: reply([{ ...channel, messages: [message(1)] }]) });
   const view = list();
   expect(await screen.findByText('Anna Lindqvist: Text 1')).toBeVisible();
   view.unmount();
@@ -34,7 +34,7 @@ it('a conversation with a draft shows it in place of its last message', async ()
 
 it('a conversation with a held or refused message shows that rather than a draft', async () => {
   keepDraft(channelId);
-  serve([]);
+  serveConversation([]);
   const { store } = list();
   await screen.findByText('Draft: Half a thought');
   act(() => void store.dispatch(unsentRead([unsent])));
@@ -45,7 +45,7 @@ it('a conversation with a held or refused message shows that rather than a draft
 
 it('unsent text of a lost conversation is in the list', async () => {
   keepDraft(id(77), 'Sorry to leave');
-  serve([], { listMyChannels: reply([]), listMessages: refuse(404) });
+  serveConversation([], { listMyChannels: reply([]), listMessages: refuse(404) });
   list();
   const link = within(await screen.findByRole('list')).getByRole('link');
   expect(link).toHaveTextContent('A chat you’re no longer inNot sent: Sorry to leave');
@@ -54,7 +54,7 @@ it('unsent text of a lost conversation is in the list', async () => {
 
 it('a blank draft does not count, in a conversation or a lost one', async () => {
   for (const inChannel of [channelId, id(77)]) keepDraft(inChannel, ' \n ');
-  serve([], { listMyChannels: reply([{ ...channel, messages: [message(1)] }]) });
+  serveConversation([], { listMyChannels: reply([{ ...channel, messages: [message(1)] }]) });
   list();
   expect(await screen.findByText('Anna Lindqvist: Text 1')).toBeVisible();
   expect(screen.queryByText(/^Draft|^Not sent/)).not.toBeInTheDocument();
@@ -64,7 +64,7 @@ it('a blank draft does not count, in a conversation or a lost one', async () => 
 it('an unchanged edit in a lost conversation leaves the list empty', async () => {
   const edits = [{ messageId: id(101), before: 'Text 1', text: 'Text 1', picked: [] }];
   localStorage.setItem(unsentKey('edits', me, id(77)), JSON.stringify(edits));
-  serve([], { listMyChannels: reply([]) });
+  serveConversation([], { listMyChannels: reply([]) });
   list();
   expect(await screen.findByText('No chats yet')).toBeVisible();
 });

@@ -3,22 +3,22 @@ import { useSelector } from 'react-redux';
 import type { Channel } from '../../../contract/entities.gen';
 import { unsentMessages } from '../outbox/outboxSlice';
 import { unsentIds, unsentKey } from '../outbox/unsentKeys';
-import { noDraft } from '../composer/useDraft';
+import { emptyDraft } from '../composer/useDraft';
 import type { Draft } from '../composer/useDraft';
 import type { StoredEdit } from '../outbox/useStoredEdits';
-import { writtenIn } from '../log/writtenIn';
+import { unsentTextOf } from '../log/unsentText';
 
 /** Ids of the channels with unsent text that the user is no longer in. */
 export function useLostChannels(userId: string, channels: readonly Channel[] | undefined): string[] {
   const outbox = useSelector(unsentMessages);
   if (!channels) return [];
   const stored = (id: string) => ({
-    draft: readLocalStorageValue<Draft | undefined>({ key: unsentKey('draft', userId, id) }) ?? noDraft,
+    draft: readLocalStorageValue<Draft | undefined>({ key: unsentKey('draft', userId, id) }) ?? emptyDraft,
     edits: readLocalStorageValue<StoredEdit[] | undefined>({ key: unsentKey('edits', userId, id) }) ?? [],
   });
   const sentTo = outbox.map(({ channelId }) => channelId);
   const lost = new Set([...sentTo, ...unsentIds('draft', userId), ...unsentIds('edits', userId)]);
   for (const { id } of channels) lost.delete(id);
   const unsentOf = (id: string) => outbox.filter(({ channelId }) => channelId === id);
-  return [...lost].filter((id) => writtenIn({ unsent: unsentOf(id), ...stored(id) }).text !== '');
+  return [...lost].filter((id) => unsentTextOf({ unsent: unsentOf(id), ...stored(id) }).text !== '');
 }

@@ -5,7 +5,7 @@ import { ThemeProvider } from '../../ui/theme/ThemeProvider';
 import type { NextPage } from '../../ui/lists/useNextPage';
 import { MessageLog } from './MessageLog';
 import { rowsOf } from './rows';
-import { channelId, id, me, message, own } from '../testing/conversation';
+import { channelId, id, me, message, ownMessage } from '../testing/conversation';
 import type { UnsentMessage } from '../outbox/unsentMessage';
 
 const messages = (to: number) => Array.from({ length: to }, (_, index) => message(index + 1));
@@ -176,7 +176,9 @@ describe('after the user has sent a message', () => {
     await settled();
     expect(stop()).toHaveTextContent('From me');
     // After the server has it and somebody has answered.
-    again({ rows: rows(0, [...messages(50), own(60, { clientId: sent.clientId, content: 'From me' }), message(61)]) });
+    again({
+      rows: rows(0, [...messages(50), ownMessage(60, { clientId: sent.clientId, content: 'From me' }), message(61)]),
+    });
     await settled();
     expect(stop()).toHaveTextContent('From me');
   });

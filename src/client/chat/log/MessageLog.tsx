@@ -13,7 +13,7 @@ import { NewestButton } from './NewestButton';
 import { openingOf, openingOffset } from './opening';
 import type { Row } from './rows';
 import { useLogPosition } from './useLogPosition';
-import { useMenuByPress } from '../actions/useMenuByPress';
+import { useLongPressMenu } from '../actions/useLongPressMenu';
 import { useRowFocus } from './useRowFocus';
 import { useScrollDown } from './useScrollDown';
 import type { VisibleMessages } from './visibleMessages';
@@ -94,7 +94,7 @@ export function MessageLog(props: MessageLogProps) {
   });
   const onHand = useScrollDown(virtualizer, rows.at(-1)?.key, onScrollDown);
   useLogPosition({ virtualizer, rows, opening, older, newer, followsEnd, foundId, onVisible });
-  const press = useMenuByPress();
+  const press = useLongPressMenu();
   useEffect(() => {
     if (wantsFocusRef.current) scroller.current?.focus({ preventScroll: true });
     wantsFocusRef.current = false;

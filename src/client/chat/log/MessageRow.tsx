@@ -12,7 +12,7 @@ import type { Row } from './rows';
 import { dayText, editTime, messageTime } from './times';
 import { words } from '../words';
 import type { UnsentMessage } from '../outbox/unsentMessage';
-import { useFocusKept } from './useFocusKept';
+import { useKeepFocus } from './useKeepFocus';
 
 interface MessageRowProps {
   /** Prefix of the ids of the row's sender, text and unsent notice. */
@@ -122,7 +122,7 @@ function DeliveryMark({ row }: { row: Row }) {
 /** The status of an unsent message and its actions; announced outside the log. */
 function UnsentNotice({ id, unsent }: { id: string; unsent: UnsentMessage }) {
   const { onRetry, onTakeBack } = use(MessageActsContext);
-  const focusKept = useFocusKept();
+  const focusKept = useKeepFocus();
   if (unsent.status !== 'failed' && unsent.status !== 'held') return null;
   const isHeld = unsent.status === 'held';
   return (

@@ -1,5 +1,5 @@
 /** A message's position, in pixels from the top of the log's content. */
-export interface PlacedMessage {
+export interface MessagePosition {
   id: string | undefined;
   start: number;
   end: number;
@@ -24,11 +24,11 @@ export interface VisibleMessages {
  * @param placed in order
  */
 export function visibleMessages(
-  placed: readonly PlacedMessage[],
+  placed: readonly MessagePosition[],
   { top, bottom }: Viewport,
 ): VisibleMessages | undefined {
   const height = bottom - top;
-  const isVisible = ({ start, end }: PlacedMessage) => {
+  const isVisible = ({ start, end }: MessagePosition) => {
     const showsEnd = end <= bottom + TOLERANCE && end > top;
     return showsEnd && (start >= top - TOLERANCE || end - start > height);
   };

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { clearAccessToken } from '../../api/transport/accessToken';
 import { sessionEnded } from '../../api/sessionEvents';
 import type { AppStore } from '../../app/store';
-import { asTabs, channelId, maya, openPage, settled } from '../testing/unsent';
+import { linkAsTabs, channelId, maya, openPage, settled } from '../testing/unsent';
 import { clearUnsent, unsentKey } from './unsentKeys';
 import { useDraft } from '../composer/useDraft';
 import { useStoredEdits } from './useStoredEdits';
@@ -43,7 +43,7 @@ it.each(kinds)(
     const page = openPage(maya);
     const finish = write();
     finish();
-    asTabs();
+    linkAsTabs();
     expect(await writeElsewhereAndLogOut(page, unsentKey(kind, maya, channelId))).toBeNull();
   },
 );
@@ -51,7 +51,7 @@ it.each(kinds)(
 it.each(kinds)('a logout clears what another tab writes after finishing with this one’s %s', async (kind, write) => {
   const page = openPage(maya);
   write();
-  asTabs();
+  linkAsTabs();
   const key = unsentKey(kind, maya, channelId);
   localStorage.removeItem(key);
   await settled();

@@ -1,6 +1,6 @@
 import { loadStreaming } from '../../app/streaming';
 import { messageTakenBack } from './outboxSlice';
-import { channelId, maya, openPage, tom, unsentIn, written } from '../testing/unsent';
+import { channelId, maya, openPage, tom, unsentIn, unsentFromMaya } from '../testing/unsent';
 import { unsentKey } from './unsentKeys';
 
 const picked = [{ userId: 't', name: 'Tom' }];
@@ -8,7 +8,7 @@ const edit = (messageId: string) => ({ messageId, before: 'Tex', text: 'Text', p
 
 /** Stores what the previous version kept in this tab. */
 function keptBefore(): void {
-  sessionStorage.setItem('stepwell.outbox', JSON.stringify([{ ...written(0), status: 'sending' }]));
+  sessionStorage.setItem('stepwell.outbox', JSON.stringify([{ ...unsentFromMaya(0), status: 'sending' }]));
   sessionStorage.setItem(`stepwell.draft.${maya}.${channelId}`, '"Hello @Tom"');
   sessionStorage.setItem(`stepwell.picked.${maya}.${channelId}`, JSON.stringify(picked));
   sessionStorage.setItem(`stepwell.edits.${maya}.${channelId}`, JSON.stringify([edit('old')]));
@@ -58,7 +58,7 @@ it('a message that was moved and taken back does not return from a copy of the t
   for (const [key, value] of copied) sessionStorage.setItem(key, value);
   const copy = await upgraded(maya);
   expect(sessionStorage.getItem('stepwell.outbox')).toBeNull();
-  copy.dispatch(messageTakenBack(written(0).clientId));
+  copy.dispatch(messageTakenBack(unsentFromMaya(0).clientId));
   expect(unsentIn(await upgraded(maya))).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import { put, unsentKey, writtenHere } from './unsentKeys';
+import { trySetItem, unsentKey, markWrittenHere } from './unsentKeys';
 import type { UnsentMessage } from './unsentMessage';
 
 /** Returns undefined for unreadable text. */
@@ -12,8 +12,8 @@ function parse(stored: string | null): unknown {
 
 /** Returns whether it is stored: false if other text is there, or the storage is full. */
 function keep(key: string, written: unknown): boolean {
-  const isKept = localStorage.getItem(key) === null && put(localStorage, key, JSON.stringify(written));
-  if (isKept) writtenHere(key);
+  const isKept = localStorage.getItem(key) === null && trySetItem(localStorage, key, JSON.stringify(written));
+  if (isKept) markWrittenHere(key);
   return isKept;
 }
 
@@ -36,7 +36,7 @@ export function moveFromSessionStorage(): void {
     const written = parse(old);
     if (kind === 'outbox') {
       const left = keepMessages((written ?? []) as UnsentMessage[]);
-      if (left.length > 0) put(sessionStorage, key, JSON.stringify(left));
+      if (left.length > 0) trySetItem(sessionStorage, key, JSON.stringify(left));
       else sessionStorage.removeItem(key);
     } else if (kind === 'draft' || kind === 'edits') {
       const pickedKey = `stepwell.picked.${userId}.${channelId}`;

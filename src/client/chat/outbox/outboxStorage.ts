@@ -2,7 +2,7 @@ import type { Middleware } from '@reduxjs/toolkit';
 import { readAccessToken, storedUserId } from '../../api/transport/accessToken';
 import { sessionEnded, sessionReady, sessionStarted } from '../../api/sessionEvents';
 import { messageTakenBack, unsentRead } from './outboxSlice';
-import { UNSENT, put, unsentIds, unsentKey, writtenHere } from './unsentKeys';
+import { UNSENT, trySetItem, unsentIds, unsentKey, markWrittenHere } from './unsentKeys';
 import type { OutboxState, UnsentMessage } from './unsentMessage';
 
 const keyOf = ({ senderId, clientId }: UnsentMessage) => unsentKey('message', senderId, clientId);
@@ -36,9 +36,9 @@ function store(before: readonly UnsentMessage[], now: readonly UnsentMessage[]):
   // Only changes: another tab may have removed the rest.
   for (const [key, value] of kept) {
     if (old.get(key) === value) continue;
-    put(localStorage, key, value);
+    trySetItem(localStorage, key, value);
     // Not for messages that another tab wrote and this one tried to send.
-    if (!old.has(key)) writtenHere(key);
+    if (!old.has(key)) markWrittenHere(key);
   }
 }
 
@@ -54,7 +54,8 @@ export const outboxStorage: Middleware<object, OutboxState> = (api) => {
     const stored = localStorage.getItem(key);
     if (userId === undefined) {
       const isLoggedOut = stored === null && readAccessToken() === null;
-      if (isLoggedOut && oldValue !== null && sessionStorage.getItem(key) !== null) put(localStorage, key, oldValue);
+      if (isLoggedOut && oldValue !== null && sessionStorage.getItem(key) !== null)
+        trySetItem(localStorage, key, oldValue);
       return;
     }
     // Later text under this key is another tab's.

@@ -11,13 +11,13 @@ import {
   channelId,
   confirm,
   confirmed,
-  contents,
+  sentContents,
   maya,
   openPage,
   settled,
   tom,
   unsentIn,
-  written,
+  unsentFromMaya,
 } from '../testing/unsent';
 
 afterEach(() => jest.useRealTimers());
@@ -26,8 +26,8 @@ it('a message waits for earlier ones, and its answer alone confirms it, stream o
   const api = fakeApi({ sendMessage: confirm, listMessages: reply([]) });
   const page = openPage(maya);
   await page.dispatch(chatApi.endpoints.messageHistory.initiate({ id: channelId }));
-  page.dispatch(sendMessage(written(0)));
-  page.dispatch(sendMessage(written(1)));
+  page.dispatch(sendMessage(unsentFromMaya(0)));
+  page.dispatch(sendMessage(unsentFromMaya(1)));
   expect(unsentIn(page)).toEqual([
     ['Text 0', 'sending'],
     ['Text 1', 'waiting'],
@@ -36,7 +36,7 @@ it('a message waits for earlier ones, and its answer alone confirms it, stream o
   expect(unsentIn(page)).toEqual([]);
   const { data } = chatApi.endpoints.messageHistory.select({ id: channelId })(page.getState());
   expect(data && messagesIn(data).map(({ content }) => content)).toEqual(['Text 0', 'Text 1']);
-  expect(contents({ sent: api.sent.slice(1) })).toEqual(['Text 0', 'Text 1']);
+  expect(sentContents({ sent: api.sent.slice(1) })).toEqual(['Text 0', 'Text 1']);
 });
 
 it('a failed message keeps its text and the reason, and does not block the others', async () => {
@@ -47,44 +47,44 @@ it('a failed message keeps its text and the reason, and does not block the other
         : confirm(sent),
   });
   const page = openPage(maya);
-  page.dispatch(sendMessage(written(0)));
-  page.dispatch(sendMessage(written(1)));
+  page.dispatch(sendMessage(unsentFromMaya(0)));
+  page.dispatch(sendMessage(unsentFromMaya(1)));
   await settled();
   const [failed, ...others] = unsentMessages(page.getState());
   expect(failed).toMatchObject({ content: 'Text 0', status: 'failed', reason: 'It mentions too many.' });
   expect(others).toEqual([]);
 
   api.replies.sendMessage = confirm;
-  page.dispatch(retryMessage({ ...written(0), status: 'failed' }));
+  page.dispatch(retryMessage({ ...unsentFromMaya(0), status: 'failed' }));
   await settled();
   expect(unsentIn(page)).toEqual([]);
-  expect(api.sent.at(-1)?.body).toEqual({ content: 'Text 0', clientId: written(0).clientId });
+  expect(api.sent.at(-1)?.body).toEqual({ content: 'Text 0', clientId: unsentFromMaya(0).clientId });
 });
 
 it('a failed message can be taken back and rewritten', async () => {
   fakeApi({ sendMessage: refuse(400) });
   const page = openPage(maya);
-  page.dispatch(sendMessage(written(0)));
+  page.dispatch(sendMessage(unsentFromMaya(0)));
   await settled();
-  page.dispatch(messageTakenBack(written(0).clientId));
+  page.dispatch(messageTakenBack(unsentFromMaya(0).clientId));
   expect(unsentIn(page)).toEqual([]);
 });
 
 it('a message that seemed to have failed is confirmed when the history contains it', async () => {
-  fakeApi({ listMessages: reply([confirmed(written(0))]) });
+  fakeApi({ listMessages: reply([confirmed(unsentFromMaya(0))]) });
   const page = openPage(maya);
   for (const index of [0, 1]) {
-    page.dispatch(messageWritten(written(index)));
-    page.dispatch(sendingFailed({ clientId: written(index).clientId, status: 'failed' }));
+    page.dispatch(messageWritten(unsentFromMaya(index)));
+    page.dispatch(sendingFailed({ clientId: unsentFromMaya(index).clientId, status: 'failed' }));
   }
   await page.dispatch(chatApi.endpoints.messageHistory.initiate({ id: channelId }));
   expect(unsentMessages(page.getState()).map(({ content }) => content)).toEqual(['Text 1']);
 });
 
 it('another person’s message with the same client id does not confirm an unsent one', async () => {
-  fakeApi({ listMessages: reply([confirmed(written(0), tom)]) });
+  fakeApi({ listMessages: reply([confirmed(unsentFromMaya(0), tom)]) });
   const page = openPage(maya);
-  page.dispatch(messageWritten(written(0)));
+  page.dispatch(messageWritten(unsentFromMaya(0)));
   await page.dispatch(chatApi.endpoints.messageHistory.initiate({ id: channelId }));
   expect(unsentMessages(page.getState())).toHaveLength(1);
 });
@@ -94,8 +94,8 @@ it('messages written offline are sent automatically on reconnection, in order an
   const page = openPage(maya);
   const connected = jest.mocked(fetch).getMockImplementation();
   jest.mocked(fetch).mockRejectedValue(new TypeError('Failed to fetch'));
-  page.dispatch(sendMessage(written(0)));
-  page.dispatch(sendMessage(written(1)));
+  page.dispatch(sendMessage(unsentFromMaya(0)));
+  page.dispatch(sendMessage(unsentFromMaya(1)));
   await settled();
   expect(unsentIn(page)).toEqual([
     ['Text 0', 'held'],
@@ -105,7 +105,7 @@ it('messages written offline are sent automatically on reconnection, in order an
   jest.mocked(fetch).mockImplementation(connected);
   page.dispatch(streamStatusChanged('open'));
   await waitFor(() => expect(unsentIn(page)).toEqual([]));
-  expect(contents(api)).toEqual(['Text 0', 'Text 1']);
+  expect(sentContents(api)).toEqual(['Text 0', 'Text 1']);
 });
 
 it.each([502, 503, 504])(
@@ -113,8 +113,8 @@ it.each([502, 503, 504])(
   async (status) => {
     const api = fakeApi({ sendMessage: refuse(status) });
     const page = openPage(maya);
-    page.dispatch(sendMessage(written(0)));
-    page.dispatch(sendMessage(written(1)));
+    page.dispatch(sendMessage(unsentFromMaya(0)));
+    page.dispatch(sendMessage(unsentFromMaya(1)));
     await settled();
     expect(unsentIn(page)).toEqual([
       ['Text 0', 'held'],
@@ -123,7 +123,7 @@ it.each([502, 503, 504])(
     api.replies.sendMessage = confirm;
     page.dispatch(streamStatusChanged('open'));
     await waitFor(() => expect(unsentIn(page)).toEqual([]));
-    expect(contents(api)).toEqual(['Text 0', 'Text 0', 'Text 1']);
+    expect(sentContents(api)).toEqual(['Text 0', 'Text 0', 'Text 1']);
   },
 );
 
@@ -131,13 +131,13 @@ it('a message that arrived although its answer was lost does not block the next 
   const api = fakeApi({ sendMessage: confirm });
   const page = openPage(maya);
   jest.mocked(fetch).mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  page.dispatch(sendMessage(written(0)));
-  page.dispatch(sendMessage(written(1)));
+  page.dispatch(sendMessage(unsentFromMaya(0)));
+  page.dispatch(sendMessage(unsentFromMaya(1)));
   await settled();
-  page.dispatch(messagesConfirmed([confirmed(written(0))]));
+  page.dispatch(messagesConfirmed([confirmed(unsentFromMaya(0))]));
   page.dispatch(streamStatusChanged('open'));
   await waitFor(() => expect(unsentIn(page)).toEqual([]));
-  expect(contents(api)).toEqual(['Text 1']);
+  expect(sentContents(api)).toEqual(['Text 1']);
 });
 
 const otherChannelId = '0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a51';
@@ -148,8 +148,8 @@ it('messages without a connection are retried every ten seconds, once each, howe
   const page = openPage(maya);
   const connected = jest.mocked(fetch).getMockImplementation();
   const offline = jest.mocked(fetch).mockRejectedValue(new TypeError('Failed to fetch'));
-  page.dispatch(sendMessage(written(0)));
-  page.dispatch(sendMessage({ ...written(1), channelId: otherChannelId }));
+  page.dispatch(sendMessage(unsentFromMaya(0)));
+  page.dispatch(sendMessage({ ...unsentFromMaya(1), channelId: otherChannelId }));
   await jest.advanceTimersByTimeAsync(1000);
   for (const unsent of unsentMessages(page.getState())) {
     page.dispatch(retryMessage(unsent));
@@ -165,7 +165,7 @@ it('messages without a connection are retried every ten seconds, once each, howe
   jest.mocked(fetch).mockImplementation(connected);
   await jest.advanceTimersByTimeAsync(10_000);
   expect(unsentIn(page)).toEqual([]);
-  expect(contents(api)).toEqual(['Text 0', 'Text 1']);
+  expect(sentContents(api)).toEqual(['Text 0', 'Text 1']);
   await jest.advanceTimersByTimeAsync(60_000);
-  expect(contents(api)).toHaveLength(2);
+  expect(sentContents(api)).toHaveLength(2);
 });

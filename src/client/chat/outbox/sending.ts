@@ -8,7 +8,7 @@ import type { ApiState } from '../../stream/events';
 import type { StreamState } from '../../stream/streamSlice';
 import { messageWritten, sendingFailed, sendingRetried, sendingStarted } from './outboxSlice';
 import { receiveMessage } from '../receiveMessage';
-import { tellLeftOut } from './tellLeftOut';
+import { warnOfDepartedMentions } from './warnOfDepartedMentions';
 import type { NewMessage, OutboxState, UnsentMessage } from './unsentMessage';
 
 type State = ApiState & OutboxState & { stream: StreamState };
@@ -102,7 +102,7 @@ function post({ clientId, channelId, senderId, content, mentions }: UnsentMessag
     const { data, error } = await dispatch(chatApi.endpoints.sendMessage.initiate(call, { track: false }));
     if (data) {
       dispatch(receiveMessage(data, { userId: senderId, movesMarker: getState().stream.lastEventId === begun }));
-      tellLeftOut(mentions, data);
+      warnOfDepartedMentions(mentions, data);
       return;
     }
     const status = statusOf(error);

@@ -10,14 +10,14 @@ import { signIn } from '../../testing/token';
 import { messageTakenBack } from './outboxSlice';
 import { heldMessages } from './heldMessages';
 import { outboxStorage } from './outboxStorage';
-import { clearUnsent, unsentKey, writtenHere } from './unsentKeys';
+import { clearUnsent, unsentKey, markWrittenHere } from './unsentKeys';
 import { retryMessage, sendMessage } from './sending';
 import {
-  asTabs,
+  linkAsTabs,
   channelId,
   closeWindow,
   confirm,
-  contents,
+  sentContents,
   maya,
   openPage,
   openSlowly,
@@ -25,7 +25,7 @@ import {
   signInAs,
   tom,
   unsentIn,
-  written,
+  unsentFromMaya,
 } from '../testing/unsent';
 
 const cutOff = () => jest.mocked(fetch).mockRejectedValue(new TypeError('Failed to fetch'));
@@ -45,7 +45,7 @@ it('messages held when the window closes are sent by the next one, in order and 
   const { api, connect } = server();
   cutOff();
   const closed = openPage(maya);
-  for (const index of [0, 1]) closed.dispatch(sendMessage(written(index)));
+  for (const index of [0, 1]) closed.dispatch(sendMessage(unsentFromMaya(index)));
   await settled();
   closeWindow();
   const next = openPage(maya);
@@ -56,32 +56,32 @@ it('messages held when the window closes are sent by the next one, in order and 
   connect();
   next.dispatch(streamStatusChanged('open'));
   await waitFor(() => expect(unsentIn(next)).toEqual([]));
-  expect(contents(api)).toEqual(['Text 0', 'Text 1']);
+  expect(sentContents(api)).toEqual(['Text 0', 'Text 1']);
   expect(unsentIn(openPage(maya))).toEqual([]);
 });
 
 it('a refused message is in the next window, to retry or take back', async () => {
   fakeApi({ sendMessage: refuse(400) });
   const page = openPage(maya);
-  page.dispatch(sendMessage(written(0)));
+  page.dispatch(sendMessage(unsentFromMaya(0)));
   await settled();
   const next = openPage(maya);
   expect(unsentIn(next)).toEqual([['Text 0', 'failed']]);
-  next.dispatch(messageTakenBack(written(0).clientId));
+  next.dispatch(messageTakenBack(unsentFromMaya(0).clientId));
   expect(unsentIn(openPage(maya))).toEqual([]);
 });
 
 it('another account of the browser neither sees nor sends it; its author finds it again', async () => {
   const { api, connect } = server();
   cutOff();
-  openPage(maya).dispatch(sendMessage(written(0)));
+  openPage(maya).dispatch(sendMessage(unsentFromMaya(0)));
   await settled();
   connect();
   const toms = openPage(tom);
   toms.dispatch(streamStatusChanged('open'));
   await settled();
   expect(unsentIn(toms)).toEqual([]);
-  expect(contents(api)).toEqual([]);
+  expect(sentContents(api)).toEqual([]);
   expect(unsentIn(openPage(maya))).toEqual([['Text 0', 'held']]);
 });
 
@@ -89,17 +89,17 @@ it('a tab that has not learned of another’s login yet sends nothing with it', 
   const { api, connect } = server();
   cutOff();
   const page = openPage(maya);
-  page.dispatch(sendMessage(written(0)));
+  page.dispatch(sendMessage(unsentFromMaya(0)));
   await settled();
   connect();
   // As in another tab.
   signIn(tom);
   page.dispatch(streamStatusChanged('open'));
   await settled();
-  expect(contents(api)).toEqual([]);
+  expect(sentContents(api)).toEqual([]);
   signInAs(maya, page);
   page.dispatch(streamStatusChanged('open'));
-  await waitFor(() => expect(contents(api)).toEqual(['Text 0']));
+  await waitFor(() => expect(sentContents(api)).toEqual(['Text 0']));
 });
 
 it.each(['replaced', 'refused'])(
@@ -110,7 +110,7 @@ it.each(['replaced', 'refused'])(
     const router = { state: { location: { pathname: '/chat', search: '' } }, navigate: jest.fn() };
     const store = makeStore({}, [sessionNavigation(router), heldMessages, outboxStorage]);
     signInAs(maya, store);
-    store.dispatch(sendMessage(written(0)));
+    store.dispatch(sendMessage(unsentFromMaya(0)));
     await settled();
     connect();
     if (how === 'refused') {
@@ -122,44 +122,44 @@ it.each(['replaced', 'refused'])(
     await settled();
     store.dispatch(streamStatusChanged('open'));
     await settled();
-    expect(contents(api)).toEqual([]);
+    expect(sentContents(api)).toEqual([]);
     signInAs(maya, store);
     store.dispatch(streamStatusChanged('open'));
-    await waitFor(() => expect(contents(api)).toEqual(['Text 0']));
+    await waitFor(() => expect(sentContents(api)).toEqual(['Text 0']));
     await waitFor(() => expect(unsentIn(store)).toEqual([]));
   },
 );
 
 it('messages held in one tab show in the others, once, until sent or taken back', async () => {
-  asTabs();
+  linkAsTabs();
   const { api, connect } = server();
   cutOff();
   const tabs = [openPage(maya), openPage(maya)] as const;
-  tabs[0].dispatch(sendMessage(written(0)));
-  tabs[0].dispatch(sendMessage(written(1)));
+  tabs[0].dispatch(sendMessage(unsentFromMaya(0)));
+  tabs[0].dispatch(sendMessage(unsentFromMaya(1)));
   await settled();
   expect(tabs.map((tab) => unsentIn(tab).map(([text]) => text))).toEqual([
     ['Text 0', 'Text 1'],
     ['Text 0', 'Text 1'],
   ]);
-  tabs[0].dispatch(messageTakenBack(written(0).clientId));
+  tabs[0].dispatch(messageTakenBack(unsentFromMaya(0).clientId));
   await settled();
   connect();
   tabs[1].dispatch(streamStatusChanged('open'));
   await waitFor(() => expect(tabs.map(unsentIn)).toEqual([[], []]));
-  expect(contents(api)).toEqual(['Text 1']);
+  expect(sentContents(api)).toEqual(['Text 1']);
 });
 
 it('messages taken back or sent while another tab starts disappear there too, unsent', async () => {
-  asTabs();
+  linkAsTabs();
   const { api, connect } = server();
   cutOff();
   const first = openPage(maya);
-  for (const index of [0, 1]) first.dispatch(sendMessage(written(index)));
+  for (const index of [0, 1]) first.dispatch(sendMessage(unsentFromMaya(index)));
   await settled();
   const starting = openSlowly(maya);
   expect(unsentIn(starting).map(([text]) => text)).toEqual(['Text 0', 'Text 1']);
-  first.dispatch(messageTakenBack(written(0).clientId));
+  first.dispatch(messageTakenBack(unsentFromMaya(0).clientId));
   connect();
   first.dispatch(streamStatusChanged('open'));
   await waitFor(() => expect(unsentIn(first)).toEqual([]));
@@ -168,28 +168,28 @@ it('messages taken back or sent while another tab starts disappear there too, un
   starting.dispatch(sessionReady({ userId: maya }));
   starting.dispatch(streamStatusChanged('open'));
   await settled();
-  expect(contents(api)).toEqual(['Text 1']);
+  expect(sentContents(api)).toEqual(['Text 1']);
 });
 
 it('a message refused in one tab is refused in the others, until one retries it', async () => {
-  asTabs();
+  linkAsTabs();
   const { replies } = fakeApi({ sendMessage: refuse(400) });
   const tabs = [openPage(maya), openPage(maya)] as const;
-  tabs[0].dispatch(sendMessage(written(0)));
+  tabs[0].dispatch(sendMessage(unsentFromMaya(0)));
   await waitFor(() => expect(unsentIn(tabs[1])).toEqual([['Text 0', 'failed']]));
   replies.sendMessage = pending;
-  tabs[0].dispatch(retryMessage({ ...written(0), status: 'failed' }));
+  tabs[0].dispatch(retryMessage({ ...unsentFromMaya(0), status: 'failed' }));
   await waitFor(() => expect(unsentIn(tabs[1])).toEqual([['Text 0', 'waiting']]));
 });
 
 it('a message taken back before another tab learned of it stays out of both', async () => {
-  asTabs();
+  linkAsTabs();
   server();
   cutOff();
   const tabs = [openPage(maya), openPage(maya)] as const;
-  tabs[0].dispatch(sendMessage(written(0)));
-  tabs[0].dispatch(messageTakenBack(written(0).clientId));
-  tabs[0].dispatch(sendMessage(written(1)));
+  tabs[0].dispatch(sendMessage(unsentFromMaya(0)));
+  tabs[0].dispatch(messageTakenBack(unsentFromMaya(0).clientId));
+  tabs[0].dispatch(sendMessage(unsentFromMaya(1)));
   const store = jest.spyOn(Storage.prototype, 'setItem').mockClear();
   await settled();
   expect(tabs.map((tab) => unsentIn(tab).map(([text]) => text))).toEqual([['Text 1'], ['Text 1']]);
@@ -208,7 +208,7 @@ function openTab() {
 it('a logout clears its user’s text; an expired session or a logout in another tab does not', async () => {
   fakeApi({ sendMessage: refuse(400) });
   const page = openTab();
-  page.dispatch(sendMessage(written(0)));
+  page.dispatch(sendMessage(unsentFromMaya(0)));
   for (const key of [draft, toms]) localStorage.setItem(key, 'Half a thought');
   await settled();
   const isThere = () => [localStorage.getItem(draft) !== null, unsentIn(openPage(maya)).length];
@@ -226,14 +226,14 @@ it('a logout clears its user’s text; an expired session or a logout in another
 it('a logout in another tab keeps only the text written in this one, for its author', async () => {
   fakeApi({ sendMessage: refuse(400) });
   const page = openTab();
-  page.dispatch(sendMessage(written(0)));
-  writtenHere(draft);
+  page.dispatch(sendMessage(unsentFromMaya(0)));
+  markWrittenHere(draft);
   await settled();
-  asTabs();
+  linkAsTabs();
   localStorage.setItem(draft, 'Half a thought');
   const others = unsentKey('edits', maya, channelId);
   localStorage.setItem(others, 'Written in another tab');
-  localStorage.setItem(unsentKey('message', maya, '1'), JSON.stringify({ ...written(1), status: 'failed' }));
+  localStorage.setItem(unsentKey('message', maya, '1'), JSON.stringify({ ...unsentFromMaya(1), status: 'failed' }));
   await settled();
   // Another tab logs out, and this one learns of it.
   clearAccessToken('logout');
@@ -248,12 +248,12 @@ it('a logout in another tab keeps only the text written in this one, for its aut
 });
 
 it('text written here and sent by another tab does not return with a logout', async () => {
-  asTabs();
+  linkAsTabs();
   fakeApi({ sendMessage: refuse(400) });
   const page = openTab();
-  page.dispatch(sendMessage(written(0)));
+  page.dispatch(sendMessage(unsentFromMaya(0)));
   await settled();
-  localStorage.removeItem(unsentKey('message', maya, written(0).clientId));
+  localStorage.removeItem(unsentKey('message', maya, unsentFromMaya(0).clientId));
   await settled();
   clearAccessToken('logout');
   page.dispatch(sessionEnded({ by: 'logout', elsewhere: true }));
@@ -263,13 +263,13 @@ it('text written here and sent by another tab does not return with a logout', as
 });
 
 it('text another tab wrote and this one tried to send is cleared by a logout', async () => {
-  asTabs();
+  linkAsTabs();
   fakeApi({ sendMessage: refuse(400) });
   const page = openTab();
-  const key = unsentKey('message', maya, written(0).clientId);
-  localStorage.setItem(key, JSON.stringify({ ...written(0), status: 'held' }));
+  const key = unsentKey('message', maya, unsentFromMaya(0).clientId);
+  localStorage.setItem(key, JSON.stringify({ ...unsentFromMaya(0), status: 'held' }));
   await settled();
-  page.dispatch(retryMessage({ ...written(0), status: 'held' }));
+  page.dispatch(retryMessage({ ...unsentFromMaya(0), status: 'held' }));
   await waitFor(() => expect(unsentIn(page)).toEqual([['Text 0', 'failed']]));
   clearAccessToken('logout');
   page.dispatch(sessionEnded({ by: 'logout', elsewhere: true }));

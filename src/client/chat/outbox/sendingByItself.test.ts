@@ -5,7 +5,17 @@ import { fakeTimers } from '../../testing/clock';
 import { fakeApi, pending, refuse } from '../../testing/fakeApi';
 import { unsentMessages } from './outboxSlice';
 import { retryMessage, sendMessage } from './sending';
-import { asTabs, confirm, contents, maya, openPage, signInAs, tom, unsentIn, written } from '../testing/unsent';
+import {
+  linkAsTabs,
+  confirm,
+  sentContents,
+  maya,
+  openPage,
+  signInAs,
+  tom,
+  unsentIn,
+  unsentFromMaya,
+} from '../testing/unsent';
 
 beforeEach(() => void fakeTimers());
 afterEach(() => {
@@ -45,7 +55,7 @@ it('messages over the limit are sent automatically, in order, in the following m
   const page = openPage(maya);
   cutOff();
   const texts = Array.from({ length: 8 }, (_, index) => `Text ${index}`);
-  texts.forEach((_, index) => page.dispatch(sendMessage(written(index))));
+  texts.forEach((_, index) => page.dispatch(sendMessage(unsentFromMaya(index))));
   await pass(5);
   connect();
   page.dispatch(streamStatusChanged('open'));
@@ -58,14 +68,14 @@ it('messages over the limit are sent automatically, in order, in the following m
   expect(api.sent).toHaveLength(4);
   await pass(130);
   expect(unsentIn(page)).toEqual([]);
-  expect(contents(api).filter((text, index, all) => text !== all[index - 1])).toEqual(texts);
+  expect(sentContents(api).filter((text, index, all) => text !== all[index - 1])).toEqual(texts);
 });
 
 it('messages over the limit also wait after a reload, and in other tabs', async () => {
-  asTabs();
+  linkAsTabs();
   const api = fakeApi({ sendMessage: overLimit(60) });
   const [first, second] = [openPage(maya), openPage(maya)];
-  first.dispatch(sendMessage(written(0)));
+  first.dispatch(sendMessage(unsentFromMaya(0)));
   await pass(1);
   leave(first);
   const reloaded = openPage(maya);
@@ -75,10 +85,10 @@ it('messages over the limit also wait after a reload, and in other tabs', async 
     expect(unsentMessages(page.getState())[0]?.notBefore).toBeGreaterThan(Date.now());
   }
   await pass(58);
-  expect(contents(api)).toEqual(['Text 0']);
+  expect(sentContents(api)).toEqual(['Text 0']);
   api.replies.sendMessage = confirm;
   await pass(3);
-  expect(contents(api).length).toBeGreaterThan(1);
+  expect(sentContents(api).length).toBeGreaterThan(1);
   expect([unsentIn(second), unsentIn(reloaded)]).toEqual([[], []]);
 });
 
@@ -87,7 +97,7 @@ it('a message whose call hangs is retried automatically and stops blocking the n
   const { sendMessage: answer } = api.replies;
   api.replies.sendMessage = pending;
   const page = openPage(maya);
-  for (const index of [0, 1]) page.dispatch(sendMessage(written(index)));
+  for (const index of [0, 1]) page.dispatch(sendMessage(unsentFromMaya(index)));
   await pass(21);
   expect(unsentIn(page)).toEqual([
     ['Text 0', 'held'],
@@ -96,34 +106,37 @@ it('a message whose call hangs is retried automatically and stops blocking the n
   api.replies.sendMessage = answer;
   await pass(11);
   expect(unsentIn(page)).toEqual([]);
-  expect(contents(api)).toEqual(['Text 0', 'Text 0', 'Text 1']);
+  expect(sentContents(api)).toEqual(['Text 0', 'Text 0', 'Text 1']);
 });
 
 it('after a reload, held messages and newer ones are sent without a stream', async () => {
   const { api, connect } = server();
   cutOff();
   const before = openPage(maya);
-  before.dispatch(sendMessage(written(0)));
+  before.dispatch(sendMessage(unsentFromMaya(0)));
   await pass(1);
   leave(before);
   connect();
   const reloaded = openPage(maya);
-  reloaded.dispatch(sendMessage(written(1)));
+  reloaded.dispatch(sendMessage(unsentFromMaya(1)));
   await pass(20);
-  expect(contents(api)).toEqual(['Text 0', 'Text 1']);
+  expect(sentContents(api)).toEqual(['Text 0', 'Text 1']);
   expect(unsentIn(reloaded)).toEqual([]);
 });
 
 it('messages left by a closed tab are sent by another one, without a reload', async () => {
-  asTabs();
+  linkAsTabs();
   const { api } = server();
   const other = openPage(maya);
-  const [key, stored] = [`stepwell.unsent.${maya}.message.${written(0).clientId}`, { ...written(0), status: 'held' }];
+  const [key, stored] = [
+    `stepwell.unsent.${maya}.message.${unsentFromMaya(0).clientId}`,
+    { ...unsentFromMaya(0), status: 'held' },
+  ];
   localStorage.setItem(key, JSON.stringify(stored));
   await pass(1);
   expect(unsentIn(other)).toEqual([['Text 0', 'waiting']]);
   await pass(20);
-  expect(contents(api)).toEqual(['Text 0']);
+  expect(sentContents(api)).toEqual(['Text 0']);
   expect(localStorage.getItem(key)).toBeNull();
 });
 
@@ -131,7 +144,7 @@ it('Retry also sends the earlier messages at once', async () => {
   const { api, connect } = server();
   cutOff();
   const page = openPage(maya);
-  for (const index of [0, 1]) page.dispatch(sendMessage(written(index)));
+  for (const index of [0, 1]) page.dispatch(sendMessage(unsentFromMaya(index)));
   await pass(1);
   leave(page);
   connect();
@@ -139,7 +152,7 @@ it('Retry also sends the earlier messages at once', async () => {
   const [, last] = unsentMessages(reloaded.getState());
   if (last) reloaded.dispatch(retryMessage(last));
   await pass(1);
-  expect(contents(api)).toEqual(['Text 0', 'Text 1']);
+  expect(sentContents(api)).toEqual(['Text 0', 'Text 1']);
 });
 
 it('one account’s limit does not block the next one’s messages', async () => {
@@ -147,18 +160,18 @@ it('one account’s limit does not block the next one’s messages', async () =>
   const { api, connect } = server();
   cutOff();
   const toms = openPage(tom);
-  toms.dispatch(sendMessage({ ...written(5), senderId: tom }));
+  toms.dispatch(sendMessage({ ...unsentFromMaya(5), senderId: tom }));
   await pass(1);
   leave(toms);
   api.replies.sendMessage = overLimit(60);
   connect();
   const page = openPage(maya);
-  page.dispatch(sendMessage(written(0)));
+  page.dispatch(sendMessage(unsentFromMaya(0)));
   await pass(1);
   api.replies.sendMessage = confirm;
   signInAs(tom, page);
   await pass(11);
-  expect(contents(api)).toEqual(['Text 0', 'Text 5']);
+  expect(sentContents(api)).toEqual(['Text 0', 'Text 5']);
 });
 
 function lockWith(request: (name: string, act: () => Promise<unknown>) => Promise<unknown>): void {
@@ -179,9 +192,9 @@ it('a message is sent at once if first, while other tabs wait for it', async () 
   });
   api.replies.sendMessage = (sent) => ({ ...confirm(sent), delay: 3_000 });
   const page = openPage(maya);
-  page.dispatch(sendMessage(written(0)));
+  page.dispatch(sendMessage(unsentFromMaya(0)));
   await pass(0.1);
-  expect(contents(api)).toEqual(['Text 0']);
+  expect(sentContents(api)).toEqual(['Text 0']);
   await pass(2);
   expect(isThrough).toBe(false);
   await pass(2);
@@ -194,7 +207,7 @@ it('a message waits for its turn once per channel, however many are held', async
   const { connect } = server();
   cutOff();
   const page = openPage(maya);
-  for (const index of [0, 1, 2]) page.dispatch(sendMessage(written(index)));
+  for (const index of [0, 1, 2]) page.dispatch(sendMessage(unsentFromMaya(index)));
   await pass(1);
   connect();
   request.mockClear();
@@ -207,18 +220,18 @@ it('a message waits for its turn once per channel, however many are held', async
 it('messages held in several tabs are sent by one of them', async () => {
   let last: Promise<unknown> = Promise.resolve();
   lockWith((_, act) => (last = last.then(act)));
-  asTabs();
+  linkAsTabs();
   const { api } = server();
   api.replies.sendMessage = (sent) => ({ ...confirm(sent), delay: 100 });
   for (const index of [0, 1, 2, 3]) {
-    const key = `stepwell.unsent.${maya}.message.${written(index).clientId}`;
-    localStorage.setItem(key, JSON.stringify({ ...written(index), status: 'held' }));
+    const key = `stepwell.unsent.${maya}.message.${unsentFromMaya(index).clientId}`;
+    localStorage.setItem(key, JSON.stringify({ ...unsentFromMaya(index), status: 'held' }));
   }
   const tabs = [openPage(maya), openPage(maya)];
   for (const tab of tabs) tab.dispatch(streamStatusChanged('open'));
   await pass(5);
   expect(tabs.map(unsentIn)).toEqual([[], []]);
-  const texts = contents(api);
+  const texts = sentContents(api);
   expect(texts.slice(0, 4)).toEqual(['Text 0', 'Text 1', 'Text 2', 'Text 3']);
   // The other tab may not have learned of the last one when its turn comes.
   expect(texts.length).toBeLessThanOrEqual(5);
@@ -231,7 +244,7 @@ it('messages over the limit stop waiting when a fast device clock is corrected',
   jest.setSystemTime(right + days);
   Object.assign(globalThis, { clockOffsetMs: -days });
   const page = openPage(maya);
-  page.dispatch(sendMessage(written(0)));
+  page.dispatch(sendMessage(unsentFromMaya(0)));
   await pass(1);
   leave(page);
   jest.setSystemTime(right);

@@ -18,10 +18,10 @@ export function clearUnsent(userId: string): void {
 }
 
 /** Marks text as written in this tab, which keeps it when the user logs out in another one. */
-export const writtenHere = (key: string) => put(sessionStorage, key, '');
+export const markWrittenHere = (key: string) => trySetItem(sessionStorage, key, '');
 
 /** Returns whether it is stored. A full storage loses no more than closing the page would. */
-export function put(storage: Storage, key: string, value: string): boolean {
+export function trySetItem(storage: Storage, key: string, value: string): boolean {
   try {
     storage.setItem(key, value);
     return true;

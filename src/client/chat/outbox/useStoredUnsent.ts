@@ -1,5 +1,5 @@
 import { useLocalStorage } from '@mantine/hooks';
-import { unsentKey, writtenHere } from './unsentKeys';
+import { unsentKey, markWrittenHere } from './unsentKeys';
 
 /**
  * A user's unsent text in a channel: survives closing the window, and is shared by all their tabs (rule chat.outbox).
@@ -9,7 +9,7 @@ export function useStoredUnsent<Written>(kind: 'draft' | 'edits', userId: string
   const [written, store, remove] = useLocalStorage<Written | undefined>({ key, getInitialValueInEffect: false });
   const keep = (next: Written) => {
     store(next);
-    writtenHere(key);
+    markWrittenHere(key);
   };
   const clear = () => {
     remove();

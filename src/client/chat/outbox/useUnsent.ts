@@ -1,7 +1,7 @@
 import { useDraft } from '../composer/useDraft';
 import { useOutbox } from './useOutbox';
 import { useStoredEdits } from './useStoredEdits';
-import { writtenIn } from '../log/writtenIn';
+import { unsentTextOf } from '../log/unsentText';
 
 /** All a user's unsent text in a channel; `discard` deletes it. */
 export function useUnsent(userId: string, channelId: string) {
@@ -13,5 +13,5 @@ export function useUnsent(userId: string, channelId: string) {
     store([]);
     draft.change('');
   };
-  return { unsent, ...writtenIn({ unsent, edits, draft }), discard };
+  return { unsent, ...unsentTextOf({ unsent, edits, draft }), discard };
 }

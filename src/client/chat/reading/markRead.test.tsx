@@ -6,20 +6,20 @@ import type { Message } from '../../../contract/entities.gen';
 import { pending, refuse, reply } from '../../testing/fakeApi';
 import type { Sent } from '../../testing/fakeApi';
 import { withScrolling } from '../../testing/layout';
-import { passed } from '../../testing/passed';
+import { passTime } from '../../testing/passTime';
 import { keptConfirmed } from '../../ui/states/useIsUnconfirmed';
 import { receiveMessage } from '../receiveMessage';
-import { channel, channelId, id, me, message, openChat, serve } from '../testing/conversation';
+import { channel, channelId, id, me, message, openChat, serveConversation } from '../testing/conversation';
 
-const settled = () => act(() => passed(300));
+const settled = () => act(() => passTime(300));
 const messages = (count: number) => Array.from({ length: count }, (_, index) => message(index + 1));
 const marks = (sent: Sent[]) => sent.flatMap(({ operationId, body }) => (operationId === 'markRead' ? [body] : []));
 const read = (number: number) => ({ messageId: id(100 + number), status: 'READ' });
 
 /** Serves a channel of `count` messages, read up to `readTo`. */
-function serveRead(count: number, readTo: number, given: Parameters<typeof serve>[1] = {}) {
+function serveRead(count: number, readTo: number, given: Parameters<typeof serveConversation>[1] = {}) {
   const states = { lastMessageId: id(100 + count), lastMessageReadId: id(100 + readTo), unread: count - readTo };
-  return serve(messages(count), { listMyChannels: reply([{ ...channel, ...states }]), ...given });
+  return serveConversation(messages(count), { listMyChannels: reply([{ ...channel, ...states }]), ...given });
 }
 
 const openAt = (number: number) => openChat(pageLinks.message(channelId, id(100 + number)).replace(/^[^?]*/, ''));

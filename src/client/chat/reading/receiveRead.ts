@@ -4,7 +4,7 @@ import { chatApi } from '../../api/chatApi';
 import { emptyHistory, messagesIn } from '../../api/messageHistory';
 import type { ApiState } from '../../stream/events';
 import type { StreamState } from '../../stream/streamSlice';
-import { channelReadTo } from '../channelUpdates';
+import { withReadPosition } from '../channelUpdates';
 import { patchChannel } from '../receiveMessage';
 
 type State = ApiState & { stream: StreamState };
@@ -28,7 +28,7 @@ export function receiveRead({ channelId, status, lastMessageReadId, userId }: Om
         const isBehind = (channel.lastMessageReadId ?? '') >= (lastMessageReadId ?? '');
         return status === 'READ' && isBehind
           ? channel
-          : channelReadTo(channel, { lastMessageReadId, stretches, userId });
+          : withReadPosition(channel, { lastMessageReadId, stretches, userId });
       }),
     );
   };

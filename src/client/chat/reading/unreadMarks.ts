@@ -8,7 +8,7 @@ const listeners = new Map<string, Set<Listener>>();
  * Notifies this tab's pages of a channel that something was marked as unread, which stops automatic reading. Call the
  * returned function if the mark fails, and they resume.
  */
-export function tellUnreadMark(channelId: string): () => void {
+export function publishUnreadMark(channelId: string): () => void {
   const undo = [...(listeners.get(channelId) ?? [])].map((listener) => listener());
   return () => undo.forEach((withdraw) => withdraw());
 }

@@ -1,7 +1,7 @@
-import { id, me, message, own } from '../testing/conversation';
+import { id, me, message, ownMessage } from '../testing/conversation';
 import { isUnseenBefore } from './unseenBefore';
 
-const messages = [message(1), message(2), own(3), message(4, { removed: true }), message(5)];
+const messages = [message(1), message(2), ownMessage(3), message(4, { removed: true }), message(5)];
 const isUnseen = (readId: string, firstId: string, hasBeginning = false) =>
   isUnseenBefore({ messages, hasBeginning }, readId, firstId, me);
 

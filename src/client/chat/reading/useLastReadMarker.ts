@@ -9,19 +9,19 @@ export interface Marker {
 }
 
 /** The read position; ids rise in the order of writing. */
-export interface Reading {
+export interface ReadPosition {
   lastReadId: string | undefined;
   /** The newest message by somebody else that isn't removed. */
   newestId: string | undefined;
 }
 
-const waits = ({ lastReadId, newestId }: Reading) => newestId !== undefined && newestId > (lastReadId ?? '');
+const waits = ({ lastReadId, newestId }: ReadPosition) => newestId !== undefined && newestId > (lastReadId ?? '');
 
 /**
  * The marker stays while the user reads, so that the text doesn't move under their eyes. Once everything is read, the
  * next messages that aren't read at once move it.
  */
-export function movedMarker(marker: Marker | undefined, reading: Reading): Marker | undefined {
+export function nextMarker(marker: Marker | undefined, reading: ReadPosition): Marker | undefined {
   if (!waits(reading)) return marker && !marker.isDone ? { ...marker, isDone: true } : marker;
   if (marker && !marker.isDone) return marker;
   return reading.lastReadId === undefined ? undefined : { afterId: reading.lastReadId, isDone: false };
@@ -35,18 +35,18 @@ const MARKER_DELAY_MS = 1000;
  * read state is replaced on confirmation (rule platform.kept); nothing is marked read before then.
  */
 export function useLastReadMarker(
-  reading: Reading,
+  reading: ReadPosition,
   isUnconfirmed: boolean,
 ): { afterId: string | undefined; clear: () => void } {
   const { lastReadId, newestId } = reading;
-  const [marker, setMarker] = useState(() => movedMarker(undefined, reading));
+  const [marker, setMarker] = useState(() => nextMarker(undefined, reading));
   const isWaiting = waits(reading);
   const [wasUnconfirmed, setWasUnconfirmed] = useState(isUnconfirmed);
   if (wasUnconfirmed !== isUnconfirmed) {
     setWasUnconfirmed(isUnconfirmed);
-    if (!isUnconfirmed && isWaiting) setMarker(movedMarker(undefined, reading));
+    if (!isUnconfirmed && isWaiting) setMarker(nextMarker(undefined, reading));
   }
-  const move = () => setMarker((present) => movedMarker(present, reading));
+  const move = () => setMarker((present) => nextMarker(present, reading));
   const { start, clear } = useTimeout(move, isWaiting ? MARKER_DELAY_MS : 0);
   useEffect(() => {
     start();

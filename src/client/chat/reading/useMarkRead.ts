@@ -7,7 +7,7 @@ import { useIsUnconfirmed } from '../../ui/states/useIsUnconfirmed';
 import { markChannel } from './receiveRead';
 import { onUnreadMark } from './unreadMarks';
 import { isUnseenBefore } from './unseenBefore';
-import type { Stretch } from './unseenBefore';
+import type { LoadedMessages } from './unseenBefore';
 import { isPageActive } from '../log/visibleMessages';
 import type { VisibleMessages } from '../log/visibleMessages';
 
@@ -19,7 +19,7 @@ interface Reader {
    * The loaded messages, if the conversation opened at a linked message or from the cache rather than at the last read
    * one.
    */
-  stretch: Stretch | undefined;
+  stretch: LoadedMessages | undefined;
 }
 
 /** Set after marking as unread: what was visible then, and whether the user has scrolled down since. */

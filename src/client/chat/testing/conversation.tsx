@@ -29,7 +29,7 @@ export function message(number: number, given: Partial<Message> = {}): Message {
   };
 }
 
-export const own = (number: number, given: Partial<Message> = {}) =>
+export const ownMessage = (number: number, given: Partial<Message> = {}) =>
   message(number, { senderId: me, senderName: 'Maya Okafor', ...given });
 
 export const channel: Channel = {
@@ -45,7 +45,7 @@ export const channel: Channel = {
 };
 
 /** Serves one conversation with these messages and a test's answers. */
-export function serve(messages: Message[], given: Parameters<typeof fakeApi>[0] = {}) {
+export function serveConversation(messages: Message[], given: Parameters<typeof fakeApi>[0] = {}) {
   withHeights((element) => (element.getAttribute('role') === 'log' ? 400 : 40));
   return fakeApi({
     getMyUser: reply(user),

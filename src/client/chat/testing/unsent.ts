@@ -5,7 +5,7 @@ import { makeStore } from '../../app/store';
 import type { AppStore } from '../../app/store';
 import { reply } from '../../testing/fakeApi';
 import type { Sent } from '../../testing/fakeApi';
-import { passed } from '../../testing/passed';
+import { passTime } from '../../testing/passTime';
 import { signIn } from '../../testing/token';
 import { heldMessages } from '../outbox/heldMessages';
 import { unsentMessages, unsentRead } from '../outbox/outboxSlice';
@@ -15,7 +15,7 @@ export const channelId = '0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a50';
 export const [maya, tom] = ['0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01', '0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a02'] as const;
 
 /** A message written by Maya. */
-export const written = (index: number) => ({
+export const unsentFromMaya = (index: number) => ({
   clientId: `8d0f7c1e-31a4-4a57-9f0e-5b7c2d9e6a${String(31 + index)}`,
   channelId,
   senderId: maya as string,
@@ -36,9 +36,10 @@ export const confirmed = ({ content, clientId }: { content: string; clientId: st
 
 export const confirm = ({ body }: Sent) => reply(confirmed(body as { content: string; clientId: string }));
 
-export const settled = () => act(() => passed(20));
+export const settled = () => act(() => passTime(20));
 
-export const contents = ({ sent }: { sent: Sent[] }) => sent.map(({ body }) => (body as { content: string }).content);
+export const sentContents = ({ sent }: { sent: Sent[] }) =>
+  sent.map(({ body }) => (body as { content: string }).content);
 
 /** A page of this user's session that stores and sends the outbox. */
 export function openPage(userId: string): AppStore {
@@ -105,7 +106,7 @@ function inOwnTab(part: typeof outboxStorage): typeof outboxStorage {
 }
 
 /** Makes all pages of this window tabs of one browser: each later receives the storage events of the others. */
-export function asTabs(): void {
+export function linkAsTabs(): void {
   const { setItem, removeItem } = Storage.prototype;
   const tell = (key: string, oldValue: string | null, newValue: string | null) => {
     if (oldValue === newValue) return;

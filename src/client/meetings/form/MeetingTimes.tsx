@@ -9,7 +9,7 @@ import type { ScheduledMeeting } from '../../../contract/entities.gen';
 import { Badge } from '../../ui/Badge';
 import { ExternalButton } from '../../ui/ExternalButton';
 import { SEPARATOR } from '../../ui/separator';
-import { RelativeTime, Time, withoutBreaks } from '../../ui/Time';
+import { RelativeTime, Time, withNonBreakingTimes } from '../../ui/Time';
 import { useReaderZone } from '../../ui/readerZone';
 import { useNow } from '../../ui/useNow';
 import { nextStart, joinableStart } from '../joining/joinWindow';
@@ -18,9 +18,11 @@ import { MissingLink } from './MissingLink';
 import { words } from '../words';
 
 /** The recurrence in words, in the reader's zone. */
-export function Frequency({ meeting }: { meeting: ScheduledMeeting }) {
+export function RecurrenceText({ meeting }: { meeting: ScheduledMeeting }) {
   const zone = useReaderZone();
-  return withoutBreaks(describeFrequency(scheduleOf(meeting), nextSeriesStart(meeting) ?? meeting.unixTime, zone));
+  return withNonBreakingTimes(
+    describeFrequency(scheduleOf(meeting), nextSeriesStart(meeting) ?? meeting.unixTime, zone),
+  );
 }
 
 export function PausedBadge({ meeting }: { meeting: Pick<ScheduledMeeting, 'paused'> }) {
@@ -125,7 +127,7 @@ export function NextMeeting({ meeting, withFrequency, editTo, of }: NextMeetingP
         <ComingPause meeting={meeting} />
         {withFrequency && meeting.recurring && (
           <p className={classes.quiet}>
-            <Frequency meeting={meeting} />
+            <RecurrenceText meeting={meeting} />
             {SEPARATOR + words.minutes(meeting.duration)}
           </p>
         )}

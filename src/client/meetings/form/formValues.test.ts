@@ -1,15 +1,15 @@
 import { meetingSchema } from '../../../domain/meetings/forms';
-import { aMeeting, soon } from '../../pods/testing/samples';
+import { aMeeting, hoursFromNow } from '../../pods/testing/samples';
 import { meetingFormValues, meetingInputOf, newMeetingFormValues, openedMeeting } from './formValues';
 import type { MeetingFormValues } from './formValues';
 
-const now = soon(0);
+const now = hoursFromNow(0);
 const link = 'https://meet.example.com/a';
 const checked = (changes: Partial<MeetingFormValues>) =>
   meetingInputOf(
     meetingSchema({ nowSeconds: now }).validateSync({
       ...newMeetingFormValues('Europe/London'),
-      unixTime: soon(48),
+      unixTime: hoursFromNow(48),
       thirdPartyMeetingLink: link,
       ...changes,
     }),
@@ -17,7 +17,7 @@ const checked = (changes: Partial<MeetingFormValues>) =>
 
 test('a new meeting repeats weekly for 60 minutes in the zone of the user scheduling it', () => {
   expect(checked({})).toEqual({
-    unixTime: soon(48),
+    unixTime: hoursFromNow(48),
     recurring: true,
     frequency: 1,
     frequencyPeriod: 'Week',
@@ -54,7 +54,7 @@ test('a meeting stays unchanged by its form', () => {
     weeklyOptions: { days: ['FRIDAY'] },
     monthlyOptions: { weekInMonth: 'Second' },
     pausedFromEpoch: now - 60,
-    pausedToEpoch: soon(24),
+    pausedToEpoch: hoursFromNow(24),
   });
   expect(checked(meetingFormValues(meeting, now))).toMatchObject({
     unixTime: meeting.unixTime,
@@ -73,24 +73,24 @@ test('a past pause leaves the switch off and is no longer sent', () => {
 });
 
 describe('the form of a series that has begun', () => {
-  const begun = aMeeting({ unixTime: soon(-400), thirdPartyMeetingLink: link });
+  const begun = aMeeting({ unixTime: hoursFromNow(-400), thirdPartyMeetingLink: link });
 
   test("shows its next date, or its first if it hasn't begun", () => {
     expect(meetingFormValues(begun, now).unixTime).toBe(begun.nextMeeting);
-    const ahead = aMeeting({ unixTime: soon(24), nextMeeting: soon(48) });
+    const ahead = aMeeting({ unixTime: hoursFromNow(24), nextMeeting: hoursFromNow(48) });
     expect(meetingFormValues(ahead, now).unixTime).toBe(ahead.unixTime);
   });
 
   test('keeps the date it showed when that passes, and leaves a change of zone to the server', () => {
-    const later = soon(72);
+    const later = hoursFromNow(72);
     const check = (changes: Partial<MeetingFormValues>) =>
       meetingSchema({ nowSeconds: later, keepsDate: openedMeeting(begun, now).keepsDate }).isValidSync({
         ...meetingFormValues(begun, now),
         ...changes,
       });
     expect(check({})).toBe(true);
-    expect(check({ unixTime: soon(47) })).toBe(false);
-    expect(check({ unixTime: soon(47), timezone: 'Europe/Paris' })).toBe(true);
+    expect(check({ unixTime: hoursFromNow(47) })).toBe(false);
+    expect(check({ unixTime: hoursFromNow(47), timezone: 'Europe/Paris' })).toBe(true);
     expect(check({ recurring: false })).toBe(false);
   });
 });

@@ -109,7 +109,7 @@ export function meetingInputOf(values: MeetingValues): MeetingInput {
 }
 
 /** The fields of a meeting's form that belong together, for `Form`: the schedule, and the pause. */
-export const meetingUnits = [
+export const meetingFieldGroups = [
   ['unixTime', 'timezone', 'recurring', 'frequency', 'frequencyPeriod', 'scheduleType', 'weekday', 'weekInMonth'],
   ['paused', 'pausedFromEpoch', 'pausedToEpoch'],
 ].map((unit) => unit.map((name) => `meeting.${name}`));

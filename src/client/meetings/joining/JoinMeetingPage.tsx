@@ -6,7 +6,7 @@ import { decodeId, isHttpLink, pathTo, paths } from '../../../domain/links';
 import { useGetMeetingToJoinQuery, useJoinMeetingMutation } from '../../api/meetingsApi';
 import { problemOf } from '../../api/problem';
 import { ExternalButton } from '../../ui/ExternalButton';
-import { leaveFor } from '../../ui/leaveFor';
+import { replaceLocation } from '../../ui/replaceLocation';
 import { LoadError } from '../../ui/states/LoadError';
 import { NotFoundNotice } from '../../ui/states/NotFoundNotice';
 import { NoticePage } from '../../ui/pages/NoticePage';
@@ -92,7 +92,7 @@ function Entrance({ id, name }: { id: string; name: string }) {
   useEffect(enter, [enter]);
   const link = data && isHttpLink(data.link) ? data.link : undefined;
   useEffect(() => {
-    if (link !== undefined) leaveFor(link);
+    if (link !== undefined) replaceLocation(link);
   }, [link]);
   const isEarly = problemOf(error)?.code === 'meeting_not_on';
   useEffect(() => {

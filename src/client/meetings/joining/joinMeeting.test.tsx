@@ -9,7 +9,7 @@ import { idOf } from '../../testing/samples';
 import { JoinMeetingPage } from './JoinMeetingPage';
 
 const mockLeaveFor = jest.fn<void, [link: string]>();
-jest.mock('../../ui/leaveFor', () => ({ leaveFor: (link: string) => mockLeaveFor(link) }));
+jest.mock('../../ui/replaceLocation', () => ({ leaveFor: (link: string) => mockLeaveFor(link) }));
 
 const link = 'https://meet.example.com/early';
 const now = () => Math.floor(Date.now() / 1000);

@@ -18,7 +18,7 @@ export function soonest<Meeting extends { scheduledMeeting: MeetingTimes }>(
 }
 
 /** The user's pods and leader meetings, each with its page and, with permission, its edit page. */
-export const withPages = (pods: readonly Pod[], leaderPods: readonly LeaderPod[]) => [
+export const withPagePaths = (pods: readonly Pod[], leaderPods: readonly LeaderPod[]) => [
   ...pods.map((pod) => ({ ...pod, to: pathTo(paths.pod, { pod: pod.id }), editTo: podEditPath(pod) })),
   ...leaderPods.map((one) => ({
     ...one,

@@ -8,13 +8,13 @@ import { useNow } from '../../ui/useNow';
 import {
   meetingAliases,
   meetingInputOf,
-  meetingUnits,
+  meetingFieldGroups,
   type MeetingFormValues,
   type OpenedMeeting,
 } from '../form/formValues';
 import { meetingFailure } from '../form/meetingFailure';
 import { MeetingFields } from '../form/MeetingFields';
-import { useShownInMeeting } from '../joining/useShownInMeeting';
+import { useFormatMeetingField } from '../joining/useFormatMeetingField';
 import { words as text } from './leaderPodWords';
 import type { RebaseOnLatest } from '../../ui/form/rebase';
 
@@ -36,7 +36,7 @@ interface LeaderPodFormProps {
 export function LeaderPodForm(props: LeaderPodFormProps) {
   const { existing, initialMeeting, latest, isLinkOptional, onSave, submit, back } = props;
   const nowSeconds = useNow();
-  const shown = useShownInMeeting();
+  const shown = useFormatMeetingField();
   const schema = leaderPodSchema({ nowSeconds, isLinkOptional, keepsDate: existing?.keepsDate });
   return (
     <Form
@@ -46,7 +46,7 @@ export function LeaderPodForm(props: LeaderPodFormProps) {
       failure={meetingFailure}
       aliases={aliases}
       latest={latest}
-      units={meetingUnits}
+      units={meetingFieldGroups}
       shown={shown}
       guard={UnsavedChangesGuard}
     >

@@ -7,7 +7,7 @@ import { ListEnd } from '../../ui/lists/ListEnd';
 import { ListPage } from '../../ui/pages/ListPage';
 import { ListSearch } from '../../ui/lists/ListSearch';
 import { NoMatch } from '../../ui/states/NoMatch';
-import { PersonHead } from '../../ui/pages/PersonHead';
+import { PersonHeader } from '../../ui/pages/PersonHeader';
 import { QueryState } from '../../ui/states/QueryState';
 import { RowsSkeleton } from '../../ui/states/skeletons';
 import { useAddressSearch } from '../../ui/lists/useAddressSearch';
@@ -66,7 +66,7 @@ function LeaderCard({ leader }: { leader: Leader }) {
   const { podName, bio } = leader;
   return (
     <Card as="li">
-      <PersonHead
+      <PersonHeader
         person={leader}
         badge={podName && <Badge>{text.leads(podName)}</Badge>}
         bio={{ text: bio, none: text.noBio }}

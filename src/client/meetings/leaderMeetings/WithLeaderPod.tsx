@@ -7,7 +7,7 @@ import { NotFoundNotice } from '../../ui/states/NotFoundNotice';
 import { NotListedNotice } from '../../ui/states/NotListedNotice';
 import { CardsSkeleton } from '../../ui/states/skeletons';
 import { SubjectState } from '../../ui/states/SubjectState';
-import { useHeld } from '../../ui/states/useHeld';
+import { useFrozenSubject } from '../../ui/states/useFrozenSubject';
 import { useSubject } from '../../ui/states/useSubject';
 import { words as text } from './leaderPodWords';
 
@@ -24,11 +24,11 @@ interface WithLeaderPodProps {
  */
 export function WithLeaderPod({ can, skeleton = <CardsSkeleton />, children }: WithLeaderPodProps) {
   const { id, unreadable } = useSubject('leaderPod');
-  const holder = useHeld<LeaderPod[]>();
+  const holder = useFrozenSubject<LeaderPod[]>();
   const leaderPods = useListMyLeaderPodsQuery();
   if (unreadable) return <NotFoundNotice />;
   return (
-    <SubjectState holder={holder} query={leaderPods} skeleton={skeleton}>
+    <SubjectState frozenSubject={holder} query={leaderPods} skeleton={skeleton}>
       {(all) => {
         const possible = all.filter((one) => (can === undefined || one.can[can]) && (!id || one.id === id));
         const [only, ...others] = possible;

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { soon, aMeeting } from '../../pods/testing/samples';
+import { hoursFromNow, aMeeting } from '../../pods/testing/samples';
 import { fakeApi, refuse, reply } from '../../testing/fakeApi';
 import { answerBeforeLeaving } from '../../testing/leaving';
 import { renderPage } from '../../testing/renderPage';
@@ -246,7 +246,10 @@ describe('adding a leader meeting', () => {
 describe('editing a leader meeting', () => {
   const begun = aLeaderPod({
     ...staff,
-    scheduledMeeting: aMeeting({ unixTime: soon(-400), thirdPartyMeetingLink: 'https://meet.example.com/leaders' }),
+    scheduledMeeting: aMeeting({
+      unixTime: hoursFromNow(-400),
+      thirdPartyMeetingLink: 'https://meet.example.com/leaders',
+    }),
   });
   const edit = (leaderPod = begun, zoomSupported = false) => {
     const api = fakeApi({
@@ -283,7 +286,7 @@ describe('editing a leader meeting', () => {
     ['pending' as const, false, /on its way/],
     ['failed' as const, true, /Enter one, or leave it empty to try Zoom again/],
   ])('can be saved without a link again if that is %s', async (linkState, hasZoom, help) => {
-    const meeting = aMeeting({ unixTime: soon(-400), thirdPartyMeetingLink: undefined, linkState });
+    const meeting = aMeeting({ unixTime: hoursFromNow(-400), thirdPartyMeetingLink: undefined, linkState });
     const { user, body } = edit({ ...begun, scheduledMeeting: meeting }, hasZoom);
     await screen.findByLabelText('Next meeting');
     await dateReady('Next meeting');

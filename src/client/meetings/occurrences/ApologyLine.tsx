@@ -1,10 +1,10 @@
 import { words as text } from './apologyWords';
 import classes from '../meetings.module.css';
-import { useShownNext, type OfNextMeetingProps } from '../joining/useShownNext';
+import { useNextMeetingStart, type NextMeetingApologiesProps } from '../joining/useNextMeetingStart';
 
 /** A line for cards about who can't make it to the next meeting shown. */
-export function ApologyLine({ meeting, apologies }: OfNextMeetingProps) {
-  const at = useShownNext(meeting);
+export function ApologyLine({ meeting, apologies }: NextMeetingApologiesProps) {
+  const at = useNextMeetingStart(meeting);
   if (!apologies || at === undefined) return null;
   const { count, mine, people = [] } = apologies;
   if (count === 0) return null;

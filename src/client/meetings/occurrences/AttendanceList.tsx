@@ -8,7 +8,7 @@ import { fullName } from '../../ui/people/fullName';
 import { QueryState } from '../../ui/states/QueryState';
 import { Section } from '../../ui/pages/Section';
 import { useReaderZone } from '../../ui/readerZone';
-import { separated } from '../../ui/separator';
+import { joinWithSeparator } from '../../ui/separator';
 import { CardsSkeleton } from '../../ui/states/skeletons';
 import { Time } from '../../ui/Time';
 import { AttendanceMarks } from './AttendanceMarks';
@@ -64,7 +64,7 @@ function OneMeeting({ meeting, seen, pod }: { meeting: MeetingAttendance; seen: 
       action={<Time at={at} meetingZone={pod.scheduledMeeting.timezone} withoutDate />}
     >
       <p className={classes.quiet}>
-        {separated(
+        {joinWithSeparator(
           isKnown ? words.counts(meeting) : words.nothing,
           !seen.can.record && myStatus && words.you[myStatus],
         )}

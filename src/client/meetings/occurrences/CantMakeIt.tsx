@@ -13,7 +13,7 @@ import { useReaderZone } from '../../ui/readerZone';
 import { showMessage } from '../../ui/messages/showMessage';
 import { useAct } from '../../ui/messages/useAct';
 import { words as text } from './apologyWords';
-import { useShownNext, type OfNextMeetingProps } from '../joining/useShownNext';
+import { useNextMeetingStart, type NextMeetingApologiesProps } from '../joining/useNextMeetingStart';
 import classes from '../meetings.module.css';
 
 interface CantMakeItProps {
@@ -49,8 +49,8 @@ export function CantMakeIt(props: CantMakeItProps) {
 }
 
 /** For the next meeting shown; hidden while a meeting is on. */
-export function NextCantMakeIt({ meeting, apologies }: OfNextMeetingProps) {
-  const at = useShownNext(meeting);
+export function NextCantMakeIt({ meeting, apologies }: NextMeetingApologiesProps) {
+  const at = useNextMeetingStart(meeting);
   if (!apologies || at === undefined) return null;
   return <CantMakeIt key={apologies.start} meetingId={meeting.id} apologies={apologies} at={at} />;
 }

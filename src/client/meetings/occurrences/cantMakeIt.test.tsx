@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { Apologies, Apology } from '../../../contract/entities.gen';
-import { aMeeting, soon } from '../../pods/testing/samples';
+import { aMeeting, hoursFromNow } from '../../pods/testing/samples';
 import { fakeApi, refuse, reply } from '../../testing/fakeApi';
 import { renderPage } from '../../testing/renderPage';
 import { idOf } from '../../testing/samples';
@@ -8,7 +8,7 @@ import { ToastsAndDialogs } from '../../ui/messages/ToastsAndDialogs';
 import { ApologyLine } from './ApologyLine';
 import { CantMakeIt, NextCantMakeIt } from './CantMakeIt';
 
-const start = soon(24);
+const start = hoursFromNow(24);
 const anna: Apology = { userId: idOf(1), firstName: 'Anna', lastName: 'Lindqvist', note: 'On a train' };
 const tom: Apology = { userId: idOf(2), firstName: 'Tom', lastName: 'Whitfield' };
 const some = (people: Apology[] | undefined, more: Partial<Apologies> = {}): Apologies => ({
@@ -92,7 +92,7 @@ it.each([
 });
 
 it("while a meeting is on, apologies for the next one don't show", () => {
-  const meeting = aMeeting({ currentMeeting: soon(0) - 600, nextMeeting: start });
+  const meeting = aMeeting({ currentMeeting: hoursFromNow(0) - 600, nextMeeting: start });
   renderPage(
     <>
       <ApologyLine meeting={meeting} apologies={some([anna])} />

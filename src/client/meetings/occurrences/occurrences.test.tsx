@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Occurrence, ScheduledMeeting } from '../../../contract/entities.gen';
-import { aMeeting, soon } from '../../pods/testing/samples';
+import { aMeeting, hoursFromNow } from '../../pods/testing/samples';
 import { fakeTimers } from '../../testing/clock';
 import { fakeApi, refuse, reply } from '../../testing/fakeApi';
 import { renderPage } from '../../testing/renderPage';
@@ -20,8 +20,8 @@ beforeEach(() => {
 const WEEK_HOURS = 7 * 24;
 const none = { change: false, restore: false };
 const aDate = (changes: Partial<Occurrence> = {}): Occurrence => ({
-  start: soon(48),
-  at: soon(48),
+  start: hoursFromNow(48),
+  at: hoursFromNow(48),
   skipped: false,
   can: { change: true, restore: false },
   ...changes,
@@ -54,8 +54,8 @@ describe("a meeting's upcoming dates", () => {
   it('each date says when it is, whether it is skipped, and where it was moved from', async () => {
     open([
       aDate({ can: none }),
-      aDate({ start: soon(WEEK_HOURS), at: soon(WEEK_HOURS), skipped: true, can: none }),
-      aDate({ start: soon(2 * WEEK_HOURS), at: soon(2 * WEEK_HOURS + 24), can: none }),
+      aDate({ start: hoursFromNow(WEEK_HOURS), at: hoursFromNow(WEEK_HOURS), skipped: true, can: none }),
+      aDate({ start: hoursFromNow(2 * WEEK_HOURS), at: hoursFromNow(2 * WEEK_HOURS + 24), can: none }),
     ]);
     const [first, skipped, moved] = await dates();
     expect(first).toHaveTextContent(/^in 2 days/);
@@ -74,7 +74,7 @@ describe("a meeting's upcoming dates", () => {
     await screen.findByText(/^No meeting on .+ Everyone gets an email\.$/);
     const sent = api.sent.find(({ operationId }) => operationId === 'changeOccurrence');
     expect(sent?.body).toEqual({ change: 'SKIPPED' });
-    expect(sent?.url.pathname).toContain(`/occurrences/${soon(48)}`);
+    expect(sent?.url.pathname).toContain(`/occurrences/${hoursFromNow(48)}`);
   });
 
   it("a date is moved with a form in its place, which shows the server's refusal at its field", async () => {
@@ -89,7 +89,7 @@ describe("a meeting's upcoming dates", () => {
     await waitFor(() => expect(field()).toHaveAccessibleDescription(/There’s another meeting at that time/));
     expect(api.sent.find(({ operationId }) => operationId === 'changeOccurrence')?.body).toEqual({
       change: 'MOVED',
-      movedTo: soon(48),
+      movedTo: hoursFromNow(48),
     });
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.getByRole('button', { name: /^Move \(/ })).toBeInTheDocument();
@@ -136,7 +136,7 @@ describe('the next meeting', () => {
   });
 
   it('names a skipped meeting before it', () => {
-    show(aMeeting({ nextMeeting: soon(48 + WEEK_HOURS), changes: [{ start: soon(48) }] }));
+    show(aMeeting({ nextMeeting: hoursFromNow(48 + WEEK_HOURS), changes: [{ start: hoursFromNow(48) }] }));
     expect(screen.getByText(/No meeting on/)).toBeInTheDocument();
   });
 
@@ -154,15 +154,15 @@ describe('the next meeting', () => {
   });
 
   it("doesn't mention a skipped meeting after it", () => {
-    show(aMeeting({ changes: [{ start: soon(48 + WEEK_HOURS) }] }));
+    show(aMeeting({ changes: [{ start: hoursFromNow(48 + WEEK_HOURS) }] }));
     expect(screen.queryByText(/No meeting on/)).not.toBeInTheDocument();
   });
 
   it("the form of a series shows the series' own date", () => {
-    const start = soon(48);
-    const meeting = aMeeting({ unixTime: start - WEEK_HOURS * 3600, nextMeeting: soon(75) });
-    const moved = { ...meeting, changes: [{ start, movedTo: soon(75) }] };
-    expect(meetingFormValues(moved, soon(0)).unixTime).toBe(start);
-    expect(openedMeeting(moved, soon(0)).keepsDate?.(start, meeting.timezone)).toBe(true);
+    const start = hoursFromNow(48);
+    const meeting = aMeeting({ unixTime: start - WEEK_HOURS * 3600, nextMeeting: hoursFromNow(75) });
+    const moved = { ...meeting, changes: [{ start, movedTo: hoursFromNow(75) }] };
+    expect(meetingFormValues(moved, hoursFromNow(0)).unixTime).toBe(start);
+    expect(openedMeeting(moved, hoursFromNow(0)).keepsDate?.(start, meeting.timezone)).toBe(true);
   });
 });

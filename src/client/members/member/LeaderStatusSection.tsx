@@ -15,7 +15,7 @@ import { FormActions } from '../../ui/form/FormActions';
 import { SelectField } from '../../ui/form/SelectField';
 import { Section } from '../../ui/pages/Section';
 import { fullName } from '../../ui/people/fullName';
-import { useSayDone } from '../../ui/messages/useSayDone';
+import { useShowOutcome } from '../../ui/messages/useShowOutcome';
 import classes from '../members.module.css';
 import { StatusHint } from './StatusHint';
 import { words } from '../words';
@@ -27,7 +27,7 @@ const schema = object({ status: mixed<LeaderStatus>().oneOf(LEADER_STATUSES).req
 /** A member's leader status, which staff may change (rule leadership.setStatus). */
 export function LeaderStatusSection({ membershipId, member }: { membershipId: string; member: Member }) {
   const [setLeaderStatus] = useSetLeaderStatusMutation();
-  const sayDone = useSayDone();
+  const sayDone = useShowOutcome();
   const { id: memberId, userId, firstName, leader, leaderStatus: status = 'NONE' } = member;
   const offered = LEADER_STATUSES.filter(
     (one) => one === status || settableLeaderStatuses(status, leader).includes(one),

@@ -6,7 +6,7 @@ import { InitialsAvatar } from '../../ui/people/InitialsAvatar';
 import { Section } from '../../ui/pages/Section';
 import classes from '../members.module.css';
 import { fullName } from '../../ui/people/fullName';
-import { placesOf } from '../memberTexts';
+import { memberPodsText } from '../memberTexts';
 import { WithMember } from './WithMember';
 import { words } from '../words';
 
@@ -24,7 +24,7 @@ export function MemberBioPage() {
 function MemberBio({ member, membership }: { member: Member; membership: Membership }) {
   const name = fullName(member);
   return (
-    <DetailPage title={name} crumbs={membershipCrumbs(membership, { label: name })} intro={placesOf(member)}>
+    <DetailPage title={name} crumbs={membershipCrumbs(membership, { label: name })} intro={memberPodsText(member)}>
       <Section title={text.bio}>
         <div className={classes.portrait}>
           <InitialsAvatar userId={member.userId} firstName={member.firstName} lastName={member.lastName} />

@@ -8,7 +8,7 @@ import { NoticePage } from '../../ui/pages/NoticePage';
 import { showMessage } from '../../ui/messages/showMessage';
 import { CardsSkeleton } from '../../ui/states/skeletons';
 import { SubjectState } from '../../ui/states/SubjectState';
-import { useHeld } from '../../ui/states/useHeld';
+import { useFrozenSubject } from '../../ui/states/useFrozenSubject';
 import { memberCrumbs } from '../memberCrumbs';
 import { fullName } from '../../ui/people/fullName';
 import { WithMember } from './WithMember';
@@ -45,10 +45,10 @@ export function RemoveMemberPage() {
  * The leader of a pod with members can't be removed; an empty pod is deleted with its leader (rule members.leaving).
  */
 function LeaderRemoval({ podId, ...removal }: Removal & { podId: string }) {
-  const holder = useHeld<Pod>();
+  const holder = useFrozenSubject<Pod>();
   const pod = useGetPodQuery({ id: podId }, { skip: holder.isEnding });
   return (
-    <SubjectState holder={holder} query={pod} skeleton={<CardsSkeleton count={1} />}>
+    <SubjectState frozenSubject={holder} query={pod} skeleton={<CardsSkeleton count={1} />}>
       {(led) =>
         led.members.length > 1 ? (
           <LeadsMembers pod={led} firstName={removal.member.firstName} />

@@ -6,7 +6,7 @@ import { BackTo } from '../../ui/pages/BackTo';
 import { NotFoundNotice } from '../../ui/states/NotFoundNotice';
 import { CardsSkeleton } from '../../ui/states/skeletons';
 import { SubjectState } from '../../ui/states/SubjectState';
-import { useHeld } from '../../ui/states/useHeld';
+import { useFrozenSubject } from '../../ui/states/useFrozenSubject';
 import { useSubject } from '../../ui/states/useSubject';
 
 interface WithMemberProps {
@@ -50,10 +50,10 @@ interface LoadedProps {
 }
 
 function Loaded({ membership: { id }, userId, then }: LoadedProps) {
-  const holder = useHeld<Member[]>();
+  const holder = useFrozenSubject<Member[]>();
   const members = useListMembersQuery({ id, userId });
   return (
-    <SubjectState holder={holder} query={members} skeleton={<CardsSkeleton />}>
+    <SubjectState frozenSubject={holder} query={members} skeleton={<CardsSkeleton />}>
       {([member]) => (member ? then(member) : <NotFoundNotice />)}
     </SubjectState>
   );

@@ -11,7 +11,7 @@ import { useFormField } from '../../ui/form/formContext';
 import { ShowMore } from '../../ui/lists/ListEnd';
 import { LoadError } from '../../ui/states/LoadError';
 import { useReaderZone } from '../../ui/readerZone';
-import { separated } from '../../ui/separator';
+import { joinWithSeparator } from '../../ui/separator';
 import classes from './PodPicker.module.css';
 import { SearchField } from '../../ui/lists/SearchField';
 import { usePodChoices } from './usePodChoices';
@@ -89,7 +89,7 @@ function PodOptions({ name, pages }: PodOptionsProps) {
   const option = (pod: AvailablePod, places: string) => {
     const { scheduledMeeting: meeting } = pod;
     const when = describeFrequency(scheduleOf(meeting), nextSeriesStart(meeting) ?? meeting.unixTime, zone);
-    const description = separated(when, places);
+    const description = joinWithSeparator(when, places);
     const choose = () => setChosen(pod);
     return (
       <Option key={pod.id} name={name} value={pod.id} label={pod.name} description={description} onChoose={choose} />

@@ -1,6 +1,6 @@
 import type { MemberListPod } from '../../../contract/entities.gen';
 import { pathTo, paths } from '../../../domain/links';
-import { Frequency, PausedBadge } from '../../meetings';
+import { RecurrenceText, PausedBadge } from '../../meetings';
 import { SEPARATOR } from '../../ui/separator';
 import { TextLink } from '../../ui/TextLink';
 import classes from '../members.module.css';
@@ -19,7 +19,7 @@ export function PodRow({ pod }: { pod: MemberListPod | undefined }) {
       </h2>{' '}
       <PausedBadge meeting={scheduledMeeting} />
       <p className={classes.quiet}>
-        <Frequency meeting={scheduledMeeting} />
+        <RecurrenceText meeting={scheduledMeeting} />
         {SEPARATOR + text.podPeople(memberCount, seatsAvailable)}
       </p>
     </div>

@@ -10,7 +10,7 @@ import { ListEnd } from '../../ui/lists/ListEnd';
 import { QueryState } from '../../ui/states/QueryState';
 import { useReaderZone } from '../../ui/readerZone';
 import { Section } from '../../ui/pages/Section';
-import { separated } from '../../ui/separator';
+import { joinWithSeparator } from '../../ui/separator';
 import { RowsSkeleton } from '../../ui/states/skeletons';
 import { TextLink } from '../../ui/TextLink';
 import type { ListedPages } from '../../ui/lists/useListedPages';
@@ -76,7 +76,7 @@ function DriftingRow({ membershipId, person }: { membershipId: string; person: D
           {fullName(person)}
         </TextLink>
         <p className={classes.quiet}>
-          {separated(podName, `${said} ${lastActiveText(at, now, zone, navigator.language)}`)}
+          {joinWithSeparator(podName, `${said} ${lastActiveText(at, now, zone, navigator.language)}`)}
         </p>
       </div>
     </li>

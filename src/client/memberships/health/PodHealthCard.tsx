@@ -9,7 +9,7 @@ import { Badge } from '../../ui/Badge';
 import { Card } from '../../ui/pages/Card';
 import { Link } from '../../ui/Link';
 import { useReaderZone } from '../../ui/readerZone';
-import { separated } from '../../ui/separator';
+import { joinWithSeparator } from '../../ui/separator';
 import { useNow } from '../../ui/useNow';
 import classes from './health.module.css';
 import { healthWords as words } from './healthWords';
@@ -31,14 +31,17 @@ export function PodHealthCard({ pod }: { pod: PodHealth }) {
           <Badges pod={pod} />
         </div>
         <p className={classes.quiet}>
-          {separated(
+          {joinWithSeparator(
             leaderName !== undefined && words.ledBy(leaderName),
             words.participants(participants),
             words.places(maxParticipants - participants),
           )}
         </p>
         <p className={classes.quiet}>
-          {separated(words.meetings(pod.meetings), written ? `${words.lastMessage} ${written}` : words.noMessage)}
+          {joinWithSeparator(
+            words.meetings(pod.meetings),
+            written ? `${words.lastMessage} ${written}` : words.noMessage,
+          )}
         </p>
         <Charts weeks={pod.weeks} zone={zone} />
       </div>

@@ -11,8 +11,8 @@ import { TextField } from '../../ui/form/TextField';
 import { FormPage } from '../../ui/pages/FormPage';
 import { showMessage } from '../../ui/messages/showMessage';
 import { FieldsSkeleton } from '../../ui/states/skeletons';
-import { SubjectState, useHolding } from '../../ui/states/SubjectState';
-import { useHeld } from '../../ui/states/useHeld';
+import { SubjectState, useActOnSubject } from '../../ui/states/SubjectState';
+import { useFrozenSubject } from '../../ui/states/useFrozenSubject';
 import { membershipCrumbs } from '../membershipCrumbs';
 import classes from './deletion.module.css';
 import { WithMembership } from '../WithMembership';
@@ -36,13 +36,13 @@ export function DeleteMembershipPage() {
 }
 
 function DeleteIfEmpty({ membership }: { membership: Membership }) {
-  const holder = useHeld<MembershipDeleteStatus>();
+  const holder = useFrozenSubject<MembershipDeleteStatus>();
   const status = useGetMembershipDeleteStatusQuery(
     { id: membership.id },
     { refetchOnMountOrArgChange: true, skip: holder.isEnding },
   );
   return (
-    <SubjectState holder={holder} query={status} skeleton={<FieldsSkeleton />}>
+    <SubjectState frozenSubject={holder} query={status} skeleton={<FieldsSkeleton />}>
       {(known) =>
         known.canDelete ? (
           <ConfirmDelete membership={membership} />
@@ -58,7 +58,7 @@ function DeleteIfEmpty({ membership }: { membership: Membership }) {
 function ConfirmDelete({ membership: { id, name } }: { membership: Membership }) {
   const [deleteMembership] = useDeleteMembershipMutation();
   const navigate = useNavigate();
-  const holding = useHolding();
+  const holding = useActOnSubject();
   const remove = async () => {
     await deleteMembership({ id }).unwrap();
     await navigate(paths.memberships, { replace: true });

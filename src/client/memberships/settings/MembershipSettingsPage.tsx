@@ -15,7 +15,13 @@ import { LogoSection } from '../logo/LogoSection';
 import { DetailsFields, LinksFields, PodsFields } from './MembershipFields';
 import { membershipCrumbs } from '../membershipCrumbs';
 import { WithMembership } from '../WithMembership';
-import { membershipAliases, membershipInputOf, membershipUnits, membershipValues, notInForm } from './membershipValues';
+import {
+  membershipAliases,
+  membershipInputOf,
+  membershipFieldGroups,
+  membershipValues,
+  hiddenButtons,
+} from './membershipValues';
 import { words } from '../words';
 
 const text = words.settings;
@@ -32,7 +38,7 @@ function Settings({ membership }: { membership: Membership }) {
   const [updateMembership] = useUpdateMembershipMutation();
   const [getMembership] = membershipsApi.useLazyGetMembershipQuery();
   // As of opening the form: a button that moves up when another is deleted is still not in the form.
-  const [unseenButtons] = useState(() => notInForm(membership.customButtons));
+  const [unseenButtons] = useState(() => hiddenButtons(membership.customButtons));
   const [isLogoChosen, setLogoChosen] = useState(false);
   const { id } = membership;
   const edited = useEdited(membership, membershipValues, () => getMembership({ id }).unwrap());
@@ -50,7 +56,7 @@ function Settings({ membership }: { membership: Membership }) {
         <Form
           initialValues={edited.initialValues}
           latest={edited.latest}
-          units={membershipUnits}
+          units={membershipFieldGroups}
           schema={membershipEditSchema}
           onSubmit={save}
           aliases={membershipAliases}

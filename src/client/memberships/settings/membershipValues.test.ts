@@ -5,7 +5,7 @@ import {
   membershipInputOf,
   membershipValues,
   newMembershipValues,
-  notInForm,
+  hiddenButtons,
 } from './membershipValues';
 
 const noButton = { label: '', url: '', formLabel: '' };
@@ -56,10 +56,10 @@ it("saving a membership keeps the custom buttons that its form doesn't show", ()
   };
   const labelsAt = (placement: string, sent: typeof customButtons) =>
     sent.filter((one) => one.placement === placement).map(({ label }) => label);
-  const sent = membershipInputOf(values, notInForm(customButtons)).customButtons;
+  const sent = membershipInputOf(values, hiddenButtons(customButtons)).customButtons;
   expect(labelsAt('VIEW_POD', sent)).toEqual(['changed', 'second', 'third']);
   expect(labelsAt('PARTICIPANT_SIGNUP', sent)).toEqual(['welcome', 'rules']);
-  const without = membershipInputOf({ ...values, podButton: noButton }, notInForm(customButtons));
+  const without = membershipInputOf({ ...values, podButton: noButton }, hiddenButtons(customButtons));
   expect(labelsAt('VIEW_POD', without.customButtons)).toEqual(['second', 'third']);
 });
 

@@ -43,12 +43,12 @@ export const newMembershipValues = (maxParticipants: number): MembershipValues =
 });
 
 /** Fields that belong together, for `Form`. */
-export const membershipUnits = ['signUpButton', 'podButton'].map((button) =>
+export const membershipFieldGroups = ['signUpButton', 'podButton'].map((button) =>
   ['label', 'url', 'formLabel'].map((part) => `${button}.${part}`),
 );
 
 /** The form shows the first button of each kind; the others stay unchanged. */
-export const notInForm = (present: readonly CustomButton[]) =>
+export const hiddenButtons = (present: readonly CustomButton[]) =>
   present.filter(({ placement }, index) => present.findIndex((one) => one.placement === placement) < index);
 
 function buttonsInForm(values: MembershipValues): CustomButton[] {

@@ -6,7 +6,7 @@ import { useGetMyUserQuery } from '../../api/sessionApi';
 import { fullName } from '../../ui/people/fullName';
 import { Section } from '../../ui/pages/Section';
 import classes from './formation.module.css';
-import { choiceIn, type FormationFormValues } from './formationValues';
+import { currentChoice, type FormationFormValues } from './formationValues';
 import { formationWords as text } from './formationWords';
 
 /** Says before the act what will happen, to whom, and who is notified. */
@@ -14,7 +14,7 @@ export function FormationSummary({ formation: { people, waiting, minParticipants
   const { values } = useFormikContext<FormationFormValues>();
   const { data: me } = useGetMyUserQuery();
   const { leaderId } = values;
-  const seated = peopleToSeat(people, choiceIn(values)).length;
+  const seated = peopleToSeat(people, currentChoice(values)).length;
   // Somebody on the waitlist who agreed to lead a new pod leaves the waitlist for it.
   const leader = people.find((person) => person.userId === leaderId && canBeChosenToLead(person));
   const stay = waiting - seated - (leader ? 1 : 0);

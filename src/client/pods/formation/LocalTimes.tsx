@@ -8,7 +8,7 @@ import { wallClock } from '../../../domain/time/zonedTime';
 import { Badge } from '../../ui/Badge';
 import { fullName } from '../../ui/people/fullName';
 import classes from './formation.module.css';
-import { choiceIn, type FormationFormValues } from './formationValues';
+import { currentChoice, type FormationFormValues } from './formationValues';
 import { formationWords as text } from './formationWords';
 
 interface LocalTimesProps {
@@ -20,7 +20,7 @@ interface LocalTimesProps {
 /** The pod's meeting time in everybody's own zone, and whether it is at night there. */
 export function LocalTimes({ people, start }: LocalTimesProps) {
   const { values } = useFormikContext<FormationFormValues>();
-  const seated = peopleToSeat(people, choiceIn(values));
+  const seated = peopleToSeat(people, currentChoice(values));
   const coming = people.filter((person) => person.userId === values.leaderId || seated.includes(person));
   if (start === undefined) return <p className={classes.quiet}>{text.chooseTime}</p>;
   if (coming.length === 0) return null;

@@ -8,11 +8,11 @@ import { Badge } from '../../ui/Badge';
 import { useFormField } from '../../ui/form/formContext';
 import { fullName } from '../../ui/people/fullName';
 import { useReaderZone } from '../../ui/readerZone';
-import { separated } from '../../ui/separator';
+import { joinWithSeparator } from '../../ui/separator';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import classes from './formation.module.css';
-import { choiceIn, type FormationFormValues } from './formationValues';
+import { currentChoice, type FormationFormValues } from './formationValues';
 import { formationWords as text } from './formationWords';
 
 /** 'America/New_York' as 'New York'. */
@@ -23,7 +23,7 @@ export function PeopleField({ formation: { people, waiting } }: { formation: Pod
   const { error } = useFormField<string[]>('participantIds');
   const { values } = useFormikContext<FormationFormValues>();
   const [help, wrong] = [useId(), useId()];
-  const seated = new Set(peopleToSeat(people, choiceIn(values)).map(({ userId }) => userId));
+  const seated = new Set(peopleToSeat(people, currentChoice(values)).map(({ userId }) => userId));
   const left = waiting - people.length;
   return (
     <fieldset className={classes.people} aria-describedby={error ? `${help} ${wrong}` : help}>
@@ -53,7 +53,7 @@ function PersonRow({ person, isSeated }: { person: PodFormationPerson; isSeated:
   const { userId, timezone, position, created } = person;
   const leads = values.leaderId === userId;
   const isChosen = canBeSeated(person) && !leads && field.value.includes(userId);
-  const about = separated(
+  const about = joinWithSeparator(
     timezone === undefined ? text.noZone : placeOf(timezone),
     text.waiting(position, shortDate(created / 1000, zone, navigator.language)),
   );

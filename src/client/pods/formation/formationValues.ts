@@ -26,7 +26,7 @@ export function formationFormValues({ pod, membership, formation, timezone, now 
 }
 
 /** The form's current choice of participants, leader and seats. */
-export const choiceIn = ({ participantIds, leaderId, maxParticipants }: FormationFormValues) => ({
+export const currentChoice = ({ participantIds, leaderId, maxParticipants }: FormationFormValues) => ({
   participantIds,
   leaderId,
   maxParticipants: Number(maxParticipants),

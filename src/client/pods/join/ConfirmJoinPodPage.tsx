@@ -3,7 +3,7 @@ import { waitlistPositionText } from '../../../domain/pods/seats';
 import type { Pod } from '../../../contract/entities.gen';
 import { pathTo, paths } from '../../../domain/links';
 import { useJoinPodMutation } from '../../api/podsApi';
-import { Frequency } from '../../meetings';
+import { RecurrenceText } from '../../meetings';
 import { ConfirmPage } from '../../ui/confirm/ConfirmPage';
 import { NoticePage } from '../../ui/pages/NoticePage';
 import { showMessage } from '../../ui/messages/showMessage';
@@ -44,7 +44,7 @@ function ConfirmJoin({ pod }: { pod: Pod }) {
       crumbs={[{ label: words.pods, to: paths.pods }, { label: words.list.title, to: back }, { label: pod.name }]}
       effects={[
         <>
-          {text.place(pod.name)} <Frequency meeting={pod.scheduledMeeting} />.
+          {text.place(pod.name)} <RecurrenceText meeting={pod.scheduledMeeting} />.
         </>,
         text.emailed,
         text.waits,

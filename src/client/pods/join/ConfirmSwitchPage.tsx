@@ -7,7 +7,7 @@ import { NoticePage } from '../../ui/pages/NoticePage';
 import { showMessage } from '../../ui/messages/showMessage';
 import { CardsSkeleton } from '../../ui/states/skeletons';
 import { SubjectState } from '../../ui/states/SubjectState';
-import { useHeld } from '../../ui/states/useHeld';
+import { useFrozenSubject } from '../../ui/states/useFrozenSubject';
 import { WithPod } from '../WithPod';
 import { NoPodToSwitch } from './SwitchPodPage';
 import { words } from '../words';
@@ -19,14 +19,14 @@ const text = words.switchPod;
  * participates in, in that membership (rule pods.onePlace).
  */
 export function ConfirmSwitchPage() {
-  const holder = useHeld<Pod[]>();
+  const holder = useFrozenSubject<Pod[]>();
   const mine = useListMyPodsQuery();
   return (
     <WithPod isCandidate={() => false}>
       {(to) => {
         if (to.myRole) return <Navigate to={pathTo(paths.pod, { pod: to.id })} replace />;
         return (
-          <SubjectState holder={holder} query={mine} skeleton={<CardsSkeleton count={1} />}>
+          <SubjectState frozenSubject={holder} query={mine} skeleton={<CardsSkeleton count={1} />}>
             {(pods) => {
               const from = pods.find(({ membershipId, can }) => membershipId === to.membershipId && can.switch);
               if (!from) return <NoPodToSwitch membershipId={to.membershipId} />;

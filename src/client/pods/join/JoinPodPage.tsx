@@ -8,7 +8,7 @@ import { NotFoundNotice } from '../../ui/states/NotFoundNotice';
 import { QueryState } from '../../ui/states/QueryState';
 import { CardsSkeleton } from '../../ui/states/skeletons';
 import { useSubject } from '../../ui/states/useSubject';
-import { joinPodHead, PodsToJoin } from './PodsToJoin';
+import { joinPodHeader, PodsToJoin } from './PodsToJoin';
 import { words } from '../words';
 
 const text = words.list;
@@ -22,7 +22,7 @@ export function JoinPodPage() {
   if (unreadable) return <NotFoundNotice />;
   if (membershipId) return <PodsToJoin key={membershipId} membershipId={membershipId} memberships={all} />;
   return (
-    <ListPage {...joinPodHead}>
+    <ListPage {...joinPodHeader}>
       <QueryState query={memberships} skeleton={<CardsSkeleton />}>
         {() => <NoMembershipToJoin />}
       </QueryState>

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Pod } from '../../../contract/entities.gen';
-import { Frequency } from '../../meetings';
+import { RecurrenceText } from '../../meetings';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Card } from '../../ui/pages/Card';
 import { PodCardHeader } from '../PodCardHeader';
@@ -33,7 +33,7 @@ export function OpenPodCard({ pod, as = 'li', to, action, children }: OpenPodCar
             subtitle={pod.leaderName ? words.ledBy(pod.leaderName) : words.noLeader}
           />
           <p>
-            <Frequency meeting={pod.scheduledMeeting} />
+            <RecurrenceText meeting={pod.scheduledMeeting} />
           </p>
           <div className={classes.title}>{children}</div>
         </div>

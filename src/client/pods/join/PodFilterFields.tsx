@@ -2,12 +2,12 @@ import { NativeSelect } from '@mantine/core';
 import { weekdayName } from '../../../domain/meetings/display';
 import { WEEKDAYS, weekdayNumberOf } from '../../../domain/meetings/scheduleTypes';
 import { TIMES_OF_DAY, timeOfDayTexts } from '../../../domain/pods/wantedTimes';
-import { FoundCount } from '../../ui/lists/FoundCount';
+import { ResultCount } from '../../ui/lists/ResultCount';
 import { NoMatch } from '../../ui/states/NoMatch';
 import { SearchField } from '../../ui/lists/SearchField';
 import classes from '../pods.module.css';
 import type { PodFilter } from './usePodFilter';
-import { answerTheSame, totalOf, useAreMany, type PodPages } from './usePodPages';
+import { haveSameFilters, totalOf, useNeedsFilter, type PodPages } from './usePodPages';
 import { words } from '../words';
 
 const text = words.times;
@@ -29,7 +29,7 @@ interface PodFilterFieldsProps {
 
 /** Filters pods by name or by meeting time. Hidden for few pods. */
 export function PodFilterFields({ filter: { search, setSearch, field, asked, setTime }, lists }: PodFilterFieldsProps) {
-  const isLong = useAreMany(lists, asked);
+  const isLong = useNeedsFilter(lists, asked);
   if (!isLong) return null;
   return (
     <div role="search" className={classes.filter}>
@@ -48,7 +48,7 @@ export function PodFilterFields({ filter: { search, setSearch, field, asked, set
           onChange={({ target }) => setTime('timeOfDay', target.value)}
         />
       </div>
-      <FoundCount>{answerTheSame(lists) ? words.count(totalOf(lists)) : undefined}</FoundCount>
+      <ResultCount>{haveSameFilters(lists) ? words.count(totalOf(lists)) : undefined}</ResultCount>
     </div>
   );
 }

@@ -22,7 +22,7 @@ import { words } from '../words';
 const text = words.list;
 
 /** The page's header, whatever it lists. */
-export const joinPodHead = {
+export const joinPodHeader = {
   title: text.title,
   crumbs: [{ label: words.pods, to: paths.pods }, { label: text.title }],
 };
@@ -46,7 +46,7 @@ export function PodsToJoin({ membershipId, memberships }: PodsToJoinProps) {
   const joinable = memberships.filter(({ can, id }) => can.joinPod || id === membershipId);
   if ([available, waitlists].some(({ query }) => statusOf(query.error) === 404)) return <NotFoundNotice />;
   return (
-    <ListPage {...joinPodHead}>
+    <ListPage {...joinPodHeader}>
       <MembershipSelect memberships={joinable} chosen={membershipId} subject="request" />
       <PodFilterFields filter={filter} lists={[available, waitlists]} />
       <QueryState query={myPods} skeleton={skeleton}>
@@ -83,7 +83,7 @@ interface ListedPodsProps {
 
 function ListedPods({ mine, available, waitlists, onClear }: ListedPodsProps) {
   // While one list still shows the previous filter's results, it says nothing about the current one.
-  const isNone = available.asked === waitlists.asked && available.total + waitlists.total === 0;
+  const isNone = available.filterKey === waitlists.filterKey && available.total + waitlists.total === 0;
   // Shows the second list only after all of the first, so that loading more doesn't push it down.
   const isNext = available.rest.state === 'complete' || available.rest.state === 'failed';
   return (
@@ -94,8 +94,8 @@ function ListedPods({ mine, available, waitlists, onClear }: ListedPodsProps) {
           action={<ButtonLink to={pathTo(paths.podSwitch, { pod: mine.id })}>{text.switchInstead}</ButtonLink>}
         />
       )}
-      {isNone && available.isNarrowed && <NoSuchPod search={available.q} onClear={onClear} />}
-      {isNone && !available.isNarrowed && !mine && <EmptyState title={text.none}>{text.noneWhy}</EmptyState>}
+      {isNone && available.isFiltered && <NoSuchPod search={available.q} onClear={onClear} />}
+      {isNone && !available.isFiltered && !mine && <EmptyState title={text.none}>{text.noneWhy}</EmptyState>}
       {!isNone && (
         <Section bare title={text.available}>
           {available.pods.length === 0 ? (
@@ -115,9 +115,9 @@ function ListedPods({ mine, available, waitlists, onClear }: ListedPodsProps) {
   );
 }
 
-function noneAvailable({ q, isNarrowed }: ListedPods, mine: Pod | undefined): string {
+function noneAvailable({ q, isFiltered }: ListedPods, mine: Pod | undefined): string {
   if (q !== undefined) return text.noneAvailableNamed(q);
-  if (isNarrowed) return text.noneAvailableThen;
+  if (isFiltered) return text.noneAvailableThen;
   return mine ? text.allFull : text.noneAvailable;
 }
 

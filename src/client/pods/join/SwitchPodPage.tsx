@@ -73,8 +73,8 @@ function NotInAnyPod({ membershipId }: { membershipId: string }) {
 function SwitchFrom({ pod }: { pod: Pod }) {
   const filter = usePodFilter();
   const options = usePodPages({ id: pod.membershipId, filter: 'available', ...filter.asked });
-  const { isNarrowed, q } = options.query.currentData ?? {};
-  const none = isNarrowed ? (
+  const { isFiltered, q } = options.query.currentData ?? {};
+  const none = isFiltered ? (
     <NoSuchPod search={q} onClear={filter.clear} />
   ) : (
     <EmptyState title={text.none}>{text.noneWhy}</EmptyState>

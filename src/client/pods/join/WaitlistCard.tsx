@@ -4,7 +4,7 @@ import { waitlistPositionText } from '../../../domain/pods/seats';
 import type { WaitlistEntry } from '../../../contract/entities.gen';
 import { pathTo, paths } from '../../../domain/links';
 import { useLeaveWaitlistMutation } from '../../api/podsApi';
-import { Frequency } from '../../meetings';
+import { RecurrenceText } from '../../meetings';
 import { Card } from '../../ui/pages/Card';
 import { confirm } from '../../ui/messages/confirm';
 import { FailureAlert } from '../../ui/states/FailureAlert';
@@ -47,7 +47,7 @@ export function WaitlistCard({ entry }: { entry: WaitlistEntry }) {
           <strong>{waitlistPositionText(entry.position)}</strong>
         </p>
         <p className={classes.quiet}>
-          <Frequency meeting={entry.scheduledMeeting} />
+          <RecurrenceText meeting={entry.scheduledMeeting} />
         </p>
         {error !== undefined && <FailureAlert error={error} message={words.waitlistNotLeft} />}
         <div>

@@ -1,9 +1,9 @@
 import type { Pod } from '../../../contract/entities.gen';
 import { usePodPagesInfiniteQuery, type PodPagesArg } from '../../api/podsApi';
 import type { QueryLike } from '../../ui/states/QueryState';
-import { MANY, useListedPages } from '../../ui/lists/useListedPages';
+import { MIN_SEARCHABLE_ITEMS, useListedPages } from '../../ui/lists/useListedPages';
 import type { NextPage } from '../../ui/lists/useNextPage';
-import { useStays } from '../../ui/useStays';
+import { useHasBeenTrue } from '../../ui/useHasBeenTrue';
 import type { PodFilter } from './usePodFilter';
 
 export interface ListedPods {
@@ -14,9 +14,9 @@ export interface ListedPods {
   /** The search of this answer. */
   q: string | undefined;
   /** Whether this answer is filtered by a search or by meeting times. */
-  isNarrowed: boolean;
+  isFiltered: boolean;
   /** The filters as a string, to compare lists. */
-  asked: string;
+  filterKey: string;
 }
 
 export interface PodPages {
@@ -35,20 +35,22 @@ export function usePodPages(asked: PodPagesArg): PodPages {
     pods: currentData.items,
     total: currentData.last.total,
     q: currentData.last.q,
-    isNarrowed: currentData.last.isNarrowed,
-    asked: currentData.last.asked,
+    isFiltered: currentData.last.isFiltered,
+    filterKey: currentData.last.filterKey,
   };
   return { query: { ...state, currentData: listed }, rest };
 }
 
 /** Whether filters are useful: there are or were many pods, or the address has a filter. */
-export function useAreMany(lists: readonly PodPages[], asked: PodFilter['asked']): boolean {
-  return useStays(Object.keys(asked).length > 0 || totalOf(lists) >= MANY);
+export function useNeedsFilter(lists: readonly PodPages[], asked: PodFilter['asked']): boolean {
+  return useHasBeenTrue(Object.keys(asked).length > 0 || totalOf(lists) >= MIN_SEARCHABLE_ITEMS);
 }
 
 /** Whether all lists have answered the same filters; until then their totals don't add up. */
-export const answerTheSame = (lists: readonly PodPages[]): boolean =>
-  lists.every(({ query: { currentData } }) => currentData && currentData.asked === lists[0]?.query.currentData?.asked);
+export const haveSameFilters = (lists: readonly PodPages[]): boolean =>
+  lists.every(
+    ({ query: { currentData } }) => currentData && currentData.filterKey === lists[0]?.query.currentData?.filterKey,
+  );
 
 export const totalOf = (lists: readonly PodPages[]): number =>
   lists.reduce((sum, { query }) => sum + (query.currentData?.total ?? 0), 0);

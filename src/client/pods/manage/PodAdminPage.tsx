@@ -1,12 +1,12 @@
 import type { Pod } from '../../../contract/entities.gen';
 import { pathTo, paths } from '../../../domain/links';
-import { Frequency, PausedBadge } from '../../meetings';
+import { RecurrenceText, PausedBadge } from '../../meetings';
 import { StepCounts } from '../../steps';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { DetailPage } from '../../ui/pages/DetailPage';
 import { NotFoundNotice } from '../../ui/states/NotFoundNotice';
 import { Section } from '../../ui/pages/Section';
-import { separated } from '../../ui/separator';
+import { joinWithSeparator } from '../../ui/separator';
 import { AssistantSection } from './AssistantSection';
 import { podCrumbs } from '../podCrumbs';
 import classes from '../pods.module.css';
@@ -37,14 +37,14 @@ function Management({ pod }: { pod: Pod }) {
     >
       <Section title={text.people} action={<PausedBadge meeting={pod.scheduledMeeting} />}>
         <p className={classes.quiet}>
-          {separated(
+          {joinWithSeparator(
             words.people(pod.members.length),
             words.places(pod.seatsAvailable),
             pod.waitlist > 0 && words.waiting(pod.waitlist),
           )}
         </p>
         <p className={classes.quiet}>
-          <Frequency meeting={pod.scheduledMeeting} />
+          <RecurrenceText meeting={pod.scheduledMeeting} />
         </p>
         {withSteps && <StepCounts podId={pod.id} />}
         <div className={classes.actions}>

@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/states/EmptyState';
 import { fullName } from '../../ui/people/fullName';
 import { ListPage } from '../../ui/pages/ListPage';
 import { NotFoundNotice } from '../../ui/states/NotFoundNotice';
-import { PersonHead } from '../../ui/pages/PersonHead';
+import { PersonHeader } from '../../ui/pages/PersonHeader';
 import { QueryState } from '../../ui/states/QueryState';
 import { RowsSkeleton } from '../../ui/states/skeletons';
 import { CandidateAction } from './CandidateAction';
@@ -84,7 +84,7 @@ function PersonRow({ pod, person, choice }: PersonInPod) {
     <Card as="li">
       <div className={classes.row}>
         <div className={classes.grow}>
-          <PersonHead
+          <PersonHeader
             person={person}
             badge={<RoleBadge role={person.leader ? 'leader' : person.assistant ? 'assistant' : 'participant'} />}
           />

@@ -4,8 +4,8 @@ import {
   meetingAliases,
   MeetingFields,
   meetingFailure,
-  meetingUnits,
-  useShownInMeeting,
+  meetingFieldGroups,
+  useFormatMeetingField,
   type OpenedMeeting,
 } from '../../meetings';
 import { Form } from '../../ui/form/Form';
@@ -43,7 +43,7 @@ const linkOwnerOf = ({ assistantName, scheduledMeeting }: Pod) =>
 /** A pod with its meeting: one form for adding and editing. */
 export function PodForm({ membership, existing, initialValues, latest, onSave, submit, back }: PodFormProps) {
   const nowSeconds = useNow();
-  const shown = useShownInMeeting();
+  const shown = useFormatMeetingField();
   const choosesLeader = !existing && (membership.owner || membership.admin);
   const isLinkOptional = membership.zoomSupported || existing?.meeting.isAtZoom === true;
   const schema = podSchema({
@@ -62,7 +62,7 @@ export function PodForm({ membership, existing, initialValues, latest, onSave, s
       guard={UnsavedChangesGuard}
       aliases={aliases}
       latest={latest}
-      units={meetingUnits}
+      units={meetingFieldGroups}
       shown={shown}
     >
       <Section title={text.pod}>

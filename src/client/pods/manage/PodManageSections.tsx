@@ -26,7 +26,7 @@ export function ManageSection({ pod }: { pod: Pod }) {
 }
 
 /** Leave or switch for people in the pod; join for those who run it from outside. */
-export function PlaceSection({ pod }: { pod: Pod }) {
+export function JoinOrLeaveSection({ pod }: { pod: Pod }) {
   const { can, myRole } = pod;
   const here = { pod: pod.id };
   const mayComeIn = can.edit && (can.join || can.joinWaitlist);

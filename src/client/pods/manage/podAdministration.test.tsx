@@ -6,12 +6,12 @@ import { aMembership, idOf } from '../../testing/samples';
 import { PodAdminPage } from './PodAdminPage';
 import { PodAdministrationPage } from './PodAdministrationPage';
 import { RemoveLeaderPage } from './RemoveLeaderPage';
-import { anna, aPod, aPodMember, membershipId, running } from '../testing/samples';
+import { anna, aPod, aPodMember, membershipId, runnerPermissions } from '../testing/samples';
 
 const nick = aPodMember();
 const maya = aPodMember({ userId: idOf(4), firstName: 'Maya', lastName: 'Stone' });
-const pod = aPod({ can: running });
-const empty = aPod({ members: [anna.userId], can: { ...running, delete: true } });
+const pod = aPod({ can: runnerPermissions });
+const empty = aPod({ members: [anna.userId], can: { ...runnerPermissions, delete: true } });
 
 const candidateOf = ({ userId, firstName, lastName }: typeof nick): LeaderCandidate => ({
   userId,
@@ -109,7 +109,7 @@ describe('/pods/admin', () => {
 
   test('a pod without a leader can be given one', async () => {
     fakeApi({
-      getPod: reply(aPod({ leaderId: undefined, can: running })),
+      getPod: reply(aPod({ leaderId: undefined, can: runnerPermissions })),
       listPodMembers: reply([nick]),
       getLeaderCandidates: choiceOf(),
     });
@@ -170,7 +170,7 @@ describe('/pod/admin', () => {
 
   test('those who run the pod find its people, its assistant with both links, and its leader', async () => {
     fakeApi({
-      getPod: reply({ ...assisted, can: { ...running, demoteLeader: true } }),
+      getPod: reply({ ...assisted, can: { ...runnerPermissions, demoteLeader: true } }),
       getMembership: reply(aMembership()),
       getAssistantLeader: reply({ ...assistant, ...links }),
     });
@@ -208,7 +208,7 @@ describe('/pod/admin', () => {
   });
 
   test('staff who lead the pod may unassign themselves and delete it, as the server allows', async () => {
-    const led = aPod({ myRole: 'leader', can: { ...running, demoteLeader: true, delete: true } });
+    const led = aPod({ myRole: 'leader', can: { ...runnerPermissions, demoteLeader: true, delete: true } });
     fakeApi({ getPod: reply(led), getAssistantLeader: reply({ ...named, confirmed: false }) });
     renderPage(<PodAdminPage />, { route });
     expect(await screen.findByRole('link', { name: 'Unassign leader' })).toBeVisible();

@@ -7,7 +7,7 @@ import { renderPage, settled } from '../../testing/renderPage';
 import { aBusiness, aMembership, idOf } from '../../testing/samples';
 import { AddPodPage } from './AddPodPage';
 import { EditPodPage } from './EditPodPage';
-import { aMeeting, aPod, can, me, membershipId, soon } from '../testing/samples';
+import { aMeeting, aPod, can, me, membershipId, hoursFromNow } from '../testing/samples';
 
 const link = 'https://meet.example.com/walkers';
 
@@ -194,7 +194,7 @@ describe('editing', () => {
     can: can('edit'),
     myRole: 'leader',
     version: 'as opened',
-    scheduledMeeting: aMeeting({ unixTime: soon(-400), thirdPartyMeetingLink: link }),
+    scheduledMeeting: aMeeting({ unixTime: hoursFromNow(-400), thirdPartyMeetingLink: link }),
   });
   const edit = (replies: Parameters<typeof fakeApi>[0] = {}) => {
     const api = fakeApi({

@@ -8,7 +8,7 @@ import { Card } from '../../ui/pages/Card';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { ListPage } from '../../ui/pages/ListPage';
 import { LoadError } from '../../ui/states/LoadError';
-import { PersonHead } from '../../ui/pages/PersonHead';
+import { PersonHeader } from '../../ui/pages/PersonHeader';
 import { QueryState } from '../../ui/states/QueryState';
 import { RowsSkeleton } from '../../ui/states/skeletons';
 import { memberRole } from './PodMembersSection';
@@ -77,7 +77,7 @@ function Participant({ person, isInvited, to, step, status }: ParticipantProps) 
   return (
     <Card as="li">
       <div className={classes.card}>
-        <PersonHead
+        <PersonHeader
           person={person}
           to={to}
           badge={role && <Badge tone="primary">{role}</Badge>}

@@ -5,7 +5,7 @@ import { useGetMyUserQuery } from '../../api/sessionApi';
 import { InitialsAvatar } from '../../ui/people/InitialsAvatar';
 import { QueryState } from '../../ui/states/QueryState';
 import { Section } from '../../ui/pages/Section';
-import { separated } from '../../ui/separator';
+import { joinWithSeparator } from '../../ui/separator';
 import { RowsSkeleton } from '../../ui/states/skeletons';
 import { TextLink } from '../../ui/TextLink';
 import classes from '../pods.module.css';
@@ -24,7 +24,7 @@ export function PodMembersSection({ pod }: { pod: Pod }) {
       action={maySeeMembers(pod) && <TextLink to={pathTo(paths.podParticipants, { pod: pod.id })}>{text.all}</TextLink>}
     >
       <p className={classes.quiet}>
-        {separated(
+        {joinWithSeparator(
           words.people(pod.members.length),
           words.places(pod.seatsAvailable),
           pod.waitlist > 0 && words.waiting(pod.waitlist),
@@ -78,7 +78,7 @@ interface MemberRowProps {
 /** A person in the pod; the name links to their bio. */
 function MemberRow({ membershipId, person, isInvited }: MemberRowProps) {
   const { data: me } = useGetMyUserQuery();
-  const notes = separated(memberRole(person, isInvited), me?.id === person.userId && text.you);
+  const notes = joinWithSeparator(memberRole(person, isInvited), me?.id === person.userId && text.you);
   return (
     <li className={classes.person}>
       <InitialsAvatar userId={person.userId} firstName={person.firstName} lastName={person.lastName} />

@@ -7,7 +7,7 @@ import { BackTo } from '../../ui/pages/BackTo';
 import { NotFoundNotice } from '../../ui/states/NotFoundNotice';
 import { CardsSkeleton } from '../../ui/states/skeletons';
 import { SubjectState } from '../../ui/states/SubjectState';
-import { useHeld } from '../../ui/states/useHeld';
+import { useFrozenSubject } from '../../ui/states/useFrozenSubject';
 import { useSubject } from '../../ui/states/useSubject';
 import { WithPod } from '../WithPod';
 import { words } from '../words';
@@ -30,11 +30,11 @@ export function WithParticipant({ children }: { children: Children }) {
 
 function PersonIn({ pod, then }: { pod: Pod; then: Children }) {
   const { id, unreadable } = useSubject('person');
-  const holder = useHeld<PodMember[]>();
+  const holder = useFrozenSubject<PodMember[]>();
   const members = useListPodMembersQuery(unreadable ? skipToken : { id: pod.id });
   if (unreadable) return <NotFoundNotice />;
   return (
-    <SubjectState holder={holder} query={members} skeleton={skeleton}>
+    <SubjectState frozenSubject={holder} query={members} skeleton={skeleton}>
       {(people) => {
         const [only, ...others] = people.filter(({ leader }) => !leader);
         const person = id ? people.find(({ userId }) => userId === id) : others.length === 0 ? only : undefined;

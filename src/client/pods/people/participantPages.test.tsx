@@ -5,10 +5,10 @@ import { aMembership, idOf } from '../../testing/samples';
 import { ParticipantPage } from './ParticipantPage';
 import { ParticipantsPage } from './ParticipantsPage';
 import { AdminRemoveParticipantPage, RemoveParticipantPage } from './RemoveParticipantPage';
-import { anna, aPod, aPodMember, aStep, can, running } from '../testing/samples';
+import { anna, aPod, aPodMember, aStep, can, runnerPermissions } from '../testing/samples';
 
 const nick = aPodMember({ bio: 'Runs a bakery.' });
-const pod = aPod({ can: running });
+const pod = aPod({ can: runnerPermissions });
 const here = `p=${pod.id}&u=${nick.userId}`;
 
 const base = () => ({
@@ -62,7 +62,7 @@ describe('/pod/participant', () => {
     const earlier = [2, 1].map((number) =>
       aStep({ ...said, id: idOf(410 + number), status: 'Done', current: false, description: `Step ${number}` }),
     );
-    const mine = aPod({ myRole: 'leader', can: { ...running, seeSteps: true } });
+    const mine = aPod({ myRole: 'leader', can: { ...runnerPermissions, seeSteps: true } });
     const { sent } = fakeApi({
       ...base(),
       getPod: reply(mine),
@@ -105,7 +105,10 @@ describe('/pod/participant', () => {
   });
 
   test.each([
-    ['the words', { getPod: reply(aPod({ can: { ...running, seeSteps: true } })), listPodSteps: refuse(500) }],
+    [
+      'the words',
+      { getPod: reply(aPod({ can: { ...runnerPermissions, seeSteps: true } })), listPodSteps: refuse(500) },
+    ],
     ['how it stands', { listPodStepStatuses: refuse(500) }],
   ])("a step of which %s couldn't be loaded can be retried", async (_what, replies) => {
     fakeApi({ ...base(), ...replies });
@@ -116,7 +119,7 @@ describe('/pod/participant', () => {
 
   test("staff who lead the pod may unassign themselves, and others aren't offered to", async () => {
     const leaderPage = `/pod/participant?p=${pod.id}&u=${anna.userId}`;
-    const led = aPod({ myRole: 'leader', can: { ...running, demoteLeader: true } });
+    const led = aPod({ myRole: 'leader', can: { ...runnerPermissions, demoteLeader: true } });
     fakeApi({ ...base(), getPod: reply(led) });
     const { unmount } = renderPage(<ParticipantPage />, { route: leaderPage });
     expect(await screen.findByRole('link', { name: 'Unassign leader' })).toBeVisible();

@@ -34,20 +34,20 @@ export const can = (...words: readonly (keyof PodCan)[]): PodCan => ({
 });
 
 /** Epoch seconds. */
-export const soon = (hours: number): number => NOW / 1000 + hours * 3600;
+export const hoursFromNow = (hours: number): number => NOW / 1000 + hours * 3600;
 
 export function aMeeting(changes: Partial<ScheduledMeeting> = {}): ScheduledMeeting {
   return {
     id: idOf(300),
     name: 'Early Birds',
-    unixTime: soon(48),
+    unixTime: hoursFromNow(48),
     recurring: true,
     frequency: 1,
     frequencyPeriod: 'Week',
     duration: 60,
     timezone: 'Europe/London',
     paused: false,
-    nextMeeting: soon(48),
+    nextMeeting: hoursFromNow(48),
     frequencyDescription: 'Every week',
     weekday: 1,
     can: { join: changes.thirdPartyMeetingLink !== undefined },
@@ -75,7 +75,7 @@ export function aPod(changes: Partial<Pod> = {}): Pod {
 }
 
 /** The permissions of leader, owner and admins, except those that depend on the pod's state. */
-export const running = can('edit', 'removeMembers', 'assignAssistant', 'offerTransfer');
+export const runnerPermissions = can('edit', 'removeMembers', 'assignAssistant', 'offerTransfer');
 
 export function aPodMember(changes: Partial<PodMember> = {}): PodMember {
   return {

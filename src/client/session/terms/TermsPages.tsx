@@ -1,10 +1,10 @@
-import { audiences, common, termsIntro } from './terms';
+import { audienceTerms, commonTerms, termsIntro } from './terms';
 import { TextPage } from './TextPage';
 
 /** The terms, with those that apply to this audience only first. */
-function termsFor(audience: keyof typeof audiences) {
-  const { title, passages } = audiences[audience];
-  return <TextPage title={title} intro={termsIntro} passages={[...passages, ...common]} />;
+function termsFor(audience: keyof typeof audienceTerms) {
+  const { title, passages } = audienceTerms[audience];
+  return <TextPage title={title} intro={termsIntro} passages={[...passages, ...commonTerms]} />;
 }
 
 export const TermsPage = () => termsFor('everyone');

@@ -4,7 +4,7 @@ import type { Passage } from './TextPage';
 export const termsIntro = 'Last updated March 1, 2022. These terms are governed by United Kingdom law.';
 
 /** Terms for everyone. */
-export const common: readonly Passage[] = [
+export const commonTerms: readonly Passage[] = [
   {
     heading: 'What Stepwell is',
     paragraphs: [
@@ -68,7 +68,7 @@ export const common: readonly Passage[] = [
 ];
 
 /** Terms for one audience, shown before the rest. */
-export const audiences: Record<
+export const audienceTerms: Record<
   'everyone' | 'owner' | 'admin' | 'leader' | 'participant',
   { title: string; passages: readonly Passage[] }
 > = {

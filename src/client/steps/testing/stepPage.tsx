@@ -2,7 +2,7 @@ import type { NextTinyStep } from '../../../contract/entities.gen';
 import { fakeApi, reply, type Reply, type Sent } from '../../testing/fakeApi';
 import { renderPage } from '../../testing/renderPage';
 import { aMembership } from '../../testing/samples';
-import { aPod, aStep, can, me, soon } from '../../pods/testing/samples';
+import { aPod, aStep, can, me, hoursFromNow } from '../../pods/testing/samples';
 import { ToastsAndDialogs } from '../../ui/messages/ToastsAndDialogs';
 import { NextTinyStepPage } from '../NextTinyStepPage';
 
@@ -12,7 +12,7 @@ export const set: Partial<NextTinyStep> = {
   status: 'InProgress',
   goal: 'Write a book',
   description: 'Write one page',
-  commitmentDate: soon(40) * 1000,
+  commitmentDate: hoursFromNow(40) * 1000,
 };
 
 /** Answers with the user's current steps, and the previous ones. */

@@ -9,7 +9,7 @@ import type { ConfirmedState } from './confirmedState';
 import { DeclinedNotice } from '../states/DeclinedNotice';
 import { QueryState, type QueryLike } from '../states/QueryState';
 import { FieldsSkeleton } from '../states/skeletons';
-import { useFocusInPage } from '../focus/useFocusInPage';
+import { useRestoreFocus } from '../focus/useRestoreFocus';
 
 /** The confirmation code in the address; undefined if there is none. */
 export function useConfirmationCode(): string | undefined {
@@ -44,7 +44,7 @@ interface ConfirmLinkPageProps<Waiting> {
 export function ConfirmLinkPage<Waiting extends Confirmable>(props: ConfirmLinkPageProps<Waiting>) {
   const { query, hasCode, title, effects, onConfirm, onDecline, state } = props;
   // Moves the focus to the notice that replaces a declined page.
-  useFocusInPage();
+  useRestoreFocus();
   const [isDeclined, setDeclined] = useState(false);
   const navigate = useNavigate();
   const invalid = <Navigate to={paths.invalid} replace />;

@@ -7,7 +7,7 @@ import { FailureAlert } from '../states/FailureAlert';
 import { PageHeader } from '../pages/PageHeader';
 import type { PageHeaderProps } from '../pages/PageHeader';
 import classes from '../pages/pages.module.css';
-import { useHolding } from '../states/SubjectState';
+import { useActOnSubject } from '../states/SubjectState';
 import { useAct } from '../messages/useAct';
 import { words } from '../words';
 
@@ -43,7 +43,7 @@ export function ConfirmPage({
   ...top
 }: ConfirmPageProps) {
   const { busy, error, run } = useAct(failure?.milliseconds);
-  const holding = useHolding();
+  const holding = useActOnSubject();
   const isBusy = busy !== undefined;
   return (
     <div className={classes.form}>

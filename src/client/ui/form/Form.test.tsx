@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { object } from 'yup';
 import { emailField } from '../../../domain/forms/emailField';
 import { newPasswordField, requiredText, termsField } from '../../../domain/forms/fields';
-import { passed } from '../../testing/passed';
+import { passTime } from '../../testing/passTime';
 import { renderPage } from '../../testing/renderPage';
 import { CheckboxField } from './CheckboxField';
 import { Form } from './Form';
@@ -113,7 +113,7 @@ it('a form delays an error while a button is pressed, so that the button does no
   await user.type(email, 'anna');
   fireEvent.pointerDown(save());
   fireEvent.blur(email);
-  await passed(20);
+  await passTime(20);
   expect(screen.queryByText('Email address is invalid')).not.toBeInTheDocument();
   fireEvent.pointerUp(save());
   expect(await screen.findByText('Email address is invalid')).toBeVisible();

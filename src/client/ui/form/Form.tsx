@@ -9,7 +9,7 @@ import { FailureMessageContext } from './formContext';
 import type { Failure, SubmitError } from './formContext';
 import type { Rebased, RebaseOnLatest, RebaseOptions } from './rebase';
 import { submitErrorOf } from './submitError';
-import { useTypedBefore } from './useTypedBefore';
+import { useEarlyInput } from './useEarlyInput';
 import { useFocusOnFirstError } from './useFocusOnFirstError';
 
 interface FormProps<Values extends FormikValues, Output extends AnyObject> {
@@ -86,14 +86,14 @@ export function Form<Values extends FormikValues, Output extends AnyObject>(prop
     } catch (error) {
       return helpers.setStatus(submitErrorOf(error, mine));
     }
-    const { theirs, values, overtaken, help } = rebased;
+    const { theirs, values, conflicts, help } = rebased;
     setSaved(theirs);
     await helpers.setValues(values, false);
     const wrong = await helpers.validateForm(values);
     const isWrong = Object.keys(wrong).length > 0;
     if (isWrong) await helpers.setTouched(setNestedObjectValues(wrong, true), false);
-    else if (Object.keys(overtaken).length === 0) return submit(values, helpers, theirs, false);
-    const status: SubmitError = { error: refusal, fields: overtaken, formMessages: [help] };
+    else if (Object.keys(conflicts).length === 0) return submit(values, helpers, theirs, false);
+    const status: SubmitError = { error: refusal, fields: conflicts, formMessages: [help] };
     helpers.setStatus(status);
   }
 
@@ -117,7 +117,7 @@ export function Form<Values extends FormikValues, Output extends AnyObject>(prop
 function FormBody({ children }: { children: ReactNode }) {
   const form = useRef<HTMLFormElement>(null);
   useFocusOnFirstError(form);
-  useTypedBefore(form);
+  useEarlyInput(form);
   return (
     // POST, in case the browser itself ever submits the form: the values don't belong in a URL.
     <FormikForm ref={form} method="post" className={classes.form} noValidate>

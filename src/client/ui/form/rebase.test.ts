@@ -4,8 +4,8 @@ const opened = { name: 'Early Birds', size: 6, meeting: { duration: 60, days: ['
 
 /** The values, and others' values of fields that both have changed. */
 function rebased<Values extends object>(before: Values, mine: Values, theirs: Values, units: string[][] = []) {
-  const { values, overtaken } = rebase(before, mine, theirs, { units });
-  const theirsOf = Object.entries(overtaken).map(([name, { message }]) => [name, /‘(.*)’/.exec(message)?.[1]]);
+  const { values, conflicts } = rebase(before, mine, theirs, { units });
+  const theirsOf = Object.entries(conflicts).map(([name, { message }]) => [name, /‘(.*)’/.exec(message)?.[1]]);
   return { values, overtaken: Object.fromEntries(theirsOf) as object };
 }
 

@@ -11,7 +11,7 @@ const words = {
 type Fields = Record<string, unknown>;
 
 /** Names of fields that belong together, such as a date and its time zone. */
-export type Unit = readonly string[];
+export type FieldGroup = readonly string[];
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -20,7 +20,7 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
 
 export interface RebaseOptions {
   /** Groups of fields that never mix the user's values with others'. */
-  units?: readonly Unit[] | undefined;
+  units?: readonly FieldGroup[] | undefined;
   /** Formats others' value of a field; undefined for the default, '' to hide it. */
   shown?: ((name: string, value: unknown) => string | undefined) | undefined;
 }
@@ -30,7 +30,7 @@ export interface Rebased<Values> {
   theirs: Values;
   values: Values;
   /** By Formik's name of the field, such as `meeting.duration`. */
-  overtaken: Record<string, { message: string; value: unknown }>;
+  conflicts: Record<string, { message: string; value: unknown }>;
   help: string;
 }
 
@@ -52,7 +52,7 @@ export function rebase<Values extends object>(
   { units = [], shown }: RebaseOptions = {},
 ): Rebased<Values> {
   const overtaken: Fields = {};
-  const isChanged = (unit: Unit, since: Values) =>
+  const isChanged = (unit: FieldGroup, since: Values) =>
     unit.some((name) => !isSame(getIn(since, name), getIn(opened, name)));
   const kept = new Set(units.filter((unit) => isChanged(unit, mine) && isChanged(unit, theirs)).flat());
   const merge = (before: unknown, own: unknown, now: unknown, name: string): unknown => {
@@ -74,7 +74,7 @@ export function rebase<Values extends object>(
     const message = words.overtaken(shown?.(name, value) ?? textOf(value));
     return [name, { message, value: getIn(values, name) as unknown }] as const;
   });
-  return { theirs, values, overtaken: Object.fromEntries(fields), help: words.help };
+  return { theirs, values, conflicts: Object.fromEntries(fields), help: words.help };
 }
 
 /** The parts of a submission that differ from an untouched form's. */

@@ -1,4 +1,4 @@
-import { FoundCount } from './FoundCount';
+import { ResultCount } from './ResultCount';
 import classes from './ListSearch.module.css';
 import { SearchField } from './SearchField';
 import type { AddressSearch } from './useAddressSearch';
@@ -16,7 +16,7 @@ export function ListSearch({ view: { search, setSearch, field }, hint, count }: 
   return (
     <div role="search" className={classes.search}>
       <SearchField ref={field} value={search} hint={hint} onChange={setSearch} />
-      <FoundCount>{count}</FoundCount>
+      <ResultCount>{count}</ResultCount>
     </div>
   );
 }

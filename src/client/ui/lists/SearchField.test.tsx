@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { passed } from '../../testing/passed';
+import { passTime } from '../../testing/passTime';
 import { settled } from '../../testing/renderPage';
 import { SearchField } from './SearchField';
 import { ThemeProvider } from '../theme/ThemeProvider';
@@ -18,7 +18,7 @@ function open(value = '') {
   return { onChange, input, type, arrive: (search: string) => rerender(field(search)) };
 }
 
-const rest = () => passed(350).then(settled);
+const rest = () => passTime(350).then(settled);
 
 test('text pasted over a search is not lost to the search it replaces', async () => {
   const { onChange, input, type } = open();

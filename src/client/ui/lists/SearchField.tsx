@@ -3,7 +3,7 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useState, type Ref } from 'react';
 import { characterCount } from '../../../domain/forms/length';
-import { composeText } from '../../../domain/text/composed';
+import { composeText } from '../../../domain/text/composeText';
 import { MAX_SEARCH_LENGTH } from '../../../domain/text/search';
 import { listWords as text } from './listWords';
 

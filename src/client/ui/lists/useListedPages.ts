@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import type { ListPage } from '../../api/listPage';
 import type { QueryLike } from '../states/QueryState';
-import { useStays } from '../useStays';
+import { useHasBeenTrue } from '../useHasBeenTrue';
 import { useNextPage, type InfiniteQueryLike, type NextPage } from './useNextPage';
 
 /** Lists of at least this many items have a search; shorter ones can be scanned. */
-export const MANY = 9;
+export const MIN_SEARCHABLE_ITEMS = 9;
 
 interface Listed<Page extends ListPage<unknown>> {
   /** Items loaded so far, without duplicates. */
@@ -53,7 +53,9 @@ export function useListedPages<Page extends ListPage<unknown>>(
     const items = new Map(shown.pages.flatMap((page) => page.items.map((item) => [idOf(item), item] as const)));
     return { items: [...items.values()], pages: shown.pages, last };
   }, [shown, idOf]);
-  const isLong = useStays(isSearch(originalArgs) || (listed !== undefined && listed.last.total >= MANY));
+  const isLong = useHasBeenTrue(
+    isSearch(originalArgs) || (listed !== undefined && listed.last.total >= MIN_SEARCHABLE_ITEMS),
+  );
   return {
     // A further page that fails to load shows the error in its own place.
     query: { currentData: listed, error: isFetchNextPageError ? undefined : error, refetch },

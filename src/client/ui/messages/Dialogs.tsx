@@ -1,6 +1,6 @@
 import { ModalsProvider } from '@mantine/modals';
 import { useEffect } from 'react';
-import { openDialogPlace } from './dialogPlace';
+import { registerDialogs } from './waitingDialogs';
 import '@mantine/core/styles/Group.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
@@ -8,6 +8,6 @@ import '@mantine/core/styles/Modal.layer.css';
 
 /** Renders `confirm` dialogs. */
 export function Dialogs() {
-  useEffect(openDialogPlace, []);
+  useEffect(registerDialogs, []);
   return <ModalsProvider>{null}</ModalsProvider>;
 }

@@ -1,7 +1,7 @@
 import { Portal } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
 import { useEffect, useSyncExternalStore } from 'react';
-import { isDialogWaiting, onDialogWaiting, refuseDialogs } from './dialogPlace';
+import { isDialogWaiting, onDialogWaiting, rejectWaitingDialogs } from './waitingDialogs';
 import classes from './ToastsAndDialogs.module.css';
 import { OnDemand } from '../OnDemand';
 import { toastWords } from './toastWords';
@@ -34,6 +34,8 @@ const loadDialogs = async () => (await import(/* webpackChunkName: 'dialogs' */ 
 
 function DialogsOnceAsked() {
   const isWaiting = useSyncExternalStore(onDialogWaiting, isDialogWaiting);
-  useEffect(() => () => refuseDialogs('gone'), []);
-  return <OnDemand load={loadDialogs} isWanted={isWaiting} props={{}} onFailed={() => refuseDialogs('failed')} />;
+  useEffect(() => () => rejectWaitingDialogs('gone'), []);
+  return (
+    <OnDemand load={loadDialogs} isWanted={isWaiting} props={{}} onFailed={() => rejectWaitingDialogs('failed')} />
+  );
 }

@@ -1,6 +1,6 @@
 import { modals } from '@mantine/modals';
 import type { ReactNode } from 'react';
-import { dialogPlace } from './dialogPlace';
+import { dialogsReady } from './waitingDialogs';
 import { showFailure } from './showFailure';
 import { words } from '../words';
 
@@ -57,6 +57,6 @@ export function confirm({ title, body, verb, cancel = words.cancel, danger }: Qu
       if (reason !== 'gone') showFailure(ownWords.notAsked);
       resolve(false);
     };
-    dialogPlace().then(ask, giveUp);
+    dialogsReady().then(ask, giveUp);
   });
 }

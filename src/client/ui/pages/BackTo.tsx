@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
-import { OnceConfirmed } from '../states/OnceConfirmed';
+import { WhenConfirmed } from '../states/WhenConfirmed';
 import { showMessage } from '../messages/showMessage';
 import { CardsSkeleton } from '../states/skeletons';
 
@@ -12,9 +12,9 @@ interface BackToProps {
 /** For a screen without a subject: says why, and links to the list to choose one from (rule platform.subjects). */
 export function BackTo(props: BackToProps) {
   return (
-    <OnceConfirmed skeleton={<CardsSkeleton />}>
+    <WhenConfirmed skeleton={<CardsSkeleton />}>
       <Leave {...props} />
-    </OnceConfirmed>
+    </WhenConfirmed>
   );
 }
 

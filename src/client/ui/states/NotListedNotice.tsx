@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { NotFoundNotice } from './NotFoundNotice';
-import { OnceConfirmed } from './OnceConfirmed';
+import { WhenConfirmed } from './WhenConfirmed';
 
 /** For things missing from the list of what the user has. */
 export const NotListedNotice = ({ skeleton }: { skeleton: ReactNode }) => (
-  <OnceConfirmed skeleton={skeleton}>
+  <WhenConfirmed skeleton={skeleton}>
     <NotFoundNotice />
-  </OnceConfirmed>
+  </WhenConfirmed>
 );

@@ -3,7 +3,7 @@ import { statusOf } from '../../api/problem';
 import { LoadError } from './LoadError';
 import { NotFoundNotice } from './NotFoundNotice';
 import classes from './QueryState.module.css';
-import { useIsWorthSaying } from './useIsOffline';
+import { useIsWorthShowing } from './useIsOffline';
 import { words } from '../words';
 
 /** The parts of an RTK Query result that QueryState uses. */
@@ -55,7 +55,7 @@ export function QueryState<Data>({
 }: QueryStateProps<Data>) {
   const { error, refetch } = query;
   const currentData = isWaiting ? undefined : query.currentData;
-  const isWorthSaying = useIsWorthSaying();
+  const isWorthSaying = useIsWorthShowing();
   if (statusOf(error) === 404) return missing ?? <NotFoundNotice />;
   if (error && currentData === undefined) return <LoadError error={error} onRetry={refetch} />;
   if (currentData === undefined) return <Waiting skeleton={skeleton} />;

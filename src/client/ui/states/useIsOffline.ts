@@ -13,7 +13,7 @@ export const useIsOffline = (): boolean => useSelector(isOffline);
  * Returns a test whether an error is worth showing beside loaded content: not if it is only a missing connection, which
  * the header reports.
  */
-export function useIsWorthSaying(): (error: unknown) => boolean {
+export function useIsWorthShowing(): (error: unknown) => boolean {
   const offline = useIsOffline();
   return (error) => error !== undefined && !(offline && statusOf(error) === undefined);
 }

@@ -1,7 +1,7 @@
 import type { AuditAct } from '../../../domain/audit/acts';
 import type { OperationId } from '../../platform/http/call';
 import type { TestAnswer } from '../../testing/actors';
-import { worked, type Name, type World } from '../../testing/catalogue/world';
+import { expectSuccess, type Name, type World } from '../../testing/catalogue/world';
 
 type Actor = Exclude<Name, 'newAddress'>;
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
@@ -26,7 +26,7 @@ export interface AuditRow {
 export const send =
   (by: Exclude<Actor, 'newcomer'>, method: Method, path: (world: World) => string, body?: object) =>
   async (world: World) =>
-    worked(await (await world.as(by))[method](path(world), body as never));
+    expectSuccess(await (await world.as(by))[method](path(world), body as never));
 
 export const business = (what: string) => (world: World) => `/v1/businesses/${world.membership.business.id}${what}`;
 export const membership = (what: string) => (world: World) => `/v1/memberships/${world.membership.id}${what}`;

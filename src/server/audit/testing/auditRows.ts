@@ -4,12 +4,14 @@ import { members } from '../../platform/database/schema';
 import { turnOffTwoFactorFor } from '../../session';
 import { linksOf } from '../../session/testing/links';
 import { twoFactorIn } from '../../session/testing/twoFactor';
-import { worked, type World } from '../../testing/catalogue/world';
+import { expectSuccess, type World } from '../../testing/catalogue/world';
 import { business, member, membership, send, type AuditRow } from './auditRow';
 import { podRows } from './podRows';
 
 const invite = async (world: World) =>
-  worked(await (await world.as('owner')).post(business('/admins')(world), { name: 'Maya', email: world.newcomer }));
+  expectSuccess(
+    await (await world.as('owner')).post(business('/admins')(world), { name: 'Maya', email: world.newcomer }),
+  );
 
 /** An image of one pixel. */
 const PIXEL =
@@ -20,20 +22,20 @@ const zoom = { zoomApiKey: 'key', zoomApiSecret: 'secret', zoomUserId: 'host@exa
 /** Staff deletes a membership without other members, which is deletable. */
 async function deleteEmptyMembership(world: World) {
   const empty = await world.test.make.membership({ business: world.membership.business });
-  return worked(await (await world.as('owner')).delete(`/v1/memberships/${empty.id}`));
+  return expectSuccess(await (await world.as('owner')).delete(`/v1/memberships/${empty.id}`));
 }
 
 async function acceptInvitation({ test, newcomer }: World) {
   const { code: inviteCode } = await linksOf(test).newest(newcomer, 'admin-invite');
   const account = { firstName: 'Maya', lastName: 'Okafor', password: 'Kiln-fired-2024' };
-  return worked(await test.anyone().post('/v1/business-admins/register', { inviteCode, ...account }));
+  return expectSuccess(await test.anyone().post('/v1/business-admins/register', { inviteCode, ...account }));
 }
 
 async function withdraw(world: World) {
   const owner = await world.as('owner');
   const open = (await owner.get(business('/admins')(world))).body as { id: string; email: string }[];
   const sent = open.find(({ email }) => email === world.newcomer);
-  return worked(await owner.delete(business(`/admins/${sent?.id}`)(world)));
+  return expectSuccess(await owner.delete(business(`/admins/${sent?.id}`)(world)));
 }
 
 const disable = (world: World) =>
@@ -75,7 +77,9 @@ export const auditRows: AuditRow[] = [
     operation: 'removeBusinessAdmin',
     act: 'ADMIN_REMOVED',
     does: async (world) =>
-      worked(await (await world.as('owner')).delete(business(`/business-admins/${world.people.admin.id}`)(world))),
+      expectSuccess(
+        await (await world.as('owner')).delete(business(`/business-admins/${world.people.admin.id}`)(world)),
+      ),
     by: 'owner',
     person: 'admin',
     about: 'business',
@@ -156,7 +160,8 @@ export const auditRows: AuditRow[] = [
   {
     operation: 'uploadMembershipLogo',
     act: 'MEMBERSHIP_CHANGED',
-    does: async (world) => worked(await (await world.as('owner')).post(membership('/logo')(world), { image: PIXEL })),
+    does: async (world) =>
+      expectSuccess(await (await world.as('owner')).post(membership('/logo')(world), { image: PIXEL })),
     by: 'owner',
     fields: ['logo'],
   },
@@ -193,7 +198,9 @@ export const auditRows: AuditRow[] = [
     operation: 'changeMemberEmail',
     act: 'MEMBER_EMAIL_CHANGE_STARTED',
     does: async (world) =>
-      worked(await (await world.as('owner')).post(member('/change-email')(world), { newEmail: world.newAddress })),
+      expectSuccess(
+        await (await world.as('owner')).post(member('/change-email')(world), { newEmail: world.newAddress }),
+      ),
     by: 'owner',
     person: 'participant',
   },
@@ -201,7 +208,9 @@ export const auditRows: AuditRow[] = [
     operation: 'the clock',
     act: 'MEMBER_EMAIL_CHANGED',
     given: async (world) => {
-      worked(await (await world.as('owner')).post(member('/change-email')(world), { newEmail: world.newAddress }));
+      expectSuccess(
+        await (await world.as('owner')).post(member('/change-email')(world), { newEmail: world.newAddress }),
+      );
       await linksOf(world.test).confirm(world.newAddress, 'change-email-confirm');
       world.test.clock.advance({ hours: 72 });
     },

@@ -1,6 +1,6 @@
 import { leaderMeetingIn } from '../../meetings/testing/leaderMeeting';
-import { formPod, waitToLead, weekly } from '../../testing/catalogue/podRows';
-import { worked, type World } from '../../testing/catalogue/world';
+import { formPod, joinWaitlistToLead, weekly } from '../../testing/catalogue/podRows';
+import { expectSuccess, type World } from '../../testing/catalogue/world';
 import { leader, member, membership, pod, send, type AuditRow } from './auditRow';
 
 const apply = send('participant', 'post', membership('/request-leadership'), {});
@@ -9,12 +9,12 @@ const unassign = send('leader', 'delete', pod('/assistant-leader'));
 const ask = async (world: World) => {
   await unassign(world);
   const body = { participantId: world.people.participant.id };
-  return worked(await (await world.as('leader')).post(pod('/assistant-leader')(world), body));
+  return expectSuccess(await (await world.as('leader')).post(pod('/assistant-leader')(world), body));
 };
 
 const offer = async (world: World) => {
   const body = { participantId: world.people.participant.id };
-  return worked(await (await world.as('admin')).post(pod('/leader-transfers')(world), body));
+  return expectSuccess(await (await world.as('admin')).post(pod('/leader-transfers')(world), body));
 };
 
 /** Accepts the participant's pending offer. */
@@ -22,31 +22,31 @@ async function accept(world: World) {
   const me = await world.as('participant');
   const [offered] = (await me.get('/v1/leader-transfers/my-transfers')).body as { id: string }[];
   const body = { meetingLink: 'https://meet.example.com/new-leader' };
-  return worked(await me.post(`/v1/leader-transfers/${offered?.id}/accept`, body));
+  return expectSuccess(await me.post(`/v1/leader-transfers/${offered?.id}/accept`, body));
 }
 
 async function deleteEmptyPod(world: World) {
   const empty = await world.test.make.pod({ membership: world.membership, name: 'Nobody' });
-  return worked(await (await world.as('admin')).delete(`/v1/pods/${empty.id}`));
+  return expectSuccess(await (await world.as('admin')).delete(`/v1/pods/${empty.id}`));
 }
 
 async function addPod(world: World) {
   const body = { name: 'New pod', meeting: weekly(world) };
-  return worked(await (await world.as('owner')).post(membership('/pods')(world), body));
+  return expectSuccess(await (await world.as('owner')).post(membership('/pods')(world), body));
 }
 
 async function moveLeaderMeeting(world: World) {
   const meetings = (await (await world.as('admin')).get(membership('/leader-pods')(world))).body as {
     scheduledMeeting: { id: string };
   }[];
-  return worked(
+  return expectSuccess(
     await (await world.as('admin')).put(`/v1/scheduled-meetings/${meetings[0]?.scheduledMeeting.id}`, weekly(world)),
   );
 }
 
 /** The pod meets weekly, starting in a week. */
 const meetWeekly = async (world: World) =>
-  worked(await (await world.as('leader')).put(`/v1/scheduled-meetings/${world.pod.meetingId}`, weekly(world)));
+  expectSuccess(await (await world.as('leader')).put(`/v1/scheduled-meetings/${world.pod.meetingId}`, weekly(world)));
 
 /** The first date of that schedule. */
 const firstDate = (world: World) =>
@@ -54,7 +54,7 @@ const firstDate = (world: World) =>
 
 async function removeMessage(world: World) {
   const messages = `/v1/channels/${world.pod.channelId}/messages`;
-  return worked(await (await world.as('leader')).delete(`${messages}/${world.ids.messages}`));
+  return expectSuccess(await (await world.as('leader')).delete(`${messages}/${world.ids.messages}`));
 }
 
 /** Acts of leaders, and of staff acting in their place, on leaders and pods. */
@@ -125,7 +125,7 @@ export const podRows: AuditRow[] = [
     given: unassign,
     does: async (world) => {
       const body = { participantId: world.people.participant.id };
-      return worked(await (await world.as('leader')).post(pod('/assistant-leader')(world), body));
+      return expectSuccess(await (await world.as('leader')).post(pod('/assistant-leader')(world), body));
     },
     by: 'leader',
     person: 'participant',
@@ -152,7 +152,7 @@ export const podRows: AuditRow[] = [
   {
     operation: 'formPod',
     act: 'POD_CREATED',
-    given: waitToLead,
+    given: joinWaitlistToLead,
     does: formPod,
     by: 'owner',
     person: 'leftPod',
@@ -182,7 +182,9 @@ export const podRows: AuditRow[] = [
     operation: 'updateScheduledMeeting',
     act: 'POD_CHANGED',
     does: async (world) =>
-      worked(await (await world.as('admin')).put(`/v1/scheduled-meetings/${world.pod.meetingId}`, weekly(world))),
+      expectSuccess(
+        await (await world.as('admin')).put(`/v1/scheduled-meetings/${world.pod.meetingId}`, weekly(world)),
+      ),
     by: 'admin',
     about: 'pod',
     fields: ['meeting'],
@@ -191,7 +193,7 @@ export const podRows: AuditRow[] = [
     operation: 'changeOccurrence',
     act: 'POD_CHANGED',
     given: meetWeekly,
-    does: async (world) => worked(await (await world.as('leader')).put(firstDate(world), { change: 'SKIPPED' })),
+    does: async (world) => expectSuccess(await (await world.as('leader')).put(firstDate(world), { change: 'SKIPPED' })),
     by: 'leader',
     about: 'pod',
     fields: ['meeting'],
@@ -201,9 +203,9 @@ export const podRows: AuditRow[] = [
     act: 'POD_CHANGED',
     given: async (world) => {
       await meetWeekly(world);
-      worked(await (await world.as('leader')).put(firstDate(world), { change: 'SKIPPED' }));
+      expectSuccess(await (await world.as('leader')).put(firstDate(world), { change: 'SKIPPED' }));
     },
-    does: async (world) => worked(await (await world.as('leader')).delete(firstDate(world))),
+    does: async (world) => expectSuccess(await (await world.as('leader')).delete(firstDate(world))),
     by: 'leader',
     about: 'pod',
     fields: ['meeting'],
@@ -218,7 +220,7 @@ export const podRows: AuditRow[] = [
         name: 'Nobody',
         leader: world.people.waitlisted,
       });
-      return worked(await (await world.as('waitlisted')).delete(`/v1/pods/${empty.id}/members`));
+      return expectSuccess(await (await world.as('waitlisted')).delete(`/v1/pods/${empty.id}/members`));
     },
     by: 'waitlisted',
     about: 'pod',
@@ -228,7 +230,7 @@ export const podRows: AuditRow[] = [
     operation: 'removePodMember',
     act: 'POD_MEMBER_REMOVED',
     does: async (world) =>
-      worked(await (await world.as('leader')).delete(pod(`/members/${world.people.participant.id}`)(world))),
+      expectSuccess(await (await world.as('leader')).delete(pod(`/members/${world.people.participant.id}`)(world))),
     by: 'leader',
     person: 'participant',
     about: 'pod',
@@ -246,7 +248,7 @@ export const podRows: AuditRow[] = [
     act: 'LEADER_MEETING_SCHEDULED',
     does: async (world) => {
       const body = leaderMeetingIn(world.test).input;
-      return worked(await (await world.as('owner')).post(membership('/leader-pods')(world), body));
+      return expectSuccess(await (await world.as('owner')).post(membership('/leader-pods')(world), body));
     },
     by: 'owner',
   },
@@ -260,7 +262,7 @@ export const podRows: AuditRow[] = [
     operation: 'deleteLeaderPod',
     act: 'LEADER_MEETING_CANCELLED',
     does: async (world) =>
-      worked(await (await world.as('owner')).delete(`/v1/leader-pods/${world.ids['leader-pods']}`)),
+      expectSuccess(await (await world.as('owner')).delete(`/v1/leader-pods/${world.ids['leader-pods']}`)),
     by: 'owner',
   },
 ];

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { useSmtp } from '../../platform/mail/testing/smtp';
 import { useTestApp } from '../../testing/app';
-import { runLater } from '../../testing/jobs';
+import { runAllJobs } from '../../testing/jobs';
 import { sampleMail } from '../../testing/mails/mailSamples';
 import { useDigests } from '../testing/digests';
 import { useTalk } from '../testing/talk';
@@ -13,7 +13,7 @@ const { podWithTwo, say, mark } = useTalk(test);
 const { pass, podWithDigest, outbox } = useDigests(test);
 
 const drain = () => test.app.context.jobs.drain();
-const tryAgain = () => runLater(test, 'mail');
+const tryAgain = () => runAllJobs(test, 'mail');
 
 it('a digest can be turned off with one click, at the address in the mail', async () => {
   const { pod, leader, participant } = await podWithDigest('One');

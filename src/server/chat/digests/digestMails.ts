@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { pageLinks } from '../../../domain/links';
-import { shorten } from '../../../domain/text/shortened';
+import { shorten } from '../../../domain/text/shorten';
 import {
   digestReader,
   scheduleDigestChecks,
@@ -12,14 +12,14 @@ import type { Act } from '../../platform/act';
 import type { Tx } from '../../platform/database/client';
 import { oneLine } from '../../platform/mail/content';
 import type { DeferredTemplate, SendContext, FilledMail, MailTemplate, Unsent } from '../../platform/mail/template';
-import { withdrawMails, type WaitingMail } from '../../platform/mail/waiting';
+import { withdrawMails, type WaitingMail } from '../../platform/mail/waitingMails';
 import { issueCodes } from '../../session';
 import { chatMails, type MissedChannel } from '../mails';
 import { joinRanges, rangeOf, type MissedRange } from './missedRanges';
 import type { Missed } from './missedReads';
 import { totalMissed } from './missedWords';
 import { BEFORE_ALL_MESSAGES } from '../reads';
-import { findStillMissed, type DigestChannel } from './stillMissed';
+import { findStillMissed, type DigestChannel } from './findStillMissed';
 
 /** The type that its links turn off. */
 const TYPE = 'MISSED_POD_MESSAGE';

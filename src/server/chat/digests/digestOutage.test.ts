@@ -5,7 +5,7 @@ import { useSmtp } from '../../platform/mail/testing/smtp';
 import { useTestApp } from '../../testing/app';
 import type { TestPod, TestUser } from '../../testing/factories';
 import { recordPush } from '../../testing/fakes';
-import { runLater } from '../../testing/jobs';
+import { runAllJobs } from '../../testing/jobs';
 import { useDigests } from '../testing/digests';
 import { useTalk } from '../testing/talk';
 
@@ -17,7 +17,7 @@ const { pass, podWithDigest, choose, outbox } = useDigests(test);
 beforeEach(() => void push.sent.splice(0));
 
 const drain = () => test.app.context.jobs.drain();
-const tryAgain = () => runLater(test);
+const tryAgain = () => runAllJobs(test);
 
 const subjects = ({ email }: TestUser) => receivedBy(email).map(({ subject }) => subject);
 

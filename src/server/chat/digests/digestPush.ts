@@ -3,12 +3,12 @@ import { deviceColumns, isActiveDevice, PUSHES_AT_ONCE, pushOptions, pushToDevic
 import type { AppContext } from '../../platform/context';
 import { notificationSettings, pushSubscriptions, users } from '../../platform/database/schema';
 import type { Tx } from '../../platform/database/client';
-import { enqueueJobs, takeBackJobs } from '../../platform/jobs/enqueue';
+import { enqueueJobs, withdrawJobs } from '../../platform/jobs/enqueue';
 import type { Job, Queue } from '../../platform/jobs/job';
 import { digestPath, previewOf, type DueDigest } from './digestMails';
 import { joinRanges, rangeOf, type MissedRange } from './missedRanges';
 import { missedCountText, channelNamesText, totalMissed } from './missedWords';
-import { findStillMissed, type DigestChannel } from './stillMissed';
+import { findStillMissed, type DigestChannel } from './findStillMissed';
 
 /** The contents of a digest, for one of the reader's devices. */
 interface DigestPushData {
@@ -32,7 +32,7 @@ export async function enqueueDigestPushes(tx: Tx, digests: DueDigest[]): Promise
     .from(pushSubscriptions)
     .where(isTheirs);
   // A device may have several, if one was under way when the next came.
-  const waiting = await takeBackJobs(
+  const waiting = await withdrawJobs(
     tx,
     digestPushQueue,
     devices.map(({ subscriptionId }) => subscriptionId),
@@ -103,7 +103,7 @@ async function pushDigest(context: AppContext, data: DigestPushData): Promise<vo
 /** Sends digests to devices. */
 export const digestPushJob: Job<DigestPushData, AppContext> = {
   queue: digestPushQueue,
-  atOnce: PUSHES_AT_ONCE,
+  concurrency: PUSHES_AT_ONCE,
   pollSeconds: 1,
   run: (data, context) => pushDigest(context, data),
 };

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { insertAll } from '../../platform/database/insertAll';
+import { insertInBatches } from '../../platform/database/insertInBatches';
 import { digestMarkers } from '../../platform/database/schema';
 import {
   digestDueDate,
@@ -11,9 +11,9 @@ import {
 import type { Act } from '../../platform/act';
 import type { AppContext } from '../../platform/context';
 import type { Tx } from '../../platform/database/client';
-import { inPieces } from '../../platform/jobs/apart';
+import { processInBatches } from '../../platform/jobs/batches';
 import { groupBy } from '../../platform/groupBy';
-import { lockWaitingMails, type WaitingMail } from '../../platform/mail/waiting';
+import { lockWaitingMails, type WaitingMail } from '../../platform/mail/waitingMails';
 import { digestMail, mailDigests, type DueDigest, type QueuedDigest } from './digestMails';
 import { enqueueDigestPushes } from './digestPush';
 import { findMissedBy, type Missed } from './missedReads';
@@ -58,7 +58,7 @@ function decideDigests(
 /** Records how far digests went in each channel, so that nothing is repeated. One statement per thousand channels. */
 async function moveMarkers(tx: Tx, told: Missed[]): Promise<void> {
   const rows = told.map(({ channelId, userId, upToId }) => ({ channelId, userId, lastMessageId: upToId }));
-  await insertAll(rows, (chunk) =>
+  await insertInBatches(rows, (chunk) =>
     tx
       .insert(digestMarkers)
       .values(chunk)
@@ -108,7 +108,7 @@ async function checkNextReaders(act: Act, limit: number, say: (userId: string) =
  * it completely or not at all.
  */
 export async function sendDigests(context: AppContext): Promise<void> {
-  await inPieces(context, { batchSize: PEOPLE_AT_ONCE, runBatch: checkNextReaders, postpone: postponeCheck });
+  await processInBatches(context, { batchSize: PEOPLE_AT_ONCE, runBatch: checkNextReaders, postpone: postponeCheck });
 }
 
 const postponeCheck = (act: Act, userId: string): Promise<void> =>

@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm';
 import { deleteAccount } from '../../account/deleteAccount';
 import { isOpenInGroup } from '../../notifications';
 import { pushDeviceInput } from '../../notifications/testing/notices';
-import { leavePod } from '../../pods/join/leave';
+import { leavePod } from '../../pods/join/leavePod';
 import type { AppContext } from '../../platform/context';
 import { publishedTo } from '../../session/testing/publishedTo';
 import { useTestApp } from '../../testing/app';
 import type { TestPod, TestUser } from '../../testing/factories';
 import { recordPush } from '../../testing/fakes';
-import { answeredOrWaiting, interleave } from '../../testing/interleave';
+import { untilAnsweredOrBlocked, interleave } from '../../testing/interleave';
 import { ensureLeaderChannel } from '../channels';
 import { editMessage } from './editMessage';
 import { lockPeople, lockTurns } from './lockMessage';
@@ -261,7 +261,7 @@ describe('a mention in a lost conversation', () => {
       // The locks of an act with mentions, in this order.
       await lockPeople(act, [participant.id]);
       deletion ??= deleteAccount(counted('deletion'), caller, {});
-      await answeredOrWaiting(context, deletion);
+      await untilAnsweredOrBlocked(context, deletion);
       await lockTurns(act, [pod.channelId]);
     });
     await deletion;

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { events, messages, users } from '../../platform/database/schema';
 import { useTestApp } from '../../testing/app';
-import { lockAwaited } from '../../testing/interleave';
+import { untilLockAwaited } from '../../testing/interleave';
 import { removeMessagesOf } from './removeMessages';
 import { contents, useTalk } from '../testing/talk';
 
@@ -82,7 +82,7 @@ it('a message to a channel being deleted is not found', async () => {
   await deleting.query('begin');
   await deleting.query('delete from channels where id = $1', [pod.channelId]);
   const answer = actor.post(url, { content: 'Too late' });
-  await lockAwaited(test.app.context).finally(() => deleting.query('commit').finally(() => deleting.release()));
+  await untilLockAwaited(test.app.context).finally(() => deleting.query('commit').finally(() => deleting.release()));
   expect(await answer).toMatchObject({ status: 404, body: { code: 'not_found' } });
 });
 

@@ -1,8 +1,8 @@
 import { leaderStatusAfter } from '../../../domain/leadership/status';
 import type { LeaderStatus } from '../../../contract/entities.gen';
 import type { Act } from '../../platform/act';
-import { changeLeaderStatus } from '../changeStatus';
-import { lockMember, type UserInMembership } from '../lock';
+import { changeLeaderStatus } from '../changeLeaderStatus';
+import { lockMember, type UserInMembership } from '../lockMember';
 import { notifyStaffOfApplication } from '../notices';
 
 /**

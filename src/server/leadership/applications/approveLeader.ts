@@ -3,8 +3,8 @@ import { isApproved, leaderStatusAfter } from '../../../domain/leadership/status
 import { recordAct } from '../../audit';
 import type { Act } from '../../platform/act';
 import type { AppContext } from '../../platform/context';
-import { changeLeaderStatus } from '../changeStatus';
-import { lockMember, type LockedMember, type UserInMembership } from '../lock';
+import { changeLeaderStatus } from '../changeLeaderStatus';
+import { lockMember, type LockedMember, type UserInMembership } from '../lockMember';
 import { notPending } from './notPending';
 import { notifyApplicationOutcome } from '../notices';
 import { requireLeaderActions } from '../requiredActions';

@@ -1,6 +1,6 @@
 import { isApproved } from '../../../domain/leadership/status';
 import { conflict, type Problem } from '../../platform/http/problem';
-import type { LockedMember } from '../lock';
+import type { LockedMember } from '../lockMember';
 
 /** Problem for a member without an open application, with the reason. */
 export function notPending({ status, fullName }: LockedMember): Problem {

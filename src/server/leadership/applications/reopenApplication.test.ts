@@ -3,7 +3,7 @@ import { mails } from '../../platform/database/schema';
 import { publishedTo } from '../../session/testing/publishedTo';
 import { useTestApp } from '../../testing/app';
 import type { TestMember, TestMembership } from '../../testing/factories';
-import { runLater } from '../../testing/jobs';
+import { runAllJobs } from '../../testing/jobs';
 import { leadersIn, leadersUrl } from '../testing/leaders';
 
 const test = useTestApp();
@@ -115,7 +115,7 @@ it("an answer's mail is sent only once it can no longer be taken back", async ()
     return mail?.state;
   };
   expect(await state()).toBe('queued');
-  await runLater(test, 'mail');
+  await runAllJobs(test, 'mail');
   expect(await state()).toBe('sent');
 });
 

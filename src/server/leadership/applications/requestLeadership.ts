@@ -3,7 +3,7 @@ import type { LeaderStatus } from '../../../contract/entities.gen';
 import type { AppContext } from '../../platform/context';
 import { conflict } from '../../platform/http/problem';
 import { applyToLead } from './applyToLead';
-import type { UserInMembership } from '../lock';
+import type { UserInMembership } from '../lockMember';
 
 /**
  * Requests leadership for the calling member (rule leadership.request). Safe to repeat; 409 for people who may already

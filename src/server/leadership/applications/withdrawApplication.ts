@@ -2,9 +2,9 @@ import { and, eq } from 'drizzle-orm';
 import { settleSubject } from '../../notifications';
 import type { Act } from '../../platform/act';
 import { members } from '../../platform/database/schema';
-import { deleteHeldMails } from '../../platform/mail/held';
+import { deleteHeldMails } from '../../platform/mail/heldMails';
 import { answerSubject, applicationSubject } from '../notificationKinds';
-import type { UserInMembership } from '../lock';
+import type { UserInMembership } from '../lockMember';
 
 /** Withdraws the application of a departing member, and any unannounced answer. Called before they leave. */
 export async function withdrawApplication(act: Act, person: UserInMembership): Promise<void> {

@@ -8,8 +8,8 @@ import { pods } from '../../platform/database/schema';
 import { conflict } from '../../platform/http/problem';
 import { lockPod, roleIn, type LockedPod } from '../../pods';
 import { notifyAssistantAsked } from './assistantNotices';
-import { lockMember, type LockedMember } from '../lock';
-import { throttleLeadershipRequests } from '../throttleAsking';
+import { lockMember, type LockedMember } from '../lockMember';
+import { throttleLeadershipRequests } from '../throttleLeadershipRequests';
 import { endAssistance } from './unassignAssistant';
 
 interface Assignment {

@@ -3,7 +3,7 @@ import { pageLinks } from '../../../domain/links';
 import { notify, type NamedPerson } from '../../notifications';
 import type { Act } from '../../platform/act';
 import { leaderOf, type LockedPod } from '../../pods';
-import type { LockedMember } from '../lock';
+import type { LockedMember } from '../lockMember';
 import { leadershipMails } from '../mails';
 import { leadershipNotifications } from '../notificationKinds';
 

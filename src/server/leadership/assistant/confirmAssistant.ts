@@ -9,7 +9,7 @@ import { conflict, notFound } from '../../platform/http/problem';
 import { settleSubject } from '../../notifications';
 import { assistantSubject, isConfirmedAssistant, lockPod, type LockedPod } from '../../pods';
 import { notifyAssistantConfirmed } from './assistantNotices';
-import { findMemberForUpdate, type LockedMember } from '../lock';
+import { findMemberForUpdate, type LockedMember } from '../lockMember';
 
 interface Confirmation {
   membershipId: string;

@@ -4,9 +4,9 @@ import type { AppContext } from '../../platform/context';
 import { closeTransfer, leaderOf } from '../../pods';
 import { requireCandidate } from './candidates';
 import { handOverPod } from './handOver';
-import { lockMember } from '../lock';
+import { lockMember } from '../lockMember';
 import { transferById } from './transferRows';
-import { lockTransfer, requireOpenTransfer, type TransferRequest } from './transfers';
+import { lockTransfer, requireOpenTransfer, type TransferRequest } from './lockTransfer';
 
 /**
  * Transfers the pod to the recipient with their meeting link (rule leadership.transfer). Safe to repeat. 404 for

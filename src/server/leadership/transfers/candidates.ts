@@ -3,9 +3,9 @@ import { alias } from 'drizzle-orm/pg-core';
 import { candidateObstacle } from '../../../domain/leadership/candidates';
 import type { Act } from '../../platform/act';
 import type { Queryable } from '../../platform/database/client';
-import { orderBy, place, sortBy, type Keyset } from '../../platform/database/keyset';
+import { orderBy, cursorValues, sortBy, type Keyset } from '../../platform/database/keyset';
 import { byFirstName } from '../../platform/database/memberNames';
-import { placeOfMember } from '../../platform/database/placeOfMember';
+import { joinSeatOfMember } from '../../platform/database/joinSeatOfMember';
 import { members, podMembers, pods, users } from '../../platform/database/schema';
 import { conflict, notFound } from '../../platform/http/problem';
 import { leaderOf, type LockedPod } from '../../pods';
@@ -38,12 +38,12 @@ export function candidatesWhere(db: Queryable, { membershipId, podId }: PodOfMem
       ledPodId: ledPod.id,
       leadsPodName: ledPod.name,
       disabled: sql<boolean>`not (${isEnabledInMembership})`,
-      place: place(candidateOrder),
+      place: cursorValues(candidateOrder),
     })
     .from(members)
     .innerJoin(users, eq(users.id, members.userId))
     .leftJoin(podMembers, and(eq(podMembers.podId, podId), eq(podMembers.userId, members.userId)))
-    .leftJoin(leadingSeat, placeOfMember(leadingSeat, 'leader'))
+    .leftJoin(leadingSeat, joinSeatOfMember(leadingSeat, 'leader'))
     .leftJoin(ledPod, eq(ledPod.id, leadingSeat.podId))
     .where(and(eq(members.membershipId, membershipId), which))
     .orderBy(orderBy(candidateOrder));

@@ -2,7 +2,7 @@ import type { LeaderTransfer } from '../../../contract/entities.gen';
 import type { AppContext } from '../../platform/context';
 import { closeTransfer } from '../../pods';
 import { transferById } from './transferRows';
-import { lockTransfer, requireOpenTransfer, type TransferRequest } from './transfers';
+import { lockTransfer, requireOpenTransfer, type TransferRequest } from './lockTransfer';
 
 /** Declines an offer, which changes nothing in the pod. Safe to repeat; 409 for a closed offer. */
 export async function declineTransfer(context: AppContext, request: TransferRequest): Promise<LeaderTransfer> {

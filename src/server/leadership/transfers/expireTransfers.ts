@@ -1,7 +1,7 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
 import type { AppContext } from '../../platform/context';
 import { leaderTransfers, pods } from '../../platform/database/schema';
-import { eachApart } from '../../platform/jobs/apart';
+import { forEachSettled } from '../../platform/jobs/batches';
 import { recurringJob } from '../../platform/jobs/recurring';
 import { closeTransfer, lockPods, findStoredOpenTransfer } from '../../pods';
 
@@ -14,7 +14,7 @@ export async function expireTransfers(context: AppContext): Promise<void> {
     .innerJoin(pods, eq(pods.id, leaderTransfers.podId))
     .where(and(eq(leaderTransfers.state, 'open'), lte(leaderTransfers.expiresAt, clock.now())))
     .orderBy(asc(leaderTransfers.expiresAt));
-  await eachApart(due, ({ podId, membershipId }) =>
+  await forEachSettled(due, ({ podId, membershipId }) =>
     context.act(async (act) => {
       // It may have been answered, replaced or deleted with its pod since it was found.
       const [locked] = await lockPods(act, membershipId, [podId]);

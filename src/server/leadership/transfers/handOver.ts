@@ -12,7 +12,7 @@ import {
   removeParticipant,
   type LockedPod,
 } from '../../pods';
-import type { LockedMember } from '../lock';
+import type { LockedMember } from '../lockMember';
 import { approveNewLeader } from '../takeOver';
 
 /**

@@ -4,8 +4,8 @@ import type { LeaderCandidate, LeaderCandidates } from '../../../contract/entiti
 import type { AppContext } from '../../platform/context';
 import type { Queryable } from '../../platform/database/client';
 import { isAfter } from '../../platform/database/keyset';
-import { isNamed } from '../../platform/database/memberNames';
-import { placeOfMember } from '../../platform/database/placeOfMember';
+import { matchesName } from '../../platform/database/memberNames';
+import { joinSeatOfMember } from '../../platform/database/joinSeatOfMember';
 import { readPage } from '../../platform/database/readPage';
 import { members, podMembers, pods } from '../../platform/database/schema';
 import type { Page, PageRequest } from '../../platform/http/pages';
@@ -65,7 +65,7 @@ function leadersWithoutPod(db: Queryable, membershipId: string) {
           db
             .select({ one: sql`1` })
             .from(insider)
-            .where(placeOfMember(insider, 'leader', outsider)),
+            .where(joinSeatOfMember(insider, 'leader', outsider)),
         ),
       ),
     );
@@ -82,7 +82,7 @@ export function candidatesFor(db: Queryable, query: CandidatesQuery, podHasLeade
   return candidatesWhere(
     db,
     query,
-    and(inArray(members.userId, userIds), isEnabledInMembership, isNamed(q), isAsked, from),
+    and(inArray(members.userId, userIds), isEnabledInMembership, matchesName(q), isAsked, from),
   );
 }
 

@@ -6,11 +6,11 @@ import type { AppContext } from '../../platform/context';
 import { leaderTransfers } from '../../platform/database/schema';
 import { closeTransfer, lockPod, findStoredOpenTransfer } from '../../pods';
 import { requireCandidate } from './candidates';
-import { lockMember } from '../lock';
+import { lockMember } from '../lockMember';
 import { notifyTransferOffered } from '../notices';
-import { throttleLeadershipRequests } from '../throttleAsking';
+import { throttleLeadershipRequests } from '../throttleLeadershipRequests';
 import { transferById } from './transferRows';
-import { lockTransfer } from './transfers';
+import { lockTransfer } from './lockTransfer';
 
 interface Offer {
   membershipId: string;

@@ -5,7 +5,7 @@ import { declineTransfer } from './declineTransfer';
 import { listCandidates } from './listCandidates';
 import { offerTransfer } from './offerTransfer';
 import { openTransfersTo, transferById } from './transferRows';
-import type { TransferRequest } from './transfers';
+import type { TransferRequest } from './lockTransfer';
 
 type Operations =
   | 'getLeaderCandidates'

@@ -2,7 +2,7 @@ import { inspectPods } from '../../pods/testing/inspect';
 import { publishedTo } from '../../session/testing/publishedTo';
 import { useTestApp } from '../../testing/app';
 import type { TestUser } from '../../testing/factories';
-import { runLater } from '../../testing/jobs';
+import { runAllJobs } from '../../testing/jobs';
 import { leadersIn, leaderOf, leadersUrl } from '../testing/leaders';
 import { transfersIn } from '../testing/transfers';
 
@@ -98,7 +98,7 @@ it('a person asked again and then released is not mailed about what is over', as
   const pod = await test.make.pod();
   const [anna, ben] = [await test.make.participant(pod), await test.make.participant(pod)];
   for (const asked of [anna, ben, anna, ben]) await offered(pod, asked);
-  await runLater(test, 'mail');
+  await runAllJobs(test, 'mail');
   const mailsTo = async ({ email }: TestUser) =>
     (await test.mails(email)).filter(({ template }) => template === 'transfer-offered').length;
   expect([await mailsTo(anna), await mailsTo(ben)]).toEqual([1, 2]);

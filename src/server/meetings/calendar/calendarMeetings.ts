@@ -4,7 +4,7 @@ import { listedDates } from '../../../domain/meetings/listedDates';
 import type { AppContext } from '../../platform/context';
 import { meetings, members, pods } from '../../platform/database/schema';
 import { meetingUid, type CalendarMeeting } from '../../platform/mail/invitation';
-import { attendedLeaderMeetings } from '../leaderMeetings/leaderPodReads';
+import { attendedLeaderMeetings } from '../leaderMeetings/leaderMeetingReads';
 import { leaderMeetingName } from '../presenter';
 import { meetingColumns, scheduleOfRow, secondsOf, type MeetingRow } from '../schedule';
 

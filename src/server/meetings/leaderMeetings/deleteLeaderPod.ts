@@ -2,7 +2,7 @@ import { recordAct } from '../../audit';
 import { publishLeaderChannelChange } from '../../chat';
 import { lockMembership } from '../../tenancy';
 import type { AppContext } from '../../platform/context';
-import { deleteLockedLeaderMeeting } from './cancelLeaderPod';
+import { deleteLockedLeaderMeeting } from './deleteLockedLeaderMeeting';
 import { notifyMeetingCancelled } from '../notices';
 import { leaderMeetingName } from '../presenter';
 

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { leaderChannelPeople, publishLeaderChannelChange } from '../../chat';
 import type { Act } from '../../platform/act';
 import { memberships, users } from '../../platform/database/schema';
-import { leaderMeetingAttendees } from './audience';
+import { leaderMeetingAttendees } from './attendees';
 import { mailLeaderCalendars } from '../calendar/leaderCalendars';
 import type { MailRecipient } from '../notices';
 

@@ -5,7 +5,7 @@ import { lockMembership } from '../../tenancy';
 import type { Act } from '../../platform/act';
 import { meetings } from '../../platform/database/schema';
 import { refuseOutdated, versionOf } from '../../platform/http/version';
-import { leaderMeetingAttendeeIds } from './audience';
+import { leaderMeetingAttendeeIds } from './attendees';
 import { announcedLeaderMeeting, lockLeaderMeeting } from './leaderMeeting';
 import type { MeetingUpdate } from '../meetingUpdate';
 import { notifyMeetingChanged } from '../notices';

@@ -6,7 +6,7 @@ import { inspectPods } from '../../pods/testing/inspect';
 import { useTestApp } from '../../testing/app';
 import type { TestPod, TestUser } from '../../testing/factories';
 import { leaderMeetingIn } from '../testing/leaderMeeting';
-import { receivedMeetingMails } from '../testing/received';
+import { receivedMeetingMails } from '../testing/receivedMeetingMails';
 import { connectZoom, zoomMeetings } from '../testing/zoomMeetings';
 import { zoomPodsIn } from '../testing/zoomPods';
 

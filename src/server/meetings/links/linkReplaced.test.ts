@@ -6,7 +6,7 @@ import { interleave } from '../../testing/interleave';
 import type { TestPod } from '../../testing/factories';
 import { connectZoom, zoomMeetings } from '../testing/zoomMeetings';
 import { leaderMeetingIn } from '../testing/leaderMeeting';
-import { receivedMeetingMails } from '../testing/received';
+import { receivedMeetingMails } from '../testing/receivedMeetingMails';
 import { zoomPodsIn } from '../testing/zoomPods';
 
 const zoom = zoomMeetings();

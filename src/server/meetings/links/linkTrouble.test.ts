@@ -5,7 +5,7 @@ import { ZoomError } from '../../platform/outgoing/zoomClient';
 import { inspectPods } from '../../pods/testing/inspect';
 import { useTestApp } from '../../testing/app';
 import type { TestPod, TestUser } from '../../testing/factories';
-import { receivedMeetingMails } from '../testing/received';
+import { receivedMeetingMails } from '../testing/receivedMeetingMails';
 import { zoomMeetings } from '../testing/zoomMeetings';
 import { zoomPodsIn } from '../testing/zoomPods';
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../platform/database/client';
 import { leaderPods, meetings, members, memberships, podMembers, pods, users } from '../../platform/database/schema';
-import { leaderMeetingAttendees } from '../leaderMeetings/audience';
+import { leaderMeetingAttendees } from '../leaderMeetings/attendees';
 import { meetingColumns } from '../schedule';
 
 /** A meeting with its pod or leader meeting, for reminders. */

@@ -6,7 +6,7 @@ import { meetings, members, notifications, reminders, users } from '../../platfo
 import { useTestApp } from '../../testing/app';
 import { recordPush } from '../../testing/fakes';
 import type { TestPod, TestUser } from '../../testing/factories';
-import { runLater } from '../../testing/jobs';
+import { runAllJobs } from '../../testing/jobs';
 import { leaderMeetingIn } from '../testing/leaderMeeting';
 import { meetingReminderMail } from './mail';
 import { remindOfMeetings } from './remindOfMeetings';
@@ -115,7 +115,7 @@ it('a reminder reaches the person’s devices, and leads to the pod', async () =
   const { pod, anna } = await podWithAnna();
   await (await test.as(anna)).post('/v1/notifications/subscribe', pushDeviceInput(`anna-${anna.id}`));
   await lookAt('2026-03-03T18:45:00Z');
-  await runLater(test, 'push');
+  await runAllJobs(test, 'push');
   expect(JSON.parse(push.sent.at(-1)!.payload)).toMatchObject({
     body: expect.stringContaining('Early Birds starts in 15 minutes') as string,
     path: `/pod?p=${pod.id}`,
@@ -128,7 +128,7 @@ it('a reminder wakes a device fifteen minutes before, and expires at the start',
   const deliveries = async (instant: string) => {
     push.sent.length = 0;
     await lookAt(instant);
-    await runLater(test, 'push');
+    await runAllJobs(test, 'push');
     return push.sent.map(({ delivery }) => delivery);
   };
   const [tomorrow] = await deliveries('2026-03-02T19:30:00Z');
@@ -143,7 +143,7 @@ it('a reminder that could not be pushed before the start is dropped', async () =
   await lookAt('2026-03-03T18:50:00Z');
   push.sent.length = 0;
   test.clock.set('2026-03-03T19:00:00Z');
-  await runLater(test, 'push');
+  await runAllJobs(test, 'push');
   expect(push.sent).toEqual([]);
 });
 

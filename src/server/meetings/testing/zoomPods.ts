@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { meetings } from '../../platform/database/schema';
 import type { TestApp } from '../../testing/app';
 import type { TestPod } from '../../testing/factories';
-import { runLater } from '../../testing/jobs';
+import { runAllJobs } from '../../testing/jobs';
 import { connectZoom, type ZoomMeetings } from './zoomMeetings';
 
 export const weekly = { unixTime: 1767726000, recurring: true, frequency: 1, frequencyPeriod: 'Week', duration: 60 };
@@ -52,7 +52,7 @@ export function zoomPodsIn(test: TestApp, zoom: ZoomMeetings) {
   };
 
   /** Runs due link attempts and deletions at Zoom. */
-  const tryAgain = () => runLater(test, 'zoom-link', 'zoom-free');
+  const tryAgain = () => runAllJobs(test, 'zoom-link', 'zoom-free');
 
   return { podWithZoom, podAtZoom, save, shown, madeLast, drain, tryAgain };
 }

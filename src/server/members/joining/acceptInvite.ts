@@ -3,7 +3,7 @@ import { getMembership, resolveInvite } from '../../memberships';
 import type { AppContext } from '../../platform/context';
 import { notFound, unauthorized } from '../../platform/http/problem';
 import { attemptLimits, countAttempt, lockUser } from '../../session';
-import { completeMemberRegistration } from './completeRegistration';
+import { completeMemberRegistration } from './completeMemberRegistration';
 import { joiningBy } from './joining';
 
 interface Acceptance {

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { LeaderStatus } from '../../../domain/leadership/status';
 import { foldedNames } from '../../platform/database/memberNames';
 import { members } from '../../platform/database/schema';
-import { isLike, wordsOf } from '../../platform/database/search';
+import { containsFoldedWord, wordsOf } from '../../platform/database/search';
 
 /** Filter of a list of members. */
 export interface MemberFilter {
@@ -17,8 +17,8 @@ export interface MemberFilter {
 
 /** Both sides match the trigram index. */
 function hasWord(word: string, forStaff: boolean): SQL {
-  const inNames = isLike(foldedNames, word);
-  return forStaff ? sql`(${inNames} or ${isLike(sql`${members.emailKey}`, word)})` : inNames;
+  const inNames = containsFoldedWord(foldedNames, word);
+  return forStaff ? sql`(${inNames} or ${containsFoldedWord(sql`${members.emailKey}`, word)})` : inNames;
 }
 
 export function memberFilter({ membershipId, forStaff, q, userId, leaderStatus }: MemberFilter): SQL | undefined {

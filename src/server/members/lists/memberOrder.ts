@@ -1,7 +1,7 @@
 import { and, sql, type SQL } from 'drizzle-orm';
 import type { MemberPodSort, MemberSort } from '../../../domain/members/sorts';
 import type { Queryable } from '../../platform/database/client';
-import { isAfter, orderBy, place, sortBy, type Keyset } from '../../platform/database/keyset';
+import { isAfter, orderBy, cursorValues, sortBy, type Keyset } from '../../platform/database/keyset';
 import { byFirstName, byLastName } from '../../platform/database/memberNames';
 import { members } from '../../platform/database/schema';
 
@@ -36,7 +36,7 @@ interface Range {
 /** A number of members in an order, from the cursor on. */
 export function membersInOrder(db: Queryable, { which, order, cursor, limit }: Range) {
   return db
-    .select({ id: members.id, podId: sql<null>`null`, place: place(order) })
+    .select({ id: members.id, podId: sql<null>`null`, place: cursorValues(order) })
     .from(members)
     .where(and(which, isAfter(order, cursor)))
     .orderBy(orderBy(order))

@@ -2,8 +2,8 @@ import { and, sql, type SQL } from 'drizzle-orm';
 import type { MemberPodSort } from '../../../domain/members/sorts';
 import { isNextStartKnown, minuteOfNextStart, storeMissingNextStarts, zoneOfUser } from '../../meetings';
 import type { Queryable } from '../../platform/database/client';
-import { isAfter, orderBy, place, sortBy, type Keyset } from '../../platform/database/keyset';
-import { keysetOfPods, podNameKeys, podsFrom, type PodKeys } from '../../platform/database/podKeys';
+import { isAfter, orderBy, cursorValues, sortBy, type Keyset } from '../../platform/database/keyset';
+import { podKeyset, podNameKeys, podsAfterCursor, type PodKeys } from '../../platform/database/podKeys';
 import { meetings, members, nextStarts, podMembers, pods } from '../../platform/database/schema';
 import { memberOrders, membersInOrder, type MemberListRow } from './memberOrder';
 
@@ -38,7 +38,7 @@ async function podKeys(db: Queryable, sort: MemberPodSort, membershipId: string,
 /** Within a pod, the leader first, then by first name. */
 const keysetInPods = (type: PodKeys['type']): Keyset => ({
   keys: [
-    ...keysetOfPods(type).keys,
+    ...podKeyset(type).keys,
     sortBy(sql`(${podMembers.role} <> 'leader')::int`, 'integer'),
     ...memberOrders.firstName.keys,
   ],
@@ -61,16 +61,16 @@ interface MembersByPodQuery {
  */
 async function memberRowsInPods(db: Queryable, keys: PodKeys, asked: MembersByPodQuery): Promise<MemberListRow[]> {
   const { which, cursor, limit, isSearch } = asked;
-  const [ofPods, inPods] = [keysetOfPods(keys.type), keysetInPods(keys.type)];
+  const [ofPods, inPods] = [podKeyset(keys.type), keysetInPods(keys.type)];
   const someone = sql`exists (select from ${joinedMembers} where ${podMembers.podId} = o.pod_id and ${which})`;
   const atCursor = cursor && sql`or (o.pod_id = ${cursor[1]}::uuid)`;
   const { rows } = await db.execute<MemberListRow & Record<string, unknown>>(sql`
     with o as materialized (
-      select o.pod_id, o.key from (${podsFrom(keys, cursor)}) o
+      select o.pod_id, o.key from (${podsAfterCursor(keys, cursor)}) o
       where (${isAfter(ofPods, cursor)} ${atCursor ?? sql``}) ${isSearch ? sql`` : sql`and ${someone}`}
       order by ${orderBy(ofPods)} ${isSearch ? sql`` : sql`limit ${limit + 1}`}
     )
-    select ${members.id} as id, o.pod_id as "podId", ${place(inPods)} as place
+    select ${members.id} as id, o.pod_id as "podId", ${cursorValues(inPods)} as place
     from o join ${podMembers} on ${podMembers.podId} = o.pod_id
     join ${members} on ${members.membershipId} = ${podMembers.membershipId} and ${members.userId} = ${podMembers.userId}
     where ${and(which, isAfter(inPods, cursor))}

@@ -2,7 +2,7 @@ import type { HandlersOf } from '../../platform/http/call';
 import { fileName } from '../../platform/http/site/fileName';
 import { pageRequest, sendPage } from '../../platform/http/pages';
 import { getMembership } from '../getMembership';
-import { listDriftingMembers } from './drifting';
+import { listDriftingMembers } from './listDriftingMembers';
 import { podHealthCsv } from './healthCsv';
 import { listPodHealth } from './podHealth';
 

@@ -12,7 +12,7 @@ import type { Queryable } from '../../platform/database/client';
 import { meetings, pods } from '../../platform/database/schema';
 import { groupBy } from '../../platform/groupBy';
 import type { Page } from '../../platform/http/pages';
-import { pageOfPodsByTrouble, type HealthQuery, type PodWithTroubles } from './podOrder';
+import { pageOfPodsByTrouble, type HealthQuery, type PodWithTroubles } from './troubleOrder';
 
 const secondsOf = (instant: Date): number => Math.floor(instant.getTime() / 1000);
 

@@ -2,7 +2,7 @@ import type { HandlersOf } from '../../platform/http/call';
 import { pageRequest, setPageHeaders } from '../../platform/http/pages';
 import { getMembershipInfo } from '../getMembershipInfo';
 import { invitesOf } from './inviteReads';
-import { getInvite } from './lookUpInvite';
+import { getInvite } from './getInvite';
 import { resetInviteLinks } from './resetInviteLinks';
 
 type Operations = 'getMembershipInfo' | 'getInvite' | 'listMembershipInvites' | 'resetInviteLinks';

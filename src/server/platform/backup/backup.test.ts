@@ -20,7 +20,7 @@ import { migrateDatabase, migrationsFolder, runMigrations } from '../database/mi
 import * as tables from '../database/schema';
 import { prepareJobs } from '../jobs/boss';
 import { contentOf } from './testing/compare';
-import { withLateWord } from './testing/lateWord';
+import { withLateRowCount } from './testing/lateRowCount';
 import { backUp, restore, useInstallations } from './testing/installations';
 
 const PASSPHRASE = 'a horse, a battery and a staple';
@@ -102,7 +102,7 @@ it('restoring into an empty installation gives the backed-up data, row by row', 
 });
 
 it('a backup contains its row counts, even if the database reports them after the rows', async () => {
-  const line = await withLateWord(source.DATABASE_URL);
+  const line = await withLateRowCount(source.DATABASE_URL);
   const file = inFolder('late.backup');
   const [said] = await backUp(file, { ...source, DATABASE_URL: line.url });
   await line.close();

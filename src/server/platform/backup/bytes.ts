@@ -27,7 +27,7 @@ export function byteReader(source: AsyncIterable<Buffer>, onCut: () => Error): B
 }
 
 /** The same bytes in chunks of at least this size, except the last. */
-export async function* inPieces(source: AsyncIterable<Buffer>, size: number): AsyncGenerator<Buffer, void> {
+export async function* rechunk(source: AsyncIterable<Buffer>, size: number): AsyncGenerator<Buffer, void> {
   let held: Buffer[] = [];
   let bytes = 0;
   for await (const piece of source) {

@@ -3,7 +3,7 @@ import { JOBS_SCHEMA } from '../jobs/job';
 import type { SequenceState, TableRef } from './records';
 
 /** `"schema"."name"`, for SQL. */
-export const quoted = ({ schema, name }: { schema: string; name: string }): string =>
+export const quotedTable = ({ schema, name }: { schema: string; name: string }): string =>
   [schema, name].map(quoteName).join('.');
 
 export const quoteName = (name: string): string => `"${name.replaceAll('"', '""')}"`;
@@ -39,7 +39,7 @@ export async function readSequences(client: Client): Promise<SequenceState[]> {
   const sequences: SequenceState[] = [];
   for (const sequence of rows) {
     const state = await client.query<{ last_value: string; is_called: boolean }>(
-      `select last_value::text, is_called from ${quoted(sequence)}`,
+      `select last_value::text, is_called from ${quotedTable(sequence)}`,
     );
     const { last_value: lastValue = '1', is_called: isCalled = false } = state.rows[0] ?? {};
     sequences.push({ ...sequence, lastValue, isCalled });
@@ -99,6 +99,6 @@ async function readDrops(client: Client): Promise<string[]> {
 export const isEmpty = async (client: Client): Promise<boolean> => (await readDrops(client)).length === 0;
 
 /** Empties a database that was empty before. */
-export async function clear(client: Client): Promise<void> {
+export async function dropEverything(client: Client): Promise<void> {
   await client.query(['begin', ...(await readDrops(client)), 'commit'].join(';\n'));
 }

@@ -5,9 +5,9 @@ import { readConfig, type Config } from '../config/config';
 import { SECRET_VARIABLES } from '../config/secrets';
 import { StartupProblem } from '../config/startupProblem';
 import { readVariables, type Environment } from '../config/variables';
-import { startConfigured } from '../database/configured';
+import { startConfiguredDatabase } from '../database/configured';
 import { checkBackup, countWaitingMails, restoreBackup } from './restore';
-import { checkSecrets, keepSecrets, withSecretsOf } from './secrets';
+import { checkSecrets, writeSecrets, withSecretsOf } from './secrets';
 import { writeBackup } from './writeBackup';
 
 type Say = (line: string) => void;
@@ -61,10 +61,10 @@ export async function doRestoreCommand(
   const manifest = await checkBackup(file, passphrase);
   const config = readConfig(withSecretsOf(manifest, env));
   checkSecrets(manifest, config);
-  const { url, stop } = await startConfigured(config, say);
+  const { url, stop } = await startConfiguredDatabase(config, say);
   try {
     const request = { url, file, passphrase, manifest, now };
-    const rows = await restoreBackup(request, () => keepSecrets(manifest, config.dataDir, env));
+    const rows = await restoreBackup(request, () => writeSecrets(manifest, config.dataDir, env));
     say(`Restored as it was at ${manifest.createdAt}: ${countWithNoun(rows, 'row')}.`);
     const mails = await countWaitingMails(url);
     if (mails > 0)

@@ -6,7 +6,7 @@ import { testDatabase } from '../../testing/database/database';
 import { onDatabase } from '../../testing/database/databaseServer';
 import { until } from '../../testing/until';
 import { StartupProblem } from '../config/startupProblem';
-import { migrateDatabase, RESTORE_MARK } from '../database/migrate';
+import { migrateDatabase, RESTORE_MARKER } from '../database/migrate';
 import { contentOf } from './testing/compare';
 import { backUp, restore, useInstallations } from './testing/installations';
 
@@ -133,7 +133,7 @@ it('no server starts on an incompletely restored database, and the next restore 
   const file = await backupOf();
   const target = { DATABASE_URL: await emptyDatabase(), DATA_DIR: inFolder('restored') };
   await migrateDatabase(target.DATABASE_URL, queues);
-  await execute(target.DATABASE_URL, `create schema ${RESTORE_MARK}`);
+  await execute(target.DATABASE_URL, `create schema ${RESTORE_MARKER}`);
   await expect(migrateDatabase(target.DATABASE_URL, queues)).rejects.toThrow('was not restored to its end');
   await restore(file, target);
   expect(await contentOf(target.DATABASE_URL)).toEqual(await contentOf(source.DATABASE_URL));

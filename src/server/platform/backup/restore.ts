@@ -4,13 +4,13 @@ import { pipeline } from 'node:stream/promises';
 import { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { databaseProblem, StartupProblem } from '../config/startupProblem';
-import { isHalfRestored, MIGRATION_LOCK, migrationsFolder, RESTORE_MARK, runMigrations } from '../database/migrate';
+import { isHalfRestored, MIGRATION_LOCK, migrationsFolder, RESTORE_MARKER, runMigrations } from '../database/migrate';
 import { prepareJobs } from '../jobs/boss';
 import { JOBS_SCHEMA } from '../jobs/job';
 import {
-  clear,
+  dropEverything,
   isEmpty,
-  quoted,
+  quotedTable,
   quoteName,
   readForeignKeys,
   readTables,
@@ -72,17 +72,17 @@ function columnsFor(table: TableRef, present: TableRef[]): string {
 async function loadTables(client: Client, records: AsyncGenerator<BackupRecord, void>): Promise<number> {
   const present = await readTables(client);
   // Migrations insert a few rows, whose current state is in the backup.
-  await client.query(`truncate ${present.map(quoted).join(', ')}`);
+  await client.query(`truncate ${present.map(quotedTable).join(', ')}`);
   let total = 0;
   for (let next = await records.next(); !next.done; next = await records.next()) {
     if (!('table' in next.value)) continue;
     const { table } = next.value;
     const told: { rows?: number } = {};
-    const into = client.query(copyFrom(`copy ${quoted(table)} (${columnsFor(table, present)}) from stdin`));
+    const into = client.query(copyFrom(`copy ${quotedTable(table)} (${columnsFor(table, present)}) from stdin`));
     await pipeline(Readable.from(rowsOf(records, told)), into);
     if (told.rows !== into.rowCount) {
       throw new StartupProblem(
-        `${quoted(table)} has ${into.rowCount} rows instead of ${told.rows}. Nothing was restored.`,
+        `${quotedTable(table)} has ${into.rowCount} rows instead of ${told.rows}. Nothing was restored.`,
       );
     }
     total += into.rowCount;
@@ -124,7 +124,7 @@ async function loadBackup(client: Client, { file, passphrase, manifest }: Restor
   );
   await runAll(client, foreignKeys.map(addConstraint));
   for (const { schema, name, lastValue, isCalled } of manifest.sequences) {
-    await client.query('select setval($1, $2, $3)', [quoted({ schema, name }), lastValue, isCalled]);
+    await client.query('select setval($1, $2, $3)', [quotedTable({ schema, name }), lastValue, isCalled]);
   }
   const current = await client.query<{ id: string }>('select pg_current_xact_id()::text as id');
   await client.query('commit');
@@ -139,7 +139,7 @@ async function finishRestore(client: Client, transactionId: string, now: Date): 
   await client.query('begin');
   await client.query('update digest_search set seen = $1', [`${transactionId}:${transactionId}:`]);
   await client.query('insert into restores values ($1)', [now]);
-  await runAll(client, [`drop schema ${RESTORE_MARK}`, 'commit', 'analyze']);
+  await runAll(client, [`drop schema ${RESTORE_MARKER}`, 'commit', 'analyze']);
 }
 
 /**
@@ -158,7 +158,7 @@ export async function restoreBackup(request: RestoreRequest, prepare: () => () =
   try {
     await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    if (await isHalfRestored(client)) await clear(client);
+    if (await isHalfRestored(client)) await dropEverything(client);
     if (!(await isEmpty(client))) {
       throw new StartupProblem(
         'There is something in this database already. Set DATA_DIR to a new folder, or DATABASE_URL to an empty database.',
@@ -166,7 +166,7 @@ export async function restoreBackup(request: RestoreRequest, prepare: () => () =
     }
     const undo = prepare();
     try {
-      await client.query(`create schema ${RESTORE_MARK}`);
+      await client.query(`create schema ${RESTORE_MARKER}`);
       await runMigrations(client, migrationsFolder(), manifest.migration);
       await prepareJobs(
         client,
@@ -178,7 +178,7 @@ export async function restoreBackup(request: RestoreRequest, prepare: () => () =
       return rows;
     } catch (error) {
       await client.query('rollback').catch(() => undefined);
-      await clear(client).catch(() => undefined);
+      await dropEverything(client).catch(() => undefined);
       undo();
       throw error;
     }

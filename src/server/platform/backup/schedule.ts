@@ -95,7 +95,7 @@ async function makeDueBackup(
  */
 export const backupJob = (scheduled: ScheduledBackups): Job<Record<string, never>, ScheduleDeps> => ({
   queue: backupQueue,
-  atOnce: 1,
+  concurrency: 1,
   pollSeconds: 60,
   everySeconds: CHECK_INTERVAL_SECONDS,
   run: async (_data, deps) => {

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { StartupProblem } from '../config/startupProblem';
-import { byteReader, inPieces, type ByteReader } from './bytes';
+import { byteReader, rechunk, type ByteReader } from './bytes';
 import { damagedBackup, newerBackup } from './problems';
 
 /**
@@ -139,7 +139,7 @@ export async function* sealFrames(source: AsyncIterable<Buffer>, passphrase?: st
   const seal = await newSeal(passphrase);
   yield seal.header;
   let index = 0;
-  for await (const content of inPieces(source, FRAME_BYTES)) {
+  for await (const content of rechunk(source, FRAME_BYTES)) {
     yield frameOf(seal, index, content, false);
     index += 1;
   }

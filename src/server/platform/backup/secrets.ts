@@ -54,7 +54,7 @@ export function checkSecrets({ secrets }: Manifest, config: Secrets): void {
  * Writes the secrets that the environment lacks to the data folder; returns a function that removes them again. A
  * secret that is already there must be the same.
  */
-export function keepSecrets({ secrets }: Manifest, dataDir: string, env: Environment): () => void {
+export function writeSecrets({ secrets }: Manifest, dataDir: string, env: Environment): () => void {
   const made: string[] = [];
   const undo = () => made.forEach((file) => rmSync(file, { force: true }));
   for (const name of SECRET_VARIABLES) {

@@ -10,8 +10,8 @@ import { databaseProblem, StartupProblem } from '../config/startupProblem';
 import { isHalfRestored, MIGRATION_LOCK } from '../database/migrate';
 import { hasSqlStateClass } from '../database/sqlState';
 import { JOBS_SCHEMA } from '../jobs/job';
-import { inPieces } from './bytes';
-import { quoted, quoteName, readSequences, readTables } from './catalogue';
+import { rechunk } from './bytes';
+import { quotedTable, quoteName, readSequences, readTables } from './catalogue';
 import { packRecords, type BackupRecord, type Manifest } from './records';
 import { secretRecords } from './secrets';
 
@@ -72,8 +72,8 @@ async function* recordsOf(
   for (const table of await readTables(client)) {
     yield { table };
     const columns = table.columns.map(quoteName).join(', ');
-    const rows = client.query(copyTo(`copy (select ${columns} from ${quoted(table)}) to stdout`));
-    for await (const data of inPieces(rows, PIECE_BYTES)) yield { data };
+    const rows = client.query(copyTo(`copy (select ${columns} from ${quotedTable(table)}) to stdout`));
+    for await (const data of rechunk(rows, PIECE_BYTES)) yield { data };
     // The rows may arrive before their number, which is there once the connection answers another query.
     await client.query('select');
     yield { rows: rows.rowCount };

@@ -3,10 +3,10 @@ import { readBackupSettings, type BackupSettings } from './backups';
 import { readMailSender, type MailSender } from './mailSender';
 import { readPlatformSettings, type PlatformSettings } from './platformSettings';
 import { checkInstallation, isLoopback, type Installation } from './installation';
-import { keptSecrets, readGivenSecrets, SECRET_VARIABLES, type Secrets, type SecretVariable } from './secrets';
+import { readOrCreateSecrets, readGivenSecrets, SECRET_VARIABLES, type Secrets, type SecretVariable } from './secrets';
 import { originOf, readVariables, type Environment, type Variables } from './variables';
 import { packageRoot } from './packageRoot';
-import { refuse, StartupProblem } from './startupProblem';
+import { throwStartupProblems, StartupProblem } from './startupProblem';
 
 /** The environment, read once and checked. README lists the variables for the operator. */
 export interface Config extends Secrets, BackupSettings {
@@ -78,7 +78,7 @@ export function checkEnvironment(env: Environment): CheckedEnvironment {
 /** Creates the missing secrets in the data folder, once nothing else is wrong. */
 const complete = ({ settings, given }: CheckedEnvironment): Config => ({
   ...settings,
-  ...keptSecrets(settings.dataDir, given),
+  ...readOrCreateSecrets(settings.dataDir, given),
 });
 
 /**
@@ -88,7 +88,7 @@ const complete = ({ settings, given }: CheckedEnvironment): Config => ({
  */
 export function readConfig(env: Environment): Config {
   const checked = checkEnvironment(env);
-  refuse(checked.problems);
+  throwStartupProblems(checked.problems);
   return complete(checked);
 }
 
@@ -99,7 +99,7 @@ export function readConfig(env: Environment): Config {
 export function readServerConfig(env: Environment): { config: Config; warnings: string[] } {
   const checked = checkEnvironment(env);
   const { refusals, warnings } = checked.installation;
-  refuse([...checked.problems, ...refusals], warnings);
+  throwStartupProblems([...checked.problems, ...refusals], warnings);
   return { config: complete(checked), warnings };
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { StartupProblem, unwritable } from './startupProblem';
+import { StartupProblem, unwritableDataDir } from './startupProblem';
 import type { Variables } from './variables';
 
 export interface Secrets {
@@ -43,7 +43,7 @@ function keyBytes(text: string): Buffer {
 }
 
 /** The given secrets; the others come from the data folder, and are created if missing. */
-export const keptSecrets = (dataDir: string, given: Partial<Secrets>): Secrets => ({
+export const readOrCreateSecrets = (dataDir: string, given: Partial<Secrets>): Secrets => ({
   tokenSecret: given.tokenSecret ?? readOrCreateSecret(dataDir, SECRET_FILES.TOKEN_SECRET),
   encryptionKey: given.encryptionKey ?? keyBytes(readOrCreateSecret(dataDir, SECRET_FILES.ENCRYPTION_KEY)),
 });
@@ -78,7 +78,7 @@ function readOrCreateSecret(dataDir: string, name: string): string {
     linkSync(draft, file);
   } catch (error) {
     if (!isCode(error, 'EEXIST')) {
-      throw unwritable(error as Error);
+      throw unwritableDataDir(error as Error);
     }
   } finally {
     rmSync(draft, { force: true });

@@ -7,7 +7,7 @@ export class StartupProblem extends Error {
 }
 
 /** Throws if there is a problem: a single one as it is, several as a list together with the warnings. */
-export function refuse(problems: readonly string[], warnings: readonly string[] = []): void {
+export function throwStartupProblems(problems: readonly string[], warnings: readonly string[] = []): void {
   const [problem] = problems;
   if (problem === undefined) return;
   if (problems.length + warnings.length === 1) throw new StartupProblem(problem);
@@ -16,7 +16,7 @@ export function refuse(problems: readonly string[], warnings: readonly string[] 
 }
 
 /** The data folder is not writable. */
-export const unwritable = ({ message }: Error): StartupProblem =>
+export const unwritableDataDir = ({ message }: Error): StartupProblem =>
   new StartupProblem(`DATA_DIR must be a folder the server can write to: ${message}.`);
 
 /** The database can't be reached. */

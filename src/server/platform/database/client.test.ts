@@ -66,7 +66,7 @@ it('a transaction whose connection breaks fails with the original error, and the
 });
 
 it('the database itself cancels a statement that takes too long, which counts as an outage', async () => {
-  const { db } = opened({ max: 1, answerWithin: 1_000 });
+  const { db } = opened({ max: 1, statementTimeoutMs: 1_000 });
   await onDatabase(url, async (other) => {
     await other.query('select pg_advisory_lock(1)');
     const error = await db.execute(sql`select pg_advisory_lock(1)`).catch((reason: unknown) => reason);
@@ -80,14 +80,14 @@ it('the database itself cancels a statement that takes too long, which counts as
 });
 
 it('background work may take longer, on separate connections', async () => {
-  const { db, forLongWork } = opened({ max: 1, answerWithin: 30_000 });
+  const { db, forLongWork } = opened({ max: 1, statementTimeoutMs: 30_000 });
   const limitOf = async (on: Queryable) => (await on.execute(sql`show statement_timeout`)).rows;
   const result = await db.transaction(async (tx) => [await limitOf(tx), await forLongWork((own) => limitOf(own.db))]);
   expect(result).toEqual([[{ statement_timeout: '30s' }], [{ statement_timeout: '15min' }]]);
 });
 
 it('an idle transaction is rolled back, so that nobody waits for its locks', async () => {
-  const { db } = opened({ max: 1, idleWithin: 1_000 });
+  const { db } = opened({ max: 1, idleTimeoutMs: 1_000 });
   await onDatabase(url, (client) => client.query('create table held (id int)'));
   const idle = db.transaction(async (tx) => {
     await tx.execute(sql`lock table held`);

@@ -39,7 +39,7 @@ export interface Database {
    */
   forLongWork: <T>(work: (database: Database) => Promise<T>) => Promise<T>;
   /** Runs work on separate connections with other limits, then closes them. */
-  apart: <T>(limits: Limits, work: (database: Database) => Promise<T>) => Promise<T>;
+  withLimits: <T>(limits: Limits, work: (database: Database) => Promise<T>) => Promise<T>;
   /** Waits for running queries, then closes every connection. */
   close: () => Promise<void>;
 }
@@ -48,18 +48,18 @@ interface Limits {
   /** Maximum number of connections. */
   max?: number;
   /** Milliseconds to wait for a connection, so that callers get a clear 503 while the database is down. */
-  connectWithin?: number;
+  connectTimeoutMs?: number;
   /**
    * Milliseconds after which the database cancels a statement; the client gives up shortly afterwards in case the
    * database does not respond at all.
    */
-  answerWithin?: number;
+  statementTimeoutMs?: number;
 }
 
 export interface DatabaseOptions extends Limits {
   url: string;
   /** Milliseconds after which an idle transaction is rolled back, since it holds its locks. */
-  idleWithin?: number;
+  idleTimeoutMs?: number;
   /**
    * Called for every statement sent, `begin` and `commit` included, with what the driver was given: tests count them.
    */
@@ -70,16 +70,16 @@ export interface DatabaseOptions extends Limits {
 
 /** Opens a connection pool. Connects on the first query, so it also succeeds while the database is down. */
 export function openDatabase(options: DatabaseOptions): Database {
-  const { url, max = 10, connectWithin = 5_000, answerWithin = 20_000, idleWithin = 60_000 } = options;
+  const { url, max = 10, connectTimeoutMs = 5_000, statementTimeoutMs = 20_000, idleTimeoutMs = 60_000 } = options;
   const { onStatement, onError = () => {} } = options;
   const pool = new Pool({
     connectionString: url,
     max,
     application_name: 'stepwell',
-    connectionTimeoutMillis: connectWithin,
-    statement_timeout: answerWithin,
-    query_timeout: answerWithin + GRACE_MS,
-    idle_in_transaction_session_timeout: idleWithin,
+    connectionTimeoutMillis: connectTimeoutMs,
+    statement_timeout: statementTimeoutMs,
+    query_timeout: statementTimeoutMs + GRACE_MS,
+    idle_in_transaction_session_timeout: idleTimeoutMs,
     keepAlive: true,
     Client: preparingClient(onStatement),
   });
@@ -88,15 +88,15 @@ export function openDatabase(options: DatabaseOptions): Database {
   pool.on('connect', (client) => client.on('error', () => {}));
   const db = Object.assign(drizzle(pool, { schema }), { transaction: transactionsOn(pool) });
   let closing: Promise<void> | undefined;
-  const apart: Database['apart'] = async (limits, work) => {
+  const withLimits: Database['withLimits'] = async (limits, work) => {
     const own = openDatabase({ ...options, ...limits });
     return work(own).finally(own.close);
   };
   return {
     db,
     pool,
-    apart,
-    forLongWork: (work) => apart({ max: 2, answerWithin: LONG_WORK_MS }, work),
+    withLimits,
+    forLongWork: (work) => withLimits({ max: 2, statementTimeoutMs: LONG_WORK_MS }, work),
     close: () => (closing ??= pool.end()),
   };
 }

@@ -18,7 +18,7 @@ export function embeddedFolders(config: DatabaseConfig): string[] {
 }
 
 /** The configured database, or the embedded one of the data folder, which is started if it isn't running. */
-export async function startConfigured(
+export async function startConfiguredDatabase(
   config: DatabaseConfig,
   log: (message: string) => void,
 ): Promise<ConfiguredDatabase> {

@@ -8,7 +8,7 @@ import { until } from '../../testing/until';
 import { packageRoot } from '../config/packageRoot';
 import { StartupProblem } from '../config/startupProblem';
 import { startEmbedded, type EmbeddedDatabase, type EmbeddedOptions } from './embedded';
-import { findPostmaster, shutDown } from './embedded/postmaster';
+import { findPostmaster, shutDownPostgres } from './embedded/postmaster';
 
 let pristine: string;
 let folder: string;
@@ -28,7 +28,7 @@ beforeEach(() => {
 afterEach(async () => {
   for (const child of children) child.kill('SIGKILL');
   for (const database of started) await database.stop();
-  await shutDown(path.join(folder, 'postgres'));
+  await shutDownPostgres(path.join(folder, 'postgres'));
   rmSync(folder, { recursive: true, force: true });
 });
 

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { StartupProblem } from '../config/startupProblem';
 import type { Binaries } from './embedded/binaries';
 import { prepareCluster, type Cluster } from './embedded/cluster';
-import { findPostmaster, startPostmaster, shutDown } from './embedded/postmaster';
-import { databaseUrlOf, enter, type Presence } from './embedded/presence';
+import { findPostmaster, startPostmaster, shutDownPostgres } from './embedded/postmaster';
+import { databaseUrlOf, registerPresence, type Presence } from './embedded/presence';
 
 export interface EmbeddedOptions {
   /** The folder that holds the database. */
@@ -69,7 +69,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
   const stop = async () => {
     stopping = true;
     const presence = await present;
-    if (await presence?.leave()) await shutDown(cluster.data);
+    if (await presence?.leave()) await shutDownPostgres(cluster.data);
     await presence?.end();
   };
   let stopped: Promise<void> | undefined;
@@ -83,7 +83,7 @@ async function joinPostgres(cluster: Cluster, settings?: Record<string, string>)
     const found = await findPostmaster(cluster.data);
     if (found?.alive || (await startPostmaster(cluster, settings))) {
       try {
-        return await enter(cluster.sockets);
+        return await registerPresence(cluster.sockets);
       } catch (error) {
         const reason = error as Error & { code?: string };
         if (!isPassing(reason) || performance.now() > deadline) {

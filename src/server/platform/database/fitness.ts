@@ -19,7 +19,7 @@ export const postgresName = ({ version }: DatabaseFacts): string =>
   `PostgreSQL ${Math.floor(version / 10_000)}.${version % 10_000}`;
 
 /** Sentences that say why Stepwell can't work with such a database, whatever it contains. */
-export const unfitFor = (facts: DatabaseFacts): string[] => [
+export const unfitReasons = (facts: DatabaseFacts): string[] => [
   ...(facts.version < MIN_MAJOR_VERSION * 10_000
     ? [`The database is ${postgresName(facts)}, which is too old. Move to PostgreSQL ${MIN_MAJOR_VERSION} or newer.`]
     : []),
@@ -50,12 +50,12 @@ async function rightsOn(client: Client): Promise<Rights | undefined> {
 }
 
 /** Throws a StartupProblem, before creating anything, for a database that can't hold all the tables. */
-export async function refuseUnfit(client: Client): Promise<void> {
+export async function assertFitDatabase(client: Client): Promise<void> {
   const rights = await rightsOn(client);
   if (!rights) throw new Error('The database says nothing of itself.');
   const { user, mayCreate, mayCreateTables, hasTrigrams, knowsTrigrams } = rights;
   const missing = [
-    ...unfitFor(rights),
+    ...unfitReasons(rights),
     ...(mayCreate
       ? []
       : [`The user ${user} may not create schemas in the database. Run GRANT CREATE ON DATABASE … TO ${user} there.`]),

@@ -31,7 +31,7 @@ export function isAfter({ keys, direction }: Keyset, values: readonly string[] |
 }
 
 /** The sort values of a row, which a cursor is made of, as a column of the statement. */
-export const place = ({ keys }: Keyset): SQL<string[]> =>
+export const cursorValues = ({ keys }: Keyset): SQL<string[]> =>
   sql<string[]>`array[${sql.join(
     keys.map(({ by }) => sql`${by}::text`),
     sql`, `,
@@ -41,7 +41,7 @@ export const writeCursor = (values: readonly string[]): string =>
   Buffer.from(JSON.stringify(values)).toString('base64url');
 
 /** 400 for a cursor that is not from this list. */
-export const unknownPlace = (): Problem => invalidField('after', 'This place in the list is not known');
+export const unknownCursor = (): Problem => invalidField('after', 'This place in the list is not known');
 
 /** The values of a cursor, whose number must be one of `lengths`; 400 for anything else. */
 export function readCursor(after: string | undefined, ...lengths: number[]): string[] | undefined {
@@ -53,7 +53,7 @@ export function readCursor(after: string | undefined, ...lengths: number[]): str
   } catch {
     // Not one of our cursors.
   }
-  throw unknownPlace();
+  throw unknownCursor();
 }
 
 /** Returns 400 for a made-up cursor with values that no column can have. */
@@ -61,7 +61,7 @@ export async function withCursor<T>(after: string | undefined, read: () => Promi
   try {
     return await read();
   } catch (error) {
-    throw after !== undefined && hasSqlStateClass(error, DATA_EXCEPTION) ? unknownPlace() : error;
+    throw after !== undefined && hasSqlStateClass(error, DATA_EXCEPTION) ? unknownCursor() : error;
   }
 }
 

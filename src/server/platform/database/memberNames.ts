@@ -1,7 +1,7 @@
 import { and, sql, type SQL } from 'drizzle-orm';
 import { sortBy, type Keyset } from './keyset';
 import { members } from './schema';
-import { isLike, wordsOf } from './search';
+import { containsFoldedWord, wordsOf } from './search';
 
 const id = sortBy(sql`${members.id}`, 'uuid');
 
@@ -13,5 +13,5 @@ export const byLastName: Keyset = { keys: [sortBy(sql`${members.lastNameOrder}`)
 export const foldedNames = sql`(${members.firstNameKey} || ' ' || ${members.lastNameKey})`;
 
 /** Whether the names contain every word of a search; no condition for an empty search. */
-export const isNamed = (q: string | undefined): SQL | undefined =>
-  and(...wordsOf(q).map((word) => isLike(foldedNames, word)));
+export const matchesName = (q: string | undefined): SQL | undefined =>
+  and(...wordsOf(q).map((word) => containsFoldedWord(foldedNames, word)));

@@ -7,9 +7,9 @@ import { prepareJobs } from '../jobs/boss';
 import type { Queue } from '../jobs/job';
 import { packageRoot } from '../config/packageRoot';
 import { databaseProblem, StartupProblem } from '../config/startupProblem';
-import { refuseUnfit } from './fitness';
-import { followIcu } from './nameOrder';
-import { refusePooler } from './pooler';
+import { assertFitDatabase } from './fitness';
+import { reindexAfterIcuChange } from './nameOrder';
+import { assertNoPooler } from './pooler';
 
 /** An arbitrary number, the same in every server. */
 export const MIGRATION_LOCK = 7_370_001;
@@ -17,10 +17,10 @@ export const MIGRATION_LOCK = 7_370_001;
 export const migrationsFolder = () => path.join(packageRoot(), 'src/server/platform/database/migrations');
 
 /** The name of the marker that a database has while a backup is restored into it. */
-export const RESTORE_MARK = 'stepwell_restore';
+export const RESTORE_MARKER = 'stepwell_restore';
 
 export const isHalfRestored = async (client: Client): Promise<boolean> =>
-  (await client.query('select from pg_namespace where nspname = $1', [RESTORE_MARK])).rowCount !== 0;
+  (await client.query('select from pg_namespace where nspname = $1', [RESTORE_MARKER])).rowCount !== 0;
 
 /**
  * Runs the pending migrations of a folder in order, each in its own transaction: none holds its locks while the next
@@ -99,7 +99,7 @@ export async function migrateDatabase(
   queues: Queue<never>[],
   { acceptsNewer = false } = {},
 ): Promise<void> {
-  await refusePooler(url);
+  await assertNoPooler(url);
   const client = new Client({ connectionString: url, application_name: 'stepwell-migrate' });
   await client.connect().catch((error: Error) => {
     throw databaseProblem(error);
@@ -111,9 +111,9 @@ export async function migrateDatabase(
     }
     const { pending, unknown } = await compareMigrations(client);
     if (unknown > 0 && !acceptsNewer) throw new StartupProblem(NEWER_DATABASE);
-    if (pending > 0) await refuseUnfit(client);
+    if (pending > 0) await assertFitDatabase(client);
     await runMigrations(client, migrationsFolder());
-    await followIcu(client);
+    await reindexAfterIcuChange(client);
     await prepareJobs(client, queues);
   } catch (error) {
     throw migrationProblem(error);

@@ -4,13 +4,13 @@ import { compareNames } from '../../../domain/text/compareNames';
 import { useTestApp } from '../../testing/app';
 import { testDatabase } from '../../testing/database/database';
 import { onDatabase } from '../../testing/database/databaseServer';
-import { followIcu, inNameOrder } from './nameOrder';
+import { reindexAfterIcuChange, nameOrderOf } from './nameOrder';
 
 const test = useTestApp();
 
 async function orderedByDatabase(names: string[]): Promise<string[]> {
   const { rows } = await test.app.context.database.db.execute<{ name: string }>(sql`
-    select name from unnest(${sql.param(names)}::text[]) as t (name) order by ${inNameOrder(sql`name`)}`);
+    select name from unnest(${sql.param(names)}::text[]) as t (name) order by ${nameOrderOf(sql`name`)}`);
   return rows.map(({ name }) => name);
 }
 
@@ -29,10 +29,10 @@ it('indexes of names are rebuilt once the database has another version of ICU', 
       return new Map(rows.map(({ relname, relfilenode }) => [relname, relfilenode]));
     };
     const before = await files();
-    await followIcu(client);
+    await reindexAfterIcuChange(client);
     expect(await files()).toEqual(before);
     await client.query(`update pg_collation set collversion = '57.1' where collname = 'name_order'`);
-    await followIcu(client);
+    await reindexAfterIcuChange(client);
     for (const [name, file] of await files()) expect(file).not.toBe(before.get(name));
     const { rows } = await client.query(
       `select collversion = pg_collation_actual_version(oid) as current from pg_collation where collname = 'name_order'`,

@@ -2,11 +2,11 @@ import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Client } from 'pg';
 
 /** A name in the order of lists, the same as that of `compareNames` (rule platform.nameOrder). */
-export const inNameOrder = (name: SQLWrapper): SQL => sql`${name} collate "name_order"`;
+export const nameOrderOf = (name: SQLWrapper): SQL => sql`${name} collate "name_order"`;
 
 /** A person's names, first name first, in the format of `fullNameKey`. */
 export const fullNameInOrder = (firstName: SQLWrapper, lastName: SQLWrapper): SQL =>
-  inNameOrder(sql`(${firstName} || E'\\t' || ${lastName})`);
+  nameOrderOf(sql`(${firstName} || E'\\t' || ${lastName})`);
 
 const ORDER = "'public.name_order'::regcollation";
 
@@ -14,7 +14,7 @@ const ORDER = "'public.name_order'::regcollation";
  * Rebuilds the indexes of names after a system update changed ICU: another version orders some names differently, so
  * the old indexes would miss rows. Does nothing while the version is unchanged.
  */
-export async function followIcu(client: Client): Promise<void> {
+export async function reindexAfterIcuChange(client: Client): Promise<void> {
   const { rows } = await client.query<{ changed: boolean }>(`
     select collversion is distinct from pg_collation_actual_version(oid) as changed from pg_collation where oid = ${ORDER}`);
   if (!rows[0]?.changed) return;

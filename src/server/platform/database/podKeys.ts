@@ -1,13 +1,13 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { sortBy, type Keyset } from './keyset';
-import { inNameOrder } from './nameOrder';
+import { nameOrderOf } from './nameOrder';
 import { pods } from './schema';
 
 /** The names of pods, as in their trigram index. */
 export const foldedPodName = sql`fold_text(${pods.name})`;
 
 /** The names of pods, as in the index that orders lists. */
-export const podNameInOrder = inNameOrder(pods.name);
+export const podNameInOrder = nameOrderOf(pods.name);
 
 /** The pods of a membership with their sort keys, as a table of `pod_id` and `key`. */
 export interface PodKeys {
@@ -21,7 +21,7 @@ export const podNameKeys = (membershipId: string): PodKeys => ({
 });
 
 /** The order of pods, whose table has the alias `o`. */
-export const keysetOfPods = (type: PodKeys['type']): Keyset => ({
+export const podKeyset = (type: PodKeys['type']): Keyset => ({
   keys: [sortBy(sql`o.key`, type), sortBy(sql`o.pod_id`, 'uuid')],
   direction: 'asc',
 });
@@ -31,7 +31,7 @@ export const keysetOfPods = (type: PodKeys['type']): Keyset => ({
  * renamed since then, the page still shows the rest of its people, and after them the following pods (rule
  * platform.pages).
  */
-export function podsFrom({ table, type }: PodKeys, cursor: string[] | undefined): SQL {
+export function podsAfterCursor({ table, type }: PodKeys, cursor: string[] | undefined): SQL {
   if (!cursor) return table;
   const [key, podId] = cursor;
   return sql`select p.pod_id, case when p.pod_id = ${podId}::uuid then ${key}::${sql.raw(type)} else p.key end as key

@@ -2,7 +2,7 @@ import { connect, createServer } from 'node:net';
 import type { AddressInfo, Server, Socket } from 'node:net';
 import { Client } from 'pg';
 import { addressOf } from '../../testing/database/databaseServer';
-import { refusePooler, shareSessions } from './pooler';
+import { assertNoPooler, shareSessions } from './pooler';
 
 const url = addressOf(process.env.TEST_SERVER_URL as string, process.env.TEST_TEMPLATE as string);
 
@@ -44,14 +44,16 @@ async function standBetween(onStartup: (client: Socket, message: Buffer) => void
 }
 
 it('a direct connection to PostgreSQL is accepted', async () => {
-  await expect(refusePooler(url)).resolves.toBeUndefined();
+  await expect(assertNoPooler(url)).resolves.toBeUndefined();
 });
 
 it('a pooler that rejects the settings of a connection is refused in a sentence', async () => {
   const pooler = await standBetween((client) =>
     client.end(refusal('unsupported startup parameter: statement_timeout')),
   );
-  await expect(refusePooler(pooler.url)).rejects.toThrow(/^DATABASE_URL leads to a pooler that passes no settings on/);
+  await expect(assertNoPooler(pooler.url)).rejects.toThrow(
+    /^DATABASE_URL leads to a pooler that passes no settings on/,
+  );
   pooler.close();
 });
 
@@ -64,7 +66,9 @@ it('a pooler that drops the settings of a connection is refused in a sentence', 
     postgres.write(startup(settings.filter((_, index) => index !== at && index !== at + 1)));
     client.pipe(postgres).pipe(client);
   });
-  await expect(refusePooler(pooler.url)).rejects.toThrow(/^DATABASE_URL leads to a pooler that passes no settings on/);
+  await expect(assertNoPooler(pooler.url)).rejects.toThrow(
+    /^DATABASE_URL leads to a pooler that passes no settings on/,
+  );
   pooler.close();
 });
 

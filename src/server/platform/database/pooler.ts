@@ -52,7 +52,7 @@ async function keepsSettings(session: Session): Promise<boolean> {
  * Throws a StartupProblem for a pooler between this server and PostgreSQL that would make the product wrong: one that
  * drops the settings of a connection, or changes its session with each transaction (rule platform.pooler).
  */
-export async function refusePooler(url: string): Promise<void> {
+export async function assertNoPooler(url: string): Promise<void> {
   const clients = [1, 2].map(
     () => new Client({ connectionString: url, application_name: 'stepwell-migrate', ...REQUESTED_SETTINGS }),
   ) as [Client, Client];

@@ -12,7 +12,7 @@ export const hasFoldedWord = (folded: SQL, word: string): SQL =>
  * Whether a folded text contains a word, using a trigram index if there is one. A word that folds to nothing, such as a
  * lone accent, matches nothing.
  */
-export function isLike(folded: SQL, word: string): SQL {
+export function containsFoldedWord(folded: SQL, word: string): SQL {
   const sought = foldText(word).trim();
   // Special characters of patterns are escaped.
   return sought === '' ? sql`false` : sql`${folded} like ${`%${sought.replace(/[\\%_]/g, '\\$&')}%`}`;

@@ -22,5 +22,5 @@ const DEADLOCK = '40P01';
 const SERIALIZATION_FAILURE = '40001';
 
 /** Whether the same transaction may succeed on a retry. */
-export const isPassingConflict = (error: unknown): boolean =>
+export const isTransientConflict = (error: unknown): boolean =>
   hasSqlState(error, DEADLOCK) || hasSqlState(error, SERIALIZATION_FAILURE);

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql, type SQL } from 'drizzle-orm';
-import { PAUSE_MS, PIECE_ROWS } from '../database/removeInPieces';
+import { PAUSE_MS, BATCH_ROWS } from '../database/removeInBatches';
 import { events } from '../database/schema';
 import { daysBefore, type Housekeeping } from '../jobs/housekeeping';
 import { EVENT_RETENTION_DAYS } from './log';
@@ -11,7 +11,7 @@ import { EVENT_RETENTION_DAYS } from './log';
  */
 export const pruneBatch = (after: string, oldest: string): SQL => sql`
   with piece as materialized (
-    select position, created_at from ${events} where position > ${after}::bigint order by position limit ${PIECE_ROWS}
+    select position, created_at from ${events} where position > ${after}::bigint order by position limit ${BATCH_ROWS}
   ), free as materialized (
     select position from ${events}
     where position = any(array(select position from piece where created_at < ${oldest}::timestamptz))

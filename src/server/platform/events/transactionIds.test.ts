@@ -4,7 +4,7 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { queues } from '../../areas';
 import { useTestApp } from '../../testing/app';
-import { countTo } from '../../testing/database/transactionIds';
+import { advanceTransactionIds } from '../../testing/database/transactionIds';
 import { startEmbedded, type EmbeddedDatabase } from '../database/embedded';
 import { migrateDatabase } from '../database/migrate';
 import { snapshotColumns } from './snapshot';
@@ -34,7 +34,7 @@ it.each([990, 9_990])(
   'each message is delivered once while transaction ids get a digit longer, from %i on',
   async (id) => {
     const { reader, say } = await conversation();
-    await countTo(id, test.app.context.database.pool);
+    await advanceTransactionIds(id, test.app.context.database.pool);
     const stream = await open(reader);
     const said = Array.from({ length: MESSAGES }, (_, index) => `message ${index + 1}`);
     for (const content of said) await say(content);

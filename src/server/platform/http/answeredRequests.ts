@@ -1,6 +1,6 @@
 import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/client';
-import { removeInPieces } from '../database/removeInPieces';
+import { removeInBatches } from '../database/removeInBatches';
 import { answeredRequests } from '../database/schema';
 import { daysBefore, type Housekeeping } from '../jobs/housekeeping';
 
@@ -65,5 +65,5 @@ export async function replaceKey(db: Queryable, request: KeyedRequest, now: Date
 export const answeredRequestHousekeeping: Housekeeping = async ({ database: { db }, clock }) => {
   const { createdAt } = answeredRequests;
   const oldest = daysBefore(clock.now(), RETENTION_DAYS);
-  await removeInPieces(db, answeredRequests, { where: lt(createdAt, oldest), oldestBy: createdAt });
+  await removeInBatches(db, answeredRequests, { where: lt(createdAt, oldest), oldestBy: createdAt });
 };

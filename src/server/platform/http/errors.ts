@@ -2,7 +2,7 @@ import { finished } from 'node:stream/promises';
 import { isNativeError } from 'node:util/types';
 import { DrizzleQueryError } from 'drizzle-orm';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { FOREIGN_KEY_VIOLATION, hasSqlState, isPassingConflict } from '../database/sqlState';
+import { FOREIGN_KEY_VIOLATION, hasSqlState, isTransientConflict } from '../database/sqlState';
 import { invalidFields } from './form';
 import { Problem, notFound, problem } from './problem';
 import { fieldErrors } from './validationMessages';
@@ -54,7 +54,7 @@ export function toProblem(error: unknown, request?: FastifyRequest): Problem {
   }
   if (known.some(isParentGone)) return notFound();
   // Acts have already been retried. Single statements haven't; the client may retry.
-  if (known.some(isDatabaseUnavailable) || known.some(isPassingConflict) || known.some(isStopping)) {
+  if (known.some(isDatabaseUnavailable) || known.some(isTransientConflict) || known.some(isStopping)) {
     return new Problem(503, 'unavailable', 'Stepwell isn’t available right now. Please try again in a moment.', [], {
       'retry-after': '5',
     });

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { sql } from 'drizzle-orm';
 import { useTestApp } from '../../testing/app';
-import { runLater } from '../../testing/jobs';
+import { runAllJobs } from '../../testing/jobs';
 import { logSerializers } from './logging';
 import { trustedProxies } from './limits/trustedProxies';
 
@@ -71,7 +71,7 @@ describe('the id of a request', () => {
     await db().execute(sql`update mails set template = 'unknown' where state = 'queued'`);
     await db().execute(sql`update pgboss.job set retry_limit = 0 where name = 'mail' and state = 'created'`);
     lines = [];
-    await runLater(test);
+    await runAllJobs(test);
     expect(lines.map(({ msg, job, reqId }) => [msg, job, reqId])).toEqual([
       ['job failed', 'mail', 'proxy-id-0002'],
       ['job done', 'mail-failed', 'proxy-id-0002'],

@@ -2,7 +2,7 @@ import { SerializerSelector } from '@fastify/fast-json-stringify-compiler';
 import Ajv, { type Options, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { FastifyInstance } from 'fastify';
-import { composeText } from '../../../domain/text/composed';
+import { composeText } from '../../../domain/text/composeText';
 import { invalid, notFound } from './problem';
 
 /** `verbose`: a message may depend on the value, which appears in no answer and no log. */

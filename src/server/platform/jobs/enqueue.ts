@@ -56,7 +56,7 @@ export async function enqueueJobs<Data>(
 }
 
 /** Withdraws the waiting jobs with these keys and returns their data; jobs that are running continue. One statement. */
-export async function takeBackJobs<Data>(tx: Tx, { name }: Queue<Data>, keys: string[]): Promise<Data[]> {
+export async function withdrawJobs<Data>(tx: Tx, { name }: Queue<Data>, keys: string[]): Promise<Data[]> {
   if (keys.length === 0) return [];
   const jobs = sql.raw(`${JOBS_SCHEMA}.job`);
   const { rows } = await tx.execute<{ data: Data }>(sql`

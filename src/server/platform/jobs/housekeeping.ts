@@ -1,6 +1,6 @@
 import type { Clock } from '../clock';
 import type { Database } from '../database/client';
-import { eachApart } from './apart';
+import { forEachSettled } from './batches';
 import type { Job, Queue } from './job';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -23,12 +23,12 @@ export const daysBefore = (now: Date, days: number): Date => new Date(now.getTim
 
 /** Runs all housekeeping acts in order. */
 export const runHousekeeping = (deps: HousekeepingDeps, acts: Housekeeping[]): Promise<void> =>
-  eachApart(acts, (act) => act(deps));
+  forEachSettled(acts, (act) => act(deps));
 
 /** The hourly housekeeping. */
 export const housekeepingJob = (acts: Housekeeping[]): Job<Record<string, never>, HousekeepingDeps> => ({
   queue: housekeepingQueue,
-  atOnce: 1,
+  concurrency: 1,
   pollSeconds: 60,
   everySeconds: 3600,
   run: (_data, { clock, ...deps }) =>

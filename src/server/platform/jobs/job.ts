@@ -17,7 +17,7 @@ export interface Queue<Data> {
 export const failedQueue: Queue<never> = { name: 'failed', options: { retryLimit: 0 } };
 
 /** Thrown by work that has not begun: it is retried as after a failure, but is not counted as one. */
-export class PutOff extends Error {}
+export class NotStarted extends Error {}
 
 /** What a single job is run with. */
 export interface JobRun {
@@ -36,7 +36,7 @@ export type OnJobEnd = (queue: string, outcome: JobOutcome, seconds: number) => 
 export interface Job<Data, Context> {
   queue: Queue<Data>;
   /** The maximum number of concurrent jobs. */
-  atOnce: number;
+  concurrency: number;
   /** How long to wait before looking for jobs again if nothing wakes the worker. Seconds. */
   pollSeconds: number;
   /** For scheduled work: one job per this many seconds, whatever the number of servers. */

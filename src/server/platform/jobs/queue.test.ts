@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { runLater } from '../../testing/jobs';
+import { runAllJobs } from '../../testing/jobs';
 import { sampleMail } from '../../testing/mails/mailSamples';
 import { useTestApp } from '../../testing/app';
 import { makeAppJobQueue } from '../../app';
@@ -9,7 +9,7 @@ import { until } from '../../testing/until';
 import { mails } from '../database/schema';
 import { failedMailQueue, mailQueue } from '../mail/queues';
 import { executeOn, makeBoss, prepareJobs } from './boss';
-import { enqueueJobs, takeBackJobs } from './enqueue';
+import { enqueueJobs, withdrawJobs } from './enqueue';
 import type { JobQueue } from './queue';
 
 const test = useTestApp();
@@ -61,7 +61,7 @@ it('jobs of a killed process are run by another once they expire', async () => {
     update pgboss.job set state = 'active', started_on = now() - expire_in - interval '1 second' where state = 'created'`);
   expect(await test.app.context.jobs.drain()).toBe(0);
   await makeBoss(executeOn(database.pool)).expire();
-  expect(await runLater(test)).toBe(1);
+  expect(await runAllJobs(test)).toBe(1);
   expect(await stateOf('killed@example.com')).toBe('sent');
 });
 
@@ -78,7 +78,7 @@ it('jobs are withdrawn by their keys, whatever characters those contain', async 
   const jobs = keys.map((key) => ({ key, data: { mailId: key } }));
   await test.app.context.act((act) => enqueueJobs(act, mailQueue, jobs));
   const takeBack = async (...taken: string[]) => {
-    const data = await test.app.context.act(({ tx }) => takeBackJobs(tx, mailQueue, taken));
+    const data = await test.app.context.act(({ tx }) => withdrawJobs(tx, mailQueue, taken));
     return data.map(({ mailId }) => mailId).sort();
   };
   expect(await takeBack('Anna, Ben', '{Anna}')).toEqual(['Anna, Ben', '{Anna}']);

@@ -21,6 +21,6 @@ export const recurringJob = <Context>({
 }: RecurringWork<Context>): Job<Record<string, never>, Context> => ({
   ...times,
   queue: { name, options: { retryLimit: 0, expireInSeconds: EXPIRE_SECONDS } },
-  atOnce: 1,
+  concurrency: 1,
   run: (_data, context) => run(context),
 });

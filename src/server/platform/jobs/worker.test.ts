@@ -5,7 +5,7 @@ import { until } from '../../testing/until';
 import { executeOn, makeBoss } from './boss';
 import { enqueueJobs } from './enqueue';
 import type { Queue } from './job';
-import { PutOff } from './job';
+import { NotStarted } from './job';
 import { makeWorker, type Worker } from './worker';
 
 const test = useTestApp();
@@ -46,7 +46,7 @@ async function work(...names: string[]): Promise<void> {
 
 function workerWith(run: (data: { mailId: string }) => Promise<void>): Worker {
   const { database, log } = test.app.context;
-  const job = { queue, atOnce: AT_ONCE, pollSeconds: 60, run };
+  const job = { queue, concurrency: AT_ONCE, pollSeconds: 60, run };
   return makeWorker(makeBoss(executeOn(database.pool)), job, { contextOf: () => undefined, log });
 }
 
@@ -101,7 +101,7 @@ it('a worker that is stopped takes no more jobs and ends with its last one', asy
 
 it('a job that is put off is retried like a failed one, but no failure is logged', async () => {
   await test.app.context.database.db.execute(sql`delete from pgboss.job`);
-  const errors: Record<string, Error> = { busy: new PutOff('It is busy.'), broken: new Error('It is broken.') };
+  const errors: Record<string, Error> = { busy: new NotStarted('It is busy.'), broken: new Error('It is broken.') };
   const jobs = Object.keys(errors).map((mailId) => ({ data: { mailId } }));
   await test.app.context.act((act) => enqueueJobs(act, queue, jobs));
   const warn = jest.spyOn(test.app.context.log, 'warn');

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type PgBoss from 'pg-boss';
-import { PutOff, type Job, type JobOutcome, type JobRun, type OnJobEnd } from './job';
+import { NotStarted, type Job, type JobOutcome, type JobRun, type OnJobEnd } from './job';
 
 /**
  * Runs the jobs of one queue, the next as soon as one is done. pg-boss's own `work` marks a job as done without
@@ -53,7 +53,7 @@ export function makeWorker<Data extends object, Context>(
   let isStopping = false;
   let loop: Promise<void> | undefined;
   /** None either while more jobs than allowed are running: `runDue` and the loop may look at the same time. */
-  const room = () => Math.max(job.atOnce - underWay.size, 0);
+  const room = () => Math.max(job.concurrency - underWay.size, 0);
 
   async function runOne({ id, data: stored, expireInSeconds }: Stored<Data>): Promise<void> {
     const { requestId, ...data } = stored;
@@ -76,7 +76,7 @@ export function makeWorker<Data extends object, Context>(
       if (job.everySeconds === undefined) own.info(about, 'job done');
       else own.debug(about, 'job done');
     } catch (error) {
-      const isPutOff = error instanceof PutOff;
+      const isPutOff = error instanceof NotStarted;
       const about = { err: error, durationMs: end(isPutOff ? 'put_off' : 'failed') };
       if (isPutOff) own.debug(about, 'job put off');
       else own.warn(about, 'job failed');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { mailTemplates } from '../../areas';
 import { useTestApp } from '../../testing/app';
-import { runLater } from '../../testing/jobs';
+import { runAllJobs } from '../../testing/jobs';
 import { meetingSample, sampleMail } from '../../testing/mails/mailSamples';
 import { until } from '../../testing/until';
 import { mails, users } from '../database/schema';
@@ -23,7 +23,7 @@ const write = (...written: Mail<unknown>[]) =>
 
 const drain = () => test.app.context.jobs.drain();
 
-const tryAgain = () => runLater(test, 'mail');
+const tryAgain = () => runAllJobs(test, 'mail');
 
 const rowOf = async (to: string) => {
   const [row] = await test.app.context.database.db.select().from(mails).where(eq(mails.toAddress, to));
@@ -88,7 +88,7 @@ describe('a held mail', () => {
     await hold(person.email, person.id);
     const moved = `new-${person.email}`;
     await test.app.context.database.db.update(users).set({ email: moved }).where(eq(users.id, person.id));
-    expect(await runLater(test, 'mail')).toBe(1);
+    expect(await runAllJobs(test, 'mail')).toBe(1);
     expect([receivedBy(person.email).length, receivedBy(moved).length]).toEqual([0, 1]);
   });
 
@@ -97,14 +97,14 @@ describe('a held mail', () => {
     await hold(person.email, person.id);
     const disabledAt = test.clock.now();
     await test.app.context.database.db.update(users).set({ disabledAt }).where(eq(users.id, person.id));
-    expect(await runLater(test, 'mail')).toBe(1);
+    expect(await runAllJobs(test, 'mail')).toBe(1);
     expect(receivedBy(person.email)).toHaveLength(0);
     expect(await test.mails(person.email)).toEqual([]);
   });
 
   it('is not sent if the account has been deleted', async () => {
     await hold('gone@example.com', randomUUID());
-    expect(await runLater(test, 'mail')).toBe(1);
+    expect(await runAllJobs(test, 'mail')).toBe(1);
     expect(receivedBy('gone@example.com')).toHaveLength(0);
     expect(await test.mails('gone@example.com')).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Tx } from '../database/client';
-import { removeInPieces } from '../database/removeInPieces';
+import { removeInBatches } from '../database/removeInBatches';
 import { keptMails, mails } from '../database/schema';
 import { daysBefore, type Housekeeping } from '../jobs/housekeeping';
 import { JOBS_SCHEMA } from '../jobs/job';
@@ -37,7 +37,7 @@ export const mailHousekeeping: Housekeeping = async ({ database: { db }, clock }
   const now = clock.now();
   const oldest = daysBefore(now, MAIL_RETENTION_DAYS);
   const isOver = sql`${mails.state} <> 'queued'`;
-  await removeInPieces(db, mails, { where: and(isOver, lt(mails.createdAt, oldest)), oldestBy: mails.createdAt });
-  await removeInPieces(db, keptMails, { where: lt(keptMails.createdAt, oldest), oldestBy: keptMails.createdAt });
+  await removeInBatches(db, mails, { where: and(isOver, lt(mails.createdAt, oldest)), oldestBy: mails.createdAt });
+  await removeInBatches(db, keptMails, { where: lt(keptMails.createdAt, oldest), oldestBy: keptMails.createdAt });
   await db.transaction((tx) => rescueMails(tx, new Date(now.getTime() - STRANDED_MS)));
 };

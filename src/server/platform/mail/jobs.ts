@@ -6,6 +6,6 @@ type MailJob = Job<{ mailId: string }, unknown>;
 
 /** Sends the mails in the outbox, and marks those that could not be sent. */
 export const mailJobs = (delivery: MailDelivery): [MailJob, MailJob] => [
-  { queue: failedMailQueue, atOnce: 5, pollSeconds: 60, run: ({ mailId }) => delivery.markFailed(mailId) },
-  { queue: mailQueue, atOnce: 5, pollSeconds: 2, run: ({ mailId }) => delivery.deliver(mailId) },
+  { queue: failedMailQueue, concurrency: 5, pollSeconds: 60, run: ({ mailId }) => delivery.markFailed(mailId) },
+  { queue: mailQueue, concurrency: 5, pollSeconds: 2, run: ({ mailId }) => delivery.deliver(mailId) },
 ];

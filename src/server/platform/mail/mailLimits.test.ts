@@ -3,7 +3,7 @@ import { mailTemplates } from '../../areas';
 import { inspectPods } from '../../pods/testing/inspect';
 import { useTestApp } from '../../testing/app';
 import type { TestPod } from '../../testing/factories';
-import { runLater } from '../../testing/jobs';
+import { runAllJobs } from '../../testing/jobs';
 import { sampleMail } from '../../testing/mails/mailSamples';
 import { samplesOf, valueOf } from '../../testing/metrics';
 import { uncappedMails } from '../../uncappedMails';
@@ -52,7 +52,7 @@ async function podWithMember() {
 
 /** Sends everything that waits, as after two minutes. */
 async function letPass(): Promise<void> {
-  await runLater(test, 'mail');
+  await runAllJobs(test, 'mail');
   test.clock.advance({ minutes: 3 });
 }
 

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { insertAll } from '../database/insertAll';
+import { insertInBatches } from '../database/insertInBatches';
 import { mails as mailTable } from '../database/schema';
 import { enqueueJobs, type JobOrigin } from '../jobs/enqueue';
 import { JOBS_SCHEMA } from '../jobs/job';
-import { holdAlternatingMails, alternationOf } from './alternating';
+import { holdAlternatingMails, alternationOf } from './alternatingMails';
 import { withholdOverDailyLimit } from './dailyLimit';
 import type { Mail } from './mail';
 import { mailQueue } from './queues';
@@ -60,7 +60,7 @@ export async function enqueueMails(
     says: alternates ? alternationOf(alternates) : null,
     createdAt: now,
   }));
-  await insertAll(rows, (chunk) => origin.tx.insert(mailTable).values(chunk));
+  await insertInBatches(rows, (chunk) => origin.tx.insert(mailTable).values(chunk));
   await enqueueJobs(
     origin,
     mailQueue,

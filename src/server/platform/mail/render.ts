@@ -1,6 +1,6 @@
 import { isHttpLink } from '../../../domain/links';
 import { forceLeftToRight } from '../../../domain/text/directions';
-import { shorten } from '../../../domain/text/shortened';
+import { shorten } from '../../../domain/text/shorten';
 import { brand, darkBrand as dark } from '../brand';
 import { escapeHtml as escape } from '../escapeHtml';
 import { oneLine, type Block, type MailButton, type MailContent } from './content';

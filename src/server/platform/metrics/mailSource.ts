@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { Gauge, type Registry } from 'prom-client';
 import type { Clock } from '../clock';
-import { UNKNOWN } from './metrics';
+import { UNKNOWN_LABEL } from './metrics';
 import type { Source } from './source';
 
 interface OpenMails extends Record<string, unknown> {
@@ -42,7 +42,7 @@ export function mailSource(registers: Registry[], templates: readonly string[], 
       for (const template of templates) for (const state of ['waiting', 'failed']) open.set({ template, state }, 0);
       for (const { state, template, count } of rows) {
         const labels = {
-          template: known.has(template) ? template : UNKNOWN,
+          template: known.has(template) ? template : UNKNOWN_LABEL,
           state: state === 'queued' ? 'waiting' : state,
         };
         open.inc(labels, count);

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { useTestApp } from '../../testing/app';
-import { lockAwaited } from '../../testing/interleave';
-import { runLater } from '../../testing/jobs';
+import { untilLockAwaited } from '../../testing/interleave';
+import { runAllJobs } from '../../testing/jobs';
 import { sampleMail } from '../../testing/mails/mailSamples';
 import { samplesOf, valueOf, type Sample } from '../../testing/metrics';
 import { until } from '../../testing/until';
@@ -236,7 +236,7 @@ describe('jobs', () => {
     await write('verify-email', 'password-changed');
     await db().execute(sql`update mails set template = 'of-long-ago' where template = 'password-changed'`);
     const before = await samples();
-    await runLater(test);
+    await runAllJobs(test);
     const after = await samples();
     const rise = (name: string, labels: Record<string, string>) =>
       (valueOf(after, name, labels) ?? 0) - (valueOf(before, name, labels) ?? 0);
@@ -317,7 +317,7 @@ describe('a scrape', () => {
     const found = await db().transaction(async (tx) => {
       await tx.execute(sql`lock table mails in access exclusive mode`);
       const scraped = samples();
-      await lockAwaited(test.app.context);
+      await untilLockAwaited(test.app.context);
       // As the database does itself after the time limit.
       await db().execute(sql`select pg_cancel_backend(pid) from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock'`);
@@ -335,7 +335,7 @@ describe('a scrape', () => {
   it('still reports what the process knows while the database is down', async () => {
     const { database } = test.app.context;
     const away = openDatabase({ url: 'postgres://nobody@127.0.0.1:1/nothing' });
-    jest.spyOn(database, 'apart').mockImplementation(away.apart);
+    jest.spyOn(database, 'withLimits').mockImplementation(away.withLimits);
     const found = await samples();
     jest.restoreAllMocks();
     await away.close();

@@ -21,7 +21,7 @@ export interface Metrics {
 }
 
 /** The label for a name unknown to this version of the program. */
-export const UNKNOWN = 'unknown';
+export const UNKNOWN_LABEL = 'unknown';
 
 const JOB_OUTCOMES: readonly JobOutcome[] = ['done', 'failed', 'put_off'];
 const MAIL_OUTCOMES: readonly MailOutcome[] = ['sent', 'failed', 'withdrawn', 'withheld'];

@@ -14,7 +14,7 @@ interface Watched {
 }
 
 /** Gauges of what this process holds open, read at each scrape. */
-export function gaugeOpen(registers: Registry[], { pool, hub }: Watched): void {
+export function addOpenGauges(registers: Registry[], { pool, hub }: Watched): void {
   new Gauge({
     name: 'stepwell_streams_open',
     help: 'Message streams that this process writes to.',

@@ -9,21 +9,21 @@ import type { Source } from './source';
  * seconds, and monitoring must not be a burden.
  */
 export interface ScrapeLimits {
-  connectWithin: number;
+  connectTimeoutMs: number;
   /** For each source. */
-  answerWithin: number;
+  sourceTimeoutMs: number;
   /** For all sources together. */
-  allWithin: number;
+  totalTimeoutMs: number;
 }
 
-const DEFAULT_LIMITS: ScrapeLimits = { connectWithin: 2_000, answerWithin: 2_000, allWithin: 5_000 };
+const DEFAULT_LIMITS: ScrapeLimits = { connectTimeoutMs: 2_000, sourceTimeoutMs: 2_000, totalTimeoutMs: 5_000 };
 
 /** A slow statement leaves the other one for the rest. */
 const CONNECTIONS = 2;
 
 interface ScrapeDeps {
   registry: Registry;
-  database: Pick<Database, 'apart'>;
+  database: Pick<Database, 'withLimits'>;
   sources: readonly Source[];
   log: FastifyBaseLogger;
   limits?: ScrapeLimits;
@@ -70,14 +70,14 @@ export function makeScrape({ registry, database, sources, log, limits = DEFAULT_
         log.warn({ err: error, source: source.name }, 'could not read metrics');
       }
     };
-    const { allWithin, ...each } = limits;
-    const all = database.apart({ max: CONNECTIONS, ...each }, ({ db }) =>
+    const { connectTimeoutMs, sourceTimeoutMs: statementTimeoutMs, totalTimeoutMs } = limits;
+    const all = database.withLimits({ max: CONNECTIONS, connectTimeoutMs, statementTimeoutMs }, ({ db }) =>
       Promise.all(sources.map((source) => read(source, db))),
     );
     const closed = all.catch((error: unknown) =>
       log.warn({ err: error }, 'could not close the connections of metrics'),
     );
-    await Promise.race([closed, sleep(allWithin, undefined, { signal: over, ref: false })]);
+    await Promise.race([closed, sleep(totalTimeoutMs, undefined, { signal: over, ref: false })]);
     // Sources that answer later are left out.
     return new Set(present);
   }

@@ -36,7 +36,11 @@ interface KeyDeps {
 }
 
 /** The same, but creates missing keys: two servers that start together both use the keys stored first. */
-export async function keptPushKeys({ database, clock, config: { encryptionKey } }: KeyDeps): Promise<VapidKeys> {
+export async function readOrCreatePushKeys({
+  database,
+  clock,
+  config: { encryptionKey },
+}: KeyDeps): Promise<VapidKeys> {
   const kept = await readPushKeys(database, encryptionKey);
   if (kept) return kept;
   const value = encrypt(encryptionKey, JSON.stringify(webPush.generateVAPIDKeys()), KEY_NAME);

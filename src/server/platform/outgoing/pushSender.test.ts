@@ -3,9 +3,9 @@ import { testClock } from '../../testing/clock';
 import { testDatabase } from '../../testing/database/database';
 import { openDatabase, type Database } from '../database/client';
 import { installationKeys } from '../database/schema';
-import { holdTimeouts } from '../../testing/timeouts';
+import { fakeTimeouts } from '../../testing/timeouts';
 import { until } from '../../testing/until';
-import { PutOff } from '../jobs/job';
+import { NotStarted } from '../jobs/job';
 import { makePushSender, MAX_PAYLOAD_BYTES } from './pushSender';
 import { pushDevice, startPushService, vapidClaims, type PushService } from './testing/pushService';
 
@@ -85,8 +85,8 @@ it('a push message states how long to keep it, how urgent it is, and which earli
   for (const topic of ['missed-messages', 'missed-messages', 'a seat', undefined]) {
     await push.send(device().target, '{}', { topic });
   }
-  await push.send(device().target, '{}', { urgency: 'high', lastsSeconds: 900 });
-  await push.send(device().target, '{}', { lastsSeconds: 1_000_000 });
+  await push.send(device().target, '{}', { urgency: 'high', ttlSeconds: 900 });
+  await push.send(device().target, '{}', { ttlSeconds: 1_000_000 });
   const sent = service.received.map(({ headers }) => headers);
   expect(sent[0]).toMatchObject({ ttl: '86400', urgency: 'normal' });
   expect(sent.slice(-2)).toMatchObject([
@@ -115,12 +115,12 @@ it.each([408, 429, 500, 503])('a push message that is answered with %d may succe
 });
 
 it('a slow push service gets each message once, ten at a time if it was quick before', async () => {
-  const passTime = holdTimeouts();
+  const passTime = fakeTimeouts();
   const push = sender({}, { quickMs: 1_000 });
   const sendAll = (count: number) =>
     Promise.allSettled(Array.from({ length: count }, () => push.send(device().target, '{}')));
   const isSent = { status: 'fulfilled', value: 'sent' };
-  const isPutOff = { status: 'rejected', reason: expect.any(PutOff) };
+  const isPutOff = { status: 'rejected', reason: expect.any(NotStarted) };
   expect(await sendAll(25)).toEqual(Array(25).fill(isSent));
   service.received.length = 0;
   const release = service.hold();

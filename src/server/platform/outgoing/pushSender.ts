@@ -3,9 +3,9 @@ import webPush from 'web-push';
 import type { Clock } from '../clock';
 import type { Config } from '../config/config';
 import type { Database } from '../database/client';
-import { keptPushKeys, type VapidKeys } from './pushKeys';
+import { readOrCreatePushKeys, type VapidKeys } from './pushKeys';
 import { AddressRefused, sendRequest, type OutgoingOptions } from './request';
-import { makeHostLimiter } from './slowHosts';
+import { makeHostLimiter } from './hostLimiter';
 
 /** A device, as described by the browser's push manager. */
 export interface PushTarget {
@@ -27,7 +27,7 @@ export interface PushDelivery {
    */
   urgency?: 'high' | 'normal';
   /** How long the message is kept for an offline device, a day by default and at most. Seconds. */
-  lastsSeconds?: number;
+  ttlSeconds?: number;
 }
 
 /** Sends messages to devices. */
@@ -63,14 +63,14 @@ function contact({ publicUrl, mailFrom }: PushDeps['config']): string {
 function sealed(
   { endpoint, key, auth }: PushTarget,
   payload: string,
-  { topic, urgency = 'normal', lastsSeconds = DEFAULT_TTL_SECONDS }: PushDelivery,
+  { topic, urgency = 'normal', ttlSeconds = DEFAULT_TTL_SECONDS }: PushDelivery,
   vapidDetails: webPush.RequestOptions['vapidDetails'],
 ): webPush.RequestDetails | undefined {
   try {
     return webPush.generateRequestDetails({ endpoint, keys: { p256dh: key, auth } }, payload, {
       vapidDetails,
       ...(topic && { topic: topicName(topic) }),
-      TTL: Math.min(lastsSeconds, DEFAULT_TTL_SECONDS),
+      TTL: Math.min(ttlSeconds, DEFAULT_TTL_SECONDS),
       urgency,
       contentEncoding: 'aes128gcm',
     });
@@ -102,7 +102,7 @@ export function makePushSender(
   let keys: Promise<VapidKeys> | undefined;
   const slowHosts = makeHostLimiter(quickMs);
   const ownKeys = () =>
-    (keys ??= keptPushKeys(deps).catch((error: unknown) => {
+    (keys ??= readOrCreatePushKeys(deps).catch((error: unknown) => {
       keys = undefined;
       throw error;
     }));

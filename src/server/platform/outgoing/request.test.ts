@@ -2,7 +2,7 @@ import dns from 'node:dns';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { isPublicAddress } from './addresses';
-import { AddressRefused, refusal, sendRequest } from './request';
+import { AddressRefused, reasonToRefuse, sendRequest } from './request';
 
 let server: Server;
 let origin: string;
@@ -83,11 +83,11 @@ it.each([
   'ftp://push.example.com/',
   'nonsense',
 ])('the address %s is refused without a look-up', (address) => {
-  expect(refusal(address)).toEqual(expect.any(String));
+  expect(reasonToRefuse(address)).toEqual(expect.any(String));
 });
 
 it('the server may call a push service', () => {
-  expect(refusal('https://push.example.com:8443/send/abc?x=1')).toBeUndefined();
+  expect(reasonToRefuse('https://push.example.com:8443/send/abc?x=1')).toBeUndefined();
 });
 
 it('a call to a private address is refused before anything is sent', async () => {

@@ -47,7 +47,7 @@ const publicOnly: LookupFunction = (hostname, options, callback) => {
 };
 
 /** Why an address may not be called, as far as it shows without a look-up; undefined if only the look-up can tell. */
-export function refusal(address: string): string | undefined {
+export function reasonToRefuse(address: string): string | undefined {
   if (!URL.canParse(address)) return 'This is not an address.';
   const url = new URL(address);
   const literal = literalAddress(url);
@@ -77,7 +77,7 @@ async function textOf(message: IncomingMessage): Promise<string> {
  * following redirects. Returns any status; throws AddressRefused, or the error of a failed call.
  */
 export async function sendRequest(request: OutgoingRequest, options: OutgoingOptions): Promise<OutgoingAnswer> {
-  const problem = options.allowPrivate ? undefined : refusal(request.url);
+  const problem = options.allowPrivate ? undefined : reasonToRefuse(request.url);
   if (problem) throw new AddressRefused(problem);
   const url = new URL(request.url);
   const send = url.protocol === 'http:' ? httpRequest : httpsRequest;

@@ -69,7 +69,7 @@ export interface Run {
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** Graphemes: what a reader sees as single letters. */
-export const lettersOf = (text: string): string[] => [...graphemes.segment(text)].map(({ segment }) => segment);
+export const graphemesOf = (text: string): string[] => [...graphemes.segment(text)].map(({ segment }) => segment);
 
 function runOf(letter: string, wanted: FaceName): Run {
   const face = [wanted, ...FALLBACKS].find((name) => hasAll(name, letter));
@@ -77,9 +77,9 @@ function runOf(letter: string, wanted: FaceName): Run {
 }
 
 /** Splits text where the font changes; a letter that no font has is replaced with a sign. */
-export function runsOf(text: string, wanted: FaceName): Run[] {
+export function splitByFont(text: string, wanted: FaceName): Run[] {
   const runs: Run[] = [];
-  for (const letter of lettersOf(text)) {
+  for (const letter of graphemesOf(text)) {
     const run = runOf(letter, wanted);
     const last = runs.at(-1);
     if (last?.face === run.face) last.text += run.text;

@@ -1,4 +1,4 @@
-import { lettersOf } from './fonts';
+import { graphemesOf } from './fonts';
 import { linesOf, measure, type Line } from './lines';
 
 const SIZE = 10;
@@ -11,7 +11,7 @@ it('a word wider than the page is split between its letters, and none of them is
   const lines = linesOf(measure([{ text: word, face: 'regular' }]), SIZE, WIDTH);
   expect(lines.map(textOf).join('')).toBe(word);
   expect(Math.max(...lines.map(widthOf))).toBeLessThanOrEqual(WIDTH + 1);
-  expect(lines.map(textOf).flatMap(lettersOf)).toEqual(lettersOf(word));
+  expect(lines.map(textOf).flatMap(graphemesOf)).toEqual(graphemesOf(word));
 });
 
 it('words measured once are set in any size, and each line is as full as possible', () => {

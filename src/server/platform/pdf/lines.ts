@@ -1,12 +1,12 @@
 import { withoutDirections } from '../../../domain/text/directions';
-import { lettersOf, runsOf, widthOf, type FaceName, type Run } from './fonts';
+import { graphemesOf, splitByFont, widthOf, type FaceName, type Run } from './fonts';
 import { directionOf, visualOrder, type Direction } from './visualOrder';
 
 /** Words in one weight. */
 export interface Span {
   text: string;
   face: FaceName;
-  quiet?: boolean;
+  muted?: boolean;
 }
 
 /** A run positioned on a line; `width` is its width at a size of one point. */
@@ -43,14 +43,14 @@ const textOf = (line: Line) => line.map(({ text }) => text).join('');
 
 const lineWidth = (line: Line) => line.reduce((sum, { width }) => sum + width, 0);
 
-const runsWithWidth = (text: string, { face, quiet = false }: Span): Line =>
-  runsOf(text, face).map((run) => ({ ...run, width: widthOf(run), quiet }));
+const runsWithWidth = (text: string, { face, muted = false }: Span): Line =>
+  splitByFont(text, face).map((run) => ({ ...run, width: widthOf(run), quiet: muted }));
 
 function measuredWord(text: string, span: Span): Word {
   const runs = runsWithWidth(text, span);
   let letters: { letter: string; letterWidth: number }[] | undefined;
   const partsFor = (width: number): Line[] => {
-    letters ??= lettersOf(text).map((letter) => ({ letter, letterWidth: lineWidth(runsWithWidth(letter, span)) }));
+    letters ??= graphemesOf(text).map((letter) => ({ letter, letterWidth: lineWidth(runsWithWidth(letter, span)) }));
     const parts: Line[] = [];
     let [part, partWidth] = ['', 0];
     for (const { letter, letterWidth } of letters) {

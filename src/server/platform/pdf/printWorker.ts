@@ -1,16 +1,16 @@
 /** A worker thread that lays out documents without blocking the event loop (printer.ts). */
 import { parentPort } from 'node:worker_threads';
-import { printedDocument, type Printed } from './printedDocument';
+import { renderPdf, type PrintableDocument } from './printedDocument';
 import type { PrintAnswer } from './printer';
 
-async function answerTo(document: Printed): Promise<PrintAnswer> {
+async function answerTo(document: PrintableDocument): Promise<PrintAnswer> {
   try {
-    return { file: await printedDocument(document) };
+    return { file: await renderPdf(document) };
   } catch (error) {
     return { error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
 }
 
-parentPort?.on('message', (document: Printed) => {
+parentPort?.on('message', (document: PrintableDocument) => {
   void answerTo(document).then((answer) => parentPort?.postMessage(answer));
 });

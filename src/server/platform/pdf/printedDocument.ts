@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 import { brand } from '../brand';
-import { fontFile, runsOf, widthOf, type FaceName, type Run } from './fonts';
+import { fontFile, splitByFont, widthOf, type FaceName, type Run } from './fonts';
 import { linesOf, measure, type MeasuredText, type Span } from './lines';
 
 /** A4 with a margin that every printer supports, in points. */
@@ -24,7 +24,7 @@ type MeasuredItem = Exclude<PrintItem, { spans: Span[] }> | { text: MeasuredText
 /** Items kept together on a page if they fit on one. */
 export type PrintBlock = PrintItem[];
 
-export interface Printed {
+export interface PrintableDocument {
   title: string;
   created: Date;
   blocks: PrintBlock[];
@@ -64,7 +64,7 @@ function words(sheet: Sheet, text: MeasuredText, size: number): Piece[] {
 function drawLabel(sheet: Sheet, label: string, at: { x: number; y: number }): number {
   const size = LABEL_SIZE * sheet.scale;
   let { x } = at;
-  for (const run of runsOf(label, 'regular')) {
+  for (const run of splitByFont(label, 'regular')) {
     drawRun(sheet, run, { ...at, x, size });
     x += widthOf(run) * size;
   }
@@ -153,14 +153,14 @@ function drawAll(pdf: Sheet['pdf'], blocks: PrintBlock[]): void {
 /** The fonts that a document needs: one of them takes many megabytes. */
 function facesOf(blocks: PrintBlock[]): Set<FaceName> {
   const runs = blocks.flat().flatMap((item) => {
-    if ('spans' in item) return item.spans.flatMap(({ text, face }) => runsOf(text, face));
-    return 'boxes' in item ? [...item.boxes, item.writeIn ?? ''].flatMap((label) => runsOf(label, 'regular')) : [];
+    if ('spans' in item) return item.spans.flatMap(({ text, face }) => splitByFont(text, face));
+    return 'boxes' in item ? [...item.boxes, item.writeIn ?? ''].flatMap((label) => splitByFont(label, 'regular')) : [];
   });
   return new Set(runs.map(({ face }) => face));
 }
 
 /** A document to print, with fonts for all the scripts that names are written in. */
-export async function printedDocument({ title, created, blocks }: Printed): Promise<Buffer> {
+export async function renderPdf({ title, created, blocks }: PrintableDocument): Promise<Buffer> {
   const pdf = new PDFDocument({
     size: 'A4',
     margin: MARGIN,

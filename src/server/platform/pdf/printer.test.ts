@@ -25,7 +25,7 @@ afterEach(() => Promise.all(printers.splice(0).map(({ close }) => close())));
 const unavailable = { status: 503, code: 'unavailable', headers: { 'retry-after': '5' } };
 
 it('a document made in a thread has the same bytes as one made without', async () => {
-  const { printedDocument } = await import('./printedDocument');
+  const { renderPdf: printedDocument } = await import('./printedDocument');
   const made = await printer(GENEROUS).print(document);
   expect(made.subarray(0, 5).toString()).toBe('%PDF-');
   expect(made).toHaveLength((await printedDocument(document)).length);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { Problem } from '../http/problem';
-import type { Printed } from './printedDocument';
+import type { PrintableDocument } from './printedDocument';
 
 export interface PrintLimits {
   /** How many documents may wait while one is being made. */
@@ -18,7 +18,7 @@ const MAX_HEAP_MB = 512;
 /** Makes documents outside the event loop, one at a time (rule platform.pdf). */
 export interface Printer {
   /** The document as PDF; 503 with Retry-After if too many are waiting, or if it takes too long. */
-  print: (document: Printed) => Promise<Buffer>;
+  print: (document: PrintableDocument) => Promise<Buffer>;
   /** Ends the thread; unfinished and later requests get 503. */
   close: () => Promise<void>;
 }
@@ -46,7 +46,7 @@ function startWorker(): Worker {
 }
 
 /** Prints one document; the thread is reusable only if it answered. */
-function printBy(worker: Worker, document: Printed, timeLimitMs: number): Promise<PrintAnswer> {
+function printBy(worker: Worker, document: PrintableDocument, timeLimitMs: number): Promise<PrintAnswer> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => end(() => reject(tooSlow())), timeLimitMs);
     const onExit = () => end(() => reject(closed()));
@@ -84,7 +84,7 @@ export function makePrinter({ maxWaiting, timeLimitMs } = LIMITS, start: () => W
     return begun.on('error', forget).on('exit', forget);
   }
 
-  async function printNext(document: Printed): Promise<Buffer> {
+  async function printNext(document: PrintableDocument): Promise<Buffer> {
     if (isClosed) throw closed();
     worker ??= begin();
     const answer = await printBy(worker, document, timeLimitMs).catch(async (error: unknown) => {

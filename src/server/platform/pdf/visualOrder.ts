@@ -1,6 +1,6 @@
 import bidiFactory from 'bidi-js';
 import { hasRightToLeft } from '../../../domain/text/directions';
-import { lettersOf } from './fonts';
+import { graphemesOf } from './fonts';
 
 const bidi = bidiFactory();
 
@@ -28,7 +28,7 @@ function reordered<P extends Piece>(pieces: P[]): P[] {
 /** A piece as drawn: with mirrored brackets, and reversed if it has no letters, since fonts reverse only letters. */
 function turned(text: string): string {
   const mirrored = [...text].map((character) => bidi.getMirroredCharacter(character) ?? character).join('');
-  return hasRightToLeft(text) ? mirrored : lettersOf(mirrored).reverse().join('');
+  return hasRightToLeft(text) ? mirrored : graphemesOf(mirrored).reverse().join('');
 }
 
 export type Direction = 'ltr' | 'rtl';
@@ -48,7 +48,7 @@ export function visualOrder<Run extends { text: string }>(line: readonly Run[], 
   const pieces: (Piece & { run: Run })[] = [];
   let at = 0;
   for (const run of line) {
-    for (const letter of lettersOf(run.text)) {
+    for (const letter of graphemesOf(run.text)) {
       const level = levels[at] ?? 0;
       const last = pieces.at(-1);
       if (last?.run === run && last.level === level) last.text += letter;

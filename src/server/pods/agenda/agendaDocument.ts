@@ -1,11 +1,11 @@
-import type { PrintBlock, PrintItem, Printed } from '../../platform/pdf/printedDocument';
+import type { PrintBlock, PrintItem, PrintableDocument } from '../../platform/pdf/printedDocument';
 import type { Agenda, AgendaPerson } from './agenda';
 import { agendaWords as words, boxesFor, notesFor } from './agendaWords';
 
 const TEXT = 10.5;
 
-const line = (text: string | undefined, look: { quiet?: boolean; size?: number } = {}): PrintItem[] =>
-  text ? [{ spans: [{ text, face: 'regular', quiet: look.quiet }], size: look.size ?? TEXT }] : [];
+const line = (text: string | undefined, look: { muted?: boolean; size?: number } = {}): PrintItem[] =>
+  text ? [{ spans: [{ text, face: 'regular', muted: look.muted }], size: look.size ?? TEXT }] : [];
 
 function personBlock(person: AgendaPerson): PrintBlock {
   const { name, step } = person;
@@ -13,7 +13,7 @@ function personBlock(person: AgendaPerson): PrintBlock {
   const title: PrintItem = {
     spans: [
       { text: name, face: 'bold' },
-      ...(notes ? [{ text: ` · ${notes}`, face: 'regular' as const, quiet: true }] : []),
+      ...(notes ? [{ text: ` · ${notes}`, face: 'regular' as const, muted: true }] : []),
     ],
     size: 12,
   };
@@ -21,26 +21,26 @@ function personBlock(person: AgendaPerson): PrintBlock {
     { rule: true },
     title,
     ...line(step?.description),
-    ...line(step?.goal && words.goal(step.goal), { quiet: true }),
+    ...line(step?.goal && words.goal(step.goal), { muted: true }),
     { boxes: boxesFor(person), ...(step && { writeIn: words.next }) },
   ];
 }
 
 /** An agenda as a printable document, with the page's contents in the same order. */
-export function agendaDocument(agenda: Agenda, created: Date): Printed {
+export function agendaDocument(agenda: Agenda, created: Date): PrintableDocument {
   const { podName, membershipName, when, note, people, made } = agenda;
   return {
     title: words.title(podName),
     created,
     blocks: [
       [
-        ...line(membershipName, { quiet: true }),
+        ...line(membershipName, { muted: true }),
         { spans: [{ text: podName, face: 'bold' }], size: 20 },
         ...when.flatMap((text) => line(text)),
-        ...line(note, { quiet: true }),
+        ...line(note, { muted: true }),
       ],
       ...(people.length > 0 ? people.map(personBlock) : [line(words.nobody)]),
-      [{ rule: true }, ...line(words.made(made), { quiet: true, size: 9 })],
+      [{ rule: true }, ...line(words.made(made), { muted: true, size: 9 })],
     ],
   };
 }

@@ -1,6 +1,6 @@
 import type { Act } from '../../platform/act';
-import { freeSeats, isPodPaused, lockPods, roleIn } from '../lock';
-import { participatedPodName } from './onePlace';
+import { freeSeats, isPodPaused, lockPods, roleIn } from '../lockPod';
+import { participatedPodName } from './secondSeat';
 import { promoteFromWaitlist } from '../waitlist/promotion';
 import type { PodRequest } from '../request';
 import { seatAndNotify } from '../seats';

@@ -2,9 +2,9 @@ import { and, eq } from 'drizzle-orm';
 import type { NamedPerson } from '../../notifications';
 import type { Act } from '../../platform/act';
 import { podMembers } from '../../platform/database/schema';
-import { leaveLockedPod } from './leave';
-import { lockPods } from '../lock';
-import { closeTransfersTo } from '../transfers/transfers';
+import { leaveLockedPod } from './leavePod';
+import { lockPods } from '../lockPod';
+import { closeTransfersTo } from '../transfers/closeTransfer';
 import { removeFromAllWaitlists } from '../waitlist/waitlist';
 
 /**

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Act } from '../../platform/act';
 import { members } from '../../platform/database/schema';
 import { conflict, notFound } from '../../platform/http/problem';
-import { lockPod, type LockedPod } from '../lock';
+import { lockPod, type LockedPod } from '../lockPod';
 import { promoteFromWaitlist } from '../waitlist/promotion';
 import type { JoinRequest } from '../request';
 

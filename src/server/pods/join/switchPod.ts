@@ -4,7 +4,7 @@ import type { AppContext } from '../../platform/context';
 import { conflict, notFound } from '../../platform/http/problem';
 import { attemptLimits, countAttempt } from '../../session';
 import { moveSteps } from '../../steps';
-import { freeSeats, isPodPaused, lockPods, roleIn, type LockedPod } from '../lock';
+import { freeSeats, isPodPaused, lockPods, roleIn, type LockedPod } from '../lockPod';
 import { podPaused } from './lockForJoin';
 import { promoteFromWaitlist } from '../waitlist/promotion';
 import { podSeenBy } from '../reads';

@@ -4,7 +4,7 @@ import { presentMeeting, meetingColumns } from '../../meetings';
 import type { Queryable } from '../../platform/database/client';
 import { meetings, pods } from '../../platform/database/schema';
 import type { Page, PageRequest } from '../../platform/http/pages';
-import { isPodToJoin, pageOfPodsInWeek } from './placesInWeek';
+import { isPodToJoin, pageOfPodsInWeek } from './podsInWeek';
 import { podNameFilter, type PodFilter } from './podFilter';
 
 interface AvailablePodsQuery {

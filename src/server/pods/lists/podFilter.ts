@@ -2,7 +2,7 @@ import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { foldedNames } from '../../platform/database/memberNames';
 import { foldedPodName } from '../../platform/database/podKeys';
 import { members, podMembers, pods } from '../../platform/database/schema';
-import { isLike, wordsOf } from '../../platform/database/search';
+import { containsFoldedWord, wordsOf } from '../../platform/database/search';
 
 /** Filter of a list of pods. */
 export interface PodFilter {
@@ -15,11 +15,11 @@ const isSameMember = sql`${members.membershipId} = ${podMembers.membershipId} an
 /** In the name of the pod or its leader. Both sides of each match a trigram index. */
 function hasWord(membershipId: string, word: string): SQL {
   return sql`${pods.id} in (
-    select ${pods.id} from ${pods} where ${pods.membershipId} = ${membershipId} and ${isLike(foldedPodName, word)}
+    select ${pods.id} from ${pods} where ${pods.membershipId} = ${membershipId} and ${containsFoldedWord(foldedPodName, word)}
     union all
     select ${podMembers.podId} from ${podMembers} join ${members} on ${isSameMember}
     where ${podMembers.membershipId} = ${membershipId} and ${podMembers.role} = 'leader'
-      and ${isLike(foldedNames, word)})`;
+      and ${containsFoldedWord(foldedNames, word)})`;
 }
 
 const podsWithWords = ({ membershipId, q }: PodFilter, hasIt: (word: string) => SQL): SQL | undefined =>
@@ -31,7 +31,7 @@ export const podFilter = (filter: PodFilter): SQL | undefined =>
 
 /** Like `podFilter`, but only in the pod's name. */
 export const podNameFilter = (filter: PodFilter): SQL | undefined =>
-  podsWithWords(filter, (word) => isLike(foldedPodName, word));
+  podsWithWords(filter, (word) => containsFoldedWord(foldedPodName, word));
 
 /** Whether a user leads, assists or participates in a pod; false while disabled. */
 export const isInPod = (userId: string): SQL<boolean> => sql<boolean>`exists (

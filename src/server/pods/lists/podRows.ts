@@ -3,8 +3,13 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Database, Queryable } from '../../platform/database/client';
 import { fullNameOf } from '../../platform/database/fullNameOf';
 import { podNameInOrder } from '../../platform/database/podKeys';
-import { preparedOnce } from '../../platform/database/preparedOnce';
-import { readerIsMember, readerIsStaff, readerStanding, type PersonId } from '../../platform/database/readerStanding';
+import { cachePrepared } from '../../platform/database/cachePrepared';
+import {
+  joinReaderAsMember,
+  joinReaderAsStaff,
+  readerRelationColumns,
+  type PersonId,
+} from '../../platform/database/readerRelation';
 import {
   businessStaff,
   leaderTransfers,
@@ -54,7 +59,7 @@ export function podsSeenBy(db: Queryable, userId: PersonId, which: SQL | undefin
       meeting: meetingColumns,
       membershipName: memberships.name,
       channelId: sql<string | null>`(select id from channels where pod_id = ${pods.id})`,
-      ...readerStanding,
+      ...readerRelationColumns,
       ownRole: ownSeat.role,
       leaderId: leaderSeat.userId,
       leaderName: fullNameOf(leaderSeat.userId),
@@ -71,8 +76,8 @@ export function podsSeenBy(db: Queryable, userId: PersonId, which: SQL | undefin
     .from(pods)
     .innerJoin(meetings, eq(meetings.id, pods.meetingId))
     .innerJoin(memberships, eq(memberships.id, pods.membershipId))
-    .leftJoin(businessStaff, readerIsStaff(userId))
-    .leftJoin(members, readerIsMember(userId, pods.membershipId))
+    .leftJoin(businessStaff, joinReaderAsStaff(userId))
+    .leftJoin(members, joinReaderAsMember(userId, pods.membershipId))
     .leftJoin(ownSeat, and(eq(ownSeat.podId, pods.id), eq(ownSeat.userId, userId)))
     .leftJoin(leaderSeat, and(eq(leaderSeat.podId, pods.id), eq(leaderSeat.role, 'leader')))
     .leftJoin(leaderTransfers, isOpenTransfer(userId))
@@ -93,7 +98,7 @@ export const podsOfPerson = (userId: PersonId): SQL | undefined =>
   );
 
 const reader = sql.placeholder('userId');
-const myPods = preparedOnce((db: Database['db']) => podsSeenBy(db, reader, podsOfPerson(reader)).prepare('my_pods'));
+const myPods = cachePrepared((db: Database['db']) => podsSeenBy(db, reader, podsOfPerson(reader)).prepare('my_pods'));
 
 /** Pods a user is in, as they see them. The most frequent query, so it is built once. */
 export const podsOf = ({ db }: Database, userId: string): Promise<PodRow[]> => myPods(db).execute({ userId });

@@ -1,6 +1,6 @@
 import { and, count, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/client';
-import { isAfter, orderBy, place, sortBy, type Keyset } from '../../platform/database/keyset';
+import { isAfter, orderBy, cursorValues, sortBy, type Keyset } from '../../platform/database/keyset';
 import { podNameInOrder } from '../../platform/database/podKeys';
 import { readPage } from '../../platform/database/readPage';
 import { podMembers, pods } from '../../platform/database/schema';
@@ -25,7 +25,7 @@ const matchesQuery = ({ onlyOf, isEmpty = false, ...filter }: PodsByNameQuery) =
 /** A number of pods by name, from the cursor on. */
 export function podIdsByName(db: Queryable, asked: PodsByNameQuery, cursor: string[] | undefined, limit: number) {
   return db
-    .select({ id: pods.id, place: place(byName) })
+    .select({ id: pods.id, place: cursorValues(byName) })
     .from(pods)
     .where(and(matchesQuery(asked), isAfter(byName, cursor)))
     .orderBy(orderBy(byName))

@@ -1,7 +1,7 @@
 import type { WantedTimes } from '../../../domain/pods/wantedTimes';
 import type { AppContext } from '../../platform/context';
 import type { Page, PageRequest } from '../../platform/http/pages';
-import { pageOfPodsInWeek } from './placesInWeek';
+import { pageOfPodsInWeek } from './podsInWeek';
 import { podFilter, type PodFilter } from './podFilter';
 
 interface PodsToJoin extends PodFilter, PageRequest, WantedTimes {

@@ -5,7 +5,7 @@ import { publishChannelChange } from '../../chat';
 import { notify } from '../../notifications';
 import type { Act } from '../../platform/act';
 import { members, users, type leaderTransfers } from '../../platform/database/schema';
-import { leaderOf, type LockedPod } from '../lock';
+import { leaderOf, type LockedPod } from '../lockPod';
 import { podMails } from '../mails';
 import { namesOf } from '../notices';
 import { podNotifications } from '../notificationKinds';

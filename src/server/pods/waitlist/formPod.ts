@@ -12,7 +12,7 @@ import { conflict } from '../../platform/http/problem';
 import { attemptLimits, countAttempt } from '../../session';
 import { waitingAmong } from './formationReads';
 import { announceFormedPod } from './formationNotices';
-import { lockPod } from '../lock';
+import { lockPod } from '../lockPod';
 import { ensureMember } from '../join/lockForJoin';
 import { checkNewPodLeader, leadsAsStaff, type LeaderChoice } from '../newPodLeader';
 import { namesOfMembers } from '../notices';

@@ -2,7 +2,7 @@ import { mailMeeting } from '../../meetings';
 import { notify } from '../../notifications';
 import type { Act } from '../../platform/act';
 import { notifySeekers } from '../announcePod';
-import { announcedPodMeeting, leaderOf, participantsOf, type LockedPod } from '../lock';
+import { announcedPodMeeting, leaderOf, participantsOf, type LockedPod } from '../lockPod';
 import { namesOf, podData } from '../notices';
 import { podNotifications } from '../notificationKinds';
 

@@ -3,7 +3,7 @@ import type { PodFormation, PodFormationPerson } from '../../../contract/entitie
 import { MAX_FORMATION_PEOPLE } from '../../../domain/pods/formation';
 import type { AppContext } from '../../platform/context';
 import type { Queryable } from '../../platform/database/client';
-import { placeOfMember } from '../../platform/database/placeOfMember';
+import { joinSeatOfMember } from '../../platform/database/joinSeatOfMember';
 import { members, podMembers, users, waitlistEntries } from '../../platform/database/schema';
 import { entryPosition } from './waitlistPosition';
 
@@ -31,7 +31,7 @@ function waitingWhere(db: Queryable, ofPod: string, which: SQL | undefined) {
     .from(waitlistEntries)
     .innerJoin(users, eq(users.id, userId))
     .innerJoin(members, and(eq(members.membershipId, membershipId), eq(members.userId, userId)))
-    .leftJoin(podMembers, placeOfMember(podMembers, 'leader'))
+    .leftJoin(podMembers, joinSeatOfMember(podMembers, 'leader'))
     .where(and(eq(podId, ofPod), which))
     .orderBy(asc(id))
     .limit(MAX_FORMATION_PEOPLE);

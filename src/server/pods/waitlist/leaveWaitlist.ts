@@ -1,5 +1,5 @@
 import type { AppContext } from '../../platform/context';
-import { lockPod } from '../lock';
+import { lockPod } from '../lockPod';
 import type { PodRequest } from '../request';
 import { removeFromWaitlist } from './waitlist';
 

@@ -5,7 +5,7 @@ import type { Queryable } from '../../platform/database/client';
 import { readPage } from '../../platform/database/readPage';
 import { waitlistEntries } from '../../platform/database/schema';
 import type { Page, PageRequest } from '../../platform/http/pages';
-import { countWaitlistEntries, waitlistOrder, waitlistEntryKeys, type WaitlistFilter } from './waitlistPlaces';
+import { countWaitlistEntries, waitlistOrder, waitlistEntryKeys, type WaitlistFilter } from './waitlistOrder';
 import { presentWaitlistEntry } from './waitlistPresenter';
 import { waitlistEntriesWhere, type WaitlistRow } from './waitlistRows';
 

@@ -1,7 +1,7 @@
 import { and, eq, exists, lte, sql } from 'drizzle-orm';
 import type { AppContext } from '../../platform/context';
 import { meetings, pods } from '../../platform/database/schema';
-import { eachApart } from '../../platform/jobs/apart';
+import { forEachSettled } from '../../platform/jobs/batches';
 import { recurringJob } from '../../platform/jobs/recurring';
 import { promotable, promoteInPods } from './promotion';
 
@@ -27,7 +27,7 @@ function podsToFill({ database, clock }: AppContext) {
  * a job checks for it. Safe to repeat.
  */
 export async function promoteAfterPauses(context: AppContext): Promise<void> {
-  await eachApart(await podsToFill(context), ({ membershipId, podIds }) =>
+  await forEachSettled(await podsToFill(context), ({ membershipId, podIds }) =>
     context.act((act) => promoteInPods(act, membershipId, podIds)),
   );
 }

@@ -3,7 +3,7 @@ import type { Act } from '../../platform/act';
 import type { Queryable } from '../../platform/database/client';
 import { members, users, waitlistEntries } from '../../platform/database/schema';
 import { mayTakeSeatIn } from '../join/eligibility';
-import { freeSeats, isPodPaused, lockPods, type LockedPod } from '../lock';
+import { freeSeats, isPodPaused, lockPods, type LockedPod } from '../lockPod';
 import { seatAndNotify } from '../seats';
 
 /**

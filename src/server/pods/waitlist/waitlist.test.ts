@@ -1,7 +1,7 @@
 import type { WaitlistEntry } from '../../../contract/entities.gen';
 import type { TestMember, TestPod } from '../../testing/factories';
 import { useTestApp } from '../../testing/app';
-import { lockAwaited } from '../../testing/interleave';
+import { untilLockAwaited } from '../../testing/interleave';
 import { inspectPods } from '../testing/inspect';
 
 const test = useTestApp();
@@ -88,7 +88,7 @@ describe('leaving a waitlist', () => {
     await client.query('begin');
     await client.query('select from memberships where id = $1 for no key update', [pod.membership.id]);
     const leaving = asAnna.delete(`/v1/pods/${pod.id}/waitlist`);
-    await lockAwaited(test.app.context).finally(() => client.query('commit').finally(() => client.release()));
+    await untilLockAwaited(test.app.context).finally(() => client.query('commit').finally(() => client.release()));
     await leaving;
     expect(await look.queueOf(pod)).toEqual([]);
   });

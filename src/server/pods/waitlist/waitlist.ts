@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { WaitlistConsent } from '../../../contract/entities.gen';
 import type { Act } from '../../platform/act';
 import { waitlistEntries } from '../../platform/database/schema';
-import type { LockedPod } from '../lock';
+import type { LockedPod } from '../lockPod';
 import { mailWaitlistPosition, notifyStaffOfWaitlist } from './waitlistNotices';
 import { personPosition } from './waitlistPosition';
 

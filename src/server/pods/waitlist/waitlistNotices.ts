@@ -6,7 +6,7 @@ import { notify, settleSubject } from '../../notifications';
 import type { Act } from '../../platform/act';
 import { pods, users, waitlistEntries } from '../../platform/database/schema';
 import { countWaitlist } from './formationReads';
-import type { LockedPod } from '../lock';
+import type { LockedPod } from '../lockPod';
 import { podMails, type WaitingPerson } from '../mails';
 import { podData } from '../notices';
 import { podNotifications, waitlistSubject } from '../notificationKinds';

@@ -1,6 +1,6 @@
 import { sql, type AnyColumn, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { PersonId } from '../../platform/database/readerStanding';
+import type { PersonId } from '../../platform/database/readerRelation';
 import { waitlistEntries } from '../../platform/database/schema';
 
 const mine = alias(waitlistEntries, 'mine');

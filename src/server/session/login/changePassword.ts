@@ -5,7 +5,7 @@ import { users } from '../../platform/database/schema';
 import type { Caller } from '../../platform/http/call';
 import { invalidField } from '../../platform/http/problem';
 import { resetAttempts } from '../../platform/http/limits/throttle';
-import { attemptLimits, countAttempt } from './attempts';
+import { attemptLimits, countAttempt } from './attemptLimits';
 import { retireCodes } from '../codes';
 import { mailPasswordChanged } from '../notices';
 import { hashPassword, matchesPassword } from './passwords';

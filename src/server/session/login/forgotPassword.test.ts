@@ -1,9 +1,9 @@
 import { useTestApp } from '../../testing/app';
-import { recordFloor } from '../../testing/floor';
-import { whileDeleted } from '../../testing/whileDeleted';
+import { recordMinimumDuration } from '../../testing/minimumDuration';
+import { answerDuringDeletion } from '../../testing/duringDeletion';
 import { linksOf } from '../testing/links';
 
-const { floor, waits } = recordFloor();
+const { floor, waits } = recordMinimumDuration();
 const test = useTestApp({ deps: { minimumDuration: floor } });
 const links = linksOf(test);
 
@@ -46,7 +46,7 @@ it('a password reset link is mailed at most once a minute', async () => {
 
 it("a request during the account's deletion gets the usual response", async () => {
   const anna = await test.make.user();
-  const answer = await whileDeleted(test, anna.email, () => forgot(anna.email));
+  const answer = await answerDuringDeletion(test, anna.email, () => forgot(anna.email));
   expect(answer).toMatchObject({ status: 200, body: { done: true } });
   expect(await links.templatesTo(anna.email)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { AppContext } from '../../platform/context';
 import { withMinimumDuration } from '../../platform/http/limits/minimumDuration';
-import { attemptLimits, countAttempt } from './attempts';
+import { attemptLimits, countAttempt } from './attemptLimits';
 import { RESEND_INTERVAL_SECONDS, wasSentWithin } from '../codes';
 import { mailResetLink } from '../notices';
 import { lockUser, throttleSubjectOfEmail, userByEmail } from '../reads';

@@ -3,13 +3,13 @@ import { eq } from 'drizzle-orm';
 import { users } from '../../platform/database/schema';
 import { useTestApp } from '../../testing/app';
 import { CHEAP_PASSWORDS } from '../../testing/config';
-import { recordFloor } from '../../testing/floor';
+import { recordMinimumDuration } from '../../testing/minimumDuration';
 import { PASSWORD } from '../../testing/factories';
 import { linksOf } from '../testing/links';
 import { loginsOf, tokenOf } from '../testing/logins';
 import { readToken } from './tokens';
 
-const { floor, waits } = recordFloor();
+const { floor, waits } = recordMinimumDuration();
 const test = useTestApp({ deps: { minimumDuration: floor } });
 const proxied = useTestApp({ config: { trustProxy: true } });
 const links = linksOf(test);

@@ -6,7 +6,7 @@ import { users } from '../../platform/database/schema';
 import { withMinimumRefusalDuration } from '../../platform/http/limits/minimumDuration';
 import { problem } from '../../platform/http/problem';
 import { refundAttempt, resetAttempts } from '../../platform/http/limits/throttle';
-import { attemptLimits, countAttempt, type AttemptLimit } from './attempts';
+import { attemptLimits, countAttempt, type AttemptLimit } from './attemptLimits';
 import { accountDisabled } from './authentication';
 import { deviceCookie, readKnownDevice } from './knownDevice';
 import { matchesPassword, renewedHash } from './passwords';

@@ -6,7 +6,7 @@ import type { AppContext } from '../../platform/context';
 import { users } from '../../platform/database/schema';
 import { Problem } from '../../platform/http/problem';
 import type { Identity } from '../accounts';
-import { attemptLimits, countAttempt } from '../login/attempts';
+import { attemptLimits, countAttempt } from '../login/attemptLimits';
 import { linkGone } from '../codes';
 import { confirmLink } from './confirmableLinks';
 import { mailAccountReady, type Joined } from '../notices';

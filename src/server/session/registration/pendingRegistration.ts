@@ -2,7 +2,7 @@ import { and, eq, isNull, notExists } from 'drizzle-orm';
 import type { PendingRegistration } from '../../../contract/entities.gen';
 import type { AppContext } from '../../platform/context';
 import { codes, users } from '../../platform/database/schema';
-import { attemptLimits, countAttempt } from '../login/attempts';
+import { attemptLimits, countAttempt } from '../login/attemptLimits';
 import { declineLink, readLink } from './confirmableLinks';
 import { registrationLink } from './verification';
 

@@ -1,9 +1,9 @@
 import { useTestApp } from '../../testing/app';
-import { recordFloor } from '../../testing/floor';
+import { recordMinimumDuration } from '../../testing/minimumDuration';
 import { linksOf } from '../testing/links';
 import { loginsOf } from '../testing/logins';
 
-const { floor, waits } = recordFloor();
+const { floor, waits } = recordMinimumDuration();
 const test = useTestApp({ deps: { minimumDuration: floor } });
 const links = linksOf(test);
 const { login } = loginsOf(test);

@@ -2,7 +2,7 @@ import { v7 } from 'uuid';
 import type { AppContext } from '../../platform/context';
 import { withMinimumDuration } from '../../platform/http/limits/minimumDuration';
 import { identityOf, upsertAccount, type Registrant } from '../accounts';
-import { attemptLimits, countAttempt } from '../login/attempts';
+import { attemptLimits, countAttempt } from '../login/attemptLimits';
 import { mailKnownAddressOffer, mailVerificationLink } from '../notices';
 import { throttleSubjectOfEmail } from '../reads';
 import type { RegistrationPurpose } from './verification';

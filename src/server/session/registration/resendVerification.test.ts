@@ -1,10 +1,10 @@
 import { useTestApp } from '../../testing/app';
-import { recordFloor } from '../../testing/floor';
-import { whileDeleted } from '../../testing/whileDeleted';
+import { recordMinimumDuration } from '../../testing/minimumDuration';
+import { answerDuringDeletion } from '../../testing/duringDeletion';
 import { linksOf } from '../testing/links';
 import { loginsOf } from '../testing/logins';
 
-const { floor, waits } = recordFloor();
+const { floor, waits } = recordMinimumDuration();
 const test = useTestApp({ deps: { minimumDuration: floor } });
 const links = linksOf(test);
 const { login } = loginsOf(test);
@@ -129,7 +129,7 @@ it("a request or login during the account's deletion gets the usual response", a
     const email = 'deleted@example.com';
     await register(email);
     const before = await linksTo(email);
-    expect((await whileDeleted(test, email, () => ask(email))).status).toBe(status);
+    expect((await answerDuringDeletion(test, email, () => ask(email))).status).toBe(status);
     expect(await linksTo(email)).toBe(before);
   }
 });

@@ -5,7 +5,7 @@ import type { Queryable } from '../../platform/database/client';
 import { codes } from '../../platform/database/schema';
 import { withMinimumDuration } from '../../platform/http/limits/minimumDuration';
 import { isFirstAttempt, throttleKey } from '../../platform/http/limits/throttle';
-import { attemptLimits, countAttempt } from '../login/attempts';
+import { attemptLimits, countAttempt } from '../login/attemptLimits';
 import { wasSentWithin } from '../codes';
 import { mailKnownAddressOffer, mailVerificationLink } from '../notices';
 import { matchesPassword } from '../login/passwords';

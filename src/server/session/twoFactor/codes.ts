@@ -5,7 +5,7 @@ import type { AppContext } from '../../platform/context';
 import { users } from '../../platform/database/schema';
 import { invalidField, TooMany } from '../../platform/http/problem';
 import { isFirstAttempt, throttleKey } from '../../platform/http/limits/throttle';
-import { countAttempt, type AttemptLimit } from '../login/attempts';
+import { countAttempt, type AttemptLimit } from '../login/attemptLimits';
 import { mailRecoveryCodeUsed, mailTwoFactorGuessed } from '../notices';
 import type { UserRow } from '../reads';
 import { decryptSecret, timeStepOf } from './authenticator';

@@ -6,7 +6,7 @@ import type { Caller } from '../../platform/http/call';
 import { invalid, invalidField } from '../../platform/http/problem';
 import { issueCode, retireCodes, useCode } from '../codes';
 import { mailTwoFactorOn } from '../notices';
-import { actWithProof, type OwnProof } from '../login/presentPassword';
+import { actWithProof, type OwnProof } from '../login/actWithProof';
 import { lockSignedInUser, revokeOtherSessions } from '../login/sessions';
 import { decryptSecret, encryptSecret, newSecret, otpauthUri, timeStepOf } from './authenticator';
 import { replaceRecoveryCodes } from './recoveryCodes';

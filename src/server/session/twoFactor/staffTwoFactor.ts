@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Act } from '../../platform/act';
 import type { Queryable } from '../../platform/database/client';
-import { inNameOrder } from '../../platform/database/nameOrder';
+import { nameOrderOf } from '../../platform/database/nameOrder';
 import { businessStaff } from '../../platform/database/schema';
 
 interface RequiringBusiness extends Record<string, unknown> {
@@ -14,7 +14,7 @@ export async function businessesRequiringTwoFactor(db: Queryable, userId: string
   const { rows } = await db.execute<RequiringBusiness>(sql`
     select b.id, b.name from businesses b join business_staff s on s.business_id = b.id
     where s.user_id = ${userId}::uuid and b.staff_two_factor and b.approved_at is not null
-    order by ${inNameOrder(sql`b.name`)}, b.id`);
+    order by ${nameOrderOf(sql`b.name`)}, b.id`);
   return rows;
 }
 

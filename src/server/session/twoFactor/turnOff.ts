@@ -7,7 +7,7 @@ import { users } from '../../platform/database/schema';
 import type { Caller } from '../../platform/http/call';
 import { conflict } from '../../platform/http/problem';
 import { mailNewRecoveryCodes, mailTwoFactorOff } from '../notices';
-import { actWithProof, type OwnProof } from '../login/presentPassword';
+import { actWithProof, type OwnProof } from '../login/actWithProof';
 import { hasEmail } from '../reads';
 import { deleteRecoveryCodes, replaceRecoveryCodes } from './recoveryCodes';
 import { publishStaffTwoFactor, businessesRequiringTwoFactor, businessesRunBy } from './staffTwoFactor';

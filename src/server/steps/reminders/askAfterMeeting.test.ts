@@ -5,7 +5,7 @@ import { pushDeviceInput } from '../../notifications/testing/notices';
 import { meetings, membershipFeatures, nextTinySteps, notifications } from '../../platform/database/schema';
 import { useTestApp } from '../../testing/app';
 import { recordPush } from '../../testing/fakes';
-import { runLater } from '../../testing/jobs';
+import { runAllJobs } from '../../testing/jobs';
 import type { TestPod, TestUser } from '../../testing/factories';
 
 const push = recordPush();
@@ -63,7 +63,7 @@ it('two hours after a meeting everyone in the pod without a step in progress is 
   await lookAt('2026-03-03T22:01:00Z');
   await lookAt('2026-03-04T09:00:00Z');
   for (const person of [anna, pod.leader!]) expect(await asksOf(person)).toEqual([true]);
-  await runLater(test, 'push');
+  await runAllJobs(test, 'push');
   expect(push.bodies().slice(before)).toEqual(['What’s your next tiny step? There’s none under way in Early Birds.']);
 });
 

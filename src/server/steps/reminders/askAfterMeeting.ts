@@ -4,7 +4,7 @@ import { notifyEach, settleSubjects } from '../../notifications';
 import type { Act } from '../../platform/act';
 import type { Tx } from '../../platform/database/client';
 import { stepNotifications, stepSubject } from '../notificationKinds';
-import { mayBeAsked } from './reads';
+import { mayAskOwner } from './reads';
 
 /** A person without a step in progress in a pod that has met. */
 interface PersonWithoutStep extends Record<string, unknown> {
@@ -27,7 +27,7 @@ async function recordAsked(tx: Tx, now: Date, ended: readonly EndedMeeting[]): P
       join next_tiny_steps s on s.pod_id = p.pod_id and s.user_id = p.user_id
         and s.closed_at is null and s.status <> 'InProgress'
       join users u on u.id = s.user_id
-      where ${mayBeAsked}
+      where ${mayAskOwner}
       on conflict do nothing returning user_id, subject_id)
     select s.user_id as "userId", s.id as "stepId", s.pod_id as "podId", s.pod_name as "podName",
       s.membership_id as "membershipId"

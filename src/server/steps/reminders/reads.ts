@@ -6,7 +6,7 @@ import { stepsAreOff } from '../feature';
  * Whether the owner of a step `s` may be asked about it: neither the account nor the member is disabled, and neither
  * steps nor their reminders are turned off (rule steps.reminders).
  */
-export const mayBeAsked: SQL = sql`u.disabled_at is null and s.pod_id is not null
+export const mayAskOwner: SQL = sql`u.disabled_at is null and s.pod_id is not null
   and not exists (select from members m
     where m.membership_id = s.membership_id and m.user_id = s.user_id and m.disabled_at is not null)
   and not ${stepsAreOff(sql`s.membership_id`)}
@@ -18,7 +18,7 @@ const isUnderWay: SQL = sql`s.status = 'InProgress' and s.closed_at is null`;
 const millis = (column: SQL): SQL => sql`round(extract(epoch from ${column}) * 1000)::float8`;
 
 /** A step to check for reminders. Times are epoch milliseconds; `zone` is its owner's IANA name. */
-export interface StepToLookAt extends Record<string, unknown> {
+export interface DueStepCheck extends Record<string, unknown> {
   stepId: string;
   userId: string;
   email: string;
@@ -33,11 +33,11 @@ export interface StepToLookAt extends Record<string, unknown> {
 }
 
 /** Locks the next steps that are due for a check, those waiting longest first; skips those another process holds. */
-export async function takeStepsToLookAt(tx: Tx, now: Date, limit: number): Promise<StepToLookAt[]> {
-  const { rows } = await tx.execute<StepToLookAt>(sql`
+export async function lockDueSteps(tx: Tx, now: Date, limit: number): Promise<DueStepCheck[]> {
+  const { rows } = await tx.execute<DueStepCheck>(sql`
     select s.id as "stepId", s.user_id as "userId", u.email, s.pod_id as "podId", s.pod_name as "podName",
       s.membership_id as "membershipId", s.description, ${millis(sql`s.commitment_date`)} as "commitmentDate",
-      ${millis(sql`s.remind_at`)} as "lookAt", coalesce(u.timezone, 'UTC') as zone, ${mayBeAsked} as "mayBeAsked"
+      ${millis(sql`s.remind_at`)} as "lookAt", coalesce(u.timezone, 'UTC') as zone, ${mayAskOwner} as "mayBeAsked"
     from next_tiny_steps s join users u on u.id = s.user_id
     where s.remind_at <= ${now.toISOString()} and ${isUnderWay}
     order by s.remind_at limit ${limit} for update of s skip locked`);
@@ -45,7 +45,7 @@ export async function takeStepsToLookAt(tx: Tx, now: Date, limit: number): Promi
 }
 
 /** Sets when to check steps next; null for never. One statement. */
-export async function noteLooks(tx: Tx, looks: { stepId: string; again: number | null }[]): Promise<void> {
+export async function scheduleNextChecks(tx: Tx, looks: { stepId: string; again: number | null }[]): Promise<void> {
   await tx.execute(sql`
     update next_tiny_steps s set remind_at = to_timestamp(look.again / 1000)
     from jsonb_to_recordset(${JSON.stringify(looks)}::jsonb) look("stepId" uuid, again float8)
@@ -77,7 +77,7 @@ export async function stepToMail(
       s.description, ${millis(sql`s.commitment_date`)} as "commitmentDate", m.support_email as "supportEmail"
     from next_tiny_steps s join users u on u.id = s.user_id join memberships m on m.id = s.membership_id
     where s.id = ${stepId}::uuid and s.commitment_date = ${new Date(commitmentDate).toISOString()}
-      and ${isUnderWay} and ${mayBeAsked}`);
+      and ${isUnderWay} and ${mayAskOwner}`);
   return rows[0];
 }
 
@@ -85,7 +85,7 @@ export async function stepToMail(
  * Makes a person's overdue steps due for another check, since the morning after comes at another time in their new
  * zone.
  */
-export async function lookForMorningAnew(tx: Tx, userId: string): Promise<void> {
+export async function recheckOverdueSteps(tx: Tx, userId: string): Promise<void> {
   await tx.execute(sql`
     update next_tiny_steps s set remind_at = s.commitment_date + interval '1 millisecond'
     where s.user_id = ${userId}::uuid and s.remind_at > s.commitment_date and ${isUnderWay}`);

@@ -1,6 +1,6 @@
 import { shortDate } from '../../../domain/meetings/display';
 import { checkStepReminder, type StepReminder } from '../../../domain/steps/reminders';
-import { shorten } from '../../../domain/text/shortened';
+import { shorten } from '../../../domain/text/shorten';
 import { notifyEach } from '../../notifications';
 import type { Act } from '../../platform/act';
 import type { AppContext } from '../../platform/context';
@@ -9,7 +9,7 @@ import { recurringJob } from '../../platform/jobs/recurring';
 import { oneLine } from '../../platform/mail/content';
 import { stepNotifications } from '../notificationKinds';
 import { mailReminders } from './mail';
-import { noteLooks, takeStepsToLookAt, type StepToLookAt } from './reads';
+import { scheduleNextChecks, lockDueSteps, type DueStepCheck } from './reads';
 
 /** Steps per transaction. */
 const STEPS_AT_ONCE = 100;
@@ -17,7 +17,7 @@ const STEPS_AT_ONCE = 100;
 /** The part of a step that a notification quotes. Characters. */
 const QUOTED_LENGTH = 140;
 
-type StepToRemind = StepToLookAt & { reminder: StepReminder };
+type StepToRemind = DueStepCheck & { reminder: StepReminder };
 
 const keyOf = (stepId: string, reminder: StepReminder) => `${reminder} ${stepId}`;
 
@@ -74,14 +74,14 @@ async function sendReminders(act: Act, steps: StepToRemind[]): Promise<void> {
 
 /** Checks the next steps; returns their number. A constant number of statements. */
 async function checkNextSteps(act: Act): Promise<number> {
-  const steps = await takeStepsToLookAt(act.tx, act.now, STEPS_AT_ONCE);
+  const steps = await lockDueSteps(act.tx, act.now, STEPS_AT_ONCE);
   if (steps.length === 0) return 0;
   const looked = steps.map((step) => ({ step, ...checkStepReminder(step, act.now.getTime()) }));
   const due = looked.flatMap(({ step, remind: reminder }) =>
     reminder && step.mayBeAsked ? [{ ...step, reminder }] : [],
   );
   await sendReminders(act, await recordReminders(act, due));
-  await noteLooks(
+  await scheduleNextChecks(
     act.tx,
     looked.map(({ step: { stepId }, again = null }) => ({ stepId, again })),
   );

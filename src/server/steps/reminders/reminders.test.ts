@@ -4,10 +4,10 @@ import { inspectPods } from '../../pods/testing/inspect';
 import { pushDeviceInput } from '../../notifications/testing/notices';
 import type { AppContext } from '../../platform/context';
 import { membershipFeatures, members, notifications, reminders, users } from '../../platform/database/schema';
-import { runLater } from '../../testing/jobs';
+import { runAllJobs } from '../../testing/jobs';
 import { recordPush } from '../../testing/fakes';
 import { TEST_NOW, useTestApp } from '../../testing/app';
-import { stepsIn } from '../testing/committed';
+import { stepsIn } from '../testing/steps';
 import { remindOfSteps } from './remindOfSteps';
 
 const push = recordPush();
@@ -65,7 +65,7 @@ it('a reminder is sent by mail, notification and push, and is settled by the ans
   const { anna, asAnna, path, step } = await committed('2026-03-05T18:00:00Z');
   await asAnna.post('/v1/notifications/subscribe', pushDeviceInput(`anna-${anna.id}`));
   await lookAt('2026-03-04T18:00:00Z');
-  await runLater(test, 'push');
+  await runAllJobs(test, 'push');
   const { payload } = push.sent.at(-1)!;
   expect(JSON.parse(payload)).toMatchObject({
     body: expect.stringContaining('is due Thu 5 Mar: Buy shoes') as string,

@@ -8,22 +8,22 @@ import { linksOf } from '../../session/testing/links';
 import { twoFactorIn } from '../../session/testing/twoFactor';
 import { PASSWORD } from '../factories';
 import { STAFF, type CatalogueRow } from './row';
-import { worked, type World } from './world';
+import { expectSuccess, type World } from './world';
 
 const person = (email: string) => ({ email, firstName: 'Maya', lastName: 'Okafor', password: 'Kiln-fired-2024' });
 
 const register = async ({ test, membership }: World, email: string) =>
-  worked(
+  expectSuccess(
     await test.anyone().post('/v1/members/register', { inviteCode: membership.participantCode, ...person(email) }),
   );
 
 const confirm = ({ test }: World, email: string, template: string) => linksOf(test).confirm(email, template);
 
 const registerBusiness = async ({ test, newcomer }: World) =>
-  worked(await test.anyone().post('/v1/businesses', { businessName: 'Acme', ...person(newcomer) }));
+  expectSuccess(await test.anyone().post('/v1/businesses', { businessName: 'Acme', ...person(newcomer) }));
 
 const invite = async (world: World) =>
-  worked(
+  expectSuccess(
     await (
       await world.as('owner')
     ).post(`/v1/businesses/${world.membership.business.id}/admins`, { name: 'Maya', email: world.newcomer }),
@@ -32,11 +32,11 @@ const invite = async (world: World) =>
 async function acceptInvitation({ test, newcomer }: World) {
   const { code: inviteCode } = await linksOf(test).newest(newcomer, 'admin-invite');
   const { email: _invited, ...account } = person(newcomer);
-  worked(await test.anyone().post('/v1/business-admins/register', { inviteCode, ...account }));
+  expectSuccess(await test.anyone().post('/v1/business-admins/register', { inviteCode, ...account }));
 }
 
 const changeMemberEmail = async (world: World) =>
-  worked(
+  expectSuccess(
     await (
       await world.as('owner')
     ).post(`/v1/memberships/${world.membership.id}/members/${world.ids.members}/change-email`, {
@@ -45,14 +45,14 @@ const changeMemberEmail = async (world: World) =>
   );
 
 const changeEmail = async (world: World) =>
-  worked(
+  expectSuccess(
     await (
       await world.as('participant')
     ).post('/v1/users/change-email', { newEmail: world.newAddress, password: PASSWORD }),
   );
 
 const forgetPassword = async ({ test, people }: World) =>
-  worked(await test.anyone().post('/v1/users/forgot-password', { email: people.participant.email }));
+  expectSuccess(await test.anyone().post('/v1/users/forgot-password', { email: people.participant.email }));
 
 /** The participant's authenticator app, kept after the setup for a further code. */
 let app: ReturnType<typeof twoFactorIn> | undefined;
@@ -86,7 +86,9 @@ export const accountRows: CatalogueRow[] = [
   {
     act: 'somebody with an account joins a membership',
     does: async (world) =>
-      worked(await (await world.as('stranger')).post(`/v1/invites/${world.membership.participantCode}/accept`, {})),
+      expectSuccess(
+        await (await world.as('stranger')).post(`/v1/invites/${world.membership.participantCode}/accept`, {}),
+      ),
     listed: { 'member-joined': STAFF },
   },
   {
@@ -99,14 +101,14 @@ export const accountRows: CatalogueRow[] = [
     given: forgetPassword,
     does: async ({ test, people }) => {
       const { code } = await linksOf(test).newest(people.participant.email, 'reset-password');
-      worked(await test.anyone().post('/v1/users/reset-password', { code, password: 'Another-Step-2' }));
+      expectSuccess(await test.anyone().post('/v1/users/reset-password', { code, password: 'Another-Step-2' }));
     },
     mailed: { 'password-changed': ['participant'] },
   },
   {
     act: 'a password is changed',
     does: async (world) =>
-      worked(
+      expectSuccess(
         await (
           await world.as('participant')
         ).post('/v1/users/change-password', { oldPassword: PASSWORD, newPassword: 'Another-Step-2' }),
@@ -131,9 +133,9 @@ export const accountRows: CatalogueRow[] = [
       const { test, people } = world;
       const { ticketFor, secondStep } = twoFactorIn(test);
       const asPerson = await test.as(people.participant);
-      const made = worked(await asPerson.post('/v1/users/two-factor/recovery-codes', proofOf(world)));
+      const made = expectSuccess(await asPerson.post('/v1/users/two-factor/recovery-codes', proofOf(world)));
       const [code = ''] = (made.body as { recoveryCodes: string[] }).recoveryCodes;
-      worked(await secondStep(await ticketFor(people.participant), code));
+      expectSuccess(await secondStep(await ticketFor(people.participant), code));
     },
     mailed: { 'recovery-codes-new': ['participant'], 'recovery-code-used': ['participant'] },
   },
@@ -150,7 +152,7 @@ export const accountRows: CatalogueRow[] = [
     act: 'two-factor login is turned off',
     given: turnTwoFactorOn,
     does: async (world) =>
-      worked(await (await world.as('participant')).post('/v1/users/two-factor/turn-off', proofOf(world))),
+      expectSuccess(await (await world.as('participant')).post('/v1/users/two-factor/turn-off', proofOf(world))),
     mailed: { 'two-factor-off': ['participant'] },
   },
   {
@@ -193,7 +195,7 @@ export const accountRows: CatalogueRow[] = [
   {
     act: 'a member of no pod deletes their account',
     does: async (world) =>
-      worked(await (await world.as('leftPod')).delete('/v1/users/my-user', { password: PASSWORD })),
+      expectSuccess(await (await world.as('leftPod')).delete('/v1/users/my-user', { password: PASSWORD })),
     mailed: { 'account-deleted': ['leftPod'], 'steps-record': ['leftPod'] },
   },
   {
@@ -233,7 +235,7 @@ export const accountRows: CatalogueRow[] = [
     given: ({ test, people }) => twoFactorIn(test).turnOn(people.owner),
     does: async (world) => {
       const { id } = world.membership.business;
-      worked(await (await world.as('owner')).put(`/v1/businesses/${id}/staff-two-factor`, { required: true }));
+      expectSuccess(await (await world.as('owner')).put(`/v1/businesses/${id}/staff-two-factor`, { required: true }));
     },
     mailed: { 'staff-two-factor': ['admin'] },
   },
@@ -253,7 +255,9 @@ export const accountRows: CatalogueRow[] = [
     act: 'the owner removes an admin',
     does: async (world) => {
       const { id } = world.membership.business;
-      worked(await (await world.as('owner')).delete(`/v1/businesses/${id}/business-admins/${world.people.admin.id}`));
+      expectSuccess(
+        await (await world.as('owner')).delete(`/v1/businesses/${id}/business-admins/${world.people.admin.id}`),
+      );
     },
     listed: { 'admin-removed': ['admin'] },
     mailed: { 'admin-removed': ['admin'], meeting: ['admin'] },

@@ -22,12 +22,16 @@ export interface ClaimContext {
 export type Claims = (look: ClaimContext) => Promise<Claim[]>;
 
 /** SQL for an account's full name. */
-export const NAME = `first_name || ' ' || last_name`;
+export const FULL_NAME = `first_name || ' ' || last_name`;
 
 export const claim = async (what: string, says: unknown, holds: unknown): Promise<Claim> => [what, says, await holds];
 
 export const all = (...claims: Promise<Claim>[]): Promise<Claim[]> => Promise.all(claims);
 
 /** Claims that a person with this name matches a condition. */
-export const isSomebody = ({ one, data }: ClaimContext, key: string, where: string, ...values: unknown[]) =>
-  claim(key, true, one(`select exists (select from users u where ${NAME} = $1 and ${where})`, data[key], ...values));
+export const claimPerson = ({ one, data }: ClaimContext, key: string, where: string, ...values: unknown[]) =>
+  claim(
+    key,
+    true,
+    one(`select exists (select from users u where ${FULL_NAME} = $1 and ${where})`, data[key], ...values),
+  );

@@ -3,34 +3,39 @@ import { assistantsIn } from '../../leadership/testing/assistants';
 import { leadersUrl } from '../../leadership/testing/leaders';
 import { transfersIn } from '../../leadership/testing/transfers';
 import { STAFF, type CatalogueRow } from './row';
-import { worked, type World } from './world';
+import { expectSuccess, type World } from './world';
 
 const apply = async (world: World) =>
-  worked(await (await world.as('participant')).post(`/v1/memberships/${world.membership.id}/request-leadership`, {}));
+  expectSuccess(
+    await (await world.as('participant')).post(`/v1/memberships/${world.membership.id}/request-leadership`, {}),
+  );
 
 const answer = (what: 'approve' | 'decline') => async (world: World) =>
-  worked(await (await world.as('owner')).post(leadersUrl(world.membership, world.people.participant, `/${what}`)));
+  expectSuccess(
+    await (await world.as('owner')).post(leadersUrl(world.membership, world.people.participant, `/${what}`)),
+  );
 
 const setStatus = (status: string) => async (world: World) => {
   const url = `/v1/memberships/${world.membership.id}/members/${world.ids.members}/leader-status`;
-  worked(await (await world.as('owner')).put(url, { status }));
+  expectSuccess(await (await world.as('owner')).put(url, { status }));
 };
 
-const unassign = async ({ test, pod, people }: World) => worked(await assistantsIn(test).unassign(pod, people.leader));
+const unassign = async ({ test, pod, people }: World) =>
+  expectSuccess(await assistantsIn(test).unassign(pod, people.leader));
 
 const ask = async ({ test, pod, people }: World) => {
-  worked(await assistantsIn(test).unassign(pod, people.leader));
-  worked(await assistantsIn(test).ask(pod, people.participant));
+  expectSuccess(await assistantsIn(test).unassign(pod, people.leader));
+  expectSuccess(await assistantsIn(test).ask(pod, people.participant));
 };
 
 const confirm = async ({ test, pod, people }: World) =>
-  worked(await assistantsIn(test).confirm(pod, people.participant));
+  expectSuccess(await assistantsIn(test).confirm(pod, people.participant));
 
 const demote = async (world: World) =>
-  worked(await (await world.as('owner')).delete(leadersUrl(world.membership, world.people.leader)));
+  expectSuccess(await (await world.as('owner')).delete(leadersUrl(world.membership, world.people.leader)));
 
 const offer = async ({ test, pod, people }: World) =>
-  worked(await transfersIn(test).offerBy(people.admin, pod, people.participant)).body as { id: string };
+  expectSuccess(await transfersIn(test).offerBy(people.admin, pod, people.participant)).body as { id: string };
 
 /** The participant's pending offer. */
 const offered = async (world: World) =>
@@ -73,7 +78,9 @@ export const leadershipRows: CatalogueRow[] = [
     does: async (world) => {
       const me = await world.as('participant');
       const businessId = world.membership.business.id;
-      worked(await me.post('/v1/onboarding-actions/mark-complete', { businessId, action: 'LEADER_CONFIRM_TRAINING' }));
+      expectSuccess(
+        await me.post('/v1/onboarding-actions/mark-complete', { businessId, action: 'LEADER_CONFIRM_TRAINING' }),
+      );
     },
     listed: { 'training-confirmed': STAFF },
     mailed: { meeting: ['participant'] },
@@ -94,7 +101,7 @@ export const leadershipRows: CatalogueRow[] = [
   {
     act: 'a participant is asked to assist',
     given: unassign,
-    does: async ({ test, pod, people }) => worked(await assistantsIn(test).ask(pod, people.participant)),
+    does: async ({ test, pod, people }) => expectSuccess(await assistantsIn(test).ask(pod, people.participant)),
     listed: { 'assistant-asked': ['participant'] },
     mailed: { 'assistant-asked': ['participant'] },
   },
@@ -128,7 +135,8 @@ export const leadershipRows: CatalogueRow[] = [
   {
     act: 'who is asked to lead a pod accepts',
     given: offer,
-    does: async (world) => worked(await transfersIn(world.test).accept(world.people.participant, await offered(world))),
+    does: async (world) =>
+      expectSuccess(await transfersIn(world.test).accept(world.people.participant, await offered(world))),
     listed: { 'transfer-accepted': ['admin', 'leader'], 'leader-approved': ['participant'] },
     mailed: { 'transfer-closed': ['admin', 'leader'], 'leader-approved': ['participant'], meeting: ['participant'] },
   },
@@ -136,7 +144,7 @@ export const leadershipRows: CatalogueRow[] = [
     act: 'who is asked to lead a pod declines',
     given: offer,
     does: async (world) =>
-      worked(await transfersIn(world.test).decline(world.people.participant, await offered(world))),
+      expectSuccess(await transfersIn(world.test).decline(world.people.participant, await offered(world))),
     listed: { 'transfer-declined': ['admin'] },
     mailed: { 'transfer-closed': ['admin'] },
   },
@@ -154,7 +162,7 @@ export const leadershipRows: CatalogueRow[] = [
     act: 'somebody else is asked to lead the pod',
     given: offer,
     does: async ({ test, pod, people }) =>
-      worked(await transfersIn(test).offerBy(people.leader, pod, people.assistant)),
+      expectSuccess(await transfersIn(test).offerBy(people.leader, pod, people.assistant)),
     listed: { 'transfer-offered': ['assistant'], 'transfer-replaced': ['admin'] },
     mailed: { 'transfer-offered': ['assistant'], 'transfer-closed': ['admin'] },
   },

@@ -11,7 +11,7 @@ import { matchesPassword } from '../../session/login/passwords';
 import { PASSWORD } from '../factories';
 import type { TemplateName } from '../mails/mailSamples';
 import type { WrittenMail } from '../mails/mails';
-import { all, claim, isSomebody, NAME, type Claim, type Claims, type ClaimContext, type Row } from './claim';
+import { all, claim, claimPerson, FULL_NAME, type Claim, type Claims, type ClaimContext, type Row } from './claim';
 import { meetingClaims } from './meetingClaims';
 import type { World } from './world';
 
@@ -74,12 +74,12 @@ const claimsOf: Record<TemplateName, Claims> = {
   'admin-invite': (look) =>
     all(
       claim('businessName', look.data.businessName, look.world.membership.business.name),
-      isSomebody(look, 'inviterName', 'u.id = $2', look.world.membership.business.owner.id),
+      claimPerson(look, 'inviterName', 'u.id = $2', look.world.membership.business.owner.id),
       claim('name', look.data.name, 'Maya'),
     ),
   'admin-joined': (look) =>
     all(
-      isSomebody(
+      claimPerson(
         look,
         'adminName',
         `u.id in (select user_id from business_staff where role = 'admin' and business_id = $2)`,
@@ -115,7 +115,7 @@ const claimsOf: Record<TemplateName, Claims> = {
     ),
   'leader-applied': (look) =>
     all(
-      isSomebody(
+      claimPerson(
         look,
         'leaderName',
         `u.id in (select user_id from members where leader_status = 'PENDING_APPROVAL' and membership_id = $2)`,
@@ -133,7 +133,7 @@ const claimsOf: Record<TemplateName, Claims> = {
         true,
         look.own(`exists (select from leader_transfers t where t.participant_id = users.id and state = 'open')`),
       ),
-      isSomebody(
+      claimPerson(
         look,
         'askerName',
         `u.id in (select asked_by from leader_transfers where pod_id = $2 and state = 'open')`,
@@ -142,7 +142,7 @@ const claimsOf: Record<TemplateName, Claims> = {
     ),
   'transfer-closed': (look) =>
     all(
-      isSomebody(
+      claimPerson(
         look,
         'personName',
         `u.id in (select participant_id from leader_transfers where pod_id = $2 and state = $3)`,
@@ -157,7 +157,7 @@ const claimsOf: Record<TemplateName, Claims> = {
         true,
         look.own('exists (select from pods where assistant_user_id = users.id and assistant_confirmed_at is null)'),
       ),
-      isSomebody(
+      claimPerson(
         look,
         'askerName',
         `u.id in ($2, $3, $4)`,
@@ -185,7 +185,7 @@ const claimsOf: Record<TemplateName, Claims> = {
     ),
   'waitlist-four': ({ data, all: rows, world }) => {
     const waiting = rows(
-      `select ${NAME} as name, consent_join_new_pod as "consentJoinNewPod", consent_to_be_new_pod_leader as "consentToBeNewPodLeader"
+      `select ${FULL_NAME} as name, consent_join_new_pod as "consentJoinNewPod", consent_to_be_new_pod_leader as "consentToBeNewPodLeader"
       from waitlist_entries w join users on users.id = w.user_id where pod_id = $1 order by w.id`,
       world.pod.id,
     );
@@ -297,7 +297,7 @@ const generalClaims: Claims = async ({ to, data, world, one, own }) => {
 };
 
 /** The mails whose claims have been checked so far. */
-export const lookedAt = new Set<TemplateName>();
+export const checkedTemplates = new Set<TemplateName>();
 
 /** The statements of a mail that are untrue in the database after its act, with its queued data filled in. */
 export async function untrueClaims(world: World, mail: WrittenMail, stepsBefore: Row[]): Promise<string[]> {
@@ -312,7 +312,7 @@ export async function untrueClaims(world: World, mail: WrittenMail, stepsBefore:
   const one: ClaimContext['one'] = async (statement, ...values) =>
     Object.values((await rows(statement, ...values))[0] ?? {})[0];
   const own = (expression: string) => one(`select ${expression} from users where lower(email) = lower($1)`, mail.to);
-  lookedAt.add(name);
+  checkedTemplates.add(name);
   const look = { world, to: mail.to, data, all: rows, one, own, stepsBefore };
   const claims = [...(await generalClaims(look)), ...(await claimsOf[name](look))];
   return claims

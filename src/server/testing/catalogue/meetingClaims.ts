@@ -3,7 +3,7 @@ import { endsMeeting } from '../../meetings/mails/mails';
 import type { MeetingMailData } from '../../meetings/mails/mailData';
 import { meetingColumns, scheduleOfRow } from '../../meetings/schedule';
 import { meetings } from '../../platform/database/schema';
-import { isSomebody, type Claim, type Claims } from './claim';
+import { claimPerson, type Claim, type Claims } from './claim';
 
 /** When and where a meeting is, whether it is (still) the reader's, and everything else that is said about it. */
 export const meetingClaims: Claims = async (look) => {
@@ -38,10 +38,10 @@ export const meetingClaims: Claims = async (look) => {
       JSON.stringify(before) === JSON.stringify([data.schedule, data.podName]),
     ]);
   }
-  if (data.removedBy) claims.push(await isSomebody(look, 'removedBy', `u.email not in ('${look.to}')`));
+  if (data.removedBy) claims.push(await claimPerson(look, 'removedBy', `u.email not in ('${look.to}')`));
   if (data.formedFrom) claims.push(['formedFrom', data.formedFrom, world.pod.name]);
   const inPod = `u.id in (select user_id from pod_members p join pods on pods.id = p.pod_id where meeting_id = $2 and role = 'leader')`;
-  if (data.leaderName) claims.push(await isSomebody(look, 'leaderName', inPod, meetingId));
+  if (data.leaderName) claims.push(await claimPerson(look, 'leaderName', inPod, meetingId));
   if (data.seated !== undefined) {
     const seated = `select count(*)::int from pod_members p join pods on pods.id = p.pod_id
       where meeting_id = $1 and role = 'participant'`;

@@ -1,17 +1,17 @@
-import { mailPodHealth } from '../../memberships/health/mondayMails';
+import { mailPodHealth } from '../../memberships/health/mailPodHealth';
 import { eq } from 'drizzle-orm';
 import { runDigestRound } from '../../chat/digests/digestJob';
-import { createLinkJob } from '../../meetings/links/makeLink';
+import { createLinkJob } from '../../meetings/links/createLink';
 import { remindOfMeetings } from '../../meetings/reminders/remindOfMeetings';
 import { leaderMeetingIn } from '../../meetings/testing/leaderMeeting';
 import { connectZoom } from '../../meetings/testing/zoomMeetings';
 import { leaderPods, meetings } from '../../platform/database/schema';
 import { weekly } from './podRows';
 import { IN_POD, STAFF, type CatalogueRow } from './row';
-import { worked, type Name, type World } from './world';
+import { expectSuccess, type Name, type World } from './world';
 
 const move = async (world: World, by: 'leader' | 'owner', more: object = {}) =>
-  worked(
+  expectSuccess(
     await (await world.as(by)).put(`/v1/scheduled-meetings/${world.pod.meetingId}`, { ...weekly(world), ...more }),
   );
 
@@ -34,7 +34,7 @@ const withoutLeaderMeeting = ({ test, ids }: World) =>
   test.app.context.database.db.delete(leaderPods).where(eq(leaderPods.id, ids['leader-pods'] ?? ''));
 
 const say = async (world: World, by: 'leader' | 'participant', content: string, mentions: string[] = []) =>
-  worked(await (await world.as(by)).post(`/v1/channels/${world.pod.channelId}/messages`, { content, mentions }))
+  expectSuccess(await (await world.as(by)).post(`/v1/channels/${world.pod.channelId}/messages`, { content, mentions }))
     .body as { id: string };
 
 const saved: { messageId?: string } = {};
@@ -112,7 +112,7 @@ export const meetingRows: CatalogueRow[] = [
   {
     act: 'the leader skips one date of the meeting',
     given: (world) => move(world, 'leader'),
-    does: async (world) => worked(await (await world.as('leader')).put(firstDate(world), { change: 'SKIPPED' })),
+    does: async (world) => expectSuccess(await (await world.as('leader')).put(firstDate(world), { change: 'SKIPPED' })),
     listed: { 'meeting-changed': ['assistant', 'participant'] },
     mailed: { meeting: [...IN_POD] },
   },
@@ -120,9 +120,9 @@ export const meetingRows: CatalogueRow[] = [
     act: 'staff put it back',
     given: async (world) => {
       await move(world, 'leader');
-      worked(await (await world.as('leader')).put(firstDate(world), { change: 'SKIPPED' }));
+      expectSuccess(await (await world.as('leader')).put(firstDate(world), { change: 'SKIPPED' }));
     },
-    does: async (world) => worked(await (await world.as('owner')).delete(firstDate(world))),
+    does: async (world) => expectSuccess(await (await world.as('owner')).delete(firstDate(world))),
     listed: { 'meeting-changed': [...IN_POD] },
     mailed: { meeting: [...IN_POD] },
   },
@@ -136,7 +136,7 @@ export const meetingRows: CatalogueRow[] = [
   {
     act: 'staff delete a leader meeting',
     does: async (world) =>
-      worked(await (await world.as('owner')).delete(`/v1/leader-pods/${world.ids['leader-pods']}`)),
+      expectSuccess(await (await world.as('owner')).delete(`/v1/leader-pods/${world.ids['leader-pods']}`)),
     listed: { 'meeting-cancelled': LEADERS.filter((name) => name !== 'owner') },
     mailed: { meeting: LEADERS },
   },
@@ -144,7 +144,7 @@ export const meetingRows: CatalogueRow[] = [
     act: 'a participant says that they can’t make it to the next meeting',
     given: (world) => move(world, 'leader'),
     does: async (world) =>
-      worked(await (await world.as('participant')).put(`${firstDate(world)}/apology`, { note: 'On a train' })),
+      expectSuccess(await (await world.as('participant')).put(`${firstDate(world)}/apology`, { note: 'On a train' })),
     listed: { apology: ['assistant', 'leader'] },
   },
   {
@@ -178,7 +178,7 @@ export const meetingRows: CatalogueRow[] = [
       saved.messageId = (await say(world, 'participant', 'Rude')).id;
     },
     does: async (world) =>
-      worked(
+      expectSuccess(
         await (await world.as('leader')).delete(`/v1/channels/${world.pod.channelId}/messages/${saved.messageId}`),
       ),
     listed: { 'message-removed': ['participant'] },
@@ -199,7 +199,7 @@ export const meetingRows: CatalogueRow[] = [
       const setting = { type: 'POD_HEALTH', frequency: 'WEEKLY' };
       // The participant may have chosen the report, but has no pods to look after.
       for (const who of ['owner', 'participant'] as const) {
-        worked(await (await world.as(who)).put('/v1/my-notification-settings', setting));
+        expectSuccess(await (await world.as(who)).put('/v1/my-notification-settings', setting));
       }
       world.test.clock.set('2026-03-09T08:30:00Z');
     },

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { meetings, members } from '../../platform/database/schema';
 import { IN_POD, RUNNERS, STAFF, type CatalogueRow } from './row';
-import { worked, type World } from './world';
+import { expectSuccess, type World } from './world';
 import { PASSWORD } from '../factories';
 
 const consents = { consentJoinNewPod: false, consentToBeNewPodLeader: false };
@@ -17,28 +17,28 @@ export const weekly = ({ test }: World) => ({
 });
 
 const join = (name: 'leftPod') => async (world: World) =>
-  worked(await (await world.as(name)).post(`/v1/pods/${world.pod.id}/join`));
+  expectSuccess(await (await world.as(name)).post(`/v1/pods/${world.pod.id}/join`));
 
 const seat = async (world: World) =>
-  worked(await (await world.as('leader')).patch(`/v1/pods/${world.pod.id}`, { maxParticipants: 6 }));
+  expectSuccess(await (await world.as('leader')).patch(`/v1/pods/${world.pod.id}`, { maxParticipants: 6 }));
 
 /** Empties the waitlist, so that a seat stays free. */
 const leaveWaitlist = async (world: World) =>
-  worked(await (await world.as('waitlisted')).delete(`/v1/pods/${world.pod.id}/waitlist`));
+  expectSuccess(await (await world.as('waitlisted')).delete(`/v1/pods/${world.pod.id}/waitlist`));
 
 const removeFromPod = async (world: World, by: 'leader' | 'owner') =>
-  worked(await (await world.as(by)).delete(`/v1/pods/${world.pod.id}/members/${world.people.participant.id}`));
+  expectSuccess(await (await world.as(by)).delete(`/v1/pods/${world.pod.id}/members/${world.people.participant.id}`));
 
 const fillWaitlist = async ({ test, pod, membership }: World, howMany: number) => {
   for (let index = 0; index < howMany; index++) {
     const person = await test.make.member(membership);
-    worked(await (await test.as(person)).post(`/v1/pods/${pod.id}/waitlist`, consents));
+    expectSuccess(await (await test.as(person)).post(`/v1/pods/${pod.id}/waitlist`, consents));
   }
 };
 
 const addPod = async (world: World, given: object = {}) => {
   const body = { name: 'New pod', meeting: weekly(world), ...given };
-  return worked(await (await world.as('owner')).post(`/v1/memberships/${world.membership.id}/pods`, body));
+  return expectSuccess(await (await world.as('owner')).post(`/v1/memberships/${world.membership.id}/pods`, body));
 };
 
 /** Forms a pod from the waitlist, led by another person on it. */
@@ -46,13 +46,13 @@ export const formPod = async (world: World) => {
   const { leftPod, waitlisted } = world.people;
   const people = { leaderId: leftPod.id, participantIds: [waitlisted.id] };
   const body = { name: 'New pod', maxParticipants: 8, meeting: weekly(world), ...people };
-  return worked(await (await world.as('owner')).post(`/v1/pods/${world.pod.id}/form-pod`, body));
+  return expectSuccess(await (await world.as('owner')).post(`/v1/pods/${world.pod.id}/form-pod`, body));
 };
 
 /** A person on the waitlist is willing to lead a new pod. */
-export const waitToLead = async (world: World) => {
+export const joinWaitlistToLead = async (world: World) => {
   const willing = { consentJoinNewPod: false, consentToBeNewPodLeader: true };
-  return worked(await (await world.as('leftPod')).post(`/v1/pods/${world.pod.id}/waitlist`, willing));
+  return expectSuccess(await (await world.as('leftPod')).post(`/v1/pods/${world.pod.id}/waitlist`, willing));
 };
 
 const wantsNewPods = ({ test, people }: World) =>
@@ -98,12 +98,13 @@ export const podRows: CatalogueRow[] = [
   {
     act: 'a member joins the waitlist of a full pod',
     does: async (world) =>
-      worked(await (await world.as('leftPod')).post(`/v1/pods/${world.pod.id}/waitlist`, consents)),
+      expectSuccess(await (await world.as('leftPod')).post(`/v1/pods/${world.pod.id}/waitlist`, consents)),
     mailed: { 'waitlist-joined': ['leftPod'] },
   },
   {
     act: 'a participant leaves a pod that somebody waits for',
-    does: async (world) => worked(await (await world.as('participant')).delete(`/v1/pods/${world.pod.id}/members`)),
+    does: async (world) =>
+      expectSuccess(await (await world.as('participant')).delete(`/v1/pods/${world.pod.id}/members`)),
     listed: { 'pod-left': RUNNERS, 'pod-joined': RUNNERS, promoted: ['waitlisted'] },
     mailed: { meeting: ['participant', 'waitlisted'] },
   },
@@ -111,7 +112,7 @@ export const podRows: CatalogueRow[] = [
     act: 'a participant moves to another pod',
     given: leaveWaitlist,
     does: async (world) =>
-      worked(
+      expectSuccess(
         await (await world.as('participant')).post(`/v1/pods/${world.pod.id}/switch`, { toPodId: world.otherPod.id }),
       ),
     listed: { 'pod-left': RUNNERS, 'pod-joined': ['otherLeader'] },
@@ -135,7 +136,7 @@ export const podRows: CatalogueRow[] = [
     act: 'staff remove a member of a pod from the membership',
     given: leaveWaitlist,
     does: async (world) =>
-      worked(
+      expectSuccess(
         await (await world.as('owner')).delete(`/v1/memberships/${world.membership.id}/members/${world.ids.members}`),
       ),
     listed: { 'pod-left': RUNNERS },
@@ -144,7 +145,7 @@ export const podRows: CatalogueRow[] = [
   {
     act: 'staff disable a member of a pod',
     does: async (world) =>
-      worked(
+      expectSuccess(
         await (
           await world.as('owner')
         ).post(`/v1/memberships/${world.membership.id}/members/${world.ids.members}/disable`, {}),
@@ -155,7 +156,7 @@ export const podRows: CatalogueRow[] = [
     act: 'a participant deletes their account',
     given: leaveWaitlist,
     does: async (world) =>
-      worked(await (await world.as('participant')).delete('/v1/users/my-user', { password: PASSWORD })),
+      expectSuccess(await (await world.as('participant')).delete('/v1/users/my-user', { password: PASSWORD })),
     listed: { 'pod-left': RUNNERS },
     mailed: { 'account-deleted': ['participant'], 'steps-record': ['participant'], meeting: ['participant'] },
   },
@@ -163,7 +164,7 @@ export const podRows: CatalogueRow[] = [
     act: 'the fourth comes to a waitlist',
     given: (world) => fillWaitlist(world, 2),
     does: async (world) =>
-      worked(await (await world.as('leftPod')).post(`/v1/pods/${world.pod.id}/waitlist`, consents)),
+      expectSuccess(await (await world.as('leftPod')).post(`/v1/pods/${world.pod.id}/waitlist`, consents)),
     listed: { 'waitlist-four': STAFF },
     mailed: { 'waitlist-four': STAFF, 'waitlist-joined': ['leftPod'] },
   },
@@ -171,7 +172,7 @@ export const podRows: CatalogueRow[] = [
     act: 'staff add a pod that somebody else leads, and that people look for',
     given: async (world) => {
       await wantsNewPods(world);
-      worked(
+      expectSuccess(
         await (
           await world.as('owner')
         ).put(`/v1/memberships/${world.membership.id}/members/${world.ids.members}/leader-status`, {
@@ -187,7 +188,7 @@ export const podRows: CatalogueRow[] = [
     act: 'staff form a pod of a waitlist, led by somebody on it',
     given: async (world) => {
       await fillWaitlist(world, 1);
-      await waitToLead(world);
+      await joinWaitlistToLead(world);
     },
     does: formPod,
     listed: { 'leader-approved': ['leftPod'], 'pod-created': ['leftPod'], 'pod-formed': ['waitlisted'] },
@@ -197,7 +198,7 @@ export const podRows: CatalogueRow[] = [
   {
     act: 'staff delete a pod that only its leader is in',
     given: emptyPod,
-    does: async (world) => worked(await (await world.as('owner')).delete(`/v1/pods/${world.pod.id}`)),
+    does: async (world) => expectSuccess(await (await world.as('owner')).delete(`/v1/pods/${world.pod.id}`)),
     listed: { 'pod-deleted': ['leader'] },
     mailed: { 'steps-record': ['leader'], meeting: ['leader'] },
   },
@@ -205,18 +206,18 @@ export const podRows: CatalogueRow[] = [
     act: 'staff delete a paused pod that somebody, and they themselves, wait for',
     given: async (world) => {
       await world.test.make.member(world.membership, { user: world.people.owner });
-      worked(await (await world.as('owner')).post(`/v1/pods/${world.pod.id}/waitlist`, consents));
+      expectSuccess(await (await world.as('owner')).post(`/v1/pods/${world.pod.id}/waitlist`, consents));
       await pause(world);
       await removeAll(world);
     },
-    does: async (world) => worked(await (await world.as('owner')).delete(`/v1/pods/${world.pod.id}`)),
+    does: async (world) => expectSuccess(await (await world.as('owner')).delete(`/v1/pods/${world.pod.id}`)),
     listed: { 'pod-deleted': ['leader'], 'meeting-cancelled': ['waitlisted'] },
     mailed: { 'steps-record': ['leader'], meeting: ['leader'] },
   },
   {
     act: 'a pod gets another name',
     does: async (world) =>
-      worked(await (await world.as('leader')).patch(`/v1/pods/${world.pod.id}`, { name: 'Larks' })),
+      expectSuccess(await (await world.as('leader')).patch(`/v1/pods/${world.pod.id}`, { name: 'Larks' })),
     mailed: { meeting: [...IN_POD] },
   },
 ];

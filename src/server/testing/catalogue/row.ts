@@ -1,4 +1,4 @@
-import type { KindName, Told } from './told';
+import type { KindName, Notified } from './notified';
 import type { Name, World } from './world';
 
 /**
@@ -10,9 +10,9 @@ export interface CatalogueRow {
   /** Prepares the state before the act. */
   given?: (world: World) => Promise<unknown>;
   does: (world: World) => Promise<unknown>;
-  listed?: Told['listed'];
-  pushed?: Told['pushed'];
-  mailed?: Told['mailed'];
+  listed?: Notified['listed'];
+  pushed?: Notified['pushed'];
+  mailed?: Notified['mailed'];
 }
 
 /** The people who run the pod. */
@@ -24,5 +24,5 @@ export const IN_POD: readonly Name[] = [...RUNNERS, 'participant'];
 export const STAFF: Name[] = ['admin', 'owner'];
 
 /** The part of `listed` that is pushed. */
-export const pushedOf = (listed: Told['listed'], isPushed: (kind: KindName) => boolean): Told['pushed'] =>
+export const pushedOf = (listed: Notified['listed'], isPushed: (kind: KindName) => boolean): Notified['pushed'] =>
   Object.fromEntries(Object.entries(listed).filter(([kind]) => isPushed(kind as KindName)));

@@ -33,7 +33,7 @@ export interface World extends Cast, ExternalFakes {
 }
 
 /** Returns the answer of a request that must succeed for a row to prove anything; throws otherwise. */
-export function worked(answer: TestAnswer): TestAnswer {
+export function expectSuccess(answer: TestAnswer): TestAnswer {
   if (answer.status !== 200) throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`);
   return answer;
 }
@@ -55,13 +55,15 @@ export async function makeWorld(test: TestApp, { push, zoom }: ExternalFakes): P
   const everybody = { ...people, otherLeader: cast.otherPod.leader as TestUser, leftPod, leftMembership, closed };
   const devices = Object.entries(everybody);
   for (const [name, person] of devices) {
-    worked(await (await test.as(person)).post('/v1/notifications/subscribe', pushDeviceInput(`${name}-${person.id}`)));
+    expectSuccess(
+      await (await test.as(person)).post('/v1/notifications/subscribe', pushDeviceInput(`${name}-${person.id}`)),
+    );
   }
-  worked(await (await test.as(leftPod)).delete(`/v1/pods/${pod.id}/members`));
-  worked(await (await test.as(leftMembership)).delete(`/v1/memberships/${cast.membership.id}/members`));
+  expectSuccess(await (await test.as(leftPod)).delete(`/v1/pods/${pod.id}/members`));
+  expectSuccess(await (await test.as(leftMembership)).delete(`/v1/memberships/${cast.membership.id}/members`));
   await db.update(users).set({ disabledAt: clock.now() }).where(eq(users.id, closed.id));
   await db.update(pods).set({ maxParticipants: 4 }).where(eq(pods.id, pod.id));
-  worked(
+  expectSuccess(
     await (
       await test.as(people.waitlisted)
     ).post(`/v1/pods/${pod.id}/waitlist`, { consentJoinNewPod: true, consentToBeNewPodLeader: false }),

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
 import { startEmbedded } from '../../platform/database/embedded';
-import { shutDown } from '../../platform/database/embedded/postmaster';
+import { shutDownPostgres } from '../../platform/database/embedded/postmaster';
 import { migrateDatabase } from '../../platform/database/migrate';
 import { queues } from '../../areas';
 import { beginLogWithShortId } from './transactionIds';
@@ -88,7 +88,7 @@ async function removeLeftOvers(): Promise<void> {
     const pid = Number(name.slice(FOLDER.length).split('-')[0]);
     if (isAlive(pid)) continue;
     const folder = path.join(tmpdir(), name);
-    await shutDown(path.join(folder, 'postgres'));
+    await shutDownPostgres(path.join(folder, 'postgres'));
     rmSync(folder, { recursive: true, force: true });
   }
 }

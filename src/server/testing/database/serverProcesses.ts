@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { packageRoot } from '../../platform/config/packageRoot';
-import { shutDown } from '../../platform/database/embedded/postmaster';
+import { shutDownPostgres } from '../../platform/database/embedded/postmaster';
 import { until } from '../until';
 
 export interface ServerProcess {
@@ -33,7 +33,7 @@ export function useServerProcesses() {
   afterEach(async () => {
     for (const child of children) child.kill('SIGKILL');
     await Promise.all(children.map(endOf));
-    await shutDown(path.join(folder, 'postgres'));
+    await shutDownPostgres(path.join(folder, 'postgres'));
     rmSync(folder, { recursive: true, force: true });
   });
   return {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, closeSync, mkdtempSync, openSync, rmSync, unlinkSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { shutDown } from '../../platform/database/embedded/postmaster';
+import { shutDownPostgres } from '../../platform/database/embedded/postmaster';
 
 /** Enough for a database and some of its log. */
 const SIZE = '400m';
@@ -36,14 +36,14 @@ function canMount(): boolean {
 }
 
 /** Whether this user may mount a disk. */
-export const MOUNTS = canMount();
+export const CAN_MOUNT = canMount();
 
 /** A small disk in memory that soon fills up, new for each test of one file. The database on it is deleted with it. */
 export function useSmallDisk(): () => string {
   let folder: string | undefined;
   afterEach(async () => {
     if (folder === undefined) return;
-    await shutDown(path.join(folder, 'postgres'));
+    await shutDownPostgres(path.join(folder, 'postgres'));
     unmount(folder);
     folder = undefined;
   });

@@ -4,7 +4,7 @@ import type { ClientBase, Pool } from 'pg';
 const SHORT_ID = 999;
 
 /** Advances PostgreSQL's transaction counter to this id. Throws if it is already past. */
-export async function countTo(id: number, client: ClientBase | Pool): Promise<void> {
+export async function advanceTransactionIds(id: number, client: ClientBase | Pool): Promise<void> {
   const { rows } = await client.query<{ id: string }>('select pg_current_xact_id()::text as id');
   if (Number(rows[0]?.id) >= id) throw new Error(`PostgreSQL has passed the transaction ${id} already.`);
   await client.query(`do $$ begin
@@ -20,7 +20,7 @@ export async function countTo(id: number, client: ClientBase | Pool): Promise<vo
  */
 export async function beginLogWithShortId(client: ClientBase | Pool): Promise<void> {
   const { rows } = await client.query<{ id: string }>('select pg_current_xact_id()::text as id');
-  if (Number(rows[0]?.id) <= SHORT_ID) await countTo(SHORT_ID + 1, client);
+  if (Number(rows[0]?.id) <= SHORT_ID) await advanceTransactionIds(SHORT_ID + 1, client);
   await client.query(`insert into events (audience_user_ids, type, payload, created_at, transaction_id)
     values ('{}', 'refetch', '{}', now(), '${SHORT_ID}'::xid8)`);
 }

@@ -4,7 +4,7 @@ import { openDatabase, type Database } from '../../platform/database/client';
 import { executeOn, makeBoss } from '../../platform/jobs/boss';
 import { runHousekeeping } from '../../platform/jobs/housekeeping';
 import { testClock } from '../clock';
-import { NO_HURRY } from '../config';
+import { RELAXED_LIMITS } from '../config';
 import { eventStatements, firstDay, type EventKind } from './day';
 import { removedTables } from './retentionPage';
 import { simulateNow } from './simulatedNow';
@@ -58,7 +58,12 @@ async function sizesOf(pool: Pool, names: string[]): Promise<Map<string, TableSi
 }
 
 /** Writes the events between two instants. */
-export async function happen({ pool }: Database, day: Record<EventKind, number>, from: Date, to: Date): Promise<void> {
+export async function writeEvents(
+  { pool }: Database,
+  day: Record<EventKind, number>,
+  from: Date,
+  to: Date,
+): Promise<void> {
   const days = (to.getTime() - from.getTime()) / 86_400_000;
   for (const [kind, text] of Object.entries(eventStatements)) {
     const count = Math.round(day[kind as EventKind] * days);
@@ -71,7 +76,7 @@ export async function happen({ pool }: Database, day: Record<EventKind, number>,
  * as does the database's `now()`. Freed space is made available for new rows after each step, as autovacuum would do.
  */
 export async function simulate({ url, days, stepDays, measuredDays, day }: Simulation): Promise<Measured[]> {
-  const database = openDatabase({ url: await simulateNow(url), max: 2, ...NO_HURRY });
+  const database = openDatabase({ url: await simulateNow(url), max: 2, ...RELAXED_LIMITS });
   const { pool } = database;
   const clock = testClock(START);
   const boss = makeBoss(executeOn(pool));
@@ -84,7 +89,7 @@ export async function simulate({ url, days, stepDays, measuredDays, day }: Simul
       const from = clock.now();
       clock.advance({ days: stepDays });
       await pool.query('update simulated.clock set at = $1', [clock.now()]);
-      await happen(database, day, from, clock.now());
+      await writeEvents(database, day, from, clock.now());
       await runHousekeeping({ database, clock }, housekeeping);
       await boss.maintain();
       await pool.query(`vacuum ${shortened}`);

@@ -3,12 +3,12 @@ import type { TestAnswer } from '../actors';
 import type { Racer, World } from './world';
 
 /** Performs the act; returns the answer, or undefined if there is nothing to do it with. */
-export type Do = (world: World, racer: Racer, random: Random) => Promise<TestAnswer | undefined>;
+export type RaceStep = (world: World, racer: Racer, random: Random) => Promise<TestAnswer | undefined>;
 
 export interface RaceAct {
   /** The act's frequency relative to the others. */
   weight: number;
-  do: Do;
+  do: RaceStep;
 }
 
 export const anyPod = async (world: World, random: Random): Promise<string | undefined> => {
@@ -18,7 +18,7 @@ export const anyPod = async (world: World, random: Random): Promise<string | und
 
 /** Acts on a random pod. */
 export const onPod =
-  (send: (path: string, podId: string, ...rest: Parameters<Do>) => Promise<TestAnswer>): Do =>
+  (send: (path: string, podId: string, ...rest: Parameters<RaceStep>) => Promise<TestAnswer>): RaceStep =>
   async (world, racer, random) => {
     const podId = await anyPod(world, random);
     return podId === undefined ? undefined : send(`/v1/pods/${podId}`, podId, world, racer, random);
@@ -26,7 +26,7 @@ export const onPod =
 
 /** Staff acts on a random member. */
 export const onMember =
-  (send: (path: string, world: World, random: Random) => Promise<TestAnswer>): Do =>
+  (send: (path: string, world: World, random: Random) => Promise<TestAnswer>): RaceStep =>
   async (world, _racer, random) => {
     const memberId = await world.memberIdOf(random.pick(world.racers).user);
     if (memberId === undefined) return undefined;

@@ -6,7 +6,7 @@ import { leadershipActs } from './leadershipActs';
 import { occurrenceActs } from './occurrenceActs';
 import { registrationActs } from './registrationActs';
 import { stepActs } from './stepActs';
-import { anyPod, weeklyMeeting, nowSeconds, onMember, onPod, type Do, type RaceAct } from './act';
+import { anyPod, weeklyMeeting, nowSeconds, onMember, onPod, type RaceStep, type RaceAct } from './act';
 import { PASSWORD } from '../factories';
 
 const DAY_SECONDS = 86_400;
@@ -31,7 +31,7 @@ const pause = onPod(async (path, _podId, world, _racer, random) => {
   return world.staff.patch(path, { meeting });
 });
 
-const addPod: Do = async (world, racer, random) => {
+const addPod: RaceStep = async (world, racer, random) => {
   const maxParticipants = random.integer(1, 4);
   const body = { name: 'Raced', maxParticipants, meeting: weeklyMeeting(nowSeconds(world) + 60, null) };
   const answer = await racer.as.post(`/v1/memberships/${world.membership.id}/pods`, body);
@@ -42,7 +42,7 @@ const addPod: Do = async (world, racer, random) => {
   return answer;
 };
 
-const switchPod: Do = async (world, racer, random) => {
+const switchPod: RaceStep = async (world, racer, random) => {
   const from = await world.podOf(racer.user, 'participant');
   const toPodId = await anyPod(world, random);
   return from && toPodId ? racer.as.post(`/v1/pods/${from}/switch`, { toPodId }) : undefined;
@@ -62,7 +62,7 @@ const deletePod = onPod(async (path, podId, { app, staff }) => {
 });
 
 /** Opens an invite link, with or without a pod. */
-const openInvite: Do = async (world, racer, random) => {
+const openInvite: RaceStep = async (world, racer, random) => {
   const { leaderCode, participantCode } = world.membership;
   const preferredPodId = random.chance(0.7) ? await anyPod(world, random) : undefined;
   const code = preferredPodId || random.chance(0.7) ? participantCode : leaderCode;
@@ -70,7 +70,7 @@ const openInvite: Do = async (world, racer, random) => {
 };
 
 /** A new person takes the place of the deleted one. */
-const deleteAccount: Do = async (world, racer) => {
+const deleteAccount: RaceStep = async (world, racer) => {
   const answer = await racer.as.delete('/v1/users/my-user', { password: PASSWORD });
   if (answer.status === 200) Object.assign(racer, await world.newRacer());
   return answer;

@@ -3,7 +3,7 @@ import { EMOJIS } from '../../../domain/chat/reactions';
 import { mentionText } from '../../../domain/chat/mentions';
 import type { Random } from '../../demo/random';
 import type { TestAnswer } from '../actors';
-import type { Do, RaceAct } from './act';
+import type { RaceStep, RaceAct } from './act';
 import type { Racer } from './world';
 
 /** So few of the newest messages that people act on the same ones. */
@@ -16,7 +16,7 @@ async function anyChannel(racer: Racer, random: Random): Promise<string | undefi
   return channels.length > 0 ? `/v1/channels/${random.pick(channels).id}` : undefined;
 }
 
-const talk: Do = async (_world, racer, random) => {
+const talk: RaceStep = async (_world, racer, random) => {
   const path = await anyChannel(racer, random);
   if (!path) return undefined;
   const answer = await racer.as.post(`${path}/messages`, { content: 'Racing' });
@@ -34,7 +34,7 @@ async function mentioning(path: string, racer: Racer) {
   };
 }
 
-const mention: Do = async (_world, racer, random) => {
+const mention: RaceStep = async (_world, racer, random) => {
   const path = await anyChannel(racer, random);
   return path === undefined ? undefined : racer.as.post(`${path}/messages`, await mentioning(path, racer));
 };
@@ -43,7 +43,7 @@ type Send = (path: string, racer: Racer, random: Random, message: Message) => Pr
 
 /** Acts on one of the newest messages of a channel; with `own`, on one's own if there is one. */
 const onMessage =
-  (send: Send, whose: 'own' | 'any' = 'any'): Do =>
+  (send: Send, whose: 'own' | 'any' = 'any'): RaceStep =>
   async (_world, racer, random) => {
     const path = await anyChannel(racer, random);
     if (!path) return undefined;

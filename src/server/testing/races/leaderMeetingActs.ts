@@ -1,12 +1,12 @@
 import type { LeaderPod } from '../../../contract/entities.gen';
-import { weeklyMeeting, nowSeconds, type Do, type RaceAct } from './act';
+import { weeklyMeeting, nowSeconds, type RaceStep, type RaceAct } from './act';
 
-const schedule: Do = (world) =>
+const schedule: RaceStep = (world) =>
   world.staff.post(`/v1/memberships/${world.membership.id}/leader-pods`, weeklyMeeting(nowSeconds(world) + 3600, null));
 
 /** Acts on a leader meeting that existed when it was looked up. */
 const onLeaderMeeting =
-  (send: (meeting: LeaderPod, ...rest: Parameters<Do>) => ReturnType<Do>): Do =>
+  (send: (meeting: LeaderPod, ...rest: Parameters<RaceStep>) => ReturnType<RaceStep>): RaceStep =>
   async (world, racer, random) => {
     const { body } = await world.staff.get(`/v1/memberships/${world.membership.id}/leader-pods`);
     const meetings = Array.isArray(body) ? (body as LeaderPod[]) : [];

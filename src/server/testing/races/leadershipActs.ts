@@ -1,6 +1,6 @@
 import type { LeaderCandidates, LeaderTransfer } from '../../../contract/entities.gen';
 import type { TestAnswer } from '../actors';
-import { onMember, onPod, type Do, type RaceAct } from './act';
+import { onMember, onPod, type RaceStep, type RaceAct } from './act';
 import type { Racer, World } from './world';
 
 const LINK = 'https://meet.example.com/new-leader';
@@ -11,14 +11,14 @@ function allowExtraPerson({ limits }: World, podId: string | undefined): void {
   if (limit) limit.stayed += 1;
 }
 
-const demote: Do = async (world, _racer, random) => {
+const demote: RaceStep = async (world, _racer, random) => {
   const { user } = random.pick(world.racers);
   allowExtraPerson(world, await world.podOf(user, 'leader'));
   return world.staff.delete(`/v1/memberships/${world.membership.id}/leaders/${user.id}`);
 };
 
 /** Asks a suitable person, or anyone. */
-const ask = (what: 'leader-transfers' | 'assistant-leader'): Do =>
+const ask = (what: 'leader-transfers' | 'assistant-leader'): RaceStep =>
   onPod(async (path, _podId, world, racer, random) => {
     const answer = await world.staff.get(`${path}/leader-candidates`);
     if (answer.status !== 200) return answer;
@@ -30,7 +30,7 @@ const ask = (what: 'leader-transfers' | 'assistant-leader'): Do =>
 
 /** Answers the person's first pending offer. */
 const answerOffer =
-  (send: (path: string, offer: LeaderTransfer, world: World, racer: Racer) => Promise<TestAnswer>): Do =>
+  (send: (path: string, offer: LeaderTransfer, world: World, racer: Racer) => Promise<TestAnswer>): RaceStep =>
   async (world, racer) => {
     const { body } = await racer.as.get('/v1/leader-transfers/my-transfers');
     const [offer] = Array.isArray(body) ? (body as LeaderTransfer[]) : [];
@@ -42,7 +42,7 @@ const accept = answerOffer((path, { podId }, world, racer) => {
   return racer.as.post(`${path}/accept`, { meetingLink: LINK });
 });
 
-const confirm: Do = async (world, racer, random) => {
+const confirm: RaceStep = async (world, racer, random) => {
   const podId = await world.podToAssist(racer.user);
   if (podId === undefined) return undefined;
   const meetingLink = `https://meet.example.com/assistant-${random.integer(1, 2)}`;

@@ -1,12 +1,12 @@
 import { makeActor, type TestAnswer } from '../actors';
 import { writtenMails } from '../mails/mails';
-import { anyPod, type Do, type RaceAct } from './act';
+import { anyPod, type RaceStep, type RaceAct } from './act';
 
 /**
  * Two people register with the same address, a new one or a member's, by both invite links, and confirm both at the
  * same time.
  */
-const registerTwice: Do = async (world, racer, random) => {
+const registerTwice: RaceStep = async (world, racer, random) => {
   const { app, membership } = world;
   const stranger = makeActor(app);
   const isNew = random.chance(0.5);

@@ -1,11 +1,11 @@
 import type { NextTinyStep } from '../../../contract/entities.gen';
 import type { TestAnswer } from '../actors';
-import { nowSeconds, type Do, type RaceAct } from './act';
+import { nowSeconds, type RaceStep, type RaceAct } from './act';
 import type { Racer } from './world';
 
 /** Acts on the person's current step of a pod. */
 const onStep =
-  (send: (path: string, content: object, racer: Racer) => Promise<TestAnswer>): Do =>
+  (send: (path: string, content: object, racer: Racer) => Promise<TestAnswer>): RaceStep =>
   async (world, racer) => {
     const { body } = await racer.as.get('/v1/my-next-tiny-steps?current=true');
     const [current] = Array.isArray(body) ? (body as NextTinyStep[]) : [];

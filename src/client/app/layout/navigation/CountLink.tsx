@@ -3,10 +3,10 @@ import type { Icon } from '@tabler/icons-react';
 import { Link } from '../../../ui/Link';
 import { words } from '../../words';
 import classes from './CountLink.module.css';
-import { placePaths, useMarkOf, type Place } from '../place';
+import { navSectionPaths, useAriaCurrent, type NavSection } from '../navSection';
 
 interface CountLinkProps {
-  to: Place;
+  to: NavSection;
   icon: Icon;
   /** The link's name, visible where there is room. */
   name: string;
@@ -24,8 +24,8 @@ export function CountLink({ to, icon: Icon, name, count, counted, withName }: Co
   const badge = count >= BADGE_LIMIT ? words.manyMark : String(count);
   return (
     <Link
-      to={placePaths[to]}
-      aria-current={useMarkOf(to)}
+      to={navSectionPaths[to]}
+      aria-current={useAriaCurrent(to)}
       className={classes.link}
       data-with-name={withName || undefined}
     >

@@ -8,9 +8,9 @@ import { useIsUnconfirmed } from '../../../ui/states/useIsUnconfirmed';
 import { words } from '../../words';
 import { CountLink } from './CountLink';
 import classes from './Header.module.css';
-import { placePaths, useMarkOf, type Place } from '../place';
+import { navSectionPaths, useAriaCurrent, type NavSection } from '../navSection';
 import { useNotificationCount, useUnreadChannelCount } from './unreadCounts';
-import { useIsShown } from '../useIsShown';
+import { useArePagesShown } from '../useArePagesShown';
 import { UserMenu } from './UserMenu';
 import { useWelcome } from '../useWelcome';
 
@@ -46,9 +46,9 @@ export function Header() {
   );
 }
 
-function PlaceLink({ to, children }: { to: Place; children: string }) {
+function PlaceLink({ to, children }: { to: NavSection; children: string }) {
   return (
-    <Link to={placePaths[to]} aria-current={useMarkOf(to)} data-label={children}>
+    <Link to={navSectionPaths[to]} aria-current={useAriaCurrent(to)} data-label={children}>
       {children}
     </Link>
   );
@@ -56,7 +56,7 @@ function PlaceLink({ to, children }: { to: Place; children: string }) {
 
 /** Shows the age of kept answers instead of the greeting, so that nothing moves. */
 function GreetingOrAge() {
-  const isShown = useIsShown();
+  const isShown = useArePagesShown();
   const isOffline = useIsOffline();
   const isUnconfirmed = useIsUnconfirmed();
   const age = isShown && (isOffline ? words.offline : isUnconfirmed && words.unconfirmed);

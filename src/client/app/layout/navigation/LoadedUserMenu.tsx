@@ -13,7 +13,7 @@ import type { AppDispatch } from '../../store';
 import { words } from '../../words';
 import classes from './LoadedUserMenu.module.css';
 import { MenuButton } from './MenuButton';
-import { useMarkOf } from '../place';
+import { useAriaCurrent } from '../navSection';
 import { useWelcome } from '../useWelcome';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
@@ -31,7 +31,7 @@ export function LoadedUserMenu() {
     return () => cancelAnimationFrame(frame);
   }, []);
   const dispatch = useDispatch<AppDispatch>();
-  const [atHome, atMe] = [useMarkOf('home'), useMarkOf('me')];
+  const [atHome, atMe] = [useAriaCurrent('home'), useAriaCurrent('me')];
   return (
     <Menu opened={opened} onChange={setOpened} position="bottom-end" width={240}>
       <Menu.Target>

@@ -3,7 +3,7 @@ import { IconMenu2 } from '@tabler/icons-react';
 import type { ComponentPropsWithRef } from 'react';
 import { words } from '../../words';
 import classes from './MenuButton.module.css';
-import { useMarkOf } from '../place';
+import { useAriaCurrent } from '../navSection';
 
 /** Opens the menu; marked while on the user's own pages. */
 export function MenuButton(given: ComponentPropsWithRef<'button'>) {
@@ -15,7 +15,7 @@ export function MenuButton(given: ComponentPropsWithRef<'button'>) {
       color="gray"
       size="2.75rem"
       aria-label={words.menu}
-      aria-current={useMarkOf('me') && true}
+      aria-current={useAriaCurrent('me') && true}
     >
       <IconMenu2 stroke={1.75} aria-hidden />
     </ActionIcon>

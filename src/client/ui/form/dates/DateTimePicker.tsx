@@ -9,7 +9,7 @@ import { Calendar } from './Calendar';
 import { USUAL_HOUR } from './dateTime';
 import type { DateTimeFieldProps } from './dateTime';
 import { dateTimeWords as words } from './dateTimeWords';
-import { hasLeft } from '../guards/hasLeft';
+import { hasFocusLeft } from '../guards/hasFocusLeft';
 import { TimeSelects } from './TimeSelects';
 import { useDateTime } from './useDateTime';
 import { useSideWithRoom } from './useSideWithRoom';
@@ -77,7 +77,7 @@ export function DateTimePicker(props: DateTimeFieldProps) {
         close();
       }}
       onBlur={(event) => {
-        if (!hasLeft(event)) return;
+        if (!hasFocusLeft(event)) return;
         setEntered(undefined);
         setTyped(undefined);
         onLeave();

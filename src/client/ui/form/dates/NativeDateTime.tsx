@@ -4,7 +4,7 @@ import { instantOfInputTexts, dateInputTexts } from '../../../../domain/time/sho
 import { USUAL_HOUR } from './dateTime';
 import type { DateTimeFieldProps, DateTimeValue } from './dateTime';
 import { dateTimeWords as words } from './dateTimeWords';
-import { hasLeft } from '../guards/hasLeft';
+import { hasFocusLeft } from '../guards/hasFocusLeft';
 import classes from './NativeDateTime.module.css';
 import { useDateTime } from './useDateTime';
 
@@ -67,7 +67,7 @@ export function NativeDateTime(props: DateTimeFieldProps) {
       description={description}
       error={error}
       onBlur={(event) => {
-        if (hasLeft(event)) leave();
+        if (hasFocusLeft(event)) leave();
       }}
     >
       <div className={classes.parts}>

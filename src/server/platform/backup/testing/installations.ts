@@ -5,7 +5,7 @@ import path from 'node:path';
 import { buildApp, type App } from '../../../app';
 import { addressOf, onDatabase } from '../../../testing/database/databaseServer';
 import { noZoom, recordPush } from '../../../testing/fakes';
-import { observe } from '../../../testing/observe';
+import { checkResponses } from '../../../testing/checkResponses';
 import { systemClock } from '../../clock';
 import { readConfig } from '../../config/config';
 import type { Environment } from '../../config/variables';
@@ -46,7 +46,7 @@ export function useInstallations() {
         clock: systemClock,
         config: { ...readConfig(env), showReference: false },
         logger: false,
-        checkResponses: observe,
+        checkResponses,
         zoom: noZoom,
         push: recordPush(),
       });

@@ -59,7 +59,7 @@ const OURS = /^(token\.secret|encryption\.key|postgres.*)$/;
  * Lets the account's group pass through a folder without listing it. Only for a private folder of root that contains
  * only our files.
  */
-export async function letIn(account: Account, folder: string): Promise<void> {
+export async function grantTraversal(account: Account, folder: string): Promise<void> {
   const { uid, mode } = await stat(folder);
   if (!account || uid !== process.getuid?.() || (mode & 0o077) !== 0) return;
   if (!(await readdir(folder)).every((name) => OURS.test(name))) return;

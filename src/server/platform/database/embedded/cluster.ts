@@ -4,8 +4,8 @@ import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { chmod, chown, lstat, mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { StartupProblem, unwritable } from '../../config/startupProblem';
-import { canEnter, databaseAccount, letIn, type Account } from './account';
+import { StartupProblem, unwritableDataDir } from '../../config/startupProblem';
+import { canEnter, databaseAccount, grantTraversal, type Account } from './account';
 import { program, usableBinaries, type Binaries } from './binaries';
 
 /** Where a database is on disk, and which account runs it. */
@@ -20,7 +20,7 @@ export interface Cluster {
 }
 
 /** The name of both the only superuser and the server's database. */
-export const NAME = 'stepwell';
+export const DATABASE_NAME = 'stepwell';
 
 /** A socket's path is limited to 104 bytes on macOS and 108 on Linux. */
 const MAX_SOCKET_PATH = 100;
@@ -47,10 +47,10 @@ export async function prepareCluster(dataDir: string, fallback?: string, install
 async function findEnterableFolder(account: Account, places: string[]): Promise<string> {
   for (const place of places) {
     await mkdir(place, { recursive: true }).catch((error: Error) => {
-      throw unwritable(error);
+      throw unwritableDataDir(error);
     });
     if (await canEnter(account, place)) return realpathSync(place);
-    await letIn(account, place);
+    await grantTraversal(account, place);
     if (await canEnter(account, place)) return realpathSync(place);
   }
   throw new StartupProblem(
@@ -70,7 +70,7 @@ async function createCluster(binaries: Binaries, account: Account, data: string)
   if (account) await chown(draft, account.uid, account.gid);
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
   // The socket is the only way in, and only those who may enter the folder reach it.
-  const access = [`--username=${NAME}`, '--auth-local=trust', '--auth-host=reject'];
+  const access = [`--username=${DATABASE_NAME}`, '--auth-local=trust', '--auth-host=reject'];
   try {
     await promisify(execFile)(program(binaries, 'initdb'), ['-D', draft, '--no-instructions', ...locale, ...access], {
       ...account,

@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { StartupProblem, unwritable } from '../../config/startupProblem';
+import { StartupProblem, unwritableDataDir } from '../../config/startupProblem';
 import { program } from './binaries';
 import type { Cluster } from './cluster';
 
@@ -105,12 +105,12 @@ function openLog(file: string): { descriptor: number; offset: number } {
     if (size > MAX_LOG_BYTES) renameSync(file, `${file}.old`);
     return { descriptor: openSync(file, 'a', 0o600), offset: size > MAX_LOG_BYTES ? 0 : size };
   } catch (error) {
-    throw unwritable(error as Error);
+    throw unwritableDataDir(error as Error);
   }
 }
 
 /** Fast shutdown: open transactions are rolled back, and everything acknowledged is on disk once it resolves. */
-export async function shutDown(data: string): Promise<void> {
+export async function shutDownPostgres(data: string): Promise<void> {
   const running = await findPostmaster(data);
   if (!running?.alive) return;
   process.kill(running.pid, 'SIGINT');

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { NAME } from './cluster';
+import { DATABASE_NAME } from './cluster';
 
 /** An arbitrary number, the same in every server. */
 const PRESENCE_LOCK = 7_370_002;
@@ -18,13 +18,13 @@ export interface Presence {
 }
 
 /** A database's address, for both the driver and PostgreSQL's own tools. */
-export const databaseUrlOf = (sockets: string, database: string = NAME): string =>
-  `postgres://${NAME}@localhost:5432/${database}?host=${encodeURIComponent(sockets)}&sslmode=disable`;
+export const databaseUrlOf = (sockets: string, database: string = DATABASE_NAME): string =>
+  `postgres://${DATABASE_NAME}@localhost:5432/${database}?host=${encodeURIComponent(sockets)}&sslmode=disable`;
 
 /**
  * Registers this server, and creates its database if it is missing. Rejects while PostgreSQL accepts no connections.
  */
-export async function enter(sockets: string): Promise<Presence> {
+export async function registerPresence(sockets: string): Promise<Presence> {
   const client = new Client({
     connectionString: databaseUrlOf(sockets, 'postgres'),
     application_name: 'stepwell-presence',
@@ -51,9 +51,9 @@ export async function enter(sockets: string): Promise<Presence> {
 }
 
 async function makeDatabase(client: Client): Promise<void> {
-  const { rowCount } = await client.query('select from pg_database where datname = $1', [NAME]);
+  const { rowCount } = await client.query('select from pg_database where datname = $1', [DATABASE_NAME]);
   if (rowCount) return;
-  await client.query(`create database ${NAME}`).catch((error: { code?: string }) => {
+  await client.query(`create database ${DATABASE_NAME}`).catch((error: { code?: string }) => {
     // Another server was faster; it is noticed at one of two moments, each with its own code.
     if (error.code !== '42P04' && error.code !== '23505') throw error;
   });

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { ONBOARDING_ACTIONS } from '../../../../domain/onboarding/actions';
 import { STAFF_ROLES } from '../../../../domain/permissions/relation';
-import { createdAt, id, inList, instant, oneOf, runsItsOwnWay } from './columns';
+import { createdAt, id, inList, instant, oneOf, hasNoDirectionMarks } from './columns';
 import { users } from './session';
 
 export const businesses = pgTable(
@@ -16,7 +16,7 @@ export const businesses = pgTable(
     /** Owner and admins must use two-factor login to act as staff. */
     staffTwoFactor: boolean('staff_two_factor').notNull().default(false),
   },
-  (t) => [check('businesses_name', runsItsOwnWay(t.name))],
+  (t) => [check('businesses_name', hasNoDirectionMarks(t.name))],
 );
 
 export const businessStaff = pgTable(

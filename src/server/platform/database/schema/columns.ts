@@ -25,7 +25,7 @@ export const inList = (column: unknown, values: readonly string[]): SQL =>
  * For a check constraint: the name has no characters that change the direction of the text next to it (see
  * `withoutDirections`).
  */
-export const runsItsOwnWay = (column: unknown): SQL =>
+export const hasNoDirectionMarks = (column: unknown): SQL =>
   sql`${column} !~ ${sql.raw(String.raw`'[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]'`)}`;
 
 /** A name that orders lists as readers expect (rule platform.nameOrder). */

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { APPROVED_STATUSES, LEADER_STATUSES } from '../../../../domain/leadership/status';
 import { BUTTON_PLACEMENTS, FEATURE_NAMES, INVITE_ROLES, SETTING_NAMES } from '../../../../domain/memberships/lists';
 import { businesses } from './businesses';
-import { bytes, createdAt, id, inList, instant, nameInOrder, oneOf, runsItsOwnWay } from './columns';
+import { bytes, createdAt, id, inList, instant, nameInOrder, oneOf, hasNoDirectionMarks } from './columns';
 import { users } from './session';
 
 export const memberships = pgTable(
@@ -19,7 +19,7 @@ export const memberships = pgTable(
     supportEmail: text('support_email').notNull(),
     createdAt: createdAt(),
   },
-  (t) => [index('memberships_business').on(t.businessId), check('memberships_name', runsItsOwnWay(t.name))],
+  (t) => [index('memberships_business').on(t.businessId), check('memberships_name', hasNoDirectionMarks(t.name))],
 );
 
 const membershipId = () =>

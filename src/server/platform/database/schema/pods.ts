@@ -16,7 +16,7 @@ import {
 import { TRANSFER_STATES } from '../../../../domain/leadership/transferStates';
 import { ATTENDANCE_STATUSES, MAX_APOLOGY_LENGTH } from '../../../../domain/meetings/attendance';
 import { FREQUENCY_PERIODS, WEEKDAYS, WEEKS_IN_MONTH } from '../../../../domain/meetings/scheduleTypes';
-import { createdAt, id, inList, instant, oneOf, runsItsOwnWay } from './columns';
+import { createdAt, id, inList, instant, oneOf, hasNoDirectionMarks } from './columns';
 import { members, memberships } from './memberships';
 import { users } from './session';
 
@@ -182,7 +182,7 @@ export const pods = pgTable(
     index('pods_name').on(t.membershipId, sql`${t.name} collate "name_order"`, t.id),
     index('pods_search').using('gin', sql`fold_text(${t.name}) gin_trgm_ops`),
     index('pods_assistant').on(t.assistantUserId),
-    check('pods_own_name', runsItsOwnWay(t.name)),
+    check('pods_own_name', hasNoDirectionMarks(t.name)),
     check('pods_max_participants', sql`${t.maxParticipants} between 1 and 50`),
     // An assistant can't be confirmed without being asked, and only a confirmed one has a link.
     check(

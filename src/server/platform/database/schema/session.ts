@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { createdAt, id, inList, instant, oneOf, runsItsOwnWay } from './columns';
+import { createdAt, id, inList, instant, oneOf, hasNoDirectionMarks } from './columns';
 
 export const users = pgTable(
   'users',
@@ -40,8 +40,8 @@ export const users = pgTable(
     index('users_unverified')
       .on(t.createdAt)
       .where(sql`${t.verifiedAt} is null`),
-    check('users_first_name', runsItsOwnWay(t.firstName)),
-    check('users_last_name', runsItsOwnWay(t.lastName)),
+    check('users_first_name', hasNoDirectionMarks(t.firstName)),
+    check('users_last_name', hasNoDirectionMarks(t.lastName)),
     check('users_bio_length', sql`char_length(${t.bio}) <= 500`),
     check(
       'users_two_factor_whole',

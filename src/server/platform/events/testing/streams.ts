@@ -1,7 +1,7 @@
 import type { StreamEvent } from '../../../../contract/entities.gen';
 import { buildApp, type App } from '../../../app';
 import type { TestApp } from '../../../testing/app';
-import { NO_HURRY } from '../../../testing/config';
+import { RELAXED_LIMITS } from '../../../testing/config';
 import type { TestUser } from '../../../testing/factories';
 import { openDatabase } from '../../database/client';
 import { readStream, type StreamReader } from './streamReader';
@@ -46,7 +46,7 @@ export function useStreams(test: TestApp) {
   async function anotherProcess(): Promise<App> {
     const { database: own, ...deps } = test.app.context;
     const url = own.pool.options.connectionString ?? '';
-    const database = openDatabase({ url, ...NO_HURRY });
+    const database = openDatabase({ url, ...RELAXED_LIMITS });
     const other = await buildApp({ ...deps, database, logger: false });
     others.push(other);
     return other;

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import type { Business, Pod } from '../../contract/entities.gen';
+import { useListMyBusinessesQuery } from '../api/businessesApi';
+import { useGetPlatformSettingsQuery } from '../api/membershipsApi';
+import { useListMyPodsQuery } from '../api/podsApi';
+import { ExternalButton } from '../ui/ExternalButton';
+import { QueryState } from '../ui/states/QueryState';
+import { PodsToHandOver } from './PodsToHandOver';
+import classes from './account.module.css';
+import { words } from './words';
+
+const text = words.account.duties;
+
+interface DutiesProps {
+  businesses: readonly Business[];
+  pods: readonly Pod[];
+}
+
+interface WithoutDutiesProps {
+  /** The form that deletes the account. */
+  children: ReactNode;
+  /** Shown while the duties are loading. */
+  skeleton?: ReactNode;
+}
+
+/**
+ * Shows users who own, run or lead something what to hand over, and others the children, which delete their account
+ * (rule account.deletion).
+ */
+export function DutiesGate({ children, skeleton = null }: WithoutDutiesProps) {
+  const businesses = useListMyBusinessesQuery();
+  const pods = useListMyPodsQuery();
+  return (
+    <QueryState query={businesses} skeleton={skeleton}>
+      {(all) => (
+        <QueryState query={pods} skeleton={skeleton}>
+          {(list) =>
+            all.some(({ owner, admin }) => owner || admin) || list.some(({ myRole }) => myRole === 'leader') ? (
+              <DutiesToEnd businesses={all} pods={list} />
+            ) : (
+              children
+            )
+          }
+        </QueryState>
+      )}
+    </QueryState>
+  );
+}
+
+/** The user's duties, each with how to end it, before their account can be deleted. */
+function DutiesToEnd({ businesses, pods }: DutiesProps) {
+  const owned = businesses.filter(({ owner }) => owner);
+  const led = pods.filter(({ myRole }) => myRole === 'leader');
+  const administered = businesses.filter(({ owner, admin }) => admin && !owner);
+  return (
+    <>
+      {owned.map(({ id, name }) => (
+        <p key={id} className={classes.explained}>
+          {text.own(name)}
+        </p>
+      ))}
+      {owned.length > 0 && <WriteToSupport />}
+      {administered.map(({ id, name }) => (
+        <p key={id} className={classes.explained}>
+          {text.administer(name)}
+        </p>
+      ))}
+      {led.some(({ can }) => !can.leave) && <p className={classes.explained}>{text.lead}</p>}
+      {led.some(({ can }) => can.leave) && <p className={classes.explained}>{text.leadAlone}</p>}
+      <PodsToHandOver pods={pods} />
+      <p className={classes.explained}>{text.then}</p>
+    </>
+  );
+}
+
+function WriteToSupport() {
+  const { data: settings = [] } = useGetPlatformSettingsQuery();
+  const link = settings.find(({ name }) => name === 'SupportLink')?.value;
+  if (!link) return null;
+  return (
+    <div>
+      <ExternalButton href={link} variant="default">
+        {text.support}
+      </ExternalButton>
+    </div>
+  );
+}

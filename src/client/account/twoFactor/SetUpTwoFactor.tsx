@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import type { TwoFactor, TwoFactorSetup } from '../../../contract/entities.gen';
+import { mySettingsPath, paths } from '../../../domain/links';
+import { useStartTwoFactorSetupMutation } from '../../api/sessionApi';
+import { ProofForm } from './ProofForm';
+import { ScanQrCode } from './ScanQrCode';
+import { twoFactorWords } from './words';
+
+const text = twoFactorWords.setup;
+
+interface SetUpProps {
+  /** If it is on, the new app replaces the current one. */
+  twoFactor: TwoFactor;
+  /** The page to return to. */
+  back: string | undefined;
+  /** Called with the recovery codes, which are shown once. */
+  onDone: (recoveryCodes: string[]) => void;
+}
+
+/** Asks for the password, then sets up the app; nothing is on until one of its codes has been entered. */
+export function SetUpTwoFactor({ twoFactor: { enabled: isOn, requiredBy }, back, onDone }: SetUpProps) {
+  const [start] = useStartTwoFactorSetupMutation();
+  const [setup, setSetup] = useState<TwoFactorSetup>();
+  const isAsked = !isOn && requiredBy.length > 0;
+  // A page that requires it would only redirect back here.
+  const cancelTo = (isAsked ? undefined : back) ?? (isOn ? paths.twoFactor : mySettingsPath('account'));
+  if (setup) {
+    return (
+      <ScanQrCode setup={setup} isOn={isOn} cancelTo={cancelTo} onDone={onDone} onAgain={() => setSetup(undefined)} />
+    );
+  }
+  return (
+    <ProofForm
+      submit={text.submit}
+      onSubmit={async (ownProof) => setSetup(await start({ ownProof }).unwrap())}
+      cancelTo={cancelTo}
+    >
+      {isAsked && <p>{text.required(requiredBy)}</p>}
+      <p>{isOn ? text.introChange : text.intro}</p>
+      <p>{text.others}</p>
+    </ProofForm>
+  );
+}

@@ -1,0 +1,44 @@
+import { useNavigate } from 'react-router-dom';
+import type { OwnProof } from '../../../contract/entities.gen';
+import { mySettingsPath, paths } from '../../../domain/links';
+import { useTurnOffTwoFactorMutation } from '../../api/sessionApi';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { Card } from '../../ui/pages/Card';
+import pages from '../../ui/pages/pages.module.css';
+import { showMessage } from '../../ui/messages/showMessage';
+import { ProofForm } from './ProofForm';
+import { twoFactorWords } from './words';
+
+const text = twoFactorWords.turnOff;
+
+/**
+ * `requiredBy`: names of the businesses that require it, so that it can't be turned off (rule session.staffTwoFactor).
+ */
+export function TurnOffTwoFactor({ requiredBy }: { requiredBy: readonly string[] }) {
+  const [turnOff] = useTurnOffTwoFactorMutation();
+  const navigate = useNavigate();
+  if (requiredBy.length > 0) {
+    return (
+      <Card>
+        <div className={pages.card}>
+          <p>{text.required(requiredBy)}</p>
+          <div>
+            <ButtonLink to={paths.twoFactor} variant="default">
+              {text.back}
+            </ButtonLink>
+          </div>
+        </div>
+      </Card>
+    );
+  }
+  const save = async (ownProof: OwnProof) => {
+    await turnOff({ ownProof }).unwrap();
+    showMessage(text.done);
+    await navigate(mySettingsPath('account'), { replace: true });
+  };
+  return (
+    <ProofForm submit={text.submit} danger onSubmit={save}>
+      <p>{text.text}</p>
+    </ProofForm>
+  );
+}

@@ -1,0 +1,77 @@
+import { NOW } from '../../testing/clock';
+import { fakeApi, refuse } from '../../testing/fakeApi';
+import { makeStore } from '../../app/store';
+import { inMinutes, signIn, tokenWith } from '../../testing/token';
+import { readAccessToken, storeAccessToken } from './accessToken';
+import { earlyCallsStartedAt, startEarlyCalls, dropEarlyCalls } from './earlyCalls';
+import { podsApi } from '../podsApi';
+import { sessionApi } from '../sessionApi';
+
+const calls = ['/v1/pods/my-pods', '/v1/users/my-user'];
+
+const ask = () => makeStore().dispatch(podsApi.endpoints.listMyPods.initiate());
+
+afterEach(dropEarlyCalls);
+
+it("an early call's answer is used, once", async () => {
+  const api = fakeApi();
+  startEarlyCalls(calls, signIn());
+  expect((await ask()).data).toBeDefined();
+  expect(api.sent[0]?.headers.get('authorization')).toMatch(/^Bearer /);
+  expect(api.sent).toHaveLength(1);
+  await ask();
+  expect(api.sent).toHaveLength(2);
+});
+
+it('an early call of another session is made again', async () => {
+  const api = fakeApi();
+  startEarlyCalls(calls, signIn());
+  signIn('somebody else');
+  await ask();
+  expect(api.sent).toHaveLength(2);
+});
+
+it('all early calls are used if their answer brings a new token of the session, which is stored', async () => {
+  const tokenOf = (exp: number) => tokenWith({ exp, sid: 'mine' });
+  const [old, renewed] = [tokenOf(inMinutes(-60)), tokenOf(inMinutes(60))];
+  storeAccessToken(old);
+  const api = fakeApi();
+  const answer = jest.mocked(fetch).getMockImplementation()!;
+  jest.mocked(fetch).mockImplementationOnce(async (...given) => {
+    const together = await answer(...given);
+    together.headers.set('authorization', `Bearer ${renewed}`);
+    return together;
+  });
+  startEarlyCalls(calls, old);
+  const store = makeStore();
+  const { session } = store.getState();
+  await store.dispatch(podsApi.endpoints.listMyPods.initiate());
+  await store.dispatch(sessionApi.endpoints.getMyUser.initiate());
+  expect(api.sent).toHaveLength(1);
+  expect(readAccessToken()).toBe(renewed);
+  expect(store.getState().session).toBe(session);
+});
+
+it("an early call isn't used once the stream may have brought later changes", async () => {
+  const api = fakeApi();
+  startEarlyCalls(calls, signIn());
+  expect(earlyCallsStartedAt()).toBe(NOW);
+  dropEarlyCalls();
+  expect(earlyCallsStartedAt()).toBeUndefined();
+  await ask();
+  expect(api.sent).toHaveLength(2);
+});
+
+it('an early call without a response is made again', async () => {
+  const api = fakeApi();
+  jest.mocked(fetch).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  startEarlyCalls(calls, signIn());
+  expect((await ask()).data).toBeDefined();
+  expect(api.sent).toHaveLength(1);
+});
+
+it('a refusal of an early call is its answer', async () => {
+  fakeApi({ listMyPods: refuse(401) });
+  startEarlyCalls(calls, signIn());
+  expect((await ask()).error).toMatchObject({ status: 401 });
+});

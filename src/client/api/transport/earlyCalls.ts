@@ -1,0 +1,92 @@
+import type { BatchAnswer } from '../../../contract/entities.gen';
+import { isSameSession } from './accessToken';
+import { apiBase } from '../apiBase';
+import { batchPath } from './batchPath';
+import { fetchAndSyncClock } from './serverClock';
+
+/**
+ * A call without a complete answer by then counts as having no response; an act that waits for Zoom takes up to sixteen
+ * seconds.
+ */
+export const TIMEOUT_MS = 20_000;
+
+/** Calls made before the program has loaded, by their address (rule session.start). */
+interface BegunCalls {
+  /** The token they were sent with. */
+  token: string;
+  /** When they were sent, in epoch milliseconds. */
+  at: number;
+  answers: Map<string, Promise<Response>>;
+}
+
+declare global {
+  interface Window {
+    begunCalls?: BegunCalls;
+  }
+}
+
+/** Headers of every call, which bypass caches. */
+export const callHeaders = (token: string | null): Record<string, string> => ({
+  'Cache-Control': 'no-cache',
+  ...(token && { Authorization: `Bearer ${token}` }),
+});
+
+interface TogetherAnswered {
+  answers: BatchAnswer[];
+  /** A new token, if the one sent is old (rule session.use). */
+  authorization: string | null;
+}
+
+/** Converts one answer of a batch to the response that a single call would have received. */
+function answerAlone({ answers, authorization }: TogetherAnswered, index: number): Response {
+  const { status, link, totalCount, body } = answers[index] as BatchAnswer;
+  const type = status < 400 ? 'application/json' : 'application/problem+json';
+  const headers = new Headers({ 'Content-Type': type });
+  if (link !== undefined) headers.set('Link', link);
+  if (authorization !== null) headers.set('Authorization', authorization);
+  if (totalCount !== undefined) headers.set('X-Total-Count', String(totalCount));
+  return new Response(JSON.stringify(body), { status, headers });
+}
+
+/** Makes all the calls in one batch (rule platform.batch); if it fails, all fail. */
+async function askTogether(paths: readonly string[], token: string): Promise<TogetherAnswered> {
+  const answer = await fetchAndSyncClock(apiBase() + batchPath(paths), {
+    headers: callHeaders(token),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  if (!answer.ok) throw new Error(`Not answered together: ${answer.status}`);
+  return { answers: (await answer.json()) as BatchAnswer[], authorization: answer.headers.get('authorization') };
+}
+
+/** Makes these calls before the program has loaded. At least two paths, with their query. */
+export function startEarlyCalls(paths: readonly string[], token: string): void {
+  const together = askTogether(paths, token);
+  const begin = (path: string, index: number): [string, Promise<Response>] => {
+    const answer = together.then((answered) => answerAlone(answered, index));
+    // A failed call may never be used; this avoids an unhandled rejection.
+    answer.catch(() => undefined);
+    return [apiBase() + path, answer];
+  };
+  window.begunCalls = { token, at: Date.now(), answers: new Map(paths.map(begin)) };
+}
+
+/**
+ * Returns the answer to an early call, once, and only in its own session; if the batch failed, makes the call again.
+ * Undefined if there is none.
+ */
+export function takeEarlyAnswer(call: Request, token: string | null): Promise<Response> | undefined {
+  const { url, method } = call;
+  const { begunCalls } = window;
+  const answer = begunCalls?.answers.get(url);
+  if (method !== 'GET' || !answer || !begunCalls || !isSameSession(begunCalls.token, token)) return undefined;
+  begunCalls.answers.delete(url);
+  return answer.catch(() => fetchAndSyncClock(call));
+}
+
+/** When the unused early calls were sent, in epoch milliseconds. */
+export const earlyCallsStartedAt = (): number | undefined => window.begunCalls?.at;
+
+/** Drops unused early calls: from now on the stream may have brought later changes. */
+export function dropEarlyCalls(): void {
+  delete window.begunCalls;
+}

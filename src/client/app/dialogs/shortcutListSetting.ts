@@ -1,0 +1,19 @@
+const KEY = 'stepwell.shortcutList';
+
+/** Whether '?' opens the list of shortcuts in this browser. Always true if the browser stores nothing. */
+export function isShortcutListEnabled(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== 'off';
+  } catch {
+    return true;
+  }
+}
+
+export function setShortcutListEnabled(isOn: boolean): void {
+  try {
+    if (isOn) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, 'off');
+  } catch {
+    // Then the setting lasts until the next page load.
+  }
+}

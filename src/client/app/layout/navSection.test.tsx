@@ -1,0 +1,71 @@
+import { screen } from '@testing-library/react';
+import { matchRoutes } from 'react-router-dom';
+import { pathTo, paths } from '../../../domain/links';
+import { fakeApi, reply } from '../../testing/fakeApi';
+import { renderPage } from '../../testing/renderPage';
+import { aBusiness } from '../../testing/samples';
+import { signIn } from '../../testing/token';
+import { signedInRoutes } from '../routes/signedInRoutes';
+import { Header } from './navigation/Header';
+import { navSectionOf } from './navSection';
+
+const isSignedIn = (path: string) => matchRoutes([signedInRoutes], path) !== null;
+
+it('every signed-in page belongs to a section of the navigation, and no other page does', () => {
+  const inAPlace = Object.values(paths).filter((path) => navSectionOf(path, true) !== undefined);
+  expect(inAPlace).toEqual(Object.values(paths).filter(isSignedIn));
+});
+
+it.each([
+  [paths.memberships, 'home'],
+  [paths.membershipInvites, 'home'],
+  [paths.member, 'home'],
+  [paths.pod, 'pods'],
+  [paths.podParticipantRemove, 'pods'],
+  [paths.leaderSwitch, 'pods'],
+  [paths.chat, 'chat'],
+  [paths.changePassword, 'me'],
+  [paths.thirdPartySettings, 'me'],
+])('%s is inside %s', (path, place) => expect(navSectionOf(path, false)).toBe(place));
+
+it('a leader meeting is in the memberships section for staff and in the pods section for leaders', () => {
+  expect(navSectionOf(paths.leaderPod, true)).toBe('home');
+  expect(navSectionOf(paths.leaderPod, false)).toBe('pods');
+});
+
+describe('the header marks the current section', () => {
+  const marked = () => screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'));
+
+  it.each([
+    [paths.pods, 'Pods', 'page'],
+    [pathTo(paths.pod, { pod: 'x' }), 'Pods', 'true'],
+    [paths.membershipSettings, 'Memberships', 'true'],
+    [paths.chats, 'Messages', 'page'],
+    [paths.chat, 'Messages', 'true'],
+    [paths.notifications, 'Notifications', 'page'],
+  ])('%s', async (route, name, how) => {
+    signIn();
+    fakeApi({ listMyChannels: reply([]), listMyNotifications: reply([]), listAllMyActions: reply([]) });
+    renderPage(<Header />, { route });
+    await screen.findByRole('button', { name: 'Go to…' });
+    expect(marked().map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([[name, how]]);
+  });
+
+  it('at a leader meeting, by the user’s role there', async () => {
+    signIn();
+    fakeApi({ listMyBusinesses: reply([aBusiness({ owner: true })]) });
+    renderPage(<Header />, { route: paths.leaderPod });
+    expect(await screen.findByRole('link', { name: 'Memberships', current: true })).toBeVisible();
+  });
+
+  it('in the menu, whose button is marked on the user’s own pages', async () => {
+    signIn();
+    fakeApi();
+    const { user } = renderPage(<Header />, { route: paths.changePassword });
+    const menu = screen.getByRole('button', { name: 'Menu' });
+    expect(menu).toHaveAttribute('aria-current', 'true');
+    await user.click(menu);
+    expect(await screen.findByRole('menuitem', { name: 'My Settings' })).toHaveAttribute('aria-current', 'true');
+    expect(screen.getByRole('menuitem', { name: 'Memberships' })).not.toHaveAttribute('aria-current');
+  });
+});

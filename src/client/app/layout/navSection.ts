@@ -1,0 +1,41 @@
+import { useLocation } from 'react-router-dom';
+import { paths, type Path } from '../../../domain/links';
+import { useSelectedBusiness } from '../../session/useSelectedBusiness';
+
+export type NavSection = 'home' | 'pods' | 'chat' | 'notifications' | 'me';
+
+export const navSectionPaths: Record<NavSection, Path> = {
+  home: paths.memberships,
+  pods: paths.pods,
+  chat: paths.chats,
+  notifications: paths.notifications,
+  me: paths.mySettings,
+};
+
+/** Path prefixes of each section; the first match counts. */
+const insidePlaces: readonly [NavSection, RegExp][] = [
+  ['home', /^\/(memberships?|delete-membership|members?|bio|leader\/(welcome|confirm-training|training))(\/|$)/],
+  ['pods', /^\/(pods?|leader|j)(\/|$)/],
+  ['chat', /^\/chats?$/],
+  ['notifications', /^\/notifications$/],
+  [
+    'me',
+    /^\/(my-settings|account|change-password|delete-account|request-leadership(-sent)?|business|third-party)(\/|$)/,
+  ],
+  ['me', /^\/(assign|invite|remove)-admin$|^\/setup-zoom$/],
+];
+
+/** The section a page belongs to. Staff reach leader meetings from the membership, leaders from their pods. */
+export function navSectionOf(pathname: string, isStaff: boolean): NavSection | undefined {
+  if (/^\/leader-pods?(\/|$)/.test(pathname)) return isStaff ? 'home' : 'pods';
+  return insidePlaces.find(([, inside]) => inside.test(pathname))?.[0];
+}
+
+/** The `aria-current` of a section's link (rule platform.place): 'page' on its own page, true on pages inside it. */
+export function useAriaCurrent(place: NavSection): 'page' | true | undefined {
+  const { pathname } = useLocation();
+  const { business } = useSelectedBusiness();
+  const isStaff = business !== undefined && (business.owner || business.admin);
+  if (pathname === navSectionPaths[place]) return 'page';
+  return navSectionOf(pathname, isStaff) === place || undefined;
+}

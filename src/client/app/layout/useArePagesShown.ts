@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import type { SessionState } from '../../session/sessionSlice';
+import { useIsUnconfirmed } from '../../ui/states/useIsUnconfirmed';
+
+/**
+ * Whether pages show: after the start-up, or earlier with kept answers (rule platform.kept). Once shown, they stay for
+ * that start-up, even if the kept answers are confirmed before it ends.
+ */
+export function useArePagesShown(): boolean {
+  const session = useSelector((state: { session: SessionState }) => state.session);
+  const isUnconfirmed = useIsUnconfirmed();
+  // Identifies a start-up, as the session's state object changes with its phase.
+  const [shownStart, setShownStart] = useState<SessionState>();
+  if (session.phase !== 'starting') return session.phase === 'ready';
+  if (isUnconfirmed && shownStart !== session) setShownStart(session);
+  return isUnconfirmed || shownStart === session;
+}

@@ -1,0 +1,53 @@
+import { act } from '@testing-library/react';
+import { renderPage } from '../../testing/renderPage';
+import { usePushNavigation } from './usePushNavigation';
+
+function Page() {
+  usePushNavigation();
+  return null;
+}
+
+/** A browser whose service worker can message the page. */
+function fakeWorker() {
+  const worker = new EventTarget();
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: worker });
+  return (data: unknown) => {
+    const answer = jest.fn();
+    const event = Object.assign(new Event('message'), { data, ports: [{ postMessage: answer }] });
+    act(() => void worker.dispatchEvent(event));
+    return answer;
+  };
+}
+
+afterEach(() => Reflect.deleteProperty(navigator, 'serviceWorker'));
+
+it('an open page answers that a click on a push message can navigate it, and navigates if chosen', () => {
+  const say = fakeWorker();
+  const { address } = renderPage(<Page />, { route: '/memberships' });
+  expect(say({ type: 'canLead' })).toHaveBeenCalledWith(true);
+  expect(address()).toBe('/memberships');
+  say({ type: 'lead', path: '/pod?p=1' });
+  expect(address()).toBe('/pod?p=1');
+});
+
+it.each([[undefined], [null], ['lead'], [{ type: 'CACHE_UPDATED' }], [{ type: 'lead' }]])(
+  'other service worker messages navigate nowhere: %j',
+  (data) => {
+    const say = fakeWorker();
+    const { address } = renderPage(<Page />, { route: '/memberships' });
+    const answer = say(data);
+    expect(address()).toBe('/memberships');
+    expect(answer).not.toHaveBeenCalled();
+  },
+);
+
+it("an unmounted page doesn't navigate, and a browser without a service worker shows the page", () => {
+  const say = fakeWorker();
+  const { address, unmount } = renderPage(<Page />, { route: '/memberships' });
+  unmount();
+  expect(say({ type: 'canLead' })).not.toHaveBeenCalled();
+  say({ type: 'lead', path: '/pods' });
+  expect(address()).toBe('/memberships');
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+  renderPage(<Page />);
+});

@@ -1,0 +1,27 @@
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router-dom';
+import type { Path } from '../../../domain/links';
+
+/**
+ * The routes of pages that share a chunk, keyed by their export: `lazyRoutes(() => import('../pages/account'), { BioPage:
+ * paths.accountBio, ChangePasswordPage: paths.changePassword })`.
+ */
+export function lazyRoutes<Name extends string>(
+  load: () => Promise<Record<Name, ComponentType>>,
+  pages: Readonly<Record<Name, Path>>,
+): RouteObject[] {
+  return Object.entries<Path>(pages).map(([name, path]) => ({
+    path,
+    lazy: async () => ({ Component: (await load())[name as Name] }),
+  }));
+}
+
+/** Pages that call the API: the API code loads with them. */
+export const withApi = (children: RouteObject[]): RouteObject => ({
+  lazy: async () => {
+    const { attachApi, WithApi } = await import(/* webpackChunkName: 'api' */ '../WithApi');
+    attachApi();
+    return { Component: WithApi };
+  },
+  children,
+});

@@ -1,0 +1,21 @@
+import type { Draft } from '../composer/useDraft';
+import { changedEdits } from '../outbox/useStoredEdits';
+import type { StoredEdit } from '../outbox/useStoredEdits';
+import type { UnsentMessage } from '../outbox/unsentMessage';
+
+interface Written {
+  unsent: readonly UnsentMessage[];
+  edits: readonly StoredEdit[];
+  draft: Draft;
+}
+
+/**
+ * What would be lost with the channel (rule chat.outbox): everything as one `text`, empty if there is nothing, and the
+ * text being written, the draft before an edit.
+ */
+export function unsentTextOf({ unsent, edits, draft }: Written) {
+  const changed = changedEdits(edits).map(({ text }) => text);
+  const drafted = draft.text.trim();
+  const texts = [...unsent.map(({ content }) => content), ...changed, drafted];
+  return { text: texts.filter(Boolean).join('\n\n'), draft: drafted || changed.at(-1) };
+}

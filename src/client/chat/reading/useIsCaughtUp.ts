@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import type { Channel, Message } from '../../../contract/entities.gen';
+import type { NextPage } from '../../ui/lists/useNextPage';
+
+interface Held {
+  channel: Channel;
+  messages: readonly Message[];
+  older: NextPage;
+  /** The message to open at. */
+  foundId: string | undefined;
+}
+
+/** With more unread than this, the conversation opens at its end. */
+const MAX_CATCH_UP = 100;
+
+/** True once the last read message is loaded or too far back; the conversation opens then. */
+export function useIsCaughtUp({ channel, messages, older, foundId }: Held): boolean {
+  const { unread, lastMessageReadId } = channel;
+  const [opensAfter] = useState(
+    foundId === undefined && unread > 0 && unread < MAX_CATCH_UP ? lastMessageReadId : undefined,
+  );
+  const [isOpen, setOpen] = useState(false);
+  const reachesBack = opensAfter === undefined || (messages[0]?.id ?? '') <= opensAfter;
+  const caughtUp = isOpen || reachesBack || older.state === 'complete' || older.state === 'failed';
+  if (caughtUp && !isOpen) setOpen(true);
+  useEffect(() => {
+    if (!caughtUp && older.state === 'more') older.load();
+  }, [caughtUp, older]);
+  return caughtUp;
+}

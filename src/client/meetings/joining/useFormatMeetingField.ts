@@ -1,0 +1,17 @@
+import { meetingDate, meetingTime } from '../../../domain/meetings/display';
+import { useReaderZone } from '../../ui/readerZone';
+
+const times = new Set(['unixTime', 'pausedFromEpoch', 'pausedToEpoch']);
+const typed = new Set(['name', 'maxParticipants', 'duration', 'frequency', 'thirdPartyMeetingLink', 'timezone']);
+
+/** Formats others' value of a meeting's field. Choices from a list don't show; they are seen once saved. */
+export function useFormatMeetingField(): (name: string, value: unknown) => string | undefined {
+  const zone = useReaderZone();
+  return (name, value) => {
+    const field = name.split('.').at(-1) ?? '';
+    if (times.has(field) && typeof value === 'number') {
+      return `${meetingDate(value, zone, navigator.language)}, ${meetingTime(value, zone, zone)}`;
+    }
+    return typed.has(field) ? undefined : '';
+  };
+}

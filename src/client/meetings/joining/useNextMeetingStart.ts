@@ -1,0 +1,18 @@
+import type { Apologies, ScheduledMeeting } from '../../../contract/entities.gen';
+import { useNow } from '../../ui/useNow';
+import { nextStart } from './joinWindow';
+
+export interface NextMeetingApologiesProps {
+  meeting: ScheduledMeeting;
+  /** For its next date. */
+  apologies: Apologies | undefined;
+}
+
+/** The start of the next meeting, unless one that is on shows instead. */
+export function useNextMeetingStart(meeting: ScheduledMeeting): number | undefined {
+  const now = useNow();
+  const { nextMeeting } = meeting;
+  return nextMeeting !== undefined && nextMeeting > now && nextStart(meeting, now) === nextMeeting
+    ? nextMeeting
+    : undefined;
+}

@@ -1,0 +1,14 @@
+import type { Middleware, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { ApiState } from '../stream/events';
+import { pushRenewal } from './pushRenewal';
+import { deviceNotifications } from './deviceNotifications';
+
+/**
+ * A session's effects on the device outside its pages: the push subscription, and the push messages and badge shown.
+ */
+export const deviceMiddleware: Middleware<object, ApiState, ThunkDispatch<ApiState, unknown, UnknownAction>> = (
+  api,
+) => {
+  const [renewed, shown] = [pushRenewal(api), deviceNotifications(api)];
+  return (next) => renewed(shown(next));
+};

@@ -1,0 +1,86 @@
+import type { Middleware } from '@reduxjs/toolkit';
+import { chatApi } from '../api/chatApi';
+import { notificationsApi } from '../api/notificationsApi';
+import { sessionEnded, sessionReady } from '../api/sessionEvents';
+import { streamEvent, type ApiState } from '../stream/events';
+
+/** The tag of a digest's push message (`server/chat/digests/digestPush.ts`). */
+const DIGEST = 'missed-messages';
+
+/** The tag of the warning that the session will end (`server/notifications/announceSessionEnds.ts`). */
+const SESSION_END = 'session-end';
+
+/** The data the service worker adds to its notifications; those that the browser shows itself have none. */
+type Shown = { notificationId?: string } | null;
+
+/** Storage key of the account whose push messages the browser may show. */
+const ACCOUNT_KEY = 'stepwell.shownTo';
+
+const selectChannels = chatApi.endpoints.listMyChannels.select();
+const selectNotifications = notificationsApi.endpoints.notificationPages.select();
+
+/** Counts unread messages, and notifications, loaded or not; undefined until known. */
+function countsOf(state: ApiState) {
+  const { data: channels } = selectChannels(state);
+  const { data: notifications } = selectNotifications(state);
+  return {
+    messages: channels?.reduce((sum, { unread }) => sum + unread, 0),
+    notifications: notifications?.pages.at(-1)?.total,
+  };
+}
+
+/** Closes the push messages shown, as far as they are over. */
+async function close(isOver: (shown: Notification) => boolean = () => true): Promise<void> {
+  const worker = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  const registration = await worker?.getRegistration();
+  for (const shown of (await registration?.getNotifications()) ?? []) if (isOver(shown)) shown.close();
+}
+
+/** Sets the number on the installed app's icon; browsers without icons lack the function. */
+async function showBadge(count: number): Promise<void> {
+  const device = navigator as { setAppBadge?: (count: number) => Promise<void> };
+  await device.setAppBadge?.(count);
+}
+
+/** What the device shows is optional, so failures are only logged. */
+const logFailure = (error: unknown) => console.warn('The device was not told', error);
+
+/**
+ * Keeps what the device shows in step with the page (rule notifications.pushShown): the app's badge, and no push
+ * messages about what has been read or dismissed. Clears everything after a logout, and when another account begins.
+ */
+export const deviceNotifications: Middleware<object, ApiState> = (store) => {
+  let shown: Partial<ReturnType<typeof countsOf>> = {};
+  let isOpen = false;
+  return (next) => (action) => {
+    const result = next(action);
+    if (sessionReady.match(action)) {
+      isOpen = true;
+      const { userId } = action.payload;
+      // An expired session is not a logout.
+      if ((localStorage.getItem(ACCOUNT_KEY) ?? userId) !== userId) close().catch(logFailure);
+      localStorage.setItem(ACCOUNT_KEY, userId);
+      // Using the app extends the session.
+      close(({ tag }) => tag === SESSION_END).catch(logFailure);
+    }
+    if (sessionEnded.match(action)) {
+      isOpen = false;
+      shown = {};
+      if (action.payload.by === 'logout') Promise.all([close(), showBadge(0)]).catch(logFailure);
+    }
+    if (!isOpen) return result;
+    if (streamEvent.match(action) && action.payload.type === 'notification' && action.payload.dismissed) {
+      const { notificationId, others = [] } = action.payload;
+      const gone = new Set<string | undefined>([notificationId, ...others]);
+      close(({ data }) => gone.has((data as Shown)?.notificationId)).catch(logFailure);
+    }
+    const counts = countsOf(store.getState());
+    const { messages, notifications } = counts;
+    if (messages === 0 && shown.messages !== 0) close(({ tag }) => tag === DIGEST).catch(logFailure);
+    if (messages !== shown.messages || notifications !== shown.notifications) {
+      showBadge((messages ?? 0) + (notifications ?? 0)).catch(logFailure);
+    }
+    shown = counts;
+    return result;
+  };
+};

@@ -1,0 +1,16 @@
+/** More than a resume ever repeats. */
+const LIMIT = 2_000;
+
+/** Remembers the most recent event ids, since a resumed stream repeats a few. */
+export function makeDuplicateFilter(): { isNew: (id: string) => boolean } {
+  const ids = new Set<string>();
+  return {
+    isNew: (id) => {
+      if (ids.has(id)) return false;
+      ids.add(id);
+      const [oldest] = ids;
+      if (ids.size > LIMIT && oldest !== undefined) ids.delete(oldest);
+      return true;
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { useState, type ReactNode } from 'react';
+import { passTime } from '../../testing/passTime';
+import { renderPage } from '../../testing/renderPage';
+import { PageHeading } from '../pages/PageHeading';
+import { useRestoreFocus } from './useRestoreFocus';
+
+describe('when the focused element disappears, the focus', () => {
+  function Applicants({ isNearer }: { isNearer?: boolean }) {
+    const [isThere, setThere] = useState(true);
+    return (
+      <main id="content">
+        <PageHeading>Applicants</PageHeading>
+        {isThere && <button onClick={() => setThere(false)}>Approve</button>}
+        {!isThere && isNearer && <button ref={(button) => button?.focus()}>Undo</button>}
+        <p>Nobody else</p>
+      </main>
+    );
+  }
+  function Frame({ children }: { children: ReactNode }) {
+    useRestoreFocus();
+    return children;
+  }
+  const open = (element: ReactNode) => renderPage(<Frame>{element}</Frame>, { route: '/pods' });
+
+  it('moves to the heading', async () => {
+    const { user } = open(<Applicants />);
+    await user.tab();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Applicants' })).toHaveFocus());
+  });
+
+  it('moves to a nearer target if there is one', async () => {
+    const { user } = open(<Applicants isNearer />);
+    await user.tab();
+    await user.keyboard('{Enter}');
+    await act(() => passTime(100));
+    expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+  });
+
+  it('stays where the user has clicked elsewhere since', async () => {
+    const { user } = open(<Applicants />);
+    await user.tab();
+    await user.keyboard('{Enter}');
+    await act(() => Promise.resolve());
+    await user.click(document.body);
+    await act(() => passTime(100));
+    expect(document.body).toHaveFocus();
+  });
+
+  it('stays away from the heading if the user had already clicked elsewhere', async () => {
+    let answer = () => {};
+    function AnsweredElsewhere() {
+      const [isThere, setThere] = useState(true);
+      answer = () => setThere(false);
+      return <main id="content">{isThere && <button>Approve</button>}</main>;
+    }
+    const { user } = open(
+      <>
+        <PageHeading>Applicants</PageHeading>
+        <AnsweredElsewhere />
+      </>,
+    );
+    await user.tab();
+    await user.click(document.body);
+    act(answer);
+    await act(() => passTime(100));
+    expect(document.body).toHaveFocus();
+  });
+});

@@ -1,9 +1,0 @@
-import type { FocusEvent } from 'react';
-
-/**
- * Whether the focus moves from inside an element to elsewhere on the page. False while the user is in another window:
- * the element stays focused and continues when they return.
- */
-export function hasLeft({ currentTarget, target, relatedTarget }: FocusEvent<HTMLElement>): boolean {
-  return !currentTarget.contains(relatedTarget) && document.activeElement !== target;
-}

@@ -1,2 +1,0 @@
-/** Opens an external address in place of this page, so that Back doesn't return here. */
-export const leaveFor = (link: string): void => window.location.replace(link);

@@ -1,0 +1,44 @@
+/** Dialogs load on first use, as most pages show none. */
+interface Asking {
+  resolve: () => void;
+  reject: (reason: 'failed' | 'gone') => void;
+}
+
+let isThere = false;
+let waiting: readonly Asking[] = [];
+const listeners = new Set<() => void>();
+
+function setWaiting(asking: readonly Asking[]): void {
+  waiting = asking;
+  listeners.forEach((listener) => listener());
+}
+
+/**
+ * Resolves once a dialog can open; rejects with 'failed' if the code can't be loaded, or 'gone' if the page has gone.
+ */
+export const dialogsReady = (): Promise<void> =>
+  isThere ? Promise.resolve() : new Promise((resolve, reject) => setWaiting([...waiting, { resolve, reject }]));
+
+/** For `useSyncExternalStore`: whether a dialog is waiting for the code to load. */
+export const isDialogWaiting = () => waiting.length > 0;
+
+export function onDialogWaiting(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Opens waiting dialogs once their container is mounted; returns the cleanup. */
+export function registerDialogs(): () => void {
+  isThere = true;
+  waiting.forEach(({ resolve }) => resolve());
+  setWaiting([]);
+  return () => {
+    isThere = false;
+  };
+}
+
+/** Rejects all waiting dialogs. */
+export function rejectWaitingDialogs(reason: 'failed' | 'gone'): void {
+  waiting.forEach(({ reject }) => reject(reason));
+  setWaiting([]);
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import classes from '../lists/cards.module.css';
+import { fullName } from '../people/fullName';
+import { InitialsAvatar } from '../people/InitialsAvatar';
+import { TextLink } from '../TextLink';
+
+interface PersonHeadProps {
+  person: { userId: string; firstName: string; lastName: string };
+  /** The name's link. */
+  to?: string;
+  /** The person's role, beside the name. */
+  badge?: ReactNode;
+  /** The person's bio, or the text shown without one; absent to hide both. */
+  bio?: { text: string; none: string };
+}
+
+/** The header of a person's card. */
+export function PersonHeader({ person, to, badge, bio }: PersonHeadProps) {
+  const name = fullName(person);
+  return (
+    <div className={classes.person}>
+      <InitialsAvatar userId={person.userId} firstName={person.firstName} lastName={person.lastName} />
+      <div className={classes.names}>
+        <strong>{to === undefined ? name : <TextLink to={to}>{name}</TextLink>}</strong> {badge}
+        {bio && <p className={bio.text ? classes.bio : classes.subtitle}>{bio.text || bio.none}</p>}
+      </div>
+    </div>
+  );
+}

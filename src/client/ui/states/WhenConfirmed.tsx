@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { useGetMyUserQuery } from '../../api/sessionApi';
+import { QueryState } from './QueryState';
+import { useIsOffline } from './useIsOffline';
+import { useIsUnconfirmed } from './useIsUnconfirmed';
+
+interface OnceConfirmedProps {
+  skeleton: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * Shows content that depends on something not being listed, once the list is confirmed, since it may only be newer than
+ * the kept answers (rule platform.kept).
+ */
+export function WhenConfirmed({ skeleton, children }: OnceConfirmedProps) {
+  const isUnconfirmed = useIsUnconfirmed();
+  const error = useIsOffline() || undefined;
+  // Any response ends the offline state, and with it confirms the kept answers.
+  const { refetch } = useGetMyUserQuery(undefined, { skip: !isUnconfirmed });
+  if (!isUnconfirmed) return children;
+  return (
+    <QueryState query={{ error, refetch }} skeleton={skeleton}>
+      {() => null}
+    </QueryState>
+  );
+}

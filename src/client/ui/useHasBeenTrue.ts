@@ -1,0 +1,8 @@
+import { useState } from 'react';
+
+/** Whether a condition has ever been true, e.g. to keep a field that the user may be typing in. */
+export function useHasBeenTrue(isSo: boolean): boolean {
+  const [wasSo, setWasSo] = useState(isSo);
+  if (isSo && !wasSo) setWasSo(true);
+  return isSo || wasSo;
+}

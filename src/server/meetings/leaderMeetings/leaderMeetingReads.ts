@@ -1,0 +1,73 @@
+import { eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { membershipCan } from '../../../domain/permissions';
+import type { LeaderPod } from '../../../contract/entities.gen';
+import type { AppContext } from '../../platform/context';
+import {
+  joinReaderAsMember,
+  joinReaderAsStaff,
+  readerRelationColumns,
+  relationOfReader,
+} from '../../platform/database/readerRelation';
+import { businessStaff, leaderPods, meetings, members, memberships } from '../../platform/database/schema';
+import { notFound } from '../../platform/http/problem';
+import { leadershipColumns, leadershipFacts } from './attendees';
+import { presentLeaderPod, type LeaderMeetingRow } from '../presenter';
+import { nextStart, meetingColumns } from '../schedule';
+
+/**
+ * Leader meetings this person attends as leader, confirmed assistant or staff (rule meetings.leaderMeetings), next one
+ * first. One statement.
+ */
+async function leaderMeetingsAttendedBy(
+  { database, clock }: AppContext,
+  userId: string,
+  which: SQL,
+): Promise<LeaderMeetingRow[]> {
+  const now = clock.now();
+  const rows = await database.db
+    .select({
+      id: leaderPods.id,
+      membershipId: leaderPods.membershipId,
+      membershipName: memberships.name,
+      meeting: meetingColumns,
+      ...readerRelationColumns,
+      ...leadershipColumns(userId, leaderPods.membershipId),
+    })
+    .from(leaderPods)
+    .innerJoin(meetings, eq(meetings.id, leaderPods.meetingId))
+    .innerJoin(memberships, eq(memberships.id, leaderPods.membershipId))
+    .leftJoin(businessStaff, joinReaderAsStaff(userId))
+    .leftJoin(members, joinReaderAsMember(userId, leaderPods.membershipId))
+    .where(which);
+  const startOf = ({ meeting }: (typeof rows)[number]) => nextStart(meeting, now) ?? Number.MAX_SAFE_INTEGER;
+  return rows
+    .map((row) => ({ ...row, relation: relationOfReader(row) }))
+    .filter((row) => membershipCan(row.relation, leadershipFacts(row)).viewLeaderMeetings)
+    .sort((a, b) => startOf(a) - startOf(b));
+}
+
+const presentAll = (rows: LeaderMeetingRow[], { clock }: AppContext): LeaderPod[] =>
+  rows.map((row) => presentLeaderPod(row, clock.now()));
+
+/** Leader meetings of a membership that a user attends, next one first. */
+export const listLeaderPods = async (context: AppContext, membershipId: string, userId: string): Promise<LeaderPod[]> =>
+  presentAll(await leaderMeetingsAttendedBy(context, userId, eq(leaderPods.membershipId, membershipId)), context);
+
+/** A leader meeting for an attendee; 404 for anyone else. */
+export async function leaderPodById(context: AppContext, id: string, userId: string): Promise<LeaderPod> {
+  const [leaderPod] = presentAll(await leaderMeetingsAttendedBy(context, userId, eq(leaderPods.id, id)), context);
+  if (!leaderPod) throw notFound();
+  return leaderPod;
+}
+
+/** Leader meetings a user attends, in every membership, next one first. */
+export function attendedLeaderMeetings(context: AppContext, userId: string): Promise<LeaderMeetingRow[]> {
+  const theirs = sql`(select membership_id from members where user_id = ${userId}
+    union select ms.id from memberships ms join business_staff s on s.business_id = ms.business_id
+    where s.user_id = ${userId})`;
+  return leaderMeetingsAttendedBy(context, userId, inArray(leaderPods.membershipId, theirs));
+}
+
+/** Same, in the contract's form. */
+export const listMyLeaderPods = async (context: AppContext, userId: string): Promise<LeaderPod[]> =>
+  presentAll(await attendedLeaderMeetings(context, userId), context);

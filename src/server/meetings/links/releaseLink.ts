@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm';
+import { zoomCredentials } from './zoomSettings';
+import type { AppContext } from '../../platform/context';
+import { meetings } from '../../platform/database/schema';
+import type { Job } from '../../platform/jobs/job';
+import type { ZoomCredentials } from '../../platform/outgoing/zoomClient';
+import { releaseLinkQueue, type ReleasedLink } from './linkQueues';
+import { findMeetingsAtZoom } from './findMeetingsAtZoom';
+
+async function isInUse({ database }: AppContext, zoomMeetingId: string): Promise<boolean> {
+  const [row] = await database.db
+    .select({ id: meetings.id })
+    .from(meetings)
+    .where(eq(meetings.thirdPartyMeetingId, zoomMeetingId))
+    .limit(1);
+  return row !== undefined;
+}
+
+async function zoomMeetingIdsOf(
+  context: AppContext,
+  credentials: ZoomCredentials,
+  freed: ReleasedLink,
+): Promise<string[]> {
+  if ('zoomMeetingId' in freed) return [freed.zoomMeetingId];
+  return (await findMeetingsAtZoom(context, credentials, freed.request)).map(({ id }) => id);
+}
+
+/**
+ * Deletes what no meeting uses, or no longer uses, at Zoom. Safe to repeat: anything already gone there is fine, and
+ * anything a meeting uses by now stays. Throws if a retry may work; without Zoom there is nothing to retry.
+ */
+async function deleteAtZoom(context: AppContext, freed: ReleasedLink): Promise<void> {
+  const { database, config, zoom, log } = context;
+  const credentials = await zoomCredentials(database.db, config, freed.businessId);
+  if (!credentials) {
+    log.warn({ freed }, 'a meeting was left at Zoom because the business has disconnected Zoom');
+    return;
+  }
+  for (const zoomMeetingId of await zoomMeetingIdsOf(context, credentials, freed)) {
+    if (!(await isInUse(context, zoomMeetingId))) await zoom.deleteMeeting(credentials, zoomMeetingId);
+  }
+}
+
+export const releaseLinkJob: Job<ReleasedLink, AppContext> = {
+  queue: releaseLinkQueue,
+  concurrency: 2,
+  pollSeconds: 5,
+  run: (freed, context) => deleteAtZoom(context, freed),
+};

@@ -1,0 +1,112 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { attendanceSince } from '../../../domain/meetings/attendance';
+import { POD_TROUBLES, troubleBit, type PodTrouble } from '../../../domain/memberships/podHealth';
+import { MIN_WAITING_TO_FORM_POD } from '../../../domain/pods/seats';
+import type { Queryable } from '../../platform/database/client';
+import { isAfter, orderBy, cursorValues, sortBy, type Keyset } from '../../platform/database/keyset';
+import { nameOrderOf } from '../../platform/database/nameOrder';
+import { readPage } from '../../platform/database/readPage';
+import { containsFoldedWord, wordsOf } from '../../platform/database/search';
+import type { Page, PageRequest } from '../../platform/http/pages';
+
+/** The pods to list, and the time. */
+export interface HealthQuery extends PageRequest {
+  membershipId: string;
+  q?: string;
+  now: Date;
+}
+
+/** A pod with its problems, encoded for `decodeTroubles`. */
+export interface PodWithTroubles extends Record<string, unknown> {
+  id: string;
+  participants: number;
+  waiting: number;
+  troubles: number;
+  place: string[];
+}
+
+/** Worst problems first, then by name. */
+const byTrouble: Keyset = {
+  keys: [sortBy(sql`(-o.troubles)`, 'integer'), sortBy(sql`o.name_key`), sortBy(sql`o.id`, 'uuid')],
+  direction: 'asc',
+};
+
+const matchesQuery = ({ membershipId, q }: HealthQuery): SQL =>
+  sql.join(
+    [
+      sql`p.membership_id = ${membershipId}::uuid`,
+      ...wordsOf(q).map((word) => containsFoldedWord(sql`fold_text(p.name)`, word)),
+    ],
+    sql` and `,
+  );
+
+/** Whether nobody came to the last two meetings with recorded attendance; read by the attendance key. */
+const nobodyCame = (now: SQL, from: SQL) => sql`(
+  select count(*) = 2 and not bool_or(last.came) from (
+    select bool_or(a.status = 'CAME') as came
+    from attendance a left join occurrences oc on oc.meeting_id = a.meeting_id and oc.starts_at = a.starts_at
+    where a.meeting_id = t.id and a.status <> 'APOLOGIES' and a.starts_at >= ${from}
+      and coalesce(oc.moved_to, a.starts_at) <= ${now}
+    group by a.starts_at, oc.moved_to order by coalesce(oc.moved_to, a.starts_at) desc limit 2) last)`;
+
+/** The pods with their counts and problem bits: an index look-up for each, one statement for all. */
+function podsWithTroubles(query: HealthQuery): SQL {
+  const now = sql`${query.now.toISOString()}::timestamptz`;
+  const from = sql`to_timestamp(${attendanceSince(Math.floor(query.now.getTime() / 1000))})`;
+  const long = sql`queue.waiting >= ${MIN_WAITING_TO_FORM_POD}`;
+  const isFull = sql`people.participants >= p.max_participants`;
+  const found: Record<PodTrouble, SQL> = {
+    NO_LEADER: sql`not people.led`,
+    NOBODY_CAME: nobodyCame(now, from),
+    NO_MEETING_AHEAD: sql`not t.recurring and (t.starts_at <= ${now}
+      or coalesce(t.starts_at >= t.paused_from and t.starts_at < t.paused_to, false))`,
+    FULL_WAITLIST: sql`${long} and ${isFull}`,
+    WAITLIST: sql`${long} and not ${isFull}`,
+  };
+  const bits = POD_TROUBLES.map(
+    (trouble, index) => sql`case when ${found[trouble]} then ${sql.raw(String(troubleBit(index)))} else 0 end`,
+  );
+  return sql`select p.id, ${nameOrderOf(sql`p.name`)} as name_key, people.participants, queue.waiting,
+      ${sql.join(bits, sql` + `)} as troubles
+    from pods p join meetings t on t.id = p.meeting_id
+    cross join lateral (
+      select (count(*) filter (where pm.role = 'participant'))::int as participants,
+        count(*) filter (where pm.role = 'leader') > 0 as led
+      from pod_members pm where pm.pod_id = p.id) people
+    cross join lateral (select count(*)::int as waiting from waitlist_entries w where w.pod_id = p.id) queue
+    where ${matchesQuery(query)}`;
+}
+
+/** One page of a membership's pods, worst problems first: two statements. 400 for an invalid cursor. */
+export const pageOfPodsByTrouble = (db: Queryable, query: HealthQuery): Promise<Page<PodWithTroubles>> =>
+  readPage(query, byTrouble, {
+    rows: async (cursor, howMany) => {
+      const { rows } = await db.execute<PodWithTroubles>(sql`
+        select o.id, o.participants, o.waiting, o.troubles, ${cursorValues(byTrouble)} as place
+        from (${podsWithTroubles(query)}) o where ${isAfter(byTrouble, cursor)}
+        order by ${orderBy(byTrouble)} limit ${howMany}`);
+      return rows;
+    },
+    total: async () => {
+      const { rows } = await db.execute<{ total: number }>(
+        sql`select count(*)::int as total from pods p where ${matchesQuery(query)}`,
+      );
+      return rows;
+    },
+  });
+
+/** Number of pods with a problem. */
+export async function countTroubled(db: Queryable, query: HealthQuery): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(
+    sql`select count(*)::int as count from (${podsWithTroubles(query)}) o where o.troubles > 0`,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** Names of pods by id. */
+export async function podNames(db: Queryable, ids: string[]): Promise<Map<string, string>> {
+  const { rows } = await db.execute<{ id: string; name: string }>(
+    sql`select id, name from pods where id = any(${sql.param(ids)}::uuid[])`,
+  );
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

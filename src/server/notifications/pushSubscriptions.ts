@@ -1,0 +1,95 @@
+import { ECDH } from 'node:crypto';
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { PushRenewal, PushSubscriptionInput } from '../../contract/entities.gen';
+import type { AppContext } from '../platform/context';
+import { pushSubscriptions } from '../platform/database/schema';
+import type { Caller } from '../platform/http/call';
+import { invalidField } from '../platform/http/problem';
+import { reasonToRefuse } from '../platform/outgoing/request';
+import { lockSignedInUser } from '../session';
+
+/** Devices per person; the oldest are removed. */
+const MAX_DEVICES = 10;
+
+/** Lengths of an uncompressed P-256 point and of the authentication secret. Bytes. */
+const KEY_BYTES = 65;
+const AUTH_BYTES = 16;
+
+/** Whether these bytes are a point on the curve, as encryption requires. */
+function isDeviceKey(key: Buffer): boolean {
+  try {
+    ECDH.convertKey(key, 'prime256v1');
+    return key.length === KEY_BYTES;
+  } catch {
+    return false;
+  }
+}
+
+function checkSubscription({ endpoint, key, auth }: PushSubscriptionInput): void {
+  const refused = reasonToRefuse(endpoint);
+  if (refused) throw invalidField('endpoint', refused);
+  if (!isDeviceKey(Buffer.from(key, 'base64url'))) throw invalidField('key', 'This is not a device key.');
+  if (Buffer.from(auth, 'base64url').length !== AUTH_BYTES) throw invalidField('auth', 'This is not a device secret.');
+}
+
+/**
+ * Subscribes this device to push. A known one is renewed and transferred to the caller, whoever used it before (rule
+ * notifications.pushDevice). 400 for an address outside push services or invalid keys, 401 if the session has ended.
+ */
+export async function subscribePush(context: AppContext, caller: Caller, input: PushSubscriptionInput): Promise<void> {
+  checkSubscription(input);
+  const { userId, sessionId } = caller;
+  const { endpoint, key, auth } = input;
+  await context.act(async (act) => {
+    // In turn, so that each counts the devices of earlier ones.
+    await lockSignedInUser(act, caller);
+    const { tx, now } = act;
+    await tx
+      .insert(pushSubscriptions)
+      .values({ userId, sessionId, endpoint, key, auth, createdAt: now })
+      .onConflictDoUpdate({
+        target: pushSubscriptions.endpoint,
+        set: { userId, sessionId, key, auth, createdAt: now },
+      });
+    const surplus = tx
+      .select({ id: pushSubscriptions.id })
+      .from(pushSubscriptions)
+      .where(eq(pushSubscriptions.userId, userId))
+      .orderBy(desc(pushSubscriptions.createdAt), desc(pushSubscriptions.id))
+      .offset(MAX_DEVICES);
+    await tx.delete(pushSubscriptions).where(inArray(pushSubscriptions.id, surplus));
+  });
+}
+
+/**
+ * Replaces a device's subscription. The old address and secret identify the device. Data already stored for the new one
+ * is more recent, and stays. 400 as for `subscribe`; unknown devices change nothing (rule notifications.pushDevice).
+ */
+export async function renewPush(
+  context: AppContext,
+  { oldEndpoint, oldAuth, subscription }: PushRenewal,
+): Promise<void> {
+  checkSubscription(subscription);
+  const { endpoint, key, auth } = subscription;
+  await context.act(async ({ tx, now }) => {
+    const [old] = await tx
+      .delete(pushSubscriptions)
+      .where(and(eq(pushSubscriptions.endpoint, oldEndpoint), eq(pushSubscriptions.auth, oldAuth)))
+      .returning();
+    if (!old) return;
+    // Pending messages find it by its id.
+    await tx
+      .insert(pushSubscriptions)
+      .values({ ...old, endpoint, key, auth, createdAt: now })
+      .onConflictDoNothing();
+  });
+}
+
+/** Unsubscribes this device of the caller's from push. Safe to repeat. */
+export async function unsubscribePush(context: AppContext, userId: string, endpoint: string): Promise<void> {
+  await context.act(({ tx }) =>
+    tx
+      .delete(pushSubscriptions)
+      .where(and(eq(pushSubscriptions.userId, userId), eq(pushSubscriptions.endpoint, endpoint))),
+  );
+}

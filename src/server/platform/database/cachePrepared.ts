@@ -1,0 +1,12 @@
+/**
+ * For frequent statements: builds a statement once per database rather than with every call. `make` returns it with
+ * placeholders, by `.prepare(name)`, under a unique name.
+ */
+export function cachePrepared<Db extends object, Statement>(make: (db: Db) => Statement): (db: Db) => Statement {
+  const made = new WeakMap<Db, Statement>();
+  return (db) => {
+    const statement = made.get(db) ?? make(db);
+    made.set(db, statement);
+    return statement;
+  };
+}

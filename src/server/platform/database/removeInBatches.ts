@@ -1,0 +1,38 @@
+import { setTimeout } from 'node:timers/promises';
+import { sql, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Queryable } from './client';
+
+/** Rows removed per transaction, so that locks are short and a kill undoes little. */
+export const BATCH_ROWS = 1_000;
+
+/** Pause between two chunks, in milliseconds, to let other work run. */
+export const PAUSE_MS = 10;
+
+/** Removes chunks until one isn't full. Returns the number of rows removed. */
+export async function removeBatches(removePiece: () => Promise<number>): Promise<number> {
+  for (let all = 0; ; await setTimeout(PAUSE_MS)) {
+    const removed = await removePiece();
+    all += removed;
+    if (removed < BATCH_ROWS) return all;
+  }
+}
+
+interface Removal {
+  /** The condition for the rows to remove. Its constants must be literals, or no partial index could serve it. */
+  where: SQL | undefined;
+  /** The indexed column that orders them: the oldest are removed first. */
+  oldestBy: PgColumn;
+}
+
+/**
+ * Removes the rows of a table that match `where`, in chunks. Locked rows are left for the next run, so several
+ * processes may run it concurrently (rule platform.retention).
+ */
+export const removeInBatches = (db: Queryable, table: PgTable, { where, oldestBy }: Removal): Promise<number> =>
+  removeBatches(async () => {
+    const { rowCount } = await db.execute(sql`
+      delete from ${table} where ctid = any(array(
+        select ctid from ${table} where ${where} order by ${oldestBy} limit ${BATCH_ROWS} for update skip locked))`);
+    return rowCount ?? 0;
+  });

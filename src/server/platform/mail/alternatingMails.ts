@@ -1,0 +1,100 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../database/client';
+import type { Mail } from './mail';
+import { releaseWaitingMails, withdrawMails, lockWaitingMails, type WaitingMail } from './waitingMails';
+
+/** Seconds that a mail waits to be replaced if its reader was just mailed about the same subject. */
+export const ALTERNATING_HOLD_SECONDS = 120;
+
+/** A mail and how it is queued. */
+export type MailWithHold = Mail<unknown> & { holdSeconds?: number };
+
+interface Recent extends Record<string, unknown> {
+  template: string;
+  about: string;
+  isRecent: boolean;
+  newest: string;
+  /** From the newest mail that wasn't held, or was sent. */
+  told: string | null;
+}
+
+/** What is stored of a mail: the aspect and the state. */
+export const alternationOf = ({ aspect, state }: Pick<Alternating['alternates'], 'aspect' | 'state'>): string =>
+  `${aspect} ${state}`;
+const aspectOf = (says: string) => says.split(' ')[0];
+const stateOf = (says: string) => says.split(' ')[1];
+
+type Alternating = Mail<unknown> & Required<Pick<Mail<unknown>, 'alternates'>>;
+
+const isAlternating = (mail: Mail<unknown>): mail is Alternating => mail.alternates !== undefined;
+
+const keyOf = (template: string, about: string) => `${template} ${about}`;
+const keyOfMail = ({ template, alternates }: Alternating) => keyOf(template.name, alternates.about);
+
+/** What readers were last mailed about these subjects. One statement. */
+async function recentOf(tx: Tx, abouts: string[], now: Date): Promise<Map<string, Recent>> {
+  const since = new Date(now.getTime() - ALTERNATING_HOLD_SECONDS * 1000).toISOString();
+  const { rows } = await tx.execute<Recent>(sql`
+    select template, about, bool_or(created_at > ${since}::timestamptz) as "isRecent",
+      (array_agg(says order by id desc))[1] as newest,
+      (array_agg(says order by id desc) filter (where state = 'sent' or collapse_key is null))[1] as told
+    from mails where about = any(${sql.param(abouts)}::uuid[]) group by template, about`);
+  return new Map(rows.map((row) => [keyOf(row.template, row.about), row]));
+}
+
+/** The held mails, by template and subject. One statement per template. */
+async function heldMails(tx: Tx, mails: Alternating[]): Promise<Map<string, WaitingMail<unknown>>> {
+  const held = new Map<string, WaitingMail<unknown>>();
+  for (const template of new Set(mails.map((mail) => mail.template))) {
+    const abouts = mails.filter((mail) => mail.template === template).map(({ alternates }) => alternates.about);
+    for (const [about, waiting] of await lockWaitingMails(tx, template, abouts))
+      held.set(keyOf(template.name, about), waiting);
+  }
+  return held;
+}
+
+/**
+ * The first mail about a subject is sent at once. Another within two minutes about the same aspect is held for two
+ * minutes, and may be replaced by a further one; if that says what its reader already knows, neither is sent (rule
+ * platform.mailLimits). A mail about another aspect is sent together with the held ones. The caller locks the subjects
+ * of the mails. One statement, a few more if mails are held, and none if nothing alternates.
+ */
+export async function holdAlternatingMails(tx: Tx, mails: Mail<unknown>[], now: Date): Promise<MailWithHold[]> {
+  const alternating = mails.filter(isAlternating);
+  if (alternating.length === 0) return mails;
+  const recent = await recentOf(
+    tx,
+    alternating.map(({ alternates }) => alternates.about),
+    now,
+  );
+  const following = alternating.filter((mail) => recent.get(keyOfMail(mail))?.isRecent);
+  const held = await heldMails(tx, following);
+  const released: string[] = [];
+  const replaced: string[] = [];
+
+  function place(mail: Alternating): MailWithHold[] {
+    const key = keyOfMail(mail);
+    const before = recent.get(key);
+    const waiting = held.get(key);
+    held.delete(key);
+    const { about, aspect, state, merge } = mail.alternates;
+    const isOther = !before?.isRecent || aspectOf(before.newest) !== aspect;
+    // The reader will know one that is being sent, and this one is newer.
+    if (isOther || (waiting && waiting.queued === undefined)) {
+      if (waiting?.queued !== undefined) released.push(waiting.id);
+      return [mail];
+    }
+    if (waiting) replaced.push(waiting.id);
+    // Of two in one act, the second is sent.
+    recent.delete(key);
+    if (before.told !== null && stateOf(before.told) === state) return [];
+    const data = waiting && merge ? merge(waiting.queued, mail.data) : mail.data;
+    // A held mail is sent when the first one would have been, no matter how often it is replaced.
+    return [{ ...mail, data, collapseKey: about, holdSeconds: waiting?.waitsSeconds ?? ALTERNATING_HOLD_SECONDS }];
+  }
+
+  const placed = mails.flatMap((mail) => (isAlternating(mail) ? place(mail) : [mail]));
+  await releaseWaitingMails(tx, released);
+  await withdrawMails(tx, replaced);
+  return placed;
+}

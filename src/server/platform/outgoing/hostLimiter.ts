@@ -1,0 +1,99 @@
+import { NotStarted } from '../jobs/job';
+
+/** An answer within this time is quick. Milliseconds. */
+const QUICK_MS = 2_000;
+
+/** Maximum concurrent calls per host: one that was quick last time, and any other. */
+const MAX_AT_ONCE = { quick: 10, other: 2 };
+
+/** Maximum concurrent calls to all other hosts together: those not quick last time or never called. */
+const MAX_OTHERS = 30;
+
+/** Maximum number of remembered hosts. */
+const MAX_HOSTS = 1_000;
+
+/** Calls hosts that others have chosen, so that a hanging host does not hold up others for long. */
+export interface HostLimiter {
+  /**
+   * Runs `call` after the earlier calls to the same host, and waits for it however long it takes, since the host may
+   * already have done what it was asked. Throws `NotStarted` instead if the call would have to wait for slow ones: of a
+   * slow host, or of too many hosts not known to be quick.
+   */
+  call: <T>(host: string, call: () => Promise<T>) => Promise<T>;
+}
+
+/** A call waiting for its turn. */
+interface Waiting {
+  begin: () => void;
+  putOff: (reason: NotStarted) => void;
+}
+
+/** Its memory belongs to this process and is lost with it. `quickMs`: the limit for a quick answer. */
+export function makeHostLimiter(quickMs = QUICK_MS): HostLimiter {
+  const known = new Map<string, 'quick' | 'slow'>();
+  const underWay = new Map<string, number>();
+  const lines = new Map<string, Waiting[]>();
+  const countOf = (host: string) => underWay.get(host) ?? 0;
+  const isQuick = (host: string) => known.get(host) === 'quick';
+
+  function learn(host: string, speed: 'quick' | 'slow'): void {
+    if (known.size >= MAX_HOSTS && !known.has(host)) known.clear();
+    known.set(host, speed);
+  }
+
+  function count(host: string, change: 1 | -1): void {
+    const next = countOf(host) + change;
+    if (next === 0) underWay.delete(host);
+    else underWay.set(host, next);
+  }
+
+  function mayBegin(host: string): boolean {
+    if (isQuick(host)) return countOf(host) < MAX_AT_ONCE.quick;
+    let others = 0;
+    for (const [one, calls] of underWay) if (!isQuick(one)) others += calls;
+    return countOf(host) < MAX_AT_ONCE.other && others < MAX_OTHERS;
+  }
+
+  /**
+   * Starts the calls waiting for this host as far as there is room, and puts off those that would wait for slow ones.
+   */
+  function moveLine(host: string): void {
+    const line = lines.get(host) ?? [];
+    while (line.length > 0 && mayBegin(host)) {
+      count(host, 1);
+      line.shift()?.begin();
+    }
+    if (known.get(host) === 'slow' || countOf(host) === 0) {
+      for (const { putOff } of line.splice(0)) putOff(reasonOf(host));
+    }
+    if (line.length === 0) lines.delete(host);
+  }
+
+  const reasonOf = (host: string) => new NotStarted(`${host} is slow, or others are, and their calls are under way.`);
+
+  const turnAt = (host: string): Promise<void> =>
+    new Promise((begin, putOff) => {
+      lines.set(host, [...(lines.get(host) ?? []), { begin, putOff }]);
+      moveLine(host);
+    });
+
+  return {
+    call: async (host, call) => {
+      await turnAt(host);
+      let wasQuick = true;
+      const timer = setTimeout(() => {
+        wasQuick = false;
+        learn(host, 'slow');
+        moveLine(host);
+      }, quickMs);
+      try {
+        return await call();
+      } finally {
+        clearTimeout(timer);
+        if (wasQuick) learn(host, 'quick');
+        count(host, -1);
+        moveLine(host);
+      }
+    },
+  };
+}

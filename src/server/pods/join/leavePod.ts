@@ -1,0 +1,40 @@
+import type { Act } from '../../platform/act';
+import type { AppContext } from '../../platform/context';
+import { conflict } from '../../platform/http/problem';
+import { deleteLockedPod } from '../deletePod';
+import { lockPod, participantsOf, roleIn, type LockedPod } from '../lockPod';
+import type { Departure } from '../notices';
+import { promoteFromWaitlist } from '../waitlist/promotion';
+import type { PodRequest } from '../request';
+import { removeParticipant } from '../seats';
+
+const leadsPodWithMembers = () =>
+  conflict('leads_pod', 'You lead this pod and it has members. Hand it over before you leave.');
+
+/**
+ * Removes a person from a locked pod: the first on the waitlist takes the seat, and a leader's empty pod is deleted.
+ */
+export async function leaveLockedPod(
+  act: Act,
+  locked: LockedPod,
+  userId: string,
+  departure: Departure = { how: 'left' },
+): Promise<void> {
+  if (roleIn(locked, userId) === 'leader') {
+    if (participantsOf(locked).length > 0) throw leadsPodWithMembers();
+    return deleteLockedPod(act, locked, userId);
+  }
+  await removeParticipant(act, locked, userId, departure);
+  await promoteFromWaitlist(act, locked);
+}
+
+/**
+ * Leaves a pod; leaving one's own empty pod deletes it. Does nothing for people outside. 409 for the leader of a pod
+ * with members (rule pods.leave).
+ */
+export function leavePod(context: AppContext, { membershipId, podId, userId }: PodRequest): Promise<void> {
+  return context.act(async (act) => {
+    const locked = await lockPod(act, membershipId, podId);
+    if (roleIn(locked, userId)) await leaveLockedPod(act, locked, userId);
+  });
+}

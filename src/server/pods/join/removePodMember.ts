@@ -1,0 +1,43 @@
+import { and, eq } from 'drizzle-orm';
+import { recordAct } from '../../audit';
+import type { NamedPerson } from '../../notifications';
+import type { Act } from '../../platform/act';
+import type { AppContext } from '../../platform/context';
+import { members } from '../../platform/database/schema';
+import { conflict, notFound } from '../../platform/http/problem';
+import { lockPod, roleIn } from '../lockPod';
+import { promoteFromWaitlist } from '../waitlist/promotion';
+import { removeParticipant } from '../seats';
+
+interface Removal {
+  membershipId: string;
+  podId: string;
+  participantId: string;
+  by: NamedPerson;
+}
+
+async function isMember(act: Act, membershipId: string, userId: string): Promise<boolean> {
+  const rows = await act.tx
+    .select({ id: members.id })
+    .from(members)
+    .where(and(eq(members.membershipId, membershipId), eq(members.userId, userId)));
+  return rows.length > 0;
+}
+
+/**
+ * Removes a participant from a pod (rule pods.removal). Does nothing for a member outside it, 404 for anyone else, 409
+ * for the leader, who must be demoted or hand over instead.
+ */
+export function removePodMember(context: AppContext, removal: Removal): Promise<void> {
+  const { membershipId, podId, participantId, by } = removal;
+  return context.act(async (act) => {
+    const locked = await lockPod(act, membershipId, podId);
+    const role = roleIn(locked, participantId);
+    if (role === 'leader') throw conflict('is_leader', 'A pod’s leader can’t be removed from it.');
+    if (!role && !(await isMember(act, membershipId, participantId))) throw notFound();
+    if (!role) return;
+    await removeParticipant(act, locked, participantId, { how: 'removed', by });
+    await promoteFromWaitlist(act, locked);
+    await recordAct(act, 'POD_MEMBER_REMOVED', { podId, personId: participantId });
+  });
+}

@@ -1,0 +1,82 @@
+import { and, eq } from 'drizzle-orm';
+import { v5 } from 'uuid';
+import { settleSubject } from '../../notifications';
+import type { Act } from '../../platform/act';
+import { leaderTransfers, pods } from '../../platform/database/schema';
+import { withdrawMails, lockWaitingMails } from '../../platform/mail/waitingMails';
+import { lockPod, type LockedPod } from '../lockPod';
+import { transferSubject } from '../notificationKinds';
+import { notifyTransferClosed, type Transfer, type TransferEnding } from './transferNotices';
+
+/** A pod's offer stored as open, even if expired. */
+export async function findStoredOpenTransfer(act: Act, podId: string): Promise<Transfer | undefined> {
+  const [open] = await act.tx
+    .select()
+    .from(leaderTransfers)
+    .where(and(eq(leaderTransfers.podId, podId), eq(leaderTransfers.state, 'open')));
+  return open;
+}
+
+/** The mail with an offer to lead. */
+const TRANSFER_MAIL_TEMPLATE = { name: 'transfer-offered' };
+
+/** The `Alternates` key of mails with an offer to lead this pod. */
+export const transferMailKey = (podId: string, userId: string): string =>
+  v5(`${TRANSFER_MAIL_TEMPLATE.name} ${userId}`, podId);
+
+/** Closes an offer, which no longer needs an answer, and notifies the sender unless the offer ends `by` them. */
+export async function closeTransfer(
+  act: Act,
+  locked: LockedPod,
+  transfer: Transfer,
+  ending: TransferEnding,
+): Promise<void> {
+  const { state } = ending;
+  await act.tx.update(leaderTransfers).set({ state, decidedAt: act.now }).where(eq(leaderTransfers.id, transfer.id));
+  await settleSubject(act, transferSubject(transfer.id));
+  // Their mail may still be waiting.
+  const held = await lockWaitingMails(act.tx, TRANSFER_MAIL_TEMPLATE, [
+    transferMailKey(locked.pod.id, transfer.participantId),
+  ]);
+  await withdrawMails(
+    act.tx,
+    [...held.values()].flatMap(({ id, queued }) => (queued === undefined ? [] : [id])),
+  );
+  await notifyTransferClosed(act, locked, transfer, ending);
+}
+
+/**
+ * Ends a pod's open offer when the pod is deleted or has a new `leader` without an answer; as accepted if the recipient
+ * is that leader. With `askedBy`, ends only the offer of that person, who no longer leads the pod. `by` is the person
+ * responsible.
+ */
+export async function closePodTransfer(
+  act: Act,
+  locked: LockedPod,
+  ending: Pick<TransferEnding, 'by' | 'podDeleted'> & { leader?: string; askedBy?: string },
+): Promise<void> {
+  const open = await findStoredOpenTransfer(act, locked.pod.id);
+  const { leader, askedBy = open?.askedBy, ...rest } = ending;
+  if (!open || open.askedBy !== askedBy) return;
+  await closeTransfer(act, locked, open, { ...rest, state: open.participantId === leader ? 'accepted' : 'replaced' });
+}
+
+/** A person leaving a pod or the membership declines its offers (rule leadership.transfer). */
+export async function closeTransfersTo(
+  act: Act,
+  { membershipId, userId }: { membershipId: string; userId: string },
+  podId?: string,
+): Promise<void> {
+  const isOpen = and(eq(leaderTransfers.participantId, userId), eq(leaderTransfers.state, 'open'));
+  const within = podId === undefined ? eq(pods.membershipId, membershipId) : eq(pods.id, podId);
+  const open = await act.tx
+    .select({ transfer: leaderTransfers })
+    .from(leaderTransfers)
+    .innerJoin(pods, eq(pods.id, leaderTransfers.podId))
+    .where(and(isOpen, within))
+    .orderBy(pods.id);
+  for (const { transfer } of open) {
+    const locked = await lockPod(act, membershipId, transfer.podId);
+    await closeTransfer(act, locked, transfer, { state: 'declined', by: userId });
+  }
+}

@@ -1,0 +1,82 @@
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import type { Queryable } from '../../platform/database/client';
+import { isAfter, orderBy, cursorValues, sortBy, type Keyset } from '../../platform/database/keyset';
+import { foldedNames } from '../../platform/database/memberNames';
+import { podKeyset, foldedPodName, podNameKeys, podsAfterCursor } from '../../platform/database/podKeys';
+import { members, pods, waitlistEntries } from '../../platform/database/schema';
+import { containsFoldedWord, wordsOf } from '../../platform/database/search';
+
+/** Filter of a list of waitlist entries. */
+export interface WaitlistFilter {
+  membershipId: string;
+  /** Only one user's own entries. */
+  onlyUserId?: string | undefined;
+  /** Every word must be in the name of the person or the pod. */
+  q?: string | undefined;
+}
+
+/** Sort values of an entry, for the cursor. */
+interface WaitlistEntryKey extends Record<string, unknown> {
+  /** A bigint, which the driver returns as text. */
+  id: string;
+  place: string[];
+}
+
+const ofPods = podKeyset('text');
+
+/** By pod, each in waitlist order. */
+export const waitlistOrder: Keyset = {
+  keys: [...ofPods.keys, sortBy(sql`${waitlistEntries.id}`, 'bigint')],
+  direction: 'asc',
+};
+
+/** `podName`: the folded name. */
+function isListed({ membershipId, onlyUserId, q }: WaitlistFilter, podName: SQL): SQL | undefined {
+  const hasWord = (word: string) =>
+    sql`(${containsFoldedWord(foldedNames, word)} or ${containsFoldedWord(podName, word)})`;
+  return and(
+    eq(waitlistEntries.membershipId, membershipId),
+    onlyUserId === undefined ? undefined : eq(waitlistEntries.userId, onlyUserId),
+    ...wordsOf(q).map(hasWord),
+  );
+}
+
+const withMembers = sql`${waitlistEntries} join ${members}
+  on ${members.membershipId} = ${waitlistEntries.membershipId} and ${members.userId} = ${waitlistEntries.userId}`;
+
+interface PageRange {
+  cursor: string[] | undefined;
+  limit: number;
+}
+
+/**
+ * A number of entries by pod name and position, from the cursor on. Each pod with a waitlist has at least one row, so
+ * no more waitlists than rows are read; in a search, or for one person, most have none, and all are read.
+ */
+export async function waitlistEntryKeys(
+  db: Queryable,
+  filter: WaitlistFilter,
+  { cursor, limit }: PageRange,
+): Promise<WaitlistEntryKey[]> {
+  const isWhole = filter.onlyUserId === undefined && wordsOf(filter.q).length === 0;
+  const atCursor = cursor ? sql`or o.pod_id = ${cursor[1]}::uuid` : sql``;
+  const { rows } = await db.execute<WaitlistEntryKey>(sql`
+    with o as materialized (
+      select o.pod_id, o.key from (${podsAfterCursor(podNameKeys(filter.membershipId), cursor)}) o
+      where (${isAfter(ofPods, cursor)} ${atCursor})
+        and exists (select from waitlist_entries w where w.pod_id = o.pod_id)
+      order by ${orderBy(ofPods)} ${isWhole ? sql`limit ${limit + 1}` : sql``}
+    )
+    select ${waitlistEntries.id} as id, ${cursorValues(waitlistOrder)} as place
+    from o join (${withMembers}) on ${waitlistEntries.podId} = o.pod_id
+    where ${and(isListed(filter, sql`fold_text(o.key)`), isAfter(waitlistOrder, cursor))}
+    order by ${orderBy(waitlistOrder)} limit ${limit}`);
+  return rows;
+}
+
+export async function countWaitlistEntries(db: Queryable, filter: WaitlistFilter): Promise<{ total: number }[]> {
+  const { rows } = await db.execute<{ total: number }>(sql`
+    select count(*)::int as total from (${withMembers}) join ${pods} on ${pods.id} = ${waitlistEntries.podId}
+    where ${isListed(filter, foldedPodName)}`);
+  return rows;
+}

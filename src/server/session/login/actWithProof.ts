@@ -1,0 +1,96 @@
+import { eq } from 'drizzle-orm';
+import { PASSWORD_REQUIRED } from '../../../domain/session/loginForm';
+import { CODE_REQUIRED } from '../../../domain/session/twoFactor';
+import type { Act } from '../../platform/act';
+import type { AppContext } from '../../platform/context';
+import { sessions } from '../../platform/database/schema';
+import type { Caller } from '../../platform/http/call';
+import { invalidField } from '../../platform/http/problem';
+import { resetAttempts } from '../../platform/http/limits/throttle';
+import { attemptLimits, countAttempt, type AttemptLimit } from './attemptLimits';
+import { matchesPassword } from './passwords';
+import { signedInUser, type UserRow } from '../reads';
+import { lockSignedInUser } from './sessions';
+import { countCodeAttempt, useTwoFactorCode } from '../twoFactor/codes';
+
+const wrongPassword = () => invalidField('password', 'That isn’t your current password.');
+
+interface Checked {
+  /** The counted attempt, reset after success. */
+  limit: AttemptLimit;
+  user: UserRow;
+}
+
+/** Counts an attempt and checks a signed-in user's password. 400 for a wrong one, 429 for too many attempts. */
+async function checkPassword(context: AppContext, caller: Caller, password: string): Promise<Checked> {
+  const { db } = context.database;
+  const user = await signedInUser(db, caller.userId);
+  const limit = attemptLimits.passwordAgain(user.id);
+  await countAttempt(context, limit);
+  if (!(await matchesPassword(context, user.passwordHash, password))) throw wrongPassword();
+  return { limit, user };
+}
+
+async function actChecked<T>(
+  context: AppContext,
+  caller: Caller,
+  { passwordHash }: UserRow,
+  work: (act: Act, user: UserRow) => Promise<T>,
+): Promise<T> {
+  return context.act(async (act) => {
+    const user = await lockSignedInUser(act, caller);
+    // Checking is slow, so the password may have been replaced in between.
+    if (user.passwordHash !== passwordHash) throw wrongPassword();
+    return work(act, user);
+  });
+}
+
+/** A signed-in person's proof of identity. */
+export interface OwnProof {
+  password?: string | undefined;
+  code?: string | undefined;
+}
+
+/** How long a login counts as proof of identity. Milliseconds. */
+const LOGIN_PROOF_MS = 5 * 60_000;
+
+const codeMissing = () => invalidField('code', CODE_REQUIRED);
+
+/**
+ * Runs an act on a signed-in person's account, under a lock. Requires the password again, plus a code when two-factor
+ * login is on: for changes that could take over the account or remove its two-factor login (rule account.person). 400
+ * at the wrong or missing field; 429 after too many attempts.
+ */
+export async function actWithProof<T>(
+  context: AppContext,
+  caller: Caller,
+  { password, code }: OwnProof,
+  work: (act: Act, user: UserRow) => Promise<T>,
+): Promise<T> {
+  if (password === undefined) throw invalidField('password', PASSWORD_REQUIRED);
+  const { limit, user: known } = await checkPassword(context, caller, password);
+  const isAsked = known.twoFactorSince !== null;
+  if (isAsked && code === undefined) throw codeMissing();
+  const codes = attemptLimits.twoFactorAgain(known.id, known);
+  // Only after the right password, as at a login; otherwise strangers could use up the person's codes.
+  if (isAsked) await countCodeAttempt(context, [codes], known);
+  const result = await actChecked(context, caller, known, async (act, user) => {
+    if (user.twoFactorSince !== null) {
+      // Two-factor login was turned on just now.
+      if (code === undefined) throw codeMissing();
+      await useTwoFactorCode(act, user, code);
+    }
+    return work(act, user);
+  });
+  await resetAttempts(context.database.db, isAsked ? [limit.key, codes.key] : [limit.key]);
+  return result;
+}
+
+/** Whether this session began with a login moments ago. */
+export async function hasJustLoggedIn({ database, clock }: AppContext, { sessionId }: Caller): Promise<boolean> {
+  const [session] = await database.db
+    .select({ createdAt: sessions.createdAt })
+    .from(sessions)
+    .where(eq(sessions.id, sessionId));
+  return session !== undefined && clock.now().getTime() - session.createdAt.getTime() < LOGIN_PROOF_MS;
+}
