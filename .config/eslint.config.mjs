@@ -195,6 +195,8 @@ export default tseslint.config(
       // Queries within a part of the page are named after the part.
       'testing-library/prefer-screen-queries': 'off',
       'testing-library/render-result-naming-convention': 'off',
+      // Our own `render…` functions draw without Testing Library.
+      'testing-library/no-unnecessary-act': 'off',
     },
   },
   {

@@ -8,7 +8,7 @@ test.each([
   'openapi/',
   'src/domain/pods',
   'domain/pods/seats.ts',
-  'pods/lock.ts',
+  'pods/lockPod.ts',
   'openapi/paths/<area>.yaml',
   'src/server/pods/*.ts',
   'seats.ts',

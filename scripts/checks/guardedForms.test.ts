@@ -22,7 +22,7 @@ test('every form asks before unsaved input is lost, unless there is little to lo
     ['account/ProfilePanel.tsx', 'ProfileGuard'],
     // A password, and a code that is valid for half a minute.
     ['account/twoFactor/ProofForm.tsx', 'short'],
-    ['account/twoFactor/Scan.tsx', 'short'],
+    ['account/twoFactor/ScanQrCode.tsx', 'short'],
     ['businesses/BusinessSettingsPage.tsx', 'UnsavedChangesGuard'],
     ['businesses/InviteAdminForm.tsx', 'UnsavedChangesGuard'],
     ['businesses/SignUpAdminForm.tsx', 'SignedOutGuard'],
