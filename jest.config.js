@@ -38,7 +38,7 @@ const program = (name, folder = `src/${name}`) => ({
     '\\.m?js$': compile({ syntax: 'ecmascript' }),
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esModuleOnly.join('|')})/)`],
-  // `npm test` leaves `.full.test.ts` files to `npm run test:full`, since they take long. `npx jest DATABASE_NAME` runs either.
+  // `npm test` leaves `.full.test.ts` files to `npm run test:full`, since they take long. `npx jest NAME` runs either.
   testPathIgnorePatterns: ['/node_modules/', ...(process.env.TEST_FORM === 'quick' ? ['\\.full\\.test\\.'] : [])],
   restoreMocks: true,
   // Globals of the sandbox are slow to look up, and Drizzle uses this one for every part of every statement.

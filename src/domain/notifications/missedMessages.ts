@@ -26,7 +26,7 @@ export interface MissedMessages {
 
 /**
  * When a digest is due, in epoch seconds: once the frequency has passed since both the first unread message and the
- * last digest; for DAY_MS and WEEKLY, at the first 08:00, or Monday 08:00, after both on the reader's clocks (rule
+ * last digest; for DAY and WEEKLY, at the first 08:00, or Monday 08:00, after both on the reader's clocks (rule
  * notifications.missedMessages). Undefined for NEVER. May be in the past.
  */
 export function digestDueAt({ frequency, firstUnread, lastDigest, zone }: MissedMessages): number | undefined {

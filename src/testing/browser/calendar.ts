@@ -25,7 +25,7 @@ interface Property {
   value: string;
 }
 
-/** `DATABASE_NAME;PARAMETER="a:b":value`, where a quoted parameter may contain separators. */
+/** `NAME;PARAMETER="a:b":value`, where a quoted parameter may contain separators. */
 const LINE = /^([A-Z-]+)((?:;[A-Z-]+=(?:"[^"]*"|[^";:,]*))*):(.*)$/;
 
 const unescaped = (value: string) =>
