@@ -14,7 +14,7 @@ import type { AppContext } from './platform/context';
 import type { Hooks } from './platform/hooks';
 import type { HandlersOf, OperationId } from './platform/http/call';
 import type { Forms } from './platform/http/form';
-import type { Subjects } from './platform/http/subject';
+import type { SubjectQueries } from './platform/http/subjectQuery';
 import { eventHousekeeping } from './platform/events/housekeeping';
 import { answeredRequestHousekeeping } from './platform/http/answeredRequests';
 import { housekeepingQueue, type Housekeeping } from './platform/jobs/housekeeping';
@@ -64,7 +64,7 @@ export const handlers: HandlersOf<OperationId> = allOf('handlers');
 export const forms: Forms = allOf('forms');
 
 /** How the subjects of paths are loaded. */
-export const subjects: Subjects = allOf('subjects');
+export const subjects: SubjectQueries = allOf('subjects');
 
 /** The areas' implementations of each other's hooks. A missing one doesn't compile. */
 export const hooks: Hooks = allOf('hooks');

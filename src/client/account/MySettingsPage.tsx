@@ -48,8 +48,8 @@ export function MySettingsPage() {
   return (
     <SettingsPage
       title={text.title}
-      current={current}
-      chosen={chosen !== undefined}
+      currentPanelId={current}
+      isPanelNamed={chosen !== undefined}
       listPath={paths.mySettings}
       panels={available.map((id) => {
         const PanelIcon = icons[id];

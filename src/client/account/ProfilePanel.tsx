@@ -21,7 +21,7 @@ import { QueryState } from '../ui/states/QueryState';
 import { deviceZone } from '../ui/readerZone';
 import { FieldsSkeleton } from '../ui/states/skeletons';
 import classes from './account.module.css';
-import { ChangeEmailModal } from './ChangeEmailModal';
+import { ChangeMyEmail } from './ChangeMyEmail';
 import { words } from './words';
 
 const text = words.profile;
@@ -66,7 +66,7 @@ function Email({ address }: { address: string }) {
       >
         <EmailText address={address} />
       </Button>
-      <ChangeEmailModal current={address} isOpen={isOpen} onClose={() => setOpen(false)} />
+      <ChangeMyEmail current={address} isOpen={isOpen} onClose={() => setOpen(false)} />
     </div>
   );
 }

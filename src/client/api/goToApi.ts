@@ -3,7 +3,7 @@ import { batchPath, MAX_BATCH } from './transport/batchPath';
 import { emptyApi } from './emptyApi';
 
 /** At most this many people and pods show per membership. */
-const FOUND = 8;
+const MAX_FOUND_PER_LIST = 8;
 
 interface Found {
   people: { membershipId: string; member: Member }[];
@@ -14,7 +14,7 @@ interface Found {
 
 /** Each membership's people, then its pods. */
 function questions(membershipIds: readonly string[], q: string): string[] {
-  const query = new URLSearchParams({ q, limit: String(FOUND) }).toString();
+  const query = new URLSearchParams({ q, limit: String(MAX_FOUND_PER_LIST) }).toString();
   return membershipIds.flatMap((id) =>
     ['members', 'pods'].map((list) => `/v1/memberships/${encodeURIComponent(id)}/${list}?${query}`),
   );

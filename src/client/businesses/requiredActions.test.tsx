@@ -10,7 +10,7 @@ import { ToastsAndDialogs } from '../ui/messages/ToastsAndDialogs';
 import { AssignAdminPage } from './AssignAdminPage';
 import { InviteAdminPage } from './InviteAdminPage';
 import { SetupZoomPage } from './SetupZoomPage';
-import { ThirdPartySettingsPage } from './ThirdPartySettingsPage';
+import { ZoomSettingsPage } from './ZoomSettingsPage';
 
 const id = '00000000-0000-7000-8000-000000000900';
 
@@ -35,7 +35,7 @@ const pages = {
   '/assign-admin': <AssignAdminPage />,
   '/invite-admin': <InviteAdminPage />,
   '/setup-zoom': <SetupZoomPage />,
-  '/third-party/settings': <ThirdPartySettingsPage />,
+  '/third-party/settings': <ZoomSettingsPage />,
 };
 
 function open(

@@ -5,7 +5,7 @@ import { answerBeforeLeaving } from '../testing/leaving';
 import { renderPage } from '../testing/renderPage';
 import { aBusiness } from '../testing/samples';
 import { BusinessSettingsPage } from './BusinessSettingsPage';
-import { ThirdPartySettingsPage } from './ThirdPartySettingsPage';
+import { ZoomSettingsPage } from './ZoomSettingsPage';
 
 const business = aBusiness({ name: 'Kiln & Co' });
 
@@ -19,7 +19,7 @@ function open(
     getZoomSettings: reply({ configured: false }),
     ...replies,
   });
-  const page = path === '/business/settings' ? <BusinessSettingsPage /> : <ThirdPartySettingsPage />;
+  const page = path === '/business/settings' ? <BusinessSettingsPage /> : <ZoomSettingsPage />;
   const bodies = (operationId: string) =>
     api.sent.filter((one) => one.operationId === operationId).map(({ body }) => body);
   return { ...renderPage(page, { route: path + search }), ...api, bodies };

@@ -146,7 +146,7 @@ function OpenConversation({ channel, messages, userId, known, outbox, foundId, .
           />
           <UnsentAnnouncement unsent={unsent} />
           <MessageMenu
-            open={menu.open}
+            openMenu={menu.open}
             userId={userId}
             isPodLeader={isPodLeader}
             isOffline={isOffline}

@@ -1,14 +1,14 @@
 import { startEarlyCalls } from '../api/transport/earlyCalls';
 import { noteBeforeScripts } from './beforeScripts';
 import { callsOfPage } from './callsOfPage';
-import { paintTheme } from './paintTheme';
+import { paintColorScheme } from './paintTheme';
 import { storedToken } from './storedToken';
 
 /** A browser's first formatted date takes 100 ms on a slow phone, so it is done while waiting for the network. */
 const writeFirstDate = () => new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short' }).format();
 
 // Runs before the first paint, in its own file without the page's libraries, as inline scripts aren't allowed.
-paintTheme();
+paintColorScheme();
 noteBeforeScripts();
 const token = storedToken();
 const calls = token ? callsOfPage(window.location) : [];

@@ -1,8 +1,8 @@
-import { themeStorageKey } from '../ui/theme/themeStorage';
+import { colorSchemeKey } from '../ui/theme/themeStorage';
 
 function storedTheme(): string | null {
   try {
-    return localStorage.getItem(themeStorageKey);
+    return localStorage.getItem(colorSchemeKey);
   } catch {
     // Storage is blocked, so the system's theme applies.
     return null;
@@ -10,7 +10,7 @@ function storedTheme(): string | null {
 }
 
 /** Applies the theme chosen on this device, or else the system's, before the first paint. */
-export function paintTheme(): void {
+export function paintColorScheme(): void {
   const chosen = storedTheme();
   const isDark = chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.setAttribute('data-mantine-color-scheme', isDark ? 'dark' : 'light');

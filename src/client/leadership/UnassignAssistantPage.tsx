@@ -5,7 +5,7 @@ import { participantCrumbs, participantPath, WithParticipant } from '../pods';
 import { fullName } from '../ui/people/fullName';
 import { ConfirmPage } from '../ui/confirm/ConfirmPage';
 import { NoticePage } from '../ui/pages/NoticePage';
-import { Waiting } from '../ui/states/QueryState';
+import { LoadingState } from '../ui/states/QueryState';
 import { showMessage } from '../ui/messages/showMessage';
 import { CardsSkeleton } from '../ui/states/skeletons';
 import { words } from './words';
@@ -53,7 +53,7 @@ function ConfirmUnassignment({ pod, person }: PersonInPod) {
   };
   const link = assistant?.originalMeetingLink;
   // The line about the link would push the button down if it loaded later.
-  if (isLoading) return <Waiting skeleton={<CardsSkeleton count={2} />} />;
+  if (isLoading) return <LoadingState skeleton={<CardsSkeleton count={2} />} />;
   return (
     <ConfirmPage
       title={confirmed ? text.title(name) : text.withdrawTitle(name)}

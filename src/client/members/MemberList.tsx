@@ -4,7 +4,7 @@ import type { NextPage } from '../ui/lists/useNextPage';
 import { WindowList } from '../ui/lists/WindowList';
 import { MemberRow } from './MemberRow';
 import { memberRows, type MemberListRow } from './memberRows';
-import { PodRow } from './signUp/PodRow';
+import { PodHeading } from './PodHeading';
 import type { ListedMembers } from './useMemberPages';
 
 interface MemberListProps {
@@ -36,7 +36,7 @@ export function MemberList({ membershipId, listed: { members, sort, total }, res
         row.member ? (
           <MemberRow membershipId={membershipId} member={row.member} sort={sort} />
         ) : (
-          <PodRow pod={row.pod} />
+          <PodHeading pod={row.pod} />
         )
       }
     </WindowList>

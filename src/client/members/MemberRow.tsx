@@ -1,5 +1,5 @@
 import type { Member } from '../../contract/entities.gen';
-import { lastActiveText } from '../../domain/activity/lastActive';
+import { relativeTimeText } from '../../domain/time/relativeTime';
 import { pathTo, paths } from '../../domain/links';
 import type { MemberSort } from '../../domain/members/sorts';
 import { shortDate } from '../../domain/time/shortDate';
@@ -49,5 +49,5 @@ function When({ member: { joined, lastActive }, isJoined }: { member: Member; is
   const now = useNow(60);
   if (isJoined) return text.joined(shortDate(joined / 1000, zone, navigator.language));
   if (lastActive === undefined) return text.neverActive;
-  return text.active(lastActiveText(lastActive, now, zone, navigator.language));
+  return text.active(relativeTimeText(lastActive, now, zone, navigator.language));
 }

@@ -9,7 +9,7 @@ import { NoMatch } from '../ui/states/NoMatch';
 import { QueryState } from '../ui/states/QueryState';
 import { SearchField } from '../ui/lists/SearchField';
 import { RowsSkeleton } from '../ui/states/skeletons';
-import { EmptyPods } from './signUp/EmptyPods';
+import { EmptyPods } from './EmptyPods';
 import { MemberList } from './MemberList';
 import classes from './members.module.css';
 import { useMemberPages, type ListedMembers } from './useMemberPages';

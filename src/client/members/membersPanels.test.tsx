@@ -54,7 +54,7 @@ describe('paginated waitlists', () => {
       'X-Total-Count': '120',
       ...(next && { Link: `</v1/memberships/${membership.id}/waitlists?after=${next}>; rel="next"` }),
     });
-  const queueOf = (name: string) => screen.getByRole('heading', { name }).closest('section') as HTMLElement;
+  const waitlistOf = (name: string) => screen.getByRole('heading', { name }).closest('section') as HTMLElement;
 
   test('a queue that continues on the next page is a single one, with its total', async () => {
     const { user } = open(
@@ -70,8 +70,8 @@ describe('paginated waitlists', () => {
     expect(screen.getByRole('link', { name: 'Form a pod (Owls)' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show more' }));
     expect(await screen.findByRole('heading', { name: 'Larks' })).toBeVisible();
-    expect(within(queueOf('Owls')).getAllByRole('listitem')).toHaveLength(3);
-    expect(within(queueOf('Larks')).getByText(/1 person waiting/)).toBeVisible();
+    expect(within(waitlistOf('Owls')).getAllByRole('listitem')).toHaveLength(3);
+    expect(within(waitlistOf('Larks')).getByText(/1 person waiting/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
   });
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Notification } from '../../contract/entities.gen';
-import { lastActiveText } from '../../domain/activity/lastActive';
+import { relativeTimeText } from '../../domain/time/relativeTime';
 import { FailureAlert } from '../ui/states/FailureAlert';
 import { useFocusNextRow } from '../ui/focus/useFocusNextRow';
 import { MessageHtml } from './MessageHtml';
@@ -32,7 +32,7 @@ export function NotificationSummary({
       <p className={classes.about}>
         {membershipName && !isOfGroup && <span>{membershipName}</span>}
         <time dateTime={new Date(created).toISOString()}>
-          {lastActiveText(Math.floor(created / 1000), now, zone, navigator.language)}
+          {relativeTimeText(Math.floor(created / 1000), now, zone, navigator.language)}
         </time>
       </p>
       <MessageHtml className={classes.message} message={message} />

@@ -5,7 +5,7 @@ import { settingInForce } from '../../domain/memberships/settings';
 import type { Membership, PlatformSetting } from '../../contract/entities.gen';
 import { useGetPlatformSettingsQuery, useListMyMembershipsQuery } from '../api/membershipsApi';
 import { ConfirmPage } from '../ui/confirm/ConfirmPage';
-import { QueryState, Waiting } from '../ui/states/QueryState';
+import { QueryState, LoadingState } from '../ui/states/QueryState';
 import { CardsSkeleton } from '../ui/states/skeletons';
 import { useRequiredAction } from './useRequiredAction';
 import { WithDueAction } from './WithDueAction';
@@ -28,7 +28,7 @@ function ConfirmTraining({ businessId }: { businessId: string }) {
     await navigate(paths.leaderTraining + search);
   };
   // Waits for the links above the button, which would push it down.
-  if (training.isLoading) return <Waiting skeleton={<CardsSkeleton count={1} />} />;
+  if (training.isLoading) return <LoadingState skeleton={<CardsSkeleton count={1} />} />;
   return (
     <ConfirmPage
       title={text.title}

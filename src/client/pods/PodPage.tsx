@@ -12,7 +12,7 @@ import {
   useRefetchAfterMeeting,
 } from '../meetings';
 import { CustomButtons, MembershipLogo, useMembership } from '../memberships';
-import { MyCurrentStep, PodDownloads, StepCounts } from '../steps';
+import { MyCurrentStep, AgendaDownloads, StepCounts } from '../steps';
 import { ButtonLink } from '../ui/ButtonLink';
 import { DetailPage } from '../ui/pages/DetailPage';
 import { Section } from '../ui/pages/Section';
@@ -60,7 +60,7 @@ function PodDetails({ pod, refetch }: { pod: Pod; refetch: () => unknown }) {
             <TextLink to={pathTo(paths.podAttendance, { pod: pod.id })}>{attendanceTitle}</TextLink>
           </p>
         )}
-        {withSteps && maySeeMembers(pod) && <PodDownloads podId={pod.id} />}
+        {withSteps && maySeeMembers(pod) && <AgendaDownloads podId={pod.id} />}
       </Section>
       {pod.can.seeSteps && withSteps && (
         <Section title={text.step}>

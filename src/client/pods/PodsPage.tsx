@@ -13,7 +13,7 @@ import { EmptyState } from '../ui/states/EmptyState';
 import { NoPodsDrawing } from '../ui/illustrations/NoPodsDrawing';
 import { ListPage } from '../ui/pages/ListPage';
 import { NotFoundNotice } from '../ui/states/NotFoundNotice';
-import { QueryState, Waiting, type QueryLike } from '../ui/states/QueryState';
+import { QueryState, LoadingState, type QueryLike } from '../ui/states/QueryState';
 import { Section } from '../ui/pages/Section';
 import { CardsSkeleton } from '../ui/states/skeletons';
 import { TextLink } from '../ui/TextLink';
@@ -67,7 +67,7 @@ function Pods({ chosen, named }: PodsProps) {
   if (isWaiting) {
     return (
       <ListPage title={words.pods} intro={named.currentData?.name}>
-        <Waiting skeleton={<CardsSkeleton />} />
+        <LoadingState skeleton={<CardsSkeleton />} />
       </ListPage>
     );
   }

@@ -13,8 +13,8 @@ import { NotListedNotice } from '../ui/states/NotListedNotice';
 import { QueryState } from '../ui/states/QueryState';
 import { CardsSkeleton } from '../ui/states/skeletons';
 import { PodChooser } from './PodChooser';
-import { CurrentStep } from './CurrentStep';
-import { PodDownloads } from './PodDownloads';
+import { CurrentStepSection } from './CurrentStepSection';
+import { AgendaDownloads } from './AgendaDownloads';
 import { MyPreviousSteps } from './PreviousSteps';
 import { words } from './words';
 
@@ -75,10 +75,12 @@ function StepOfPod({ pod }: { pod: Pod }) {
             {(all) => {
               const current = all.find((step) => step.podId === pod.id);
               const { nextMeeting } = pod.scheduledMeeting;
-              return current && <CurrentStep step={current} nextMeeting={nextMeeting} shareWinLink={shareWinLink} />;
+              return (
+                current && <CurrentStepSection step={current} nextMeeting={nextMeeting} shareWinLink={shareWinLink} />
+              );
             }}
           </QueryState>
-          {isAnswered && <PodDownloads podId={pod.id} />}
+          {isAnswered && <AgendaDownloads podId={pod.id} />}
           {isAnswered && <MyPreviousSteps podId={pod.id} />}
         </>
       ) : (

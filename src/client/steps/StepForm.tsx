@@ -20,7 +20,7 @@ interface StepFormProps {
   step: NextTinyStep;
   submit: string;
   /** The next meeting's start, in epoch seconds; absent if there is none. */
-  nextMeeting: number | undefined;
+  nextMeetingAt: number | undefined;
   onDone: () => void;
   /** Absent if there is nothing to return to. */
   onCancel?: () => void;
@@ -32,12 +32,12 @@ function startOf({ status, goal, description, commitmentDate }: NextTinyStep): P
 }
 
 /** Goal, step and date. By default the step is due at the pod's next meeting (rule steps.commitmentDate). */
-export function StepForm({ step, submit, nextMeeting, onDone, onCancel }: StepFormProps) {
+export function StepForm({ step, submit, nextMeetingAt, onDone, onCancel }: StepFormProps) {
   const zone = useReaderZone();
   const now = useNow();
   const [commitStep] = useCommitStepMutation();
   const [listSteps] = stepsApi.useLazyListMyStepsQuery();
-  const nextMeetingMillis = nextMeeting === undefined ? undefined : nextMeeting * 1000;
+  const nextMeetingMillis = nextMeetingAt === undefined ? undefined : nextMeetingAt * 1000;
   const valuesOf = (of: NextTinyStep) => {
     const { goal = '', description = '', commitmentDate = nextMeetingMillis ?? '' } = startOf(of);
     return { goal, description, commitmentDate };
@@ -76,11 +76,11 @@ export function StepForm({ step, submit, nextMeeting, onDone, onCancel }: StepFo
         zone={zone}
         unit="milliseconds"
         earliest={now}
-        latest={nextMeeting}
+        latest={nextMeetingAt}
         description={
-          nextMeeting !== undefined && (
+          nextMeetingAt !== undefined && (
             <>
-              {words.nextMeeting} <Time at={nextMeeting} />.
+              {words.nextMeeting} <Time at={nextMeetingAt} />.
             </>
           )
         }

@@ -1,6 +1,6 @@
 /** The parts of steps that other areas may use. */
 export { MyCurrentStep } from './MyCurrentStep';
-export { PodDownloads } from './PodDownloads';
+export { AgendaDownloads } from './AgendaDownloads';
 export { PreviousSteps } from './PreviousSteps';
 export { StatusesSkeleton, StepSkeleton } from './StepSkeleton';
 export { StepCounts, StepStatusOf } from './StepStatuses';

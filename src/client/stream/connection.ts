@@ -3,8 +3,8 @@ import { closedConnection, transition } from './connectionMachine';
 import type { ConnectionEffect, ConnectionEvent } from './connectionState';
 import { CHECK_INTERVAL_MS, firstEventId } from './schedule';
 import { makeDuplicateFilter } from './duplicateFilter';
-import { shareStream } from './sharing';
-import type { Sharing, EventSourceLike, TabDeps } from './sharing';
+import { shareStream } from './sharedStream';
+import type { SharedStream, EventSourceLike, TabDeps } from './sharedStream';
 import type { StreamStatus } from './streamSlice';
 
 /** External dependencies of the connection. */
@@ -40,7 +40,7 @@ export function makeConnection(deps: ConnectionDeps, listener: ConnectionListene
   let state = closedConnection;
   let seen = makeDuplicateFilter();
   let source: EventSourceLike | undefined;
-  let sharing: Sharing | undefined;
+  let sharing: SharedStream | undefined;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let check: ReturnType<typeof setInterval> | undefined;
   let shownSince = 0;

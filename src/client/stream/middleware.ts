@@ -6,7 +6,7 @@ import { makeConnection } from './connection';
 import type { ConnectionDeps } from './connection';
 import { streamEvent } from './events';
 import type { ApiState, StreamContext, StreamEventOf, StreamEventType, StreamHandlers } from './events';
-import { browserTabs } from './sharing';
+import { browserTabs } from './sharedStream';
 import { streamMoved, streamStatusChanged } from './streamSlice';
 
 type Dispatch = ThunkDispatch<ApiState, unknown, UnknownAction>;

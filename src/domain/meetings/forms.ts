@@ -2,16 +2,16 @@ import { boolean, type InferType, number, object, string } from 'yup';
 import { momentField, timeZoneField } from '../forms/timeFields';
 import { INVALID_MOMENT } from '../forms/messages';
 import {
-  isPauseEnd,
+  pauseEndTest,
   meetingFields,
-  PAST_DATE,
+  PAST_DATE_MESSAGE,
   type MeetingFormOptions,
   WEEK_IN_MONTH_REQUIRED,
   WEEKDAY_REQUIRED,
-} from './fields';
+} from './meetingFields';
 import { WEEKDAYS, WEEKS_IN_MONTH } from './scheduleTypes';
 
-export type { MeetingFormOptions } from './fields';
+export type { MeetingFormOptions } from './meetingFields';
 
 /** Defaults of a new meeting. */
 export const MEETING_DEFAULTS = { duration: 60, frequency: 1, recurring: true, frequencyPeriod: 'Week' } as const;
@@ -37,7 +37,7 @@ function pauseFields(options: MeetingFormOptions) {
     }),
     pausedToEpoch: momentField().when('paused', {
       is: true,
-      then: (field) => field.required(INVALID_MOMENT).test('end', isPauseEnd(options)),
+      then: (field) => field.required(INVALID_MOMENT).test('end', pauseEndTest(options)),
       otherwise: unset,
     }),
   };
@@ -74,7 +74,7 @@ export const moveOccurrenceSchema = ({ nowSeconds }: { nowSeconds: number }) =>
   object({
     movedTo: momentField()
       .required(INVALID_MOMENT)
-      .test('past', PAST_DATE, (movedTo) => movedTo > nowSeconds),
+      .test('past', PAST_DATE_MESSAGE, (movedTo) => movedTo > nowSeconds),
   });
 
 /** A leader meeting is only a meeting, under the same name as in a pod's form. */

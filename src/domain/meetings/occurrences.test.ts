@@ -1,4 +1,4 @@
-import { PAST_DATE } from './fields';
+import { PAST_DATE_MESSAGE } from './meetingFields';
 import {
   findOccurrence,
   MOVED_INTO_PAUSE,
@@ -163,7 +163,7 @@ describe('target of a moved meeting', () => {
   it('a meeting can be moved to a future time within 400 days', () => {
     expect(problem(thursday)).toBeUndefined();
     expect(problem(monday + 1)).toBeUndefined();
-    expect(problem(monday)).toBe(PAST_DATE);
+    expect(problem(monday)).toBe(PAST_DATE_MESSAGE);
     expect(problem(monday + 400 * 86_400 + 1)).toBe(MOVED_TOO_FAR);
   });
 

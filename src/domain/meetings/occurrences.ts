@@ -1,4 +1,4 @@
-import { PAST_DATE } from './fields';
+import { PAST_DATE_MESSAGE } from './meetingFields';
 import { isPaused } from './pause';
 import {
   comingOccurrences,
@@ -72,7 +72,7 @@ export function moveProblem(
   movedTo: number,
   nowSeconds: number,
 ): string | undefined {
-  if (movedTo <= nowSeconds) return PAST_DATE;
+  if (movedTo <= nowSeconds) return PAST_DATE_MESSAGE;
   if (!isWithinReach(movedTo, nowSeconds)) return MOVED_TOO_FAR;
   if (isPaused(schedule, movedTo)) return MOVED_INTO_PAUSE;
   return overlapsAnother(schedule, occurrence, movedTo) ? MOVED_ONTO_ANOTHER : undefined;

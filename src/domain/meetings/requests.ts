@@ -1,7 +1,13 @@
 import { array, object, string } from 'yup';
 import { INVALID_MOMENT } from '../forms/messages';
 import { momentField, timeZoneField } from '../forms/timeFields';
-import { isPauseEnd, meetingFields, type MeetingFormOptions, WEEK_IN_MONTH_REQUIRED, WEEKDAY_REQUIRED } from './fields';
+import {
+  pauseEndTest,
+  meetingFields,
+  type MeetingFormOptions,
+  WEEK_IN_MONTH_REQUIRED,
+  WEEKDAY_REQUIRED,
+} from './meetingFields';
 import { WEEKDAYS, WEEKS_IN_MONTH } from './scheduleTypes';
 
 /** One end of a pause, which requires the other; null and absent mean none. */
@@ -27,7 +33,7 @@ export function meetingInputSchema(options: MeetingFormOptions = { isLinkOptiona
       weekInMonth: string().oneOf(WEEKS_IN_MONTH, WEEK_IN_MONTH_REQUIRED).required(WEEK_IN_MONTH_REQUIRED),
     }).default(undefined),
     pausedFromEpoch: pauseField('pausedToEpoch', 'Start date is required'),
-    pausedToEpoch: pauseField('pausedFromEpoch', 'End date is required').test('end', isPauseEnd(options)),
+    pausedToEpoch: pauseField('pausedFromEpoch', 'End date is required').test('end', pauseEndTest(options)),
   });
 }
 

@@ -2,4 +2,4 @@ export * from './business';
 export * from './membership';
 export * from './pod';
 export * from './relation';
-export * from './words';
+export * from './permissionWords';

@@ -1,5 +1,5 @@
 import { isInPod, isPodLeader, isStaff, type Relation, takesPart } from './relation';
-import { isAllowed } from './words';
+import { isAllowed } from './permissionWords';
 
 /** What a caller may do with a pod; sent along with it. */
 export type PodCan = {
@@ -26,7 +26,7 @@ export type PodFacts = {
   /** Members other than the leader. */
   participantCount: number;
   hasLeader: boolean;
-  /** The caller participates in another pod of this membership (rule pods.onePlace). */
+  /** The caller participates in another pod of this membership (rule pods.oneSeat). */
   participatesElsewhere: boolean;
   /** The caller is on this pod's waitlist. */
   waiting: boolean;

@@ -10,12 +10,12 @@ const DAY = 24 * HOUR;
 function follow({ from, date, zone, days = 4 }: { from: string; date: string; zone: string; days?: number }) {
   const [start, commitmentDate] = [millis(from), millis(date)];
   const asked: string[] = [];
-  let lookAt: number | undefined = firstCheckAt(commitmentDate, start);
+  let checkAt: number | undefined = firstCheckAt(commitmentDate, start);
   for (let now = start; now < start + days * DAY; now += 60_000) {
-    if (lookAt === undefined || lookAt > now) continue;
-    const { remind, again } = checkStepReminder({ lookAt, commitmentDate, zone }, now);
+    if (checkAt === undefined || checkAt > now) continue;
+    const { remind, again } = checkStepReminder({ checkAt, commitmentDate, zone }, now);
     if (remind) asked.push(`${remind} ${new Date(now).toISOString().slice(0, 16)}`);
-    lookAt = again;
+    checkAt = again;
   }
   return asked;
 }
@@ -74,15 +74,15 @@ it.each([
   ['STEP_DUE', 50 * HOUR, undefined],
 ])('after an outage the reminder before a step is up to 12 hours late: %s after %i ms', (_, late, remind) => {
   const commitmentDate = millis('2026-03-05T18:00Z');
-  const lookAt = commitmentDate - DAY;
-  const look = checkStepReminder({ lookAt, commitmentDate, zone: 'Europe/London' }, lookAt + late);
+  const checkAt = commitmentDate - DAY;
+  const look = checkStepReminder({ checkAt, commitmentDate, zone: 'Europe/London' }, checkAt + late);
   expect([look.remind, look.again]).toEqual([remind, commitmentDate + 1]);
 });
 
 it('after an outage the morning reminder is sent until 20:00', () => {
   const commitmentDate = millis('2026-03-05T18:00Z');
   const at = (now: string) =>
-    checkStepReminder({ lookAt: commitmentDate + 1, commitmentDate, zone: 'Europe/London' }, millis(now));
+    checkStepReminder({ checkAt: commitmentDate + 1, commitmentDate, zone: 'Europe/London' }, millis(now));
   expect(at('2026-03-06T07:59:59Z')).toEqual({ again: millis('2026-03-06T08:00Z') });
   expect(at('2026-03-06T08:00Z')).toEqual({ remind: 'STEP_OVERDUE' });
   expect(at('2026-03-06T19:59:59Z')).toEqual({ remind: 'STEP_OVERDUE' });
@@ -97,7 +97,7 @@ it('in every zone and for every date, the morning comes within 25 hours after it
       fc.integer({ min: millis('2025-01-01T00:00Z') / 60_000, max: millis('2027-01-01T00:00Z') / 60_000 }),
       (zone, minute) => {
         const commitmentDate = minute * 60_000;
-        const { again } = checkStepReminder({ lookAt: commitmentDate + 1, commitmentDate, zone }, commitmentDate + 1);
+        const { again } = checkStepReminder({ checkAt: commitmentDate + 1, commitmentDate, zone }, commitmentDate + 1);
         const { hour, minute: minutes } = wallClock((again ?? 0) / 1000, zone);
         expect([hour, minutes]).toEqual([8, 0]);
         expect((again ?? 0) - commitmentDate).toBeLessThanOrEqual(25 * HOUR);

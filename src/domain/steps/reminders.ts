@@ -29,7 +29,7 @@ export interface StepReminderCheck {
 
 /** A step under way being checked. Epoch milliseconds; `zone` is its owner's IANA zone. */
 interface CheckedStep {
-  lookAt: number;
+  checkAt: number;
   commitmentDate: number;
   zone: string;
 }
@@ -38,13 +38,16 @@ interface CheckedStep {
  * Returns the reminder due at this check, which may be late: 24 hours before the date, and at the first 08:00 after it
  * on the owner's clocks (rule steps.reminders).
  */
-export function checkStepReminder({ lookAt, commitmentDate, zone }: CheckedStep, nowMillis: number): StepReminderCheck {
+export function checkStepReminder(
+  { checkAt, commitmentDate, zone }: CheckedStep,
+  nowMillis: number,
+): StepReminderCheck {
   const isInTime = (at: number) => nowMillis < at + MAX_LATE_MS;
-  if (lookAt <= commitmentDate) {
-    return { ...(isInTime(lookAt) && { remind: 'STEP_DUE' }), again: commitmentDate + 1 };
+  if (checkAt <= commitmentDate) {
+    return { ...(isInTime(checkAt) && { remind: 'STEP_DUE' }), again: commitmentDate + 1 };
   }
   // At or after the check, which may be that very morning.
-  const morning = morningAfter((lookAt - 1) / 1000, zone) * 1000;
+  const morning = morningAfter((checkAt - 1) / 1000, zone) * 1000;
   if (morning > nowMillis) return { again: morning };
   return isInTime(morning) ? { remind: 'STEP_OVERDUE' } : {};
 }

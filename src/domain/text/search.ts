@@ -1,2 +1,2 @@
 /** Longer searches are rejected, here and by the contract. */
-export const MAX_SEARCH_LENGTH = 100;
+export const MAX_QUERY_LENGTH = 100;

@@ -7,7 +7,7 @@ import {
 } from '../../domain/businesses/forms';
 import { businessAdminRegistrationSchema } from '../../domain/members/forms';
 import type { Area } from '../platform/area';
-import { subject, subjectId } from '../platform/http/subject';
+import { subjectQuery, subjectId } from '../platform/http/subjectQuery';
 import { businessHandlers } from './handlers';
 import { completeBusinessRegistration } from './completeBusinessRegistration';
 import { businessMails } from './mails';
@@ -27,6 +27,6 @@ export const businessesArea = {
   mails: businessMails,
   notifications: businessNotifications,
   subjects: {
-    businesses: subject({ businessId: sql`id`, from: sql`businesses where id = ${subjectId}` }),
+    businesses: subjectQuery({ businessId: sql`id`, from: sql`businesses where id = ${subjectId}` }),
   },
 } satisfies Area;

@@ -10,7 +10,7 @@ import { ownerOf, staffOf } from '../tenancy';
 const INVITE_SECONDS = 7 * 24 * 60 * 60;
 
 /** Payload of an invitation code. */
-export interface Invitation {
+export interface StoredInvitation {
   businessId: string;
   email: string;
 }
@@ -18,7 +18,11 @@ export interface Invitation {
 /**
  * Issues an invitation code (rule businesses.invitations); the inviter's previous one for the address stops working.
  */
-export async function issueInvitation(act: Act, inviterId: string, { businessId, email }: Invitation): Promise<string> {
+export async function issueInvitation(
+  act: Act,
+  inviterId: string,
+  { businessId, email }: StoredInvitation,
+): Promise<string> {
   const payload = { businessId, email: normalizeEmail(email) };
   await retireCodes(act.tx, inviterId, ['admin-invite'], act.now, payload);
   const code = { purpose: 'admin-invite', userId: inviterId, payload, lastsSeconds: INVITE_SECONDS } as const;
@@ -26,10 +30,10 @@ export async function issueInvitation(act: Act, inviterId: string, { businessId,
 }
 
 /** Returns the invitation for a code, without using it; undefined for an unknown, used or expired code. */
-export async function findInvitation(db: Queryable, code: string, now: Date): Promise<Invitation | undefined> {
+export async function findInvitation(db: Queryable, code: string, now: Date): Promise<StoredInvitation | undefined> {
   const found = await findCode(db, code, ['admin-invite'], now);
   // Written only by `issueInvitation`.
-  return found?.payload as Invitation | undefined;
+  return found?.payload as StoredInvitation | undefined;
 }
 
 /** Whether the sender of an invitation may still invite: not while their account is disabled or awaits two-factor login. */
@@ -47,7 +51,7 @@ export async function openInvitations(db: Queryable, businessId: string, now: Da
   const inviters = new Map(staff.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`]));
   const seen = new Set(staff.map(({ email }) => normalizeEmail(email)));
   return sent.flatMap(({ id, userId, payload, createdAt, expiresAt }) => {
-    const { email } = payload as unknown as Invitation;
+    const { email } = payload as unknown as StoredInvitation;
     if (seen.has(email)) return [];
     seen.add(email);
     const invitedBy = inviters.get(userId) ?? '';

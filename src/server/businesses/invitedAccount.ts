@@ -9,7 +9,7 @@ import {
   accountDisabled,
   attemptLimits,
   countAttempt,
-  identityOf,
+  accountDetailsOf,
   matchesPassword,
   lockSignedInUser,
   upsertVerifiedAccount,
@@ -47,7 +47,7 @@ export async function invitedAccount(
     if (known.twoFactorSince !== null) throw loginNeeded();
     return () => Promise.resolve(known);
   }
-  const identity = await identityOf(context, person);
+  const identity = await accountDetailsOf(context, person);
   const { passwordHash } = identity;
   return async (act) => ({ ...(await upsertVerifiedAccount(act, email, identity)), passwordHash });
 }

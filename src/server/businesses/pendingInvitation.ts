@@ -2,13 +2,13 @@ import type { PendingAdminInvitation } from '../../contract/entities.gen';
 import type { AppContext } from '../platform/context';
 import { conflict, notFound } from '../platform/http/problem';
 import { attemptLimits, countAttempt, retireCodesFor, sentCodeBySecret, userById } from '../session';
-import { mayStillInvite, type Invitation } from './invitation';
+import { mayStillInvite, type StoredInvitation } from './invitation';
 import { businessById } from './reads';
 
 const PURPOSE = 'admin-invite';
 
 /** An invitation code, possibly declined. Written only by `issueInvitation` and here. */
-type SentInvitation = Invitation & { isDeclined?: true };
+type SentInvitation = StoredInvitation & { isDeclined?: true };
 
 /** Returns the pending invitation for a code, without changing anything. 404 for a used, unknown or expired code. */
 export async function getPendingInvitation(

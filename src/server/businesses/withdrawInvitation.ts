@@ -3,7 +3,7 @@ import { recordAct } from '../audit';
 import type { AppContext } from '../platform/context';
 import { conflict, notFound } from '../platform/http/problem';
 import { retireCodesFor, sentCodeById } from '../session';
-import type { Invitation } from './invitation';
+import type { StoredInvitation } from './invitation';
 
 /**
  * Ends an open invitation, and all others to its address (rule businesses.invitations). 409 if it has been accepted or
@@ -15,7 +15,7 @@ export async function withdrawInvitation(context: AppContext, businessId: string
     const sent = await sentCodeById(tx, invitationId, 'admin-invite', { businessId });
     if (!sent) throw notFound();
     // Written only by `issueInvitation`.
-    const { email } = sent.payload as unknown as Invitation;
+    const { email } = sent.payload as unknown as StoredInvitation;
     const isOpen = sent.usedAt === null && sent.expiresAt > now;
     // Accepted at this moment, so there is nothing left to end.
     if (!isOpen || !(await retireCodesFor(tx, 'admin-invite', { businessId, email }, now))) {

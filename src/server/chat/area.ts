@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { messageSchema } from '../../domain/chat/forms';
 import type { Area } from '../platform/area';
-import { callerId, subject, subjectId } from '../platform/http/subject';
+import { callerId, subjectQuery, subjectId } from '../platform/http/subjectQuery';
 import { isInChannel } from './channelPeople';
 import { digestJob } from './digests/digestJob';
 import { digestPushJob } from './digests/digestPush';
@@ -19,7 +19,7 @@ export const chatArea = {
   jobs: [digestJob, digestPushJob],
   notifications: chatNotifications,
   subjects: {
-    channels: subject({
+    channels: subjectQuery({
       businessId: sql`m.business_id`,
       membershipId: sql`channel.membership_id`,
       podId: sql`channel.pod_id`,

@@ -4,7 +4,7 @@ import { businessStaff, channels, members, pods, waitlistEntries } from '../plat
 import { useTestApp } from '../testing/app';
 import type { TestUser } from '../testing/factories';
 import { createPodChannel, ensureLeaderChannel } from './channels';
-import { publishChannelChange, publishLeaderChannelChange, publishPodChange } from './notices';
+import { publishChannelChange, publishLeaderChannelChange, publishPodChange } from './channelChanges';
 
 const test = useTestApp();
 

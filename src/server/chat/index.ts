@@ -7,6 +7,6 @@ export {
   publishChannelChange,
   publishLeaderChannelChange,
   publishPodChange,
-  type Change as ChannelChange,
-} from './notices';
+  type ChannelChange as ChannelChange,
+} from './channelChanges';
 export { removeMessagesOf } from './messages/removeMessages';

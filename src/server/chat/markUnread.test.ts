@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { events } from '../platform/database/schema';
 import { useTestApp } from '../testing/app';
-import { publishChannelChange } from './notices';
+import { publishChannelChange } from './channelChanges';
 import { useTalk } from './testing/talk';
 
 const test = useTestApp();

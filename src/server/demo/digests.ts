@@ -14,5 +14,5 @@ export async function addDigests({ tx, now, people }: World): Promise<void> {
     { userId: dateAt(people, LEADER).id, type, frequency: 'DAY' },
     { userId: dateAt(people, ASSISTANT).id, type, frequency: 'THREE_HOURS', showPreviews: false },
   ]);
-  await tx.insert(tables.digests).values(people.map(({ id: userId }) => ({ userId, lookAt: new Date(now) })));
+  await tx.insert(tables.digests).values(people.map(({ id: userId }) => ({ userId, checkAt: new Date(now) })));
 }

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { encodeLogo } from '../memberships/files/logo';
+import { encodeLogo } from '../memberships/logo/logo';
 import * as tables from '../platform/database/schema';
 import { dateAt, DAY_MS, type World } from './world';
 

@@ -32,7 +32,7 @@ async function addMeeting({ tx, now }: World, membershipId: string, name: string
     link,
     pausedFrom: from ? new Date(from * 1000) : null,
     pausedTo: to ? new Date(to * 1000) : null,
-    lookAt: new Date(now),
+    checkAt: new Date(now),
     createdAt: startsAt,
   });
   const changes = (schedule.changes ?? []).map(({ start, movedTo }) => ({

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { meetingLinkSchema } from '../../domain/leadership/forms';
 import type { Area } from '../platform/area';
-import { callerId, subject, subjectId } from '../platform/http/subject';
+import { callerId, subjectQuery, subjectId } from '../platform/http/subjectQuery';
 import { assistantHandlers } from './assistant/assistantHandlers';
 import { settleApprovals, signOffStaff, signOffTrained } from './signOff';
 import { approveChosenLeader } from './takeOver';
@@ -29,7 +29,7 @@ export const leadershipArea = {
   jobs: [expireTransfersJob],
   housekeeping: transferHousekeeping,
   subjects: {
-    'leader-transfers': subject({
+    'leader-transfers': subjectQuery({
       businessId: sql`m.business_id`,
       membershipId: sql`p.membership_id`,
       podId: sql`p.id`,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { apologySchema } from '../../domain/meetings/apologies';
 import { meetingInputSchema, occurrenceInputSchema } from '../../domain/meetings/requests';
 import type { Area } from '../platform/area';
-import { subject, subjectId } from '../platform/http/subject';
+import { subjectQuery, subjectId } from '../platform/http/subjectQuery';
 import { meetingMails } from './mails/mails';
 import { meetingNotifications } from './notificationKinds';
 import { releaseLinkJob } from './links/releaseLink';
@@ -23,12 +23,12 @@ export const meetingsArea = {
   notifications: meetingNotifications,
   jobs: [failedLinkJob, createLinkJob, releaseLinkJob, meetingReminderJob],
   subjects: {
-    'leader-pods': subject({
+    'leader-pods': subjectQuery({
       businessId: sql`m.business_id`,
       membershipId: sql`l.membership_id`,
       from: sql`leader_pods l join memberships m on m.id = l.membership_id where l.id = ${subjectId}`,
     }),
-    'scheduled-meetings': subject({
+    'scheduled-meetings': subjectQuery({
       businessId: sql`m.business_id`,
       membershipId: sql`t.membership_id`,
       podId: sql`p.id`,

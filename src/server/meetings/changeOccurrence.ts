@@ -56,7 +56,7 @@ async function storeChange(
   change?: OccurrenceChange,
 ): Promise<MeetingRow> {
   const key = { meetingId: meeting.id, startsAt: instantOfSeconds(start) };
-  await act.tx.update(meetings).set({ lookAt: act.now }).where(eq(meetings.id, meeting.id));
+  await act.tx.update(meetings).set({ checkAt: act.now }).where(eq(meetings.id, meeting.id));
   // People who came early came to a date that no longer exists or has moved.
   await act.tx
     .delete(attendance)

@@ -1,5 +1,5 @@
 import { describeFrequency } from '../../domain/meetings/frequency';
-import { startBefore } from '../../domain/meetings/reminders';
+import { startBefore } from '../../domain/meetings/meetingMoments';
 import {
   currentMeeting,
   isPaused,

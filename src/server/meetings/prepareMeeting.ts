@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { MeetingInput } from '../../contract/entities.gen';
 import type { AppContext } from '../platform/context';
 import { users } from '../platform/database/schema';
-import { checkMeeting, type CheckedMeeting, type MeetingInputContext } from './meetingInput';
+import { checkMeeting, type CheckedMeeting, type MeetingCheckContext } from './checkMeeting';
 import { chooseLink, type MeetingLink, type ShownMeeting } from './links/meetingLink';
 
 /** A fully validated meeting. */
@@ -19,7 +19,7 @@ export interface Scheduling {
   input: MeetingInput;
   /** For a meeting without its own name. */
   name: string;
-  prefix: MeetingInputContext['prefix'];
+  prefix: MeetingCheckContext['prefix'];
   /** The meeting being changed. */
   existing?: ShownMeeting;
 }

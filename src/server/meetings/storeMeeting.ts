@@ -25,7 +25,7 @@ export async function createMeeting(
   if (!newLink) throw new Error('A new meeting has no link to keep');
   const [row] = await act.tx
     .insert(meetings)
-    .values({ ...prepared, ...newLink, membershipId, lookAt: act.now, createdAt: act.now })
+    .values({ ...prepared, ...newLink, membershipId, checkAt: act.now, createdAt: act.now })
     .returning(meetingColumns);
   if (!row) throw new Error('A meeting was not stored');
   await requestLink(act, businessId, row);
@@ -80,7 +80,7 @@ export async function replaceMeeting(
   const [row] = await act.tx
     .update(meetings)
     // A changed link alone doesn't affect what is due.
-    .set({ ...after, ...(!isSame && { lookAt: act.now }) })
+    .set({ ...after, ...(!isSame && { checkAt: act.now }) })
     .where(eq(meetings.id, before.id))
     .returning(meetingColumns);
   if (!row) throw new Error('A locked meeting is gone');

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { membershipInputSchema, membershipUpdateSchema } from '../../domain/memberships/requests';
 import type { Area } from '../platform/area';
-import { subject, subjectId } from '../platform/http/subject';
+import { subjectQuery, subjectId } from '../platform/http/subjectQuery';
 import { fileHandlers } from './files/fileHandlers';
 import { healthHandlers } from './health/handlers';
 import { podHealthMailJob } from './health/mailPodHealth';
@@ -18,7 +18,7 @@ export const membershipsArea = {
   mails: membershipMails,
   jobs: [podHealthMailJob],
   subjects: {
-    memberships: subject({
+    memberships: subjectQuery({
       businessId: sql`business_id`,
       membershipId: sql`id`,
       from: sql`memberships where id = ${subjectId}`,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { notificationSettingSchema } from '../../domain/notifications/forms';
 import type { Area } from '../platform/area';
-import { callerId, subject, subjectId } from '../platform/http/subject';
+import { callerId, subjectQuery, subjectId } from '../platform/http/subjectQuery';
 import { sessionEndPushJob, sessionEndsJob } from './announceSessionEnds';
 import { pushJob } from './push';
 import { notificationHandlers } from './handlers';
@@ -13,7 +13,7 @@ export const notificationsArea = {
   jobs: [pushJob, sessionEndsJob, sessionEndPushJob],
   housekeeping: notificationHousekeeping,
   subjects: {
-    notifications: subject({
+    notifications: subjectQuery({
       owns: sql`user_id = ${callerId}::uuid`,
       from: sql`notifications where id = ${subjectId}`,
     }),

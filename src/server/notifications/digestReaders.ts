@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { digestDueAt, type MissedMessagesFrequency } from '../../domain/notifications/missedMessages';
+import { digestDueAt, type MissedMessagesFrequency } from '../../domain/notifications/digestDue';
 import { DEFAULT_FREQUENCIES } from '../../domain/notifications/settings';
 import type { Queryable } from '../platform/database/client';
 
@@ -19,7 +19,7 @@ export interface DigestReader {
   lastDigest?: Date;
 }
 
-/** When a reader's digest is due; undefined if they want none. `firstUnread`: see `MissedMessages`. */
+/** When a reader's digest is due; undefined if they want none. `firstUnread`: see `DigestTiming`. */
 export function digestDueDate({ frequency, zone, lastDigest }: DigestReader, firstUnread: Date): Date | undefined {
   const due = digestDueAt({
     frequency,

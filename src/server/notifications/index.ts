@@ -20,7 +20,7 @@ export {
 export { quote, removeNameAndQuotesOf, removeNotificationsOf, type NamedPerson } from './names';
 export { notificationColumns, notify, notifyEach } from './notify';
 export { deviceColumns, isActiveDevice, PUSHES_AT_ONCE, pushOptions, pushToDevice } from './push';
-export { findMessageOptOuts } from './reads';
+export { findMissedMessageOptOuts } from './reads';
 export {
   dismissStaffNotifications,
   isOpenInGroup,

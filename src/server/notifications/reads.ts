@@ -16,7 +16,7 @@ export const chosenSettings = (db: Queryable, userId: string): Promise<ChosenSet
     .where(eq(notificationSettings.userId, userId));
 
 /** Those of the given users who turned message notifications off (rule notifications.missedMessages). */
-export async function findMessageOptOuts(db: Queryable, userIds: string[]): Promise<Set<string>> {
+export async function findMissedMessageOptOuts(db: Queryable, userIds: string[]): Promise<Set<string>> {
   if (userIds.length === 0) return new Set();
   const rows = await db
     .select({ userId: notificationSettings.userId })

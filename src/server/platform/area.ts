@@ -4,7 +4,7 @@ import type { Housekeeping } from './jobs/housekeeping';
 import type { Hooks } from './hooks';
 import type { HandlersOf, OperationId } from './http/call';
 import type { Forms } from './http/form';
-import type { Subjects } from './http/subject';
+import type { SubjectQueries } from './http/subjectQuery';
 import type { MailTemplates } from './mail/template';
 
 /** An area's contribution to the app, combined in `areas.ts`. */
@@ -14,7 +14,7 @@ export interface Area {
   /** Requirements on bodies beyond the contract's shape: the domain's forms, by operation. */
   forms?: Forms;
   /** How to find the subjects of paths, by collection. */
-  subjects?: Subjects;
+  subjects?: SubjectQueries;
   /** Its implementations of other areas' hooks. */
   hooks?: Partial<Hooks>;
   /** All mails it sends. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { podFormationSchema, podInputSchema, podUpdateSchema } from '../../domain/pods/requests';
 import type { Area } from '../platform/area';
-import { subject, subjectId } from '../platform/http/subject';
+import { subjectQuery, subjectId } from '../platform/http/subjectQuery';
 import { agendaHandler } from './agenda/agendaHandler';
 import { podMeetingHooks } from './podMeeting';
 import { podMails } from './mails';
@@ -21,7 +21,7 @@ export const podsArea = {
   notifications: podNotifications,
   jobs: [promoteAfterPausesJob],
   subjects: {
-    pods: subject({
+    pods: subjectQuery({
       businessId: sql`m.business_id`,
       membershipId: sql`p.membership_id`,
       podId: sql`p.id`,

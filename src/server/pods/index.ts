@@ -16,7 +16,7 @@ export { podWithMeeting } from './podWithMeeting';
 export { participatedPodName, refuseSecondSeat } from './join/secondSeat';
 export { promoteInPods, promoteFromWaitlist } from './waitlist/promotion';
 export { podSeenBy } from './reads';
-export { clearAssistant, releaseAssistant } from './releaseAssistant';
+export { clearAssistant, releaseAssistant } from './endAssistance';
 export { endPodSearch, removeParticipant } from './seats';
 export { publishTransfer, type Transfer } from './transfers/transferNotices';
 export { closeTransfer, closePodTransfer, transferMailKey, findStoredOpenTransfer } from './transfers/closeTransfer';

@@ -8,7 +8,7 @@ import { settleSubject, settleGroups } from '../notifications';
 import { announcedPodMeeting, freeSeats, type LockedPod } from './lockPod';
 import { notifyLeft, notifySeated, type Departure, type SeatReason } from './notices';
 import { freeSeatsGroup, freeSeatsSubject } from './notificationKinds';
-import { releaseAssistant } from './releaseAssistant';
+import { releaseAssistant } from './endAssistance';
 import { closeTransfersTo } from './transfers/closeTransfer';
 import { removeFromAllWaitlists } from './waitlist/waitlist';
 

@@ -17,7 +17,7 @@ export interface Registrant {
 }
 
 /** What a registration adds to an account, in addition to the address. */
-export interface Identity {
+export interface AccountDetails {
   firstName: string;
   lastName: string;
   passwordHash: string;
@@ -28,7 +28,10 @@ export interface Account extends User {
   isVerified: boolean;
 }
 
-export async function identityOf(context: AppContext, person: Omit<Registrant, 'email'>): Promise<Identity> {
+export async function accountDetailsOf(
+  context: AppContext,
+  person: Omit<Registrant, 'email'>,
+): Promise<AccountDetails> {
   const { firstName, lastName, password, timezone } = person;
   return { firstName, lastName, passwordHash: await hashPassword(context, password), ...(timezone && { timezone }) };
 }
@@ -43,7 +46,7 @@ function takenUntilVerified(name: string): SQL {
  * Returns the account with this address: a new one, an unverified one (with the newest password), or a known one
  * unchanged. Uses the same single statement in each case, so that its timing reveals nothing (rule session.sameAnswer).
  */
-export function upsertAccount(act: Act, email: string, identity: Identity): Promise<Account> {
+export function upsertAccount(act: Act, email: string, identity: AccountDetails): Promise<Account> {
   return upsert(act, email, identity, { verifiedAt: null, taken: ['password_hash'] });
 }
 
@@ -51,7 +54,7 @@ export function upsertAccount(act: Act, email: string, identity: Identity): Prom
  * Same, for a person who has just proven the address: a new or unverified account becomes verified and takes the name
  * and password; a known one is unchanged.
  */
-export function upsertVerifiedAccount(act: Act, email: string, identity: Identity): Promise<Account> {
+export function upsertVerifiedAccount(act: Act, email: string, identity: AccountDetails): Promise<Account> {
   const taken = ['first_name', 'last_name', 'password_hash', 'timezone', 'verified_at'];
   return upsert(act, email, identity, { verifiedAt: act.now, taken });
 }
@@ -59,7 +62,7 @@ export function upsertVerifiedAccount(act: Act, email: string, identity: Identit
 async function upsert(
   act: Act,
   email: string,
-  { firstName, lastName, passwordHash, timezone }: Identity,
+  { firstName, lastName, passwordHash, timezone }: AccountDetails,
   { verifiedAt, taken }: { verifiedAt: Date | null; taken: string[] },
 ): Promise<Account> {
   const { rows } = await act.tx.execute<Account & Record<string, unknown>>(sql`

@@ -6,7 +6,7 @@ import { connectionOf } from '../platform/database/client';
 import type { Binding } from '../platform/http/bind';
 import { HiddenFromCaller, CallerProblem, type Access, type Caller } from '../platform/http/call';
 import { conflict, notFound, unauthorized } from '../platform/http/problem';
-import type { Subjects } from '../platform/http/subject';
+import type { SubjectQueries } from '../platform/http/subjectQuery';
 import type { Activity } from './login/activity';
 import {
   callerOf,
@@ -64,7 +64,7 @@ function accessBy(permission: PermissionWord, caller: Caller, row: CallerRow | u
  */
 export function makeAuthorize(
   context: AppContext,
-  subjects: Subjects,
+  subjects: SubjectQueries,
   activity: Activity,
 ): Pick<Binding, 'authorize' | 'confirm'> {
   const standings = new Map(Object.entries(subjects).map(([name, subject]) => [name, makeFindCaller(subject)]));

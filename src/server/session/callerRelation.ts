@@ -4,7 +4,7 @@ import type { ClientBase } from 'pg';
 import type { LeaderStatus } from '../../contract/entities.gen';
 import type { Relation } from '../../domain/permissions';
 import { awaitsTwoFactor } from '../platform/database/awaitsTwoFactor';
-import { callerId, type Subject } from '../platform/http/subject';
+import { callerId, type SubjectQuery } from '../platform/http/subjectQuery';
 import type { SessionRow } from './login/authentication';
 import type { TokenClaims } from './login/tokens';
 
@@ -29,7 +29,7 @@ export interface CallerRow extends SessionRow {
   in_channel: boolean;
 }
 
-const callerStatement = (subject: Subject): SQL => sql`
+const callerStatement = (subject: SubjectQuery): SQL => sql`
   with subject as (${subject})
   select person.first_name as "firstName", person.last_name as "lastName",
     session.revoked_at as "revokedAt", session.expires_at as "expiresAt", session.last_used_at as "lastUsedAt",
@@ -57,7 +57,7 @@ export type FindCaller = (
 ) => Promise<CallerRow | undefined>;
 
 /** Builds the query for a caller's standing to a subject. Most requests need it, so the statement is compiled once. */
-export function makeFindCaller(subject: Subject): FindCaller {
+export function makeFindCaller(subject: SubjectQuery): FindCaller {
   const { sql: text, params } = new PgDialect().sqlToQuery(callerStatement(subject));
   return async (connection, { userId, sessionId }, id) => {
     const values = fillPlaceholders(params, { userId, sessionId, id });

@@ -1,6 +1,6 @@
 /** The session area's public interface. */
 export { doAccountCommand } from './accountCommand';
-export { identityOf, upsertVerifiedAccount, type Registrant } from './accounts';
+export { accountDetailsOf, upsertVerifiedAccount, type Registrant } from './accounts';
 export { attemptLimits, countAttempt } from './login/attemptLimits';
 export { accountDisabled } from './login/authentication';
 export {

@@ -14,7 +14,7 @@ import { TEST_NOW, useTestApp } from '../testing/app';
 import { stepsIn } from './testing/steps';
 
 const test = useTestApp();
-const { committed, look, lookAt, codeFor } = stepsIn(test);
+const { committed, look, checkAt, codeFor } = stepsIn(test);
 const told = inspectPods(test);
 const db = () => test.app.context.database.db;
 
@@ -25,7 +25,7 @@ const pathOf = (code: string) => `/v1/step-answers/${code}`;
 /** A person who was mailed about a step due tomorrow, and the code of that mail. */
 async function asked() {
   const given = await committed('2026-03-05T18:00:00Z');
-  await lookAt('2026-03-04T18:00:00Z');
+  await checkAt('2026-03-04T18:00:00Z');
   const code = await codeFor(given.anna);
   const answer = (status: string) => test.anyone().post(pathOf(code), { status });
   const open = async () => (await test.anyone().get(pathOf(code))).body as Record<string, unknown>;
@@ -79,7 +79,7 @@ it('a used link does not answer a step that is back in progress', async () => {
 
 it('once one of two mails is answered, the other says so', async () => {
   const given = await asked();
-  await lookAt('2026-03-06T08:00:00Z');
+  await checkAt('2026-03-06T08:00:00Z');
   const later = await codeFor(given.anna);
   expect(later).not.toBe(given.code);
   await given.answer('NotDone');

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { stepSchema } from '../../domain/steps/forms';
 import { stepUpdateSchema } from '../../domain/steps/requests';
 import type { Area } from '../platform/area';
-import { callerId, subject, subjectId } from '../platform/http/subject';
+import { callerId, subjectQuery, subjectId } from '../platform/http/subjectQuery';
 import { stepHandlers } from './handlers';
 import { askAfterMeeting } from './reminders/askAfterMeeting';
 import { stepMails } from './mails';
@@ -21,7 +21,7 @@ export const stepsArea = {
   notifications: stepNotifications,
   jobs: [stepReminderJob],
   subjects: {
-    'next-tiny-steps': subject({
+    'next-tiny-steps': subjectQuery({
       businessId: sql`m.business_id`,
       membershipId: sql`s.membership_id`,
       podId: sql`s.pod_id`,

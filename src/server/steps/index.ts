@@ -2,6 +2,6 @@
 export { closeCurrentStep, deleteSteps } from './closeSteps';
 export { mailStepsRecord } from './mailStepsRecord';
 export { moveSteps, renamePodOfSteps } from './moveSteps';
-export { recheckOverdueSteps } from './reminders/reads';
+export { recheckOverdueSteps } from './reminders/dueSteps';
 export { currentStepsOfPod } from './reads';
 export { startStep } from './startStep';

@@ -120,7 +120,7 @@ async function oneOfEach(db: Database['db'], pod: TestPod, participant: TestUser
     frequencyPeriod: 'Month',
     durationMinutes: 60,
     link: 'https://meet.example.com/leaders',
-    lookAt: now,
+    checkAt: now,
     createdAt: now,
   });
   await db

@@ -164,7 +164,7 @@ export function makeFactories(database: Database, clock: Clock, passwordCost = P
       durationMinutes: 60,
       weekday: 'TUESDAY',
       link: 'https://meet.example.com/pod',
-      lookAt: clock.now(),
+      checkAt: clock.now(),
       createdAt: clock.now(),
       ...given.meeting,
     });

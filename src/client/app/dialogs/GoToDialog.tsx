@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { MAX_SEARCH_LENGTH } from '../../../domain/text/search';
+import { MAX_QUERY_LENGTH } from '../../../domain/text/search';
 import { isForInputMethod } from '../../ui/focus/inputMethod';
 import { useIsOffline } from '../../ui/states/useIsOffline';
 import { words as uiWords } from '../../ui/words';
@@ -80,7 +80,7 @@ function GoTo({ onChoose }: Pick<GoToDialogProps, 'onChoose'>) {
         type="text"
         label={text.label}
         leftSection={<IconSearch size="1.25rem" aria-hidden />}
-        maxLength={MAX_SEARCH_LENGTH}
+        maxLength={MAX_QUERY_LENGTH}
         value={typed}
         onChange={({ target }) => {
           setTyped(target.value);

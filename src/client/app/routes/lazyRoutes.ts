@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router-dom';
 import type { Path } from '../../../domain/links';
 
 /**
- * The routes of pages that share a chunk, keyed by their export: `lazyRoutes(() => import('../pages/account'), { BioPage:
+ * The routes of pages that share a chunk, keyed by their export: `lazyRoutes(() => import('../chunks/account'), { BioPage:
  * paths.accountBio, ChangePasswordPage: paths.changePassword })`.
  */
 export function lazyRoutes<Name extends string>(

@@ -36,7 +36,7 @@ export const publicRoutes: RouteObject = {
       ...lazyRoutes(() => import(/* webpackChunkName: 'public-password' */ '../../session/ForgotPasswordPage'), {
         ForgotPasswordPage: paths.forgotPassword,
       }),
-      ...lazyRoutes(() => import(/* webpackChunkName: 'codes' */ '../pages/codes'), {
+      ...lazyRoutes(() => import(/* webpackChunkName: 'codes' */ '../chunks/codes'), {
         ResetPasswordPage: paths.resetPassword,
         VerifyEmailPage: paths.verifyEmail,
         ConfirmEmailPage: paths.confirmEmail,
@@ -47,7 +47,7 @@ export const publicRoutes: RouteObject = {
       ...lazyRoutes(() => import(/* webpackChunkName: 'public-business' */ '../../businesses/SignUpBusinessPage'), {
         SignUpBusinessPage: paths.signUpBusiness,
       }),
-      ...lazyRoutes(() => import(/* webpackChunkName: 'invited' */ '../pages/invited'), {
+      ...lazyRoutes(() => import(/* webpackChunkName: 'invited' */ '../chunks/invited'), {
         SignUpAdminPage: paths.signUpAdmin,
         SignUpLeaderPage: paths.signUpLeader,
         SignUpParticipantPage: paths.signUpParticipant,
@@ -60,7 +60,7 @@ export const publicRoutes: RouteObject = {
   ],
 };
 
-const unknown = () => import(/* webpackChunkName: 'unknown' */ '../pages/unknown');
+const unknown = () => import(/* webpackChunkName: 'unknown' */ '../chunks/unknown');
 
 /** Any other path, in the layout that suits the session. */
 export const unknownRoute: RouteObject = {

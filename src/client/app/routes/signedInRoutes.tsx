@@ -4,21 +4,21 @@ import { lazyRoutes, withApi } from './lazyRoutes';
 import { RequireSession } from './RequireSession';
 import { RouteError } from './RouteError';
 
-const frame = () => import(/* webpackChunkName: 'frame' */ '../pages/frame');
+const frame = () => import(/* webpackChunkName: 'frame' */ '../chunks/frame');
 const chats = () => import(/* webpackChunkName: 'chats' */ '../../chat/list/ChatsPage');
 
 /** The signed-in pages, in chunks of pages used together. */
 const pages: RouteObject[] = [
-  ...lazyRoutes(() => import(/* webpackChunkName: 'business' */ '../pages/business'), {
+  ...lazyRoutes(() => import(/* webpackChunkName: 'business' */ '../chunks/business'), {
     AssignAdminPage: paths.assignAdmin,
     InviteAdminPage: paths.inviteAdmin,
     RemoveAdminPage: paths.removeAdmin,
     SetupZoomPage: paths.setupZoom,
     AuditLogPage: paths.auditLog,
     BusinessSettingsPage: paths.businessSettings,
-    ThirdPartySettingsPage: paths.thirdPartySettings,
+    ZoomSettingsPage: paths.thirdPartySettings,
   }),
-  ...lazyRoutes(() => import(/* webpackChunkName: 'leaders' */ '../pages/leaders'), {
+  ...lazyRoutes(() => import(/* webpackChunkName: 'leaders' */ '../chunks/leaders'), {
     LeaderWelcomePage: paths.leaderWelcome,
     ConfirmTrainingPage: paths.leaderConfirmTraining,
     LeaderTrainingPage: paths.leaderTraining,
@@ -34,7 +34,7 @@ const pages: RouteObject[] = [
   ...lazyRoutes(() => import(/* webpackChunkName: 'memberships' */ '../../home/MembershipsPage'), {
     MembershipsPage: paths.memberships,
   }),
-  ...lazyRoutes(() => import(/* webpackChunkName: 'membership' */ '../pages/membership'), {
+  ...lazyRoutes(() => import(/* webpackChunkName: 'membership' */ '../chunks/membership'), {
     AddMembershipPage: paths.membershipsAdd,
     MembershipSettingsPage: paths.membershipSettings,
     InvitesPage: paths.membershipInvites,
@@ -45,7 +45,7 @@ const pages: RouteObject[] = [
   ...lazyRoutes(() => import(/* webpackChunkName: 'pod-health' */ '../../memberships/health/PodHealthPage'), {
     PodHealthPage: paths.membershipHealth,
   }),
-  ...lazyRoutes(() => import(/* webpackChunkName: 'members' */ '../pages/members'), {
+  ...lazyRoutes(() => import(/* webpackChunkName: 'members' */ '../chunks/members'), {
     MembersPage: paths.members,
     MemberPage: paths.member,
     RemoveMemberPage: paths.memberRemove,
@@ -54,7 +54,7 @@ const pages: RouteObject[] = [
   ...lazyRoutes(() => import(/* webpackChunkName: 'join' */ '../../meetings/joining/JoinMeetingPage'), {
     JoinMeetingPage: paths.join,
   }),
-  ...lazyRoutes(() => import(/* webpackChunkName: 'leader-meetings' */ '../pages/leaderMeetings'), {
+  ...lazyRoutes(() => import(/* webpackChunkName: 'leader-meetings' */ '../chunks/leaderMeetings'), {
     LeaderPodsPage: paths.leaderPods,
     AddLeaderPodPage: paths.leaderPodsAdd,
     EditLeaderPodPage: paths.leaderPodsEdit,
@@ -66,7 +66,7 @@ const pages: RouteObject[] = [
   ...lazyRoutes(() => import(/* webpackChunkName: 'my-settings' */ '../../account/MySettingsPage'), {
     MySettingsPage: paths.mySettings,
   }),
-  ...lazyRoutes(() => import(/* webpackChunkName: 'account' */ '../pages/account'), {
+  ...lazyRoutes(() => import(/* webpackChunkName: 'account' */ '../chunks/account'), {
     ChangePasswordPage: paths.changePassword,
     DeleteAccountPage: paths.deleteAccount,
     TwoFactorPage: paths.twoFactor,
@@ -75,12 +75,12 @@ const pages: RouteObject[] = [
   ...lazyRoutes(() => import(/* webpackChunkName: 'pods' */ '../../pods/PodsPage'), {
     PodsPage: paths.pods,
   }),
-  ...lazyRoutes(() => import(/* webpackChunkName: 'pod-form' */ '../pages/podForm'), {
+  ...lazyRoutes(() => import(/* webpackChunkName: 'pod-form' */ '../chunks/podForm'), {
     AddPodPage: paths.podsAdd,
     EditPodPage: paths.podEdit,
     FormPodPage: paths.membershipFormPod,
   }),
-  ...lazyRoutes(() => import(/* webpackChunkName: 'joining' */ '../pages/joining'), {
+  ...lazyRoutes(() => import(/* webpackChunkName: 'joining' */ '../chunks/joining'), {
     JoinPodPage: paths.podsJoin,
     JoinAnotherPodPage: paths.podsJoinAnother,
     ConfirmJoinPodPage: paths.podsConfirmJoinPod,
@@ -95,8 +95,8 @@ const pages: RouteObject[] = [
   ...lazyRoutes(() => import(/* webpackChunkName: 'pod' */ '../../pods/PodPage'), {
     PodPage: paths.pod,
   }),
-  ...lazyRoutes(() => import(/* webpackChunkName: 'pod-people' */ '../pages/podPeople'), {
-    PodAdminPage: paths.podAdmin,
+  ...lazyRoutes(() => import(/* webpackChunkName: 'pod-people' */ '../chunks/podPeople'), {
+    ManagePodPage: paths.podAdmin,
     PodAdministrationPage: paths.podsAdmin,
     AdminRemoveParticipantPage: paths.podsAdminRemove,
     RemoveLeaderPage: paths.podsAdminRemoveLeader,

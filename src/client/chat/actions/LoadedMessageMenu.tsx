@@ -14,7 +14,7 @@ import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
 
 export interface MessageMenuProps {
-  open: OpenMenu | undefined;
+  openMenu: OpenMenu | undefined;
   userId: string;
   isPodLeader: boolean;
   /** Without a connection a message can only be copied. */
@@ -30,13 +30,13 @@ export interface MessageMenuProps {
 const ICON = { size: 18, 'aria-hidden': true } as const;
 
 /** One menu for all messages, rather than one per row; positioned where its button was. */
-export function LoadedMessageMenu({ open, onClose, ...items }: MessageMenuProps) {
+export function LoadedMessageMenu({ openMenu, onClose, ...items }: MessageMenuProps) {
   const reasonId = useId();
   const focusKept = useKeepFocus();
-  const { left = 0, top = 0, width = 0, height = 0 } = open?.place ?? {};
+  const { left = 0, top = 0, width = 0, height = 0 } = openMenu?.place ?? {};
   return (
     <Menu
-      opened={open !== undefined}
+      opened={openMenu !== undefined}
       onClose={onClose}
       position="bottom-end"
       returnFocus={false}
@@ -49,20 +49,20 @@ export function LoadedMessageMenu({ open, onClose, ...items }: MessageMenuProps)
         <span className={classes.anchor} style={{ left, top, width, height }} aria-label={words.acts} aria-hidden />
       </Menu.Target>
       <Menu.Dropdown aria-describedby={items.isOffline ? reasonId : undefined} {...focusKept}>
-        {open && items.isOffline && (
+        {openMenu && items.isOffline && (
           <Menu.Label id={reasonId} className={classes.reason}>
             {words.actsOffline}
           </Menu.Label>
         )}
-        {open && <Items open={open} {...items} />}
+        {openMenu && <Items openMenu={openMenu} {...items} />}
       </Menu.Dropdown>
     </Menu>
   );
 }
 
-type ItemsProps = Omit<MessageMenuProps, 'open' | 'onClose'> & { open: OpenMenu };
+type ItemsProps = Omit<MessageMenuProps, 'openMenu' | 'onClose'> & { openMenu: OpenMenu };
 
-function Items({ open: { row, part }, userId, isPodLeader, isOffline, ...acts }: ItemsProps) {
+function Items({ openMenu: { row, part }, userId, isPodLeader, isOffline, ...acts }: ItemsProps) {
   const relation = { isSender: row.isOwn, isPodLeader, isRemoved: row.isRemoved };
   const isOwnReaction = (emoji: Emoji) =>
     row.reactions?.some((one) => one.emoji === emoji && one.userIds.includes(userId)) ?? false;

@@ -20,5 +20,5 @@ export function MessageMenu(props: MessageMenuProps) {
     showFailure(LOAD_FAILED);
     props.onClose();
   };
-  return <OnDemand load={load} isWanted={isThere || props.open !== undefined} props={props} onFailed={refuse} />;
+  return <OnDemand load={load} isWanted={isThere || props.openMenu !== undefined} props={props} onFailed={refuse} />;
 }

@@ -19,7 +19,7 @@ function Conversation() {
     <>
       <button onClick={() => setOpen(true)}>More</button>
       <MessageMenu
-        open={isOpen && row ? { row, part: 'all', place: new DOMRect() } : undefined}
+        openMenu={isOpen && row ? { row, part: 'all', place: new DOMRect() } : undefined}
         userId=""
         isPodLeader={false}
         isOffline={false}

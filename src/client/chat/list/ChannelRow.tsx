@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { Channel } from '../../../contract/entities.gen';
-import { lastActiveText } from '../../../domain/activity/lastActive';
+import { relativeTimeText } from '../../../domain/time/relativeTime';
 import { pathTo, paths } from '../../../domain/links';
 import { InitialsAvatar } from '../../ui/people/InitialsAvatar';
 import { Link } from '../../ui/Link';
@@ -41,7 +41,7 @@ export function ChannelRow({ channel, userId, now, zone, isCurrent = false }: Ch
             <span className={classes.name}>{name}</span>
             {newest && (
               <time className={classes.when} dateTime={new Date(newest.createdEpochMillis).toISOString()}>
-                {lastActiveText(Math.floor(newest.createdEpochMillis / 1000), now, zone, navigator.language)}
+                {relativeTimeText(Math.floor(newest.createdEpochMillis / 1000), now, zone, navigator.language)}
               </time>
             )}
           </span>

@@ -1,5 +1,5 @@
 import type { Message } from '../../../contract/entities.gen';
-import { lastActiveText } from '../../../domain/activity/lastActive';
+import { relativeTimeText } from '../../../domain/time/relativeTime';
 import { splitAtMatches } from '../../../domain/chat/splitAtMatches';
 import { pageLinks } from '../../../domain/links';
 import { InitialsAvatar } from '../../ui/people/InitialsAvatar';
@@ -31,7 +31,7 @@ export function FoundMessage({ message, channelName, search, isOwn, now, zone, o
           <span className={classes.line}>
             <span className={classes.name}>{isOwn ? words.you : senderName}</span>
             <time className={classes.when} dateTime={new Date(createdEpochMillis).toISOString()}>
-              {lastActiveText(Math.floor(createdEpochMillis / 1000), now, zone, navigator.language)}
+              {relativeTimeText(Math.floor(createdEpochMillis / 1000), now, zone, navigator.language)}
             </time>
           </span>
           {channelName !== undefined && <span className={classes.whose}>{channelName}</span>}

@@ -1,11 +1,11 @@
-import { lastActiveText } from '../../../domain/activity/lastActive';
+import { relativeTimeText } from '../../../domain/time/relativeTime';
 import { timeWithZone } from '../../../domain/meetings/display';
 import { dateFormat, dayNumber, SECONDS_PER_HOUR, wallClock } from '../../../domain/time/zonedTime';
 import { words } from '../words';
 
 /** The time of a message under its day: '5 minutes ago', later '7:00 pm (GMT)'. Epoch seconds. */
 export function messageTime(at: number, now: number, zone: string): string {
-  return now - at < SECONDS_PER_HOUR ? lastActiveText(at, now, zone) : timeWithZone(at, zone);
+  return now - at < SECONDS_PER_HOUR ? relativeTimeText(at, now, zone) : timeWithZone(at, zone);
 }
 
 /**

@@ -24,7 +24,7 @@ type Thunk<Result = void> = ThunkAction<Result, State, unknown, UnknownAction>;
 export function sendMessage(message: NewMessage): Thunk {
   return (dispatch, getState) => {
     dispatch(messageWritten(message));
-    if (queueOf(getState(), message).length > 1) {
+    if (waitlistOf(getState(), message).length > 1) {
       void dispatch(sendQueue(message));
       return;
     }
@@ -53,7 +53,7 @@ export function sendHeld(): Thunk {
   };
 }
 
-const queueOf = ({ outbox }: OutboxState, { channelId, senderId }: Queue) =>
+const waitlistOf = ({ outbox }: OutboxState, { channelId, senderId }: Queue) =>
   outbox.filter((one) => one.channelId === channelId && one.senderId === senderId);
 
 /** Only one tab sends a channel's messages; duplicates count twice towards the limit (rule chat.limit). */
@@ -82,7 +82,7 @@ function sendFirst(queue: Queue): Thunk<Promise<boolean>> {
   return async (dispatch, getState) => {
     // Before a tab learns of another login, the token may already be that account's.
     if (storedUserId() !== queue.senderId) return false;
-    const unsent = queueOf(getState(), queue);
+    const unsent = waitlistOf(getState(), queue);
     const next = unsent.find(({ status }) => status === 'waiting');
     if (!next || unsent.some(({ status }) => status === 'sending' || status === 'held')) return false;
     dispatch(sendingStarted(next.clientId));

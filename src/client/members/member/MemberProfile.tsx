@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { Member } from '../../../contract/entities.gen';
-import { lastActiveText } from '../../../domain/activity/lastActive';
+import { relativeTimeText } from '../../../domain/time/relativeTime';
 import { shortDate } from '../../../domain/time/shortDate';
 import { EmailText } from '../../ui/people/EmailText';
 import { useReaderZone } from '../../ui/readerZone';
@@ -34,7 +34,7 @@ export function MemberProfile({ membershipId, member }: { membershipId: string; 
           {staffRole && <span className={classes.quiet}>{words.changeEmail.staff}</span>}
         </dd>
         <dt>{text.lastActive}</dt>
-        <dd>{lastActive === undefined ? text.neverActive : lastActiveText(lastActive, now, zone, locale)}</dd>
+        <dd>{lastActive === undefined ? text.neverActive : relativeTimeText(lastActive, now, zone, locale)}</dd>
         <dt>{text.joinedLabel}</dt>
         <dd>{shortDate(joined / 1000, zone, locale)}</dd>
         <dt>{text.bio}</dt>

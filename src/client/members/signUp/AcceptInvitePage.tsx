@@ -13,7 +13,7 @@ import { selectBusiness } from '../../session';
 import { ConfirmPage } from '../../ui/confirm/ConfirmPage';
 import { DisabledPage } from '../../ui/states/DisabledNotices';
 import { NoticePage } from '../../ui/pages/NoticePage';
-import { Waiting } from '../../ui/states/QueryState';
+import { LoadingState } from '../../ui/states/QueryState';
 import { showMessage } from '../../ui/messages/showMessage';
 import { CardsSkeleton } from '../../ui/states/skeletons';
 import { InviteHeader } from './InviteHeader';
@@ -36,7 +36,7 @@ export function AcceptInvitePage({ invite, code }: AcceptInviteProps) {
   // Joining makes the user a member before the page navigates, so the question stays once asked.
   if (isAsked) return <JoinMembership invite={invite} code={code} />;
   if (me.isLoading || businesses.isLoading || memberships.isLoading)
-    return <Waiting skeleton={<CardsSkeleton count={1} />} />;
+    return <LoadingState skeleton={<CardsSkeleton count={1} />} />;
   const disabled = me.data?.disabledIn?.find(({ id }) => id === invite.membershipId);
   if (disabled) return <DisabledPage membership={disabled} />;
   const membership = memberships.data?.find(({ id }) => id === invite.membershipId);

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { DriftingMember } from '../../../contract/entities.gen';
-import { lastActiveText } from '../../../domain/activity/lastActive';
+import { relativeTimeText } from '../../../domain/time/relativeTime';
 import { pathTo, paths } from '../../../domain/links';
 import type { ListPage } from '../../api/listPage';
 import { fullName } from '../../ui/people/fullName';
@@ -76,7 +76,7 @@ function DriftingRow({ membershipId, person }: { membershipId: string; person: D
           {fullName(person)}
         </TextLink>
         <p className={classes.quiet}>
-          {joinWithSeparator(podName, `${said} ${lastActiveText(at, now, zone, navigator.language)}`)}
+          {joinWithSeparator(podName, `${said} ${relativeTimeText(at, now, zone, navigator.language)}`)}
         </p>
       </div>
     </li>

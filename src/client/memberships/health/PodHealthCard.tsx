@@ -1,7 +1,7 @@
 import { IconAlertTriangle, IconCircleCheck, IconPlayerPause } from '@tabler/icons-react';
 import { Title } from '@mantine/core';
 import type { PodHealth, PodHealthWeek } from '../../../contract/entities.gen';
-import { lastActiveText } from '../../../domain/activity/lastActive';
+import { relativeTimeText } from '../../../domain/time/relativeTime';
 import { pathTo, paths } from '../../../domain/links';
 import { sumOfWeeks, troubleWords } from '../../../domain/memberships/podHealth';
 import { shortDate } from '../../../domain/time/shortDate';
@@ -20,7 +20,7 @@ export function PodHealthCard({ pod }: { pod: PodHealth }) {
   const now = useNow();
   const zone = useReaderZone();
   const { participants, maxParticipants, lastMessageAt, leaderName } = pod;
-  const written = lastMessageAt !== undefined && lastActiveText(lastMessageAt, now, zone, navigator.language);
+  const written = lastMessageAt !== undefined && relativeTimeText(lastMessageAt, now, zone, navigator.language);
   return (
     <Card>
       <div className={classes.pod}>

@@ -16,7 +16,7 @@ const text = words.switchPod;
 
 /**
  * /pod/confirm-switch. The address names the pod to move to; the pod to leave is the only one that the user
- * participates in, in that membership (rule pods.onePlace).
+ * participates in, in that membership (rule pods.oneSeat).
  */
 export function ConfirmSwitchPage() {
   const holder = useFrozenSubject<Pod[]>();

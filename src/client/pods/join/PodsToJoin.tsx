@@ -34,7 +34,7 @@ interface PodsToJoinProps {
   memberships: readonly Membership[];
 }
 
-/** A participant of a pod here can't join another, but can switch to it (rule pods.onePlace). */
+/** A participant of a pod here can't join another, but can switch to it (rule pods.oneSeat). */
 const isTakingPart = ({ myRole }: Pod) => myRole === 'participant' || myRole === 'assistant';
 
 /** A membership's pods with free seats, then the full ones to wait for, as far as the user has scrolled. */

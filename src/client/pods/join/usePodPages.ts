@@ -1,7 +1,7 @@
 import type { Pod } from '../../../contract/entities.gen';
 import { usePodPagesInfiniteQuery, type PodPagesArg } from '../../api/podsApi';
 import type { QueryLike } from '../../ui/states/QueryState';
-import { MIN_SEARCHABLE_ITEMS, useListedPages } from '../../ui/lists/useListedPages';
+import { SEARCH_SHOWN_FROM_ITEMS, useListedPages } from '../../ui/lists/useListedPages';
 import type { NextPage } from '../../ui/lists/useNextPage';
 import { useHasBeenTrue } from '../../ui/useHasBeenTrue';
 import type { PodFilter } from './usePodFilter';
@@ -43,7 +43,7 @@ export function usePodPages(asked: PodPagesArg): PodPages {
 
 /** Whether filters are useful: there are or were many pods, or the address has a filter. */
 export function useNeedsFilter(lists: readonly PodPages[], asked: PodFilter['asked']): boolean {
-  return useHasBeenTrue(Object.keys(asked).length > 0 || totalOf(lists) >= MIN_SEARCHABLE_ITEMS);
+  return useHasBeenTrue(Object.keys(asked).length > 0 || totalOf(lists) >= SEARCH_SHOWN_FROM_ITEMS);
 }
 
 /** Whether all lists have answered the same filters; until then their totals don't add up. */

@@ -3,7 +3,7 @@ import type { LeaderCandidate, LeaderTransfer } from '../../../contract/entities
 import { fakeApi, pending, refuse, reply } from '../../testing/fakeApi';
 import { renderPage } from '../../testing/renderPage';
 import { aMembership, idOf } from '../../testing/samples';
-import { PodAdminPage } from './PodAdminPage';
+import { ManagePodPage } from './ManagePodPage';
 import { PodAdministrationPage } from './PodAdministrationPage';
 import { RemoveLeaderPage } from './RemoveLeaderPage';
 import { anna, aPod, aPodMember, membershipId, runnerPermissions } from '../testing/samples';
@@ -174,7 +174,7 @@ describe('/pod/admin', () => {
       getMembership: reply(aMembership()),
       getAssistantLeader: reply({ ...assistant, ...links }),
     });
-    renderPage(<PodAdminPage />, { route });
+    renderPage(<ManagePodPage />, { route });
     const section = within(await screen.findByRole('region', { name: 'Assistant leader' }));
     expect(await section.findByText(links.meetingLink)).toBeVisible();
     expect(section.getByText(links.originalMeetingLink)).toBeVisible();
@@ -192,7 +192,7 @@ describe('/pod/admin', () => {
 
   test('a pod without an assistant links to the participants, to choose one', async () => {
     fakeApi({ getPod: reply(pod), getAssistantLeader: reply({ ...named, confirmed: false }) });
-    renderPage(<PodAdminPage />, { route });
+    renderPage(<ManagePodPage />, { route });
     expect(await screen.findByRole('link', { name: 'Choose an assistant leader' })).toHaveAttribute(
       'href',
       `/pod/participants?p=${pod.id}`,
@@ -201,7 +201,7 @@ describe('/pod/admin', () => {
 
   test("a leader can't unassign themselves or delete the pod here", async () => {
     fakeApi({ getPod: reply({ ...pod, myRole: 'leader' }), getAssistantLeader: reply({ ...named, confirmed: false }) });
-    renderPage(<PodAdminPage />, { route });
+    renderPage(<ManagePodPage />, { route });
     expect(await screen.findByRole('link', { name: 'Make someone else leader' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Unassign leader' })).not.toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Delete pod' })).not.toBeInTheDocument();
@@ -210,7 +210,7 @@ describe('/pod/admin', () => {
   test('staff who lead the pod may unassign themselves and delete it, as the server allows', async () => {
     const led = aPod({ myRole: 'leader', can: { ...runnerPermissions, demoteLeader: true, delete: true } });
     fakeApi({ getPod: reply(led), getAssistantLeader: reply({ ...named, confirmed: false }) });
-    renderPage(<PodAdminPage />, { route });
+    renderPage(<ManagePodPage />, { route });
     expect(await screen.findByRole('link', { name: 'Unassign leader' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Remove & delete Pod' })).toBeVisible();
   });

@@ -4,7 +4,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useState, type Ref } from 'react';
 import { characterCount } from '../../../domain/forms/length';
 import { composeText } from '../../../domain/text/composeText';
-import { MAX_SEARCH_LENGTH } from '../../../domain/text/search';
+import { MAX_QUERY_LENGTH } from '../../../domain/text/search';
 import { listWords as text } from './listWords';
 
 const TYPING_MS = 300;
@@ -25,7 +25,7 @@ function useTyped(value: string, onChange: (search: string) => void) {
   // Called when typing pauses; reads the current text, which a paste or another search may have replaced.
   const send = useDebouncedCallback(() => {
     const search = composeText(typed);
-    if (characterCount(search) > MAX_SEARCH_LENGTH || search === (sent.at(-1) ?? value)) return;
+    if (characterCount(search) > MAX_QUERY_LENGTH || search === (sent.at(-1) ?? value)) return;
     setSent([...sent, search]);
     onChange(search);
   }, TYPING_MS);
@@ -52,7 +52,7 @@ interface SearchFieldProps {
  */
 export function SearchField({ value, hint, onChange, label = text.search, ref }: SearchFieldProps) {
   const { typed, type } = useTyped(value, onChange);
-  const isTooLong = characterCount(typed) > MAX_SEARCH_LENGTH;
+  const isTooLong = characterCount(typed) > MAX_QUERY_LENGTH;
   return (
     <TextInput
       ref={ref}
@@ -65,7 +65,7 @@ export function SearchField({ value, hint, onChange, label = text.search, ref }:
       onKeyDown={(event) => {
         if (event.key === 'Enter') event.preventDefault();
       }}
-      error={isTooLong && text.searchTooLong(MAX_SEARCH_LENGTH)}
+      error={isTooLong && text.searchTooLong(MAX_QUERY_LENGTH)}
       autoComplete="off"
       spellCheck={false}
     />

@@ -5,7 +5,7 @@ import { useHasBeenTrue } from '../useHasBeenTrue';
 import { useNextPage, type InfiniteQueryLike, type NextPage } from './useNextPage';
 
 /** Lists of at least this many items have a search; shorter ones can be scanned. */
-export const MIN_SEARCHABLE_ITEMS = 9;
+export const SEARCH_SHOWN_FROM_ITEMS = 9;
 
 interface Listed<Page extends ListPage<unknown>> {
   /** Items loaded so far, without duplicates. */
@@ -54,7 +54,7 @@ export function useListedPages<Page extends ListPage<unknown>>(
     return { items: [...items.values()], pages: shown.pages, last };
   }, [shown, idOf]);
   const isLong = useHasBeenTrue(
-    isSearch(originalArgs) || (listed !== undefined && listed.last.total >= MIN_SEARCHABLE_ITEMS),
+    isSearch(originalArgs) || (listed !== undefined && listed.last.total >= SEARCH_SHOWN_FROM_ITEMS),
   );
   return {
     // A further page that fails to load shows the error in its own place.

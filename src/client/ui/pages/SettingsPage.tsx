@@ -5,7 +5,7 @@ import { PageHeader } from './PageHeader';
 import pages from './pages.module.css';
 import classes from './SettingsPage.module.css';
 
-export interface Panel {
+export interface SettingsPanelLink {
   id: string;
   label: string;
   icon: ReactNode;
@@ -15,11 +15,11 @@ export interface Panel {
 interface SettingsPageProps {
   /** The title of all the settings. */
   title: string;
-  panels: readonly Panel[];
+  panels: readonly SettingsPanelLink[];
   /** The panel shown on desktops. */
-  current: string;
+  currentPanelId: string;
   /** Whether the address names a panel; without one, phones show the list. */
-  chosen: boolean;
+  isPanelNamed: boolean;
   /** The list's path, for phones. */
   listPath: string;
   children: ReactNode;
@@ -32,9 +32,9 @@ const DESK = '(min-width: 48em)';
  * Shape 9 (rule platform.pageShapes): a side menu on desktops, list then panel on phones; each panel is a page with its
  * own title.
  */
-export function SettingsPage({ title, panels, current, chosen, listPath, children }: SettingsPageProps) {
+export function SettingsPage({ title, panels, currentPanelId, isPanelNamed, listPath, children }: SettingsPageProps) {
   const isDesk = useMediaQuery(DESK, false, { getInitialValueInEffect: false });
-  const shown = chosen || isDesk ? panels.find(({ id }) => id === current) : undefined;
+  const shown = isPanelNamed || isDesk ? panels.find(({ id }) => id === currentPanelId) : undefined;
   return (
     <div className={pages.list}>
       <PageHeader
@@ -42,10 +42,10 @@ export function SettingsPage({ title, panels, current, chosen, listPath, childre
         title={shown?.label ?? title}
         crumbs={shown && [{ label: title, to: listPath }, { label: shown.label }]}
       />
-      <div className={classes.columns} data-chosen={chosen || undefined}>
+      <div className={classes.columns} data-chosen={isPanelNamed || undefined}>
         <nav className={classes.menu} aria-label={title}>
           {panels.map(({ id, label, icon, to }) => (
-            <Link key={id} to={to} aria-current={id === current ? 'page' : undefined}>
+            <Link key={id} to={to} aria-current={id === currentPanelId ? 'page' : undefined}>
               {icon}
               {label}
             </Link>

@@ -29,7 +29,7 @@ export interface QueryStateProps<Data> {
 }
 
 /** The skeleton of loading content, announced to screen readers. */
-export function Waiting({ skeleton }: Pick<QueryStateProps<unknown>, 'skeleton'>) {
+export function LoadingState({ skeleton }: Pick<QueryStateProps<unknown>, 'skeleton'>) {
   return (
     <div className={classes.waiting} aria-busy="true">
       <span className={classes.spoken} role="status">
@@ -58,7 +58,7 @@ export function QueryState<Data>({
   const isWorthSaying = useIsWorthShowing();
   if (statusOf(error) === 404) return missing ?? <NotFoundNotice />;
   if (error && currentData === undefined) return <LoadError error={error} onRetry={refetch} />;
-  if (currentData === undefined) return <Waiting skeleton={skeleton} />;
+  if (currentData === undefined) return <LoadingState skeleton={skeleton} />;
   return (
     <>
       {isWorthSaying(error) ? <LoadError error={error} onRetry={refetch} /> : null}

@@ -1,10 +1,10 @@
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { theme } from './theme';
-import { themeStorageKey } from './themeStorage';
+import { colorSchemeKey } from './themeStorage';
 import './styles';
 
-const colorSchemeManager = localStorageColorSchemeManager({ key: themeStorageKey });
+const colorSchemeManager = localStorageColorSchemeManager({ key: colorSchemeKey });
 
 /** Applies the theme to its children: light, dark or the system's, as chosen on this device. */
 export function ThemeProvider({ children, env }: { children: ReactNode; env?: 'test' }) {

@@ -12,7 +12,7 @@ import type { Act } from '../../platform/act';
 import type { Tx } from '../../platform/database/client';
 import { oneLine } from '../../platform/mail/content';
 import type { DeferredTemplate, SendContext, FilledMail, MailTemplate, Unsent } from '../../platform/mail/template';
-import { withdrawMails, type WaitingMail } from '../../platform/mail/waitingMails';
+import { withdrawQueuedMails, type QueuedMail } from '../../platform/mail/queuedMails';
 import { issueCodes } from '../../session';
 import { chatMails, type MissedChannel } from '../mails';
 import { joinRanges, rangeOf, type MissedRange } from './missedRanges';
@@ -42,7 +42,7 @@ export interface DueDigest {
   reader: DigestReader;
   missed: Missed[];
   /** Their previous one, if still unsent. */
-  waiting?: WaitingMail<QueuedDigest>;
+  waiting?: QueuedMail<QueuedDigest>;
 }
 
 /** Data of a queued mail: reader, message ranges and unsubscribe code, without message text. */
@@ -118,7 +118,7 @@ export const digestMail: MailTemplate<DigestData> & DeferredTemplate<QueuedDiges
  * at once, however long the previous one would have waited for a retry. Three statements.
  */
 export async function mailDigests(act: Act, digests: DueDigest[]): Promise<void> {
-  await withdrawMails(
+  await withdrawQueuedMails(
     act.tx,
     digests.flatMap(({ waiting }) => waiting?.id ?? []),
   );

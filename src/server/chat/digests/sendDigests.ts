@@ -13,7 +13,7 @@ import type { AppContext } from '../../platform/context';
 import type { Tx } from '../../platform/database/client';
 import { processInBatches } from '../../platform/jobs/batches';
 import { groupBy } from '../../platform/groupBy';
-import { lockWaitingMails, type WaitingMail } from '../../platform/mail/waitingMails';
+import { lockQueuedMails, type QueuedMail } from '../../platform/mail/queuedMails';
 import { digestMail, mailDigests, type DueDigest, type QueuedDigest } from './digestMails';
 import { enqueueDigestPushes } from './digestPush';
 import { findMissedBy, type Missed } from './missedReads';
@@ -34,7 +34,7 @@ const FAILED_RECHECK_MS = 60 * 60 * 1000;
 function decideDigests(
   readers: DigestReader[],
   missed: Map<string, Missed[]>,
-  waiting: Map<string, WaitingMail<QueuedDigest>>,
+  waiting: Map<string, QueuedMail<QueuedDigest>>,
   now: Date,
 ) {
   const due: DueDigest[] = [];
@@ -88,7 +88,7 @@ async function checkNextReaders(act: Act, limit: number, say: (userId: string) =
   if (readers.length === 0) return 0;
   const userIds = readers.map(({ userId }) => userId);
   // First, so that ranges returned by abandoned digests count as missed.
-  const waiting = await lockWaitingMails<QueuedDigest>(act.tx, digestMail, userIds);
+  const waiting = await lockQueuedMails<QueuedDigest>(act.tx, digestMail, userIds);
   const missed = await findMissedBy(act.tx, userIds);
   const { due, looked } = decideDigests(
     readers,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Mention } from '../../../contract/entities.gen';
-import { findMessageOptOuts, notify, settleSubjectFor, settleGroupFor, settleGroups } from '../../notifications';
+import { findMissedMessageOptOuts, notify, settleSubjectFor, settleGroupFor, settleGroups } from '../../notifications';
 import type { Act } from '../../platform/act';
 import { lockTurns, type LockedChannel } from './lockMessage';
 import { chatNotifications, mentionGroup, mentionSubject } from '../notificationKinds';
@@ -31,7 +31,7 @@ export async function notifyMentioned(
   if (others.length === 0) return;
   await act.tx.execute(sql`
     update channels set mentions_version = mentions_version + 1 where id = ${channel.id}::uuid`);
-  const silent = await findMessageOptOuts(act.tx, others);
+  const silent = await findMissedMessageOptOuts(act.tx, others);
   await notify(act, {
     kind: chatNotifications.mentioned,
     userIds: others.filter((userId) => !silent.has(userId)),

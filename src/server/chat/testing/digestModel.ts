@@ -1,4 +1,4 @@
-import type { MissedMessagesFrequency } from '../../../domain/notifications/missedMessages';
+import type { MissedMessagesFrequency } from '../../../domain/notifications/digestDue';
 
 /**
  * What a test expects of digests, derived from the rule alone, sharing no code with the product. Instants are epoch

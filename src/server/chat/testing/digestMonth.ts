@@ -1,4 +1,4 @@
-import type { MissedMessagesFrequency } from '../../../domain/notifications/missedMessages';
+import type { MissedMessagesFrequency } from '../../../domain/notifications/digestDue';
 import { MISSED_MESSAGE_FREQUENCIES } from '../../../domain/notifications/settings';
 import { seededRandom, type Random } from '../../demo/random';
 import type { TestApp } from '../../testing/app';

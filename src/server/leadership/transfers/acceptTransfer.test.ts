@@ -112,7 +112,7 @@ describe('accepting a pod', () => {
       await (await test.as(person)).post(`/v1/pods/${pod.id}/waitlist`, consents);
     }
     await accept(trained, await offered(pod, trained));
-    expect(await inspectPods(test).queueOf(pod)).toEqual([behind.id]);
+    expect(await inspectPods(test).waitlistOf(pod)).toEqual([behind.id]);
     const { body } = await (await test.as(behind)).get('/v1/pods/my-waitlists');
     expect(body).toMatchObject([{ position: 1 }]);
   });

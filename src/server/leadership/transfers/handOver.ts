@@ -16,7 +16,7 @@ import type { LockedMember } from '../lockMember';
 import { approveNewLeader } from '../takeOver';
 
 /**
- * Makes the leader a participant, even of a full pod; a participant of another pod leaves instead (rule pods.onePlace).
+ * Makes the leader a participant, even of a full pod; a participant of another pod leaves instead (rule pods.oneSeat).
  */
 async function stepDown(act: Act, locked: LockedPod, leaderId: string): Promise<void> {
   const { membershipId } = locked.pod;

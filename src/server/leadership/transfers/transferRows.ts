@@ -10,7 +10,7 @@ import type { Transfer } from '../../pods';
 
 const leaderId = sql`(select user_id from pod_members where pod_id = ${pods.id} and role = 'leader')`;
 
-/** The leader participates in another pod of the membership, so they can't stay in this one (rule pods.onePlace). */
+/** The leader participates in another pod of the membership, so they can't stay in this one (rule pods.oneSeat). */
 export const leaderLeaves = sql<boolean>`exists (
   select from pod_members other where other.membership_id = ${pods.membershipId} and other.user_id = ${leaderId}
   and other.role = 'participant')`;

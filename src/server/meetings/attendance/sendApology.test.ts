@@ -147,11 +147,11 @@ describe('sending apologies for a meeting', () => {
   it('stops the reminder of that meeting until undone', async () => {
     const { pod, anna, bo } = await podWithAnna();
     await send(pod, anna);
-    const lookAt = async (instant: string) => {
+    const checkAt = async (instant: string) => {
       test.clock.set(instant);
       await remindOfMeetings(test.app.context);
     };
-    await lookAt('2026-03-02T19:00:00Z');
+    await checkAt('2026-03-02T19:00:00Z');
     expect([await toldTo(anna, 'meeting-tomorrow'), await toldTo(bo, 'meeting-tomorrow')]).toEqual([
       [],
       [expect.any(String)],
@@ -159,7 +159,7 @@ describe('sending apologies for a meeting', () => {
     await send(pod, bo);
     expect(await toldTo(bo, 'meeting-tomorrow')).toEqual([]);
     await withdraw(pod, anna);
-    await lookAt('2026-03-03T18:45:00Z');
+    await checkAt('2026-03-03T18:45:00Z');
     expect([await toldTo(anna, 'meeting-soon'), await toldTo(bo, 'meeting-soon')]).toEqual([[expect.any(String)], []]);
   });
 

@@ -9,7 +9,7 @@ import {
 import { countWithNoun } from '../../../domain/text/words';
 import type { Block } from '../../platform/mail/content';
 import type { MeetingMailData } from './mailData';
-import { differencesOf } from './mailTexts';
+import { differencesOf } from './changeMailTexts';
 
 type Fact = readonly [label: string, value: string];
 

@@ -3,11 +3,11 @@ import { listedDates } from '../../../domain/meetings/listedDates';
 import { isPaused } from '../../../domain/meetings/schedule';
 import { dayNumber, wallClock } from '../../../domain/time/zonedTime';
 import { greeting, type MailContent } from '../../platform/mail/content';
-import type { Invitation } from '../../platform/mail/invitation';
+import type { CalendarInvitation } from '../../platform/mail/invitation';
 import { mailTemplates } from '../../platform/mail/template';
 import type { MeetingMailData, MeetingReason } from './mailData';
 import { meetingFacts } from './mailFacts';
-import { meetingMailText } from './mailTexts';
+import { meetingMailText } from './changeMailTexts';
 import type { LinkTrouble } from '../notificationKinds';
 
 /** After these, the meeting no longer concerns the reader. */
@@ -31,7 +31,7 @@ const isOff = ({ reason, schedule }: MeetingMailData) =>
 export const calendarState = (data: MeetingMailData): string =>
   isOff(data) ? 'off' : JSON.stringify([data.podName, data.schedule]);
 
-const invitationOf = (data: MeetingMailData, now: number): Invitation => ({
+const invitationOf = (data: MeetingMailData, now: number): CalendarInvitation => ({
   method: isOff(data) ? 'CANCEL' : 'REQUEST',
   uid: data.uid,
   sequence: data.sequence,

@@ -1,6 +1,6 @@
 import { joinPath, pageLinks } from '../../../domain/links';
 import { clockShift, clockShiftWords } from '../../../domain/meetings/clockShift';
-import { startBefore } from '../../../domain/meetings/reminders';
+import { startBefore } from '../../../domain/meetings/meetingMoments';
 import { comingOccurrences, type Schedule } from '../../../domain/meetings/schedule';
 import { unsubscribeCode, unsubscribeLinks } from '../../notifications';
 import type { Act } from '../../platform/act';

@@ -27,8 +27,8 @@ export type MeetingWithContext = Awaited<ReturnType<typeof selectMeetings>>[numb
 /** Takes the next meetings due for a check, longest wait first, skipping those locked by other processes. */
 export const lockDueMeetings = (tx: Tx, now: Date, limit: number): Promise<MeetingWithContext[]> =>
   selectMeetings(tx)
-    .where(lte(meetings.lookAt, now))
-    .orderBy(asc(meetings.lookAt))
+    .where(lte(meetings.checkAt, now))
+    .orderBy(asc(meetings.checkAt))
     .limit(limit)
     .for('update', { of: meetings, skipLocked: true });
 
@@ -39,11 +39,14 @@ export async function findMeetingToMail(db: Queryable, meetingId: string): Promi
 }
 
 /** Records when to check meetings again; null for never. Epoch seconds. One statement. */
-export async function scheduleNextChecks(tx: Tx, looks: { meetingId: string; again: number | null }[]): Promise<void> {
+export async function scheduleNextChecks(
+  tx: Tx,
+  checks: { meetingId: string; nextCheckAt: number | null }[],
+): Promise<void> {
   await tx.execute(sql`
-    update meetings t set look_at = to_timestamp(look.again)
-    from jsonb_to_recordset(${JSON.stringify(looks)}::jsonb) look("meetingId" uuid, again float8)
-    where t.id = look."meetingId"`);
+    update meetings t set look_at = to_timestamp(checked."nextCheckAt")
+    from jsonb_to_recordset(${JSON.stringify(checks)}::jsonb) checked("meetingId" uuid, "nextCheckAt" float8)
+    where t.id = checked."meetingId"`);
 }
 
 /** An attendee of a meeting. */

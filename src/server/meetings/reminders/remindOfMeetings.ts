@@ -1,6 +1,6 @@
 import { meetingDate, meetingTime } from '../../../domain/meetings/display';
 import { datesRenewal } from '../../../domain/meetings/listedDates';
-import { remindersDue, type DueReminder, type ReminderMoment } from '../../../domain/meetings/reminders';
+import { dueMoments, type DueMoment, type MeetingMoment } from '../../../domain/meetings/meetingMoments';
 import { notifyEach, settleSubjects } from '../../notifications';
 import type { Act } from '../../platform/act';
 import type { AppContext } from '../../platform/context';
@@ -26,26 +26,26 @@ const MEETINGS_AT_ONCE = 100;
 
 const KIND_OF_MOMENT = { DAY: 'MEETING_DAY', SOON: 'MEETING_SOON' } as const;
 
-const isReminder = (moment: ReminderMoment): moment is keyof typeof KIND_OF_MOMENT => moment in KIND_OF_MOMENT;
+const isReminder = (moment: MeetingMoment): moment is keyof typeof KIND_OF_MOMENT => moment in KIND_OF_MOMENT;
 
 interface MeetingCheck {
   row: MeetingWithContext;
-  due: DueReminder[];
+  due: DueMoment[];
   /** Calendars need its further dates. */
-  isRenewalDue: boolean;
+  areDatesDue: boolean;
   nextAt: number | undefined;
 }
 
 /** What is due for a meeting since it was to be checked, or was changed. */
 function checkReminders(row: MeetingWithContext, now: Date): MeetingCheck {
-  const [schedule, since] = [scheduleOfRow(row.meeting), secondsOf(row.meeting.lookAt ?? now)];
-  const reminders = remindersDue(schedule, since, secondsOf(now));
+  const [schedule, since] = [scheduleOfRow(row.meeting), secondsOf(row.meeting.checkAt ?? now)];
+  const reminders = dueMoments(schedule, since, secondsOf(now));
   const renewal = datesRenewal(schedule, since, secondsOf(now));
   const nextAt = Math.min(reminders.nextAt ?? Infinity, renewal.nextAt ?? Infinity);
   return {
     row,
     due: reminders.due,
-    isRenewalDue: renewal.isDue,
+    areDatesDue: renewal.isDue,
     nextAt: Number.isFinite(nextAt) ? nextAt : undefined,
   };
 }
@@ -68,10 +68,10 @@ function remindersOf({ row: { meeting }, due }: MeetingCheck, attendees: Attende
 
 /** One person's notification: the meeting, and its time in their zone. */
 function noticeOf(
-  looked: readonly MeetingCheck[],
+  checks: readonly MeetingCheck[],
   { userId, meetingId, occasion, timezone }: MeetingReminder & ReminderRecipient,
 ) {
-  const found = looked.find(({ row }) => row.meeting.id === meetingId);
+  const found = checks.find(({ row }) => row.meeting.id === meetingId);
   const occurrence = found?.due.find((one) => one.occurrence.start === secondsOf(occasion))?.occurrence;
   if (!found || !occurrence) return [];
   const { meeting } = found.row;
@@ -91,7 +91,7 @@ function noticeOf(
 /** Reminds people by mail, notification and push, replacing earlier reminders. */
 async function sendReminders(
   act: Act,
-  looked: readonly MeetingCheck[],
+  checks: readonly MeetingCheck[],
   reminded: (MeetingReminder & ReminderRecipient)[],
 ): Promise<void> {
   const of = (kind: MeetingReminder['kind']) => reminded.filter((one) => one.kind === kind);
@@ -100,7 +100,7 @@ async function sendReminders(
     ['MEETING_DAY', 'meeting-tomorrow'],
     ['MEETING_SOON', 'meeting-soon'],
   ] as const) {
-    const to = of(kind).flatMap((one) => noticeOf(looked, one));
+    const to = of(kind).flatMap((one) => noticeOf(checks, one));
     await notifyEach(act, { kind: meetingNotifications[name], to });
   }
 }
@@ -128,8 +128,8 @@ const endedMeetingsOf = ({ row: { meeting, podId }, due }: MeetingCheck): EndedM
 async function checkNextMeetings(act: Act): Promise<number> {
   const rows = await lockDueMeetings(act.tx, act.now, MEETINGS_AT_ONCE);
   if (rows.length === 0) return 0;
-  const looked = rows.map((row) => checkReminders(row, act.now));
-  const withDue = looked.filter(({ due }) => due.length > 0);
+  const checks = rows.map((row) => checkReminders(row, act.now));
+  const withDue = checks.filter(({ due }) => due.length > 0);
   // Earlier notices about the meeting say less than these, or are over.
   const nearOrOver = withDue.filter(({ due }) => due.some(({ moment }) => moment !== 'AFTER'));
   await settleSubjects(
@@ -138,21 +138,21 @@ async function checkNextMeetings(act: Act): Promise<number> {
   );
   const attendees = await attendeesOf(
     act.tx,
-    looked
-      .filter(({ due, isRenewalDue }) => isRenewalDue || due.some(({ moment }) => isReminder(moment)))
+    checks
+      .filter(({ due, areDatesDue }) => areDatesDue || due.some(({ moment }) => isReminder(moment)))
       .map(({ row }) => row),
   );
   const remindings = withDue.flatMap((one) => remindersOf(one, attendees));
   await sendReminders(act, withDue, await recordReminders(act.tx, act.now, remindings));
   await renewDates(
     act,
-    looked.filter(({ isRenewalDue }) => isRenewalDue),
+    checks.filter(({ areDatesDue }) => areDatesDue),
     attendees,
   );
   await act.hooks.onMeetingsEnded(act, withDue.flatMap(endedMeetingsOf));
   await scheduleNextChecks(
     act.tx,
-    looked.map(({ row, nextAt = null }) => ({ meetingId: row.meeting.id, again: nextAt })),
+    checks.map(({ row, nextAt = null }) => ({ meetingId: row.meeting.id, nextCheckAt: nextAt })),
   );
   return rows.length;
 }
@@ -164,7 +164,7 @@ async function checkNextMeetings(act: Act): Promise<number> {
  * halfway has sent everything or nothing.
  */
 export async function remindOfMeetings(context: AppContext): Promise<void> {
-  for (let looked = MEETINGS_AT_ONCE; looked === MEETINGS_AT_ONCE;) looked = await context.act(checkNextMeetings);
+  for (let count = MEETINGS_AT_ONCE; count === MEETINGS_AT_ONCE;) count = await context.act(checkNextMeetings);
 }
 
 export const meetingReminderJob = recurringJob({

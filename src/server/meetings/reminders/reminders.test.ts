@@ -20,7 +20,7 @@ beforeEach(() => test.clock.set('2026-03-02T09:00:00Z'));
 
 const look = () => remindOfMeetings(test.app.context);
 
-async function lookAt(instant: string): Promise<void> {
+async function checkAt(instant: string): Promise<void> {
   test.clock.set(instant);
   await look();
 }
@@ -64,33 +64,33 @@ const occurrence = ({ meetingId }: TestPod, start: string) =>
 
 it('everyone in a pod is reminded a day and fifteen minutes before it meets, once each', async () => {
   const { pod, anna } = await podWithAnna();
-  await lookAt('2026-03-02T18:59:59Z');
+  await checkAt('2026-03-02T18:59:59Z');
   expect(await kindsTo(anna)).toEqual([]);
-  await lookAt('2026-03-02T19:00:00Z');
-  await lookAt('2026-03-02T19:01:00Z');
+  await checkAt('2026-03-02T19:00:00Z');
+  await checkAt('2026-03-02T19:01:00Z');
   for (const person of [anna, pod.leader!]) {
     expect(await kindsTo(person)).toEqual(['meeting-tomorrow']);
     expect(await subjectsTo(person)).toEqual(['Early Birds meets tomorrow, Tue 3 Mar, 7:00 pm (GMT)']);
   }
-  await lookAt('2026-03-03T18:45:00Z');
-  await lookAt('2026-03-03T18:46:00Z');
+  await checkAt('2026-03-03T18:45:00Z');
+  await checkAt('2026-03-03T18:46:00Z');
   expect(await kindsTo(anna)).toEqual(['meeting-soon']);
   expect(await subjectsTo(anna)).toHaveLength(1);
 });
 
 it('reminders of a meeting are removed when it is over, before those of the next one', async () => {
   const { anna } = await podWithAnna();
-  await lookAt('2026-03-03T18:45:00Z');
-  await lookAt('2026-03-03T20:00:00Z');
+  await checkAt('2026-03-03T18:45:00Z');
+  await checkAt('2026-03-03T20:00:00Z');
   expect(await kindsTo(anna)).toEqual([]);
-  await lookAt('2026-03-09T19:00:00Z');
+  await checkAt('2026-03-09T19:00:00Z');
   expect(await kindsTo(anna)).toEqual(['meeting-tomorrow']);
 });
 
 it('a reminder uses the reader’s zone, and says if clocks show another hour than usual', async () => {
   const { anna } = await podWithAnna({ timezone: 'America/New_York' });
   // Their clocks go forward on 8 March, London's on the 29th.
-  await lookAt('2026-03-09T19:00:00Z');
+  await checkAt('2026-03-09T19:00:00Z');
   const [notice] = await openTo(anna);
   expect(notice?.message).toContain(
     'Tuesday 10 March 2026, 3:00 pm (EDT) · 7:00 pm (GMT), an hour later than usual for you.',
@@ -98,13 +98,13 @@ it('a reminder uses the reader’s zone, and says if clocks show another hour th
   expect(await subjectsTo(anna)).toEqual(['Early Birds meets tomorrow, Tue 10 Mar, 3:00 pm (EDT)']);
   const [mail] = await mailsTo(anna);
   expect(JSON.stringify(mail?.paragraphs)).toContain('That’s an hour later than usual for you');
-  await lookAt('2026-03-16T19:00:00Z');
+  await checkAt('2026-03-16T19:00:00Z');
   expect((await openTo(anna))[0]?.message).not.toContain('usual');
 });
 
 it('the mail contains the join link', async () => {
   const { pod, anna } = await podWithAnna();
-  await lookAt('2026-03-02T19:00:00Z');
+  await checkAt('2026-03-02T19:00:00Z');
   const [mail] = await mailsTo(anna);
   expect(mail?.paragraphs).toContainEqual({
     facts: expect.arrayContaining([['Join here', `http://stepwell.test/j/${pod.meetingId}`]]) as unknown,
@@ -114,7 +114,7 @@ it('the mail contains the join link', async () => {
 it('a reminder reaches the person’s devices, and leads to the pod', async () => {
   const { pod, anna } = await podWithAnna();
   await (await test.as(anna)).post('/v1/notifications/subscribe', pushDeviceInput(`anna-${anna.id}`));
-  await lookAt('2026-03-03T18:45:00Z');
+  await checkAt('2026-03-03T18:45:00Z');
   await runAllJobs(test, 'push');
   expect(JSON.parse(push.sent.at(-1)!.payload)).toMatchObject({
     body: expect.stringContaining('Early Birds starts in 15 minutes') as string,
@@ -127,7 +127,7 @@ it('a reminder wakes a device fifteen minutes before, and expires at the start',
   await (await test.as(anna)).post('/v1/notifications/subscribe', pushDeviceInput(`anna-${anna.id}`));
   const deliveries = async (instant: string) => {
     push.sent.length = 0;
-    await lookAt(instant);
+    await checkAt(instant);
     await runAllJobs(test, 'push');
     return push.sent.map(({ delivery }) => delivery);
   };
@@ -140,7 +140,7 @@ it('a reminder wakes a device fifteen minutes before, and expires at the start',
 it('a reminder that could not be pushed before the start is dropped', async () => {
   const { anna } = await podWithAnna();
   await (await test.as(anna)).post('/v1/notifications/subscribe', pushDeviceInput(`anna-${anna.id}`));
-  await lookAt('2026-03-03T18:50:00Z');
+  await checkAt('2026-03-03T18:50:00Z');
   push.sent.length = 0;
   test.clock.set('2026-03-03T19:00:00Z');
   await runAllJobs(test, 'push');
@@ -155,17 +155,17 @@ it.each([
 ])('a person who chose %s is reminded that way', async (frequency, day, soon, mails) => {
   const { anna } = await podWithAnna();
   await (await test.as(anna)).put('/v1/my-notification-settings', { type: 'MEETING_REMINDER', frequency });
-  await lookAt('2026-03-02T19:00:00Z');
+  await checkAt('2026-03-02T19:00:00Z');
   expect(await kindsTo(anna)).toEqual(day);
   expect(await subjectsTo(anna)).toHaveLength(mails);
-  await lookAt('2026-03-03T18:45:00Z');
+  await checkAt('2026-03-03T18:45:00Z');
   expect(await kindsTo(anna)).toEqual(soon);
 });
 
 it('a pending mail is not sent if its reader has turned reminders off or left, or the meeting is skipped', async () => {
   const { pod, anna } = await podWithAnna();
   const [ben, cleo] = [await test.make.participant(pod), await test.make.participant(pod)];
-  await lookAt('2026-03-02T19:00:00Z');
+  await checkAt('2026-03-02T19:00:00Z');
   await (await test.as(anna)).put('/v1/my-notification-settings', { type: 'MEETING_REMINDER', frequency: 'NEVER' });
   await (await test.as(ben)).delete(`/v1/pods/${pod.id}/members`);
   expect([await subjectsTo(anna), await subjectsTo(ben), (await subjectsTo(cleo)).length]).toEqual([[], [], 1]);
@@ -175,7 +175,7 @@ it('a pending mail is not sent if its reader has turned reminders off or left, o
 
 it('one click in the mail turns off reminders, and nothing else', async () => {
   const { anna } = await podWithAnna();
-  await lookAt('2026-03-02T19:00:00Z');
+  await checkAt('2026-03-02T19:00:00Z');
   const [mail] = await mailsTo(anna);
   await test.app.http.inject({
     method: 'POST',
@@ -192,30 +192,30 @@ it('a date skipped or in a pause has no reminders, and a moved one has them at i
   const { pod, anna } = await podWithAnna();
   const leader = await test.as(pod.leader!);
   await leader.put(occurrence(pod, '2026-03-03T19:00Z'), { change: 'SKIPPED' });
-  await lookAt('2026-03-02T19:00:00Z');
+  await checkAt('2026-03-02T19:00:00Z');
   expect(await kindsTo(anna)).toEqual([]);
   await leader.put(occurrence(pod, '2026-03-10T19:00Z'), {
     change: 'MOVED',
     movedTo: Date.parse('2026-03-12T08:00Z') / 1000,
   });
-  await lookAt('2026-03-09T19:00:00Z');
+  await checkAt('2026-03-09T19:00:00Z');
   expect(await kindsTo(anna)).toEqual([]);
-  await lookAt('2026-03-11T08:00:00Z');
+  await checkAt('2026-03-11T08:00:00Z');
   expect(await kindsTo(anna)).toEqual(['meeting-tomorrow']);
 });
 
 it('a change withdraws earlier reminders: the day before is reminded once, and fifteen minutes before the new time', async () => {
   const { pod, anna } = await podWithAnna();
-  await lookAt('2026-03-02T19:00:00Z');
+  await checkAt('2026-03-02T19:00:00Z');
   const leader = await test.as(pod.leader!);
   await leader.put(occurrence(pod, '2026-03-03T19:00Z'), {
     change: 'MOVED',
     movedTo: Date.parse('2026-03-05T19:00Z') / 1000,
   });
   expect(await kindsTo(anna)).toEqual([]);
-  await lookAt('2026-03-04T19:00:00Z');
+  await checkAt('2026-03-04T19:00:00Z');
   expect(await kindsTo(anna)).toEqual([]);
-  await lookAt('2026-03-05T18:45:00Z');
+  await checkAt('2026-03-05T18:45:00Z');
   expect(await kindsTo(anna)).toEqual(['meeting-soon']);
 });
 
@@ -225,7 +225,7 @@ it('a person who joins after a reminder was due does not get it', async () => {
   const late = await test.make.participant(pod);
   await look();
   expect(await kindsTo(late)).toEqual([]);
-  await lookAt('2026-03-03T18:45:00Z');
+  await checkAt('2026-03-03T18:45:00Z');
   expect(await kindsTo(late)).toEqual(['meeting-soon']);
 });
 
@@ -235,19 +235,19 @@ it('a person disabled in the membership or altogether, or who has left, is not r
   await db().update(members).set({ disabledAt: test.clock.now() }).where(eq(members.userId, anna.id));
   await db().update(users).set({ disabledAt: test.clock.now() }).where(eq(users.id, ben.id));
   await (await test.as(cleo)).delete(`/v1/pods/${pod.id}/members`);
-  await lookAt('2026-03-02T19:00:00Z');
+  await checkAt('2026-03-02T19:00:00Z');
   expect([await kindsTo(anna), await kindsTo(ben), await kindsTo(cleo)]).toEqual([[], [], []]);
 });
 
 it('after an outage, the day-before reminder is up to three hours late, and the fifteen-minute one comes until the start', async () => {
   const { anna } = await podWithAnna();
-  await lookAt('2026-03-02T22:00:00Z');
+  await checkAt('2026-03-02T22:00:00Z');
   expect(await kindsTo(anna)).toEqual([]);
-  await lookAt('2026-03-03T19:00:00Z');
+  await checkAt('2026-03-03T19:00:00Z');
   expect(await kindsTo(anna)).toEqual([]);
-  await lookAt('2026-03-09T21:59:00Z');
+  await checkAt('2026-03-09T21:59:00Z');
   expect(await kindsTo(anna)).toEqual(['meeting-tomorrow']);
-  await lookAt('2026-03-10T18:59:00Z');
+  await checkAt('2026-03-10T18:59:00Z');
   expect(await kindsTo(anna)).toEqual(['meeting-soon']);
 });
 
@@ -255,7 +255,7 @@ it('leaders and staff are reminded of leader meetings', async () => {
   const { pod, anna } = await podWithAnna();
   await leaderMeetingIn(test)(pod.membership);
   // The third Thursday of March, at 18:00 in London.
-  await lookAt('2026-03-18T18:00:00Z');
+  await checkAt('2026-03-18T18:00:00Z');
   const { owner } = pod.membership.business;
   expect([await kindsTo(pod.leader!), await kindsTo(owner), await kindsTo(anna)]).toEqual([
     ['meeting-tomorrow'],
@@ -289,7 +289,7 @@ it('a check takes the same number of statements for any number of meetings and p
   };
   const { pod } = await podWithAnna();
   // First checks what other tests have created.
-  await lookAt('2026-03-02T18:00:00Z');
+  await checkAt('2026-03-02T18:00:00Z');
   const few = await count('2026-03-02T19:00:00Z');
   for (let made = 0; made < 3; made += 1) {
     const more = await podWithAnna();

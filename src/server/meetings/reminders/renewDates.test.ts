@@ -13,7 +13,7 @@ const db = () => test.app.context.database.db;
 const START = '2026-01-30T19:00:00Z';
 const daysLater = (days: number) => new Date(Date.parse(START) + days * 86_400_000).toISOString();
 
-async function lookAt(instant: string): Promise<void> {
+async function checkAt(instant: string): Promise<void> {
   test.clock.set(instant);
   await remindOfMeetings(test.app.context);
 }
@@ -22,7 +22,7 @@ async function lookAt(instant: string): Promise<void> {
 const monthly = (meetingId: string, given: Partial<typeof meetings.$inferInsert> = {}) =>
   db()
     .update(meetings)
-    .set({ startsAt: new Date(START), frequencyPeriod: 'Month', weekday: null, lookAt: new Date(START), ...given })
+    .set({ startsAt: new Date(START), frequencyPeriod: 'Month', weekday: null, checkAt: new Date(START), ...given })
     .where(eq(meetings.id, meetingId));
 
 const sentTo = async ({ email }: TestUser) =>
@@ -43,25 +43,25 @@ async function podOnThe30th(
 
 it('everyone in a pod on the 30th gets its further dates once, with a higher sequence', async () => {
   const { pod, anna } = await podOnThe30th();
-  await lookAt(daysLater(399.99));
+  await checkAt(daysLater(399.99));
   expect(await sentTo(anna)).toEqual([]);
-  await lookAt(daysLater(400));
-  await lookAt(daysLater(400.01));
+  await checkAt(daysLater(400));
+  await checkAt(daysLater(400.01));
   for (const person of [anna, pod.leader!]) expect(await sentTo(person)).toMatchObject([{ sequence: 1 }]);
-  await lookAt(daysLater(800));
+  await checkAt(daysLater(800));
   expect(await sentTo(anna)).toMatchObject([{ sequence: 1 }, { sequence: 2, podName: 'Early Birds' }]);
 });
 
 it('further dates come in time even after an outage', async () => {
   const { anna } = await podOnThe30th();
-  await lookAt(daysLater(390));
-  await lookAt(daysLater(430));
+  await checkAt(daysLater(390));
+  await checkAt(daysLater(430));
   expect(await sentTo(anna)).toHaveLength(1);
 });
 
 it('further dates come even if the link has changed since they were due', async () => {
   const { pod, anna } = await podOnThe30th();
-  await lookAt(daysLater(399));
+  await checkAt(daysLater(399));
   test.clock.set(daysLater(400.01));
   const path = `/v1/scheduled-meetings/${pod.meetingId}`;
   const leader = await test.as(pod.leader!);
@@ -69,7 +69,7 @@ it('further dates come even if the link has changed since they were due', async 
   const same = { unixTime: body.unixTime, recurring: true, frequency: 1, frequencyPeriod: 'Month', duration: 60 };
   const saved = await leader.put(path, { ...same, thirdPartyMeetingLink: 'https://meet.example.com/other' });
   expect(saved.status).toBe(200);
-  await lookAt(daysLater(400.02));
+  await checkAt(daysLater(400.02));
   expect(await sentTo(anna)).toHaveLength(1);
 });
 
@@ -79,17 +79,17 @@ it('disabled members get none', async () => {
     .update(members)
     .set({ disabledAt: new Date(START) })
     .where(eq(members.userId, anna.id));
-  await lookAt(daysLater(400));
+  await checkAt(daysLater(400));
   expect(await sentTo(anna)).toEqual([]);
   expect(await sentTo(pod.leader!)).toHaveLength(1);
 });
 
 it.each<[string, Partial<typeof meetings.$inferInsert>]>([
-  ['on the 31st', { startsAt: new Date('2026-01-31T19:00:00Z'), lookAt: new Date('2026-01-31T19:00:00Z') }],
+  ['on the 31st', { startsAt: new Date('2026-01-31T19:00:00Z'), checkAt: new Date('2026-01-31T19:00:00Z') }],
   ['on a weekday', { frequencyPeriod: 'Week', weekday: 'FRIDAY' }],
 ])('people whose calendars have a rule for a meeting %s are sent nothing', async (_, given) => {
   const { anna } = await podOnThe30th(given);
-  await lookAt(daysLater(401));
+  await checkAt(daysLater(401));
   expect(await sentTo(anna)).toEqual([]);
 });
 
@@ -98,6 +98,6 @@ it('attendees of a leader meeting on the 30th get its further dates', async () =
   const unixTime = Date.parse('2026-03-30T18:00:00Z') / 1000;
   const onThe30th = { unixTime, weeklyOptions: undefined, monthlyOptions: undefined };
   await scheduleLeaderMeeting(pod.membership, onThe30th);
-  await lookAt(new Date((unixTime + 400 * 86_400) * 1000).toISOString());
+  await checkAt(new Date((unixTime + 400 * 86_400) * 1000).toISOString());
   expect(await sentTo(pod.leader!)).toMatchObject([{ ofLeaders: true, reason: 'renewed' }]);
 });

@@ -5,8 +5,8 @@ import { fileName } from '../../platform/http/site/fileName';
 import { notFound } from '../../platform/http/problem';
 import { readUploadedFile } from '../../platform/http/uploads';
 import { getMembership } from '../getMembership';
-import { LOGO_REFUSED, logoOf, storeLogo } from './logo';
-import { membersCsv } from './membersCsv';
+import { LOGO_REFUSED, logoOf, storeLogo } from '../logo/logo';
+import { membersCsv } from '../csv/membersCsv';
 
 export const fileHandlers: HandlersOf<'downloadMembersCsv' | 'getMembershipLogo' | 'uploadMembershipLogo'> = {
   downloadMembersCsv: async (call, context) => {

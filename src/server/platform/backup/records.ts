@@ -5,7 +5,7 @@ import type { SecretVariable } from '../config/secrets';
 import { StartupProblem } from '../config/startupProblem';
 import { byteReader } from './bytes';
 import { damagedBackup } from './problems';
-import { sealFrames, unsealFrames } from './seal';
+import { sealFrames, unsealFrames } from './sealedFile';
 
 /** A table in a backup, followed by its rows as COPY text. */
 export interface TableRef {

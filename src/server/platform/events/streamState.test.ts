@@ -1,12 +1,12 @@
 import {
-  filling,
+  initialStream,
   MAX_HELD_BYTES,
   MAX_HELD_FRAMES,
   CHUNK_BYTES,
   transition,
   type StreamEffect,
   type StreamInput,
-  type StreamState,
+  type ReaderStreamState,
 } from './streamState';
 
 const bytes = (text: string) => Buffer.from(text);
@@ -24,11 +24,19 @@ function asText(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, asText(inner)]));
 }
 
-const held: StreamState = { phase: 'filling', held: holding('held') };
-const past = (...texts: string[]): StreamState => ({ phase: 'catchingUp', hasPast: true, held: holding(...texts) });
-const slow = (...texts: string[]): StreamState => ({ phase: 'catchingUp', hasPast: false, held: holding(...texts) });
-const live: StreamState = { phase: 'live' };
-const ended: StreamState = { phase: 'ended' };
+const held: ReaderStreamState = { phase: 'filling', held: holding('held') };
+const past = (...texts: string[]): ReaderStreamState => ({
+  phase: 'catchingUp',
+  hasPast: true,
+  held: holding(...texts),
+});
+const slow = (...texts: string[]): ReaderStreamState => ({
+  phase: 'catchingUp',
+  hasPast: false,
+  held: holding(...texts),
+});
+const live: ReaderStreamState = { phase: 'live' };
+const ended: ReaderStreamState = { phase: 'ended' };
 
 const frame: StreamInput = { type: 'frame', frame: bytes('new') };
 const filled: StreamInput = { type: 'filled', first: bytes('first'), hasPast: false };
@@ -46,9 +54,9 @@ const read: StreamEffect = { type: 'read' };
 const bye: StreamEffect = { type: 'end', last: bytes('bye') };
 const destroy: StreamEffect = { type: 'destroy' };
 
-it.each<[rule: string, StreamState, StreamInput, StreamState, StreamEffect[]]>([
-  ['what comes before the response is held', filling, frame, { phase: 'filling', held: holding('new') }, []],
-  ['a response that starts with all of the past is live', filling, filled, live, [write('first')]],
+it.each<[rule: string, ReaderStreamState, StreamInput, ReaderStreamState, StreamEffect[]]>([
+  ['what comes before the response is held', initialStream, frame, { phase: 'filling', held: holding('new') }, []],
+  ['a response that starts with all of the past is live', initialStream, filled, live, [write('first')]],
   ['what was held follows what the response starts with', held, filled, slow('held'), [write('first')]],
   ['a past that is long follows in pieces', held, filledInPart, past('held'), [write('first')]],
   ['too much held before the response ends the stream', { phase: 'filling', held: holding(full) }, frame, ended, []],

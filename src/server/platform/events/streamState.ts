@@ -10,7 +10,7 @@ export interface Held {
  * A stream gets its past before it goes live; new events are held until then. They are also held for a reader that
  * hasn't taken what was written, until the response has room.
  */
-export type StreamState =
+export type ReaderStreamState =
   /** Before the response exists. */
   | { phase: 'filling'; held: Held }
   /** First the rest of the past, then the held events. */
@@ -44,7 +44,7 @@ export type StreamEffect =
   { type: 'write'; bytes: Buffer } | { type: 'read' } | { type: 'end'; last: Buffer } | { type: 'destroy' };
 
 interface Transition {
-  state: StreamState;
+  state: ReaderStreamState;
   effects: readonly StreamEffect[];
 }
 
@@ -64,12 +64,12 @@ export const MAX_HELD_FRAMES = 8 * MAX_MISSED;
 export const CHUNK_BYTES = 64 * 1024;
 
 const nothingHeld: Held = { frames: [], bytes: 0 };
-const live: StreamState = { phase: 'live' };
-const ended: StreamState = { phase: 'ended' };
+const live: ReaderStreamState = { phase: 'live' };
+const ended: ReaderStreamState = { phase: 'ended' };
 const nothing: readonly StreamEffect[] = [];
 const cutOff: Transition = { state: ended, effects: [{ type: 'destroy' }] };
 
-export const filling: StreamState = { phase: 'filling', held: nothingHeld };
+export const initialStream: ReaderStreamState = { phase: 'filling', held: nothingHeld };
 
 const holding = ({ frames, bytes }: Held, frame: Buffer): Held | undefined =>
   frames.length >= MAX_HELD_FRAMES || bytes + frame.length > MAX_HELD_BYTES
@@ -120,7 +120,7 @@ function continued(held: Held): Transition {
   };
 }
 
-function whileCatchingUp(state: StreamState & { phase: 'catchingUp' }, input: StreamInput): Transition {
+function whileCatchingUp(state: ReaderStreamState & { phase: 'catchingUp' }, input: StreamInput): Transition {
   switch (input.type) {
     case 'frame': {
       const held = holding(state.held, input.frame);
@@ -171,7 +171,7 @@ function onceEnded(input: StreamInput, retry: Buffer): readonly StreamEffect[] {
  * The next state of a stream, and the actions to take. Pure: `streams.ts` executes them. A stream that ends before its
  * response exists ends the response as soon as it does; `retry` says when to reconnect.
  */
-export function transition(state: StreamState, input: StreamInput, retry: Buffer): Transition {
+export function transition(state: ReaderStreamState, input: StreamInput, retry: Buffer): Transition {
   switch (state.phase) {
     case 'filling':
       return whileFilling(state.held, input);

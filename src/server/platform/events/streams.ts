@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { fullFrame, retryFrame } from './frames';
 import type { Past } from './resume';
-import { filling, transition, type StreamEffect, type StreamInput, type StreamState } from './streamState';
+import { initialStream, transition, type StreamEffect, type StreamInput, type ReaderStreamState } from './streamState';
 
 /** Maximum streams per person, one per page. A new one beyond it ends the oldest. */
 const STREAMS_PER_USER = 10;
@@ -16,7 +16,7 @@ const DRAIN_TIMEOUT_MS = 30_000;
 export interface Stream {
   readonly userId: string;
   readonly sessionId: string;
-  state: StreamState;
+  state: ReaderStreamState;
   /** Undefined while it is catching up. */
   response: ServerResponse | undefined;
   /** The rest of the past, still to be written. */
@@ -112,7 +112,7 @@ export function makeStreams(drainTimeoutMs = DRAIN_TIMEOUT_MS): Streams {
       const stream: Stream = {
         userId,
         sessionId,
-        state: filling,
+        state: initialStream,
         response: undefined,
         past: undefined,
         drainTimer: undefined,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../database/client';
 import type { Mail } from './mail';
-import { releaseWaitingMails, withdrawMails, lockWaitingMails, type WaitingMail } from './waitingMails';
+import { sendQueuedMailsNow, withdrawQueuedMails, lockQueuedMails, type QueuedMail } from './queuedMails';
 
 /** Seconds that a mail waits to be replaced if its reader was just mailed about the same subject. */
 export const ALTERNATING_HOLD_SECONDS = 120;
@@ -43,11 +43,11 @@ async function recentOf(tx: Tx, abouts: string[], now: Date): Promise<Map<string
 }
 
 /** The held mails, by template and subject. One statement per template. */
-async function heldMails(tx: Tx, mails: Alternating[]): Promise<Map<string, WaitingMail<unknown>>> {
-  const held = new Map<string, WaitingMail<unknown>>();
+async function heldMails(tx: Tx, mails: Alternating[]): Promise<Map<string, QueuedMail<unknown>>> {
+  const held = new Map<string, QueuedMail<unknown>>();
   for (const template of new Set(mails.map((mail) => mail.template))) {
     const abouts = mails.filter((mail) => mail.template === template).map(({ alternates }) => alternates.about);
-    for (const [about, waiting] of await lockWaitingMails(tx, template, abouts))
+    for (const [about, waiting] of await lockQueuedMails(tx, template, abouts))
       held.set(keyOf(template.name, about), waiting);
   }
   return held;
@@ -94,7 +94,7 @@ export async function holdAlternatingMails(tx: Tx, mails: Mail<unknown>[], now: 
   }
 
   const placed = mails.flatMap((mail) => (isAlternating(mail) ? place(mail) : [mail]));
-  await releaseWaitingMails(tx, released);
-  await withdrawMails(tx, replaced);
+  await sendQueuedMailsNow(tx, released);
+  await withdrawQueuedMails(tx, replaced);
   return placed;
 }

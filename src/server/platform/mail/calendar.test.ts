@@ -2,7 +2,7 @@ import type { Schedule } from '../../../domain/meetings/schedule';
 import { tuesdays } from '../../testing/mails/mailSamples';
 import { invitationCalendar } from './calendar';
 import { recurrenceRule } from './recurrence';
-import type { Invitation } from './invitation';
+import type { CalendarInvitation } from './invitation';
 
 const at = (iso: string) => Date.parse(iso) / 1000;
 const STAMP = new Date('2026-03-03T09:00:00Z');
@@ -11,7 +11,7 @@ const parties = {
   attendee: { name: 'Anna', address: 'anna@example.com' },
 };
 
-const invitation = (given: Partial<Invitation> = {}): Invitation => ({
+const invitation = (given: Partial<CalendarInvitation> = {}): CalendarInvitation => ({
   method: 'REQUEST',
   uid: '0190f3a2@stepwell',
   sequence: 4,
@@ -23,7 +23,7 @@ const invitation = (given: Partial<Invitation> = {}): Invitation => ({
   ...given,
 });
 
-const textOf = (given: Partial<Invitation> = {}) => invitationCalendar(invitation(given), parties, STAMP);
+const textOf = (given: Partial<CalendarInvitation> = {}) => invitationCalendar(invitation(given), parties, STAMP);
 
 /** The properties of the event, unfolded; the value with its parameters. */
 function eventOf(text: string): Record<string, string> {

@@ -7,7 +7,7 @@ import {
   type ICalEventData,
 } from 'ical-generator';
 import { oneLine } from './content';
-import type { CalendarMeeting, Invitation } from './invitation';
+import type { CalendarMeeting, CalendarInvitation } from './invitation';
 import { datesTimes, seriesTimes } from './recurrence';
 import { vtimezone } from './vtimezone';
 
@@ -46,13 +46,13 @@ const eventOf = (meeting: CalendarMeeting, stamp: Date) => ({
 });
 
 /** The events of a meeting: its series, and each date of it that is an event of its own. */
-const eventsOf = (meeting: CalendarMeeting & Pick<Invitation, 'restoredStart'>, stamp: Date): ICalEventData[] =>
+const eventsOf = (meeting: CalendarMeeting & Pick<CalendarInvitation, 'restoredStart'>, stamp: Date): ICalEventData[] =>
   [seriesTimes(meeting), ...datesTimes(meeting)].map((times) => ({ ...eventOf(meeting, stamp), ...times }));
 
 const prodId = { company: 'Stepwell', product: 'Stepwell', language: 'EN' };
 
 /** The iCalendar text of an invitation for one attendee. `stamp` is when the mail was written. */
-export function invitationCalendar(invitation: Invitation, parties: Parties, stamp: Date): string {
+export function invitationCalendar(invitation: CalendarInvitation, parties: Parties, stamp: Date): string {
   const { schedule, method } = invitation;
   const isOver = method === 'CANCEL';
   const calendar = new ICalCalendar({

@@ -11,7 +11,7 @@ import {
 } from '../../../domain/meetings/schedule';
 import { wallClock } from '../../../domain/time/zonedTime';
 import { feedCalendar, invitationCalendar } from './calendar';
-import type { Invitation } from './invitation';
+import type { CalendarInvitation } from './invitation';
 
 const at = (iso: string) => Date.parse(iso) / 1000;
 const iso = (seconds: number) => new Date(seconds * 1000).toISOString().slice(0, 16);
@@ -41,7 +41,7 @@ function startsIn(text: string, count = Infinity): number[] {
   return found.sort((one, other) => one - other);
 }
 
-const invitation = (schedule: Schedule, now: number): Invitation => ({
+const invitation = (schedule: Schedule, now: number): CalendarInvitation => ({
   method: 'REQUEST',
   uid: '0190f3a2@stepwell',
   sequence: 4,

@@ -1,4 +1,4 @@
-import type { Invitation } from './invitation';
+import type { CalendarInvitation } from './invitation';
 
 /** A paragraph of plain text, or a list of labelled facts. */
 export type Block = string | { facts: (readonly [label: string, value: string])[] };
@@ -21,7 +21,7 @@ export interface MailContent {
   why: string;
   /** The reply address: the membership's support address. */
   replyTo?: string;
-  calendar?: Invitation;
+  calendar?: CalendarInvitation;
   /** The page where the reader chooses how often to get such mails. */
   settings?: { label: string; link: string };
   /** Unsubscribes: a page that asks first, and a URL that accepts a mail program's POST (RFC 8058). */

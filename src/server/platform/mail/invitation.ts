@@ -18,7 +18,7 @@ export interface CalendarMeeting {
 }
 
 /** A calendar message about a meeting (rule meetings.calendar). */
-export interface Invitation extends CalendarMeeting {
+export interface CalendarInvitation extends CalendarMeeting {
   method: 'REQUEST' | 'CANCEL';
   /**
    * A start of the series that was skipped or moved and is now restored; sent again for calendars that keep their earlier

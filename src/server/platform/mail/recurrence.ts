@@ -10,7 +10,7 @@ import {
   type Schedule,
 } from '../../../domain/meetings/schedule';
 import { wallClock } from '../../../domain/time/zonedTime';
-import type { CalendarMeeting, Invitation } from './invitation';
+import type { CalendarMeeting, CalendarInvitation } from './invitation';
 import { weekdayCode } from './weekdayCode';
 
 const WEEK_NUMBERS = { First: 1, Second: 2, Third: 3, Fourth: 4, Last: -1 } as const;
@@ -124,7 +124,7 @@ function startsOffRule({ schedule, dates }: CalendarMeeting): number[] {
  * The times of dates that are separate events (RFC 5545 RECURRENCE-ID): those that the rule puts on another day, a
  * restored one, and moved ones.
  */
-export function datesTimes(meeting: CalendarMeeting & Pick<Invitation, 'restoredStart'>): Times[] {
+export function datesTimes(meeting: CalendarMeeting & Pick<CalendarInvitation, 'restoredStart'>): Times[] {
   const { schedule, restoredStart } = meeting;
   const asPlanned = [...startsOffRule(meeting), ...(restoredStart === undefined ? [] : [restoredStart])];
   const startOf = new Map(asPlanned.map((start) => [start, start]));

@@ -99,9 +99,9 @@ describe('joining a pod', () => {
     const anna = await test.make.member(full.membership);
     const asAnna = await test.as(anna);
     await asAnna.post(`/v1/pods/${full.id}/join`);
-    expect(await look.queueOf(full)).toEqual([anna.id]);
+    expect(await look.waitlistOf(full)).toEqual([anna.id]);
     await asAnna.post(`/v1/pods/${open.id}/join`);
-    expect(await look.queueOf(full)).toEqual([]);
+    expect(await look.waitlistOf(full)).toEqual([]);
   });
 });
 
@@ -116,7 +116,7 @@ describe('100 people wanting one seat at once', () => {
     const positions = answers.flatMap(({ body }) => (body.result === 'waitlist' ? [body.position as number] : []));
     expect(positions.sort((a, b) => a - b)).toEqual(Array.from({ length: 99 }, (_, index) => index + 1));
     expect(await look.participantsOf(pod)).toHaveLength(1);
-    expect(await look.queueOf(pod)).toHaveLength(99);
+    expect(await look.waitlistOf(pod)).toHaveLength(99);
   });
 
   it('a person joining many pods of a membership at once gets one seat', async () => {
@@ -148,7 +148,7 @@ describe('the pod chosen at sign-up', () => {
     const anna = await test.make.member(full.membership);
     for (const pod of [full, full, still]) {
       await prefer(pod.id, full.membership.id, anna.id);
-      expect(await look.queueOf(pod)).toEqual([anna.id]);
+      expect(await look.waitlistOf(pod)).toEqual([anna.id]);
     }
   });
 
@@ -167,6 +167,6 @@ describe('the pod chosen at sign-up', () => {
     const membership = await test.make.membership();
     const anna = await test.make.member(membership);
     await prefer(elsewhere.id, membership.id, anna.id);
-    expect([await look.participantsOf(elsewhere), await look.queueOf(elsewhere)]).toEqual([[], []]);
+    expect([await look.participantsOf(elsewhere), await look.waitlistOf(elsewhere)]).toEqual([[], []]);
   });
 });

@@ -8,7 +8,7 @@ interface Person {
   userId: string;
 }
 
-/** Name of the membership's pod in which a person already participates, if any (rule pods.onePlace). */
+/** Name of the membership's pod in which a person already participates, if any (rule pods.oneSeat). */
 export async function participatedPodName(act: Act, { membershipId, userId }: Person): Promise<string | undefined> {
   const [pod] = await act.tx
     .select({ name: pods.name })

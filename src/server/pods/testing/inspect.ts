@@ -44,7 +44,7 @@ export function inspectPods(test: TestApp) {
         .map(({ data }) => ({ reason: data.reason, podName: data.podName, sequence: Number(data.sequence) }));
     },
     /** User ids in a pod's waitlist, first to last. */
-    queueOf: async (pod: Named): Promise<string[]> => {
+    waitlistOf: async (pod: Named): Promise<string[]> => {
       const rows = await db()
         .select({ userId: waitlistEntries.userId })
         .from(waitlistEntries)

@@ -3,7 +3,7 @@ import { v5 } from 'uuid';
 import { settleSubject } from '../../notifications';
 import type { Act } from '../../platform/act';
 import { leaderTransfers, pods } from '../../platform/database/schema';
-import { withdrawMails, lockWaitingMails } from '../../platform/mail/waitingMails';
+import { withdrawQueuedMails, lockQueuedMails } from '../../platform/mail/queuedMails';
 import { lockPod, type LockedPod } from '../lockPod';
 import { transferSubject } from '../notificationKinds';
 import { notifyTransferClosed, type Transfer, type TransferEnding } from './transferNotices';
@@ -35,10 +35,10 @@ export async function closeTransfer(
   await act.tx.update(leaderTransfers).set({ state, decidedAt: act.now }).where(eq(leaderTransfers.id, transfer.id));
   await settleSubject(act, transferSubject(transfer.id));
   // Their mail may still be waiting.
-  const held = await lockWaitingMails(act.tx, TRANSFER_MAIL_TEMPLATE, [
+  const held = await lockQueuedMails(act.tx, TRANSFER_MAIL_TEMPLATE, [
     transferMailKey(locked.pod.id, transfer.participantId),
   ]);
-  await withdrawMails(
+  await withdrawQueuedMails(
     act.tx,
     [...held.values()].flatMap(({ id, queued }) => (queued === undefined ? [] : [id])),
   );

@@ -125,7 +125,7 @@ describe('forming a pod from a waitlist', () => {
     });
     expect(formed.members).toHaveLength(3);
     expect((await look.participantsOf(formed)).sort()).toEqual([anna.id, eve.id].sort());
-    expect(await look.queueOf(pod)).toEqual([cat.id, dan.id]);
+    expect(await look.waitlistOf(pod)).toEqual([cat.id, dan.id]);
     const asDan = await test.as(dan);
     expect((await asDan.get(`/v1/pods/my-waitlists`)).body).toMatchObject([{ podId: pod.id, position: 2 }]);
     for (const person of [anna, ben]) expect(await look.stepsOf(person)).toMatchObject([{ podId: formed.id }]);
@@ -159,7 +159,7 @@ describe('forming a pod from a waitlist', () => {
     const other = await fullPod({ membership: pod.membership });
     for (const person of [anna, ben, dan]) await waits(other, JOIN, person);
     await form(pod, ben, [anna]);
-    expect(await look.queueOf(other)).toEqual([dan.id]);
+    expect(await look.waitlistOf(other)).toEqual([dan.id]);
   });
 
   it('notifies everyone with a seat, and mails them with the calendar, but not people left waiting', async () => {
@@ -246,12 +246,12 @@ describe('changes since the page was opened', () => {
   ])('nothing happens if a chosen person %s, and the answer names them', async (_, change) => {
     const { pod, anna, ben, dan } = await waitlist();
     await change(pod, anna);
-    const before = { pods: await podCount(pod), queue: await look.queueOf(pod) };
+    const before = { pods: await podCount(pod), queue: await look.waitlistOf(pod) };
     const { status, body } = await form(pod, ben, [dan, anna]);
     expect(status).toBe(409);
     expect(body).toMatchObject({ code: 'waitlist_changed' });
     expect(body.detail).toContain(`${anna.firstName} ${anna.lastName} can’t get a place any more`);
-    expect({ pods: await podCount(pod), queue: await look.queueOf(pod) }).toEqual(before);
+    expect({ pods: await podCount(pod), queue: await look.waitlistOf(pod) }).toEqual(before);
     expect(await leaders.statusOf(pod.membership, ben)).toBe('NONE');
   });
 

@@ -31,7 +31,7 @@ describe('a pause that runs out', () => {
     test.clock.advance(overPause);
     await promoteAfterPauses(test.app.context);
     expect((await look.participantsOf(pod)).sort()).toEqual([people[0]!.id, people[1]!.id].sort());
-    expect(await look.queueOf(pod)).toEqual([people[2]!.id]);
+    expect(await look.waitlistOf(pod)).toEqual([people[2]!.id]);
     expect(await look.noticesOf(people[0]!)).toEqual(['promoted']);
     expect(await look.meetingMailsTo(people[0]!)).toMatchObject([{ reason: 'promoted' }]);
   });
@@ -45,7 +45,7 @@ describe('a pause that runs out', () => {
     test.clock.advance(overPause);
     for (let time = 0; time < 2; time += 1) await promoteAfterPauses(test.app.context);
     expect(await look.participantsOf(full)).toEqual([seated.id]);
-    expect(await look.queueOf(full)).toEqual([waits.id]);
-    expect(await look.queueOf(pod)).toEqual([disabled.id]);
+    expect(await look.waitlistOf(full)).toEqual([waits.id]);
+    expect(await look.waitlistOf(pod)).toEqual([disabled.id]);
   });
 });

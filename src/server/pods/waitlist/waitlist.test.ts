@@ -90,7 +90,7 @@ describe('leaving a waitlist', () => {
     const leaving = asAnna.delete(`/v1/pods/${pod.id}/waitlist`);
     await untilLockAwaited(test.app.context).finally(() => client.query('commit').finally(() => client.release()));
     await leaving;
-    expect(await look.queueOf(pod)).toEqual([]);
+    expect(await look.waitlistOf(pod)).toEqual([]);
   });
 });
 
@@ -103,7 +103,7 @@ describe('a freed seat', () => {
     const [first, second] = [await waits(pod), await waits(pod)];
     await free(pod, seated);
     expect(await look.participantsOf(pod)).toEqual([first.anna.id]);
-    expect(await look.queueOf(pod)).toEqual([second.anna.id]);
+    expect(await look.waitlistOf(pod)).toEqual([second.anna.id]);
     expect(await look.channelChangesFor(first.anna)).toEqual(['added']);
     expect(await look.noticesOf(first.anna)).toEqual(['promoted']);
     expect(await look.meetingMailsTo(first.anna)).toMatchObject([{ reason: 'promoted' }]);
@@ -117,7 +117,7 @@ describe('a freed seat', () => {
     await look.disable(first.anna);
     await free(pod, seated);
     expect(await look.participantsOf(pod)).toEqual([second.anna.id]);
-    expect(await look.queueOf(pod)).toEqual([first.anna.id]);
+    expect(await look.waitlistOf(pod)).toEqual([first.anna.id]);
   });
 
   it('a freed seat ends what its new owner waited for elsewhere in the membership', async () => {
@@ -126,7 +126,7 @@ describe('a freed seat', () => {
     const { anna } = await waits(pod);
     await waits(other, no, anna);
     await free(pod, seated);
-    expect(await look.queueOf(other)).toEqual([]);
+    expect(await look.waitlistOf(other)).toEqual([]);
   });
 
   it('seats freed in two pods at once go to two people, even if one of them waits for both', async () => {
@@ -155,7 +155,7 @@ describe('a freed seat', () => {
     const pause = { ...schedule, pausedFromEpoch, pausedToEpoch };
     expect((await leader.put(`/v1/scheduled-meetings/${pod.meetingId}`, pause)).status).toBe(200);
     await free(pod, seated);
-    expect(await look.queueOf(pod)).toEqual([anna.id]);
+    expect(await look.waitlistOf(pod)).toEqual([anna.id]);
     test.clock.advance({ days: 10 });
     const late = await test.make.member(pod.membership);
     expect((await (await test.as(late)).post(`/v1/pods/${pod.id}/join`)).body.result).toBe('waitlist');
@@ -184,7 +184,7 @@ describe('a freed seat', () => {
     const people = [await waits(pod), await waits(pod), await waits(pod)].map(({ anna }) => anna.id);
     await (await test.as(pod.leader!)).patch(`/v1/pods/${pod.id}`, { maxParticipants: 3 });
     expect((await look.participantsOf(pod)).sort()).toEqual(expect.arrayContaining([people[0], people[1]] as string[]));
-    expect(await look.queueOf(pod)).toEqual([people[2]]);
+    expect(await look.waitlistOf(pod)).toEqual([people[2]]);
   });
 });
 

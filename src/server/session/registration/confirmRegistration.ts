@@ -5,7 +5,7 @@ import type { Act } from '../../platform/act';
 import type { AppContext } from '../../platform/context';
 import { users } from '../../platform/database/schema';
 import { Problem } from '../../platform/http/problem';
-import type { Identity } from '../accounts';
+import type { AccountDetails } from '../accounts';
 import { attemptLimits, countAttempt } from '../login/attemptLimits';
 import { linkGone } from '../codes';
 import { confirmLink } from './confirmableLinks';
@@ -43,7 +43,7 @@ function confirm(act: Act, code: string, complete: Complete): Promise<ConfirmedP
  * Verifies the account with the name, password and time zone of the registration confirmed first. Clears the time zone
  * if that one had none, since a zone from an earlier registration may be a stranger's.
  */
-async function verifyAccount(act: Act, userId: string, identity: Identity | undefined): Promise<void> {
+async function verifyAccount(act: Act, userId: string, identity: AccountDetails | undefined): Promise<void> {
   await act.tx
     .update(users)
     .set({ ...(identity && { ...identity, timezone: identity.timezone ?? null }), verifiedAt: act.now })

@@ -1,7 +1,7 @@
 import { v7 } from 'uuid';
 import type { AppContext } from '../../platform/context';
 import { withMinimumDuration } from '../../platform/http/limits/minimumDuration';
-import { identityOf, upsertAccount, type Registrant } from '../accounts';
+import { accountDetailsOf, upsertAccount, type Registrant } from '../accounts';
 import { attemptLimits, countAttempt } from '../login/attemptLimits';
 import { mailKnownAddressOffer, mailVerificationLink } from '../notices';
 import { throttleSubjectOfEmail } from '../reads';
@@ -28,7 +28,7 @@ export async function register(context: AppContext, { person, purpose, ip, membe
     attemptLimits.registration(await throttleSubjectOfEmail(context.database.db, person.email)),
   );
   await withMinimumDuration(context, async () => {
-    const identity = await identityOf(context, person);
+    const identity = await accountDetailsOf(context, person);
     await context.act(async (act) => {
       const account = await upsertAccount(act, person.email, identity);
       const { email, firstName, lastName } = person;

@@ -1,4 +1,4 @@
-import type { Identity } from '../accounts';
+import type { AccountDetails } from '../accounts';
 import type { ConfirmableLink } from './confirmableLinks';
 
 /** What a registration is for, completed once its address is verified. */
@@ -27,7 +27,7 @@ export interface Verification {
   /** Its support address at the time. Missing in old codes. */
   supportEmail?: string;
   /** Applied to the account only if this link is the one that verifies it. */
-  identity?: Identity;
+  identity?: AccountDetails;
 }
 
 /** Links of registrations, with a new address or with that of an account. */

@@ -15,7 +15,7 @@ const db = () => test.app.context.database.db;
 /** The factory's pods meet on Tuesdays at 19:00 in London, for an hour; it is Monday 2 March 2026, in the morning. */
 beforeEach(() => test.clock.set('2026-03-02T09:00:00Z'));
 
-async function lookAt(instant: string): Promise<void> {
+async function checkAt(instant: string): Promise<void> {
   test.clock.set(instant);
   await remindOfMeetings(test.app.context);
 }
@@ -56,12 +56,12 @@ const dateOf = ({ meetingId }: TestPod, start: string) =>
 it('two hours after a meeting everyone in the pod without a step in progress is asked for one, once, also on their devices', async () => {
   const { pod, anna } = await podWithAnna();
   await (await test.as(anna)).post('/v1/notifications/subscribe', pushDeviceInput(`anna-${anna.id}`));
-  await lookAt('2026-03-03T21:59:59Z');
+  await checkAt('2026-03-03T21:59:59Z');
   expect(await asksOf(anna)).toEqual([]);
   const before = push.sent.length;
-  await lookAt('2026-03-03T22:00:00Z');
-  await lookAt('2026-03-03T22:01:00Z');
-  await lookAt('2026-03-04T09:00:00Z');
+  await checkAt('2026-03-03T22:00:00Z');
+  await checkAt('2026-03-03T22:01:00Z');
+  await checkAt('2026-03-04T09:00:00Z');
   for (const person of [anna, pod.leader!]) expect(await asksOf(person)).toEqual([true]);
   await runAllJobs(test, 'push');
   expect(push.bodies().slice(before)).toEqual(['What’s your next tiny step? There’s none under way in Early Birds.']);
@@ -71,7 +71,7 @@ it('a person with a step in progress is not asked, and setting a step settles th
   const { pod, anna } = await podWithAnna();
   const bo = await test.make.participant(pod);
   await commit(pod, anna, '2026-03-03T18:00:00Z');
-  await lookAt('2026-03-03T22:00:00Z');
+  await checkAt('2026-03-03T22:00:00Z');
   expect([await asksOf(anna), await asksOf(bo)]).toEqual([[], [true]]);
   await commit(pod, bo, '2026-03-09T18:00:00Z');
   expect(await asksOf(bo)).toEqual([false]);
@@ -81,9 +81,9 @@ it('a person whose step is done and who has no next one is asked, and the next q
   const { pod, anna } = await podWithAnna();
   const path = await commit(pod, anna, '2026-03-03T18:00:00Z');
   await (await test.as(anna)).post(`${path}/done`);
-  await lookAt('2026-03-03T22:00:00Z');
+  await checkAt('2026-03-03T22:00:00Z');
   expect(await asksOf(anna)).toEqual([true]);
-  await lookAt('2026-03-10T22:00:00Z');
+  await checkAt('2026-03-10T22:00:00Z');
   expect(await asksOf(anna)).toEqual([false, true]);
 });
 
@@ -93,7 +93,7 @@ it('people who joined later, have left, or are disabled are not asked', async ()
   await (await test.as(anna)).delete(`/v1/pods/${pod.id}/members`);
   test.clock.set('2026-03-03T19:00:01Z');
   const late = await test.make.participant(pod);
-  await lookAt('2026-03-03T22:00:00Z');
+  await checkAt('2026-03-03T22:00:00Z');
   expect(await Promise.all([anna, disabled, late, pod.leader!].map(asksOf))).toEqual([[], [], [], [true]]);
 });
 
@@ -108,7 +108,7 @@ it('nobody is asked who turned reminders of steps off, or if steps are turned of
       target: [membershipFeatures.membershipId, membershipFeatures.name],
       set: { disabled: true },
     });
-  await lookAt('2026-03-03T22:00:00Z');
+  await checkAt('2026-03-03T22:00:00Z');
   expect([await asksOf(anna), await asksOf(pod.leader!), await asksOf(other.leader!)]).toEqual([[], [true], []]);
 });
 
@@ -122,9 +122,9 @@ it('nobody is asked after a skipped or paused meeting, and after a moved one two
   const movedTo = Date.parse('2026-03-04T10:00Z') / 1000;
   await (await test.as(moved.pod.leader!)).put(dateOf(moved.pod, '2026-03-03T19:00Z'), { change: 'MOVED', movedTo });
   const asked = () => Promise.all([skipped, paused, moved].map(({ anna }) => asksOf(anna)));
-  await lookAt('2026-03-03T22:00:00Z');
+  await checkAt('2026-03-03T22:00:00Z');
   expect(await asked()).toEqual([[], [], []]);
-  await lookAt('2026-03-04T13:00:00Z');
+  await checkAt('2026-03-04T13:00:00Z');
   expect(await asked()).toEqual([[], [], [true]]);
 });
 
@@ -133,8 +133,8 @@ it.each([
   ['2026-03-04T22:00:00Z', []],
 ])('after an outage the question still comes, up to a day late: at %s', async (instant, asks) => {
   const { anna } = await podWithAnna();
-  await lookAt('2026-03-03T20:00:00Z');
-  await lookAt(instant);
+  await checkAt('2026-03-03T20:00:00Z');
+  await checkAt(instant);
   expect(await asksOf(anna)).toEqual(asks);
 });
 

@@ -4,7 +4,7 @@ import { notifyEach, settleSubjects } from '../../notifications';
 import type { Act } from '../../platform/act';
 import type { Tx } from '../../platform/database/client';
 import { stepNotifications, stepSubject } from '../notificationKinds';
-import { mayAskOwner } from './reads';
+import { mayAskOwner } from './dueSteps';
 
 /** A person without a step in progress in a pod that has met. */
 interface PersonWithoutStep extends Record<string, unknown> {

@@ -5,7 +5,7 @@ import type { Act } from '../../platform/act';
 import type { DeferredTemplate, SendContext, FilledMail, MailTemplate } from '../../platform/mail/template';
 import { issueCodes } from '../../session';
 import { stepReminderMails, type StepReminderData } from '../mails';
-import { stepToMail } from './reads';
+import { stepToMail } from './dueSteps';
 
 const DAY_SECONDS = 24 * 60 * 60;
 

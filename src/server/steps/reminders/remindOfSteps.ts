@@ -9,7 +9,7 @@ import { recurringJob } from '../../platform/jobs/recurring';
 import { oneLine } from '../../platform/mail/content';
 import { stepNotifications } from '../notificationKinds';
 import { mailReminders } from './mail';
-import { scheduleNextChecks, lockDueSteps, type DueStepCheck } from './reads';
+import { scheduleNextChecks, lockDueSteps, type DueStepCheck } from './dueSteps';
 
 /** Steps per transaction. */
 const STEPS_AT_ONCE = 100;
@@ -76,14 +76,14 @@ async function sendReminders(act: Act, steps: StepToRemind[]): Promise<void> {
 async function checkNextSteps(act: Act): Promise<number> {
   const steps = await lockDueSteps(act.tx, act.now, STEPS_AT_ONCE);
   if (steps.length === 0) return 0;
-  const looked = steps.map((step) => ({ step, ...checkStepReminder(step, act.now.getTime()) }));
-  const due = looked.flatMap(({ step, remind: reminder }) =>
+  const checked = steps.map((step) => ({ step, ...checkStepReminder(step, act.now.getTime()) }));
+  const due = checked.flatMap(({ step, remind: reminder }) =>
     reminder && step.mayBeAsked ? [{ ...step, reminder }] : [],
   );
   await sendReminders(act, await recordReminders(act, due));
   await scheduleNextChecks(
     act.tx,
-    looked.map(({ step: { stepId }, again = null }) => ({ stepId, again })),
+    checked.map(({ step: { stepId }, again = null }) => ({ stepId, nextCheckAt: again })),
   );
   return steps.length;
 }
@@ -94,7 +94,7 @@ async function checkNextSteps(act: Act): Promise<number> {
  * processes may run this at once, and one that is interrupted has reminded completely or not at all.
  */
 export async function remindOfSteps(context: AppContext): Promise<void> {
-  for (let looked = STEPS_AT_ONCE; looked === STEPS_AT_ONCE;) looked = await context.act(checkNextSteps);
+  for (let count = STEPS_AT_ONCE; count === STEPS_AT_ONCE;) count = await context.act(checkNextSteps);
 }
 
 export const stepReminderJob = recurringJob({

@@ -12,7 +12,7 @@ import { remindOfSteps } from './remindOfSteps';
 
 const push = recordPush();
 const test = useTestApp({ deps: { push } });
-const { freePod, committed, look, lookAt, mailsTo } = stepsIn(test);
+const { freePod, committed, look, checkAt, mailsTo } = stepsIn(test);
 const told = inspectPods(test);
 const db = () => test.app.context.database.db;
 
@@ -29,42 +29,42 @@ const openTo = (person: { id: string }) =>
 
 it('a step is asked about 24 hours before its date and on the morning after, once each, in its owner’s time zone', async () => {
   const { anna } = await committed('2026-03-05T18:00:00Z', { timezone: 'America/New_York' });
-  await lookAt('2026-03-04T17:59:59Z');
+  await checkAt('2026-03-04T17:59:59Z');
   expect(await told.noticesOf(anna)).toEqual([]);
-  await lookAt('2026-03-04T18:00:00Z');
+  await checkAt('2026-03-04T18:00:00Z');
   await look();
   expect(await told.noticesOf(anna)).toEqual(['step-due']);
   expect(await subjectsTo(anna)).toEqual(['Your step is due tomorrow: Buy shoes']);
-  await lookAt('2026-03-05T18:01:00Z');
-  await lookAt('2026-03-06T12:59:59Z');
+  await checkAt('2026-03-05T18:01:00Z');
+  await checkAt('2026-03-06T12:59:59Z');
   expect(await told.noticesOf(anna)).toEqual(['step-due']);
-  await lookAt('2026-03-06T13:00:00Z');
-  await lookAt('2026-03-07T13:00:00Z');
+  await checkAt('2026-03-06T13:00:00Z');
+  await checkAt('2026-03-07T13:00:00Z');
   expect(await told.noticesOf(anna)).toEqual(['step-due', 'step-overdue']);
   expect(await subjectsTo(anna)).toEqual(['Your step was due Thu 5 Mar: Buy shoes']);
 });
 
 it('the morning after is that of the owner’s zone at that time', async () => {
   const { anna, asAnna } = await committed('2026-03-05T18:00:00Z', { timezone: 'America/Los_Angeles' });
-  await lookAt('2026-03-05T18:01:00Z');
+  await checkAt('2026-03-05T18:01:00Z');
   await asAnna.patch('/v1/users/my-account/profile', { timezone: 'Asia/Tokyo' });
-  await lookAt('2026-03-05T22:59:00Z');
+  await checkAt('2026-03-05T22:59:00Z');
   expect(await told.noticesOf(anna)).toEqual([]);
-  await lookAt('2026-03-05T23:00:00Z');
+  await checkAt('2026-03-05T23:00:00Z');
   expect(await told.noticesOf(anna)).toEqual(['step-overdue']);
 });
 
 it('a step committed to less than 24 hours ahead gets no reminder before its date', async () => {
   const { anna } = await committed('2026-03-04T08:59:00Z');
   await look();
-  await lookAt('2026-03-04T08:00:00Z');
+  await checkAt('2026-03-04T08:00:00Z');
   expect(await told.noticesOf(anna)).toEqual([]);
 });
 
 it('a reminder is sent by mail, notification and push, and is settled by the answer', async () => {
   const { anna, asAnna, path, step } = await committed('2026-03-05T18:00:00Z');
   await asAnna.post('/v1/notifications/subscribe', pushDeviceInput(`anna-${anna.id}`));
-  await lookAt('2026-03-04T18:00:00Z');
+  await checkAt('2026-03-04T18:00:00Z');
   await runAllJobs(test, 'push');
   const { payload } = push.sent.at(-1)!;
   expect(JSON.parse(payload)).toMatchObject({
@@ -84,13 +84,13 @@ it('a reminder is sent by mail, notification and push, and is settled by the ans
     body: { done: true, message: 'That happens. What would be a smaller step?' },
   });
   expect(await openTo(anna)).toEqual([]);
-  await lookAt('2026-03-06T08:00:00Z');
+  await checkAt('2026-03-06T08:00:00Z');
   expect(await told.noticesOf(anna)).toEqual(['step-due']);
 });
 
 it('a mail that is still waiting when the step is answered is not sent', async () => {
   const { anna, asAnna, path } = await committed('2026-03-05T18:00:00Z');
-  await lookAt('2026-03-04T18:00:00Z');
+  await checkAt('2026-03-04T18:00:00Z');
   expect(await mailsTo(anna)).toHaveLength(1);
   await asAnna.post(`${path}/done`, undefined);
   expect(await mailsTo(anna)).toEqual([]);
@@ -98,13 +98,13 @@ it('a mail that is still waiting when the step is answered is not sent', async (
 
 it('a new date is a new occasion, and a restored one is not', async () => {
   const { anna, asAnna, path, step } = await committed('2026-03-05T18:00:00Z');
-  await lookAt('2026-03-04T18:00:00Z');
+  await checkAt('2026-03-04T18:00:00Z');
   const change = (date: string) => asAnna.put(path, { ...step, commitmentDate: Date.parse(date) });
   expect((await change('2026-03-09T18:00:00Z')).status).toBe(200);
   await look();
   expect((await change('2026-03-05T19:00:00Z')).status).toBe(200);
   expect((await change('2026-03-09T18:00:00Z')).status).toBe(200);
-  await lookAt('2026-03-08T18:00:00Z');
+  await checkAt('2026-03-08T18:00:00Z');
   expect(await told.noticesOf(anna)).toEqual(['step-due', 'step-due']);
   expect((await asAnna.put(path, { ...step, commitmentDate: Date.parse('2026-03-12T18:00:00Z') })).status).toBe(200);
   expect((await change('2026-03-09T18:00:00Z')).status).toBe(200);
@@ -127,18 +127,18 @@ it.each([
 ])('a step that %s by then is not asked about', async (_, status) => {
   const { anna, asAnna, path, step } = await committed('2026-03-05T18:00:00Z');
   await asAnna.put(path, { ...step, status });
-  await lookAt('2026-03-04T18:00:00Z');
-  await lookAt('2026-03-06T08:00:00Z');
+  await checkAt('2026-03-04T18:00:00Z');
+  await checkAt('2026-03-06T08:00:00Z');
   expect(await told.noticesOf(anna)).toEqual([]);
 });
 
 it('a person who has left the pod by then is not asked about its step, and the open question is closed', async () => {
   const { anna, asAnna, pod } = await committed('2026-03-05T18:00:00Z');
-  await lookAt('2026-03-04T18:00:00Z');
+  await checkAt('2026-03-04T18:00:00Z');
   expect((await asAnna.delete(`/v1/pods/${pod.id}/members`)).status).toBe(200);
   const open = await openTo(anna);
   expect(open.filter(({ kind }) => kind.startsWith('step-'))).toEqual([]);
-  await lookAt('2026-03-06T08:00:00Z');
+  await checkAt('2026-03-06T08:00:00Z');
   expect(await told.noticesOf(anna)).toEqual(['step-due']);
 });
 
@@ -162,26 +162,26 @@ it.each<[string, (given: Awaited<ReturnType<typeof committed>>) => Promise<unkno
   ],
 ])('nobody is asked if %s, not even by a mail that is already waiting', async (_, happens) => {
   const waits = await committed('2026-03-05T18:00:00Z');
-  await lookAt('2026-03-04T18:00:00Z');
+  await checkAt('2026-03-04T18:00:00Z');
   await happens(waits);
   expect(await mailsTo(waits.anna)).toEqual([]);
-  await lookAt('2026-03-06T08:00:00Z');
+  await checkAt('2026-03-06T08:00:00Z');
   expect(await told.noticesOf(waits.anna)).toEqual(['step-due']);
 });
 
 it('a mail that waits until its date is not sent; that of the morning after is', async () => {
   const { anna } = await committed('2026-03-05T18:00:00Z');
-  await lookAt('2026-03-04T18:00:00Z');
+  await checkAt('2026-03-04T18:00:00Z');
   test.clock.set('2026-03-05T18:00:00Z');
   expect(await mailsTo(anna)).toEqual([]);
 });
 
 it('reminders that are more than half a day late after an outage are left out', async () => {
   const { anna } = await committed('2026-03-05T18:00:00Z');
-  await lookAt('2026-03-05T05:59:00Z');
+  await checkAt('2026-03-05T05:59:00Z');
   expect(await subjectsTo(anna)).toEqual(['Your step is due today: Buy shoes']);
   const { anna: bo } = await committed('2026-03-07T18:00:00Z');
-  await lookAt('2026-03-08T20:00:00Z');
+  await checkAt('2026-03-08T20:00:00Z');
   expect(await told.noticesOf(bo)).toEqual([]);
 });
 

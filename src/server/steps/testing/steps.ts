@@ -34,7 +34,7 @@ export function stepsIn(test: TestApp) {
   const look = () => remindOfSteps(test.app.context);
 
   /** Runs the check at this instant. */
-  const lookAt = async (instant: string) => {
+  const checkAt = async (instant: string) => {
     test.clock.set(instant);
     await look();
   };
@@ -63,5 +63,5 @@ export function stepsIn(test: TestApp) {
     return new URL(last?.button?.link ?? '').searchParams.get('c') ?? '';
   }
 
-  return { freePod, committed, look, lookAt, mailsTo, codeFor };
+  return { freePod, committed, look, checkAt, mailsTo, codeFor };
 }

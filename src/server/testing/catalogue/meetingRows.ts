@@ -45,7 +45,7 @@ const meetsIn = (minutes: number) => async (world: World) => {
   const now = test.clock.now();
   await test.app.context.database.db
     .update(meetings)
-    .set({ startsAt: new Date(now.getTime() + minutes * 60_000), recurring: false, weekday: null, lookAt: now })
+    .set({ startsAt: new Date(now.getTime() + minutes * 60_000), recurring: false, weekday: null, checkAt: now })
     .where(eq(meetings.id, pod.meetingId));
 };
 
@@ -80,11 +80,11 @@ export const meetingRows: CatalogueRow[] = [
       const period = 400 * 86_400_000;
       const startsAt = new Date(test.clock.now().getTime() - period);
       startsAt.setUTCMonth(startsAt.getUTCMonth() - 1, 30);
-      const lookAt = new Date(startsAt.getTime() + period - 1000);
+      const checkAt = new Date(startsAt.getTime() + period - 1000);
       const monthly = { recurring: true, frequency: 1, frequencyPeriod: 'Month' as const, weekday: null };
       await test.app.context.database.db
         .update(meetings)
-        .set({ ...monthly, startsAt, lookAt })
+        .set({ ...monthly, startsAt, checkAt })
         .where(eq(meetings.id, pod.meetingId));
     },
     does: remind,

@@ -55,7 +55,7 @@ export const stepRows: CatalogueRow[] = [
       const startsAt = test.clock.now();
       await test.app.context.database.db
         .update(meetings)
-        .set({ startsAt, recurring: false, weekday: null, durationMinutes: 60, lookAt: startsAt })
+        .set({ startsAt, recurring: false, weekday: null, durationMinutes: 60, checkAt: startsAt })
         .where(eq(meetings.id, pod.meetingId));
       test.clock.advance({ hours: 3 });
     },

@@ -18,7 +18,7 @@ import { useWelcome } from '../useWelcome';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
 
-const themes: readonly MantineColorScheme[] = ['light', 'dark', 'auto'];
+const colorSchemes: readonly MantineColorScheme[] = ['light', 'dark', 'auto'];
 
 /** The menu. It opens on mount, since it loads when first opened. */
 export function LoadedUserMenu() {
@@ -92,7 +92,7 @@ function ThemeItems() {
     <>
       <Menu.Label>{words.theme}</Menu.Label>
       <Menu.RadioGroup value={colorScheme} onChange={(theme) => setColorScheme(theme as MantineColorScheme)}>
-        {themes.map((theme) => (
+        {colorSchemes.map((theme) => (
           <Menu.RadioItem key={theme} value={theme}>
             {words.themes[theme]}
           </Menu.RadioItem>

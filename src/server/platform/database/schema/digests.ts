@@ -18,14 +18,14 @@ export const digests = pgTable(
      * Null while there is nothing to check. Never later than a digest is due; whether one is due is decided at that
      * time.
      */
-    lookAt: instant('look_at'),
+    checkAt: instant('look_at'),
     /** When the last digest was sent. */
     sentAt: instant('sent_at'),
   },
   (t) => [
     index('digests_look')
-      .on(t.lookAt)
-      .where(sql`${t.lookAt} is not null`),
+      .on(t.checkAt)
+      .where(sql`${t.checkAt} is not null`),
   ],
 );
 

@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { NOTIFICATION_ACTION_TYPES } from '../../../../domain/notifications/actionTypes';
-import { REMINDER_KINDS } from '../../../../domain/notifications/reminders';
+import { SENT_REMINDER_KINDS } from '../../../../domain/notifications/reminderKinds';
 import {
   NOTIFICATION_FREQUENCIES,
   NOTIFICATION_SETTING_TYPES,
@@ -126,7 +126,7 @@ export const reminders = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    kind: oneOf('kind', REMINDER_KINDS).notNull(),
+    kind: oneOf('kind', SENT_REMINDER_KINDS).notNull(),
     /** The meeting, step or membership the reminder is about. */
     subjectId: uuid('subject_id').notNull(),
     /** The occasion: the meeting's start in its series, the step's date, or the Monday. */
@@ -136,7 +136,7 @@ export const reminders = pgTable(
   (t) => [
     primaryKey({ columns: [t.userId, t.kind, t.subjectId, t.occasion] }),
     index('reminders_created').on(t.createdAt),
-    check('reminders_kind', inList(t.kind, REMINDER_KINDS)),
+    check('reminders_kind', inList(t.kind, SENT_REMINDER_KINDS)),
   ],
 );
 

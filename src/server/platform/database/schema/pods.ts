@@ -56,7 +56,7 @@ export const meetings = pgTable(
     /** Rises with every change that calendars must follow (RFC 5545 SEQUENCE). */
     sequence: integer('sequence').notNull().default(0),
     /** When to check next for due reminders (in the past if the check is overdue); null once the meeting is over. */
-    lookAt: instant('look_at'),
+    checkAt: instant('look_at'),
     createdAt: createdAt(),
   },
   (t) => [
@@ -66,8 +66,8 @@ export const meetings = pgTable(
       .on(t.pausedTo)
       .where(sql`${t.pausedTo} is not null`),
     index('meetings_look_at')
-      .on(t.lookAt)
-      .where(sql`${t.lookAt} is not null`),
+      .on(t.checkAt)
+      .where(sql`${t.checkAt} is not null`),
     // For checking whether a Zoom meeting is in use.
     index('meetings_third_party')
       .on(t.thirdPartyMeetingId)

@@ -5,28 +5,28 @@ export interface EventSourceLike {
 }
 
 /** A stream message for all tabs: an event or a heartbeat. */
-interface Heard {
+interface StreamMessage {
   name: 'message' | 'mark';
   data: string;
   lastEventId: string;
 }
 
 /** Messages between tabs. */
-type Word =
+type TabMessage =
   /** The reading tab received this. */
-  | { type: 'heard'; heard: Heard }
+  | { type: 'heard'; heard: StreamMessage }
   /** A tab asks to be served, or whether it still is. */
   | { type: 'asked'; by: string }
   /** The tab is served from now on; includes recent messages, which its own stream may have missed. */
-  | { type: 'taken'; tab: string; recent: Heard[] }
+  | { type: 'taken'; tab: string; recent: StreamMessage[] }
   /** This tab now reads the stream and can serve tabs that have their own. */
   | { type: 'reads' }
   /** There may be a gap from here on: each served tab first reads a stream of its own. */
   | { type: 'anew' };
 
 export interface TabChannel {
-  postMessage: (word: Word) => void;
-  onmessage: ((event: MessageEvent<Word>) => void) | null;
+  postMessage: (word: TabMessage) => void;
+  onmessage: ((event: MessageEvent<TabMessage>) => void) | null;
   close: () => void;
 }
 
@@ -48,7 +48,7 @@ const RECENT_MS = 15_000;
 export const ANSWER_MS = 3_000;
 
 /** A tab's part in sharing its browser's stream. */
-export interface Sharing {
+export interface SharedStream {
   open: (url: string) => EventSourceLike;
   end: () => void;
 }
@@ -71,7 +71,7 @@ interface SharedSource {
  * closes, the next in the lock's queue resumes from the last message shared; a tab that doesn't answer loses the lock
  * to the one that asked.
  */
-export function shareStream(userId: string, openSource: (url: string) => EventSourceLike, tabs: TabDeps): Sharing {
+export function shareStream(userId: string, openSource: (url: string) => EventSourceLike, tabs: TabDeps): SharedStream {
   const name = `stepwell.stream.${userId}`;
   const tab = crypto.randomUUID();
   const channel = tabs.openChannel(name);
@@ -81,26 +81,26 @@ export function shareStream(userId: string, openSource: (url: string) => EventSo
   let current: SharedSource | undefined;
   /** Whether its own stream has received anything. */
   let isOpen = false;
-  let recent: { at: number; heard: Heard }[] = [];
+  let recent: { at: number; heard: StreamMessage }[] = [];
   let answer: ReturnType<typeof setTimeout> | undefined;
 
   const isLeader = () => locks > 0;
-  const isTold = () => current !== undefined && !current.isOwn;
-  const say = (word: Word) => {
+  const isServed = () => current !== undefined && !current.isOwn;
+  const say = (word: TabMessage) => {
     if (!ended.signal.aborted) channel.postMessage(word);
   };
-  const untell = () => {
+  const stopBeingServed = () => {
     if (!current || current.isOwn) return;
     const told = current;
     current = undefined;
     told.emit('untold', new MessageEvent('untold'));
   };
-  const keepRecent = (...added: Heard[]) => {
+  const keepRecent = (...added: StreamMessage[]) => {
     const at = Date.now();
     recent = [...recent.filter((one) => at - one.at < RECENT_MS), ...added.map((heard) => ({ at, heard }))];
   };
-  const hear = ({ name: heardAs, data, lastEventId }: Heard) => {
-    if (isTold()) current?.emit(heardAs, new MessageEvent(heardAs, { data, lastEventId }));
+  const hear = ({ name: heardAs, data, lastEventId }: StreamMessage) => {
+    if (isServed()) current?.emit(heardAs, new MessageEvent(heardAs, { data, lastEventId }));
   };
 
   function lead(): Promise<void> {
@@ -108,7 +108,7 @@ export function shareStream(userId: string, openSource: (url: string) => EventSo
       if (ended.signal.aborted) return resolve();
       ended.signal.addEventListener('abort', () => resolve());
       locks += 1;
-      if (isTold()) return untell();
+      if (isServed()) return stopBeingServed();
       if (!isOpen) return;
       // Its own stream and the previous tab's may be at different positions.
       say({ type: 'anew' });
@@ -139,14 +139,14 @@ export function shareStream(userId: string, openSource: (url: string) => EventSo
   function onNoAnswer(): void {
     answer = undefined;
     if (isLeader()) return;
-    if (isTold()) untell();
+    if (isServed()) stopBeingServed();
     else if (isOpen) take();
   }
   const ask = () => {
     answer ??= setTimeout(onNoAnswer, ANSWER_MS);
     say({ type: 'asked', by: tab });
   };
-  const onTaken = (last: Heard[]) => {
+  const onTaken = (last: StreamMessage[]) => {
     clearTimeout(answer);
     answer = undefined;
     if (!current || isLeader()) return;
@@ -171,13 +171,13 @@ export function shareStream(userId: string, openSource: (url: string) => EventSo
       case 'reads':
         return isOpen && !isLeader() ? ask() : undefined;
       case 'anew':
-        return untell();
+        return stopBeingServed();
     }
   };
 
   /** A tab that becomes visible checks whether it is still served. */
   const onVisible = () => {
-    if (document.visibilityState !== 'hidden' && isTold()) ask();
+    if (document.visibilityState !== 'hidden' && isServed()) ask();
   };
   document.addEventListener('visibilitychange', onVisible, { signal: ended.signal });
   queue();

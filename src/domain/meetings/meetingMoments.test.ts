@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { clockShift, clockShiftWords } from './clockShift';
-import { remindersDue, startBefore } from './reminders';
+import { dueMoments, startBefore } from './meetingMoments';
 import { seriesStarts, type Schedule } from './schedule';
 
 const at = (iso: string) => Date.parse(iso) / 1000;
@@ -18,8 +18,8 @@ const tuesdays: Schedule = {
 };
 
 const due = (schedule: Schedule, since: string, now: string) =>
-  remindersDue(schedule, at(since), at(now)).due.map(({ moment, occurrence }) => [moment, iso(occurrence.at)]);
-const nextAt = (schedule: Schedule, now: string) => iso(remindersDue(schedule, at(now), at(now)).nextAt);
+  dueMoments(schedule, at(since), at(now)).due.map(({ moment, occurrence }) => [moment, iso(occurrence.at)]);
+const nextAt = (schedule: Schedule, now: string) => iso(dueMoments(schedule, at(now), at(now)).nextAt);
 
 it.each([
   ['2026-03-08T09:00Z', '2026-03-09T19:00'],
@@ -96,7 +96,7 @@ it('a single meeting is not checked again after its follow-up', () => {
 });
 
 it('checks continue as usual after a long outage', () => {
-  expect(remindersDue(tuesdays, at('2026-03-08T09:00Z'), at('2026-06-01T09:00Z'))).toEqual({
+  expect(dueMoments(tuesdays, at('2026-03-08T09:00Z'), at('2026-06-01T09:00Z'))).toEqual({
     due: [],
     nextAt: at('2026-06-01T18:00Z'),
   });
@@ -118,7 +118,7 @@ it('checking whenever due reminds a day and 15 minutes before each meeting of a 
       const seen: string[] = [];
       let since = schedule.unixTime - 2 * 86_400;
       for (let now: number | undefined = since; now !== undefined && now < end;) {
-        const { due: found, nextAt: next } = remindersDue(schedule, since, now);
+        const { due: found, nextAt: next } = dueMoments(schedule, since, now);
         for (const { moment, occurrence } of found) if (moment !== 'OVER') seen.push(`${moment} ${occurrence.start}`);
         // From the current moment on, nothing is due again.
         [since, now] = [now + 1, next];

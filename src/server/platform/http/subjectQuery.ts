@@ -5,10 +5,10 @@ export const subjectId = sql.placeholder('id');
 export const callerId = sql.placeholder('userId');
 
 /** The subject of a path's id: the statement that finds it, of one row or none. See `subject`. */
-export type Subject = SQL;
+export type SubjectQuery = SQL;
 
 /** Subjects by their collection in the path: `pods` for `/v1/pods/{id}/members`. */
-export type Subjects = Record<string, Subject>;
+export type SubjectQueries = Record<string, SubjectQuery>;
 
 interface SubjectColumns {
   /** `table alias join … where alias.id = ${subjectId}`. */
@@ -27,7 +27,7 @@ const noId = sql`null::uuid`;
 const no = sql`false`;
 
 /** A subject with the business, membership, pod and channel it belongs to. */
-export const subject = ({
+export const subjectQuery = ({
   from,
   businessId,
   membershipId,
@@ -35,7 +35,7 @@ export const subject = ({
   channelId,
   owns,
   inChannel,
-}: SubjectColumns): Subject =>
+}: SubjectColumns): SubjectQuery =>
   sql`select ${businessId ?? noId} as business_id, ${membershipId ?? noId} as membership_id,
     ${podId ?? noId} as pod_id, ${channelId ?? noId} as channel_id,
     ${owns ?? no} as owns, ${inChannel ?? no} as in_channel from ${from}`;

@@ -9,7 +9,7 @@ const MAX_FREQUENCY = 365;
 const MAX_DURATION_MINUTES = 24 * 60;
 const FREQUENCY_REQUIRED = 'Frequency is required';
 
-export const PAST_DATE = 'Date cannot be in the past';
+export const PAST_DATE_MESSAGE = 'Date cannot be in the past';
 export const WEEKDAY_REQUIRED = 'Weekday is required';
 export const WEEK_IN_MONTH_REQUIRED = 'Week of the month is required';
 
@@ -39,7 +39,7 @@ function wholeNumber(required: `${string} is required`, tooSmall: string, max: n
 function startField({ nowSeconds = -Infinity, keepsDate }: MeetingFormOptions) {
   return momentField()
     .required(INVALID_MOMENT)
-    .test('past', PAST_DATE, function isPossible(start) {
+    .test('past', PAST_DATE_MESSAGE, function isPossible(start) {
       const { recurring, timezone } = this.parent as { recurring?: boolean; timezone?: string };
       return start >= nowSeconds || (recurring === true && keepsDate?.(start, timezone) === true);
     });
@@ -58,7 +58,7 @@ export function meetingFields(options: MeetingFormOptions) {
 }
 
 /** Tests a pause's end: after its start, and in the future (rule meetings.pause). */
-export function isPauseEnd({ nowSeconds = -Infinity, originalPause }: MeetingFormOptions) {
+export function pauseEndTest({ nowSeconds = -Infinity, originalPause }: MeetingFormOptions) {
   return function isPossible(this: TestContext, end: number | null | undefined) {
     const { pausedFromEpoch: start } = this.parent as { pausedFromEpoch?: number | null };
     if (end == null) return true;

@@ -5,7 +5,7 @@ import type { MISSED_MESSAGE_FREQUENCIES } from './settings';
 export type MissedMessagesFrequency = (typeof MISSED_MESSAGE_FREQUENCIES)[number];
 
 /** Frequencies counted from the message, in seconds. */
-const INTERVALS = {
+const INTERVAL_SECONDS = {
   FIVE_MINUTES: 5 * SECONDS_PER_MINUTE,
   HOURLY: SECONDS_PER_HOUR,
   THREE_HOURS: 3 * SECONDS_PER_HOUR,
@@ -14,7 +14,7 @@ const INTERVALS = {
 } satisfies Partial<Record<MissedMessagesFrequency, number>>;
 
 /** Determines when a person is notified of missed messages. Epoch seconds, with or without fractions. */
-export interface MissedMessages {
+export interface DigestTiming {
   frequency: MissedMessagesFrequency;
   /** When the first unread message not yet in a digest was written. */
   firstUnread: number;
@@ -29,10 +29,10 @@ export interface MissedMessages {
  * last digest; for DAY and WEEKLY, at the first 08:00, or Monday 08:00, after both on the reader's clocks (rule
  * notifications.missedMessages). Undefined for NEVER. May be in the past.
  */
-export function digestDueAt({ frequency, firstUnread, lastDigest, zone }: MissedMessages): number | undefined {
+export function digestDueAt({ frequency, firstUnread, lastDigest, zone }: DigestTiming): number | undefined {
   if (frequency === 'NEVER') return undefined;
   const after = Math.max(firstUnread, lastDigest ?? firstUnread);
   if (frequency === 'DAY') return morningAfter(after, zone);
   if (frequency === 'WEEKLY') return morningAfter(after, zone, { isWeekly: true });
-  return after + INTERVALS[frequency];
+  return after + INTERVAL_SECONDS[frequency];
 }

@@ -1,6 +1,6 @@
 export { ParticipantPage } from '../../pods/people/ParticipantPage';
 export { ParticipantsPage } from '../../pods/people/ParticipantsPage';
-export { PodAdminPage } from '../../pods/manage/PodAdminPage';
+export { ManagePodPage } from '../../pods/manage/ManagePodPage';
 export { PodAdministrationPage } from '../../pods/manage/PodAdministrationPage';
 export { PodAttendancePage } from '../../pods/manage/PodAttendancePage';
 export { PodMeetingsPage } from '../../pods/PodMeetingsPage';

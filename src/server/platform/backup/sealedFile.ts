@@ -121,7 +121,7 @@ async function sealOf({ header, line }: { header: Header; line: Buffer }, passph
 }
 
 /** A frame's number and whether it is the last, as bytes. */
-function frameNonce(index: number, isLast: boolean): Buffer {
+function framePosition(index: number, isLast: boolean): Buffer {
   const place = Buffer.alloc(9);
   place.writeBigUInt64BE(BigInt(index));
   place.writeUInt8(isLast ? 1 : 0, 8);
@@ -131,7 +131,7 @@ function frameNonce(index: number, isLast: boolean): Buffer {
 function frameOf(seal: Seal, index: number, content: Buffer, isLast: boolean): Buffer {
   const length = Buffer.alloc(4);
   length.writeUInt32BE(content.length + (isLast ? IS_LAST : 0));
-  return Buffer.concat([length, ...seal.close(frameNonce(index, isLast), content)]);
+  return Buffer.concat([length, ...seal.close(framePosition(index, isLast), content)]);
 }
 
 /** The bytes of a file that holds `source`, encrypted if there is a passphrase. */
@@ -164,7 +164,7 @@ export async function* unsealFrames(file: AsyncIterable<Buffer>, passphrase?: st
     const length = isLast ? marked - IS_LAST : marked;
     if (length > MAX_FRAME_BYTES) throw damagedBackup();
     const frame = await take(length + seal.tagBytes);
-    yield seal.open(frameNonce(index, isLast), frame.subarray(0, length), frame.subarray(length));
+    yield seal.open(framePosition(index, isLast), frame.subarray(0, length), frame.subarray(length));
   }
   if (await reader.take(1)) throw damagedBackup();
 }

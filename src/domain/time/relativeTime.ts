@@ -1,6 +1,6 @@
 import { clockTime, weekdayName } from '../meetings/display';
-import { shortDate } from '../time/shortDate';
-import { dayNumber, SECONDS_PER_DAY, SECONDS_PER_HOUR, SECONDS_PER_MINUTE, wallClock } from '../time/zonedTime';
+import { shortDate } from './shortDate';
+import { dayNumber, SECONDS_PER_DAY, SECONDS_PER_HOUR, SECONDS_PER_MINUTE, wallClock } from './zonedTime';
 
 const DAYS_BY_NAME = 7;
 
@@ -9,7 +9,7 @@ const DAYS_BY_NAME = 7;
  * 'Yesterday at 7:00 pm', 'Last Tuesday at 7:00 pm', and after 7 days a short date and time (rule members.lastActive).
  * Both times are epoch seconds; days are in the reader's zone.
  */
-export function lastActiveText(lastSeconds: number, nowSeconds: number, zone: string, locale = 'en-GB'): string {
+export function relativeTimeText(lastSeconds: number, nowSeconds: number, zone: string, locale = 'en-GB'): string {
   const seconds = nowSeconds - lastSeconds;
   // If the sender's clock runs ahead, the activity is now, not in the future.
   if (seconds < SECONDS_PER_MINUTE) return 'Just now';

@@ -20,13 +20,13 @@ async function markReadUpToNow(act: Act, channelId: string, userIds: string[]): 
 /**
  * 'back' is for people regaining the channel, such as a formerly disabled member, whose marker is where they left it.
  */
-export type Change = ChannelEvent['change'] | 'back';
+export type ChannelChange = ChannelEvent['change'] | 'back';
 
 async function publishChange(
   act: Act,
   channel: { channelId: string; podId?: string },
   userIds: string[],
-  change: Change,
+  change: ChannelChange,
 ): Promise<void> {
   if (userIds.length === 0) return;
   if (change === 'added') await markReadUpToNow(act, channel.channelId, userIds);
@@ -42,7 +42,7 @@ export async function publishChannelChange(
   act: Act,
   podId: string,
   userIds: string | string[],
-  change: Change,
+  change: ChannelChange,
 ): Promise<void> {
   await publishChange(act, { channelId: await podChannelId(act, podId), podId }, [userIds].flat(), change);
 }
@@ -62,7 +62,7 @@ export async function publishLeaderChannelChange(
   act: Act,
   membershipId: string,
   userIds: string | string[],
-  change: Change,
+  change: ChannelChange,
 ): Promise<void> {
   const people = [userIds].flat();
   if (people.length === 0) return;

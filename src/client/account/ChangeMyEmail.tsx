@@ -8,7 +8,7 @@ import { words } from './words';
 
 const text = words.changeEmail;
 
-interface ChangeEmailModalProps {
+interface ChangeMyEmailProps {
   current: string;
   isOpen: boolean;
   onClose: () => void;
@@ -20,7 +20,7 @@ const failureOf = (error: unknown) => ([400, 429].includes(statusOf(error) ?? 0)
 /**
  * Requests a change of address, which takes effect once the link mailed to it is confirmed (rule account.emailChange).
  */
-export function ChangeEmailModal({ current, ...dialog }: ChangeEmailModalProps) {
+export function ChangeMyEmail({ current, ...dialog }: ChangeMyEmailProps) {
   const [changeEmail] = useChangeEmailMutation();
   const asksCode = useRequiresCode();
   const schema = useMemo(() => changeEmailSchema(current, asksCode), [current, asksCode]);

@@ -13,7 +13,7 @@ import classes from './steps.module.css';
 import { useStatusChange } from './useStatusChange';
 import { words } from './words';
 
-interface CurrentStepProps {
+interface CurrentStepSectionProps {
   step: NextTinyStep;
   nextMeeting: number | undefined;
   shareWinLink: string | undefined;
@@ -33,7 +33,7 @@ function useFocusOnSwap(isOpen: boolean) {
 }
 
 /** The current step: its form while not set, afterwards the step with its status, which can be changed at any time. */
-export function CurrentStep({ step, nextMeeting, shareWinLink }: CurrentStepProps) {
+export function CurrentStepSection({ step, nextMeeting, shareWinLink }: CurrentStepSectionProps) {
   // The id of the step whose form is open. Committing after Done returns a new step, which closes the form.
   const [formFor, setFormFor] = useState<string>();
   // The id of an empty step that was given a status, so that its form asks for the text.
@@ -76,7 +76,7 @@ export function CurrentStep({ step, nextMeeting, shareWinLink }: CurrentStepProp
           <StepForm
             key={step.id + String(startsNext)}
             step={step}
-            nextMeeting={nextMeeting}
+            nextMeetingAt={nextMeeting}
             submit={step.status === 'InProgress' ? words.save : startsNext ? words.commitNext : words.commit}
             onDone={() => setFormFor(undefined)}
             onCancel={isSet ? () => setFormFor(undefined) : undefined}

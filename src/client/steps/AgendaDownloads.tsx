@@ -7,7 +7,7 @@ import { words } from './words';
 /**
  * The agenda of a pod's next meeting with everybody's step: as a checklist to print, and as a file (rule pods.agenda).
  */
-export function PodDownloads({ podId }: { podId: string }) {
+export function AgendaDownloads({ podId }: { podId: string }) {
   const [query] = useSearchParams();
   const isReopened = query.get(queryKeys.panel) === CHECKLIST_PANEL;
   return (

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { wallClock } from '../time/zonedTime';
-import { digestDueAt, type MissedMessages } from './missedMessages';
+import { digestDueAt, type DigestTiming } from './digestDue';
 import { MISSED_MESSAGE_FREQUENCIES } from './settings';
 
 const seconds = (instant: string) => Date.parse(instant) / 1000;
 
-const due = ({ at, last, ...rest }: { at: string; last?: string } & Pick<MissedMessages, 'frequency' | 'zone'>) => {
+const due = ({ at, last, ...rest }: { at: string; last?: string } & Pick<DigestTiming, 'frequency' | 'zone'>) => {
   const instant = digestDueAt({
     ...rest,
     firstUnread: seconds(at),

@@ -1,7 +1,7 @@
 import type { StreamEvent } from '../../contract/entities.gen';
 import { fakeTimers } from '../testing/clock';
-import { ANSWER_MS, shareStream } from './sharing';
-import type { TabChannel, TabDeps } from './sharing';
+import { ANSWER_MS, shareStream } from './sharedStream';
+import type { TabChannel, TabDeps } from './sharedStream';
 import { FakeEventSource } from './testing/fakeEventSource';
 
 const news = (id: string): StreamEvent => ({ id, type: 'notification', notificationId: 'n', dismissed: false });
@@ -86,7 +86,7 @@ function makeBrowser() {
     const source = connect();
     const own = () => sources.at(-1) as FakeEventSource;
     const suspend = () => void (isSuspended = true);
-    return { sharing, source, own, heard, connect, suspend, isTold: () => own().isClosed };
+    return { sharing, source, own, heard, connect, suspend, isServed: () => own().isClosed };
   };
 }
 
@@ -111,7 +111,7 @@ afterEach(() => jest.useRealTimers());
 
 it('the second tab closes its own stream, and receives what the first does', async () => {
   const { first, second } = await twoTabs();
-  expect([first.isTold(), second.isTold()]).toEqual([false, true]);
+  expect([first.isServed(), second.isServed()]).toEqual([false, true]);
   first.own().send(news('a'), '11-1');
   first.own().mark('11-2');
   expect(second.heard).toEqual(['a 11-1', 'mark 11-2']);
@@ -127,9 +127,9 @@ it('a new tab receives very recent events, which its own stream may have missed,
   expect(early.heard).toEqual(['mark 12-0']);
   first.own().send(news('just now'), '12-1');
   const third = openTab();
-  expect(third.isTold()).toBe(false);
+  expect(third.isServed()).toBe(false);
   third.own().mark('12-2');
-  expect(third.isTold()).toBe(true);
+  expect(third.isServed()).toBe(true);
   expect(third.heard).toEqual(['mark 12-2', 'just now 12-1']);
 });
 
@@ -144,7 +144,7 @@ it('when the reading tab closes, the next resumes and serves the others without 
   second.connect();
   second.own().mark('12-1');
   second.own().send(news('b'), '13-1');
-  expect(third.isTold()).toBe(true);
+  expect(third.isServed()).toBe(true);
   expect(third.heard).toEqual(['mark 10-3', 'mark 12-1', 'b 13-1']);
 });
 
@@ -164,12 +164,12 @@ it('a tab with a stream replaces one that doesn’t answer, and then serves the 
   const third = openTab();
   third.own().mark('12-1');
   await jest.advanceTimersByTimeAsync(ANSWER_MS);
-  expect(third.isTold()).toBe(false);
+  expect(third.isServed()).toBe(false);
   // There may be a gap between the other's last event and the third's first.
   expect(second.heard).toEqual(['untold']);
   second.connect();
   second.own().mark('12-2');
-  expect(second.isTold()).toBe(true);
+  expect(second.isServed()).toBe(true);
   third.own().send(news('c'), '13-1');
   expect(second.heard.at(-1)).toBe('c 13-1');
 });
@@ -180,7 +180,7 @@ it('when all tabs have lost their streams, one reads and serves the others at on
   const others = [openTab(), openTab(), openTab()];
   for (const tab of others) tab.own().mark('12-1');
   await jest.advanceTimersByTimeAsync(ANSWER_MS);
-  expect(others.filter((tab) => !tab.isTold())).toHaveLength(1);
+  expect(others.filter((tab) => !tab.isServed())).toHaveLength(1);
 });
 
 it('a tab that becomes visible asks whether it is still being served', async () => {
@@ -216,7 +216,7 @@ it('when the server has no room for the reading tab, the others read for themsel
   second.own().mark('12-1');
   await jest.advanceTimersByTimeAsync(ANSWER_MS);
   second.own().send(news('d'), '13-1');
-  expect([second.isTold(), second.heard.at(-1)]).toEqual([false, 'd 13-1']);
+  expect([second.isServed(), second.heard.at(-1)]).toEqual([false, 'd 13-1']);
 });
 
 it('a browser that refuses the lock is asked once, and each tab keeps its own stream', async () => {

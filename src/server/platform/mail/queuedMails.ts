@@ -5,7 +5,7 @@ import { mailQueue } from './queues';
 import type { DeferredTemplate } from './template';
 
 /** An unsent mail, and the data it was queued with. */
-export interface WaitingMail<Queued> {
+export interface QueuedMail<Queued> {
   id: string;
   /** Undefined while it is being sent or given up. */
   queued?: Queued;
@@ -24,11 +24,11 @@ interface WaitingRow<Queued> extends Record<string, unknown> {
  * The waiting mails of a template, by `collapseKey`. Locks those not being sent until this transaction ends, so that
  * they aren't sent until then. Never waits for locks. One statement.
  */
-export async function lockWaitingMails<Queued>(
+export async function lockQueuedMails<Queued>(
   tx: Tx,
   { name }: Pick<DeferredTemplate<Queued>, 'name'>,
   keys: string[],
-): Promise<Map<string, WaitingMail<Queued>>> {
+): Promise<Map<string, QueuedMail<Queued>>> {
   const jobs = sql.raw(`${JOBS_SCHEMA}.job`);
   const areTheirs = sql`m.template = ${name} and m.state = 'queued'
     and m.collapse_key = any(${`{${keys.join(',')}}`}::uuid[])`;
@@ -45,8 +45,8 @@ export async function lockWaitingMails<Queued>(
   );
 }
 
-/** Sends mails of `lockWaitingMails` now; they can't be replaced any more. Two statements, or none for no mails. */
-export async function releaseWaitingMails(tx: Tx, ids: string[]): Promise<void> {
+/** Sends mails of `lockQueuedMails` now; they can't be replaced any more. Two statements, or none for no mails. */
+export async function sendQueuedMailsNow(tx: Tx, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
   const theirs = sql`any(${`{${ids.join(',')}}`}::uuid[])`;
   const jobs = sql.raw(`${JOBS_SCHEMA}.job`);
@@ -56,8 +56,8 @@ export async function releaseWaitingMails(tx: Tx, ids: string[]): Promise<void> 
     where name = ${mailQueue.name} and id = ${theirs} and state < 'active'`);
 }
 
-/** Withdraws mails of `lockWaitingMails`, with their jobs. Two statements, or none for no mails. */
-export async function withdrawMails(tx: Tx, ids: string[]): Promise<void> {
+/** Withdraws mails of `lockQueuedMails`, with their jobs. Two statements, or none for no mails. */
+export async function withdrawQueuedMails(tx: Tx, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
   const theirs = sql`any(${`{${ids.join(',')}}`}::uuid[])`;
   const jobs = sql.raw(`${JOBS_SCHEMA}.job`);

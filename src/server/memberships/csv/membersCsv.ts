@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { AppContext } from '../../platform/context';
 import { BYTE_ORDER_MARK, csvLine, isoDate } from '../../platform/csv';
-import { BATCH_SIZE, membersAfter, podTexts, type CsvRow, type PodTexts } from './csvReads';
+import { BATCH_SIZE, membersAfter, podTexts, type CsvRow, type PodTexts } from './membersCsvReads';
 
 const HEADER = [
   'Email',

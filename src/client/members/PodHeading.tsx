@@ -1,15 +1,15 @@
-import type { MemberListPod } from '../../../contract/entities.gen';
-import { pathTo, paths } from '../../../domain/links';
-import { RecurrenceText, PausedBadge } from '../../meetings';
-import { SEPARATOR } from '../../ui/separator';
-import { TextLink } from '../../ui/TextLink';
-import classes from '../members.module.css';
-import { words } from '../words';
+import type { MemberListPod } from '../../contract/entities.gen';
+import { pathTo, paths } from '../../domain/links';
+import { RecurrenceText, PausedBadge } from '../meetings';
+import { SEPARATOR } from '../ui/separator';
+import { TextLink } from '../ui/TextLink';
+import classes from './members.module.css';
+import { words } from './words';
 
 const text = words.list;
 
 /** The heading of a pod's people: its name, size and meeting time. */
-export function PodRow({ pod }: { pod: MemberListPod | undefined }) {
+export function PodHeading({ pod }: { pod: MemberListPod | undefined }) {
   if (!pod) return <h2 className={classes.pod}>{text.noPod}</h2>;
   const { id, name, memberCount, seatsAvailable, scheduledMeeting } = pod;
   return (

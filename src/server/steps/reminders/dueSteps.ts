@@ -27,7 +27,7 @@ export interface DueStepCheck extends Record<string, unknown> {
   membershipId: string;
   description: string;
   commitmentDate: number;
-  lookAt: number;
+  checkAt: number;
   zone: string;
   mayBeAsked: boolean;
 }
@@ -37,7 +37,7 @@ export async function lockDueSteps(tx: Tx, now: Date, limit: number): Promise<Du
   const { rows } = await tx.execute<DueStepCheck>(sql`
     select s.id as "stepId", s.user_id as "userId", u.email, s.pod_id as "podId", s.pod_name as "podName",
       s.membership_id as "membershipId", s.description, ${millis(sql`s.commitment_date`)} as "commitmentDate",
-      ${millis(sql`s.remind_at`)} as "lookAt", coalesce(u.timezone, 'UTC') as zone, ${mayAskOwner} as "mayBeAsked"
+      ${millis(sql`s.remind_at`)} as "checkAt", coalesce(u.timezone, 'UTC') as zone, ${mayAskOwner} as "mayBeAsked"
     from next_tiny_steps s join users u on u.id = s.user_id
     where s.remind_at <= ${now.toISOString()} and ${isUnderWay}
     order by s.remind_at limit ${limit} for update of s skip locked`);
@@ -45,11 +45,14 @@ export async function lockDueSteps(tx: Tx, now: Date, limit: number): Promise<Du
 }
 
 /** Sets when to check steps next; null for never. One statement. */
-export async function scheduleNextChecks(tx: Tx, looks: { stepId: string; again: number | null }[]): Promise<void> {
+export async function scheduleNextChecks(
+  tx: Tx,
+  checks: { stepId: string; nextCheckAt: number | null }[],
+): Promise<void> {
   await tx.execute(sql`
-    update next_tiny_steps s set remind_at = to_timestamp(look.again / 1000)
-    from jsonb_to_recordset(${JSON.stringify(looks)}::jsonb) look("stepId" uuid, again float8)
-    where s.id = look."stepId"`);
+    update next_tiny_steps s set remind_at = to_timestamp(checked."nextCheckAt" / 1000)
+    from jsonb_to_recordset(${JSON.stringify(checks)}::jsonb) checked("stepId" uuid, "nextCheckAt" float8)
+    where s.id = checked."stepId"`);
 }
 
 /** A step for a mail to its owner. Its date is in epoch milliseconds. */

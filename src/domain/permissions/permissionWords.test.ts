@@ -1,5 +1,5 @@
 import { everyone, inPod, people, type Person, podRelation, signedIn, staff } from './testing/people';
-import { isAllowed, type PermissionWord } from './words';
+import { isAllowed, type PermissionWord } from './permissionWords';
 
 it.each<[PermissionWord, Person[]]>([
   ['public', everyone],

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { fakeApi, refuse, reply } from '../testing/fakeApi';
 import { renderPage } from '../testing/renderPage';
-import { ChangeEmailModal } from './ChangeEmailModal';
+import { ChangeMyEmail } from './ChangeMyEmail';
 
 it('a wrong password shows at its field, and with two-factor login on a code is required too', async () => {
   const message = 'That isn’t your current password.';
@@ -9,7 +9,7 @@ it('a wrong password shows at its field, and with two-factor login on a code is 
     getTwoFactor: reply({ enabled: true, since: 1, recoveryCodesLeft: 10, requiredBy: [] }),
     changeEmail: refuse(400, { detail: message, errors: [{ path: 'password', message }] }),
   });
-  const { user } = renderPage(<ChangeEmailModal current="maya@example.com" isOpen onClose={() => {}} />);
+  const { user } = renderPage(<ChangeMyEmail current="maya@example.com" isOpen onClose={() => {}} />);
   await user.type(await screen.findByLabelText(/^Code from your authenticator app/), '123 456');
   await user.type(screen.getByLabelText('New email'), 'new@example.com');
   await user.type(screen.getByLabelText('Your password'), 'Tiny-Step-1');

@@ -21,7 +21,7 @@ import { words } from './words';
 const text = words.zoom;
 
 /** A business's Zoom integration. The credentials are tested before they are saved (rule businesses.zoom). */
-export function ThirdPartySettingsPage() {
+export function ZoomSettingsPage() {
   return (
     <WithBusiness can="configureZoom" skeleton={<FieldsSkeleton count={4} />}>
       {(business) => <ZoomSettingsOf key={business.id} business={business} />}

@@ -17,7 +17,7 @@ import { words } from '../words';
 const text = words.admin;
 
 /** /pod/admin: everything that those who run a pod can do with it, by subject. */
-export function PodAdminPage() {
+export function ManagePodPage() {
   return (
     <WithPod isCandidate={({ can }) => can.edit}>
       {(pod) => (pod.can.edit ? <Management key={pod.id} pod={pod} /> : <NotFoundNotice />)}

@@ -3,7 +3,7 @@ import { checklistPath } from '../../domain/links';
 import { fakeApi, refuse, reply } from '../testing/fakeApi';
 import { renderPage } from '../testing/renderPage';
 import { idOf } from '../testing/samples';
-import { PodDownloads } from './PodDownloads';
+import { AgendaDownloads } from './AgendaDownloads';
 
 const ticket = 'a ticket/of ours+'.padEnd(43, 'x');
 
@@ -19,7 +19,7 @@ const mockLeaveFor = jest.fn();
 jest.mock('../ui/replaceLocation', () => ({ leaveFor: (link: string) => mockLeaveFor(link) }));
 
 function show(replies: Parameters<typeof fakeApi>[0] = { createTicket: reply({ ticket, expires: 1_772_528_460 }) }) {
-  return { ...fakeApi(replies), ...renderPage(<PodDownloads podId={idOf(7)} />) };
+  return { ...fakeApi(replies), ...renderPage(<AgendaDownloads podId={idOf(7)} />) };
 }
 
 test.each([
@@ -56,7 +56,7 @@ test('a browser that opens no tabs is named as the reason, and no ticket is requ
 
 test("a checklist's address opens it again with a new ticket, in the same tab", async () => {
   fakeApi({ createTicket: reply({ ticket, expires: 1_772_528_460 }) });
-  renderPage(<PodDownloads podId={idOf(7)} />, { route: checklistPath(idOf(7)) });
+  renderPage(<AgendaDownloads podId={idOf(7)} />, { route: checklistPath(idOf(7)) });
   await waitFor(() => expect(mockLeaveFor).toHaveBeenCalledTimes(1));
   const address = new URL(mockLeaveFor.mock.calls[0]?.[0] as string);
   expect(address.pathname).toBe(`/v1/pods/${idOf(7)}/agenda`);

@@ -1,11 +1,11 @@
-import { usePodPagesInfiniteQuery } from '../../api/podsApi';
-import type { Pod } from '../../../contract/entities.gen';
-import { ShowMore } from '../../ui/lists/ListEnd';
-import { QueryState } from '../../ui/states/QueryState';
-import { RowsSkeleton } from '../../ui/states/skeletons';
-import { useListedPages } from '../../ui/lists/useListedPages';
-import classes from '../members.module.css';
-import { PodRow } from './PodRow';
+import { usePodPagesInfiniteQuery } from '../api/podsApi';
+import type { Pod } from '../../contract/entities.gen';
+import { ShowMore } from '../ui/lists/ListEnd';
+import { QueryState } from '../ui/states/QueryState';
+import { RowsSkeleton } from '../ui/states/skeletons';
+import { useListedPages } from '../ui/lists/useListedPages';
+import classes from './members.module.css';
+import { PodHeading } from './PodHeading';
 
 const idOf = ({ id }: Pod) => id;
 
@@ -24,7 +24,7 @@ export function EmptyPods({ membershipId }: { membershipId: string }) {
           <ul className={classes.emptyPods}>
             {items.map((pod) => (
               <li key={pod.id}>
-                <PodRow pod={{ ...pod, memberCount: pod.members.length }} />
+                <PodHeading pod={{ ...pod, memberCount: pod.members.length }} />
               </li>
             ))}
           </ul>

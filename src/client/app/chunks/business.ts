@@ -4,4 +4,4 @@ export { BusinessSettingsPage } from '../../businesses/BusinessSettingsPage';
 export { InviteAdminPage } from '../../businesses/InviteAdminPage';
 export { RemoveAdminPage } from '../../businesses/RemoveAdminPage';
 export { SetupZoomPage } from '../../businesses/SetupZoomPage';
-export { ThirdPartySettingsPage } from '../../businesses/ThirdPartySettingsPage';
+export { ZoomSettingsPage } from '../../businesses/ZoomSettingsPage';

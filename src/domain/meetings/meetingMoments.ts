@@ -12,7 +12,7 @@ import {
  * Scheduled acts for one meeting: reminders a day and fifteen minutes before it and never after it, and a request for
  * the next step two hours after it.
  */
-export type ReminderMoment = 'DAY' | 'SOON' | 'OVER' | 'AFTER';
+export type MeetingMoment = 'DAY' | 'SOON' | 'OVER' | 'AFTER';
 
 /** How late the reminder of the day before may be sent after an outage; by then most people know otherwise. */
 const DAY_LATE_SECONDS = 3 * SECONDS_PER_HOUR;
@@ -30,8 +30,8 @@ const LOOKED_BACK_SECONDS = SECONDS_PER_DAY;
 const maxMeetingsInView = ({ duration, changes = [] }: Schedule): number =>
   5 + Math.ceil((duration * SECONDS_PER_MINUTE) / SECONDS_PER_DAY) + changes.length;
 
-export interface DueReminder {
-  moment: ReminderMoment;
+export interface DueMoment {
+  moment: MeetingMoment;
   occurrence: Occurrence;
   /** Due time; epoch seconds. */
   dueAt: number;
@@ -44,7 +44,7 @@ function momentsOf(
   { duration }: Schedule,
   occurrence: Occurrence,
   next: Occurrence | undefined,
-): (DueReminder & { until: number })[] {
+): (DueMoment & { until: number })[] {
   const { at } = occurrence;
   const [day, soon, end] = [at - SECONDS_PER_DAY, at - JOIN_AHEAD_SECONDS, at + duration * SECONDS_PER_MINUTE];
   const after = end + AFTER_SECONDS;
@@ -61,11 +61,11 @@ function momentsOf(
  * (rules meetings.reminders and steps.afterMeeting). Skips moments before `since`, which were announced with the
  * change. Epoch seconds.
  */
-export function remindersDue(
+export function dueMoments(
   schedule: Schedule,
   since: number,
   now: number,
-): { due: DueReminder[]; nextAt: number | undefined } {
+): { due: DueMoment[]; nextAt: number | undefined } {
   // A meeting just being followed up is over, but still due.
   const from = Math.max(since, now - LOOKED_BACK_SECONDS) - AFTER_SECONDS - 1;
   const coming = comingOccurrences(schedule, Math.min(from, now), maxMeetingsInView(schedule)).filter(

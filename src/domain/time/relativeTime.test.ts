@@ -1,10 +1,10 @@
-import { lastActiveText } from './lastActive';
+import { relativeTimeText } from './relativeTime';
 
 const at = (iso: string) => Date.parse(iso) / 1000;
 const now = at('2026-07-09T12:00:00Z'); // a Thursday
 
 describe('last active', () => {
-  const text = (last: string, zone = 'Europe/London', locale?: string) => lastActiveText(at(last), now, zone, locale);
+  const text = (last: string, zone = 'Europe/London', locale?: string) => relativeTimeText(at(last), now, zone, locale);
 
   it.each([
     ['2026-07-09T12:00:30Z', 'Just now'],

@@ -11,7 +11,7 @@ import { instantOfSeconds, scheduleOfRow, secondsOf, type MeetingRow, type Serie
 /** A validated meeting from a form, without its link. */
 export type CheckedMeeting = SeriesColumns & Pick<MeetingRow, 'name'>;
 
-export interface MeetingInputContext {
+export interface MeetingCheckContext {
   now: Date;
   /** Path of the meeting's fields in the form: '' or 'meeting.'. */
   prefix: '' | 'meeting.';
@@ -34,7 +34,7 @@ function keepsDateOf(existing: MeetingRow): MeetingFormOptions['keepsDate'] {
 }
 
 /** Options of a meeting's form that only the server knows: the time, and the current meeting. */
-function rulesOf({ now, existing }: MeetingInputContext): MeetingFormOptions {
+function rulesOf({ now, existing }: MeetingCheckContext): MeetingFormOptions {
   const { pausedFrom, pausedTo } = existing ?? {};
   return {
     nowSeconds: secondsOf(now),
@@ -65,7 +65,7 @@ function checkRecurrence(schedule: Schedule, prefix: string): void {
 }
 
 /** Validates a meeting's form, including times (rule meetings.form); 400 at invalid fields. */
-export function checkMeeting(input: MeetingInput, setting: MeetingInputContext): CheckedMeeting {
+export function checkMeeting(input: MeetingInput, setting: MeetingCheckContext): CheckedMeeting {
   checkForm(meetingInputSchema(rulesOf(setting)), input, setting.prefix);
   const pause = pauseOf(input, setting.now);
   const name = input.name?.trim();
