@@ -1,7 +1,7 @@
 import { IconDownload, IconHistory } from '@tabler/icons-react';
 import type { AuditEntry, Business } from '../../contract/entities.gen';
 import { auditCsvLink, mySettingsPath, paths } from '../../domain/links';
-import { useAuditPagesInfiniteQuery } from '../api/auditApi';
+import { useAuditPagesInfiniteQuery, useListAuditActorsQuery } from '../api/auditApi';
 import { WithBusiness } from '../session';
 import { Downloads } from '../ui/Downloads';
 import { EmptyState } from '../ui/states/EmptyState';
@@ -13,10 +13,63 @@ import { QueryState } from '../ui/states/QueryState';
 import { RowsSkeleton } from '../ui/states/skeletons';
 import { useListedPages } from '../ui/lists/useListedPages';
 import classes from './audit.module.css';
-import { AuditFilter } from './AuditFilter';
-import { AuditRow } from './AuditRow';
 import { useAuditView, type AuditView } from './useAuditView';
 import { words } from './words';
+import { joinWithAnd } from '../../domain/text/words';
+import { SEPARATOR } from '../ui/separator';
+import { Time } from '../ui/Time';
+import { NativeSelect, TextInput } from '@mantine/core';
+import { AUDIT_ACT_GROUPS, AUDIT_ACTS } from '../../domain/audit/acts';
+
+/** The API's maximum: more than fit a usable list, and far more than act in most businesses. */
+const MAX_PEOPLE = 500;
+
+const groupNames = Object.keys(AUDIT_ACT_GROUPS) as (keyof typeof AUDIT_ACT_GROUPS)[];
+
+const kinds = [
+  { value: '', label: words.anything },
+  ...groupNames.map((name) => ({
+    group: words.groups[name],
+    items: AUDIT_ACT_GROUPS[name].map((act) => ({ value: act, label: words.acts[act] })),
+  })),
+];
+
+/** Filters the log by person, kind of act and days. */
+function AuditFilter({ business: { id }, view }: { business: Business; view: AuditView }) {
+  const { fields, set, first } = view;
+  const { data: people = [] } = useListAuditActorsQuery({ id, limit: MAX_PEOPLE });
+  const isListed = fields.personId === '' || people.some((person) => person.id === fields.personId);
+  return (
+    <div role="search" aria-label={words.narrow} className={classes.filters}>
+      <NativeSelect
+        ref={first}
+        label={words.person}
+        value={fields.personId}
+        onChange={({ target }) => set({ personId: target.value })}
+        data={[
+          { value: '', label: words.anybody },
+          ...(isListed ? [] : [{ value: fields.personId, label: words.thisPerson }]),
+          ...people.map((person) => ({ value: person.id, label: person.name ?? words.nameless(person.id) })),
+        ]}
+      />
+      <NativeSelect
+        label={words.act}
+        value={fields.act}
+        onChange={({ target }) => set({ act: AUDIT_ACTS.find((act) => act === target.value) ?? '' })}
+        data={kinds}
+      />
+      {(['since', 'until'] as const).map((name) => (
+        <TextInput
+          key={name}
+          type="date"
+          label={words[name]}
+          value={fields[name]}
+          onChange={({ target }) => set({ [name]: target.value })}
+        />
+      ))}
+    </div>
+  );
+}
 
 const skeleton = <RowsSkeleton />;
 const crumbs = [
@@ -92,5 +145,33 @@ function Nothing({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => 
     <EmptyState icon={icon} title={words.none}>
       {words.noneWhy}
     </EmptyState>
+  );
+}
+
+/** An act: who did what to whom, when and from where, and what changed. */
+function AuditRow({ entry }: { entry: AuditEntry }) {
+  const { act, actor, person, membership, pod, fields, detail = '', address, created } = entry;
+  const did = words.did[act]({
+    whom: person ? (person.name ?? words.gone) : '',
+    membership: membership?.name ?? '',
+    pod: pod?.name ?? '',
+    detail: words.statuses[detail] ?? detail,
+  });
+  return (
+    <li className={classes.entry}>
+      <p className={classes.what}>
+        <b>{actor.name ?? words.goneFirst}</b> {did}
+      </p>
+      {fields.length > 0 && (
+        <p className={classes.quiet}>
+          {words.changed(joinWithAnd(fields.map((field) => words.fields[field] ?? field)))}
+        </p>
+      )}
+      <p className={classes.quiet}>
+        <Time at={Math.floor(created / 1000)} />
+        {pod && membership && SEPARATOR + membership.name}
+        {address && SEPARATOR + words.from(address)}
+      </p>
+    </li>
   );
 }

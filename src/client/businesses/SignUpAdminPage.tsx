@@ -1,13 +1,23 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { cleanPastedCode, queryKeys } from '../../domain/links';
-import { isSignedIn } from '../session';
+import { isSignedIn, sessionWords } from '../session';
 import { NoticePage } from '../ui/pages/NoticePage';
 import { AcceptAdminInvite } from './AcceptAdminInvite';
 import { SignUpAdminForm } from './SignUpAdminForm';
-import { WithAdminInvitation } from './WithAdminInvitation';
 import { words } from './words';
+import type { PendingAdminInvitation } from '../../contract/entities.gen';
+import { useDeclineAdminInvitationMutation, useGetPendingAdminInvitationQuery } from '../api/businessesApi';
+import { AccountFormPage } from '../ui/pages/AccountFormPage';
+import { DeclinedNotice } from '../ui/states/DeclinedNotice';
+import { QueryState } from '../ui/states/QueryState';
+import { FieldsSkeleton } from '../ui/states/skeletons';
+import { Button } from '@mantine/core';
+import { confirmLinkWords } from '../ui/confirm/confirmLinkWords';
+import { FailureAlert } from '../ui/states/FailureAlert';
+import { useAct } from '../ui/messages/useAct';
+import classes from './WithAdminInvitation.module.css';
 
 const text = words.signUpAdmin;
 
@@ -29,5 +39,58 @@ export function SignUpAdminPage() {
         return <SignUpAdminForm {...offered} back={pathname + search} />;
       }}
     </WithAdminInvitation>
+  );
+}
+
+interface WithAdminInvitationProps {
+  code: string;
+  /** Renders the invitation, with a button to decline it. */
+  children: (invitation: PendingAdminInvitation, decline: ReactNode) => ReactNode;
+}
+
+/**
+ * Loads an admin invitation, to show who invites whom to which business before asking for anything; a dead link says so
+ * at once.
+ */
+function WithAdminInvitation({ code, children }: WithAdminInvitationProps) {
+  // As first loaded: accepting uses it up, and the page must not change for the reader.
+  const [found, setFound] = useState<PendingAdminInvitation>();
+  const [isDeclined, setDeclined] = useState(false);
+  const query = useGetPendingAdminInvitationQuery({ code }, { skip: found !== undefined });
+  const [declineInvitation] = useDeclineAdminInvitationMutation();
+  if (!found && query.currentData) setFound(query.currentData);
+  if (isDeclined) return <DeclinedNotice />;
+  const decline = async () => {
+    await declineInvitation({ code }).unwrap();
+    setDeclined(true);
+  };
+  return (
+    <QueryState
+      query={found ? { currentData: found, refetch: query.refetch } : query}
+      skeleton={
+        <AccountFormPage title={words.signUpAdmin.title}>
+          <FieldsSkeleton count={5} />
+        </AccountFormPage>
+      }
+      missing={<NoticePage title={sessionWords.invalid.title}>{sessionWords.invalid.text}</NoticePage>}
+    >
+      {(invitation) => children(invitation, <DeclineInvitation onDecline={decline} />)}
+    </QueryState>
+  );
+}
+
+/** 'This wasn’t me', below an invitation's offer. */
+function DeclineInvitation({ onDecline }: { onDecline: () => Promise<unknown> }) {
+  const { busy, error, run } = useAct();
+  const label = confirmLinkWords.notMe;
+  const isBusy = busy !== undefined;
+  return (
+    <div className={classes.decline}>
+      <p>{words.signUpAdmin.notMe}</p>
+      {error !== undefined && <FailureAlert error={error} />}
+      <Button variant="default" onClick={() => void run(label, onDecline)} aria-disabled={isBusy} aria-busy={isBusy}>
+        {label}
+      </Button>
+    </div>
   );
 }

@@ -9,7 +9,6 @@ import { joinWithSeparator } from '../ui/separator';
 import { RowsSkeleton } from '../ui/states/skeletons';
 import { crumbsTo } from './chatCrumbs';
 import { Composer } from './composer/Composer';
-import { ConnectionNote } from './ConnectionNote';
 import { Conversation } from './Conversation';
 import { InChatSearch, SearchButton, useInChatSearch } from './InChatSearch';
 import { useChannelPeople } from './composer/useChannelPeople';
@@ -18,6 +17,23 @@ import { useMessageHistory } from './log/useMessageHistory';
 import { useOutbox } from './outbox/useOutbox';
 import { useComposerText } from './composer/useComposerText';
 import { words } from './words';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useSelector } from 'react-redux';
+import { streamStatus } from '../stream/streamSlice';
+import { useIsOffline } from '../ui/states/useIsOffline';
+import classes from './ConnectionNote.module.css';
+
+/** Shorter interruptions aren't worth mentioning. */
+const NOTE_DELAY_MS = 5000;
+
+/** Says that new messages aren't arriving at the moment. */
+function ConnectionNote() {
+  const isLost = useSelector(streamStatus) === 'waiting';
+  const [wasLost] = useDebouncedValue(isLost, isLost ? NOTE_DELAY_MS : 0);
+  // The header already says so for the whole page.
+  const isOffline = useIsOffline();
+  return <div role="status">{isLost && wasLost && !isOffline && <p className={classes.note}>{words.offline}</p>}</div>;
+}
 
 interface ChatProps {
   channel: Channel;

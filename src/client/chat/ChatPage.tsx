@@ -12,10 +12,14 @@ import { QueryState } from '../ui/states/QueryState';
 import { RowsSkeleton } from '../ui/states/skeletons';
 import { Chat } from './Chat';
 import { crumbsTo } from './chatCrumbs';
-import { LostChannel } from './LostChannel';
 import { useChannelId } from './useChannelId';
 import { useUnsent } from './outbox/useUnsent';
 import { words } from './words';
+import { Button } from '@mantine/core';
+import { NoticePage } from '../ui/pages/NoticePage';
+import { WhenConfirmed } from '../ui/states/WhenConfirmed';
+import classes from './LostChannel.module.css';
+import { copyText } from './actions/copyText';
 
 /** /chat: the conversation in the address, or the user's only one, opened at the message in the address if any. */
 export function ChatPage() {
@@ -70,5 +74,32 @@ function ChannelOrNotice({ id, name, channel, userId, foundId }: ChannelOrNotice
     <BackTo to={paths.chats} notice={words.choose} />
   ) : (
     <NotListedNotice skeleton={<RowsSkeleton />} />
+  );
+}
+
+interface LostChannelProps {
+  /** The channel's name, if known. */
+  name: string | undefined;
+  /** The user's text that hasn't reached the server. */
+  unsent: string;
+  onDiscard: () => void;
+}
+
+/** A lost conversation: redirects to the list, unless unsent text would be lost with it. */
+function LostChannel({ name, unsent, onDiscard }: LostChannelProps) {
+  if (unsent === '') return <BackTo to={paths.chats} notice={words.gone(name)} />;
+  return (
+    <WhenConfirmed skeleton={<RowsSkeleton />}>
+      <NoticePage title={words.gone(name)} action={{ label: words.toChats, to: paths.chats }}>
+        <p>{words.goneText}</p>
+        <p className={classes.unsent}>{unsent}</p>
+        <Button variant="default" onClick={() => void copyText(unsent)}>
+          {words.copy}
+        </Button>
+        <Button variant="subtle" color="gray" onClick={onDiscard}>
+          {words.discard}
+        </Button>
+      </NoticePage>
+    </WhenConfirmed>
   );
 }

@@ -1,6 +1,5 @@
 import { useCallbackRef, useMediaQuery } from '@mantine/hooks';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import type { RefObject } from 'react';
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Channel, Emoji, Message } from '../../contract/entities.gen';
 import { pathTo, paths } from '../../domain/links';
@@ -14,22 +13,27 @@ import { useNow } from '../ui/useNow';
 import type { NextPage } from '../ui/lists/useNextPage';
 import { countsAsUnread } from './channelUpdates';
 import { MessageLog } from './log/MessageLog';
-import { MessageActsContext, PeopleContext, PendingReactionsContext } from './actions/messageActs';
-import type { KnownPeople, MessageActs } from './actions/messageActs';
+import {
+  MessageActsContext,
+  PeopleContext,
+  PendingReactionsContext,
+  type KnownPeople,
+  type MessageActs,
+} from './actions/messageActs';
 import { MessageMenu } from './actions/MessageMenu';
-import { rowsOf } from './log/rows';
-import type { Row } from './log/rows';
+import { rowsOf, type Row } from './log/rows';
 import { UnsentAnnouncement } from './log/UnsentAnnouncement';
 import { useAnnouncements } from './log/useAnnouncements';
 import { useLastReadMarker } from './reading/useLastReadMarker';
 import { useIsCaughtUp } from './reading/useIsCaughtUp';
-import { useIsPodLeader } from './useIsPodLeader';
 import { useMarkRead } from './reading/useMarkRead';
 import { useMessageActs } from './actions/useMessageActs';
 import { useMessageMenu } from './actions/useMessageMenu';
 import type { useOutbox } from './outbox/useOutbox';
 import type { UnsentMessage } from './outbox/unsentMessage';
 import { words } from './words';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useGetPodQuery } from '../api/podsApi';
 
 interface ConversationProps {
   channel: Channel;
@@ -161,4 +165,10 @@ function OpenConversation({ channel, messages, userId, known, outbox, foundId, .
       </PeopleContext>
     </MessageActsContext>
   );
+}
+
+/** Whether a user leads the conversation's pod; false without a pod. */
+function useIsPodLeader(podId: string | undefined, userId: string): boolean {
+  const { currentData: pod } = useGetPodQuery(podId === undefined ? skipToken : { id: podId });
+  return pod?.leaderId === userId;
 }

@@ -1,9 +1,52 @@
 import { channelListTag, chatApi, searchResultsTag } from '../api/chatApi';
-import type { StreamHandler } from '../stream/events';
-import { forgetChannel } from './forgetChannel';
+import type { StreamHandler, ApiState } from '../stream/events';
 import { receiveMessage } from './receiveMessage';
 import { receiveRead } from './reading/receiveRead';
 import { publishUnreadMark } from './reading/unreadMarks';
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { lostHistory } from '../api/messageHistory';
+
+type Thunk = ThunkAction<void, ApiState, unknown, UnknownAction>;
+
+const { util } = chatApi;
+
+/** Removes a lost channel from all caches, and again from pending answers, which may predate the loss. */
+function forgetChannel(channelId: string): Thunk {
+  const isOfIt = ({ id }: { id: string }) => id === channelId;
+  return (dispatch, getState) => {
+    const state = getState();
+    const parts = [
+      {
+        takeOut: util.updateQueryData('listMyChannels', undefined, (all) => all.filter((one) => !isOfIt(one))),
+        running: util.getRunningQueryThunk('listMyChannels', undefined),
+      },
+      ...util
+        .selectCachedArgsForQuery(state, 'messageHistory')
+        .filter(isOfIt)
+        .map((arg) => ({
+          takeOut: util.updateQueryData('messageHistory', arg, () => lostHistory),
+          running: util.getRunningQueryThunk('messageHistory', arg),
+        })),
+      ...util
+        .selectCachedArgsForQuery(state, 'listChannelPeople')
+        .filter(isOfIt)
+        .map((arg) => ({
+          takeOut: util.updateQueryData('listChannelPeople', arg, () => []),
+          running: util.getRunningQueryThunk('listChannelPeople', arg),
+        })),
+      ...util.selectCachedArgsForQuery(state, 'foundMessages').map((arg) => ({
+        takeOut: util.updateQueryData('foundMessages', arg, ({ pages }) => {
+          for (const page of pages) page.items = page.items.filter((message) => message.channelId !== channelId);
+        }),
+        running: util.getRunningQueryThunk('foundMessages', arg),
+      })),
+    ];
+    for (const { takeOut, running } of parts) {
+      dispatch(takeOut);
+      void dispatch(running)?.then(() => dispatch(takeOut));
+    }
+  };
+}
 
 const onMessage: StreamHandler<'message'> = ({ message }, { dispatch, userId }) =>
   dispatch(receiveMessage(message, { userId, movesMarker: true }));

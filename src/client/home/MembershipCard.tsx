@@ -1,10 +1,9 @@
 import { Anchor } from '@mantine/core';
 import { isFeatureOn } from '../../domain/memberships/settings';
-import type { Membership } from '../../contract/entities.gen';
+import type { Membership, Pod, Channel, LeaderPod } from '../../contract/entities.gen';
 import { useGetPlatformSettingsQuery } from '../api/membershipsApi';
 import { ButtonLink } from '../ui/ButtonLink';
 import { Card } from '../ui/pages/Card';
-import { CardSteps } from './CardSteps';
 import classes from './MembershipCard.module.css';
 import {
   MembershipLogo,
@@ -13,11 +12,16 @@ import {
   pageLinksFor,
   membershipWords as words,
 } from '../memberships';
-import { NextInMembership } from './NextInMembership';
 import { NoPodYet } from './NoPodYet';
 import { StaffTasksList } from './StaffTasksList';
-import { UnreadLink } from './UnreadLink';
 import type { HomeCard } from './homeCards';
+import { MyCurrentStep } from '../steps';
+import { pathTo, paths } from '../../domain/links';
+import { ChatLink } from '../ui/ChatLink';
+import { unreadMessages } from '../ui/unreadMessages';
+import { ApologyLine, NextMeeting, soonest, withPagePaths } from '../meetings';
+import { TextLink } from '../ui/TextLink';
+import { useNow } from '../ui/useNow';
 
 const text = words.card;
 
@@ -77,5 +81,48 @@ function OutsideLinks({ membership }: { membership: Membership }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The user's step in each of their pods here; names the pod if there are two. */
+function CardSteps({ pods }: { pods: readonly Pod[] }) {
+  return pods.map(({ id, name }) => (
+    <div key={id} className={classes.part}>
+      <h3>{pods.length > 1 ? words.card.stepIn(name) : words.card.step}</h3>
+      <MyCurrentStep podId={id} />
+    </div>
+  ));
+}
+
+/** The unread messages here: links to the chat, or to the list if several have some. */
+function UnreadLink({ channels }: { channels: readonly Channel[] }) {
+  const [first, ...others] = channels;
+  if (!first) return null;
+  const unread = channels.reduce((sum, channel) => sum + channel.unread, 0);
+  return (
+    <ChatLink to={others.length > 0 ? paths.chats : pathTo(paths.chat, { channel: first.id })}>
+      {unreadMessages(unread)}
+    </ChatLink>
+  );
+}
+
+interface NextInMembershipProps {
+  pods: readonly Pod[];
+  leaderPods: readonly LeaderPod[];
+}
+
+/** The user's next meeting in this membership, with Join when it is open. */
+function NextInMembership({ pods, leaderPods }: NextInMembershipProps) {
+  const now = useNow();
+  const next = soonest(withPagePaths(pods, leaderPods), now);
+  if (!next) return null;
+  return (
+    <div className={classes.part}>
+      <h3>
+        <TextLink to={next.to}>{next.name}</TextLink>
+      </h3>
+      <NextMeeting meeting={next.scheduledMeeting} editTo={next.editTo} of={next.name} />
+      <ApologyLine meeting={next.scheduledMeeting} apologies={next.apologies} />
+    </div>
   );
 }

@@ -8,8 +8,10 @@ import { useMyCurrentStepsQuery } from '../api/stepsApi';
 import { useRefetchAfterMeeting } from '../meetings';
 import type { QueryLike } from '../ui/states/QueryState';
 import { useIsWorthShowing } from '../ui/states/useIsOffline';
-import { homeCards, type HomeCard } from './homeCards';
-import { useCardOrder } from './useCardOrder';
+import { homeCards, type HomeCard, soonestFirst } from './homeCards';
+import { useState } from 'react';
+import { useIsUnconfirmed } from '../ui/states/useIsUnconfirmed';
+import { nowInSeconds } from '../ui/useNow';
 
 /** The cards, once all queries have been answered; `failed` is the query of what couldn't be loaded. */
 export function useHome({ id, owner, admin }: Business) {
@@ -46,4 +48,24 @@ export function useHome({ id, owner, admin }: Business) {
   const query: QueryLike<HomeCard[]> = { ...memberships, currentData: useCardOrder(isReady ? cards : undefined) };
   const failed = broken[0] && { error: broken[0].error, retry: () => broken.forEach((part) => void part.refetch()) };
   return { query, failed };
+}
+
+/**
+ * Keeps the cards in the order in which they first showed, so that none moves under a finger when a meeting ends or
+ * moves. New cards go last. Kept answers alone don't determine the order.
+ */
+function useCardOrder(cards: readonly HomeCard[] | undefined): HomeCard[] | undefined {
+  const [openedAt] = useState(nowInSeconds);
+  const [order, setOrder] = useState<readonly string[]>([]);
+  const isUnconfirmed = useIsUnconfirmed();
+  if (!cards) return undefined;
+  const byId = new Map(cards.map((card) => [card.membership.id, card]));
+  const known = order.flatMap((id) => byId.get(id) ?? []);
+  const others = soonestFirst(
+    cards.filter((card) => !known.includes(card)),
+    openedAt,
+  );
+  const ordered = [...known, ...others];
+  if (others.length > 0 && !isUnconfirmed) setOrder(ordered.map(({ membership }) => membership.id));
+  return ordered;
 }

@@ -1,11 +1,82 @@
 import { useMemo } from 'react';
-import { isPodSort } from '../../domain/members/sorts';
+import { isPodSort, type MemberSort } from '../../domain/members/sorts';
 import type { NextPage } from '../ui/lists/useNextPage';
 import { WindowList } from '../ui/lists/WindowList';
-import { MemberRow } from './MemberRow';
-import { memberRows, type MemberListRow } from './memberRows';
 import { PodHeading } from './PodHeading';
 import type { ListedMembers } from './useMemberPages';
+import type { Member, MemberListPod } from '../../contract/entities.gen';
+import { relativeTimeText } from '../../domain/time/relativeTime';
+import { pathTo, paths } from '../../domain/links';
+import { shortDate } from '../../domain/time/shortDate';
+import { EmailText } from '../ui/people/EmailText';
+import { InitialsAvatar } from '../ui/people/InitialsAvatar';
+import { Link } from '../ui/Link';
+import { useReaderZone } from '../ui/readerZone';
+import { useNow } from '../ui/useNow';
+import { MemberBadges } from './MemberBadges';
+import classes from './members.module.css';
+import { memberPodsText } from './memberTexts';
+import { words } from './words';
+
+const text = words.member;
+
+interface MemberRowProps {
+  membershipId: string;
+  member: Member;
+  sort: MemberSort;
+}
+
+/** A member in the list; the whole row links to their page. */
+function MemberRow({ membershipId, member, sort }: MemberRowProps) {
+  const { firstName, lastName, email, userId } = member;
+  return (
+    <Link className={classes.member} to={pathTo(paths.member, { membership: membershipId, person: userId })}>
+      <InitialsAvatar userId={userId} firstName={firstName} lastName={lastName} />
+      <span className={classes.who}>
+        <span className={classes.name}>
+          <b>
+            {firstName} {lastName}
+          </b>{' '}
+          <MemberBadges member={member} />
+        </span>
+        <span className={classes.quiet}>{email !== undefined && <EmailText address={email} />}</span>
+      </span>
+      <span className={classes.places}>{memberPodsText(member)}</span>
+      <span className={classes.when}>
+        <When member={member} isJoined={sort === 'joinedEarliest' || sort === 'joinedLatest'} />
+      </span>
+    </Link>
+  );
+}
+
+function When({ member: { joined, lastActive }, isJoined }: { member: Member; isJoined: boolean }) {
+  const zone = useReaderZone();
+  const now = useNow(60);
+  if (isJoined) return text.joined(shortDate(joined / 1000, zone, navigator.language));
+  if (lastActive === undefined) return text.neverActive;
+  return text.active(relativeTimeText(lastActive, now, zone, navigator.language));
+}
+
+/** A row of the list: a member, or the pod heading the members after it; an undefined pod heads those without one. */
+type MemberListRow =
+  { key: string; member: Member } | { key: string; pod: MemberListPod | undefined; member?: undefined };
+
+/**
+ * The members in order, by pods with a heading before each pod's people. Members who moved while the pages were loading
+ * occur twice (rule platform.pages), and are listed where they came first; a pod's people stay together.
+ */
+function memberRows(members: readonly Member[], byPods: boolean): MemberListRow[] {
+  const pods = new Map<string, Map<string, MemberListRow>>();
+  for (const member of members) {
+    const pod = byPods ? member.listedPod : undefined;
+    const podKey = `pod ${pod?.id ?? ''}`;
+    const rows = pods.get(podKey) ?? new Map<string, MemberListRow>(byPods ? [[podKey, { key: podKey, pod }]] : []);
+    pods.set(podKey, rows);
+    const key = `${member.id} ${pod?.id ?? ''}`;
+    if (!rows.has(key)) rows.set(key, { key, member });
+  }
+  return [...pods.values()].flatMap((rows) => [...rows.values()]);
+}
 
 interface MemberListProps {
   membershipId: string;

@@ -9,12 +9,16 @@ import { NoMatch } from '../ui/states/NoMatch';
 import { QueryState } from '../ui/states/QueryState';
 import { SearchField } from '../ui/lists/SearchField';
 import { RowsSkeleton } from '../ui/states/skeletons';
-import { EmptyPods } from './EmptyPods';
 import { MemberList } from './MemberList';
 import classes from './members.module.css';
 import { useMemberPages, type ListedMembers } from './useMemberPages';
 import type { MembersView } from './useMembersView';
 import { words } from './words';
+import { usePodPagesInfiniteQuery } from '../api/podsApi';
+import type { Pod } from '../../contract/entities.gen';
+import { ShowMore } from '../ui/lists/ListEnd';
+import { useListedPages } from '../ui/lists/useListedPages';
+import { PodHeading } from './PodHeading';
 
 const text = words.list;
 
@@ -114,5 +118,33 @@ function Nobody({ listed, onClear }: { listed: ListedMembers | undefined; onClea
     <EmptyState icon={icon} title={text.none}>
       {text.noneWhy}
     </EmptyState>
+  );
+}
+
+const idOf = ({ id }: Pod) => id;
+
+/** The pods without members, at the end of the list of people, by name. */
+function EmptyPods({ membershipId }: { membershipId: string }) {
+  const { query, rest } = useListedPages(usePodPagesInfiniteQuery({ id: membershipId, filter: 'empty' }), { idOf });
+  return (
+    <QueryState
+      query={query}
+      skeleton={<RowsSkeleton count={1} />}
+      isEmpty={({ items }) => items.length === 0}
+      empty={null}
+    >
+      {({ items }) => (
+        <>
+          <ul className={classes.emptyPods}>
+            {items.map((pod) => (
+              <li key={pod.id}>
+                <PodHeading pod={{ ...pod, memberCount: pod.members.length }} />
+              </li>
+            ))}
+          </ul>
+          <ShowMore rest={rest} />
+        </>
+      )}
+    </QueryState>
   );
 }

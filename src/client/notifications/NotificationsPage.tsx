@@ -4,17 +4,62 @@ import { EmptyState } from '../ui/states/EmptyState';
 import { NoNotificationsDrawing } from '../ui/illustrations/NoNotificationsDrawing';
 import { ListEnd } from '../ui/lists/ListEnd';
 import { ListPage } from '../ui/pages/ListPage';
-import { QueryState } from '../ui/states/QueryState';
+import { QueryState, type QueryLike } from '../ui/states/QueryState';
 import { useReaderZone } from '../ui/readerZone';
 import { CardsSkeleton } from '../ui/states/skeletons';
 import { TextLink } from '../ui/TextLink';
 import { useNow } from '../ui/useNow';
-import { DismissAll } from './DismissAll';
 import { NotificationGroup } from './NotificationGroup';
 import { NotificationRow } from './NotificationRow';
 import classes from './NotificationsPage.module.css';
-import { useNotificationPages } from './useNotificationPages';
 import { words } from './words';
+import { Button } from '@mantine/core';
+import type { Notification } from '../../contract/entities.gen';
+import { FailureAlert } from '../ui/states/FailureAlert';
+import { useFocusNextRow } from '../ui/focus/useFocusNextRow';
+import { useDismissAll } from './useDismissAll';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useEffect, useMemo } from 'react';
+import { useDispatch } from 'react-redux';
+import { notificationsApi, useNotificationPagesInfiniteQuery } from '../api/notificationsApi';
+import type { ApiState } from '../stream/events';
+import { useListedPages } from '../ui/lists/useListedPages';
+import type { NextPage } from '../ui/lists/useNextPage';
+
+const idOf = ({ id }: Notification) => id;
+
+/** How long, in milliseconds, all loaded notifications stay for a user who returns to the page. */
+const KEPT_MS = 60_000;
+
+let leaving: ReturnType<typeof setTimeout> | undefined;
+
+/** Keeps only the first page of the loaded notifications. */
+const keepFirstPage = () =>
+  notificationsApi.util.updateQueryData('notificationPages', undefined, ({ pages, pageParams }) => {
+    pages.splice(1);
+    pageParams.splice(1);
+  });
+
+/** The badge always reads the same answer: if that stayed long, each event would refetch all of its pages. */
+function useShortAgainOnceLeft() {
+  const dispatch = useDispatch<ThunkDispatch<ApiState, unknown, UnknownAction>>();
+  useEffect(() => {
+    clearTimeout(leaving);
+    return () => {
+      leaving = setTimeout(() => dispatch(keepFirstPage()), KEPT_MS);
+    };
+  }, [dispatch]);
+}
+
+/** The open notifications, newest first, as far as the user has scrolled. */
+function useNotificationPages(): { query: QueryLike<Notification[]>; rest: NextPage } {
+  useShortAgainOnceLeft();
+  const { query, rest } = useListedPages(useNotificationPagesInfiniteQuery(), { idOf });
+  const { currentData, ...state } = query;
+  const items = currentData?.items;
+  const listed = useMemo(() => items && [...items].sort((a, b) => b.created - a.created), [items]);
+  return { query: { ...state, currentData: listed }, rest };
+}
 
 const CLOCK_SECONDS = 60;
 
@@ -64,5 +109,29 @@ export function NotificationsPage() {
         )}
       </QueryState>
     </ListPage>
+  );
+}
+
+/** The newest id, as ids rise with time. */
+const newestOf = (list: readonly Notification[]) => list.reduce((newest, { id }) => (id > newest ? id : newest), '');
+
+/** The number of notifications that 'Dismiss all' would remove. */
+const dismissible = (list: readonly Notification[]) =>
+  list.reduce((sum, { needsAnswer, group }) => sum + (needsAnswer ? 0 : (group?.count ?? 1)), 0);
+
+/** Dismisses everything that has been seen and needs no answer; hidden if a single press on one of them does that. */
+function DismissAll({ list }: { list: readonly Notification[] }) {
+  return dismissible(list) > 1 ? <Dismiss newest={newestOf(list)} /> : null;
+}
+
+function Dismiss({ newest }: { newest: string }) {
+  const { isBusy, error, dismissAll } = useDismissAll({ newest });
+  return (
+    <div className={classes.all} ref={useFocusNextRow<HTMLDivElement>()}>
+      {error !== undefined && <FailureAlert error={error} />}
+      <Button variant="default" size="sm" aria-disabled={isBusy} onClick={() => void dismissAll()}>
+        {words.dismissAll}
+      </Button>
+    </div>
   );
 }

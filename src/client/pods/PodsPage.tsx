@@ -1,12 +1,12 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { pathTo, paths } from '../../domain/links';
-import type { Membership, Pod, WaitlistEntry } from '../../contract/entities.gen';
+import type { Membership, Pod, WaitlistEntry, LeaderPod } from '../../contract/entities.gen';
 import { compareNames } from '../../domain/text/compareNames';
 import { useListMyLeaderPodsQuery } from '../api/meetingsApi';
 import { useGetMembershipQuery } from '../api/membershipsApi';
 import { useListMyPodsQuery, useListMyWaitlistsQuery } from '../api/podsApi';
 import { statusOf } from '../api/problem';
-import { LeaderPodCard, useRefetchAfterMeeting } from '../meetings';
+import { LeaderPodCard, useRefetchAfterMeeting, ApologyLine, NextMeeting, soonest, withPagePaths } from '../meetings';
 import { useMyMemberships } from '../memberships';
 import { DisabledNotices } from '../ui/states/DisabledNotices';
 import { EmptyState } from '../ui/states/EmptyState';
@@ -23,9 +23,9 @@ import { MembershipSelect } from './MembershipSelect';
 import { PodCard } from './PodCard';
 import { PodsActions } from './PodsActions';
 import classes from './pods.module.css';
-import { UpNext } from './UpNext';
 import { WaitlistCard } from './join/WaitlistCard';
 import { words } from './words';
+import { useNow } from '../ui/useNow';
 
 /** /pods: what is next, then the user's pods, leader meetings and waitlists, in one membership or all. */
 export function PodsPage() {
@@ -166,5 +166,29 @@ function NoPods({
         </EmptyState>
       }
     />
+  );
+}
+
+interface UpNextProps {
+  pods: readonly Pod[];
+  leaderPods: readonly LeaderPod[];
+}
+
+/** The very next of several meetings; a single one already shows on its card. */
+function UpNext({ pods, leaderPods }: UpNextProps) {
+  const now = useNow();
+  const all = withPagePaths(pods, leaderPods);
+  const next = soonest(all, now);
+  if (!next || all.length < 2) return null;
+  return (
+    <Section title={words.upNext}>
+      <div className={classes.card}>
+        <strong className={classes.next}>
+          <TextLink to={next.to}>{next.name}</TextLink>
+        </strong>
+        <NextMeeting meeting={next.scheduledMeeting} editTo={next.editTo} of={next.name} />
+        <ApologyLine meeting={next.scheduledMeeting} apologies={next.apologies} />
+      </div>
+    </Section>
   );
 }

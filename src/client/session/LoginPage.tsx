@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react';
-import type { ComponentType } from 'react';
-import { useSelector } from 'react-redux';
+import { useEffect, useState, type ComponentType } from 'react';
+import { useSelector, useDispatch } from 'react-redux';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { loginSchema, type LoginValues } from '../../domain/session/loginForm';
 import { paths } from '../../domain/links';
@@ -12,10 +11,12 @@ import { PasswordField } from '../ui/form/PasswordField';
 import { TextField } from '../ui/form/TextField';
 import { TextLink } from '../ui/TextLink';
 import { isSignedIn } from './sessionSlice';
-import { CallNotLoaded, useLogIn } from './useLogIn';
 import { useReturnPath } from './useReturnPath';
 import type { CodeStepProps } from './CodeStep';
 import { loginWords } from './loginWords';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { LoginRequest, Session } from '../../contract/entities.gen';
+import { canReachServer } from '../api/transport/serverReachability';
 
 /** Loaded on demand, as few users need it, in the chunk of a password page. */
 const loadCodeStep = () => import(/* webpackChunkName: 'public-password' */ './CodeStep');
@@ -96,4 +97,34 @@ export function LoginPage() {
       </Form>
     </AccountFormPage>
   );
+}
+
+const load = () => import(/* webpackChunkName: 'api' */ '../api/logIn');
+
+/** The code for the call can't be loaded although the server is up; there may be a new version. */
+class CallNotLoaded extends Error {}
+
+async function loadCall() {
+  try {
+    return await load();
+  } catch (error) {
+    // Otherwise treat it like a call without a response.
+    throw (await canReachServer()) ? new CallNotLoaded('The call could not be loaded.', { cause: error }) : error;
+  }
+}
+
+/**
+ * Returns the login call. The code for API calls is large, so it loads when the user begins to fill in the form, and
+ * the page shows without it.
+ */
+function useLogIn(): (request: LoginRequest) => Promise<Session> {
+  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  useEffect(() => {
+    // A failed preload is retried when logging in.
+    const loadAhead = () => void load().catch(() => undefined);
+    if (document.activeElement instanceof HTMLInputElement) return loadAhead();
+    document.addEventListener('focusin', loadAhead, { once: true });
+    return () => document.removeEventListener('focusin', loadAhead);
+  }, []);
+  return async (request) => dispatch((await loadCall()).logIn(request));
 }

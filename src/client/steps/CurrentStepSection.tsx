@@ -1,17 +1,17 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { commitEffect } from '../../domain/steps/steps';
-import type { NextTinyStep } from '../../contract/entities.gen';
+import { commitEffect, STEP_STATUSES, stepStatusWords } from '../../domain/steps/steps';
+import type { NextTinyStep, StepStatus } from '../../contract/entities.gen';
 import { FailureAlert } from '../ui/states/FailureAlert';
 import { Section } from '../ui/pages/Section';
 import { Time } from '../ui/Time';
 import { DoneMessage } from './DoneMessage';
-import { StatusButtons } from './StatusButtons';
 import { StepForm } from './StepForm';
-import { StepStatusBadge } from './StepStatusBadge';
+import { StepStatusBadge, statusIcons } from './StepStatusBadge';
 import classes from './steps.module.css';
-import { useStatusChange } from './useStatusChange';
 import { words } from './words';
+import { useUpdateStepMutation } from '../api/stepsApi';
+import { showWithUndo } from '../ui/messages/showMessage';
 
 interface CurrentStepSectionProps {
   step: NextTinyStep;
@@ -113,5 +113,74 @@ function StepDetails({ step }: { step: NextTinyStep }) {
         </div>
       )}
     </dl>
+  );
+}
+
+/** A failed change, and what it would have kept. */
+interface StatusFailure {
+  error: unknown;
+  /** A cleared step that couldn't be restored, so that its words aren't lost. */
+  lost?: NextTinyStep;
+}
+
+/** Sets the status at once; choosing Not Set, which clears the step, can be undone for 8 seconds (rule steps.undo). */
+function useStatusChange() {
+  const [updateStep, { isLoading }] = useUpdateStepMutation();
+  const [failure, setFailure] = useState<StatusFailure>();
+  const put = ({ id, goal, description, commitmentDate }: NextTinyStep, status: StepStatus) =>
+    updateStep({ id, stepUpdate: { status, goal, description, commitmentDate } }).unwrap();
+
+  const restore = async (step: NextTinyStep) => {
+    try {
+      await put(step, step.status);
+      setFailure(undefined);
+    } catch (error) {
+      setFailure({ error, lost: step });
+    }
+  };
+  const choose = async (step: NextTinyStep, status: StepStatus) => {
+    setFailure(undefined);
+    try {
+      await (status === 'NotSet' ? updateStep({ id: step.id, stepUpdate: { status } }).unwrap() : put(step, status));
+      if (status === 'NotSet') showWithUndo(words.cleared, () => void restore(step));
+    } catch (error) {
+      setFailure({ error });
+    }
+  };
+  return { choose, isChanging: isLoading, failure };
+}
+
+/** Not Done comes last. */
+const order = [...STEP_STATUSES].sort((a, b) => Number(a === 'NotDone') - Number(b === 'NotDone'));
+
+interface StatusButtonsProps {
+  status: StepStatus;
+  busy: boolean;
+  onChoose: (status: StepStatus) => void;
+}
+
+/** Buttons rather than radios, where moving past Not Set with an arrow key would clear the step. */
+function StatusButtons({ status, busy, onChoose }: StatusButtonsProps) {
+  return (
+    <fieldset className={classes.statuses}>
+      <legend>{words.status}</legend>
+      {order.map((one) => {
+        const Icon = statusIcons[one];
+        const chosen = one === status;
+        return (
+          <Button
+            key={one}
+            px="xs"
+            variant={chosen ? 'filled' : 'default'}
+            aria-pressed={chosen}
+            aria-disabled={busy}
+            leftSection={<Icon size="1.125rem" aria-hidden />}
+            onClick={() => chosen || busy || onChoose(one)}
+          >
+            {stepStatusWords[one]}
+          </Button>
+        );
+      })}
+    </fieldset>
   );
 }

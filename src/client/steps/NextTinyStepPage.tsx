@@ -12,11 +12,16 @@ import { NotFoundNotice } from '../ui/states/NotFoundNotice';
 import { NotListedNotice } from '../ui/states/NotListedNotice';
 import { QueryState } from '../ui/states/QueryState';
 import { CardsSkeleton } from '../ui/states/skeletons';
-import { PodChooser } from './PodChooser';
 import { CurrentStepSection } from './CurrentStepSection';
 import { AgendaDownloads } from './AgendaDownloads';
 import { MyPreviousSteps } from './PreviousSteps';
 import { words } from './words';
+import { Card } from '../ui/pages/Card';
+import { DisabledNotices } from '../ui/states/DisabledNotices';
+import { NoStepsDrawing } from '../ui/illustrations/NoStepsDrawing';
+import { ListPage } from '../ui/pages/ListPage';
+import { TextLink } from '../ui/TextLink';
+import classes from './steps.module.css';
 
 const skeleton = <CardsSkeleton count={2} />;
 
@@ -92,5 +97,45 @@ function StepOfPod({ pod }: { pod: Pod }) {
         </>
       )}
     </DetailPage>
+  );
+}
+
+interface PodChooserProps {
+  pods: readonly Pod[];
+  /** The name of the requested step's pod, if the user has left it. */
+  left?: string;
+}
+
+/** For users in several pods, with a step in each. Lists previous steps in any case. */
+function PodChooser({ pods, left }: PodChooserProps) {
+  const choose = pods.length > 0 ? words.choose : undefined;
+  return (
+    <ListPage title={words.title} intro={left === undefined ? choose : words.podLeft(left)}>
+      {pods.length === 0 ? (
+        <DisabledNotices
+          otherwise={
+            <EmptyState
+              icon={<NoStepsDrawing />}
+              title={words.noPods}
+              action={<ButtonLink to={paths.pods}>{words.toPods}</ButtonLink>}
+            >
+              {words.noPodsWhy}
+            </EmptyState>
+          }
+        />
+      ) : (
+        <Card>
+          <ul className={classes.list}>
+            {pods.map((pod) => (
+              <li key={pod.id}>
+                <TextLink to={pathTo(paths.podsNextTinyStep, { pod: pod.id })}>{pod.name}</TextLink>
+                <div className={classes.quiet}>{pod.membershipName}</div>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+      <MyPreviousSteps />
+    </ListPage>
   );
 }

@@ -2,7 +2,7 @@ import { IconCircleCheck, IconCircleMinus, IconLinkOff, IconRefreshAlert } from 
 import { useSearchParams } from 'react-router-dom';
 import type { AskedStep } from '../../contract/entities.gen';
 import { pathTo, paths, queryKeys } from '../../domain/links';
-import { stepAnswerOf, type StepAnswerStatus } from '../../domain/steps/answers';
+import { stepAnswerOf, type StepAnswerStatus, STEP_ANSWERS } from '../../domain/steps/answers';
 import { stepStatusWords } from '../../domain/steps/steps';
 import { useAnswerStepMutation, useGetAskedStepQuery } from '../api/stepsApi';
 import { ButtonLink } from '../ui/ButtonLink';
@@ -14,10 +14,13 @@ import pages from '../ui/pages/pages.module.css';
 import { QueryState } from '../ui/states/QueryState';
 import { CardsSkeleton } from '../ui/states/skeletons';
 import { useRestoreFocus } from '../ui/focus/useRestoreFocus';
-import { AnswerButtons } from './AnswerButtons';
 import { DoneMessage } from './DoneMessage';
 import { StepWords } from './StepSummary';
 import { words } from './words';
+import { Button } from '@mantine/core';
+import { FailureAlert } from '../ui/states/FailureAlert';
+import { useAct } from '../ui/messages/useAct';
+import { statusIcons } from './StepStatusBadge';
 
 const text = words.answer;
 
@@ -129,5 +132,39 @@ function LinkGone() {
     >
       <p>{text.goneWhy}</p>
     </NoticePage>
+  );
+}
+
+interface AnswerButtonsProps {
+  /** The answer that is emphasised and comes first. */
+  atHand: StepAnswerStatus;
+  onAnswer: (status: StepAnswerStatus) => Promise<unknown>;
+}
+
+/** Both answers to 'did you do it?'; a failure shows until the next try. */
+function AnswerButtons({ atHand, onAnswer }: AnswerButtonsProps) {
+  const { busy, error, run } = useAct();
+  const answers = Object.values(STEP_ANSWERS).sort((a, b) => Number(b === atHand) - Number(a === atHand));
+  return (
+    <>
+      {error !== undefined && <FailureAlert error={error} />}
+      <div className={`${pages.actions} ${pages.stretch}`}>
+        {answers.map((status) => {
+          const Icon = statusIcons[status];
+          return (
+            <Button
+              key={status}
+              variant={status === atHand ? 'filled' : 'default'}
+              leftSection={<Icon size="1.125rem" aria-hidden />}
+              aria-disabled={busy !== undefined}
+              aria-busy={busy === status}
+              onClick={() => void run(status, () => onAnswer(status))}
+            >
+              {words.answer.choices[status]}
+            </Button>
+          );
+        })}
+      </div>
+    </>
   );
 }

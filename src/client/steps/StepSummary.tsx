@@ -1,8 +1,10 @@
 import type { AskedStep, NextTinyStep } from '../../contract/entities.gen';
-import { DueDate } from './DueDate';
 import { StepStatusBadge } from './StepStatusBadge';
 import classes from './steps.module.css';
 import { words } from './words';
+import { meetingDate, shortDate, timeWithZone } from '../../domain/meetings/display';
+import { useReaderZone } from '../ui/readerZone';
+import { nowInSeconds } from '../ui/useNow';
 
 interface StepSummaryProps {
   step: NextTinyStep;
@@ -55,5 +57,19 @@ function Due({ commitmentDate }: Pick<NextTinyStep, 'commitmentDate'>) {
     <p className={classes.quiet}>
       {words.due} <DueDate at={Math.floor(commitmentDate / 1000)} />
     </p>
+  );
+}
+
+/** A step's due date (epoch seconds), in short: 'Mon 23 Nov'. In full, with the time, on hover. */
+function DueDate({ at }: { at: number }) {
+  const zone = useReaderZone();
+  const { language } = navigator;
+  return (
+    <time
+      dateTime={new Date(at * 1000).toISOString()}
+      title={`${meetingDate(at, zone, language)}, ${timeWithZone(at, zone)}`}
+    >
+      {shortDate(at, zone, nowInSeconds(), language)}
+    </time>
   );
 }

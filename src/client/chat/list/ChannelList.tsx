@@ -1,5 +1,5 @@
 import type { Channel } from '../../../contract/entities.gen';
-import { paths } from '../../../domain/links';
+import { paths, pathTo } from '../../../domain/links';
 import { compareNames } from '../../../domain/text/compareNames';
 import { useListMyChannelsQuery } from '../../api/chatApi';
 import { useGetMyUserQuery } from '../../api/sessionApi';
@@ -13,9 +13,16 @@ import { RowsSkeleton } from '../../ui/states/skeletons';
 import { useNow } from '../../ui/useNow';
 import { ChannelRow } from './ChannelRow';
 import classes from './ChatsPage.module.css';
-import { LostChannelRow } from './LostChannelRow';
-import { useLostChannels } from './useLostChannels';
 import { words } from '../words';
+import { readLocalStorageValue } from '@mantine/hooks';
+import { useSelector } from 'react-redux';
+import { unsentMessages } from '../outbox/outboxSlice';
+import { unsentIds, unsentKey } from '../outbox/unsentKeys';
+import { emptyDraft, type Draft } from '../composer/useDraft';
+import type { StoredEdit } from '../outbox/useStoredEdits';
+import { unsentTextOf } from '../log/unsentText';
+import { Link } from '../../ui/Link';
+import { useUnsent } from '../outbox/useUnsent';
 
 const CLOCK_SECONDS = 60;
 
@@ -67,5 +74,40 @@ export function ChannelList({ currentId }: { currentId?: string }) {
         </ul>
       )}
     </QueryState>
+  );
+}
+
+/** Ids of the channels with unsent text that the user is no longer in. */
+function useLostChannels(userId: string, channels: readonly Channel[] | undefined): string[] {
+  const outbox = useSelector(unsentMessages);
+  if (!channels) return [];
+  const stored = (id: string) => ({
+    draft: readLocalStorageValue<Draft | undefined>({ key: unsentKey('draft', userId, id) }) ?? emptyDraft,
+    edits: readLocalStorageValue<StoredEdit[] | undefined>({ key: unsentKey('edits', userId, id) }) ?? [],
+  });
+  const sentTo = outbox.map(({ channelId }) => channelId);
+  const lost = new Set([...sentTo, ...unsentIds('draft', userId), ...unsentIds('edits', userId)]);
+  for (const { id } of channels) lost.delete(id);
+  const unsentOf = (id: string) => outbox.filter(({ channelId }) => channelId === id);
+  return [...lost].filter((id) => unsentTextOf({ unsent: unsentOf(id), ...stored(id) }).text !== '');
+}
+
+/** A conversation the user is no longer in but has unsent text for; links to where it can be copied. */
+function LostChannelRow({ id, userId }: { id: string; userId: string }) {
+  const { text } = useUnsent(userId, id);
+  if (text === '') return null;
+  return (
+    <li>
+      <Link to={pathTo(paths.chat, { channel: id })} className={classes.row}>
+        <span className={classes.what}>
+          <span className={classes.name}>{words.lost}</span>
+          <span className={classes.line}>
+            <span className={classes.preview}>
+              <span className={classes.notSent}>{words.notSentPreview(text)}</span>
+            </span>
+          </span>
+        </span>
+      </Link>
+    </li>
   );
 }

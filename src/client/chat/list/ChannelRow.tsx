@@ -7,7 +7,6 @@ import { Link } from '../../ui/Link';
 import { joinWithSeparator } from '../../ui/separator';
 import { unreadMessages } from '../../ui/unreadMessages';
 import classes from './ChatsPage.module.css';
-import { unsentPreview } from './unsentPreview';
 import { useUnsent } from '../outbox/useUnsent';
 import { words } from '../words';
 
@@ -66,4 +65,14 @@ export function ChannelRow({ channel, userId, now, zone, isCurrent = false }: Ch
       </Link>
     </li>
   );
+}
+
+/** Replaces the last message when the user has unsent text; undefined otherwise. */
+function unsentPreview(written: ReturnType<typeof useUnsent>, isOpen = false) {
+  const last = (status: 'failed' | 'held') => written.unsent.filter((one) => one.status === status).at(-1)?.content;
+  const [failed, held] = [last('failed'), last('held')];
+  if (failed !== undefined) return <span className={classes.notSent}>{words.notSentPreview(failed)}</span>;
+  if (held !== undefined) return words.notSentYetPreview(held);
+  // The open conversation already shows it beside the list.
+  return written.draft !== undefined && !isOpen ? words.draftPreview(written.draft) : undefined;
 }

@@ -1,5 +1,5 @@
 import { NativeSelect, TextInput } from '@mantine/core';
-import type { Channel } from '../../../contract/entities.gen';
+import type { Channel, Message } from '../../../contract/entities.gen';
 import { compareNames } from '../../../domain/text/compareNames';
 import { ResultCount } from '../../ui/lists/ResultCount';
 import { ListEnd } from '../../ui/lists/ListEnd';
@@ -9,10 +9,14 @@ import { SearchField } from '../../ui/lists/SearchField';
 import { RowsSkeleton } from '../../ui/states/skeletons';
 import { useIsOffline } from '../../ui/states/useIsOffline';
 import classes from './ChatsPage.module.css';
-import { FoundMessage } from './FoundMessage';
 import { useChannelPeople } from '../composer/useChannelPeople';
 import type { useMessageSearch } from './useMessageSearch';
 import { words } from '../words';
+import { relativeTimeText } from '../../../domain/time/relativeTime';
+import { splitAtMatches } from '../../../domain/chat/splitAtMatches';
+import { pageLinks } from '../../../domain/links';
+import { InitialsAvatar } from '../../ui/people/InitialsAvatar';
+import { Link } from '../../ui/Link';
 
 interface ChatSearchProps {
   search: ReturnType<typeof useMessageSearch>;
@@ -136,5 +140,44 @@ export function ChatSearchResults({ search, channels, userId, now, zone, onFollo
         </>
       )}
     </QueryState>
+  );
+}
+
+interface FoundMessageProps {
+  message: Message;
+  /** Set unless the context makes it obvious. */
+  channelName: string | undefined;
+  /** The search text. */
+  search: string;
+  isOwn: boolean;
+  /** Epoch seconds. */
+  now: number;
+  zone: string;
+  onFollow: (() => void) | undefined;
+}
+
+function FoundMessage({ message, channelName, search, isOwn, now, zone, onFollow }: FoundMessageProps) {
+  const { channelId, id, senderId, senderName, content, createdEpochMillis } = message;
+  const [first = '', ...others] = senderName.split(' ');
+  return (
+    <li>
+      <Link to={pageLinks.message(channelId, id)} className={classes.row} onClick={onFollow}>
+        <InitialsAvatar userId={senderId} firstName={first} lastName={others.at(-1)} />
+        <span className={classes.what}>
+          <span className={classes.line}>
+            <span className={classes.name}>{isOwn ? words.you : senderName}</span>
+            <time className={classes.when} dateTime={new Date(createdEpochMillis).toISOString()}>
+              {relativeTimeText(Math.floor(createdEpochMillis / 1000), now, zone, navigator.language)}
+            </time>
+          </span>
+          {channelName !== undefined && <span className={classes.whose}>{channelName}</span>}
+          <span className={classes.excerpt}>
+            {splitAtMatches(content, search).map(({ text, isFound }, index) =>
+              isFound ? <mark key={index}>{text}</mark> : text,
+            )}
+          </span>
+        </span>
+      </Link>
+    </li>
   );
 }

@@ -1,15 +1,11 @@
-import { VisuallyHidden } from '@mantine/core';
+import { VisuallyHidden, Button } from '@mantine/core';
 import { useCallbackRef, usePrevious } from '@mantine/hooks';
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import type { Range } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { RefObject } from 'react';
+import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
+import { useCallback, useEffect, useMemo, useRef, useState, type RefObject, memo } from 'react';
 import type { NextPage } from '../../ui/lists/useNextPage';
 import { estimatedHeight } from './estimatedHeight';
-import { HistoryEdge } from './HistoryEdge';
 import { LogRow } from './LogRow';
 import classes from './MessageLog.module.css';
-import { NewestButton } from './NewestButton';
 import { openingOf, openingOffset } from './opening';
 import type { Row } from './rows';
 import { useLogPosition } from './useLogPosition';
@@ -18,6 +14,27 @@ import { useRowFocus } from './useRowFocus';
 import { useScrollDown } from './useScrollDown';
 import type { VisibleMessages } from './visibleMessages';
 import { words } from '../words';
+import { IconArrowDown } from '@tabler/icons-react';
+
+interface NewestButtonProps {
+  unread: number;
+  onClick: () => void;
+}
+
+/** Scrolls to the newest message while it is out of view; shows the number of unread ones. */
+const NewestButton = memo(function NewestButton({ unread, onClick }: NewestButtonProps) {
+  return (
+    <Button
+      className={classes.newest}
+      size="sm"
+      variant={unread > 0 ? 'filled' : 'default'}
+      leftSection={<IconArrowDown size={16} aria-hidden />}
+      onClick={onClick}
+    >
+      {unread > 0 ? words.newMessages(unread) : words.newer}
+    </Button>
+  );
+});
 
 interface MessageLogProps {
   name: string;
@@ -148,6 +165,31 @@ export function MessageLog(props: MessageLogProps) {
       </div>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       {!isAtEnd && <NewestButton unread={unread} onClick={toNewest} />}
+    </div>
+  );
+}
+
+interface HistoryEdgeProps {
+  page: NextPage;
+  /** Above the first loaded message, or below the last. */
+  side: 'older' | 'newer';
+}
+
+/** The end of the loaded messages: a way to load more, progress or an error. */
+function HistoryEdge({ page: { state, load, isWaiting }, side }: HistoryEdgeProps) {
+  const isOlder = side === 'older';
+  return (
+    <div className={isOlder ? classes.top : classes.bottom}>
+      {state === 'complete' && isOlder && words.beginning}
+      {state === 'loading' && !isWaiting && (isOlder ? words.olderLoading : words.newerLoading)}
+      {state === 'failed' && (
+        <>
+          {isOlder ? words.olderFailed : words.newerFailed}{' '}
+          <Button variant="subtle" size="compact-sm" onClick={load}>
+            {words.retry}
+          </Button>
+        </>
+      )}
     </div>
   );
 }

@@ -6,9 +6,12 @@ import { TextField } from '../../ui/form/TextField';
 import { ZoneField } from '../../ui/form/dates/ZoneField';
 import { useNow } from '../../ui/useNow';
 import type { MeetingFormValues, OpenedMeeting } from './formValues';
-import { PauseFields } from './PauseFields';
-import { RecurrenceFields } from './RecurrenceFields';
 import { words as text } from './meetingFormWords';
+import { FieldPair } from '../../ui/form/FieldPair';
+import { weekdayName } from '../../../domain/meetings/display';
+import { SCHEDULE_TYPES } from '../../../domain/meetings/forms';
+import { FREQUENCY_PERIODS, WEEKDAYS, WEEKS_IN_MONTH, weekdayNumberOf } from '../../../domain/meetings/scheduleTypes';
+import { SelectField } from '../../ui/form/SelectField';
 
 const SchedulePreview = lazy(async () => ({ default: (await import('./SchedulePreview')).SchedulePreview }));
 
@@ -78,6 +81,69 @@ export function MeetingFields(props: MeetingFieldsProps) {
         description={linkHelp(props)}
       />
       {existing && <PauseFields name={name} meeting={meeting} />}
+    </>
+  );
+}
+
+/** A pause [from, until), shown by a switch. */
+function PauseFields({ name, meeting }: { name: string; meeting: MeetingFormValues }) {
+  const now = useNow();
+  const { timezone, pausedFromEpoch } = meeting;
+  return (
+    <>
+      <CheckboxField name={`${name}.paused`} label={text.pause} description={text.pauseHelp} />
+      {meeting.paused && (
+        <FieldPair>
+          <DateTimeField name={`${name}.pausedFromEpoch`} label={text.pausedFrom} zone={timezone} unit="seconds" />
+          <DateTimeField
+            name={`${name}.pausedToEpoch`}
+            label={text.pausedTo}
+            zone={timezone}
+            unit="seconds"
+            earliest={Math.max(now, Number(pausedFromEpoch) || 0)}
+          />
+        </FieldPair>
+      )}
+    </>
+  );
+}
+
+const weekdays = [
+  { value: '', label: text.weekdayOfDate },
+  ...WEEKDAYS.map((day) => ({ value: day, label: weekdayName(weekdayNumberOf(day)) })),
+];
+const types = SCHEDULE_TYPES.map((type) => ({ value: type, label: text.types[type] }));
+const weeks = [
+  { value: '', label: text.choose },
+  ...WEEKS_IN_MONTH.map((week) => ({ value: week, label: text.weeks[week] })),
+];
+
+/** How often, and on which day: a weekday every week, or a date or weekday every month (rule meetings.recurrence). */
+function RecurrenceFields({ name, meeting }: { name: string; meeting: MeetingFormValues }) {
+  const many = meeting.frequency !== 1;
+  const periods = FREQUENCY_PERIODS.map((value) => ({ value, label: text.periods[value][many ? 1 : 0] ?? value }));
+  const weekday = <SelectField name={`${name}.weekday`} label={text.weekday} data={weekdays} />;
+  return (
+    <>
+      <FieldPair>
+        <TextField name={`${name}.frequency`} type="number" inputMode="numeric" label={text.every} />
+        <SelectField name={`${name}.frequencyPeriod`} label={text.period} data={periods} />
+      </FieldPair>
+      {meeting.frequencyPeriod === 'Week' && weekday}
+      {meeting.frequencyPeriod === 'Month' && (
+        <SelectField
+          name={`${name}.scheduleType`}
+          label={text.type}
+          data={types}
+          description={meeting.scheduleType === 'Date' ? text.lastDay : undefined}
+        />
+      )}
+      {meeting.frequencyPeriod === 'Month' && meeting.scheduleType === 'Week' && (
+        <FieldPair>
+          <SelectField name={`${name}.weekInMonth`} label={text.weekInMonth} data={weeks} />
+          {weekday}
+        </FieldPair>
+      )}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { Button, VisuallyHidden } from '@mantine/core';
 import { IconArrowRight, IconCalendarOff } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import type { Occurrence, ScheduledMeeting } from '../../../contract/entities.gen';
-import { meetingDate } from '../../../domain/meetings/display';
+import { meetingDate, zoneName } from '../../../domain/meetings/display';
 import {
   useChangeOccurrenceMutation,
   useListOccurrencesQuery,
@@ -21,10 +21,14 @@ import { CardsSkeleton } from '../../ui/states/skeletons';
 import { RelativeTime, Time } from '../../ui/Time';
 import { CantMakeIt } from './CantMakeIt';
 import classes from '../meetings.module.css';
-import { MoveOccurrenceForm } from './MoveOccurrenceForm';
 import { words as text } from './occurrenceWords';
 import { useRefetchAfterMeeting } from '../joining/useRefetchAfterMeeting';
 import { words } from '../words';
+import { moveOccurrenceSchema } from '../../../domain/meetings/forms';
+import { DateTimeField } from '../../ui/form/dates/DateTimeField';
+import { Form } from '../../ui/form/Form';
+import { FormActions } from '../../ui/form/FormActions';
+import { useNow } from '../../ui/useNow';
 
 /** A meeting's upcoming dates, each with its possible actions (rule meetings.occurrences). */
 export function OccurrenceList({ meeting }: { meeting: ScheduledMeeting }) {
@@ -139,5 +143,46 @@ function Acts({ date, meeting, onMove }: RowProps & { onMove: () => void }) {
         {can.restore && button(skipped ? text.restore : text.moveBack, () => void restore())}
       </div>
     </>
+  );
+}
+
+interface MoveOccurrenceFormProps {
+  date: Occurrence;
+  meeting: ScheduledMeeting;
+  /** Called after moving or cancelling. */
+  onClose: () => void;
+}
+
+/** Moves one date of a meeting, in the meeting's zone as in its form. */
+function MoveOccurrenceForm({ date, meeting, onClose }: MoveOccurrenceFormProps) {
+  const nowSeconds = useNow();
+  const [changeOccurrence] = useChangeOccurrenceMutation();
+  const move = async ({ movedTo }: { movedTo: number }) => {
+    const occurrenceInput = { change: 'MOVED' as const, movedTo };
+    await changeOccurrence({ id: meeting.id, start: date.start, occurrenceInput }).unwrap();
+    onClose();
+    showSaved(text.moved);
+  };
+  return (
+    <Form
+      initialValues={{ movedTo: date.at }}
+      schema={moveOccurrenceSchema({ nowSeconds })}
+      onSubmit={move}
+      guard="short"
+    >
+      <DateTimeField
+        name="movedTo"
+        label={text.movedTo}
+        description={text.movedToWhy(zoneName(date.at, meeting.timezone))}
+        zone={meeting.timezone}
+        unit="seconds"
+        earliest={nowSeconds}
+      />
+      <FormActions submit={text.moveVerb}>
+        <Button variant="default" onClick={onClose}>
+          {text.cancel}
+        </Button>
+      </FormActions>
+    </Form>
   );
 }

@@ -1,9 +1,9 @@
 import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, Navigate, useSearchParams } from 'react-router-dom';
 import type { ObjectSchema } from 'yup';
-import type { Invite, MemberRegistration } from '../../../contract/entities.gen';
-import { isHttpLink, paths, type Path } from '../../../domain/links';
+import type { Invite, MemberRegistration, AvailablePod } from '../../../contract/entities.gen';
+import { isHttpLink, paths, type Path, invitePath, cleanPastedCode, queryKeys } from '../../../domain/links';
 import { useRegisterMemberMutation } from '../../api/membersApi';
 import { AccountFormPage } from '../../ui/pages/AccountFormPage';
 import { CheckboxField } from '../../ui/form/CheckboxField';
@@ -14,8 +14,16 @@ import { EmailField, emptySignUp, NameFields, NewPasswordFields, TermsField } fr
 import { LoginPrompt } from '../../ui/states/LoginPrompt';
 import { deviceZone } from '../../ui/readerZone';
 import { InviteHeader } from './InviteHeader';
-import { WithInvite } from './WithInvite';
 import { words } from '../words';
+import { useSelector } from 'react-redux';
+import { isSignedIn, sessionWords } from '../../session';
+import { NoticePage } from '../../ui/pages/NoticePage';
+import { QueryState, type QueryLike } from '../../ui/states/QueryState';
+import { FieldsSkeleton } from '../../ui/states/skeletons';
+import { AcceptInvitePage } from './AcceptInvitePage';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useInvitePagesInfiniteQuery } from '../../api/membershipsApi';
+import { useListedPages } from '../../ui/lists/useListedPages';
 
 interface MemberSignUpPageProps<Values extends MemberRegistration> {
   title: string;
@@ -98,4 +106,49 @@ function AgreementField({ href, name }: { href: string; name: string }) {
       }
     />
   );
+}
+
+interface WithInviteProps {
+  /** The form's title, shown while the invite loads. */
+  title: string;
+  /** The role the form is for; an invite for the other role redirects to its own page. */
+  role: Invite['role'];
+  children: (invite: Invite, code: string) => ReactNode;
+}
+
+/**
+ * Loads an invite: a form for new users, one click for logged-in users (rule members.oneClick), or a sentence if the
+ * link is dead.
+ */
+function WithInvite({ title, role, children }: WithInviteProps) {
+  const { code, invite } = useInvite();
+  const signedIn = useSelector(isSignedIn);
+  if (!code) return <NoticePage title={words.missingCode}>{words.missingCodeText}</NoticePage>;
+  return (
+    <QueryState
+      query={invite}
+      skeleton={
+        <AccountFormPage title={title}>
+          <FieldsSkeleton count={6} />
+        </AccountFormPage>
+      }
+      missing={<NoticePage title={sessionWords.invalid.title}>{sessionWords.invalid.text}</NoticePage>}
+    >
+      {(found) => {
+        if (signedIn) return <AcceptInvitePage invite={found} code={code} />;
+        return found.role === role ? children(found, code) : <Navigate to={invitePath(found.role, code)} replace />;
+      }}
+    </QueryState>
+  );
+}
+
+const idOf = ({ id }: AvailablePod) => id;
+
+/** The invite in the address, and its code, empty if there is none. */
+function useInvite(): { code: string; invite: QueryLike<Invite> } {
+  const [address] = useSearchParams();
+  const code = cleanPastedCode(address.get(queryKeys.invite)) ?? '';
+  const answer = useInvitePagesInfiniteQuery(code ? { code } : skipToken);
+  const { query } = useListedPages(answer, { idOf });
+  return { code, invite: { ...query, currentData: answer.currentData?.pages[0]?.invite } };
 }

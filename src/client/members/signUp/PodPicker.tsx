@@ -1,8 +1,7 @@
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Radio.layer.css';
 import { Radio } from '@mantine/core';
-import { useId, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useId, useState, type ReactNode, useMemo } from 'react';
 import { describeFrequency } from '../../../domain/meetings/frequency';
 import { nextSeriesStart, scheduleOf } from '../../../domain/meetings/scheduleTypes';
 import { podListOrder } from '../../../domain/pods/seats';
@@ -14,8 +13,10 @@ import { useReaderZone } from '../../ui/readerZone';
 import { joinWithSeparator } from '../../ui/separator';
 import classes from './PodPicker.module.css';
 import { SearchField } from '../../ui/lists/SearchField';
-import { usePodChoices } from './usePodChoices';
 import { words } from '../words';
+import { useInvitePagesInfiniteQuery } from '../../api/membershipsApi';
+import { useListedPages } from '../../ui/lists/useListedPages';
+import type { NextPage } from '../../ui/lists/useNextPage';
 
 const text = words.pods;
 
@@ -140,4 +141,39 @@ function Group({ title, children }: { title?: string; children: ReactNode }) {
       {children}
     </div>
   );
+}
+
+const idOf = ({ id }: AvailablePod) => id;
+
+interface PodChoices {
+  /** Those loaded so far, in pages, each once; during another search, the previous ones. */
+  pages: readonly (readonly AvailablePod[])[];
+  /** The total, loaded or not; unknown during a search. */
+  total: number | undefined;
+  /** Whether there are more pods without a search than load at first. */
+  isSearchable: boolean;
+  rest: NextPage;
+  /** The error of a failed search. */
+  error: unknown;
+  retry: () => unknown;
+}
+
+/** The pods of an invite to choose from, as far as loaded, by words in their names. */
+function usePodChoices(code: string, search: string): PodChoices {
+  const q = search.trim();
+  const { data: all } = useInvitePagesInfiniteQuery({ code });
+  const answer = useInvitePagesInfiniteQuery({ code, ...(q && { q }) });
+  const { query, rest } = useListedPages(answer, { idOf });
+  const { items, pages } = query.currentData ?? {};
+  return {
+    pages: useMemo(() => {
+      const once = new Set(items);
+      return (pages ?? []).map((page) => page.items.filter((pod) => once.has(pod)));
+    }, [items, pages]),
+    total: answer.currentData?.pages.at(-1)?.total,
+    isSearchable: all?.pages[0]?.next !== undefined,
+    rest,
+    error: query.error,
+    retry: query.refetch,
+  };
 }

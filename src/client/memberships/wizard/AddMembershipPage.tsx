@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState, useRef, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { settingInForce } from '../../../domain/memberships/settings';
 import { membershipStepSchemas, type MembershipValues } from '../../../domain/memberships/forms';
@@ -16,10 +16,40 @@ import type { LogoChoice } from '../logo/logoChoice';
 import { LogoStep } from '../logo/LogoStep';
 import { DetailsFields, LinksFields, PodsFields } from '../settings/MembershipFields';
 import { newMembershipValues } from '../settings/membershipValues';
-import { WizardStep } from './WizardStep';
-import { LAST_STEP, reachableStep, submitErrorInStep, stepOfField } from './wizardSteps';
 import { words } from '../words';
 import { membershipWords } from '../membershipWords';
+import { getIn, useFormikContext } from 'formik';
+import { Button } from '@mantine/core';
+import type { AnyObject, ObjectSchema } from 'yup';
+import { Form } from '../../ui/form/Form';
+import { FormActions } from '../../ui/form/FormActions';
+
+type Step = 1 | 2 | 3 | 4;
+const LAST_STEP = 4;
+const withFields = [1, 2, 3] as const;
+type FieldStep = (typeof withFields)[number];
+
+/** The requested step, or the first one before it that isn't filled in. */
+function reachableStep(values: MembershipValues, wanted: number): Step {
+  const open = withFields.find((step) => step < wanted && !membershipStepSchemas[step].isValidSync(values));
+  return open ?? (Math.min(LAST_STEP, Math.max(1, Math.floor(wanted) || 1)) as Step);
+}
+
+const isFieldOf = (step: FieldStep) => (field: string) =>
+  (field.split('.')[0] ?? '') in membershipStepSchemas[step].fields;
+
+/** The step of the first refused field, by the form's field names; undefined if it isn't in the wizard. */
+function stepOfField(fields: readonly string[]): Step | undefined {
+  return withFields.find((step) => fields.some(isFieldOf(step)));
+}
+
+/** The part of a submission error that still applies to a step: for its fields with their values unchanged. */
+function submitErrorInStep(error: SubmitError, step: FieldStep, values: MembershipValues): SubmitError | undefined {
+  const standing = Object.entries(error.fields).filter(
+    ([field, { value }]) => isFieldOf(step)(field) && Object.is(getIn(values, field), value),
+  );
+  return standing.length > 0 ? { ...error, fields: Object.fromEntries(standing) } : undefined;
+}
 
 const text = words.wizard;
 const stepKey = 'step';
@@ -112,4 +142,56 @@ function Wizard({ businessId, start }: { businessId: string; start: MembershipVa
       )}
     </WizardPage>
   );
+}
+
+interface WizardStepProps {
+  values: MembershipValues;
+  /** For this step's fields. */
+  schema: ObjectSchema<AnyObject>;
+  /** The server's problems with the whole submission. */
+  submitError?: SubmitError;
+  isFirst: boolean;
+  /** Called on each change, so that no way out of the step loses it. Stable. */
+  onKeep: (values: Partial<MembershipValues>) => void;
+  onLeave: (direction: 1 | -1) => void;
+  children: ReactNode;
+}
+
+/**
+ * A step of the wizard. Next and Back validate it first (rule memberships.wizard); the first step has Cancel instead of
+ * Back, which doesn't.
+ */
+function WizardStep({ values, schema, submitError, isFirst, onKeep, onLeave, children }: WizardStepProps) {
+  const direction = useRef<1 | -1>(1);
+  const leave = (checked: AnyObject) => {
+    onKeep(checked);
+    onLeave(direction.current);
+    return Promise.resolve();
+  };
+  const goForward = () => {
+    direction.current = 1;
+  };
+  const goBack = () => {
+    direction.current = -1;
+  };
+  return (
+    // Any press means Next, unless the Back button says otherwise.
+    <div onKeyDownCapture={goForward} onClickCapture={goForward}>
+      <Form guard="kept" initialValues={values} schema={schema} onSubmit={leave} initialError={submitError}>
+        {children}
+        <ReportValues onKeep={onKeep} />
+        <FormActions submit={words.wizard.next} sticky>
+          <Button variant="default" type={isFirst ? 'button' : 'submit'} onClick={isFirst ? () => onLeave(-1) : goBack}>
+            {isFirst ? words.wizard.cancel : words.wizard.back}
+          </Button>
+        </FormActions>
+      </Form>
+    </div>
+  );
+}
+
+function ReportValues({ onKeep }: Pick<WizardStepProps, 'onKeep'>) {
+  const { values } = useFormikContext<MembershipValues>();
+  useEffect(() => onKeep(values), [onKeep, values]);
+  return null;
 }

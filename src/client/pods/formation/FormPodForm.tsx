@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Membership, Pod, PodFormation } from '../../../contract/entities.gen';
+import type { Membership, Pod, PodFormation, PodFormationPerson } from '../../../contract/entities.gen';
 import { paths, pathTo } from '../../../domain/links';
 import { podFormationFormSchema, type PodFormationValues } from '../../../domain/pods/forms';
-import { canBeChosenToLead } from '../../../domain/pods/formation';
+import { canBeChosenToLead, peopleToSeat } from '../../../domain/pods/formation';
 import { useFormPodMutation } from '../../api/podsApi';
 import { meetingAliases, MeetingFields, meetingFailure } from '../../meetings';
 import { Form } from '../../ui/form/Form';
@@ -18,11 +18,18 @@ import { nowInSeconds, useNow } from '../../ui/useNow';
 import { LeaderField } from '../manage/LeaderField';
 import { MaximumField } from '../manage/MaximumField';
 import { words } from '../words';
-import { formationFormValues, formationInputOf } from './formationValues';
+import { formationFormValues, formationInputOf, currentChoice, type FormationFormValues } from './formationValues';
 import { formationWords as text } from './formationWords';
-import { FormationSummary } from './FormationSummary';
-import { LocalTimes } from './LocalTimes';
 import { PeopleField } from './PeopleField';
+import { useFormikContext } from 'formik';
+import { isApproved } from '../../../domain/leadership/status';
+import { useGetMyUserQuery } from '../../api/sessionApi';
+import classes from './formation.module.css';
+import { IconMoon } from '@tabler/icons-react';
+import { timeWithZone, weekdayName } from '../../../domain/meetings/display';
+import { isAtNight } from '../../../domain/time/night';
+import { wallClock } from '../../../domain/time/zonedTime';
+import { Badge } from '../../ui/Badge';
 
 const aliases = meetingAliases('meeting.', 'meeting.');
 
@@ -82,5 +89,84 @@ export function FormPodForm({ pod, membership, formation }: FormPodFormProps) {
       <FormationSummary formation={formation} />
       <FormActions submit={text.form} sticky cancelTo={pathTo(paths.pod, { pod: pod.id })} />
     </Form>
+  );
+}
+
+/** Says before the act what will happen, to whom, and who is notified. */
+function FormationSummary({ formation: { people, waiting, minParticipants } }: { formation: PodFormation }) {
+  const { values } = useFormikContext<FormationFormValues>();
+  const { data: me } = useGetMyUserQuery();
+  const { leaderId } = values;
+  const seated = peopleToSeat(people, currentChoice(values)).length;
+  // Somebody on the waitlist who agreed to lead a new pod leaves the waitlist for it.
+  const leader = people.find((person) => person.userId === leaderId && canBeChosenToLead(person));
+  const stay = waiting - seated - (leader ? 1 : 0);
+  const leads = () => {
+    if (leaderId === '') return text.noLeaderYet;
+    if (leaderId === me?.id) return text.youLead;
+    return leader ? text.leadsIt(fullName(leader)) : text.chosenLeads;
+  };
+  const parts = [
+    seated === 0 ? text.nobodySeated : text.seated(seated),
+    leads(),
+    stay === 0 ? text.nobodyStays : text.stay(stay),
+  ];
+  return (
+    <Section title={text.summary}>
+      <div role="status" className={classes.summary}>
+        <p>
+          <strong>{text.all(parts)}</strong>
+        </p>
+        {seated > 0 && seated < minParticipants && <p>{text.few(minParticipants)}</p>}
+        {leader && leaderId !== me?.id && !isApproved(leader.leaderStatus) && <p>{text.approves(fullName(leader))}</p>}
+      </div>
+      <p className={classes.quiet}>{text.told}</p>
+    </Section>
+  );
+}
+
+interface LocalTimesProps {
+  people: readonly PodFormationPerson[];
+  /** The first meeting, in epoch seconds; undefined until a time is chosen. */
+  start: number | undefined;
+}
+
+/** The pod's meeting time in everybody's own zone, and whether it is at night there. */
+function LocalTimes({ people, start }: LocalTimesProps) {
+  const { values } = useFormikContext<FormationFormValues>();
+  const seated = peopleToSeat(people, currentChoice(values));
+  const coming = people.filter((person) => person.userId === values.leaderId || seated.includes(person));
+  if (start === undefined) return <p className={classes.quiet}>{text.chooseTime}</p>;
+  if (coming.length === 0) return null;
+  return (
+    <section className={classes.times} aria-label={text.times}>
+      <h3 className={classes.timesTitle}>{text.times}</h3>
+      <ul className={classes.list}>
+        {coming.map((person) => (
+          <LocalTime key={person.userId} person={person} start={start} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function LocalTime({ person, start }: { person: PodFormationPerson; start: number }) {
+  const { timezone } = person;
+  return (
+    <li className={classes.time}>
+      <span className={classes.name}>{fullName(person)}</span>
+      {timezone === undefined ? (
+        <span className={classes.quiet}>{text.noZone}</span>
+      ) : (
+        <span className={classes.hour}>
+          {weekdayName(wallClock(start, timezone).weekday).slice(0, 3)} {timeWithZone(start, timezone)}
+          {isAtNight(start, timezone) && (
+            <Badge tone="now" icon={<IconMoon size="1rem" aria-hidden />}>
+              {text.atNight}
+            </Badge>
+          )}
+        </span>
+      )}
+    </li>
   );
 }

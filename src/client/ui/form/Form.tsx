@@ -1,16 +1,19 @@
-import { Form as FormikForm, Formik, setNestedObjectValues } from 'formik';
-import type { FormikHelpers, FormikValues } from 'formik';
-import { useRef, useState } from 'react';
-import type { ComponentType, ReactNode } from 'react';
+import {
+  Form as FormikForm,
+  Formik,
+  setNestedObjectValues,
+  type FormikHelpers,
+  type FormikValues,
+  useFormikContext,
+} from 'formik';
+import { useRef, useState, type ComponentType, type ReactNode, useEffect, type RefObject, use } from 'react';
 import type { AnyObject, ObjectSchema } from 'yup';
 import { problemOf } from '../../api/problem';
 import classes from './Form.module.css';
-import { FailureMessageContext } from './formContext';
-import type { Failure, SubmitError } from './formContext';
+import { FailureMessageContext, type Failure, type SubmitError } from './formContext';
 import type { Rebased, RebaseOnLatest, RebaseOptions } from './rebase';
 import { submitErrorOf } from './submitError';
-import { useEarlyInput } from './useEarlyInput';
-import { useFocusOnFirstError } from './useFocusOnFirstError';
+import { EarlyInputContext } from '../earlyInput';
 
 interface FormProps<Values extends FormikValues, Output extends AnyObject> {
   initialValues: Values;
@@ -124,4 +127,31 @@ function FormBody({ children }: { children: ReactNode }) {
       {children}
     </FormikForm>
   );
+}
+
+/** Focuses the first invalid field after a failed submission. */
+function useFocusOnFirstError(form: RefObject<HTMLFormElement | null>): void {
+  const { isSubmitting } = useFormikContext();
+  const wasSubmitting = useRef(false);
+  useEffect(() => {
+    if (wasSubmitting.current && !isSubmitting) {
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    }
+    wasSubmitting.current = isSubmitting;
+  }, [form, isSubmitting]);
+}
+
+/** Restores text typed before the form was interactive, and submits it if the user already had (client/early). */
+function useEarlyInput(form: RefObject<HTMLFormElement | null>): void {
+  const take = use(EarlyInputContext);
+  const { values, setValues } = useFormikContext<FormikValues>();
+  useEffect(() => {
+    const typed = Object.entries(take()).filter(([name]) => name in values);
+    const wasSent = document.documentElement.dataset.sent !== undefined;
+    if (typed.length === 0 && !wasSent) return;
+    void Promise.resolve(setValues({ ...values, ...Object.fromEntries(typed) })).then(() => {
+      if (wasSent) form.current?.requestSubmit();
+    });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- Once, as it begins.
+  }, []);
 }

@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react';
 import classes from './InitialsAvatar.module.css';
-import { initialsOf } from './initials';
 import { personHue } from './personHue';
 
 interface InitialsAvatarProps {
@@ -18,4 +17,12 @@ export function InitialsAvatar({ userId, firstName, lastName }: InitialsAvatarPr
       {initialsOf(firstName, lastName)}
     </span>
   );
+}
+
+/** 'AL' for Anna Lee; one letter if only one name is known. */
+function initialsOf(...names: readonly (string | undefined)[]): string {
+  return names
+    .map((name) => [...(name?.trim() ?? '')][0]?.toLocaleUpperCase() ?? '')
+    .join('')
+    .slice(0, 4);
 }

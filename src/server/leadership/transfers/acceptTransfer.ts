@@ -1,12 +1,26 @@
 import type { LeaderTransfer } from '../../../contract/entities.gen';
 import { recordAct } from '../../audit';
 import type { AppContext } from '../../platform/context';
-import { closeTransfer, leaderOf } from '../../pods';
+import {
+  closeTransfer,
+  leaderOf,
+  clearAssistant,
+  endPodSearch,
+  participatedPodName,
+  promoteFromWaitlist,
+  seatLeader,
+  setPodRole,
+  removeParticipant,
+  type LockedPod,
+} from '../../pods';
 import { requireCandidate } from './candidates';
-import { handOverPod } from './handOver';
-import { lockMember } from '../lockMember';
+import { lockMember, type LockedMember } from '../lockMember';
 import { transferById } from './transferRows';
 import { lockTransfer, requireOpenTransfer, type TransferRequest } from './lockTransfer';
+import { publishPodChange } from '../../chat';
+import { replaceLink, trackLeadership } from '../../meetings';
+import type { Act } from '../../platform/act';
+import { approveNewLeader } from '../takeOver';
 
 /**
  * Transfers the pod to the recipient with their meeting link (rule leadership.transfer). Safe to repeat. 404 for
@@ -30,4 +44,41 @@ export async function acceptTransfer(
     await recordAct(act, 'LEADERSHIP_ACCEPTED', { podId: request.podId, personId: formerLeader });
   });
   return transferById(context.database.db, request.transferId, context.clock.now());
+}
+
+/**
+ * Makes the leader a participant, even of a full pod; a participant of another pod leaves instead (rule pods.oneSeat).
+ */
+async function stepDown(act: Act, locked: LockedPod, leaderId: string): Promise<void> {
+  const { membershipId } = locked.pod;
+  if ((await participatedPodName(act, { membershipId, userId: leaderId })) !== undefined) {
+    await trackLeadership(act, { membershipId }, [leaderId]);
+    return removeParticipant(act, locked, leaderId, { how: 'left' });
+  }
+  await setPodRole(act, locked, leaderId, 'participant');
+  await endPodSearch(act, membershipId, [leaderId]);
+}
+
+/**
+ * Gives a locked pod the new leader's link, and ends their own role as assistant; another assistant's link stays in use
+ * (rule leadership.assistantLink).
+ */
+async function changeLink(act: Act, locked: LockedPod, successor: LockedMember, link: string): Promise<void> {
+  if (locked.pod.assistantUserId === successor.userId) await clearAssistant(act, locked);
+  locked.meeting = await replaceLink(act, locked, link);
+}
+
+/**
+ * Moves a locked pod to its new leader, with their link; the previous leader steps down (rule leadership.transfer). The
+ * new leader is a participant or comes in for it.
+ */
+async function handOverPod(act: Act, locked: LockedPod, successor: LockedMember, link: string): Promise<void> {
+  const { pod } = locked;
+  const formerLeader = leaderOf(locked);
+  if (formerLeader) await stepDown(act, locked, formerLeader);
+  await changeLink(act, locked, successor, link);
+  await seatLeader(act, locked, successor.userId);
+  await approveNewLeader(act, successor);
+  await promoteFromWaitlist(act, locked);
+  await publishPodChange(act, pod.id);
 }

@@ -132,9 +132,9 @@ it('a reminder wakes a device fifteen minutes before, and expires at the start',
     return push.sent.map(({ delivery }) => delivery);
   };
   const [tomorrow] = await deliveries('2026-03-02T19:30:00Z');
-  expect(tomorrow).toMatchObject({ lastsSeconds: 23.5 * 3600 });
+  expect(tomorrow).toMatchObject({ ttlSeconds: 23.5 * 3600 });
   expect(tomorrow?.urgency).not.toBe('high');
-  expect(await deliveries('2026-03-03T18:50:00Z')).toMatchObject([{ lastsSeconds: 600, urgency: 'high' }]);
+  expect(await deliveries('2026-03-03T18:50:00Z')).toMatchObject([{ ttlSeconds: 600, urgency: 'high' }]);
 });
 
 it('a reminder that could not be pushed before the start is dropped', async () => {

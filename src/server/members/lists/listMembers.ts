@@ -1,17 +1,18 @@
-import { count } from 'drizzle-orm';
-import type { Member } from '../../../contract/entities.gen';
+import { count, eq, inArray, sql } from 'drizzle-orm';
+import type { Member, MemberListPod } from '../../../contract/entities.gen';
 import { DEFAULT_MEMBER_SORT, isPodSort, type MemberSort } from '../../../domain/members/sorts';
 import type { AppContext } from '../../platform/context';
 import { readPage } from '../../platform/database/readPage';
-import { members } from '../../platform/database/schema';
+import { members, meetings, podMembers, pods } from '../../platform/database/schema';
 import type { Page, PageRequest } from '../../platform/http/pages';
 import { invalidField } from '../../platform/http/problem';
-import { listedPods } from './listedPods';
 import { memberFilter, type MemberFilter } from './memberFilter';
 import { memberOrders, membersInOrder, type MemberListRow } from './memberOrder';
 import { membersByPods, POD_CURSOR_LENGTHS } from './podOrder';
 import { presentMember } from '../presenter';
 import { membersById } from '../reads';
+import { seatsLeft } from '../../../domain/pods/seats';
+import { presentMeeting, meetingColumns } from '../../meetings';
 
 interface MembersQuery extends MemberFilter, PageRequest {
   /** The requester, whose clocks determine times of the week. */
@@ -59,4 +60,33 @@ export async function listMembers(context: AppContext, query: MembersQuery): Pro
     return row ? [presentMember(row, forStaff, podId === null ? undefined : pods.get(podId))] : [];
   });
   return { ...page, items };
+}
+
+const countOf = (role: 'leader' | 'participant') => sql<number>`(
+  select count(*)::int from ${podMembers} where ${podMembers.podId} = ${pods.id} and ${podMembers.role} = ${role})`;
+
+/** The pods under which people are grouped, by id; without the meeting's link, which is only for the pods' people. */
+async function listedPods(
+  { database, clock }: AppContext,
+  places: readonly MemberListRow[],
+): Promise<Map<string, MemberListPod>> {
+  const ids = [...new Set(places.flatMap(({ podId }) => podId ?? []))];
+  if (ids.length === 0) return new Map();
+  const rows = await database.db
+    .select({ pod: pods, meeting: meetingColumns, leaders: countOf('leader'), participants: countOf('participant') })
+    .from(pods)
+    .innerJoin(meetings, eq(meetings.id, pods.meetingId))
+    .where(inArray(pods.id, ids));
+  return new Map(
+    rows.map(({ pod: { id, name, maxParticipants }, meeting, leaders, participants }) => [
+      id,
+      {
+        id,
+        name,
+        memberCount: leaders + participants,
+        seatsAvailable: seatsLeft(maxParticipants, participants),
+        scheduledMeeting: presentMeeting(meeting, clock.now()),
+      },
+    ]),
+  );
 }

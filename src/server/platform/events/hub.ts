@@ -3,9 +3,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock';
 import type { Database } from '../database/client';
 import { problem, unauthorized } from '../http/problem';
-import { deliveriesOf, type Delivery } from './deliveries';
-import { makeDispatcher } from './dispatcher';
-import { markFrame } from './frames';
+import { makeDispatcher, type Batch } from './dispatcher';
+import { markFrame, framesOf, refetchFrame } from './frames';
 import { readLag, type LogLag } from './lag';
 import { makeListener } from './listener';
 import { MAX_MISSED } from './log';
@@ -146,4 +145,28 @@ export function makeStreamHub({ database, clock, log, ...readership }: HubDeps, 
       return streams.size;
     },
   };
+}
+
+/** What to deliver after one poll of the log, and to whom. */
+type Delivery =
+  | { to: 'people'; userIds: readonly string[]; frame: Buffer }
+  | { to: 'everybody'; frame: Buffer }
+  /** The final frame for the streams of these people, or of one of their sessions. */
+  | { to: 'sessions'; userIds: readonly string[]; sessionId: string | undefined; frame: Buffer };
+
+/** After too many events everyone concerned refetches; otherwise each event goes to its recipients. */
+function deliveriesOf({ events, people, now, refetch }: Batch, at: Date): Delivery[] {
+  if (refetch) {
+    const frame = refetchFrame(now.xmin, at);
+    return [refetch === 'everybody' ? { to: 'everybody', frame } : { to: 'people', userIds: refetch, frame }];
+  }
+  const frames = framesOf(events, now.xmin, at);
+  return events.flatMap((event, index): Delivery[] => {
+    const frame = frames[index];
+    if (!frame) return [];
+    const userIds = event.userIds ?? people.get(event.channelId ?? '') ?? [];
+    if (event.type !== 'logout') return [{ to: 'people', userIds, frame }];
+    const { sessionId } = JSON.parse(event.payload) as { sessionId?: string };
+    return [{ to: 'sessions', userIds, sessionId, frame }];
+  });
 }

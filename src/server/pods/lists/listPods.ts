@@ -3,11 +3,11 @@ import type { WantedTimes } from '../../../domain/pods/wantedTimes';
 import type { AppContext } from '../../platform/context';
 import type { Page, PageRequest } from '../../platform/http/pages';
 import { invalidField } from '../../platform/http/problem';
-import type { PodFilter } from './podFilter';
+import { type PodFilter, podFilter } from './podFilter';
 import { podsSeenBy, podsWithIds } from './podRows';
 import { pageOfPodsByName } from './podsByName';
-import { podsToJoin } from './podsToJoin';
 import { presentPod } from '../presenter';
+import { pageOfPodsInWeek } from './podsInWeek';
 
 interface PodsQuery extends PodFilter, PageRequest, WantedTimes {
   readerId: string;
@@ -40,4 +40,20 @@ export async function listPods(context: AppContext, query: PodsQuery): Promise<P
   const seen = new Map(rows.map((row) => [row.pod.id, presentPod(row, readerId, now)]));
   // Omits a pod deleted in the meantime.
   return { ...rest, items: ids.flatMap((id) => seen.get(id) ?? []) };
+}
+
+interface PodsToJoin extends PodFilter, PageRequest, WantedTimes {
+  list: 'available' | 'waitlist';
+  /** The person looking for a pod, whose clocks determine times of the week. */
+  readerId: string;
+}
+
+/** Ids of one page of the pods a person may join or wait for (rule pods.lists). 400 for an invalid cursor. */
+async function podsToJoin({ database, clock }: AppContext, asked: PodsToJoin): Promise<Page<string>> {
+  const { items, ...rest } = await pageOfPodsInWeek(database.db, {
+    ...asked,
+    which: podFilter(asked),
+    now: clock.now(),
+  });
+  return { ...rest, items: items.map(({ id }) => id) };
 }

@@ -1,11 +1,8 @@
 import { IconChevronLeft, IconChevronRight, IconChevronsLeft, IconChevronsRight } from '@tabler/icons-react';
 import moment from 'moment-timezone';
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import Datetime from 'react-datetime';
-import { dayReachedBy, describeGrid } from './calendarGrid';
-import { isDayRefused } from './dateTime';
-import type { DayLimits } from './dateTime';
+import { isDayRefused, type DayLimits } from './dateTime';
 import { dateTimeWords as words } from './dateTimeWords';
 import 'react-datetime/css/react-datetime.css';
 import classes from './DateTimePicker.module.css';
@@ -133,3 +130,42 @@ export function Calendar(props: CalendarProps) {
 }
 
 type DayCell = React.ComponentProps<'td'> & { key: string };
+
+/** The day a key moves to, as in every date picker; undefined for other keys. */
+function dayReachedBy(key: string, hasShift: boolean, from: moment.Moment): moment.Moment | undefined {
+  const day = from.clone();
+  const page = hasShift ? 'year' : 'month';
+  switch (key) {
+    case 'ArrowLeft':
+      return day.subtract(1, 'day');
+    case 'ArrowRight':
+      return day.add(1, 'day');
+    case 'ArrowUp':
+      return day.subtract(1, 'week');
+    case 'ArrowDown':
+      return day.add(1, 'week');
+    case 'Home':
+      return day.weekday(0);
+    case 'End':
+      return day.weekday(6);
+    case 'PageUp':
+      return day.subtract(1, page);
+    case 'PageDown':
+      return day.add(1, page);
+    default:
+      return undefined;
+  }
+}
+
+/** Adds roles and labels to the calendar's table for screen readers, as react-datetime renders none. */
+function describeGrid(calendar: HTMLElement | null, heading: string, locale: string): void {
+  const table = calendar?.querySelector('table');
+  table?.setAttribute('role', 'grid');
+  table?.setAttribute('aria-labelledby', heading);
+  const names = moment.localeData(locale).weekdays();
+  const first = moment.localeData(locale).firstDayOfWeek();
+  table?.querySelectorAll('th.dow').forEach((header, index) => {
+    header.setAttribute('scope', 'col');
+    header.setAttribute('abbr', names[(first + index) % 7] ?? '');
+  });
+}

@@ -1,19 +1,42 @@
 import { TextInput } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
 import moment from 'moment-timezone';
-import { useId, useMemo, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useId, useMemo, useRef, useState, type ReactNode, useLayoutEffect } from 'react';
 import { dateInputFormat, type DateInputFormat, meetingDate } from '../../../../domain/meetings/display';
 import { isForInputMethod } from '../../focus/inputMethod';
 import { Calendar } from './Calendar';
-import { USUAL_HOUR } from './dateTime';
-import type { DateTimeFieldProps } from './dateTime';
+import { USUAL_HOUR, type DateTimeFieldProps } from './dateTime';
 import { dateTimeWords as words } from './dateTimeWords';
 import { hasFocusLeft } from '../guards/hasFocusLeft';
 import { TimeSelects } from './TimeSelects';
 import { useDateTime } from './useDateTime';
-import { useSideWithRoom } from './useSideWithRoom';
 import classes from './DateTimePicker.module.css';
+
+/** Pixels to keep clear of the header above, a phone's bottom bar, and the window's edges. */
+const CLEARANCE = { above: 64, below: 72, edge: 8 };
+
+/**
+ * Positions a box that opens below its field: above it if there is room only there, and within the window horizontally.
+ * Mantine's Popover does the same with more code than a form should load.
+ */
+function useSideWithRoom() {
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const box = ref.current;
+    const field = box?.parentElement?.getBoundingClientRect();
+    if (!box || !field) return;
+    const { width, height } = box.getBoundingClientRect();
+    const fitsBelow = field.bottom + height <= innerHeight - CLEARANCE.below;
+    const fitsAbove = field.top - height >= CLEARANCE.above;
+    box.dataset.side = !fitsBelow && fitsAbove ? 'above' : 'below';
+    const { clientWidth } = document.documentElement;
+    const over = Math.max(0, field.left + width - (clientWidth - CLEARANCE.edge));
+    box.style.left = `${-Math.min(over, field.left - CLEARANCE.edge)}px`;
+    // Scrolls to the part still below the window or under a phone's bottom bar.
+    box.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return ref;
+}
 
 // The calendar's week begins on Monday, except in America. Defining a locale also makes it the global one, so that is put
 // back. Moment warns when a locale is defined again, which happens when this module is reloaded.
