@@ -7,7 +7,7 @@ export type Direction = 'input' | 'output';
 export interface Comparison {
   before: Document;
   after: Document;
-  /** Called with a sentence for each change that breaks a client. */
+  /** Called with a description of each change that breaks a client. */
   report: (breaking: string) => void;
   /** Pairs of named schemas already compared, so that each is reported once and recursion ends. */
   seen: Set<string>;

@@ -6,7 +6,7 @@ import { resolved, strictContract } from './strictContract';
 const ajv = addFormats(new Ajv({ strict: false, allErrors: true }));
 ajv.addSchema(strictContract, 'contract');
 
-/** What is wrong with more than a few values is told by the first of them. */
+/** If more than a few values are wrong, the first of them show what the problem is. */
 const MAX_TOLD = 3;
 
 const patterns = operations.map((operation) => ({

@@ -125,7 +125,7 @@ describe('arriving too late', () => {
     expect(acts([], second, second)).toEqual({ change: false, restore: false });
   });
 
-  it('a moved meeting can be changed until it begins, and restored while its original date is ahead', () => {
+  it('a moved meeting can be changed until it begins, and restored until its original date has passed', () => {
     expect(acts([movedSecond], second, second - 1)).toEqual({ change: true, restore: true });
     expect(acts([movedSecond], second, second)).toEqual({ change: true, restore: false });
     expect(acts([movedSecond], second, thursday)).toEqual({ change: false, restore: false });

@@ -153,7 +153,7 @@ export function dueOccurrences(schedule: Schedule, fromSeconds: number, toSecond
   return due.sort(byTime);
 }
 
-/** A pause whose end is ahead, with the meetings around it. Epoch seconds. */
+/** A pause that has not ended, with the meetings around it. Epoch seconds. */
 export interface PauseAhead {
   from: number;
   to: number;

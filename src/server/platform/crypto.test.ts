@@ -9,7 +9,7 @@ it('an encrypted text is read with its key and for its purpose', () => {
   expect(decrypt(key, sealed, 'zoom')).toBe('Zoë’s secret');
 });
 
-it('a text is encrypted differently each time', () => {
+it('the same text is encrypted differently each time', () => {
   expect(encrypt(key, 'same', 'zoom')).not.toBe(encrypt(key, 'same', 'zoom'));
 });
 

@@ -94,7 +94,7 @@ it('the start-up loads the message stream before the session is ready', async ()
   expect(mockStreamed.some(sessionReady.match)).toBe(true);
 });
 
-it('the start-up passes on the time since which its answers may be out of date', async () => {
+it('the start-up reports the time from which its answers may be out of date', async () => {
   fakeApi();
   const { actions, done } = start();
   setNow(NOW + 1000);

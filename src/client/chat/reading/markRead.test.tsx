@@ -46,7 +46,7 @@ it('opening at a message beyond the unread ones leaves those unread', async () =
   await waitFor(() => expect(marks(sent)).toHaveLength(1));
 });
 
-it('opening at the message right after the last read one reads it', async () => {
+it('opening at the message right after the last read one marks it read', async () => {
   const { sent } = serveRead(60, 38);
   openAt(40);
   await waitFor(() => expect(marks(sent)).toHaveLength(1));

@@ -38,7 +38,7 @@ function open(replies: Parameters<typeof fakeApi>[0] = {}) {
 const save = (user: ReturnType<typeof open>['user']) =>
   user.click(screen.getByRole('button', { name: 'Save changes' }));
 
-test('the settings of a membership show what is saved, and send what was changed, lists whole', async () => {
+test('membership settings show what is saved; saving sends only the changes, but lists in full', async () => {
   const { user, bodyOf } = open();
   const seats = await screen.findByLabelText('Max participants per pod');
   expect(seats).toHaveValue(12);

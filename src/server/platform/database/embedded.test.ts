@@ -267,13 +267,13 @@ describe('refusals', () => {
     expect(await refusal(start())).toMatch(/^DATA_DIR must be a folder the server can write to: .*postgres\.log'\.$/);
   });
 
-  it('a database of another PostgreSQL version is refused with a sentence', async () => {
+  it('a database of another PostgreSQL version is refused with an explanation', async () => {
     mkdirSync(path.join(folder, 'postgres'));
     writeFileSync(path.join(folder, 'postgres', 'PG_VERSION'), '12\n');
     expect(await refusal(start())).toMatch(/created by PostgreSQL 12, .* comes with 18/);
   });
 
-  it('a refusal by PostgreSQL itself is reported in its words', async () => {
+  it('a refusal by PostgreSQL itself is reported in PostgreSQL’s own words', async () => {
     haveDatabase();
     const words = await refusal(start({ settings: { no_such_setting: '1' } }));
     expect(words).toMatch(/PostgreSQL couldn.t start .*no_such_setting/);

@@ -52,7 +52,7 @@ export const channels = pgTable(
 export const messages = pgTable(
   'messages',
   {
-    /** UUIDv7 with the time of created_at: (channel, id) is both the order in time and the order of the commits. */
+    /** UUIDv7 with the time of created_at: (channel, id) gives both chronological and commit order. */
     id: id(),
     channelId: uuid('channel_id')
       .notNull()
