@@ -25,7 +25,7 @@ const nameOf = ({ $ref, allOf }: Schema): string | undefined => ($ref ?? allOf?.
 
 const listed = (values: unknown[]) => values.map((value) => JSON.stringify(value)).join(', ');
 
-/** The defaults without a limit: numbers have no minimum, texts and lists a minimum length of 0. */
+/** The defaults without a limit: numbers have no minimum; strings and lists have a minimum length of 0. */
 const lowerBounds = { minimum: -Infinity, minLength: 0, minItems: 0 } as const;
 const upperBounds = ['maximum', 'maxLength', 'maxItems'] as const;
 

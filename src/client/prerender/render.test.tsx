@@ -100,7 +100,7 @@ describe('a signed-in user', () => {
     expect(document.documentElement.dataset.leaving).toBeUndefined();
   });
 
-  it('sees a prerendered page that is open to them', () => expect(isPainted(page(), store())).toBe(true));
+  it('sees a prerendered page that they may open', () => expect(isPainted(page(), store())).toBe(true));
 
   it('sees the login once the session is over', () => {
     document.documentElement.dataset.leaving = '';

@@ -64,8 +64,8 @@ function wordsOf({ instancePath, keyword, message, params }: ErrorObject): strin
 }
 
 /**
- * What is wrong with an answer by the contract, a property that it does not name included; undefined when it is as described.
- * Every answer that a test sees or makes up is checked, so tests can't agree on something that the contract does not know.
+ * What violates the contract in an answer, including properties it does not name; undefined if nothing does. Every
+ * answer that a test sees or makes up is checked, so tests can't rely on something outside the contract.
  */
 export function contractViolation(
   method: string,

@@ -92,8 +92,8 @@ describe('one meeting of a series', () => {
   });
 });
 
-describe('coming meetings', () => {
-  it('coming meetings are sorted by time, with skipped ones in their original place', () => {
+describe('upcoming meetings', () => {
+  it('upcoming meetings are sorted by time, with skipped ones in their original place', () => {
     const schedule = tuesdays([{ start: third }, movedSecond]);
     expect(comingOccurrences(schedule, monday, 3)).toEqual([
       { start: second, at: thursday, skipped: false },
@@ -102,7 +102,7 @@ describe('coming meetings', () => {
     ]);
   });
 
-  it('a meeting under way counts as coming until its end', () => {
+  it('a meeting under way counts as upcoming until its end', () => {
     const starts = (now: number) => comingOccurrences(tuesdays(), now, 1).map(({ start }) => start);
     expect(starts(first + 3599)).toEqual([first]);
     expect(starts(first + 3600)).toEqual([second]);

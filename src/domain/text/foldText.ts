@@ -52,7 +52,7 @@ const IS_PLAIN = /^[ -~]*$/;
  * as `fold_text` in the database (rule platform.search).
  */
 export function foldText(text: string): string {
-  // Most texts are plain ASCII, and each key press may compare many.
+  // Most strings are plain ASCII, and each key press may compare many.
   if (IS_PLAIN.test(text)) return text.toLowerCase();
   return text
     .normalize('NFKD')

@@ -263,7 +263,7 @@ describe('a series under way', () => {
     },
   );
 
-  it('an unknown zone is refused at its field', async () => {
+  it('an unknown zone is refused with an error for its field', async () => {
     const pod = await test.make.pod();
     const { status, body } = await put(pod, pod.leader!, { timezone: 'Middle/Earth' });
     expect(status).toBe(400);

@@ -33,7 +33,7 @@ it('pages of notifications make up the whole list, and each shows the number ope
   expect(pages.map(({ headers }) => headers['x-total-count'])).toEqual(['5', '5', '5']);
 });
 
-it('a notification arriving or dismissed between two pages makes no other repeat or go missing', async () => {
+it('no notification repeats or goes missing when another arrives or is dismissed between two pages', async () => {
   const { person, reader } = await toldOf(4);
   const first = await reader.get(`${url}?limit=2`);
   await tell(person, 'Pod 5');

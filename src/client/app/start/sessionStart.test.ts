@@ -110,7 +110,7 @@ it('the start-up of a user without a business completes too', async () => {
   expect(actions.some(sessionReady.match)).toBe(true);
 });
 
-it('the start-up requests the memberships beside the actions when opening home', async () => {
+it('the start-up requests the memberships alongside the actions when opening home', async () => {
   const api = fakeApi({ listMyBusinesses: reply(all) });
   await start({ pathname: paths.memberships, search: '' }).done;
   await waitFor(() => expect(api.sent.map(({ operationId }) => operationId)).toContain('listMyMemberships'));

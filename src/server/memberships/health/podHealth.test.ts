@@ -92,7 +92,7 @@ describe('pod health', () => {
     expect((await health(membership))[0]?.troubles).toEqual(['NOBODY_CAME']);
     await mark(pod, before(0), [[leader, 'CAME']]);
     expect((await health(membership))[0]?.troubles).toEqual([]);
-    // Apologies for a coming meeting don't count.
+    // Apologies for an upcoming meeting don't count.
     await mark(pod, before(-1), [[leader, 'ABSENT']]);
     expect((await health(membership))[0]?.troubles).toEqual([]);
   });
@@ -208,7 +208,7 @@ describe('drifting people', () => {
       .set({ joinedAt: new Date(before(weeks) * 1000) })
       .where(and(eq(podMembers.podId, pod.id), eq(podMembers.userId, id)));
 
-  it('are those without activity for three weeks, listed with their latest activity, longest silence first', async () => {
+  it('are those without activity for three weeks, with their latest activity, longest silence first', async () => {
     const membership = await test.make.membership();
     const pod = await test.make.pod({ membership });
     const people: TestUser[] = [];

@@ -249,7 +249,7 @@ describe('refusals', () => {
     return (error as Error).message;
   };
 
-  it('a folder that may not be entered is refused with a sentence, unless there is a fallback', async () => {
+  it('a folder that may not be entered is refused with an explanation, unless there is a fallback', async () => {
     const closed = path.join(folder, 'closed');
     mkdirSync(closed, { mode: process.getuid?.() === 0 ? 0o700 : 0o500 });
     const dataDir = path.join(closed, 'data');
@@ -260,7 +260,7 @@ describe('refusals', () => {
     expect(data).toBe(path.join(folder, 'open', 'postgres'));
   });
 
-  it('a folder that is no longer writable is refused with a sentence', async () => {
+  it('a folder that is no longer writable is refused with an explanation', async () => {
     haveDatabase();
     // Root may write anywhere, so a folder takes the log's path.
     mkdirSync(path.join(folder, 'postgres.log'));

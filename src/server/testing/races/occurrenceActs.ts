@@ -1,7 +1,7 @@
 import type { Occurrence, Pod } from '../../../contract/entities.gen';
 import { onPod, type RaceAct } from './act';
 
-/** Skips, moves or restores one of the coming dates in the list; others may change them at the same time. */
+/** Skips, moves or restores one of the upcoming dates in the list; others may change them at the same time. */
 const changeDate = onPod(async (path, _podId, { staff }, _racer, random) => {
   const pod = await staff.get(path);
   if (pod.status !== 200) return pod;
