@@ -75,7 +75,7 @@ export const findBrowser = (): string | undefined =>
 
 const findHeadlessShell = (): string | undefined => [...onPath(shellCommands), ...inCaches(shellInCache)].find(works);
 
-/** The same, but installs one if that needs no confirmation. Throws a sentence if there is none. */
+/** The same, but installs one if that needs no confirmation. Throws an error to show the user if there is none. */
 export async function ensureBrowser(): Promise<string> {
   // If there is only a shell, it is used, and whatever needs the full browser fails.
   const found = findBrowser() ?? ((await install('chromium')) ? findBrowser() : undefined) ?? findHeadlessShell();

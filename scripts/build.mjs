@@ -107,7 +107,10 @@ function build() {
   writeFileSync(fingerprintFile, wanted);
 }
 
-/** Builds if necessary; returns whether it did. Concurrent callers wait for the one that builds. Throws a sentence. */
+/**
+ * Builds if necessary; returns whether it did. Concurrent callers wait for the one that builds. Throws an error to show
+ * the user.
+ */
 export async function ensureBuilt({ force = false } = {}) {
   if (!force && isBuilt()) return false;
   return locked(() => {

@@ -23,7 +23,7 @@ const { values } = parseArgs({
 });
 const tries = Number(values.tries);
 
-/** With up to six comparisons, this makes a false alarm in less than one of a hundred runs. */
+/** With up to six comparisons, this gives a false alarm in fewer than one run in a hundred. */
 const TOLD_APART = 0.001;
 
 /** Each caller has its own network, so that no rate limit affects the measurement. */

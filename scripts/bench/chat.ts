@@ -9,7 +9,7 @@ import { percentile, type Figure } from './figures';
 
 const MESSAGES = 200;
 
-/** A desktop's size; tests use a higher window, which takes longer to paint. */
+/** A desktop's size; tests use a taller window, which takes longer to paint. */
 const DESK = { width: 1280, height: 800 };
 
 /** Only a log and a field. */

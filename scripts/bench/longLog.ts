@@ -62,7 +62,7 @@ const fill = (first: bigint) => `
 
 /** Fills the log with 5 million events of the last week. Takes minutes. */
 export async function makeLongLog({ database }: BenchProduct): Promise<LongLog> {
-  // A separate connection, since the pool's statements may not take this long.
+  // A separate connection, since the pool limits how long a statement may take.
   const client = new Client({ connectionString: database.pool.options.connectionString });
   await client.connect();
   try {

@@ -43,7 +43,7 @@ export interface BenchProduct {
   close: () => Promise<void>;
 }
 
-/** As many as the load generator has connections. */
+/** One person for each connection of the load generator. */
 const PEOPLE = 8;
 
 /** Without the callback that the pool adds for the driver, which is not sent. */

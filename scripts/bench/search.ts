@@ -16,8 +16,8 @@ const BY_OTHER = 50;
 const SEARCHES = 40;
 
 /**
- * Five million messages of a year, in order of time and mixed across channels as in real life, so that each message of
- * a channel is on a different page. Channels other than those of demo people don't exist as rows: nobody reads them.
+ * Five million messages over a year, in chronological order with the channels interleaved as in real life, so that each
+ * message of a channel is on a different page. Only the channels of demo people exist as rows: nobody reads the others.
  */
 async function fill({ databaseUrl, people: [long, short] }: BenchProduct): Promise<void> {
   const client = new Client({ connectionString: databaseUrl });

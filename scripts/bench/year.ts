@@ -11,7 +11,7 @@ const MONTH_DAYS = 30;
 const MONTHS = 15;
 
 /**
- * The growth, compared with the end of the retention, from which a table counts as growing. Row placement varies
+ * A table counts as growing once it is this many times its size at the end of its retention. Row placement varies
  * slightly from day to day.
  */
 const GROWS = 1.1;

@@ -12,7 +12,9 @@ export interface Options {
   mails: boolean;
 }
 
-/** Reads the command line: `--role` and `--route` may be repeated. Throws a sentence for unknown values. */
+/**
+ * Reads the command line: `--role` and `--route` may be repeated. Throws an error to show the user for unknown values.
+ */
 export function readOptions(args: string[]): Options {
   const { values } = parseArgs({
     args,

@@ -72,7 +72,9 @@ function kindOf(address: string): string {
 
 const pathOf = (address: string) => address.split('?')[0] ?? '';
 
-/** Without links within the page, such as the skip link, and links to a meeting that is on, which leave the product. */
+/**
+ * Without links within the page, such as the skip link, and links to a meeting in progress, which leave the product.
+ */
 const linksOfPage = `[...document.querySelectorAll('a[href]')]
   .filter(({ origin, pathname }) => origin === location.origin && !pathname.startsWith('${joinPath('')}'))
   .map(({ pathname, search }) => pathname + search)

@@ -55,7 +55,7 @@ describe('push messages reach a person, and open the right page', () => {
     },
   );
 
-  /** Everything that a click on this message asks of the browser. */
+  /** Everything a click on this message makes the browser do. */
   const askedBy = async (tag: string) => {
     const { pagesAsked: _pagesAsked, ...asked } = await push.click(tag);
     return asked;

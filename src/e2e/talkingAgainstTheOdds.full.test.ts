@@ -33,7 +33,7 @@ describe('everything that can go wrong in a chat is handled, and nothing written
   let participant: Person;
   let cyclist: Person;
 
-  stage('ten thousand characters are refused with a sentence, and can be shortened', async () => {
+  stage('ten thousand characters are refused with an explanation, and can be shortened', async () => {
     leader = await journey.enterAs(daniel);
     participant = await journey.enterAs(viktor, { ignore: REFUSED });
     for (const { page } of [leader, participant]) await openChat(page, journey.product.origin);

@@ -17,8 +17,8 @@ const speakers = [
 ];
 
 /**
- * A year's messages in order of time, mixed across channels as in real life. Some pods write far more than others: the
- * channel of a message is the square of a random number. One in fifty is in a leader channel.
+ * A year's messages in chronological order, with the channels interleaved as in real life. Some pods write far more
+ * than others: the channel of a message is the square of a random number. One in fifty is in a leader channel.
  */
 const messages = ({ people, messages: count, podChannel, leaderChannel }: Size) => `
   insert into messages (id, channel_id, sender_id, content, client_id, created_at)

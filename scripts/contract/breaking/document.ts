@@ -44,7 +44,7 @@ export function resolve<T extends object>(document: Document, node: T | Referenc
 const methods = ['get', 'put', 'post', 'delete', 'patch'] as const;
 
 export interface NamedOperation {
-  /** Method and path, by which clients call it. */
+  /** The method and path with which clients call it. */
   address: string;
   name: string;
   operation: Operation;

@@ -7,7 +7,7 @@ export type Direction = 'input' | 'output';
 export interface Comparison {
   before: Document;
   after: Document;
-  /** Called with a sentence for each change that breaks a client. */
+  /** Called with a description of each change that breaks a client. */
   report: (breaking: string) => void;
   /** Pairs of named schemas already compared, so that each is reported once and recursion ends. */
   seen: Set<string>;
@@ -25,7 +25,7 @@ const nameOf = ({ $ref, allOf }: Schema): string | undefined => ($ref ?? allOf?.
 
 const listed = (values: unknown[]) => values.map((value) => JSON.stringify(value)).join(', ');
 
-/** The defaults without a limit: numbers have no minimum, texts and lists a minimum length of 0. */
+/** The defaults without a limit: numbers have no minimum; strings and lists have a minimum length of 0. */
 const lowerBounds = { minimum: -Infinity, minLength: 0, minItems: 0 } as const;
 const upperBounds = ['maximum', 'maxLength', 'maxItems'] as const;
 

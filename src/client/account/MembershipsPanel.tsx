@@ -131,7 +131,7 @@ function EndLink({ to, verb, name }: { to: string; verb: string; name: string })
   );
 }
 
-/** Whoever runs the business can add the first membership. */
+/** Anyone who runs the business can add the first membership. */
 function NoMembershipsYet() {
   return (
     <EmptyState title={text.noneYet} action={<ButtonLink to={paths.membershipsAdd}>{text.add}</ButtonLink>}>

@@ -201,7 +201,7 @@ it('a user who keeps editing a just saved profile stays there', async () => {
   expect(address()).toBe(mySettingsPath('profile'));
 });
 
-it('the profile requires names and a bio, and shows what is missing at each field', async () => {
+it('the profile requires names and a bio, and shows what is missing next to each field', async () => {
   const { api, user } = page(paths.mySettings);
   for (const label of ['First name', 'Last name', 'Bio']) await user.clear(await screen.findByLabelText(label));
   await user.click(screen.getByRole('button', { name: 'Save' }));

@@ -6,7 +6,7 @@ import { words } from './words';
 
 const text = words.ownProof;
 
-/** Whether a code is required besides the password. */
+/** Whether a code is required as well as the password. */
 export const useRequiresCode = (): boolean => useGetTwoFactorQuery().currentData?.enabled ?? false;
 
 /** Verify that the account's owner is present, not just an open session (rule account.person). */

@@ -39,7 +39,7 @@ describe('changing the password', () => {
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
-  it('a wrong current password shows at its field', async () => {
+  it('a wrong current password shows next to its field', async () => {
     const message = 'That isn’t your current password.';
     await fillIn({
       changePassword: refuse(400, { detail: message, errors: [{ path: 'oldPassword', message }] }),

@@ -1,4 +1,4 @@
-/** Words of the user's own account. */
+/** Text for the user's own account. */
 export const words = {
   bio: {
     title: 'About you',

@@ -21,7 +21,7 @@ interface InvitePage extends ListPage<AvailablePod> {
   invite: Invite;
 }
 
-/** Tags of what the health of pods and members depends on. */
+/** The cache tags on which the health of pods and members depends. */
 const health = ['Pod', 'PodMember', 'Member', 'Waitlist', 'Meeting', 'Attendance', 'Step', 'Message'] as const;
 
 export const membershipsApi = withCacheRules(enhancedApi, {

@@ -25,7 +25,7 @@ const history = (...pages: Message[][]): MessageHistory => ({
 
 const ids = (held: MessageHistory) => messagesIn(held).map(({ id }) => id);
 
-it('messages are in order of time, and of writing if the time is the same', () => {
+it('messages are in chronological order, and in the order written if the time is the same', () => {
   const late = message(1, { createdEpochMillis: 2 });
   const [third, second] = [message(4, { createdEpochMillis: 1 }), message(3, { createdEpochMillis: 1 })];
   expect(ids(history([late, third, second]))).toEqual(['m-003', 'm-004', 'm-001']);

@@ -9,7 +9,7 @@ interface Navigator {
   navigate(to: string): unknown;
 }
 
-/** Pages that need no login; they show themselves what a refusal means (rule session.deadToken). */
+/** Pages that need no login; each shows what a refusal means (rule session.deadToken). */
 const publicPaths = new Set(
   publicRoutes.children?.flatMap(({ path, children = [] }) => [path, ...children.map((page) => page.path)]),
 );

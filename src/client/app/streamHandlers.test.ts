@@ -285,7 +285,7 @@ it('an action that became due refetches the required actions', async () => {
   expect(calls[0]).toContain('actions');
 });
 
-it('a page that was away longer than the log reaches refetches everything it shows', async () => {
+it('a page that was away longer than the log covers refetches everything it shows', async () => {
   write(message(2));
   await receive({ type: 'refetch' });
   expect(calls.sort()).toEqual(['/v1/channels/channel-1/messages', '/v1/channels/my-channels']);

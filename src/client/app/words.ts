@@ -1,4 +1,4 @@
-/** Words of the frame around the pages of the signed-in part. */
+/** Text for the frame around the pages of the signed-in part. */
 export const words = {
   welcome: (person: string, business: string | undefined) =>
     business ? `Welcome ${person} (${business})` : `Welcome ${person}`,

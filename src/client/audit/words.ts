@@ -129,7 +129,7 @@ const fields: Record<string, string> = {
   meeting: 'meeting',
 };
 
-/** Words of the audit log. */
+/** Text for the audit log. */
 export const words = {
   title: 'Audit log',
   settings: 'My Settings',

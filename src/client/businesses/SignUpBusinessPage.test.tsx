@@ -53,7 +53,7 @@ it('registering a business names each missing field', async () => {
   expect(alert).toHaveTextContent('Please agree to terms');
 });
 
-it("registering a business shows the server's message at its field and keeps the rest", async () => {
+it("registering a business shows the server's message next to its field and keeps the rest", async () => {
   fakeApi({ registerBusiness: refuse(400, { errors: [{ path: '/businessName', message: 'This name is taken.' }] }) });
   const { user } = renderPage(<SignUpBusinessPage />, { route: paths.signUpBusiness });
   await fillIn(user);

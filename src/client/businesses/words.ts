@@ -1,7 +1,7 @@
 import { MISSING_CODE } from '../../domain/forms/messages';
 import { SEPARATOR } from '../ui/separator';
 
-/** Words of businesses and their administrators. */
+/** Text for businesses and their administrators. */
 export const words = {
   signUp: {
     title: 'Register your business',

@@ -52,7 +52,7 @@ it('after a reload a lost conversation still shows the unsent text, and the name
   expect(screen.getByText('Half a thought')).toBeVisible();
 });
 
-it('another person’s unsent text in this browser does not make a conversation found', async () => {
+it('another person’s unsent text in this browser does not count as the user’s conversation', async () => {
   localStorage.setItem(unsentKey('draft', id(9), id(77)), JSON.stringify({ text: 'Half a thought', picked: [] }));
   serveConversation([message(1)]);
   openChat(`?c=${id(77)}`);

@@ -51,7 +51,7 @@ function startToday({ pods, leaderPods }: HomeCard, now: number): number {
   return first - now < SECONDS_PER_DAY ? first : Infinity;
 }
 
-/** Sorts cards with a meeting within a day first, soonest first; the others stay in order of name. */
+/** Sorts cards with a meeting within a day first, soonest first; the others stay in order by name. */
 export function soonestFirst(cards: readonly HomeCard[], now: number): HomeCard[] {
   const starts = new Map(cards.map((card) => [card, startToday(card, now)]));
   const startOf = (card: HomeCard) => starts.get(card) ?? Infinity;

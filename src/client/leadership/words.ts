@@ -1,4 +1,4 @@
-/** Words of leading a pod: applying, handing over, and assisting. */
+/** Text for leading a pod: applying, handing over, and assisting. */
 export const words = {
   pods: 'Pods',
   notFound: {

@@ -1,7 +1,7 @@
 import { MISSING_CODE } from '../../domain/forms/messages';
 import { SEPARATOR } from '../ui/separator';
 
-/** Words of joining a membership by invite. */
+/** Text for joining a membership by invite. */
 export const words = {
   leader: {
     title: 'Sign up as a leader',

@@ -1,6 +1,6 @@
 import { countWithNoun } from '../../domain/text/words';
 
-/** Words of home and of what other areas use of memberships, the only ones that /memberships loads. */
+/** Text for home, and text about memberships that other areas use; /memberships loads no other. */
 export const membershipWords = {
   title: 'Memberships',
   add: 'Add Membership',

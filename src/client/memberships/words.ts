@@ -1,6 +1,6 @@
 import { countWithNoun } from '../../domain/text/words';
 
-/** Words of a membership's pages: wizard, settings, invites and deletion. */
+/** Text for a membership's pages: wizard, settings, invites and deletion. */
 export const words = {
   wizard: {
     title: 'Add a membership',

@@ -1,6 +1,6 @@
 import type { NotificationSettingType, SETTING_FREQUENCIES } from '../../domain/notifications/settings';
 
-/** Words of notifications and their settings. */
+/** Text for notifications and their settings. */
 export const words = {
   title: 'Notifications',
   none: 'Nothing new',

@@ -1,4 +1,4 @@
-/** Words of required actions. */
+/** Text for required actions. */
 export const words = {
   skip: 'Not now',
   due: {

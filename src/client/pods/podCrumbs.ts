@@ -13,7 +13,7 @@ const toPod = (pod: NamedPod) => [
 /** Breadcrumbs from the pods to a pod and a page about it. */
 export const podCrumbs = (pod: NamedPod, page: string) => [...toPod(pod), { label: page }];
 
-/** Breadcrumbs from the pods to a pod, its administration, and a page of that. */
+/** Breadcrumbs from the pods to a pod, its administration, and a page within that. */
 export const podAdminCrumbs = (pod: NamedPod, page: string) => [
   ...toPod(pod),
   { label: words.admin.crumb, to: pathTo(paths.podAdmin, { pod: pod.id }) },

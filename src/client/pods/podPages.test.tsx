@@ -192,7 +192,7 @@ test("the page doesn't say that there are no pods before both lists have answere
 });
 
 describe('the pods of a membership, for its staff', () => {
-  test('among many pods one can be found by its name or leader, in the address too', async () => {
+  test('a pod can be found among many by its name or leader, and the address keeps the search', async () => {
     const found = ({ url }: Parameters<ReturnType<typeof onePodPages>>[0]) =>
       url.searchParams.has('q') ? pageOf(pods.slice(2)) : pageOf(pods, 9);
     const { user, asked, address } = open('/pods', found);

@@ -1,6 +1,6 @@
 import { countWithNoun } from '../../domain/text/words';
 
-/** Words of pods: the lists, a pod, and joining, leaving and switching. */
+/** Text for pods: the lists, a pod, and joining, leaving and switching. */
 export const words = {
   pods: 'Pods',
   notice: 'Choose a pod first.',

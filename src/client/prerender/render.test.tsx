@@ -43,7 +43,7 @@ it.each(Object.keys(paintedPages))('%s is hydrated as it was prerendered', async
   const heading = screen.getByRole('heading', { level: 1 });
   await begin(container);
   expect(complaints).not.toHaveBeenCalled();
-  // The same element, so nothing was rendered anew.
+  // The same element, so nothing was rendered again.
   expect(screen.getByRole('heading', { level: 1 })).toBe(heading);
   expect(document.title).toContain(heading.textContent);
 });
@@ -100,7 +100,7 @@ describe('a signed-in user', () => {
     expect(document.documentElement.dataset.leaving).toBeUndefined();
   });
 
-  it('sees a prerendered page that is open to them', () => expect(isPainted(page(), store())).toBe(true));
+  it('sees a prerendered page that they may open', () => expect(isPainted(page(), store())).toBe(true));
 
   it('sees the login once the session is over', () => {
     document.documentElement.dataset.leaving = '';

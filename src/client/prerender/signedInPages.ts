@@ -3,6 +3,6 @@ import pages from './signedInPages.json';
 
 /**
  * The signed-in pages that users open first, each with its chunks, as named in `signedInRoutes`: the page preloads them
- * before the program has loaded, and shows its frame meanwhile. The service worker caches each (webpack.config.js).
+ * and shows its frame while the program loads. The service worker caches each (webpack.config.js).
  */
 export const signedInPages = pages satisfies Partial<Record<Path, string[]>>;

@@ -41,7 +41,7 @@ it('a login that needs a code asks for it at once, then opens the requested page
   expect(sentCodes()).toEqual([{ ticket: 'tk_1', code: '287 082' }]);
 });
 
-it("an incomplete code isn't sent, and a wrong one shows at its field and can be corrected", async () => {
+it("an incomplete code isn't sent, and a wrong one shows next to its field and can be corrected", async () => {
   const detail = 'That code isn’t right, or it has been used. Please try another.';
   const wrong = refuse(400, { detail, errors: [{ path: 'code', message: detail }] });
   const { user, sentCodes } = await givePassword({ loginWithTwoFactor: wrong });

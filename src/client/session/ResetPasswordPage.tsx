@@ -22,7 +22,7 @@ function failureOf(error: unknown): string {
   return explanationOf(error, [400]) ?? text.failure;
 }
 
-/** The page linked from the email about a forgotten password. Checks the code before anything must be typed. */
+/** The page linked from the email about a forgotten password. Checks the code before the user types anything. */
 export function ResetPasswordPage() {
   const [query] = useSearchParams();
   const code = cleanPastedCode(query.get(queryKeys.code));

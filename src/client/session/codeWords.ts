@@ -1,4 +1,4 @@
-/** Words of a login's second step. */
+/** Text for a login's second step. */
 export const codeWords = {
   title: 'Enter your code',
   app: {

@@ -1,4 +1,4 @@
-/** Words of password pages, and of pages linked from emails. */
+/** Text for password pages, and of pages linked from emails. */
 export const words = {
   forgot: {
     title: 'Forgot password',

@@ -44,7 +44,7 @@ test('a step that was typed but not committed to asks before the user leaves', a
   await waitFor(() => expect(address()).not.toBe(route));
 });
 
-test('the step form shows at each field what is missing or out of range', async () => {
+test('the step form shows what is missing or out of range next to each field', async () => {
   jest.spyOn(navigator, 'language', 'get').mockReturnValue('en-GB');
   const { user } = open([aStep()]);
   await waitFor(() => expect(screen.getByLabelText('Commitment date')).not.toHaveAttribute('readonly'));

@@ -1,4 +1,4 @@
-/** Words of Next Tiny Steps. They encourage, and never shame. */
+/** Text for Next Tiny Steps. They encourage, and never shame. */
 export const words = {
   title: 'Next Tiny Step',
   checklist: 'Checklist',

@@ -16,7 +16,7 @@ interface Options {
   /** The navigation state. */
   state?: unknown;
   store?: AppStore;
-  /** Whether the next page never loads, to test what shows meanwhile. */
+  /** Whether the next page never loads, to test what shows while it loads. */
   staysHere?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Words of the components used by every area. */
+/** Text for the components used by every area. */
 export const words = {
   product: 'Stepwell',
   cancel: 'Cancel',

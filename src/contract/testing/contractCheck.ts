@@ -6,7 +6,7 @@ import { resolved, strictContract } from './strictContract';
 const ajv = addFormats(new Ajv({ strict: false, allErrors: true }));
 ajv.addSchema(strictContract, 'contract');
 
-/** What is wrong with more than a few values is told by the first of them. */
+/** If more than a few values are wrong, the first of them show what the problem is. */
 const MAX_TOLD = 3;
 
 const patterns = operations.map((operation) => ({
@@ -64,8 +64,8 @@ function wordsOf({ instancePath, keyword, message, params }: ErrorObject): strin
 }
 
 /**
- * What is wrong with an answer by the contract, a property that it does not name included; undefined when it is as described.
- * Every answer that a test sees or makes up is checked, so tests can't agree on something that the contract does not know.
+ * What violates the contract in an answer, including properties it does not name; undefined if nothing does. Every
+ * answer that a test sees or makes up is checked, so tests can't rely on something outside the contract.
  */
 export function contractViolation(
   method: string,

@@ -1,4 +1,4 @@
-/** A JSON schema with the words that the contract uses. */
+/** A JSON schema with the keywords that the contract uses. */
 export interface Schema {
   $ref?: string;
   type?: string;

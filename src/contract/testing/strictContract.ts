@@ -4,7 +4,7 @@ type Node = Record<string, unknown>;
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The schema with every object in it closed: a property that it does not name is refused. */
+/** The schema with every object closed: properties it does not name are refused. */
 function closed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(closed);
   if (!isNode(value)) return value;
@@ -12,10 +12,10 @@ function closed(value: unknown): unknown {
   return isNode(value.properties) ? { additionalProperties: false, ...inside } : inside;
 }
 
-/** The contract for the eyes of tests: an answer with a property that it does not know breaks it. */
+/** The contract as tests apply it: an answer with an unknown property violates it. */
 export const strictContract = closed(contract) as typeof contract;
 
-/** What a reference of the contract leads to; anything else is itself. */
+/** Follows a reference in the contract; returns anything else unchanged. */
 export function resolved<Value>(node: Value | { $ref: string }): Value {
   if (typeof node !== 'object' || node === null || !('$ref' in node)) return node;
   const steps = node.$ref.slice(2).split('/');

@@ -22,5 +22,5 @@ export const toStoredEmail = (email: string): string => email.trim().normalize('
 export const normalizeEmail = (email: string): string =>
   toStoredEmail(email).toLowerCase().normalize('NFKC').replaceAll('i\u0307', 'i');
 
-/** Whether two texts are the same address. */
+/** Whether two strings are the same address. */
 export const isSameEmail = (one: string, other: string): boolean => normalizeEmail(one) === normalizeEmail(other);

@@ -3,13 +3,13 @@ import { findMentioned, splitMentions } from './mentions';
 const ann = { userId: '1', name: 'Ann Lee' };
 const leeson = { userId: '2', name: 'Ann Leeson' };
 
-it('a text mentions people by their full names, and nobody with part of a name', () => {
+it('a message mentions people by their full names, and nobody with part of a name', () => {
   expect(findMentioned('Hi @Ann Leeson, see you', [ann, leeson])).toEqual([leeson]);
   expect(findMentioned('Hi @Ann Leeson and @Ann Lee', [ann, leeson])).toEqual([leeson, ann]);
   expect(findMentioned('Hi Ann Lee', [ann, leeson])).toEqual([]);
 });
 
-it('a text mentions the picked one of two people with the same name, and both when neither was picked', () => {
+it('a message mentions the picked one of two people with the same name, and both when neither was picked', () => {
   const [one, other] = [ann, { userId: '3', name: 'Ann Lee' }];
   expect(findMentioned('Hi @Ann Lee', [one, other], [other])).toEqual([other]);
   expect(findMentioned('Hi @Ann Lee and @Ann Lee', [one, other], [one, other])).toEqual([one, other]);
@@ -17,7 +17,7 @@ it('a text mentions the picked one of two people with the same name, and both wh
   expect(findMentioned('Hi @Ann Lee', [one, other])).toEqual([one, other]);
 });
 
-it('a text mentions the picked people before the list of people is known, while their names are in it', () => {
+it('a message mentions the picked people before the list of people is known, while their names are in it', () => {
   expect(findMentioned('Hi @Ann Lee', [], [leeson, ann])).toEqual([ann]);
   expect(findMentioned('Hi Ann', [], [ann])).toEqual([]);
 });
@@ -31,7 +31,7 @@ it('a name shared by two of the mentioned people refers to both', () => {
   expect(parts).toEqual([{ text: '@Ann Lee', userIds: ['1', '3'] }]);
 });
 
-it('the parts of a text split at its mentions make up the text', () => {
+it('splitting a message at its mentions loses no text', () => {
   const text = '@Ann Lee and @Ann Leeson';
   const parts = splitMentions(text, [ann, leeson]);
   expect(parts).toEqual([

@@ -4,7 +4,7 @@ export const mentionText = (name: string): string => `@${name}`;
 /** Treats the '＠' of Japanese and Chinese keyboards as '@'. Both are one code unit, so indexes don't change. */
 const withPlainAt = (text: string): string => text.replaceAll('＠', '@');
 
-/** A person whom a text may mention. */
+/** A person whom a message may mention. */
 export interface Mentionable {
   userId: string;
   name: string;
@@ -17,7 +17,7 @@ const longestFirst = <Person extends Mentionable>(people: readonly Person[]) =>
   [...people].sort((a, b) => b.name.length - a.name.length);
 
 /**
- * The people a text mentions, each once: of 'Ann Lee' and 'Ann Leeson', only the one whose full name appears. Of
+ * The people a message mentions, each once: of 'Ann Lee' and 'Ann Leeson', only the one whose full name appears. Of
  * several people with the same name, the picked ones, or the last of them if the name appears less often; all of them
  * if none was picked. The result may exceed MAX_MENTIONS, the limit of a message.
  */

@@ -23,12 +23,12 @@ it.each([
   expect(marked(text, search)).toBe(expected);
 });
 
-it('a match far into a text is shown with some of the text before it', () => {
+it('a match far into the text is shown with some of the text before it', () => {
   const text = `${'Many words come first. '.repeat(20)}Then the needle, and more.`;
   expect(marked(text, 'needle')).toBe('… first. Many words come first. Then the [needle], and more.');
 });
 
-it('a text without a match is shown from its beginning', () => {
+it('text without a match is shown from its beginning', () => {
   expect(marked('word '.repeat(40), 'needle')).toBe('word '.repeat(40));
 });
 

@@ -6,7 +6,7 @@ const CONTEXT_CHARACTERS = 40;
 /** Characters into a message up to which a match is visible without omitting the beginning. */
 const VISIBLE_CHARACTERS = 90;
 
-/** A part of a text; `found` marks a match of a search. */
+/** Part of a text; `found` marks a match of a search. */
 export interface MatchPart {
   text: string;
   isFound: boolean;
@@ -27,7 +27,7 @@ function matchedIndexes(text: string, search: string): Set<number> {
   return found;
 }
 
-/** Where to start showing a text so that this index is visible: at the start of a word or a character. */
+/** Where to start showing text so that this index is visible: at the start of a word or a character. */
 function startIndexFor(text: string, place: number): number {
   if (place < VISIBLE_CHARACTERS) return 0;
   const from = place - CONTEXT_CHARACTERS;
@@ -38,8 +38,7 @@ function startIndexFor(text: string, place: number): number {
 }
 
 /**
- * Splits a text into matches and the rest, starting near the first match, with '…' unless that is the start of the
- * text.
+ * Splits text into matches and the rest, starting near the first match, with '…' unless that is the start of the text.
  */
 export function splitAtMatches(text: string, search: string): MatchPart[] {
   const found = matchedIndexes(text, search);

@@ -7,7 +7,7 @@ const MAX_ZONE_LENGTH = 64;
 /** The first moment of the year 3000; later times are rejected. */
 const LAST_MOMENT_SECONDS = 32_503_680_000;
 
-/** A moment as a number. A date input passes a text while its value isn't a date, even if the text is a number. */
+/** A moment as a number. A date input passes a string while its value isn't a date, even if the string is a number. */
 export function momentField(unit: 'seconds' | 'milliseconds' = 'seconds') {
   return number()
     .transform((_, original: unknown) => (typeof original === 'number' ? original : NaN))

@@ -7,7 +7,7 @@ const HIDDEN = /[\s\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u
 /** A name, an IPv4 or a bracketed IPv6 address, with an optional port. */
 const HOST = /^(?:\[[0-9a-f:.]+\]|[^\s[\]@:/?#<>"'`{}|\\^%]+)(?::\d{1,5})?$/i;
 
-/** Whether a text is exactly one absolute http or https address (rule platform.httpLinks). */
+/** Whether a string is exactly one absolute http or https address (rule platform.httpLinks). */
 export function isHttpLink(text: string): boolean {
   if (text.length > MAX_LINK_LENGTH || HIDDEN.test(text)) return false;
   const [scheme] = /^https?:\/\//i.exec(text) ?? [];

@@ -88,7 +88,7 @@ function agoText(seconds: number, days: number): string {
 }
 
 /**
- * Relative time of a meeting's start, as people count: 'starts in 12 minutes', 'in 3 hours', 'tomorrow', 'in 2 days',
+ * Relative time of a meeting's start, as people say it: 'starts in 12 minutes', 'in 3 hours', 'tomorrow', 'in 2 days',
  * 'in 3 weeks', 'started 5 minutes ago'. Days are in the reader's calendar. Epoch seconds.
  */
 export function relativeStart(startSeconds: number, nowSeconds: number, zone: string): string {

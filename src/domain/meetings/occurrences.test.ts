@@ -92,8 +92,8 @@ describe('one meeting of a series', () => {
   });
 });
 
-describe('coming meetings', () => {
-  it('coming meetings are sorted by time, with skipped ones in their original place', () => {
+describe('upcoming meetings', () => {
+  it('upcoming meetings are sorted by time, with skipped ones in their original place', () => {
     const schedule = tuesdays([{ start: third }, movedSecond]);
     expect(comingOccurrences(schedule, monday, 3)).toEqual([
       { start: second, at: thursday, skipped: false },
@@ -102,7 +102,7 @@ describe('coming meetings', () => {
     ]);
   });
 
-  it('a meeting under way counts as coming until its end', () => {
+  it('a meeting under way counts as upcoming until its end', () => {
     const starts = (now: number) => comingOccurrences(tuesdays(), now, 1).map(({ start }) => start);
     expect(starts(first + 3599)).toEqual([first]);
     expect(starts(first + 3600)).toEqual([second]);
@@ -125,7 +125,7 @@ describe('arriving too late', () => {
     expect(acts([], second, second)).toEqual({ change: false, restore: false });
   });
 
-  it('a moved meeting can be changed until it begins, and restored while its original date is ahead', () => {
+  it('a moved meeting can be changed until it begins, and restored until its original date has passed', () => {
     expect(acts([movedSecond], second, second - 1)).toEqual({ change: true, restore: true });
     expect(acts([movedSecond], second, second)).toEqual({ change: true, restore: false });
     expect(acts([movedSecond], second, thursday)).toEqual({ change: false, restore: false });

@@ -23,7 +23,8 @@ export function findMeeting(schedule: Schedule, start: number): Occurrence | und
 }
 
 /**
- * The current state of the series meeting with this start; undefined if none takes place or is skipped. Epoch seconds.
+ * The current state of the series meeting with this start; undefined if no meeting takes place or is skipped at that
+ * time. Epoch seconds.
  */
 export const findOccurrence = (schedule: Schedule, start: number): Occurrence | undefined =>
   schedule.recurring ? findMeeting(schedule, start) : undefined;

@@ -6,7 +6,7 @@ export function isPaused(pause: Pause, epochSeconds: number): boolean {
   return from !== undefined && to !== undefined && from <= epochSeconds && epochSeconds < to;
 }
 
-/** Whether the meeting form's pause toggle starts on: a pause is set and its end is ahead (rule meetings.pause). */
+/** Whether the meeting form's pause toggle starts on: a pause is set and has not ended (rule meetings.pause). */
 export function hasPauseAhead(pause: Pause, nowSeconds: number): boolean {
   return pause.pausedFromEpoch !== undefined && pause.pausedToEpoch !== undefined && pause.pausedToEpoch > nowSeconds;
 }

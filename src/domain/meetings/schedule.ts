@@ -153,7 +153,7 @@ export function dueOccurrences(schedule: Schedule, fromSeconds: number, toSecond
   return due.sort(byTime);
 }
 
-/** A pause whose end is ahead, with the meetings around it. Epoch seconds. */
+/** A pause that has not ended, with the meetings around it. Epoch seconds. */
 export interface PauseAhead {
   from: number;
   to: number;
@@ -205,7 +205,7 @@ export function comingOccurrences(schedule: Schedule, nowSeconds: number, count:
   for (const start of unpausedStarts(schedule, nowSeconds - lasts + 1)) {
     if (left === 0) break;
     const occurrence = occurrenceOf(schedule, start);
-    // A moved meeting is already included, if it is still coming.
+    // A moved meeting is already included, if it is still to come.
     if (occurrence.at !== start) continue;
     coming.push(occurrence);
     left -= 1;

@@ -24,7 +24,7 @@ it('weekday and time of day use the same clocks as the minute', () => {
   expect(isWantedTime(inTokyo, { weekday: 'TUESDAY', timeOfDay: 'evening' })).toBe(false);
 });
 
-it('the last minute of the week is on Sunday, and any minute matches without a preference', () => {
+it('the last minute of the week is on Sunday; without a preference, any minute matches', () => {
   expect(isWantedTime(minute('2026-01-11T23:59Z'), { weekday: 'SUNDAY' })).toBe(true);
   expect(isWantedTime(minute('2026-01-11T23:59Z'), {})).toBe(true);
 });

@@ -21,7 +21,7 @@ it.each([
   expect(problems(schema, { ...values, commitmentDate })).toEqual({ commitmentDate: [message] });
 });
 
-it('a commitment may have any later date if no meeting is ahead', () => {
+it('a commitment may have any later date if no meeting is coming up', () => {
   expect(problems(stepSchema({ nowMillis: 1000 }), { ...values, commitmentDate: 9e12 })).toEqual({});
 });
 

@@ -10,9 +10,9 @@ const DATE_REQUIRED = 'Commitment date is required';
 
 /** All in epoch milliseconds. */
 export type StepFormOptions = {
-  /** The date must be after this; absent, it may be any. */
+  /** The date must be after this; if absent, any date is valid. */
   nowMillis?: number;
-  /** The next meeting that isn't paused; absent if none is ahead. */
+  /** The next meeting that isn't paused; absent if there is none. */
   nextMeetingMillis?: number;
   /** The step's current date, which may stay whatever happens to the schedule. */
   keptMillis?: number;

@@ -25,7 +25,7 @@ it.each(STEP_STATUSES)('a step may become %s at any time', (status) => {
   }
 });
 
-it('a step loses goal, description and date with Not Set, and keeps them with every other status', () => {
+it('a step set to Not Set loses its goal, description and date; every other status keeps them', () => {
   expect(withStatus({ status: 'Done', ...commitment }, 'NotSet')).toEqual({ status: 'NotSet' });
   expect(withStatus({ status: 'InProgress', ...commitment }, 'Done')).toEqual({ status: 'Done', ...commitment });
 });
@@ -54,7 +54,7 @@ it('a commitment date must be at or before the next meeting', () => {
   );
 });
 
-it('a commitment date need only be after now if no meeting is ahead', () => {
+it('a commitment date need only be after now if no meeting is coming up', () => {
   expect(commitmentDateProblem(9000, 1000)).toBeUndefined();
   expect(commitmentDateProblem(9000, 1000, 1000)).toBeUndefined();
 });

@@ -10,7 +10,7 @@ const ISOLATE = ['\u2068', '\u2069'] as const;
 /** A name without characters that change the direction of text after it. */
 export const withoutDirections = (text: string): string => text.replace(CONTROLS, '');
 
-/** Whether a text has right-to-left letters. */
+/** Whether a string has right-to-left letters. */
 export const hasRightToLeft = (text: string): boolean => RIGHT_TO_LEFT.test(text);
 
 /** A name for use in a sentence: isolates a right-to-left one from the text around it. */

@@ -39,7 +39,7 @@ it.each([
   expect(foldText(one)).not.toBe(foldText(other));
 });
 
-it('a text compares by its letters, each with its marks', () => {
+it('text compares by its letters, each with its marks', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 12 }), (text) => {
       const { folded, units } = foldWithRanges(text);

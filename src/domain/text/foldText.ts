@@ -48,11 +48,11 @@ const IS_ALIKE = new RegExp(`[${[...ALIKE.keys()].join('')}]`, 'gu');
 const IS_PLAIN = /^[ -~]*$/;
 
 /**
- * The form for comparing a text, ignoring case, accents, and variants of letters, quotation marks and hyphens; the same
+ * The form for comparing text, ignoring case, accents, and variants of letters, quotation marks and hyphens; the same
  * as `fold_text` in the database (rule platform.search).
  */
 export function foldText(text: string): string {
-  // Most texts are plain ASCII, and each key press may compare many.
+  // Most strings are plain ASCII, and each key press may compare many.
   if (IS_PLAIN.test(text)) return text.toLowerCase();
   return text
     .normalize('NFKD')

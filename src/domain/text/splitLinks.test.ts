@@ -4,7 +4,7 @@ import { splitLinks } from './splitLinks';
 
 const linksIn = (text: string) => splitLinks(text).flatMap((part) => (part.kind === 'link' ? [part.href] : []));
 
-it('a text with links is split into text and links', () => {
+it('text with links is split into text and links', () => {
   expect(splitLinks('See https://a.example/x and http://b.example.')).toEqual([
     { kind: 'text', text: 'See ' },
     { kind: 'link', text: 'https://a.example/x', href: 'https://a.example/x' },
@@ -38,7 +38,7 @@ it.each(['javascript:alert(1)', 'www.example.com', 'http://', 'https://)))', 'xh
   },
 );
 
-it('splitting a text loses nothing, and links only to web addresses', () => {
+it('splitting text loses nothing, and links only to web addresses', () => {
   const piece = fc.oneof(
     fc.constantFrom('http://', 'https://a.example/', '(', ')', '.', ' ', '\n', '[', ']', 'x', '<', '"', '@', '\u202e'),
     fc.string({ maxLength: 4 }),
@@ -55,7 +55,7 @@ it('splitting a text loses nothing, and links only to web addresses', () => {
 });
 
 it.each(['http://', 'http://a.example/(', 'https://a.example/.', 'h', 'http', ')', 'https://a.example '])(
-  'a text is split in time that grows with its length: a million characters of "%s"',
+  'splitting takes time proportional to the text’s length: a million characters of "%s"',
   (piece) => {
     const text = piece.repeat(Math.ceil(1_000_000 / piece.length));
     expect(splitLinks(text).reduce((length, part) => length + part.text.length, 0)).toBe(text.length);

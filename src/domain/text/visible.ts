@@ -4,6 +4,6 @@
  */
 const INVISIBLE = /[\u115F\u1160\u2800\u3164\uFFA0\p{Default_Ignorable_Code_Point}]/gu;
 
-/** Whether a text has a visible letter, digit or symbol. */
+/** Whether a string has a visible letter, digit or symbol. */
 export const hasVisibleCharacter = (text: string): boolean =>
   /[\p{L}\p{N}\p{P}\p{S}]/u.test(text.replace(INVISIBLE, ''));

@@ -86,7 +86,7 @@ export function wallClock(epochSeconds: number, zone: string): WallClock {
   };
 }
 
-/** Whether a text is an IANA zone name; bare offsets aren't accepted because they lack daylight saving. */
+/** Whether a string is an IANA zone name; bare offsets aren't accepted because they lack daylight saving. */
 export function isTimeZone(zone: string): boolean {
   if (!/^[A-Za-z][A-Za-z0-9_+\-/]{0,63}$/.test(zone)) return false;
   try {

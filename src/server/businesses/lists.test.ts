@@ -44,7 +44,7 @@ it('my businesses exclude one where I am disabled', async () => {
   expect(await mine(member)).toEqual([]);
 });
 
-it('my businesses take the same number of statements however many there are', async () => {
+it('listing my businesses takes the same number of statements however many there are', async () => {
   const [one, many] = [await test.make.user(), await test.make.user()];
   await test.make.business({ owner: one });
   for (let index = 0; index < 8; index++) await test.make.business({ owner: many });

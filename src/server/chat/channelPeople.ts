@@ -43,8 +43,8 @@ const channelPeopleSelects = (condition: PeopleCondition): SQL[] => [
 /**
  * The single definition of a channel's people (rule chat.people), for access, lists and delivery: rows (channel_id,
  * user_id). A pod's channel: its leader and participants, including the confirmed assistant. A leader channel: leaders
- * and confirmed assistants of the membership's pods, and staff of its business acting as such. Disabled members are in
- * none, unless as staff.
+ * and confirmed assistants of the membership's pods, and anyone acting as staff of its business. Disabled members are
+ * in none, except as staff.
  */
 export function channelPeople(condition: PeopleCondition): SQL {
   const [podsWay, ...leadersWays] = channelPeopleSelects(condition);

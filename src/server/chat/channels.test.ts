@@ -48,7 +48,7 @@ it('my channels show the newest message and the number of unread messages from o
   expect((await mark(pod, participant, rows[69]?.id ?? '')).body).toMatchObject({ unread: 50 });
 });
 
-it('my channels take the same number of statements for any number', async () => {
+it('listing my channels takes the same number of statements however many there are', async () => {
   const membership = await test.make.membership();
   const owner = membership.business.owner;
   const actor = await test.as(owner);

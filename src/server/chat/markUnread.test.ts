@@ -26,7 +26,7 @@ const publishedReads = async (userId: string) => {
   return rows.filter(({ audience }) => audience?.includes(userId)).map(({ payload }) => payload);
 };
 
-it("marking a message unread makes everything from it on unread, on all the person's pages", async () => {
+it("marking a message unread makes everything from there on unread, on all the person's pages", async () => {
   const { pod, participant, one, two } = await readConversation();
   const { body } = await markUnread(pod, participant, two);
   expect(body).toEqual({ channelId: pod.channelId, lastMessageReadId: one, unread: 2 });

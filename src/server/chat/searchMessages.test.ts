@@ -225,7 +225,7 @@ it.each([
   ['\t \n', []],
   [`${'\u0301'.repeat(100)}`, []],
   [`${'a '.repeat(50)}`, ['a']],
-])('a search for unusual characters finds only texts that contain them: %j', async (q, expected) => {
+])('a search for unusual characters finds only messages that contain them: %j', async (q, expected) => {
   const { pod, leader } = await podWithTwo();
   await say(pod, leader, 'a');
   await say(pod, leader, 'x1=1');

@@ -14,7 +14,7 @@ export type Offsets = Map<string, number[]>;
 /** A source of zone data: the offsets of the zones it knows. Instants are in epoch milliseconds. */
 type OffsetSource = (zones: string[], instants: number[]) => Offsets | Promise<Offsets>;
 
-/** The product's own data, by which meetings recur. */
+/** The product's own data, which determines when meetings recur. */
 export const momentOffsets: OffsetSource = (zones, instants) =>
   new Map(
     zones.flatMap((name) => {
@@ -23,7 +23,7 @@ export const momentOffsets: OffsetSource = (zones, instants) =>
     }),
   );
 
-/** Node.js's data, by which emails and lists show times. */
+/** Node.js's data, which emails and lists use to show times. */
 export const nodeOffsets: OffsetSource = (zones, instants) =>
   new Map(
     zones.flatMap((timeZone) => {

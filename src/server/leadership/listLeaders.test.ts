@@ -82,7 +82,7 @@ it('a leader is found by user id, and a person who is not a leader is not', asyn
   expect((await listOf(membership, `?userId=${nobody.id}`)).body).toEqual([]);
 });
 
-it('a person joining or leaving between two pages makes nobody appear twice or go missing', async () => {
+it('nobody appears twice or goes missing when a person joins or leaves between two pages', async () => {
   const { membership, ben } = await five();
   const first = await listOf(membership, '?limit=2');
   await named(membership, 'Aaron');

@@ -9,7 +9,7 @@ const { applied, choicesOf, dueFor, noticesOf, staffOf } = leadersIn(test);
 const set = async (membership: TestMembership, { memberId }: TestMember, status: LeaderStatus) =>
   (await staffOf(membership)).put(`/v1/memberships/${membership.id}/members/${memberId}/leader-status`, { status });
 
-it('setting a leader status has the same effects as the decision elsewhere', async () => {
+it('setting a leader status has the same effects as answering an application', async () => {
   const membership = await test.make.membership();
   const member = await test.make.member(membership);
   expect((await set(membership, member, 'APPROVED')).body).toMatchObject({ leaderStatus: 'APPROVED' });

@@ -33,7 +33,7 @@ async function applyLeaderStatus(act: Act, member: LockedMember, wanted: LeaderS
 }
 
 /**
- * Sets the status on a member's page, by owner or admin, with the same effects as the decision elsewhere (rule
+ * Lets an owner or admin set the status on a member's page, with the same effects as answering an application (rule
  * leadership.setStatus). Safe to repeat. 404 for a person outside this membership; 409 for PENDING_APPROVAL, and for a
  * status that a pod's leader can't have.
  */

@@ -107,7 +107,7 @@ describe('one date of a meeting', () => {
   });
 });
 
-describe('coming dates', () => {
+describe('upcoming dates', () => {
   it('are visible to members of the membership, with the actions available to each', async () => {
     const pod = await test.make.pod();
     await skip(pod, second);

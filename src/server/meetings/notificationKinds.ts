@@ -20,7 +20,7 @@ const troubleWords = {
 /** A meeting's new time; settled when it is deleted, and for former attendees. A device shows only the latest. */
 export const timeSubject = (meetingId: string) => `meeting-time:${meetingId}`;
 
-/** A coming meeting; settled when it is over, changed or deleted. A device shows only the latest. */
+/** An upcoming meeting; settled when it is over, changed or deleted. A device shows only the latest. */
 export const reminderSubject = (meetingId: string) => `meeting-reminder:${meetingId}`;
 
 /** A person's apologies for a meeting; settled when they come after all, or leave. */

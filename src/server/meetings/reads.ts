@@ -74,7 +74,7 @@ export async function attendedMeeting(db: Queryable, meetingId: string, userId: 
 /** Number of dates listed: three months of weekly ones, a year of monthly ones. */
 const MAX_LISTED_DATES = 12;
 
-/** A meeting's coming dates (rule meetings.occurrences); 404 if it is gone. */
+/** A meeting's upcoming dates (rule meetings.occurrences); 404 if it is gone. */
 export async function listOccurrences(
   { database, clock }: AppContext,
   meetingId: string,

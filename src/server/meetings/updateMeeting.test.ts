@@ -243,7 +243,7 @@ describe('a series under way', () => {
     expect(await look.meetingMailsTo(pod.leader!)).toMatchObject([{ reason: 'changed' }]);
   });
 
-  it('the next meeting saved at the same instant in another zone uses the hour on its clocks', async () => {
+  it('a next meeting moved to another zone without changing its instant keeps the hour in that zone', async () => {
     const pod = await test.make.pod();
     const { body } = await put(pod, pod.leader!, { unixTime: next, timezone: 'America/New_York' });
     expect(body).toMatchObject({ nextMeeting: next, frequencyDescription: 'Every week on Tuesday at 2:00 pm (EST)' });
@@ -263,7 +263,7 @@ describe('a series under way', () => {
     },
   );
 
-  it('an unknown zone is refused at its field', async () => {
+  it('an unknown zone is refused with an error for its field', async () => {
     const pod = await test.make.pod();
     const { status, body } = await put(pod, pod.leader!, { timezone: 'Middle/Earth' });
     expect(status).toBe(400);

@@ -54,7 +54,7 @@ it.each([
     'Chat is given twice',
   ],
   [{ url: 'https://user@/path' }, 'url', 'Link must start with http'],
-])('a membership with %j is refused at its field', async (changes, path, message) => {
+])('a membership with %j is refused with an error for its field', async (changes, path, message) => {
   const business = await test.make.business();
   const owner = await test.as(business.owner);
   const answer = await owner.post(`/v1/businesses/${business.id}/memberships`, { ...membershipInput, ...changes });

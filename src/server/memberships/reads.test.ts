@@ -5,7 +5,7 @@ import { useTestApp } from '../testing/app';
 
 const test = useTestApp();
 
-it("a business's memberships are listed by name, with the same number of queries for any number of them", async () => {
+it("a business's memberships are listed by name, with the same number of queries however many there are", async () => {
   const business = await test.make.business();
   const list = async () => {
     const owner = await test.as(business.owner);

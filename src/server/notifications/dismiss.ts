@@ -14,7 +14,7 @@ const UNDO_SECONDS = 60;
 
 const withUndoUrl = (dismissalId: string) => ({ undoUrl: apiLinks.reopenNotifications(dismissalId) });
 
-/** Publishes to their owner's open pages, in one event for any number. */
+/** Publishes the dismissal to the owner's open pages, in a single event for any number of notifications. */
 function publishDismissal(act: Act, userId: string, rows: readonly { id: string }[], dismissed: boolean): void {
   const [notificationId, ...others] = rows.map(({ id }) => id);
   if (notificationId === undefined) return;

@@ -53,7 +53,7 @@ it('all notifications can be dismissed at once, on other devices too, and repeat
   expect(body).toMatchObject({ done: true, dismissed: 2, kept: 0 });
   expect(await listOf(person)).toEqual([]);
   const told = await publishedTo(test, person, 'notification');
-  // One event for any number.
+  // One event, however many there are.
   const [gone, ...more] = told.filter(({ dismissed }) => dismissed === true);
   expect(more).toEqual([]);
   const ids = [gone?.notificationId, ...(gone?.others as string[])];

@@ -144,7 +144,7 @@ it('notifications of a membership where the user is disabled count in no group',
   expect((await reader.get(folded)).headers['x-total-count']).toBe('0');
 });
 
-it('a folded list takes the same few statements for any number', async () => {
+it('a folded list takes the same few statements however many there are', async () => {
   const leader = await test.make.user();
   await joined(leader, 6);
   const reader = await test.as(leader);

@@ -13,7 +13,7 @@ const url = '/v1/notifications/my-notifications';
 const tell = (person: TestUser, pod: string) =>
   test.app.context.act((act) => notify(act, promotedNotice([person.id], pod)));
 
-/** A person with a number of notifications, about 'Pod 1' and on. */
+/** A person with this many notifications, about 'Pod 1', 'Pod 2' and so on. */
 async function toldOf(howMany: number) {
   const person = await test.make.user();
   for (let number = 1; number <= howMany; number++) await tell(person, `Pod ${number}`);
@@ -33,7 +33,7 @@ it('pages of notifications make up the whole list, and each shows the number ope
   expect(pages.map(({ headers }) => headers['x-total-count'])).toEqual(['5', '5', '5']);
 });
 
-it('a notification arriving or dismissed between two pages makes no other repeat or go missing', async () => {
+it('no notification repeats or goes missing when another arrives or is dismissed between two pages', async () => {
   const { person, reader } = await toldOf(4);
   const first = await reader.get(`${url}?limit=2`);
   await tell(person, 'Pod 5');

@@ -94,7 +94,7 @@ it('a notification takes at most three statements for any number of people', asy
   await test.app.context.jobs.drain();
 });
 
-it('notifications are listed in the same few statements for any number', async () => {
+it('notifications are listed in the same few statements however many there are', async () => {
   const person = await test.make.user();
   const actor = await test.as(person);
   for (let index = 0; index < 5; index++) await notifyOf(promotedNotice([person.id], `Pod ${index}`));

@@ -11,7 +11,7 @@ import type { ChosenSetting } from './reads';
 
 export type NotificationRow = typeof notifications.$inferSelect & {
   membershipName: string | null;
-  /** The number it stands for in a folded list. */
+  /** How many notifications this row represents in a folded list. */
   standsFor: number;
 };
 

@@ -24,7 +24,7 @@ async function dismissWhere(act: Act, which: SQL | undefined): Promise<void> {
 export const settleSubject = (act: Act, subject: string): Promise<void> =>
   dismissWhere(act, eq(notifications.subject, subject));
 
-/** Same, for several subjects. One statement for any number. */
+/** Same, for several subjects. One statement, however many there are. */
 export async function settleSubjects(act: Act, subjects: string[]): Promise<void> {
   if (subjects.length === 0) return;
   // A single value, since it may cover years of messages.
@@ -48,7 +48,7 @@ export const isOpenInGroup = (groupKey: string, userId: string): SQL =>
 export const settleGroupFor = (act: Act, groupKey: string, userId: string, upTo: string): Promise<void> =>
   dismissWhere(act, and(ofGroupFor(groupKey, userId), sql`${notifications.subject} collate "C" <= ${upTo}`));
 
-/** Dismisses open notifications of groups, for these people or everyone. One statement for any number. */
+/** Dismisses open notifications of groups, for these people or everyone. One statement, however many there are. */
 export const settleGroups = (act: Act, groupKeys: string[], userIds?: string[]): Promise<void> =>
   dismissWhere(
     act,

@@ -3,17 +3,17 @@ import { decrypt, encrypt } from './crypto';
 
 const key = randomBytes(32);
 
-it('an encrypted text is read with its key and for its purpose', () => {
+it('encrypted text can be read with its key and for its purpose', () => {
   const sealed = encrypt(key, 'Zoë’s secret', 'zoom');
   expect(sealed).not.toContain('secret');
   expect(decrypt(key, sealed, 'zoom')).toBe('Zoë’s secret');
 });
 
-it('a text is encrypted differently each time', () => {
+it('the same text is encrypted differently each time', () => {
   expect(encrypt(key, 'same', 'zoom')).not.toBe(encrypt(key, 'same', 'zoom'));
 });
 
-it('an encrypted text is not read with another key, for another purpose, or when a bit was changed', () => {
+it('encrypted text cannot be read with another key, for another purpose, or after a bit has changed', () => {
   const sealed = encrypt(key, 'secret', 'zoom');
   const [version, iv, tag, text = ''] = sealed.split('.');
   const bytes = Buffer.from(text, 'base64url');

@@ -5,7 +5,7 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Encrypts a text with AES-256-GCM under a 32-byte key that is not in the database. `purpose` is bound to the result:
+ * Encrypts text with AES-256-GCM under a 32-byte key that is not in the database. `purpose` is bound to the result:
  * what was encrypted for one place cannot be put in another. The form is `v1.<iv>.<tag>.<text>`, base64url.
  */
 export function encrypt(key: Buffer, text: string, purpose: string): string {

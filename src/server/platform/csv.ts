@@ -4,7 +4,7 @@ const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/u;
 /** What may separate cells where the file is opened: in many countries spreadsheets use semicolons, and some use tabs. */
 const QUOTED = /[",;\t\r\n]/;
 
-/** A cell by RFC 4180, which no spreadsheet runs as a formula: such a text gets an apostrophe before it. */
+/** A cell by RFC 4180. Text that a spreadsheet would run as a formula gets an apostrophe before it. */
 export function csvCell(text: string): string {
   const safe = FORMULA.test(text) ? `'${text}` : text;
   return QUOTED.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

@@ -88,7 +88,7 @@ describe('the pods of a membership', () => {
     });
   });
 
-  it('listing pods takes the same few statements for any number', async () => {
+  it('listing pods takes the same few statements however many there are', async () => {
     const { membership, path, anna } = await community();
     const asAnna = await test.as(anna);
     const few = await test.countStatements(() => asAnna.get(path));

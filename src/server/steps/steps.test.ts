@@ -83,7 +83,7 @@ describe('committing to a step', () => {
     expect((await asAnna.post(`${path}/commit`, { ...commitment, commitmentDate })).status).toBe(200);
   });
 
-  it('a commitment date need only be in the future if no meeting is ahead', async () => {
+  it('a commitment date need only be in the future if no meeting is coming up', async () => {
     const meeting = { recurring: false, startsAt: new Date('2026-02-03T19:00:00Z') };
     const { asAnna, path } = await withStep(await test.make.pod({ meeting }));
     const commitmentDate = millis('2027-01-01T00:00:00Z');

@@ -120,7 +120,7 @@ async function subjectsOf(get: Get): Promise<Subjects> {
     fullPod: others.find(({ seatsAvailable }) => seatsAvailable === 0)?.id,
     waitedPod: everywhere.flat().find(({ waitlist }) => waitlist > 0)?.id,
     leaderPod: leaderPods.find(({ membershipId }) => membershipId === membership)?.id,
-    // A meeting that nobody can join yet: the page of one that is on would leave the product.
+    // A meeting that nobody can join yet: the page of a meeting in progress would leave the product.
     meeting: mine
       .map(({ scheduledMeeting }) => scheduledMeeting)
       .concat(leaderPods.map(({ scheduledMeeting }) => scheduledMeeting))

@@ -189,7 +189,7 @@ export function screensOf(
 /** The name of a screen, whatever its visitor and subject. */
 export const nameOf = ({ name, panel }: Screen): string => [name, panel].join(' ');
 
-/** Returns a function that says whether a screen is seen for the first time. */
+/** Returns a function that reports whether a screen is seen for the first time. */
 export function isFirstLook(): (screen: Screen) => boolean {
   const seen = new Set<string>();
   return (screen) => {

@@ -74,7 +74,7 @@ it('several businesses that require it are named in one sentence', async () => {
   );
 });
 
-it('a wrong password shows at its field, and a wrong code at its own', async () => {
+it('a wrong password shows next to its field, and a wrong code next to its own', async () => {
   const message = 'That code isn’t right.';
   const { user } = open({
     startTwoFactorSetup: reply(setup),
@@ -97,7 +97,7 @@ it('an expired setup starts over', async () => {
   expect(screen.getByLabelText('Your password')).toHaveValue('');
 });
 
-it('it shows since when it is on, and links to what can be changed', async () => {
+it('it shows when it was turned on, and links to what can be changed', async () => {
   open({ getTwoFactor: reply({ ...ON, recoveryCodesLeft: 2 }) });
   const codes = within(await screen.findByRole('region', { name: 'Recovery codes' }));
   expect(codes.getByText('You have 2 recovery codes left.')).toBeInTheDocument();

@@ -3,7 +3,7 @@ import { countWithNoun, joinWithAnd } from '../../../domain/text/words';
 /** 'Acme asks', 'Acme and Kiln & Co ask'. */
 const ask = (businesses: readonly string[]) => `${joinWithAnd(businesses)} ${businesses.length === 1 ? 'asks' : 'ask'}`;
 
-/** Words of two-factor login. */
+/** Text for two-factor login. */
 export const twoFactorWords = {
   tasks: {
     app: 'Change authenticator app',

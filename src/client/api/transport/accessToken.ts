@@ -23,7 +23,7 @@ export function clearAccessToken(by: SessionEnd): void {
   localStorage.removeItem(accessTokenKey);
 }
 
-/** Says 'logout' only if somebody logged out, which also clears what is kept for them. */
+/** Returns 'logout' only if the user logged out, which also clears what is kept for them. */
 export function storedSessionEnd(): SessionEnd {
   return localStorage.getItem(sessionEndKey) === 'logout' ? 'logout' : 'refusal';
 }

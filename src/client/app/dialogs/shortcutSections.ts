@@ -10,7 +10,7 @@ const ours = (name: ShortcutName) => ({ does: text[name], keys: keyNames(shortcu
 /** Keys with the same effect in any list or calendar of this kind. */
 const usual = (does: string, ...keys: string[]) => ({ does, keys });
 
-/** All keyboard shortcuts besides Tab, labelled as on the user's keyboard. */
+/** All keyboard shortcuts other than Tab, labelled as on the user's keyboard. */
 export const shortcutSections = () => [
   { title: text.anywhere, lines: [ours('goTo'), ours('list'), ours('newestMessage')] },
   {

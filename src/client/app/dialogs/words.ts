@@ -1,4 +1,4 @@
-/** Words of the dialogs that any page can open. */
+/** Text for the dialogs that any page can open. */
 export const words = {
   goTo: {
     title: 'Go to',

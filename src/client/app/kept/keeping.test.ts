@@ -111,7 +111,7 @@ it('a kept answer shows until the pending answer replaces it', async () => {
   expect(names()).toBe('May');
 });
 
-it('another account sees nothing of it, and it is cleared', async () => {
+it('another account sees none of the kept answers, and they are cleared', async () => {
   await keep(open(maya));
   const other = open(tom);
   expect(await other.keeping.restore()).toBeUndefined();

@@ -78,7 +78,7 @@ export function makeKeeping({ dispatch, getState }: KeepingStore) {
   /** Call on any change; the write compares the state later. */
   const changed = () => scheduleWrite(WRITE_DELAY_MS);
 
-  /** Writes soon, once the first page has loaded, as the user may leave it soon. */
+  /** Writes as soon as the first page has loaded, since the user may leave early. */
   const begin = () => scheduleWrite(0);
 
   /** Shows kept answers for queries without data, unless `isTooLate` by then. Returns everything that was kept. */

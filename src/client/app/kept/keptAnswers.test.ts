@@ -59,7 +59,7 @@ it('messages loaded by a jump within a conversation are not kept', () => {
   expect(conversationsIn(answersToKeep([entry('listMyChannels', [channel]), stretch], []))).toEqual([]);
 });
 
-it('the five conversations opened last are kept, including those no longer in the cache', () => {
+it('the last five conversations opened are kept, including those no longer in the cache', () => {
   const channels = channelsOf(7);
   const ids = channels.map(({ id }) => id);
   const lists = entry('listMyChannels', channels);

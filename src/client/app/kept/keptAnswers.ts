@@ -42,7 +42,7 @@ export const keptEndpoints = {
 
 export type KeptEndpoint = keyof typeof keptEndpoints;
 
-/** The number of conversations kept, opened last first, and of their newest messages. */
+/** The number of conversations kept, most recently opened first, and of their newest messages. */
 const MAX_CONVERSATIONS = 5;
 const MAX_MESSAGES = 50;
 

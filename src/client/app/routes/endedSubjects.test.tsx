@@ -33,7 +33,7 @@ const until =
   (sent: Sent[], ending: string, before: ReturnType<typeof reply>, after: ReturnType<typeof reply>) => () =>
     sent.some(({ operationId }) => operationId === ending) ? after : before;
 
-describe('a page whose subject the user has ended stays until the next page loads, and requests nothing gone', () => {
+describe('a page whose subject the user has ended stays until the next page, and requests nothing deleted', () => {
   const emptyMembership = { canDelete: true, podCount: 0, memberCount: 0 };
   const cases = [
     {

@@ -94,7 +94,7 @@ it('the start-up loads the message stream before the session is ready', async ()
   expect(mockStreamed.some(sessionReady.match)).toBe(true);
 });
 
-it('the start-up passes on the time since which its answers may be out of date', async () => {
+it('the start-up reports the time from which its answers may be out of date', async () => {
   fakeApi();
   const { actions, done } = start();
   setNow(NOW + 1000);
@@ -110,7 +110,7 @@ it('the start-up of a user without a business completes too', async () => {
   expect(actions.some(sessionReady.match)).toBe(true);
 });
 
-it('the start-up requests the memberships beside the actions when opening home', async () => {
+it('the start-up requests the memberships alongside the actions when opening home', async () => {
   const api = fakeApi({ listMyBusinesses: reply(all) });
   await start({ pathname: paths.memberships, search: '' }).done;
   await waitFor(() => expect(api.sent.map(({ operationId }) => operationId)).toContain('listMyMemberships'));

@@ -22,7 +22,7 @@ interface ComposerProps {
   onSend: (text: string) => void;
   field: RefObject<HTMLTextAreaElement | null>;
   people: MentionSource;
-  /** Returns the problem with a text as a sentence. */
+  /** Returns the problem with the text as a sentence. */
   check: (text: string) => string | undefined;
   /** Called on Up in an empty composer: edits the user's last message. */
   onEditLast: () => void;

@@ -13,7 +13,7 @@ interface MentionListProps {
   pick: (person: ChannelPerson) => void;
 }
 
-/** The people who match the '@' being typed, and their number. The focus stays in the field. */
+/** The people who match the '@' being typed, and how many there are. Focus stays in the field. */
 export function MentionList({ found, isNobodyFound, ...list }: MentionListProps) {
   return (
     <>

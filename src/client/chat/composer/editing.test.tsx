@@ -171,7 +171,7 @@ it('a problem with an edit does not show with the draft', async () => {
 it.each([
   ['of one person', [anna]],
   ['of two people', [anna, { userId: id(13), name: anna.name }]],
-])('an edit of a text that ends in the name %s is saved with Enter', async (_whose, people) => {
+])('an edit of a message that ends in the name %s is saved with Enter', async (_whose, people) => {
   const before = ownMessage(1, { content: `Hello @${anna.name}`, mentions: [anna] });
   const { sent } = serveConversation([before], { listChannelPeople: reply(people), editMessage: saved(before) });
   const { user } = openChat();

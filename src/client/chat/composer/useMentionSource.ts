@@ -10,7 +10,7 @@ const MAX_SHOWN = 5;
 const nobody: ChannelPerson[] = [];
 
 /**
- * People with a name of which one word starts with the text; undefined when the text is the full name of exactly one
+ * People with a word in their name that starts with the text; undefined when the text is the full name of exactly one
  * person.
  */
 function fitting(people: readonly ChannelPerson[], typed: string, userId: string): ChannelPerson[] | undefined {

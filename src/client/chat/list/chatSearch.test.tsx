@@ -12,7 +12,7 @@ import { anna, channel, channelId, id, me, message, openChat, serveConversation 
 
 const searches = (sent: Sent[]) => sent.filter(({ operationId }) => operationId === 'searchMessages');
 
-it('a search is in the address, can be narrowed, and leads to its results’ positions', async () => {
+it('a search is kept in the address, can be narrowed, and links each result to its conversation', async () => {
   const { sent } = serveConversation([message(1)], { searchMessages: reply([message(2), message(1)]) });
   const { user, address } = renderPage(<ChatsPage />, { route: paths.chats });
   await user.type(await screen.findByRole('searchbox', { name: 'Search your chats' }), 'text');
@@ -167,7 +167,7 @@ it('a link to a message opens the conversation there, and ‘Newest messages’ 
   expect(await screen.findByText('The newest')).toBeVisible();
   expect(address()).toBe(`/chat?c=${channelId}`);
   expect(screen.getByRole('log')).toHaveFocus();
-  // Coming back, not the button, does not lead there.
+  // Going back, unlike the button, does not move the focus there.
   await act(() => router.navigate(paths.chats));
   await act(() => router.navigate(-1));
   expect(await screen.findByRole('log')).not.toHaveFocus();

@@ -26,7 +26,7 @@ const kinds = [
   ['edits', writeEdit],
 ] as const;
 
-/** Another tab writes and logs out, which this page learns of. */
+/** Imitates another tab that writes and then logs out, and notifies this page of the logout. */
 async function writeElsewhereAndLogOut(page: AppStore, key: string) {
   localStorage.setItem(key, '"Written in another tab"');
   await settled();
@@ -48,7 +48,7 @@ it.each(kinds)(
   },
 );
 
-it.each(kinds)('a logout clears what another tab writes after finishing with this one’s %s', async (kind, write) => {
+it.each(kinds)('a logout clears what another tab writes after this one’s %s are cleared', async (kind, write) => {
   const page = openPage(maya);
   write();
   linkAsTabs();

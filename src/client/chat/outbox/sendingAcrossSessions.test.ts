@@ -85,7 +85,7 @@ it('another account of the browser neither sees nor sends it; its author finds i
   expect(unsentIn(openPage(maya))).toEqual([['Text 0', 'held']]);
 });
 
-it('a tab that has not learned of another’s login yet sends nothing with it', async () => {
+it('a tab that has not yet learned of another tab’s login sends nothing under it', async () => {
   const { api, connect } = server();
   cutOff();
   const page = openPage(maya);

@@ -46,7 +46,7 @@ it('opening at a message beyond the unread ones leaves those unread', async () =
   await waitFor(() => expect(marks(sent)).toHaveLength(1));
 });
 
-it('opening at the message right after the last read one reads it', async () => {
+it('opening at the message right after the last read one marks it read', async () => {
   const { sent } = serveRead(60, 38);
   openAt(40);
   await waitFor(() => expect(marks(sent)).toHaveLength(1));
@@ -94,7 +94,7 @@ it('reading around a linked message lowers the unread count without refetching t
   expect(sent.filter(({ operationId }) => operationId === 'listMyChannels')).toHaveLength(1);
 });
 
-it('cached messages are not marked read, nor later anything past a gap (rule platform.kept)', async () => {
+it('cached messages are not marked read, and later nothing past a gap is (rule platform.kept)', async () => {
   const { sent, replies } = serveRead(30, 30);
   const { store } = openChat(undefined, makeStore({ isUnconfirmed: true }));
   expect(await screen.findByText('Text 30')).toBeVisible();

@@ -24,7 +24,7 @@ interface MeetingFieldsProps {
   existing?: OpenedMeeting;
   /** The assistant leader's full name, if the form shows their link instead of the pod's own. */
   linkOwner?: string;
-  /** Renders a remark on the first upcoming start, in epoch seconds; undefined until the form has one. */
+  /** Renders a note about the first upcoming start (epoch seconds), which is undefined until the form has one. */
   aboutStart?: (start: number | undefined) => ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** Words of the meeting form. */
+/** Text for the meeting form. */
 export const words = {
   recurring: 'The meeting repeats',
   first: 'First meeting',

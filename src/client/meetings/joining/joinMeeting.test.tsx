@@ -37,7 +37,7 @@ function open(answer: MeetingToJoin, more: object = {}, route = joinPath(id)) {
 beforeEach(() => mockLeaveFor.mockReset());
 afterEach(() => jest.useRealTimers());
 
-it('a meeting that is on opens at once, with its link in case the browser stays', async () => {
+it('a meeting in progress opens at once, with its link in case the browser stays', async () => {
   const { joins } = open(found({ nextMeeting: now() + 14 * 60 }));
   await waitFor(() => expect(mockLeaveFor).toHaveBeenCalledWith(link));
   expect(joins()).toHaveLength(1);

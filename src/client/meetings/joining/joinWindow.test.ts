@@ -11,7 +11,7 @@ test('a meeting can be joined from 15 minutes before its start until its end', (
   expect(joinableStart(meeting, start + minutes(60))).toBeUndefined();
 });
 
-test('a meeting that is on shows before the next one', () => {
+test('a meeting in progress shows before the next one', () => {
   const week = 7 * 86_400;
   const underWay = { currentMeeting: start, nextMeeting: start + week, duration: 60 };
   expect(nextStart(underWay, start + minutes(30))).toBe(start);

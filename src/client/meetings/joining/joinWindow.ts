@@ -26,7 +26,7 @@ export function isOver(meeting: MeetingTimes, now: number): boolean {
   return nextMeeting !== undefined && now >= endOf(nextMeeting, meeting);
 }
 
-/** The start to show as next: the occurrence that is on, or else the coming one; undefined if there is none. */
+/** The start to show as next: the occurrence in progress, or else the upcoming one; undefined if there is none. */
 export function nextStart(meeting: MeetingTimes, now: number): number | undefined {
   return joinableStart(meeting, now) ?? (isOver(meeting, now) ? undefined : meeting.nextMeeting);
 }

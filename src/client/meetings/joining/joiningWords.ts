@@ -1,4 +1,4 @@
-/** Words of the page that takes people to a meeting. */
+/** Text for the page that takes people to a meeting. */
 export const words = {
   waits: 'You can join from 15 minutes before it starts. Leave this page open, and it takes you there by itself.',
   over: 'This meeting is over.',

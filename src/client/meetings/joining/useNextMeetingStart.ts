@@ -8,7 +8,7 @@ export interface NextMeetingApologiesProps {
   apologies: Apologies | undefined;
 }
 
-/** The start of the next meeting, unless one that is on shows instead. */
+/** The start of the next meeting; undefined while a current one is shown instead. */
 export function useNextMeetingStart(meeting: ScheduledMeeting): number | undefined {
   const now = useNow();
   const { nextMeeting } = meeting;

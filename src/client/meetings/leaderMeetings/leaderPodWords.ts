@@ -1,4 +1,4 @@
-/** Words of leader meetings. */
+/** Text for leader meetings. */
 export const words = {
   title: 'Leader meetings',
   intro: 'Where a membership’s leaders, their assistants and the people who run it get together.',

@@ -82,7 +82,7 @@ describe('a leader meeting', () => {
     expect(await screen.findByText('Sorry, page not found')).toBeInTheDocument();
   });
 
-  it('without a name in the address, among several, redirects to the list', async () => {
+  it('if there are several and the address names none, redirects to the list', async () => {
     fakeApi({ listMyLeaderPods: reply([aLeaderPod(), aLeaderPod({ id: idOf(610) })]) });
     const { address } = renderPage(<LeaderPodPage />, { route: '/leader-pod' });
     await waitFor(() => expect(address()).toBe('/leader-pods'));
@@ -203,7 +203,7 @@ describe('adding a leader meeting', () => {
     await fill('Meeting link', 'https://meet.example.com/leaders');
   };
 
-  it('shows at its fields what is missing, and sends nothing', async () => {
+  it('shows what is missing next to each field, and sends nothing', async () => {
     const { user, body } = add();
     await screen.findByLabelText('First meeting');
     await dateReady('First meeting');
@@ -213,7 +213,7 @@ describe('adding a leader meeting', () => {
     expect(body()).toBeUndefined();
   });
 
-  it("shows the server's refusal at the field", async () => {
+  it("shows the server's refusal next to the field", async () => {
     const errors = [{ path: 'thirdPartyMeetingLink', message: 'This link will not do.' }];
     const { user, fill } = add({ createLeaderPod: refuse(400, { detail: 'This link will not do.', errors }) });
     await fillIn(fill);

@@ -1,4 +1,4 @@
-/** Words of apologies for a meeting. */
+/** Text for apologies for a meeting. */
 export const words = {
   cant: 'Can’t make it?',
   note: 'Anything the others should know?',

@@ -13,7 +13,7 @@ function counts({ came, apologies, absent }: AttendanceCounts): string {
   return parts.filter(Boolean).join(', ');
 }
 
-/** Words of attendance; separate, since only its page uses them. */
+/** Text for attendance; separate, since only its page uses them. */
 export const words = {
   none: 'No meetings yet',
   noneWhy: 'Once your pod has met, you’ll find here who came.',

@@ -77,7 +77,7 @@ describe("a meeting's upcoming dates", () => {
     expect(sent?.url.pathname).toContain(`/occurrences/${hoursFromNow(48)}`);
   });
 
-  it("a date is moved with a form in its place, which shows the server's refusal at its field", async () => {
+  it("a date is moved with a form in its place, which shows the server's refusal next to its field", async () => {
     const errors = [{ path: 'movedTo', message: 'There’s another meeting at that time' }];
     const { api, user } = open([aDate()], {
       changeOccurrence: refuse(400, { detail: 'There’s another meeting at that time', errors }),

@@ -113,7 +113,7 @@ describe.each([
     ['email', 'Email'],
     ['firstName', 'First name'],
     ['password', 'Password'],
-  ])('a problem with %s shows at its field, and nothing typed is lost', async (path, label) => {
+  ])('a problem with %s shows next to its field, and nothing typed is lost', async (path, label) => {
     const errors = [{ path, message: 'This one will not do.' }];
     const { user } = open(invite, { registerMember: refuse(400, { detail: 'This one will not do.', errors }) });
     await fillIn(user);

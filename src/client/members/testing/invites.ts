@@ -35,7 +35,7 @@ const pods = [
   anAvailablePod(5, 'Full on Monday', 0, '2030-01-07T12:00:00Z'),
 ];
 
-/** A participant's invite to a membership with those pods. */
+/** A participant's invite to a membership with the pods above. */
 export function anInvite({
   info,
   ...changes

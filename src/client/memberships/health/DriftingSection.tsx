@@ -28,7 +28,7 @@ interface DriftingSectionProps {
   drifting: ListedPages<ListPage<DriftingMember>>;
 }
 
-/** Members without any sign for three weeks, each with the last sign and a link to their page. */
+/** Members without any activity for three weeks, each with their latest activity and a link to their page. */
 export function DriftingSection({ membershipId, drifting: { query, rest } }: DriftingSectionProps) {
   const [areAllShown, setAreAllShown] = useState(false);
   return (

@@ -1,6 +1,6 @@
 import { countWithNoun } from '../../../domain/text/words';
 
-/** Words of pod health. */
+/** Text for pod health. */
 export const healthWords = {
   title: 'Pod health',
   intro: 'The last eight weeks, pods with something to look at first.',

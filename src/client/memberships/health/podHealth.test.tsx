@@ -79,7 +79,7 @@ it('a pod without problems says so, and so does one without data', async () => {
   expect(screen.getAllByText(/8 meetings due, none noted/)).toHaveLength(2);
 });
 
-it('drifting members show their last sign and link to their page; the first five show at once', async () => {
+it('drifting members show their latest activity and link to their page; the first five show at once', async () => {
   const silent = aPerson(0, { lastSign: { kind: 'STEP', at: Date.parse('2026-02-01T10:00:00Z') / 1000 } });
   const { user } = open([aPod()], [silent, ...[1, 2, 3, 4, 5, 6].map((number) => aPerson(number))]);
   expect(await screen.findByText(/Early Birds.+Last step: 1 Feb 2026/)).toBeVisible();

@@ -26,7 +26,7 @@ interface LogoStepProps {
   /** Set once the membership exists. */
   createdId: string | undefined;
   onCreated: (id: string) => void;
-  /** Shows the server's problems at their fields; returns false if none belongs to the wizard. */
+  /** Shows the server's problems next to their fields; returns false if none belongs to the wizard. */
   onSubmitError: (refusal: SubmitError) => boolean;
   onBack: () => void;
 }

@@ -38,7 +38,7 @@ function open(replies: Parameters<typeof fakeApi>[0] = {}) {
 const save = (user: ReturnType<typeof open>['user']) =>
   user.click(screen.getByRole('button', { name: 'Save changes' }));
 
-test('the settings of a membership show what is saved, and send what was changed, lists whole', async () => {
+test('membership settings show what is saved; saving sends only the changes, but lists in full', async () => {
   const { user, bodyOf } = open();
   const seats = await screen.findByLabelText('Max participants per pod');
   expect(seats).toHaveValue(12);
@@ -103,7 +103,7 @@ test.each([
   ['settings.1.value', 'Max participants per pod'],
   ['settings.0.value', 'Leader training link'],
   ['name', 'Membership name'],
-])('a problem with %s shows at its field', async (path, label) => {
+])('a problem with %s shows next to its field', async (path, label) => {
   const errors = [{ path, message: 'This one will not do.' }];
   const { user } = open({ updateMembership: refuse(400, { detail: 'This one will not do.', errors }) });
   const field = await screen.findByLabelText(label);
@@ -112,7 +112,7 @@ test.each([
   expect(field).toHaveFocus();
 });
 
-test('an invalid support address is refused at its field', async () => {
+test('an invalid support address is refused with an error for its field', async () => {
   const { user } = open();
   const label = await screen.findAllByLabelText('Label');
   const [signUp] = label;

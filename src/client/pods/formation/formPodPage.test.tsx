@@ -129,7 +129,7 @@ test('everybody’s local time shows below the chosen time, marked in words if i
   expect(rows()[3]).toBe('Person 4 LindTue 4:00 am (EST)At night');
 });
 
-test('seats are limited: whoever came last stays, and sees so here', async () => {
+test('seats are limited: those last in line stay on the waitlist, and this shows here', async () => {
   const { user, body } = open();
   await ready();
   await choose(user, /\(you\)/);

@@ -95,7 +95,7 @@ function AddPodLike({ membership, likeId }: { membership: Membership; likeId: st
   );
 }
 
-/** Whoever runs the business must add a membership first, as pods belong to one. */
+/** Anyone who runs the business must add a membership first, as pods belong to one. */
 function CannotAddPod({ hasNone }: { hasNone: boolean }) {
   const { business } = useSelectedBusiness();
   if (hasNone && business?.can.addMembership) {

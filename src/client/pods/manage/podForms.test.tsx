@@ -73,7 +73,7 @@ test('past days can’t be picked for a new pod', async () => {
   expect(days.every((day) => day.getAttribute('aria-disabled') === 'true')).toBe(true);
 });
 
-test('the pod form shows at each field what is missing', async () => {
+test('the pod form shows what is missing next to each field', async () => {
   const { user, body } = add();
   await ready();
   await user.click(screen.getByRole('button', { name: 'Add pod' }));

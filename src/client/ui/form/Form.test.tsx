@@ -134,7 +134,7 @@ it('a form takes one submission at a time, and its button stays focusable', asyn
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
-it("a refused submission shows the server's messages at their fields, until the value changes", async () => {
+it("a refused submission shows the server's messages next to their fields, until the value changes", async () => {
   const errors = [
     { path: '/username', message: 'This address can not be used.' },
     { path: '/about', message: 'Too long for us.' },
@@ -220,7 +220,7 @@ it('a password can be revealed without leaving the field', async () => {
   expect(field).toHaveValue('Secret123');
 });
 
-it('a long text shows its length, and stays when it is too long', async () => {
+it('long text shows its length, and stays when it is too long', async () => {
   const { user } = show(jest.fn());
   await user.click(screen.getByLabelText('Bio'));
   await user.paste('x'.repeat(25));

@@ -57,8 +57,8 @@ type Aliases<Output> = Record<string, string> | ((sent: Output) => Record<string
 const CHANGED_MEANWHILE = 'changed_meanwhile';
 
 /**
- * The one form pattern: validates on blur and on submit, shows the server's messages at their fields or else in the
- * summary, focuses the first error, takes one submission at a time, and loses neither what was typed nor others'
+ * The one form pattern: validates on blur and on submit, shows the server's messages next to their fields or else in
+ * the summary, focuses the first error, takes one submission at a time, and loses neither what was typed nor others'
  * changes.
  */
 export function Form<Values extends FormikValues, Output extends AnyObject>(props: FormProps<Values, Output>) {

@@ -4,7 +4,7 @@ import { settled } from '../../testing/renderPage';
 import { SearchField } from './SearchField';
 import { ThemeProvider } from '../theme/ThemeProvider';
 
-/** A field whose address has this search; the test decides when it takes another. */
+/** A field showing this search; the test decides when that changes. */
 function open(value = '') {
   const onChange = jest.fn();
   const field = (search: string) => (

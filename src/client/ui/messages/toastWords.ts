@@ -1,4 +1,4 @@
-/** Words of toasts. Separate from `words`, which every page loads. */
+/** Text for toasts. Separate from `words`, which every page loads. */
 export const toastWords = {
   region: 'Status messages',
   key: 'F6',

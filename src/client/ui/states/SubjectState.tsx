@@ -26,7 +26,7 @@ interface SubjectStateProps<Subject> extends QueryStateProps<Subject> {
 export function SubjectState<Subject>({ frozenSubject, query, children, ...rest }: SubjectStateProps<Subject>) {
   const { frozen, last } = frozenSubject;
   const { currentData, error, refetch } = query;
-  // After a failed act the skipped query runs again; the page shows the old state and the reason meanwhile.
+  // After a failed act the skipped query runs again; until it answers, the page shows the old state and the reason.
   const waiting = error === undefined ? last : undefined;
   const shown =
     frozen === undefined ? { currentData: currentData ?? waiting, error, refetch } : { currentData: frozen, refetch };

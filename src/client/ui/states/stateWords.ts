@@ -1,4 +1,4 @@
-/** Words of error and empty states. Separate, as /login needs none of them. */
+/** Text for error and empty states. Separate, as /login needs none of them. */
 export const stateWords = {
   notLoadedTitle: 'We couldn’t load this',
   notLoaded: 'Check your connection and try again.',

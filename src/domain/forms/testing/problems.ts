@@ -13,7 +13,7 @@ function problemsOf(schema: Schema, values: unknown): Record<string, string[]> {
   }
 }
 
-/** Formik passes empty texts to the schema as undefined. */
+/** Formik passes empty strings to the schema as undefined. */
 function asPassedByFormik(values: unknown): unknown {
   if (values === '') return undefined;
   if (values === null || typeof values !== 'object') return values;

@@ -41,7 +41,7 @@ it('a message unread for an hour is in a digest, once, with its sender', async (
   expect(await toldTo(participant)).toHaveLength(1);
 });
 
-it('messages read by then are left out, and nothing is sent if none are left', async () => {
+it('messages read before the digest is due are left out, and nothing is sent if none are left', async () => {
   const { pod, leader, participant } = await podWithTwo();
   const first = await say(pod, leader, 'One');
   await look();

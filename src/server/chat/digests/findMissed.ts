@@ -41,7 +41,7 @@ async function peopleOf(tx: Tx, news: ChannelNews[]): Promise<PossibleReader[]> 
 }
 
 async function searchForMissed({ tx, now }: Act): Promise<void> {
-  // While another process searches, there is nothing left to find.
+  // If another process is searching, there is nothing left to find.
   const [last] = await tx.select().from(digestSearch).for('update', { skipLocked: true });
   if (!last) return;
   const seen = parseSnapshot(last.seen);

@@ -8,8 +8,8 @@ import { lockTurns } from './lockMessage';
 const textArray = (values: string[]) => sql`${JSON.stringify(values)}::jsonb`;
 
 /**
- * The people a text mentions among those given: in the channel, with their full name after an '@' (rule chat.mentions).
- * `before` has the names of existing mentions, which may have changed since.
+ * Of the people given, those whom a message mentions: in the channel, with their full name after an '@' (rule
+ * chat.mentions). `before` has the names of existing mentions, which may have changed since.
  */
 export async function mentionsIn(
   act: Act,

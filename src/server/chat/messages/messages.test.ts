@@ -66,7 +66,7 @@ it('sending a message again with the same client id returns the first one, even 
   expect(ids.filter((id) => id === answers[0]?.body.id)).toHaveLength(1);
 });
 
-it('a message with someone else’s client id is a message of its own', async () => {
+it('a message with someone else’s client id is a separate message', async () => {
   const { leader, participant, url } = await podWithTwo();
   const clientId = v7();
   await (await test.as(participant)).post(url, { content: 'Mine', clientId });
@@ -126,7 +126,7 @@ it.each(['limit=0', 'limit=201', 'limit=many', 'before=1', 'after=x', 'colour=re
   },
 );
 
-it("a channel's messages take the same number of statements for any number", async () => {
+it("listing a channel's messages takes the same number of statements however many there are", async () => {
   const { pod, leader, url } = await podWithTwo();
   const actor = await test.as(leader);
   await say(pod, leader, 'One');

@@ -128,7 +128,7 @@ describe('confirming to assist', () => {
   it.each([
     ['', 'Meeting link is required'],
     ['javascript:alert(1)', 'Link must start with http'],
-  ])('the meeting link "%s" is refused at its field', async (link, message) => {
+  ])('the meeting link "%s" is refused with an error for its field', async (link, message) => {
     const { pod, anna } = await asked();
     const { status, body } = await confirm(pod, anna, link);
     expect(status).toBe(400);

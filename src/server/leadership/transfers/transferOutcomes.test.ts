@@ -44,7 +44,7 @@ describe('where an outcome leads', () => {
 });
 
 describe('an assistant who takes over when the leader is demoted', () => {
-  it('the offer to that assistant is thereby accepted, and its sender is notified', async () => {
+  it('this accepts the offer to that assistant, and notifies its sender', async () => {
     const pod = await test.make.pod();
     const assistant = await test.make.participant(pod);
     await look.makeAssistant(pod, assistant, LINK);

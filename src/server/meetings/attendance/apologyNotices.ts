@@ -58,7 +58,10 @@ export async function notifyApology(
   });
 }
 
-/** Withdraws apology notices when the person is coming after all or has left the pod. One statement for any number. */
+/**
+ * Withdraws apology notices when the person is coming after all or has left the pod. One statement, however many there
+ * are.
+ */
 export const withdrawApologyNotices = (act: Act, all: readonly OccurrenceKey[], userId: string): Promise<void> =>
   settleSubjects(
     act,

@@ -16,7 +16,7 @@ export interface ApologyRow extends OccurrenceKey {
   note: string | null;
 }
 
-/** Apologies for these meetings, as sent. One statement for any number. */
+/** Apologies for these meetings, as sent. One statement, however many there are. */
 export async function apologiesFor(db: Queryable, wanted: readonly OccurrenceKey[]): Promise<ApologyRow[]> {
   if (wanted.length === 0) return [];
   const startsOf = new Map<string, Date[]>();
@@ -63,7 +63,7 @@ export interface ApologyReader {
 }
 
 /**
- * Apologies for a coming meeting, for those who may see them (rule meetings.apologies): people in the pod see who,
+ * Apologies for an upcoming meeting, for those who may see them (rule meetings.apologies): people in the pod see who,
  * staff see how many; undefined for anyone else, and once the meeting has begun or is skipped.
  */
 export function presentApologies(

@@ -103,7 +103,7 @@ describe('the join link of a meeting', () => {
     expect((await attendanceOf(pod))[0]).toMatchObject({ came: 1, absent: 0 });
   });
 
-  it('opens a moved meeting at its new time, never a skipped one, and early visits count for neither', async () => {
+  it('opens a moved meeting at its new time, never a skipped one; early visits count towards neither', async () => {
     const pod = await test.make.pod();
     const leader = await test.as(pod.leader!);
     expect((await join(pod, pod.leader!)).status).toBe(200);

@@ -86,7 +86,7 @@ describe('sending apologies for a meeting', () => {
     expect(await stored(pod)).toMatchObject([{ status: 'APOLOGIES', apology: null }]);
   });
 
-  it('is possible for any coming date, and not for one that is over, skipped, or not a date of the pod', async () => {
+  it('is possible for any upcoming date, and not for one that is over, skipped, or not a date of the pod', async () => {
     const { pod, anna } = await podWithAnna();
     expect((await send(pod, anna, {}, nextTuesday)).status).toBe(200);
     expect((await send(pod, anna, {}, tuesday + 60)).status).toBe(404);
@@ -131,7 +131,7 @@ describe('sending apologies for a meeting', () => {
     expect(await seenBy(pod, anna)).toMatchObject({ start: nextTuesday, count: 0 });
   });
 
-  it('is undone for coming meetings by leaving the pod, and kept for past ones', async () => {
+  it('is undone for upcoming meetings by leaving the pod, and kept for past ones', async () => {
     const { pod, anna, leader } = await podWithAnna();
     await send(pod, anna);
     test.clock.set('2026-03-04T09:00:00Z');

@@ -24,7 +24,7 @@ const obstacles = {
   begun: () => conflict('meeting_begun', 'That meeting has already begun.'),
 };
 
-/** A coming meeting of a locked pod, which its people may still attend or not. */
+/** An upcoming meeting of a locked pod, which its people may still attend or not. */
 async function lockComingMeeting(act: Act, { businessId, meetingId, start, userId }: ApologyRequest) {
   const locked = await lockMeeting(act, { businessId, meetingId });
   if (!locked?.podId || !locked.attendees.includes(userId)) throw notFound();

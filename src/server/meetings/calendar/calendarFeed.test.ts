@@ -135,7 +135,7 @@ it('a skipped, moved or paused meeting is also so in the calendar', async () => 
   ]);
 });
 
-it('a program with the current version of a calendar is told so until a meeting changes', async () => {
+it('a program with the current version of a calendar gets 304 until a meeting changes', async () => {
   const pod = await test.make.pod();
   const path = await renew(await test.make.participant(pod));
   const { etag = '' } = (await read(path)).headers;

@@ -43,8 +43,8 @@ const ofPods = ({ database }: AppContext, userId: string) =>
     .orderBy(asc(pods.id));
 
 /**
- * All meetings a user attends, of pods and leaders, for their calendar (rule meetings.calendarFeed). Two statements for
- * any number.
+ * All meetings a user attends, of pods and leaders, for their calendar (rule meetings.calendarFeed). Two statements,
+ * however many there are.
  */
 export async function calendarMeetings(context: AppContext, userId: string): Promise<FeedMeeting[]> {
   const now = context.clock.now();

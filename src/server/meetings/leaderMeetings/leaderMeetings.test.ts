@@ -97,7 +97,7 @@ describe('a leader meeting', () => {
     expect(body).toMatchObject([{ primaryActionUrl: `/leader-pod?d=${made.id}` }]);
   });
 
-  it('listing leader meetings, next one first, takes the same few statements for any number', async () => {
+  it('listing leader meetings, next one first, takes the same few statements however many there are', async () => {
     const { membership, owner, leader } = await leaders();
     const asOwner = await test.as(owner);
     const asLeader = await test.as(leader);

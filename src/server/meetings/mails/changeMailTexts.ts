@@ -23,7 +23,7 @@ function shortTime(start: number, zone: string, schedule: Schedule, now: number)
   return `${everyWeek ? weekday : shortDate(start, zone, now)} ${timeWithZone(start, zone)}`;
 }
 
-/** The start the mail is about: the next one, or the first if none is ahead. */
+/** The start the mail is about: the next one, or the first if none is coming up. */
 const startOf = (schedule: Schedule, now: number) =>
   nextMeeting(schedule, now) ?? seriesStarts(schedule, schedule.unixTime, 1)[0] ?? schedule.unixTime;
 

@@ -100,7 +100,7 @@ export interface MeetingReminder {
 
 /**
  * Records reminders, and returns the new ones whose recipients want them and aren't disabled (rule meetings.reminders).
- * One statement for any number.
+ * One statement, however many there are.
  */
 export async function recordReminders(
   tx: Tx,

@@ -174,7 +174,7 @@ describe('pages', () => {
     expect(nextPageUrl(second)).toBeUndefined();
   });
 
-  it('a person joining or leaving between two pages makes nobody appear twice or go missing', async () => {
+  it('nobody appears twice or goes missing when a person joins or leaves between two pages', async () => {
     const membership = await test.make.membership();
     const [, ben] = [await named(membership, 'Anna'), await named(membership, 'Ben'), await named(membership, 'Cleo')];
     const first = await listOf(membership, '?limit=2');
@@ -188,7 +188,7 @@ describe('pages', () => {
     'W10',
     Buffer.from('["a","b"]').toString('base64url'),
     Buffer.from('["a","b","c"]').toString('base64url'),
-  ])('an invalid cursor such as "%s" is refused at its field', async (after) => {
+  ])('an invalid cursor such as "%s" is refused with an error for its field', async (after) => {
     const { status, body } = await listOf(await test.make.membership(), `?after=${after}`);
     expect(status).toBe(400);
     expect(body.errors).toEqual([{ path: 'after', message: 'This place in the list is not known' }]);

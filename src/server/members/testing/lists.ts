@@ -24,7 +24,7 @@ export async function pagesOf(reader: Actor, url: string): Promise<TestAnswer[]>
   return pages;
 }
 
-/** Creates a number of members at once, 'Many 000000' and on. */
+/** Creates a number of members at once, from 'Many 000000' onwards. */
 export async function makeManyMembers(test: TestApp, { id }: TestMembership, howMany: number): Promise<void> {
   const now = test.clock.now().toISOString();
   await test.app.context.database.db.execute(sql`

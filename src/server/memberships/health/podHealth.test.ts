@@ -92,7 +92,7 @@ describe('pod health', () => {
     expect((await health(membership))[0]?.troubles).toEqual(['NOBODY_CAME']);
     await mark(pod, before(0), [[leader, 'CAME']]);
     expect((await health(membership))[0]?.troubles).toEqual([]);
-    // Apologies for a coming meeting don't count.
+    // Apologies for an upcoming meeting don't count.
     await mark(pod, before(-1), [[leader, 'ABSENT']]);
     expect((await health(membership))[0]?.troubles).toEqual([]);
   });
@@ -128,7 +128,7 @@ describe('pod health', () => {
     expect(JSON.stringify(seen)).not.toContain('secret');
   });
 
-  it('shows what exists for a new or paused pod, and its last message by date', async () => {
+  it('shows the figures available for a new or paused pod, and the date of its last message', async () => {
     const membership = await test.make.membership();
     const meeting = {
       startsAt: new Date('2026-03-10T19:00:00Z'),
@@ -208,7 +208,7 @@ describe('drifting people', () => {
       .set({ joinedAt: new Date(before(weeks) * 1000) })
       .where(and(eq(podMembers.podId, pod.id), eq(podMembers.userId, id)));
 
-  it('have had no activity for three weeks, show their latest, and are sorted by longest silence', async () => {
+  it('are those without activity for three weeks, with their latest activity, longest silence first', async () => {
     const membership = await test.make.membership();
     const pod = await test.make.pod({ membership });
     const people: TestUser[] = [];

@@ -21,7 +21,7 @@ interface InviteUse {
 
 /**
  * Returns what a code lets a person join; undefined for an unknown one. A preferred pod must be one the sign-up page
- * offers, otherwise 400 at its field (rule members.preferredPod).
+ * offers, otherwise 400 for its field (rule members.preferredPod).
  */
 export async function resolveInvite(
   context: AppContext,

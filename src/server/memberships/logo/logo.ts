@@ -20,7 +20,7 @@ export const LOGO_REFUSED = "Oops! We can't upload that image";
 const startsWithBytes = (image: Buffer, bytes: number[], at = 0) =>
   bytes.every((byte, index) => image[at + index] === byte);
 
-/** Checks the first bytes, so that only these formats reach the decoder, and no SVG does under any name. */
+/** Checks the first bytes, so that only these formats reach the decoder, and never an SVG, whatever its name. */
 function isKnownImage(image: Buffer): boolean {
   const isPng = startsWithBytes(image, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   const isJpeg = startsWithBytes(image, [0xff, 0xd8, 0xff]);

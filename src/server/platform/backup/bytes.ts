@@ -1,6 +1,6 @@
 /** Reads an exact number of bytes from a source with chunks of any size. */
 export interface ByteReader {
-  /** Undefined at the end of the source; `onCut` rejects a source that ends in the middle. */
+  /** Undefined at the end of the source; `onCut` rejects a source that ends partway through. */
   take: (count: number) => Promise<Buffer | undefined>;
 }
 

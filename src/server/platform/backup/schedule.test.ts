@@ -70,7 +70,7 @@ it('one of several processes makes the backup', async () => {
   expect((await jobsNow()).slice(0, 3)).toEqual(['completed', 'completed', 'completed']);
 });
 
-it('the newest backups are kept, and no other file of the folder is touched', async () => {
+it('the newest backups are kept, and no other file in the folder is touched', async () => {
   const others = ['holiday.jpg', 'mine.backup', 'stepwell-2026-03-04.backup'];
   await look();
   for (const name of others) writeFileSync(path.join(nested, name), 'x');

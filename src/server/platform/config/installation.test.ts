@@ -64,7 +64,7 @@ it('TRUST_PROXY=false tells that the proxy passes no addresses on', () => {
   expect(start({ ...good, TRUST_PROXY: 'false' }).warnings).toEqual([]);
 });
 
-it('everything that keeps production from starting is one list, with the warnings at its end', () => {
+it('everything that keeps production from starting is reported in one list, with warnings last', () => {
   const lines = refusal({ NODE_ENV: 'production', PORT: '80a', DATABASE_URL: 'postgres://db.example/stepwell' });
   expect(lines[0]).toBe("Stepwell can't start like this:");
   expect(lines.slice(1).map((line) => line.trim().split(' ').slice(0, 2))).toEqual([

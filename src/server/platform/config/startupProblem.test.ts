@@ -15,7 +15,7 @@ function listen(port: number, host: string): Promise<number> {
   });
 }
 
-it('a port in use is refused with a sentence that names PORT', async () => {
+it('a port in use is refused with a message that names PORT', async () => {
   const port = await listen(0, '127.0.0.1');
   const error: unknown = await listen(port, '127.0.0.1').catch((reason: unknown) => reason);
   const problem = listenProblem(error, { host: '127.0.0.1', port });
@@ -25,7 +25,7 @@ it('a port in use is refused with a sentence that names PORT', async () => {
   });
 });
 
-it('an address of another machine is refused with a sentence that names HOST', async () => {
+it('an address of another machine is refused with a message that names HOST', async () => {
   const error: unknown = await listen(0, '192.0.2.1').catch((reason: unknown) => reason);
   expect(listenProblem(error, { host: '192.0.2.1', port: 0 })).toMatchObject({
     message: "HOST must be an address of this machine, but it's '192.0.2.1'.",

@@ -249,7 +249,7 @@ describe('refusals', () => {
     return (error as Error).message;
   };
 
-  it('a folder that may not be entered is refused with a sentence, unless there is a fallback', async () => {
+  it('a folder that may not be entered is refused with an explanation, unless there is a fallback', async () => {
     const closed = path.join(folder, 'closed');
     mkdirSync(closed, { mode: process.getuid?.() === 0 ? 0o700 : 0o500 });
     const dataDir = path.join(closed, 'data');
@@ -260,20 +260,20 @@ describe('refusals', () => {
     expect(data).toBe(path.join(folder, 'open', 'postgres'));
   });
 
-  it('a folder that is no longer writable is refused with a sentence', async () => {
+  it('a folder that is no longer writable is refused with an explanation', async () => {
     haveDatabase();
     // Root may write anywhere, so a folder takes the log's path.
     mkdirSync(path.join(folder, 'postgres.log'));
     expect(await refusal(start())).toMatch(/^DATA_DIR must be a folder the server can write to: .*postgres\.log'\.$/);
   });
 
-  it('a database of another PostgreSQL version is refused with a sentence', async () => {
+  it('a database of another PostgreSQL version is refused with an explanation', async () => {
     mkdirSync(path.join(folder, 'postgres'));
     writeFileSync(path.join(folder, 'postgres', 'PG_VERSION'), '12\n');
     expect(await refusal(start())).toMatch(/created by PostgreSQL 12, .* comes with 18/);
   });
 
-  it('a refusal by PostgreSQL itself is reported in its words', async () => {
+  it('a refusal by PostgreSQL itself is reported in PostgreSQL’s own words', async () => {
     haveDatabase();
     const words = await refusal(start({ settings: { no_such_setting: '1' } }));
     expect(words).toMatch(/PostgreSQL couldn.t start .*no_such_setting/);

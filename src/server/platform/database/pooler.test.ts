@@ -17,7 +17,7 @@ const startup = (settings: string[]): Buffer => {
 
 const settingsOf = (message: Buffer): string[] => message.subarray(8, -2).toString().split('\0');
 
-/** A message by which PostgreSQL, or a pooler before it, refuses a connection. */
+/** A message with which PostgreSQL, or a pooler in front of it, refuses a connection. */
 const refusal = (message: string): Buffer => {
   const body = Buffer.from(`SFATAL\0C08P01\0M${message}\0\0`);
   const head = Buffer.alloc(5);

@@ -48,7 +48,7 @@ it('at an upgrade, existing sessions were last used at their start and keep thei
   expect(rows).toMatchObject([{ createdAt, lastUsedAt: createdAt, expiresAt, endAnnouncedAt: null }]);
 });
 
-it('mails about meetings waiting at an upgrade get the join link, and sent mails stay unchanged', async () => {
+it('meeting mails waiting during an upgrade get the join link, and sent mails stay unchanged', async () => {
   const { db } = test.app.context.database;
   const meetingId = v7();
   const podLink = `https://stepwell.example/pod?p=${v7()}`;

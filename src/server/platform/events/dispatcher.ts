@@ -49,7 +49,7 @@ export function makeDispatcher(
     const isOther = news.now.next < from.xmax;
     const refetch = isOther ? 'everybody' : isFlood ? await readConcernedPeople(run, channelPeople, from) : undefined;
     if (stopped) return;
-    // Both synchronously: a new stream gets the past up to `seen` from the log, and everything later from here.
+    // Both synchronously: a new stream gets events up to `seen` from the log, and later ones from here.
     seen = news.now;
     deliver({ ...news, ...(refetch && { events: [], refetch }) });
   }

@@ -29,7 +29,7 @@ const columns = (...names: ('type' | 'payload' | 'channelId' | 'audienceUserIds'
     sql`, `,
   );
 
-/** Writes events in the transaction that causes them, in the same single statement for any number. */
+/** Writes events in the transaction that causes them, in a single statement however many there are. */
 export async function writeEvents(tx: Tx, publications: Publication[], now: Date): Promise<void> {
   const rows = publications
     .filter(({ audience }) => 'channelId' in audience || audience.userIds.length > 0)

@@ -74,7 +74,7 @@ export async function readNews(
   seen: Snapshot,
   limit: number,
 ): Promise<LogNews> {
-  // One array keeps one query plan for any number; planning takes longer than reading.
+  // One array keeps a single query plan, however many channels there are; planning takes longer than reading.
   const named = sql`array(select distinct channel_id from news where (select count(*) from news) <= ${limit})`;
   const rows = await run(sql`
     with news as materialized (
@@ -99,8 +99,8 @@ export async function readNews(
 }
 
 /**
- * The people concerned by the events visible now but not in `seen`, of any number. Runs after `readNews`: a person who
- * has lost a channel by then is named by the event for it.
+ * The people concerned by the events visible now but not in `seen`, however many there are. Runs after `readNews`: a
+ * person who has lost a channel by then is named by the event for it.
  */
 export async function readConcernedPeople(
   run: RunQuery,

@@ -8,7 +8,10 @@ import { aboutNotification, contents, isMessage, useStreams } from './testing/st
 const test = useTestApp();
 const { open, anotherProcess, conversation, slowEvent } = useStreams(test);
 
-/** Waits for the transactions open now, in databases of other tests too, since an id never passes an open one. */
+/**
+ * Waits for all transactions now open, including those in databases of other tests, since event ids never pass an open
+ * transaction.
+ */
 async function allIsOver(): Promise<void> {
   const { db } = test.app.context.database;
   const { rows } = await db.execute<{ next: string }>(

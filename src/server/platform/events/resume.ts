@@ -14,7 +14,7 @@ const RECENT_MS = 60_000;
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** Where the client resumes from; undefined if the id isn't ours, or is older than the log may reach. */
+/** Where the client resumes from; undefined if the id isn't ours, or is older than the log may cover. */
 export function parseResumePoint(lastEventId: string, now: Date): ResumePoint | undefined {
   if (lastEventId === 'recent') return { instant: new Date(now.getTime() - RECENT_MS) };
   const watermark = parseWatermark(lastEventId);

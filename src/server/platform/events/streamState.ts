@@ -7,8 +7,8 @@ export interface Held {
 }
 
 /**
- * A stream gets its past before it goes live; new events are held until then. They are also held for a reader that
- * hasn't taken what was written, until the response has room.
+ * A stream sends past events before it goes live; new events are held until then. They are also held while a slow
+ * reader hasn't taken what was written, until the response has room.
  */
 export type ReaderStreamState =
   /** Before the response exists. */

@@ -95,7 +95,7 @@ it('a reader that keeps up gets a past of any length, then the events held until
   await until(() => received.includes('live'));
 });
 
-it('a long past is built only as fast as the reader takes it', async () => {
+it('a long history is built only as fast as the reader takes it', async () => {
   const past = longPast();
   const { stream } = await opened(60_000, past.rest);
   await untilFull(stream);

@@ -30,23 +30,20 @@ afterAll(async () => {
 
 const MESSAGES = 30;
 
-it.each([990, 9_990])(
-  'each message is delivered once while transaction ids get a digit longer, from %i on',
-  async (id) => {
-    const { reader, say } = await conversation();
-    await advanceTransactionIds(id, test.app.context.database.pool);
-    const stream = await open(reader);
-    const said = Array.from({ length: MESSAGES }, (_, index) => `message ${index + 1}`);
-    for (const content of said) await say(content);
-    await stream.waitFor(isMessage(`message ${MESSAGES}`));
-    const resumed = await open(reader, { lastEventId: stream.lastId() });
-    await say('the last');
-    await Promise.all([stream.waitFor(isMessage('the last')), resumed.waitFor(isMessage('the last'))]);
-    expect(contents(stream)).toEqual([...said, 'the last']);
-    // The newest transactions may be repeated, but none from when the ids got longer.
-    expect(contents(resumed)).not.toContain(said[MESSAGES / 2]);
-  },
-);
+it.each([990, 9_990])('each message is delivered once while transaction ids gain a digit, from %i on', async (id) => {
+  const { reader, say } = await conversation();
+  await advanceTransactionIds(id, test.app.context.database.pool);
+  const stream = await open(reader);
+  const said = Array.from({ length: MESSAGES }, (_, index) => `message ${index + 1}`);
+  for (const content of said) await say(content);
+  await stream.waitFor(isMessage(`message ${MESSAGES}`));
+  const resumed = await open(reader, { lastEventId: stream.lastId() });
+  await say('the last');
+  await Promise.all([stream.waitFor(isMessage('the last')), resumed.waitFor(isMessage('the last'))]);
+  expect(contents(stream)).toEqual([...said, 'the last']);
+  // The newest transactions may be repeated, but none from when the ids got longer.
+  expect(contents(resumed)).not.toContain(said[MESSAGES / 2]);
+});
 
 it('the newest transaction has the highest id, even beyond 32 bits', async () => {
   const { db } = test.app.context.database;

@@ -32,7 +32,7 @@ export interface Access {
   renewedToken?: string | undefined;
 }
 
-/** A refusal of a signed-in person; counted for them rather than for the signed-out people at their address. */
+/** A refusal of a signed-in person; counted against them rather than against the signed-out people at their address. */
 export class CallerProblem extends Problem {
   constructor(
     readonly caller: Caller,

@@ -94,7 +94,7 @@ it.each([
   const socket = connect(port(), '127.0.0.1');
   const chunks: Buffer[] = [];
   socket.on('data', (chunk: Buffer) => chunks.push(chunk));
-  // Errors of sending after the server has closed the connection.
+  // Errors from sending after the server has closed the connection.
   socket.on('error', () => {});
   const closed = new Promise((resolve) => socket.once('close', resolve));
   socket.write(sent);

@@ -18,7 +18,7 @@ function fieldErrorsOf({ inner }: ValidationError): FieldError[] {
   return [...byPath].map(([path, message]) => ({ path, message }));
 }
 
-/** The given value, with its texts trimmed as the form reads them. */
+/** The given value, with its strings trimmed as the form reads them. */
 function withTextsOf(checked: unknown, given: unknown): unknown {
   if (typeof given === 'string') return typeof checked === 'string' ? checked : given;
   if (typeof given !== 'object' || given === null || typeof checked !== 'object' || checked === null) return given;

@@ -70,13 +70,13 @@ export const unauthorized = (): Problem => problem(401, 'unauthorized', 'Please 
 /** Missing and forbidden things look alike (rule platform.statuses). */
 export const notFound = (): Problem => problem(404, 'not_found', 'Not found, or not available to you.');
 
-/** Not possible now, with a sentence that says why. */
+/** Not possible now, with a message that says why. */
 export const conflict = (code: string, detail: string): Problem => problem(409, code, detail);
 
 /** 429: a limit has been reached. */
 export class TooMany extends Problem {
   constructor(
-    /** The name by which refusals are counted. */
+    /** The name under which refusals are counted. */
     readonly limit: Limit,
     retryAfterSeconds: number,
     detail: string,

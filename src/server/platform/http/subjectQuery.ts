@@ -4,7 +4,7 @@ import { sql, type SQL } from 'drizzle-orm';
 export const subjectId = sql.placeholder('id');
 export const callerId = sql.placeholder('userId');
 
-/** The subject of a path's id: the statement that finds it, of one row or none. See `subject`. */
+/** Finds the subject that a path's id names: a statement that returns at most one row. See `subjectQuery`. */
 export type SubjectQuery = SQL;
 
 /** Subjects by their collection in the path: `pods` for `/v1/pods/{id}/members`. */

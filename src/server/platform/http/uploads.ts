@@ -53,7 +53,7 @@ function refuseOtherTypes(request: FastifyRequest): void {
   if (type === undefined || !schema) return;
   const stated = statedTypes(schema) ?? ['application/json'];
   const isImage = type.startsWith('image/') && stated.some((one) => one.startsWith('image/'));
-  // The handler checks the actual image type, with a sentence about images.
+  // The handler checks the actual image type, with a message about images.
   if (!isImage && !stated.includes(type)) {
     throw problem(415, 'unsupported_media_type', 'This type of content isn’t accepted here.');
   }

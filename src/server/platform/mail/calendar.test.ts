@@ -93,7 +93,7 @@ it('an invitation leaves out only the dates within a pause', () => {
   expect(eventOf(textOf()).EXDATE).toBeUndefined();
 });
 
-/** The events of dates that have their own. */
+/** The events that describe a single date. */
 const datesIn = (text: string) =>
   text
     .split('BEGIN:VEVENT')

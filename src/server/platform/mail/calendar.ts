@@ -26,7 +26,7 @@ const invited = ({ organizer, attendee }: Parties): Pick<ICalEventData, 'organiz
     {
       ...person(attendee.name, attendee.address),
       role: ICalAttendeeRole.REQ,
-      // Nobody has to answer an invitation to their own pod.
+      // Nobody needs to answer an invitation to their own pod.
       status: ICalAttendeeStatus.ACCEPTED,
       rsvp: false,
     },

@@ -21,7 +21,7 @@ const parties = {
   attendee: { name: 'Anna', address: 'anna@example.com' },
 };
 
-/** The starts that ical.js, used by Thunderbird and Nextcloud, finds in a text; epoch seconds. */
+/** The starts that ical.js, used by Thunderbird and Nextcloud, finds in the text; epoch seconds. */
 function startsIn(text: string, count = Infinity): number[] {
   const calendar = new ICAL.Component(ICAL.parse(text) as never);
   const zone = new ICAL.Timezone(calendar.getFirstSubcomponent('vtimezone')!);

@@ -37,7 +37,7 @@ export function greeting(firstName: string): string {
   return name === '' || name.length > 60 || ADDRESS.test(name) ? 'Hello,' : `Hello ${name},`;
 }
 
-/** A text on one line, without control characters. */
+/** Text on one line, without control characters. */
 export function oneLine(text: string): string {
   return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 }

@@ -7,7 +7,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Mails of a template per person and day; of an alternating one, per subject (rule platform.mailLimits). */
 export const MAX_PER_DAY = 20;
 
-/** Same, for all subjects together: a person may have many meetings, but not any number. */
+/** The same across all subjects: a person may have many meetings, but not an unlimited number. */
 export const MAX_PER_TEMPLATE_AND_DAY = 100;
 
 interface Counted extends Record<string, unknown> {

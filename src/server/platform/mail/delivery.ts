@@ -122,7 +122,9 @@ export function makeMailDelivery(deps: MailDeps): MailDelivery {
     return row;
   }
 
-  /** A mail as sent now: held mails go to their reader's current address, and decided mails are decided now. */
+  /**
+   * The mail to send now: a held mail goes to its reader's current address; one decided at delivery is filled in now.
+   */
   async function outgoing(mail: MailRow, reader: Reader | null): Promise<MailRow | undefined> {
     if (mail.heldUserId !== null) return reader?.disabledAt === null ? { ...mail, toAddress: reader.email } : undefined;
     const { fillIn } = templateOf(mail, templates);

@@ -10,7 +10,7 @@ import { failedMailQueue, mailQueue } from './queues';
 /** How long to keep a mail that was sent or given up. */
 export const MAIL_RETENTION_DAYS = 30;
 
-/** A mail of this age without a job has lost it, as after a restore. Milliseconds. */
+/** A waiting mail this old with no job has lost it, for example in a restore. Milliseconds. */
 const STRANDED_MS = 60 * 60 * 1000;
 
 /** Creates a job for every waiting mail without one, so that no mail is lost with the queue. */

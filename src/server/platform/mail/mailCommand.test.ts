@@ -112,7 +112,7 @@ it('a failed digest is not resent, since its contents are not kept', async () =>
   expect([receivedBy('di@example.com').length, receivedBy('ed@example.com').length]).toEqual([0, 1]);
 });
 
-it('an unknown id, the id of a sent email, and a wrong command are refused with a sentence', async () => {
+it('an unknown id, the id of a sent email, and a wrong command are refused with an explanation', async () => {
   const unknown = randomUUID();
   await expect(said('retry', unknown)).rejects.toThrow(`There’s no undelivered email with the ID ${unknown}.`);
   await expect(said('retry', 'what')).rejects.toThrow('There’s no undelivered email with the ID what.');

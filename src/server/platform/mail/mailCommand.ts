@@ -49,7 +49,7 @@ async function retryOne(database: Database, id: string, say: Say): Promise<void>
   say(count === 0 ? 'It’s already back in the queue.' : isBack(count));
 }
 
-/** The operator's command for failed emails; `words` are its arguments. Throws an error with a sentence. */
+/** The operator's command for failed emails; `words` are its arguments. Throws an error to show the operator. */
 export async function doMailCommand(words: string[], database: Database, say: Say): Promise<void> {
   const [command, which, ...others] = words;
   if (command === 'failed' && which === undefined) return list(database, say);

@@ -21,7 +21,7 @@ export const waitingJobs: SQL = sql`
     extract(epoch from max(created_on))::float8 as newest
   from ${sql.raw(`${JOBS_SCHEMA}.job`)} where state < 'active' group by name`;
 
-/** Jobs that wait, and those that were given up. By the database's clock, as the jobs themselves. */
+/** Jobs that wait, and those that were given up. By the database's clock, like the jobs themselves. */
 export function jobSource(registers: Registry[], queues: readonly string[]): Source {
   const waiting = new Gauge({
     name: 'stepwell_jobs_waiting',

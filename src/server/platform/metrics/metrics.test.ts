@@ -284,7 +284,7 @@ describe('the lag behind the event log', () => {
 });
 
 describe('a scrape', () => {
-  it('costs four statements, however much waits and however many scrape at once', async () => {
+  it('takes four statements, however many rows wait and however many scrapes run at once', async () => {
     await write('verify-email', 'verify-email', 'password-changed');
     const { statements } = await test.countStatements(() => Promise.all([scrape(), scrape(), scrape()]));
     expect(statements).toHaveLength(4);

@@ -42,7 +42,7 @@ const expressions: [string, string][] = [
 
 interface Selector {
   metric: string;
-  /** Labels, each with its value: a text, or a pattern. */
+  /** Labels, each with its value: a string or a pattern. */
   matchers: { label: string; operator: string; value: string }[];
 }
 

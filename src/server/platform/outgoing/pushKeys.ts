@@ -15,7 +15,7 @@ export interface VapidKeys {
 const KEY_NAME = 'vapid';
 
 /**
- * The keys by which this installation signs push messages; undefined until they are first needed. Throws if the
+ * The keys with which this installation signs push messages; undefined until they are first needed. Throws if the
  * encryption key has changed.
  */
 export async function readPushKeys(

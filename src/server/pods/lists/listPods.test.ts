@@ -103,7 +103,7 @@ describe('pages of pods', () => {
     ['waitlist', cursor('waitlist', '1', 'c')],
     ['waitlist', cursor('other', '1', 'b', 'c')],
     ['waitlist', cursor('waitlist', '-1', 'b', 'c')],
-  ])('in the list %s an invalid cursor such as "%s" is refused at its field', async (filter, after) => {
+  ])('in the list %s an invalid cursor such as "%s" is refused with an error for its field', async (filter, after) => {
     const { membership, maya } = await community();
     const { status, body } = await (await test.as(maya)).get(url(membership, `filter=${filter}&after=${after}`));
     expect(status).toBe(400);

@@ -100,7 +100,7 @@ describe('candidates for a new pod', () => {
     expect(refused.status).toBe(409);
   });
 
-  it('reading them takes the same few statements for any number waiting', async () => {
+  it('reading them takes the same few statements however many are waiting', async () => {
     const { pod, owner } = await waitlist();
     const asOwner = await test.as(owner);
     const looking = async () => (await test.countStatements(() => asOwner.get(pathOf(pod)))).statements.length;
@@ -278,7 +278,7 @@ describe('changes since the page was opened', () => {
     expect((await form(pod, await test.make.user(), [anna])).status).toBe(404);
   });
 
-  it('an invalid form is reported at its field, and nothing happens', async () => {
+  it('an invalid form is reported for its field, and nothing happens', async () => {
     const { pod, anna, ben, dan } = await waitlist();
     const wrong = async (given: object) => {
       const { status, body } = await form(pod, ben, [anna, dan], given);

@@ -86,7 +86,7 @@ describe('between two pages', () => {
     expect(lines(second)).toEqual(['Zebras 3/3 Ben', 'owls 50%_ 1/2 Ben']);
   });
 
-  it('leaving the queue makes nobody appear twice or go missing, and others move up', async () => {
+  it('nobody appears twice or goes missing when a person leaves the queue, and others move up', async () => {
     const { membership, cats, anna, cleo } = await queues();
     const first = await listOf(membership, '?limit=2');
     for (const { id } of [anna, cleo])

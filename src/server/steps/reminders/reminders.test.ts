@@ -124,7 +124,7 @@ it.each([
   ['is done', 'Done'],
   ['is not done', 'NotDone'],
   ['is not set any more', 'NotSet'],
-])('a step that %s by then is not asked about', async (_, status) => {
+])('a step that %s before the reminder is not asked about', async (_, status) => {
   const { anna, asAnna, path, step } = await committed('2026-03-05T18:00:00Z');
   await asAnna.put(path, { ...step, status });
   await checkAt('2026-03-04T18:00:00Z');
@@ -132,7 +132,7 @@ it.each([
   expect(await told.noticesOf(anna)).toEqual([]);
 });
 
-it('a person who has left the pod by then is not asked about its step, and the open question is closed', async () => {
+it('a person who has left the pod is not asked about its step, and the open question is closed', async () => {
   const { anna, asAnna, pod } = await committed('2026-03-05T18:00:00Z');
   await checkAt('2026-03-04T18:00:00Z');
   expect((await asAnna.delete(`/v1/pods/${pod.id}/members`)).status).toBe(200);

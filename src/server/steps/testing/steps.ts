@@ -8,7 +8,7 @@ import { remindOfSteps } from '../reminders/remindOfSteps';
 
 type Queued = Parameters<typeof stepReminderMail.fillIn>[1];
 
-/** Pods without a coming meeting, so that any date in the future is allowed. */
+/** Pods without an upcoming meeting, so that any date in the future is allowed. */
 const meeting = { recurring: false, startsAt: new Date('2026-02-03T19:00:00Z') };
 
 /** People who have committed to something, and what they are asked about it. */

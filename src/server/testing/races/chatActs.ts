@@ -6,7 +6,7 @@ import type { TestAnswer } from '../actors';
 import type { RaceStep, RaceAct } from './act';
 import type { Racer } from './world';
 
-/** So few of the newest messages that people act on the same ones. */
+/** How many of the newest messages to choose from: few enough that people act on the same ones. */
 const NEWEST = 3;
 
 /** One of the person's channels; undefined if they are in none. */
@@ -24,7 +24,7 @@ const talk: RaceStep = async (_world, racer, random) => {
   return racer.as.post(`${path}/subscribers`, { messageId: (answer.body as Message).id, status: 'READ' });
 };
 
-/** A text that mentions people of a channel, who may be about to leave it. */
+/** Message text that mentions people of a channel, who may be about to leave it. */
 async function mentioning(path: string, racer: Racer) {
   const { body } = await racer.as.get(`${path}/people?limit=5`);
   const people = Array.isArray(body) ? (body as ChannelPerson[]) : [];

@@ -1,4 +1,4 @@
-/** Words of date and time fields. */
+/** Text for date and time fields. */
 export const dateTimeWords = {
   part: (label: string, part: 'date' | 'time') => `${label}: ${part}`,
   choose: 'Choose date',

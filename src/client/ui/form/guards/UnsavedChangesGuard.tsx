@@ -13,7 +13,7 @@ export const AlsoUnsavedContext = createContext(false);
 
 interface UnsavedChangesGuardProps {
   saved: FormikValues;
-  /** No session can end here, so the login counts as any other page. */
+  /** No session can end here, so the login page is treated like any other. */
   isSignedOut?: boolean;
 }
 

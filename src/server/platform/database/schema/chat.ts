@@ -52,7 +52,7 @@ export const channels = pgTable(
 export const messages = pgTable(
   'messages',
   {
-    /** UUIDv7 with the time of created_at: (channel, id) is both the order in time and the order of the commits. */
+    /** UUIDv7 with the time of created_at: (channel, id) gives both chronological and commit order. */
     id: id(),
     channelId: uuid('channel_id')
       .notNull()
@@ -66,7 +66,7 @@ export const messages = pgTable(
     contentKey: text('content_key').generatedAlwaysAs(
       sql`case when octet_length(content) <= 2000 and octet_length(fold_text(content)) <= 2000 then fold_text(content) end`,
     ),
-    /** Chosen by the sender's client, so that a repeated send makes no second message. */
+    /** Chosen by the sender's client, so that a repeated send creates no second message. */
     clientId: uuid('client_id'),
     createdAt: createdAt(),
     /** Rises with every change: an edit, a removal, a reaction added or withdrawn. */

@@ -221,7 +221,7 @@ export const podMembers = pgTable(
       .on(t.membershipId, t.userId)
       .where(sql`${t.role} = 'leader'`),
     index('pod_members_user').on(t.userId),
-    // Everyone's seats in a membership, whatever the role: lists of members by their pods.
+    // Everyone's seats in a membership, whatever the role, for lists of members by pod.
     index('pod_members_membership').on(t.membershipId, t.podId, t.userId),
   ],
 );

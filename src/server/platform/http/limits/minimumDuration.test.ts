@@ -6,7 +6,7 @@ afterEach(() => void jest.useRealTimers());
 const succeed = () => Promise.resolve('done');
 const fail = () => Promise.reject(new Error('refused'));
 
-/** Whether work is answered before a quarter of a second, and by then. */
+/** Whether the work has settled just before a quarter of a second, and once it has passed. */
 async function answered(work: Promise<unknown>): Promise<[before: boolean, then: boolean]> {
   let isAnswered = false;
   const note = () => void (isAnswered = true);

@@ -35,7 +35,7 @@ it('requests for hidden things count, and a repeat counts as one', async () => {
   expect(await statuses(6, nowhere, { token })).toEqual([404, 404, 404, 404, 404, 429]);
 });
 
-it('an unknown path counts for the signed-in person, not for others at their address', async () => {
+it('an unknown path counts against the signed-in person, not others at their address', async () => {
   const token = (await test.as(await test.make.user())).token ?? '';
   const ip = '192.0.2.77';
   expect(await statuses(6, '/v1/pods/none', { token, ip })).toEqual([404, 404, 404, 404, 404, 429]);

@@ -10,18 +10,18 @@ interface TestSmtp {
   readonly received: Email[];
   /** The number of attempts to deliver a mail. */
   readonly tries: number;
-  /** Answers every recipient with this status from now on; undefined: takes them again. */
+  /** Answers every recipient with this status from now on; undefined accepts them again. */
   refuse: (status: number | undefined) => void;
-  /** Refuses every mail with these words from now on, once it has all of it; undefined: none. */
+  /** From now on refuses every mail that contains these words, once received in full; undefined refuses none. */
   refuseWords: (words: string | undefined) => void;
-  /** Never says from now on that it has taken a mail; what this gives lets it say so again of those that come then. */
+  /** From now on never confirms a mail; the returned function lets later mails be confirmed again. */
   fallSilent: () => () => void;
   /** How many senders are connected. */
   readonly connections: number;
   stop: () => Promise<void>;
 }
 
-/** A real SMTP server on this machine, at this port where it is given. */
+/** A real SMTP server on this machine, at this port if one is given. */
 async function startSmtp(port = 0): Promise<TestSmtp> {
   const received: Email[] = [];
   let refusal: number | undefined;
@@ -99,7 +99,7 @@ export function useSmtp(more: Partial<Config> = {}) {
     config,
     smtp: () => smtp,
     receivedBy: (to: string) => smtp.received.filter((email) => email.to?.[0]?.address === to),
-    /** Stops the server; what this gives starts another in its place. */
+    /** Stops the server; the returned function starts another in its place. */
     stopForNow: async () => {
       const port = Number(new URL(smtp.url).port);
       await smtp.stop();
