@@ -27,21 +27,21 @@ test('every form asks before unsaved input is lost, unless there is little to lo
     ['businesses/InviteAdminForm.tsx', 'UnsavedChangesGuard'],
     ['businesses/SignUpAdminForm.tsx', 'SignedOutGuard'],
     ['businesses/SignUpBusinessPage.tsx', 'SignedOutGuard'],
-    ['businesses/ThirdPartySettingsPage.tsx', 'UnsavedChangesGuard'],
+    ['businesses/ZoomSettingsPage.tsx', 'UnsavedChangesGuard'],
     ['leadership/AnswerTransfer.tsx', "isDeclining ? 'short' : UnsavedChangesGuard"],
     ['leadership/ConfirmAssistantPage.tsx', 'UnsavedChangesGuard'],
     ['meetings/leaderMeetings/LeaderPodForm.tsx', 'UnsavedChangesGuard'],
     // One optional line.
     ['meetings/occurrences/CantMakeIt.tsx', 'short'],
     // One date.
-    ['meetings/occurrences/MoveOccurrenceForm.tsx', 'short'],
+    ['meetings/occurrences/OccurrenceList.tsx', 'short'],
     // One choice from a list.
     ['members/member/LeaderStatusSection.tsx', 'short'],
     ['members/signUp/MemberSignUpPage.tsx', 'SignedOutGuard'],
     // The typed text is the name next to the field.
     ['memberships/settings/DeleteMembershipPage.tsx', 'short'],
     ['memberships/settings/MembershipSettingsPage.tsx', 'UnsavedChangesGuard'],
-    ['memberships/wizard/WizardStep.tsx', 'kept'],
+    ['memberships/wizard/AddMembershipPage.tsx', 'kept'],
     ['pods/formation/FormPodForm.tsx', 'UnsavedChangesGuard'],
     ['pods/manage/PodForm.tsx', 'UnsavedChangesGuard'],
     ['session/CodeStep.tsx', 'short'],
