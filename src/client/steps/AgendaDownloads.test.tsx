@@ -15,8 +15,8 @@ function newTab() {
   return tab;
 }
 
-const mockLeaveFor = jest.fn();
-jest.mock('../ui/replaceLocation', () => ({ leaveFor: (link: string) => mockLeaveFor(link) }));
+const mockReplaceLocation = jest.fn();
+jest.mock('../ui/replaceLocation', () => ({ replaceLocation: (link: string) => mockReplaceLocation(link) }));
 
 function show(replies: Parameters<typeof fakeApi>[0] = { createTicket: reply({ ticket, expires: 1_772_528_460 }) }) {
   return { ...fakeApi(replies), ...renderPage(<AgendaDownloads podId={idOf(7)} />) };
@@ -57,8 +57,8 @@ test('a browser that opens no tabs is named as the reason, and no ticket is requ
 test("a checklist's address opens it again with a new ticket, in the same tab", async () => {
   fakeApi({ createTicket: reply({ ticket, expires: 1_772_528_460 }) });
   renderPage(<AgendaDownloads podId={idOf(7)} />, { route: checklistPath(idOf(7)) });
-  await waitFor(() => expect(mockLeaveFor).toHaveBeenCalledTimes(1));
-  const address = new URL(mockLeaveFor.mock.calls[0]?.[0] as string);
+  await waitFor(() => expect(mockReplaceLocation).toHaveBeenCalledTimes(1));
+  const address = new URL(mockReplaceLocation.mock.calls[0]?.[0] as string);
   expect(address.pathname).toBe(`/v1/pods/${idOf(7)}/agenda`);
   expect(Object.fromEntries(address.searchParams)).toEqual({ format: 'html', authToken: ticket });
 });

@@ -8,8 +8,8 @@ import { renderPage } from '../../testing/renderPage';
 import { idOf } from '../../testing/samples';
 import { JoinMeetingPage } from './JoinMeetingPage';
 
-const mockLeaveFor = jest.fn<void, [link: string]>();
-jest.mock('../../ui/replaceLocation', () => ({ leaveFor: (link: string) => mockLeaveFor(link) }));
+const mockReplaceLocation = jest.fn<void, [link: string]>();
+jest.mock('../../ui/replaceLocation', () => ({ replaceLocation: (link: string) => mockReplaceLocation(link) }));
 
 const link = 'https://meet.example.com/early';
 const now = () => Math.floor(Date.now() / 1000);
@@ -34,12 +34,12 @@ function open(answer: MeetingToJoin, more: object = {}, route = joinPath(id)) {
   return { ...page, joins: () => sent.filter(({ operationId }) => operationId === 'joinMeeting') };
 }
 
-beforeEach(() => mockLeaveFor.mockReset());
+beforeEach(() => mockReplaceLocation.mockReset());
 afterEach(() => jest.useRealTimers());
 
 it('a meeting in progress opens at once, with its link in case the browser stays', async () => {
   const { joins } = open(found({ nextMeeting: now() + 14 * 60 }));
-  await waitFor(() => expect(mockLeaveFor).toHaveBeenCalledWith(link));
+  await waitFor(() => expect(mockReplaceLocation).toHaveBeenCalledWith(link));
   expect(joins()).toHaveLength(1);
   expect(screen.getByRole('link', { name: /Go to the meeting/ })).toHaveAttribute('href', link);
 });
@@ -58,7 +58,7 @@ it('a waiting page opens the meeting automatically once it is time', async () =>
   expect(await screen.findByText(/You can join from 15 minutes/)).toBeVisible();
   expect(joins()).toEqual([]);
   act(() => jest.advanceTimersByTime(6000));
-  await waitFor(() => expect(mockLeaveFor).toHaveBeenCalledWith(link));
+  await waitFor(() => expect(mockReplaceLocation).toHaveBeenCalledWith(link));
 });
 
 it('after the meeting it says that it has ended and when the next one is', async () => {
@@ -93,7 +93,7 @@ it('with a clock ahead of the server’s it asks again, until the meeting is on'
   expect(await screen.findByText('You can join from 15 minutes before it starts.')).toBeVisible();
   isOn = true;
   act(() => jest.advanceTimersByTime(10_000));
-  await waitFor(() => expect(mockLeaveFor).toHaveBeenCalledWith(link));
+  await waitFor(() => expect(mockReplaceLocation).toHaveBeenCalledWith(link));
 });
 
 it('a failure says so, and can be retried', async () => {
@@ -105,7 +105,7 @@ it('a failure says so, and can be retried', async () => {
   expect(screen.getByText('We couldn’t take you to the meeting')).toBeVisible();
   isAway = false;
   await user.click(retry);
-  await waitFor(() => expect(mockLeaveFor).toHaveBeenCalledWith(link));
+  await waitFor(() => expect(mockReplaceLocation).toHaveBeenCalledWith(link));
 });
 
 it.each(['not-an-id', idOf(301)])("users who don't attend, and invalid addresses, find no page: %s", async (of) => {
