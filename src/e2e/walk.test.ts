@@ -1,5 +1,5 @@
-import { joinPath, paths } from '../domain/links';
 import type { Browser } from 'playwright-core';
+import { joinPath, paths } from '../domain/links';
 import { launchBrowser } from '../testing/browser/browser';
 import { startOnOwnDatabase } from '../testing/product/ownDatabase';
 import type { Product } from '../testing/product/product';

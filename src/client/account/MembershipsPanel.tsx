@@ -1,5 +1,7 @@
 import { Radio } from '@mantine/core';
 import { useDispatch } from 'react-redux';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Radio.layer.css';
 import type { Business, Membership } from '../../contract/entities.gen';
 import { useListMyMembershipsQuery } from '../api/membershipsApi';
 import { pathTo, paths } from '../../domain/links';
@@ -15,8 +17,6 @@ import { RowsSkeleton } from '../ui/states/skeletons';
 import { TextLink } from '../ui/TextLink';
 import classes from './account.module.css';
 import { words } from './words';
-import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/Radio.layer.css';
 
 const text = words.memberships;
 

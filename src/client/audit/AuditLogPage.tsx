@@ -1,4 +1,5 @@
 import { IconDownload, IconHistory } from '@tabler/icons-react';
+import { NativeSelect, TextInput } from '@mantine/core';
 import type { AuditEntry, Business } from '../../contract/entities.gen';
 import { auditCsvLink, mySettingsPath, paths } from '../../domain/links';
 import { useAuditPagesInfiniteQuery, useListAuditActorsQuery } from '../api/auditApi';
@@ -18,7 +19,6 @@ import { words } from './words';
 import { joinWithAnd } from '../../domain/text/words';
 import { SEPARATOR } from '../ui/separator';
 import { Time } from '../ui/Time';
-import { NativeSelect, TextInput } from '@mantine/core';
 import { AUDIT_ACT_GROUPS, AUDIT_ACTS } from '../../domain/audit/acts';
 
 /** The API's maximum: more than fit a usable list, and far more than act in most businesses. */

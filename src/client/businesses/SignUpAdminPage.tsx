@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { Button } from '@mantine/core';
 import { cleanPastedCode, queryKeys } from '../../domain/links';
 import { isSignedIn, sessionWords } from '../session';
 import { NoticePage } from '../ui/pages/NoticePage';
@@ -13,7 +14,6 @@ import { AccountFormPage } from '../ui/pages/AccountFormPage';
 import { DeclinedNotice } from '../ui/states/DeclinedNotice';
 import { QueryState } from '../ui/states/QueryState';
 import { FieldsSkeleton } from '../ui/states/skeletons';
-import { Button } from '@mantine/core';
 import { confirmLinkWords } from '../ui/confirm/confirmLinkWords';
 import { FailureAlert } from '../ui/states/FailureAlert';
 import { useAct } from '../ui/messages/useAct';

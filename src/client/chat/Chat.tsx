@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Navigate } from 'react-router-dom';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useSelector } from 'react-redux';
 import type { Channel } from '../../contract/entities.gen';
 import { pathTo, paths } from '../../domain/links';
 import { statusOf } from '../api/problem';
@@ -17,8 +19,6 @@ import { useMessageHistory } from './log/useMessageHistory';
 import { useOutbox } from './outbox/useOutbox';
 import { useComposerText } from './composer/useComposerText';
 import { words } from './words';
-import { useDebouncedValue } from '@mantine/hooks';
-import { useSelector } from 'react-redux';
 import { streamStatus } from '../stream/streamSlice';
 import { useIsOffline } from '../ui/states/useIsOffline';
 import classes from './ConnectionNote.module.css';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { Button } from '@mantine/core';
 import type { Channel } from '../../contract/entities.gen';
 import { decodeId, paths, queryKeys } from '../../domain/links';
 import { useListMyChannelsQuery } from '../api/chatApi';
@@ -15,7 +16,6 @@ import { crumbsTo } from './chatCrumbs';
 import { useChannelId } from './useChannelId';
 import { useUnsent } from './outbox/useUnsent';
 import { words } from './words';
-import { Button } from '@mantine/core';
 import { NoticePage } from '../ui/pages/NoticePage';
 import { WhenConfirmed } from '../ui/states/WhenConfirmed';
 import classes from './LostChannel.module.css';

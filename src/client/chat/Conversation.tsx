@@ -1,6 +1,7 @@
 import { useCallbackRef, useMediaQuery } from '@mantine/hooks';
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { skipToken } from '@reduxjs/toolkit/query';
 import type { Channel, Emoji, Message } from '../../contract/entities.gen';
 import { pathTo, paths } from '../../domain/links';
 import { EmptyState } from '../ui/states/EmptyState';
@@ -32,7 +33,6 @@ import { useMessageMenu } from './actions/useMessageMenu';
 import type { useOutbox } from './outbox/useOutbox';
 import type { UnsentMessage } from './outbox/unsentMessage';
 import { words } from './words';
-import { skipToken } from '@reduxjs/toolkit/query';
 import { useGetPodQuery } from '../api/podsApi';
 
 interface ConversationProps {

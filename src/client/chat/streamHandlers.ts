@@ -1,9 +1,9 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { channelListTag, chatApi, searchResultsTag } from '../api/chatApi';
 import type { StreamHandler, ApiState } from '../stream/events';
 import { receiveMessage } from './receiveMessage';
 import { receiveRead } from './reading/receiveRead';
 import { publishUnreadMark } from './reading/unreadMarks';
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { lostHistory } from '../api/messageHistory';
 
 type Thunk = ThunkAction<void, ApiState, unknown, UnknownAction>;

@@ -1,4 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
+import { useState } from 'react';
 import type { Business, Membership } from '../../contract/entities.gen';
 import { useListMyChannelsQuery } from '../api/chatApi';
 import { useListMyLeaderPodsQuery } from '../api/meetingsApi';
@@ -9,7 +10,6 @@ import { useRefetchAfterMeeting } from '../meetings';
 import type { QueryLike } from '../ui/states/QueryState';
 import { useIsWorthShowing } from '../ui/states/useIsOffline';
 import { homeCards, type HomeCard, soonestFirst } from './homeCards';
-import { useState } from 'react';
 import { useIsUnconfirmed } from '../ui/states/useIsUnconfirmed';
 import { nowInSeconds } from '../ui/useNow';
 

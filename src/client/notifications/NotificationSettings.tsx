@@ -1,5 +1,7 @@
 import { Button, Checkbox, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Checkbox.layer.css';
 import type { NotificationFrequency, NotificationSetting, NotificationSettingType } from '../../contract/entities.gen';
 import { useListMyBusinessesQuery } from '../api/businessesApi';
 import { useListMyNotificationSettingsQuery, useUpdateMyNotificationSettingsMutation } from '../api/notificationsApi';
@@ -12,8 +14,6 @@ import classes from './NotificationSettings.module.css';
 import { usePush } from './usePush';
 import type { PushState } from './usePush';
 import { words } from './words';
-import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/Checkbox.layer.css';
 
 /** What the user is notified of, how often, and whether on this device. A panel of /my-settings. */
 export function NotificationSettings() {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
 import type { Notification } from '../../contract/entities.gen';
 import { paths } from '../../domain/links';
-import { useLocation } from 'react-router-dom';
 import { Header } from '../app/layout/navigation/Header';
 import { notificationsApi } from '../api/notificationsApi';
 import { fakeTimers } from '../testing/clock';

@@ -1,6 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { useSelector, useDispatch } from 'react-redux';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { loginSchema, type LoginValues } from '../../domain/session/loginForm';
 import { paths } from '../../domain/links';
 import { problemOf, statusOf } from '../api/problem';
@@ -14,7 +15,6 @@ import { isSignedIn } from './sessionSlice';
 import { useReturnPath } from './useReturnPath';
 import type { CodeStepProps } from './CodeStep';
 import { loginWords } from './loginWords';
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { LoginRequest, Session } from '../../contract/entities.gen';
 import { canReachServer } from '../api/transport/serverReachability';
 

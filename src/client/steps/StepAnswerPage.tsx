@@ -1,5 +1,6 @@
 import { IconCircleCheck, IconCircleMinus, IconLinkOff, IconRefreshAlert } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router-dom';
+import { Button } from '@mantine/core';
 import type { AskedStep } from '../../contract/entities.gen';
 import { pathTo, paths, queryKeys } from '../../domain/links';
 import { stepAnswerOf, type StepAnswerStatus, STEP_ANSWERS } from '../../domain/steps/answers';
@@ -17,7 +18,6 @@ import { useRestoreFocus } from '../ui/focus/useRestoreFocus';
 import { DoneMessage } from './DoneMessage';
 import { StepWords } from './StepSummary';
 import { words } from './words';
-import { Button } from '@mantine/core';
 import { FailureAlert } from '../ui/states/FailureAlert';
 import { useAct } from '../ui/messages/useAct';
 import { statusIcons } from './StepStatusBadge';

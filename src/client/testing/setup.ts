@@ -1,6 +1,6 @@
-import './clock';
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
+import './clock';
 import { attachApi } from '../api/attachApi';
 import { takeContractBreaks } from './contractBreaks';
 

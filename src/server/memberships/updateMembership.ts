@@ -1,4 +1,5 @@
 import { eq, asc } from 'drizzle-orm';
+import { isDeepStrictEqual } from 'node:util';
 import type { Membership, MembershipUpdate } from '../../contract/entities.gen';
 import { recordAct } from '../audit';
 import type { AppContext } from '../platform/context';
@@ -11,7 +12,6 @@ import { publishChannelsSwitchedBy } from './notices';
 import { membershipVersion } from './presenter';
 import { loadMembership } from './reads';
 import { storeMembershipLists } from './storeMembershipLists';
-import { isDeepStrictEqual } from 'node:util';
 import type { Act } from '../platform/act';
 import { storedSettings } from './settings';
 

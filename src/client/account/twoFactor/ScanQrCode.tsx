@@ -1,5 +1,7 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
+import { useMemo } from 'react';
+import { encode } from 'uqr';
 import type { TwoFactorSetup } from '../../../contract/entities.gen';
 import { authenticatorCodeSchema } from '../../../domain/session/twoFactor';
 import { problemOf } from '../../api/problem';
@@ -11,8 +13,6 @@ import { FailureAlert } from '../../ui/states/FailureAlert';
 import { Section } from '../../ui/pages/Section';
 import classes from './twoFactor.module.css';
 import { twoFactorWords } from './words';
-import { useMemo } from 'react';
-import { encode } from 'uqr';
 
 /** The quiet zone that readers need around the code, in modules. */
 const BORDER = 4;

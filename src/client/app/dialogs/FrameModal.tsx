@@ -1,9 +1,9 @@
 import { Modal } from '@mantine/core';
 import type { ModalProps } from '@mantine/core';
-import { words } from '../../ui/words';
 import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
+import { words } from '../../ui/words';
 
 /** The modal of dialogs opened by shortcuts. It opens without a transition, since the user types straight on. */
 export function FrameModal(given: Omit<ModalProps, 'opened'>) {

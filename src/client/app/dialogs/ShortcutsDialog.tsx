@@ -1,12 +1,12 @@
 import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Checkbox.layer.css';
 import { FrameModal } from './FrameModal';
 import classes from './ShortcutsDialog.module.css';
 import { isShortcutListEnabled, setShortcutListEnabled } from './shortcutListSetting';
 import { shortcutSections } from './shortcutSections';
 import { words } from './words';
-import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/Checkbox.layer.css';
 
 const text = words.shortcuts;
 

@@ -1,6 +1,8 @@
 import { Menu } from '@mantine/core';
 import { IconCopy, IconMailOpened, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useId } from 'react';
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/Menu.layer.css';
 import type { Emoji } from '../../../contract/entities.gen';
 import { canEditMessage, canReact, canRemoveMessage } from '../../../domain/chat/messageRights';
 import { EMOJIS } from '../../../domain/chat/reactions';
@@ -10,8 +12,6 @@ import { useKeepFocus } from '../log/useKeepFocus';
 import type { OpenMenu } from './useMessageMenu';
 import { useReactions } from './useReactions';
 import { words } from '../words';
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/Menu.layer.css';
 
 export interface MessageMenuProps {
   openMenu: OpenMenu | undefined;

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
 import type { ChannelPerson, Message, Mention } from '../../../contract/entities.gen';
 import { findMentioned } from '../../../domain/chat/mentions';
 import { showMessage } from '../../ui/messages/showMessage';
@@ -8,7 +9,6 @@ import type { UnsentMessage } from '../outbox/unsentMessage';
 import { useDraft, withPicked } from './useDraft';
 import type { useOutbox } from '../outbox/useOutbox';
 import { words } from '../words';
-import { useDispatch } from 'react-redux';
 import { chatApi } from '../../api/chatApi';
 import { problemOf } from '../../api/problem';
 import { receiveMessage } from '../receiveMessage';

@@ -1,3 +1,5 @@
+import { readLocalStorageValue } from '@mantine/hooks';
+import { useSelector } from 'react-redux';
 import type { Channel } from '../../../contract/entities.gen';
 import { paths, pathTo } from '../../../domain/links';
 import { compareNames } from '../../../domain/text/compareNames';
@@ -14,8 +16,6 @@ import { useNow } from '../../ui/useNow';
 import { ChannelRow } from './ChannelRow';
 import classes from './ChatsPage.module.css';
 import { words } from '../words';
-import { readLocalStorageValue } from '@mantine/hooks';
-import { useSelector } from 'react-redux';
 import { unsentMessages } from '../outbox/outboxSlice';
 import { unsentIds, unsentKey } from '../outbox/unsentKeys';
 import { emptyDraft, type Draft } from '../composer/useDraft';

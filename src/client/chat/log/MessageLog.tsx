@@ -2,6 +2,7 @@ import { VisuallyHidden, Button } from '@mantine/core';
 import { useCallbackRef, usePrevious } from '@mantine/hooks';
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject, memo } from 'react';
+import { IconArrowDown } from '@tabler/icons-react';
 import type { NextPage } from '../../ui/lists/useNextPage';
 import { estimatedHeight } from './estimatedHeight';
 import { LogRow } from './LogRow';
@@ -14,7 +15,6 @@ import { useRowFocus } from './useRowFocus';
 import { useScrollDown } from './useScrollDown';
 import type { VisibleMessages } from './visibleMessages';
 import { words } from '../words';
-import { IconArrowDown } from '@tabler/icons-react';
 
 interface NewestButtonProps {
   unread: number;

@@ -1,3 +1,5 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
 import type { Member, Membership } from '../../../contract/entities.gen';
 import { membersPath } from '../../../domain/links';
 import { DetailPage } from '../../ui/pages/DetailPage';
@@ -10,8 +12,6 @@ import { MemberPods } from './MemberPods';
 import { fullName } from '../../ui/people/fullName';
 import { WithMember } from './WithMember';
 import { words } from '../words';
-import { Button } from '@mantine/core';
-import { useState } from 'react';
 import { relativeTimeText } from '../../../domain/time/relativeTime';
 import { shortDate } from '../../../domain/time/shortDate';
 import { EmailText } from '../../ui/people/EmailText';

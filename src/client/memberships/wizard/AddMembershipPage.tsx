@@ -1,5 +1,8 @@
 import { useCallback, useEffect, useState, useRef, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { getIn, useFormikContext } from 'formik';
+import { Button } from '@mantine/core';
+import type { AnyObject, ObjectSchema } from 'yup';
 import { settingInForce } from '../../../domain/memberships/settings';
 import { membershipStepSchemas, type MembershipValues } from '../../../domain/memberships/forms';
 import { paths } from '../../../domain/links';
@@ -18,9 +21,6 @@ import { DetailsFields, LinksFields, PodsFields } from '../settings/MembershipFi
 import { newMembershipValues } from '../settings/membershipValues';
 import { words } from '../words';
 import { membershipWords } from '../membershipWords';
-import { getIn, useFormikContext } from 'formik';
-import { Button } from '@mantine/core';
-import type { AnyObject, ObjectSchema } from 'yup';
 import { Form } from '../../ui/form/Form';
 import { FormActions } from '../../ui/form/FormActions';
 

@@ -1,6 +1,8 @@
 import { Checkbox } from '@mantine/core';
 import { useFormikContext } from 'formik';
 import { useId } from 'react';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Checkbox.layer.css';
 import type { PodFormation, PodFormationPerson } from '../../../contract/entities.gen';
 import { canBeSeated, peopleToSeat } from '../../../domain/pods/formation';
 import { shortDate } from '../../../domain/time/shortDate';
@@ -9,8 +11,6 @@ import { useFormField } from '../../ui/form/formContext';
 import { fullName } from '../../ui/people/fullName';
 import { useReaderZone } from '../../ui/readerZone';
 import { joinWithSeparator } from '../../ui/separator';
-import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/Checkbox.layer.css';
 import classes from './formation.module.css';
 import { currentChoice, type FormationFormValues } from './formationValues';
 import { formationWords as text } from './formationWords';

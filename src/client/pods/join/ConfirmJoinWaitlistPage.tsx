@@ -1,6 +1,8 @@
 import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Checkbox.layer.css';
 import { waitlistPositionText } from '../../../domain/pods/seats';
 import type { Pod } from '../../../contract/entities.gen';
 import { pathTo, paths } from '../../../domain/links';
@@ -10,8 +12,6 @@ import { showMessage } from '../../ui/messages/showMessage';
 import { CannotJoin } from './ConfirmJoinPodPage';
 import { WithPod } from '../WithPod';
 import { words } from '../words';
-import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/Checkbox.layer.css';
 
 const text = words.confirmWaitlist;
 

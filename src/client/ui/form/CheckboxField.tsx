@@ -1,8 +1,8 @@
 import { Checkbox } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useFormField } from './formContext';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
+import { useFormField } from './formContext';
 
 interface CheckboxFieldProps {
   name: string;

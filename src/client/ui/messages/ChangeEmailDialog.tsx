@@ -3,14 +3,14 @@ import { useFormikContext } from 'formik';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { ObjectSchema } from 'yup';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
 import { Form } from '../form/Form';
 import type { Failure } from '../form/formContext';
 import { FormActions } from '../form/FormActions';
 import { TextField } from '../form/TextField';
 import { words } from '../words';
-import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
 
 const text = words.changeEmail;
 

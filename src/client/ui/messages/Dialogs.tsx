@@ -1,10 +1,10 @@
 import { ModalsProvider } from '@mantine/modals';
 import { useEffect } from 'react';
-import { registerDialogs } from './waitingDialogs';
 import '@mantine/core/styles/Group.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
+import { registerDialogs } from './waitingDialogs';
 
 /** Renders `confirm` dialogs. */
 export function Dialogs() {

@@ -1,5 +1,5 @@
-import { applyEmailChanges } from '../../account/confirmEmailChange';
 import { eq } from 'drizzle-orm';
+import { applyEmailChanges } from '../../account/confirmEmailChange';
 import { members } from '../../platform/database/schema';
 import { turnOffTwoFactorFor } from '../../session';
 import { linksOf } from '../../session/testing/links';

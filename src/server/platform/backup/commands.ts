@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { countWithNoun } from '../../../domain/text/words';
 import { existsSync } from 'node:fs';
+import { countWithNoun } from '../../../domain/text/words';
 import { readConfig, type Config } from '../config/config';
 import { SECRET_VARIABLES } from '../config/secrets';
 import { StartupProblem } from '../config/startupProblem';

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { create, type Font } from 'fontkit';
-import { packageRoot } from '../config/packageRoot';
 import { inflateSync } from 'node:zlib';
+import { packageRoot } from '../config/packageRoot';
 
 const HEADER_LENGTH = 12;
 const ENTRY_LENGTH = 16;

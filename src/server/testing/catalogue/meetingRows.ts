@@ -1,5 +1,5 @@
-import { mailPodHealth } from '../../memberships/health/mailPodHealth';
 import { eq } from 'drizzle-orm';
+import { mailPodHealth } from '../../memberships/health/mailPodHealth';
 import { runDigestRound } from '../../chat/digests/digestJob';
 import { createLinkJob } from '../../meetings/links/createLink';
 import { remindOfMeetings } from '../../meetings/reminders/remindOfMeetings';

@@ -3,6 +3,8 @@ import type { MantineColorScheme } from '@mantine/core';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/Menu.layer.css';
 import { useGetPlatformSettingsQuery, useListMyMembershipsQuery } from '../../../api/membershipsApi';
 import { logout } from '../../../session/logout';
 import { useSelectedBusiness } from '../../../session/useSelectedBusiness';
@@ -15,8 +17,6 @@ import classes from './LoadedUserMenu.module.css';
 import { MenuButton } from './MenuButton';
 import { useAriaCurrent } from '../navSection';
 import { useWelcome } from '../useWelcome';
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/Menu.layer.css';
 
 const colorSchemes: readonly MantineColorScheme[] = ['light', 'dark', 'auto'];
 

@@ -2,9 +2,9 @@ import { IconChevronLeft, IconChevronRight, IconChevronsLeft, IconChevronsRight 
 import moment from 'moment-timezone';
 import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import Datetime from 'react-datetime';
+import 'react-datetime/css/react-datetime.css';
 import { isDayRefused, type DayLimits } from './dateTime';
 import { dateTimeWords as words } from './dateTimeWords';
-import 'react-datetime/css/react-datetime.css';
 import classes from './DateTimePicker.module.css';
 
 interface CalendarProps {
