@@ -99,7 +99,7 @@ describe('from a business’s registration to two people chatting in their pod',
     const date = page.getByLabel('First meeting');
     await date.fill('01/12/2099 7:00 pm');
     await date.press('Tab');
-    await page.getByText(/Every week on Tuesday/).waitFor();
+    await page.getByText(/Tuesdays/).waitFor();
     await press(page, 'Add pod');
     await heading(page, 'Tuesday Table').waitFor();
     const invitation = await journey.mails.next(anna.email, 'Tuesday Table');

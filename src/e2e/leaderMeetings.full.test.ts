@@ -33,10 +33,10 @@ describe('the owner plans a meeting of the leaders, moves it and deletes it', ()
     await follow(page, 'Add leader meeting');
     await heading(page, 'Add a leader meeting').waitFor();
     await fill(page, { 'First meeting': '01/12/2099 5:00 pm', 'Meeting link': LINK });
-    await page.getByText('Every week on Tuesday').waitFor();
+    await page.getByText('Tuesdays').waitFor();
     await press(page, 'Add leader meeting');
     await heading(page, MEETING).waitFor();
-    await inTheList(/Every week on Tuesday at 6:00\spm\s\(CET\)/).waitFor();
+    await inTheList(/Tuesdays, 6:00\spm\s\(CET\)/).waitFor();
     events.push(eventIn(await journey.mails.next(anna, `${MEETING} meets Tue 6:00 pm (CET)`)));
   });
 
@@ -47,7 +47,7 @@ describe('the owner plans a meeting of the leaders, moves it and deletes it', ()
     await fill(page, { 'First meeting': '01/12/2099 6:30 pm' });
     await press(page, 'Save changes');
     await heading(page, MEETING).waitFor();
-    await inTheList(/Every week on Tuesday at 7:30\spm\s\(CET\)/).waitFor();
+    await inTheList(/Tuesdays, 7:30\spm\s\(CET\)/).waitFor();
     events.push(eventIn(await journey.mails.next(anna, `${MEETING} moved to Tue 7:30 pm (CET)`)));
   });
 

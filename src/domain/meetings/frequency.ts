@@ -6,9 +6,18 @@ import { type Schedule, weekdayNumberOf } from './scheduleTypes';
 /** Every month has this many days; a later day falls on the last day of a shorter month. */
 const ALWAYS_IN_MONTH = 28;
 
-function every(frequency: number, period: string): string {
-  return frequency === 1 ? `Every ${period.toLowerCase()}` : `Every ${frequency} ${period.toLowerCase()}s`;
+/** The days of a recurrence: 'Mondays', and 'on Mondays' within a sentence. */
+interface RecurringDays {
+  title: string;
+  phrase: string;
 }
+
+const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Days that read the same within a sentence. */
+const same = (phrase: string): RecurringDays => ({ title: upperFirst(phrase), phrase });
+
+const dayOfMonth = (day: string): RecurringDays => ({ title: upperFirst(day), phrase: `on the ${day}` });
 
 function monthlyDay(schedule: Schedule): string {
   const first = wallClock(schedule.unixTime, schedule.timezone);
@@ -19,22 +28,44 @@ function monthlyDay(schedule: Schedule): string {
   return first.day > ALWAYS_IN_MONTH ? `${ordinal(first.day)} (or last day)` : ordinal(first.day);
 }
 
+/** `weekday`: the reader's day of a weekly meeting, 1 for Monday. */
+function recurringDays(schedule: Schedule, weekday: number): RecurringDays {
+  const { frequency, frequencyPeriod } = schedule;
+  if (frequencyPeriod === 'Day') return same(frequency === 1 ? 'every day' : `every ${frequency} days`);
+  if (frequencyPeriod === 'Month') {
+    const day = monthlyDay(schedule);
+    return dayOfMonth(frequency === 1 ? `${day} of the month` : `${day} every ${frequency} months`);
+  }
+  const name = weekdayName(weekday);
+  if (frequency === 1) return { title: `${name}s`, phrase: `on ${name}s` };
+  return same(frequency === 2 ? `every second ${name}` : `every ${frequency} weeks on ${name}`);
+}
+
 /**
- * Describes the recurrence in a reader's zone (rule meetings.description), without zone data: `startSeconds` is an
- * occurrence, such as the meeting's `nextMeeting`, and determines the zone's name and the reader's hour.
+ * The recurrence in a reader's zone (rule meetings.description), without zone data: `startSeconds` is an occurrence,
+ * such as the meeting's `nextMeeting`, and determines the zone's name and the reader's hour.
  *
  * A monthly day refers to the meeting's own calendar. If the reader's date differs, the description uses the meeting's
  * zone by name instead of a wrong day in theirs.
  */
-export function describeFrequency(schedule: Schedule, startSeconds: number, zone: string = schedule.timezone): string {
-  if (!schedule.recurring) return `${meetingDate(startSeconds, zone)} at ${timeWithZone(startSeconds, zone)}`;
+function recurrenceOf(schedule: Schedule, startSeconds: number, zone: string): RecurringDays & { time: string } {
   const there = wallClock(startSeconds, schedule.timezone);
   const here = wallClock(startSeconds, zone);
-  const rate = every(schedule.frequency, schedule.frequencyPeriod);
-  if (schedule.frequencyPeriod === 'Day') return `${rate} at ${timeWithZone(startSeconds, zone)}`;
-  if (schedule.frequencyPeriod === 'Week') {
-    return `${rate} on ${weekdayName(here.weekday)} at ${timeWithZone(startSeconds, zone)}`;
-  }
-  const told = dayNumber(here) === dayNumber(there) ? zone : schedule.timezone;
-  return `${rate} on the ${monthlyDay(schedule)} at ${timeWithZone(startSeconds, told)}`;
+  const isMonthlyElsewhere = schedule.frequencyPeriod === 'Month' && dayNumber(here) !== dayNumber(there);
+  const time = timeWithZone(startSeconds, isMonthlyElsewhere ? schedule.timezone : zone);
+  return { ...recurringDays(schedule, here.weekday), time };
+}
+
+/** 'Mondays, 7:00 pm (GMT)' for a series, 'Tuesday 3 March 2026 at 7:00 pm (GMT)' for a single meeting. */
+export function describeFrequency(schedule: Schedule, startSeconds: number, zone: string = schedule.timezone): string {
+  if (!schedule.recurring) return `${meetingDate(startSeconds, zone)} at ${timeWithZone(startSeconds, zone)}`;
+  const { title, time } = recurrenceOf(schedule, startSeconds, zone);
+  return `${title}, ${time}`;
+}
+
+/** The same within a sentence: 'on Mondays at 7:00 pm (GMT)', 'every second Monday at…', 'on Tuesday 3 March…'. */
+export function frequencyPhrase(schedule: Schedule, startSeconds: number, zone: string = schedule.timezone): string {
+  if (!schedule.recurring) return `on ${describeFrequency(schedule, startSeconds, zone)}`;
+  const { phrase, time } = recurrenceOf(schedule, startSeconds, zone);
+  return `${phrase} at ${time}`;
 }

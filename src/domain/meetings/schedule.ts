@@ -1,5 +1,5 @@
 import { SECONDS_PER_DAY, SECONDS_PER_MINUTE, weekdayOfDay } from '../time/zonedTime';
-import { describeFrequency } from './frequency';
+import { describeFrequency, frequencyPhrase } from './frequency';
 import { isPaused } from './pause';
 import { dateRule } from './scheduleRule';
 import { JOIN_AHEAD_SECONDS, type Schedule } from './scheduleTypes';
@@ -220,8 +220,8 @@ export function weekdayNumber(schedule: Schedule): number {
 }
 
 /**
- * The recurrence in words, 'Every week on Tuesday at 7:00 pm (GMT)', in a reader's zone (the meeting's own by default).
- * Zone names, and the hour for a reader elsewhere, are those of the first occurrence at or after `atSeconds`.
+ * The recurrence in words, 'Tuesdays, 7:00 pm (GMT)', in a reader's zone (the meeting's own by default). Zone names, and
+ * the hour for a reader elsewhere, are those of the first occurrence at or after `atSeconds`.
  */
 export function frequencyDescription(
   schedule: Schedule,
@@ -230,4 +230,14 @@ export function frequencyDescription(
 ): string {
   const [start = schedule.unixTime] = seriesStarts(schedule, atSeconds, 1);
   return describeFrequency(schedule, start, zone);
+}
+
+/** The same within a sentence, after 'meets': 'on Tuesdays at 7:00 pm (GMT)'. */
+export function frequencyInSentence(
+  schedule: Schedule,
+  zone: string = schedule.timezone,
+  atSeconds: number = schedule.unixTime,
+): string {
+  const [start = schedule.unixTime] = seriesStarts(schedule, atSeconds, 1);
+  return frequencyPhrase(schedule, start, zone);
 }

@@ -17,5 +17,3 @@ export function ordinal(position: number): string {
   return `${position}${ending[position % 10] ?? 'th'}`;
 }
 
-/** 'Every week' within a sentence: 'every week'. */
-export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

@@ -33,7 +33,7 @@ describe('a scheduled meeting', () => {
       nextMeeting: seconds('2026-03-03T19:00:00Z'),
       weekday: 2,
       paused: false,
-      frequencyDescription: 'Every week on Tuesday at 7:00 pm (GMT)',
+      frequencyDescription: 'Tuesdays, 7:00 pm (GMT)',
       thirdPartyMeetingLink: 'https://meet.example.com/pod',
     });
     expect((await read(pod.membership.business.owner)).body.thirdPartyMeetingLink).toBeDefined();
@@ -71,7 +71,7 @@ describe('changing a meeting', () => {
     expect(await look.noticesOf(pod.leader!)).toEqual([]);
     expect(await look.channelChangesFor(anna)).toEqual(['changed']);
     const { body } = await (await test.as(pod.leader!)).get(pathOf(pod));
-    expect(body.frequencyDescription).toBe('Every week on Thursday at 6:00 pm (GMT)');
+    expect(body.frequencyDescription).toBe('Thursdays, 6:00 pm (GMT)');
   });
 
   it('saving an unchanged meeting mails and notifies nobody', async () => {
@@ -246,7 +246,7 @@ describe('a series under way', () => {
   it('a next meeting moved to another zone without changing its instant keeps the hour in that zone', async () => {
     const pod = await test.make.pod();
     const { body } = await put(pod, pod.leader!, { unixTime: next, timezone: 'America/New_York' });
-    expect(body).toMatchObject({ nextMeeting: next, frequencyDescription: 'Every week on Tuesday at 2:00 pm (EST)' });
+    expect(body).toMatchObject({ nextMeeting: next, frequencyDescription: 'Tuesdays, 2:00 pm (EST)' });
   });
 
   it.each([

@@ -132,7 +132,7 @@ describe('the next meeting', () => {
     const movedTo = Date.parse('2031-01-16T20:30Z') / 1000;
     show(aMeeting({ nextMeeting: movedTo, changes: [{ start, movedTo }] }));
     expect(screen.getByText(/Moved from/)).toBeInTheDocument();
-    expect(screen.getByText(/Every week on/)).toHaveTextContent('Every week on Wednesday at 7:00 pm');
+    expect(screen.getByText(/Wednesdays/)).toHaveTextContent('Wednesdays, 7:00 pm');
   });
 
   it('names a skipped meeting before it', () => {

@@ -33,7 +33,7 @@ describe('a leader meeting', () => {
       scheduledMeeting: {
         nextMeeting: input.unixTime,
         thirdPartyMeetingLink: input.thirdPartyMeetingLink,
-        frequencyDescription: 'Every month on the third Thursday at 6:00 pm (GMT)',
+        frequencyDescription: 'Third Thursday of the month, 6:00 pm (GMT)',
       },
     });
     for (const person of [owner, leader, assistant, signedOff]) {

@@ -6,13 +6,14 @@ import {
 } from '../../../domain/meetings/meetingDifferences';
 import {
   frequencyDescription,
+  frequencyInSentence,
   nextMeeting,
   pauseAhead,
   seriesStarts,
   type PauseAhead,
   type Schedule,
 } from '../../../domain/meetings/schedule';
-import { countWithNoun, lowerFirst } from '../../../domain/text/words';
+import { countWithNoun } from '../../../domain/text/words';
 import { wallClock } from '../../../domain/time/zonedTime';
 import type { MeetingMailData, MeetingReason } from './mailData';
 
@@ -83,7 +84,7 @@ function timeMoved(data: MeetingMailData, moved: MovedStart, now: number, short:
   const { podName, schedule, before = schedule, timezone } = data;
   const words = (one: Schedule) => frequencyDescription(one, timezone, now);
   if (schedule.recurring && startOf(before, now) === startOf(schedule, now) && words(before) !== words(schedule)) {
-    const meets = `${podName} now meets ${lowerFirst(words(schedule))}`;
+    const meets = `${podName} now meets ${frequencyInSentence(schedule, timezone, now)}`;
     return { subject: meets, text: `${meets}.` };
   }
   const isSaidAlike = words(before) === words(schedule);

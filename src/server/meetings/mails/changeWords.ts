@@ -1,26 +1,20 @@
 import { meetingDate, timeWithZone, zoneName } from '../../../domain/meetings/display';
 import { meetingDifferences } from '../../../domain/meetings/meetingDifferences';
 import {
-  frequencyDescription,
+  frequencyInSentence,
   nextMeeting,
   pauseAhead,
   type Occurrence,
   type Schedule,
 } from '../../../domain/meetings/schedule';
-import { lowerFirst } from '../../../domain/text/words';
 
 /** 'Tuesday 3 March 2026 at 7:00 pm (GMT)'. */
 const dateAndTime = (instant: number, zone: string) =>
   `${meetingDate(instant, zone)} at ${timeWithZone(instant, zone)}`;
 
-/** 'every week on Tuesday at 7:00 pm (GMT)' or 'on Tuesday 3 March…'. */
-function recurrence(schedule: Schedule, now: number): string {
-  const words = frequencyDescription(schedule, schedule.timezone, now);
-  return schedule.recurring ? lowerFirst(words) : `on ${words}`;
-}
-
 /** A scheduled meeting, worded to follow its name; in the meeting's zone, with its name. `now` is in epoch seconds. */
-export const scheduledWords = (schedule: Schedule, now: number): string => `meets ${recurrence(schedule, now)}`;
+export const scheduledWords = (schedule: Schedule, now: number): string =>
+  `meets ${frequencyInSentence(schedule, schedule.timezone, now)}`;
 
 function pauseWords(schedule: Schedule, now: number): string {
   const pause = pauseAhead(schedule, now);
@@ -53,13 +47,14 @@ function liftedWords(before: Schedule, schedule: Schedule, now: number): string 
  */
 export function differenceWords(before: Schedule, schedule: Schedule, now: number): string {
   const { moved, length, pause } = meetingDifferences(before, schedule, now);
+  const recurrence = (one: Schedule) => frequencyInSentence(one, one.timezone, now);
   const words: string[] = [];
   if (pause === 'lifted') words.push(liftedWords(before, schedule, now));
   if (moved) {
-    const isSaidAlike = recurrence(before, now) === recurrence(schedule, now);
+    const isSaidAlike = recurrence(before) === recurrence(schedule);
     const from =
       isSaidAlike && moved.after !== undefined ? `, from ${meetingDate(moved.after, schedule.timezone)}` : '';
-    words.push(`now meets ${recurrence(schedule, now)}${from}`);
+    words.push(`now meets ${recurrence(schedule)}${from}`);
   }
   if (length) words.push(`now meets for ${schedule.duration} minutes instead of ${before.duration}`);
   // Last, since it continues after a semicolon.

@@ -25,7 +25,7 @@ describe('the subject of a meeting mail', () => {
     [{ reason: 'changed', before: { ...wednesdays, duration: 90 } }, 'Early Birds moved to Tue 7:00 pm (GMT)'],
     [
       { reason: 'changed', before: { ...tuesdays, frequency: 2, unixTime: at('2026-03-03T19:00Z') } },
-      'Early Birds now meets every week on Tuesday at 7:00 pm (GMT)',
+      'Early Birds now meets on Tuesdays at 7:00 pm (GMT)',
     ],
     [
       { reason: 'changed', before: tuesdays, schedule: { ...tuesdays, unixTime: at('2026-03-10T19:00Z') } },
@@ -77,13 +77,13 @@ it('a meeting mail to a removed person names the person responsible, and the pod
 describe('times in a meeting mail', () => {
   it('are the reader’s, with the meeting’s beside them if they differ', () => {
     const content = mail({ timezone: 'America/New_York' });
-    expect(fact(content, 'When')).toBe('Every week on Tuesday at 2:00 pm (EST)');
+    expect(fact(content, 'When')).toBe('Tuesdays, 2:00 pm (EST)');
     expect(fact(content, 'Next meeting')).toBe('Tuesday 3 March 2026, 2:00 pm (EST) · 7:00 pm (GMT)');
   });
 
   it('include the previous time of a moved meeting', () => {
     const content = mail({ reason: 'changed', before: { ...tuesdays, unixTime: at('2026-01-06T18:30:00Z') } });
-    expect(fact(content, 'Before')).toBe('Every week on Tuesday at 6:30 pm (GMT)');
+    expect(fact(content, 'Before')).toBe('Tuesdays, 6:30 pm (GMT)');
     expect(fact(mail({ reason: 'changed' }), 'Before')).toBeUndefined();
   });
 
@@ -91,7 +91,7 @@ describe('times in a meeting mail', () => {
     const fortnightly = { ...tuesdays, frequency: 2 };
     const before = { ...fortnightly, unixTime: fortnightly.unixTime + 7 * 86_400 };
     const content = mail({ reason: 'changed', schedule: fortnightly, before });
-    expect(fact(content, 'When')).toBe('Every 2 weeks on Tuesday at 7:00 pm (GMT)');
+    expect(fact(content, 'When')).toBe('Every second Tuesday, 7:00 pm (GMT)');
     expect(fact(content, 'Before')).toBe('Tuesday 10 March 2026, 7:00 pm (GMT)');
     expect(fact(content, 'Now')).toBe('Tuesday 3 March 2026, 7:00 pm (GMT)');
   });

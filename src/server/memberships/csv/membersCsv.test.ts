@@ -38,7 +38,7 @@ it('the CSV of members has one line per member, with role, pod, meeting, status 
     '\ufeffEmail,First Name,Last Name,Role,Pod,Meeting,Leader Status,Joined,Last Active,Disabled',
   );
   expect(lines.pop()).toBe('');
-  const weekly = 'Every week on Tuesday at 7:00 pm (GMT)';
+  const weekly = '"Tuesdays, 7:00 pm (GMT)"';
   expect(lines.sort()).toEqual([
     'gone@example.com,Gone,Away,Participant,,,NONE,2026-03-03,,Yes',
     `${leader.email},'=cmd,"O""Neil",Leader,"Early, Birds",${weekly},SIGNED_OFF,2026-03-03,,No`,

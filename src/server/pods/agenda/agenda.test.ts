@@ -61,7 +61,7 @@ it('an agenda shows the pod, the day with its zone, and everyone with their step
     'Early Birds',
     pod.membership.name,
     'Tuesday 3 March 2026, 7:00 pm (GMT)',
-    'Every week on Tuesday at 7:00 pm (GMT) · 60 minutes',
+    'Tuesdays, 7:00 pm (GMT) · 60 minutes',
     'Łucja Żółć',
     '· Leader · Not Set',
     'Ωραία Παπά 🌱',
