@@ -37,7 +37,7 @@ async function setUp(page: Page, app: ReturnType<typeof makeApp>): Promise<strin
   await fill(page, { 'Your password': PASSWORD });
   await press(page, 'Continue');
   await app.add(page);
-  await fill(page, { 'Code that the app shows': app.code() });
+  await fill(page, { 'Code from the app': app.code() });
   await press(page, 'Turn on');
   await heading(page, 'Save your recovery codes').waitFor();
   const codes = await page.getByRole('listitem').getByRole('code').allInnerTexts();

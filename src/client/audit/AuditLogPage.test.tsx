@@ -52,7 +52,7 @@ it('an entry says who did what to whom, what changed, when and from where', asyn
   // A line may break after a separator, not before it.
   expect(removed).toMatch(/\S\u00a0· from/);
   expect(changed).toContain('changed the settings of Small Steps CircleChanged: support email and pod size');
-  expect(set).toContain('set the leader status of Anna Lindqvist to ‘Signed off’');
+  expect(set).toContain('set the leader status of Anna Lindqvist to ‘Trained, can lead’');
 });
 
 it('somebody who has deleted their account appears without a name', async () => {

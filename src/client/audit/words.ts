@@ -161,7 +161,7 @@ export const words = {
     PENDING_APPROVAL: 'Applied to lead',
     APPROVED: 'Approved',
     DECLINED: 'Declined',
-    SIGNED_OFF: 'Signed off',
+    SIGNED_OFF: 'Trained, can lead',
   } satisfies Record<LeaderStatus, string> as Record<string, string>,
   did,
   acts,

@@ -125,7 +125,7 @@ export const words = {
       PENDING_APPROVAL: 'Applied to lead',
       APPROVED: 'Approved, training not confirmed yet',
       DECLINED: 'Declined',
-      SIGNED_OFF: 'Signed off',
+      SIGNED_OFF: 'Trained, can lead',
     },
     statusHints: {
       NONE: 'Can’t lead a pod, but can ask to.',
@@ -143,7 +143,7 @@ export const words = {
     accessStaff: (firstName: string, role: string) =>
       `${firstName} is ${role} of the business, so their access can’t be disabled.`,
     accessOn: (firstName: string) =>
-      `Disabling shuts ${firstName} out of this membership straight away, including its pods, chats and emails. Their place and everything they wrote are kept, and you can enable them again.`,
+      `${firstName} won’t be able to open this membership, its pods or its chats, and won’t get emails from it. Their place and everything they wrote are kept, and you can enable them again.`,
     accessOff: (firstName: string) =>
       `${firstName} has no access here. Enabling them brings back everything they had, and a place that has come free for them in the meantime.`,
     disable: 'Disable',

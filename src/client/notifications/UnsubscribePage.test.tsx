@@ -12,7 +12,7 @@ const settings = '/my-settings?panel=notifications';
 
 it('the page says what will be turned off, and does so only with a button', async () => {
   const page = open({ unsubscribe: reply({ done: true }) });
-  expect(await screen.findByRole('heading', { name: 'Turn off missed messages' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Stop missed-message emails and notifications' })).toBeVisible();
   expect(screen.getByText(/any more emails or notifications about messages you’ve missed/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Choose how often instead' })).toHaveAttribute('href', settings);
   expect(page.sent).toEqual([]);
@@ -25,7 +25,7 @@ it('the page says what will be turned off, and does so only with a button', asyn
 
 it("a reminder's page says that reminders will be turned off", async () => {
   const page = open({ unsubscribe: reply({ done: true }) }, '/unsubscribe?c=code-1&type=STEP_REMINDER');
-  expect(await screen.findByRole('heading', { name: 'Turn off step reminders' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Stop step reminders' })).toBeVisible();
   await page.user.click(screen.getByRole('button', { name: 'Turn off' }));
   expect(await screen.findByRole('heading', { name: 'Step reminders are turned off' })).toBeVisible();
 });

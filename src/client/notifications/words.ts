@@ -74,7 +74,7 @@ export const words = {
   unsubscribe: {
     of: {
       MISSED_POD_MESSAGE: {
-        title: 'Turn off missed messages',
+        title: 'Stop missed-message emails and notifications',
         effect: 'You won’t get any more emails or notifications about messages you’ve missed.',
         stays: 'Your messages stay where they are, and you can turn this back on in My Settings.',
         back: 'Choose how often instead',
@@ -83,7 +83,7 @@ export const words = {
         goneWhy: 'You can still choose how often we tell you about missed messages in My Settings.',
       },
       MEETING_REMINDER: {
-        title: 'Turn off meeting reminders',
+        title: 'Stop meeting reminders',
         effect: 'You won’t get any more reminders of meetings, by email or on your devices.',
         stays: 'We’ll still tell you when a meeting changes, and you can turn reminders back on in My Settings.',
         back: 'Choose when instead',
@@ -92,7 +92,7 @@ export const words = {
         goneWhy: 'You can still choose when we remind you of meetings in My Settings.',
       },
       STEP_REMINDER: {
-        title: 'Turn off step reminders',
+        title: 'Stop step reminders',
         effect: 'We won’t ask you about your Next Tiny Steps any more, by email or on your devices.',
         stays: 'Your steps stay as they are, and you can turn reminders back on in My Settings.',
         back: 'Open My Settings instead',

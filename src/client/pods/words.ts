@@ -178,7 +178,7 @@ export const words = {
     done: (pod: string) => `${pod} has been deleted`,
     hasMembers: 'This pod still has members',
     hasMembersWhy: 'Remove them first, or let them switch to another pod.',
-    toPeople: 'See its people',
+    toPeople: 'See who’s in it',
   },
 
   form: {

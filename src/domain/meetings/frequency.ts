@@ -1,4 +1,4 @@
-import { ordinal } from '../text/words';
+import { ordinal, upperFirst } from '../text/words';
 import { dayNumber, wallClock } from '../time/zonedTime';
 import { meetingDate, timeWithZone, weekdayName } from './display';
 import { type Schedule, weekdayNumberOf } from './scheduleTypes';
@@ -11,8 +11,6 @@ interface RecurringDays {
   title: string;
   phrase: string;
 }
-
-const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Days that read the same within a sentence. */
 const same = (phrase: string): RecurringDays => ({ title: upperFirst(phrase), phrase });

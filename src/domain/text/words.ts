@@ -17,3 +17,5 @@ export function ordinal(position: number): string {
   return `${position}${ending[position % 10] ?? 'th'}`;
 }
 
+/** Begins a sentence: 'every day' becomes 'Every day'. */
+export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -6,7 +6,8 @@ const DAYS_BY_NAME = 7;
 
 /**
  * When a person was last active: 'Just now', 'One minute ago', '5 minutes ago', 'An hour ago', '3 hours ago',
- * 'Yesterday at 7:00 pm', 'Last Tuesday at 7:00 pm', and after 7 days a short date and time (rule members.lastActive).
+ * 'Yesterday, 7:00 pm', 'Tuesday, 7:00 pm', and after 7 days a short date and time, with the year if it is another one
+ * (rule members.lastActive).
  * Both times are epoch seconds; days are in the reader's zone.
  */
 export function relativeTimeText(lastSeconds: number, nowSeconds: number, zone: string, locale = 'en-GB'): string {
@@ -24,6 +25,6 @@ export function relativeTimeText(lastSeconds: number, nowSeconds: number, zone: 
   const then = wallClock(lastSeconds, zone);
   const days = dayNumber(wallClock(nowSeconds, zone)) - dayNumber(then);
   const time = clockTime(lastSeconds, zone);
-  if (days < DAYS_BY_NAME) return `${days === 1 ? 'Yesterday' : `Last ${weekdayName(then.weekday)}`} at ${time}`;
-  return `${shortDate(lastSeconds, zone, locale)}, ${time}`;
+  if (days < DAYS_BY_NAME) return `${days === 1 ? 'Yesterday' : weekdayName(then.weekday)}, ${time}`;
+  return `${shortDate(lastSeconds, zone, locale, nowSeconds)}, ${time}`;
 }

@@ -1,4 +1,4 @@
-import { acknowledgementContent, html, notificationKinds } from '../notifications';
+import { acknowledgementContent, badNewsContent, html, notificationKinds } from '../notifications';
 
 export const businessNotifications = notificationKinds({
   'admin-joined': {
@@ -9,7 +9,7 @@ export const businessNotifications = notificationKinds({
   /** To the former admin. */
   'admin-removed': {
     content: (data: { businessName: string }) =>
-      acknowledgementContent(html`You’re no longer an admin of <b>${data.businessName}</b>.`),
+      badNewsContent(html`You’re no longer an admin of <b>${data.businessName}</b>.`),
     push: false,
   },
 });

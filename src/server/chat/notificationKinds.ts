@@ -1,5 +1,5 @@
 import { pageLinks } from '../../domain/links';
-import { acknowledgementContent, groupKeyOf, html, notificationKinds, pageLinkContent } from '../notifications';
+import { badNewsContent, groupKeyOf, html, notificationKinds, pageLinkContent } from '../notifications';
 
 /**
  * A mention; settled when the person has read the message or lost the conversation, or when the message no longer
@@ -24,9 +24,7 @@ export const chatNotifications = notificationKinds({
   /** To the sender. */
   'message-removed': {
     content: (data: { leaderName: string; channelName: string; channelId: string }) => ({
-      ...acknowledgementContent(
-        html`<b>${data.leaderName}</b> removed one of your messages in <b>${data.channelName}</b>.`,
-      ),
+      ...badNewsContent(html`<b>${data.leaderName}</b> removed one of your messages in <b>${data.channelName}</b>.`),
       group: { about: data.channelId, summary: html`of your messages were removed in <b>${data.channelName}</b>.` },
     }),
     push: true,

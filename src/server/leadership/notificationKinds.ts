@@ -1,5 +1,5 @@
 import { apiLinks, pageLinks } from '../../domain/links';
-import { acknowledgementContent, html, notificationKinds, pageLinkContent, quote } from '../notifications';
+import { badNewsContent, html, notificationKinds, pageLinkContent, quote } from '../notifications';
 import { assistantSubject, transferSubject, podLinkContent, type NamedPod, type NamedPersonInPod } from '../pods';
 
 /** A question to staff about a leader applicant: one answer completes it for all. */
@@ -52,16 +52,14 @@ export const leadershipNotifications = notificationKinds({
   },
   'leader-declined': {
     content: (data: Answer) => ({
-      ...acknowledgementContent(
-        html`Your application to lead in <b>${data.membershipName}</b> wasn’t accepted this time.`,
-      ),
+      ...badNewsContent(html`Your application to lead in <b>${data.membershipName}</b> wasn’t accepted this time.`),
       subject: answerOf(data),
     }),
     push: true,
   },
   demoted: {
     content: (data: Membership) =>
-      acknowledgementContent(
+      badNewsContent(
         html`You’re no longer a leader in <b>${data.membershipName}</b>. You’re still a member, and still in your pod.`,
       ),
     push: true,

@@ -1,5 +1,5 @@
 import { pageLinks } from '../../domain/links';
-import { acknowledgementContent, html, notificationKinds, pageLinkContent, quote } from '../notifications';
+import { badNewsContent, html, notificationKinds, pageLinkContent, quote } from '../notifications';
 import type { OccurrenceKey } from './attendance/storeAttendance';
 
 /** A meeting without a link; settled when it gets one, requests one again or is deleted. */
@@ -75,7 +75,7 @@ export const meetingNotifications = notificationKinds({
     push: 'high',
   },
   'meeting-cancelled': {
-    content: (data: { name: string }) => acknowledgementContent(html`<b>${data.name}</b> no longer meets.`),
+    content: (data: { name: string }) => badNewsContent(html`<b>${data.name}</b> no longer meets.`),
     push: true,
   },
   /** A day ahead. */

@@ -12,6 +12,7 @@ export {
 export { html } from './html';
 export {
   acknowledgementContent,
+  badNewsContent,
   groupKeyOf,
   notificationKinds,
   pageLinkContent,

@@ -61,11 +61,16 @@ export function notificationKinds<Rows extends KindRows>(
 export const groupKeyOf = ({ name }: Pick<NotificationKind<never>, 'name'>, about: string): string =>
   `${name}:${about}`;
 
-/** One button, which only dismisses. */
-export const acknowledgementContent = (message: string): NotificationContent => ({
+/** Bad news, with one button, which only dismisses. */
+export const badNewsContent = (message: string): NotificationContent => ({
   message,
   actionType: 'ACKNOWLEDGE',
   primary: { name: 'Okay' },
+});
+
+/** Good news, with one button, which only dismisses. */
+export const acknowledgementContent = (message: string): NotificationContent => ({
+  ...badNewsContent(message),
   icon: 'Like',
 });
 

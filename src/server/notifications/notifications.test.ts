@@ -3,6 +3,7 @@ import { events, notifications } from '../platform/database/schema';
 import { useTestApp } from '../testing/app';
 import type { TestUser } from '../testing/factories';
 import { applicationSubject, leadershipNotifications } from '../leadership/notificationKinds';
+import { memberNotifications } from '../members/notificationKinds';
 import { notify, type Notice } from './notify';
 import { settleSubject } from './settle';
 import { pushDeviceInput, promotedNotice } from './testing/notices';
@@ -40,7 +41,6 @@ it('a notification is listed, newest first, with its membership and its button',
     {
       actionType: 'ACKNOWLEDGE',
       primaryDisplayName: 'Okay',
-      primaryIcon: 'Like',
       created: test.clock.now().getTime(),
     },
     {
@@ -52,6 +52,17 @@ it('a notification is listed, newest first, with its membership and its button',
     },
   ]);
   expect(list[0]).not.toHaveProperty('primaryActionUrl');
+});
+
+it('good news has a thumbs-up on its button, and bad news none', async () => {
+  const { id: membershipId, business } = await test.make.membership();
+  const common = { userIds: [business.owner.id], membershipId };
+  const data = { membershipId, membershipName: 'Momentum Circle' };
+  await notifyOf({ kind: leadershipNotifications.demoted, data, ...common });
+  test.clock.advance({ minutes: 1 });
+  await notifyOf({ kind: memberNotifications['member-joined'], data: { ...data, personName: 'Bo Berg' }, ...common });
+  expect(await listOf(business.owner)).toMatchObject([{ primaryIcon: 'Like' }, {}]);
+  expect((await listOf(business.owner))[1]).not.toHaveProperty('primaryIcon');
 });
 
 it('a notification is escaped, and cleaned again if stored otherwise', async () => {

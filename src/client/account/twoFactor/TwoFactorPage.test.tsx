@@ -49,7 +49,7 @@ it('setting it up goes from the password to the app to the recovery codes, which
     setup.uri,
   );
   expect(screen.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/my-settings?panel=account');
-  await user.type(screen.getByLabelText('Code that the app shows'), '287082');
+  await user.type(screen.getByLabelText('Code from the app'), '287082');
   await user.click(screen.getByRole('button', { name: 'Turn on' }));
   expect(await screen.findByRole('heading', { name: 'Save your recovery codes' })).toBeInTheDocument();
   for (const code of recoveryCodes) expect(screen.getByText(code)).toBeInTheDocument();
@@ -81,8 +81,8 @@ it('a wrong password shows next to its field, and a wrong code next to its own',
     turnOnTwoFactor: refuse(400, { detail: message, errors: [{ path: 'code', message }] }),
   });
   await givePassword(user, 'Continue');
-  await user.type(await screen.findByLabelText('Code that the app shows'), '287082{Enter}');
-  await waitFor(() => expect(screen.getByLabelText('Code that the app shows')).toHaveAccessibleDescription(message));
+  await user.type(await screen.findByLabelText('Code from the app'), '287082{Enter}');
+  await waitFor(() => expect(screen.getByLabelText('Code from the app')).toHaveAccessibleDescription(message));
   expect(screen.queryByRole('button', { name: 'Start again' })).not.toBeInTheDocument();
 });
 
@@ -92,7 +92,7 @@ it('an expired setup starts over', async () => {
     turnOnTwoFactor: refuse(400, { code: 'setup_expired', detail: 'This took too long.' }),
   });
   await givePassword(user, 'Continue');
-  await user.type(await screen.findByLabelText('Code that the app shows'), '287082{Enter}');
+  await user.type(await screen.findByLabelText('Code from the app'), '287082{Enter}');
   await user.click(await screen.findByRole('button', { name: 'Start again' }));
   expect(screen.getByLabelText('Your password')).toHaveValue('');
 });

@@ -29,7 +29,7 @@ export const twoFactorWords = {
     copyKey: 'Copy key',
     copied: 'Copied',
     copyFailed: 'It couldn’t be copied. Please select it and copy it yourself.',
-    code: 'Code that the app shows',
+    code: 'Code from the app',
     turnOn: 'Turn on',
     change: 'Use this app',
     again: 'Start again',

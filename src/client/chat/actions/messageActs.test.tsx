@@ -40,7 +40,7 @@ it('the user’s reaction shows at once, before it is confirmed', async () => {
   const { sent } = serveConversation([message(1)], { addReaction: pending });
   const { user } = openChat();
   await user.click(within(await openMenu('Text 1', user)).getByRole('menuitem', { name: 'React with 🎉' }));
-  const pill = await screen.findByRole('button', { name: '1 🎉 from You' });
+  const pill = await screen.findByRole('button', { name: 'You reacted with 🎉 (1)' });
   expect(pill).toHaveAttribute('aria-pressed', 'true');
   expect(calls(sent, 'addReaction')).toHaveLength(1);
 });
@@ -51,7 +51,9 @@ it('a reaction names who gave it, and the user’s own is pressed', async () => 
     removeReaction: reply(message(1, { version: 2 })),
   });
   const { user } = openChat();
-  const pill = await screen.findByRole('button', { name: '3 👍 from Anna Lindqvist, You, someone who has left' });
+  const pill = await screen.findByRole('button', {
+    name: 'You, Anna Lindqvist and someone who has left reacted with 👍 (3)',
+  });
   expect(pill).toHaveAttribute('aria-pressed', 'true');
   await user.click(pill);
   await waitFor(() => expect(screen.queryByRole('button', { name: /👍/ })).not.toBeInTheDocument());
@@ -65,10 +67,10 @@ it('the menu of a message names who reacted, since touch screens don’t show ti
   ];
   serveConversation([message(1, { version: 1, reactions })]);
   const { user } = openChat();
-  await screen.findByRole('button', { name: '2 👍 from Anna Lindqvist, You' });
+  await screen.findByRole('button', { name: 'You and Anna Lindqvist reacted with 👍 (2)' });
   const menu = await openMenu('Text 1', user);
-  expect(within(menu).getByText('👍 from Anna Lindqvist, You')).toBeVisible();
-  expect(within(menu).getByText('🎉 from someone who has left')).toBeVisible();
+  expect(within(menu).getByText('You and Anna Lindqvist reacted with 👍')).toBeVisible();
+  expect(within(menu).getByText('Someone who has left reacted with 🎉')).toBeVisible();
 });
 
 it('nobody is shown as having left until the channel’s people are known', async () => {
@@ -76,7 +78,7 @@ it('nobody is shown as having left until the channel’s people are known', asyn
     listChannelPeople: pending,
   });
   openChat();
-  expect(await screen.findByRole('button', { name: '1 👍 from someone else' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Someone else reacted with 👍 (1)' })).toBeVisible();
 });
 
 it('a refused reaction is removed and shows why', async () => {

@@ -113,7 +113,7 @@ it('without a connection a reaction says why it can’t be given, and sends no r
     message(1, { version: 1, reactions: [{ emoji: '👍', userIds: [anna.userId] }] }),
   ]);
   const { user, store } = openChat();
-  const pill = await screen.findByRole('button', { name: '1 👍 from Anna Lindqvist' });
+  const pill = await screen.findByRole('button', { name: 'Anna Lindqvist reacted with 👍 (1)' });
   expect(pill).not.toHaveAttribute('aria-disabled', 'true');
   lose(store);
   expect(pill).toHaveAttribute('aria-disabled', 'true');

@@ -35,5 +35,13 @@ export function useReactions(row: Row) {
   const pills = row.isRemoved || row.id === undefined ? [] : pillsOf(row, userId, pressed);
   const nameOf = (id: string) =>
     id === userId ? words.you : (people.names.get(id) ?? (people.isComplete ? words.someoneGone : words.someoneElse));
-  return pills.map((pill) => ({ ...pill, names: words.reactedBy(pill.emoji, pill.userIds.map(nameOf).join(', ')) }));
+  // 'You' begins the sentence.
+  const ownFirst = (ids: readonly string[]) => [
+    ...ids.filter((id) => id === userId),
+    ...ids.filter((id) => id !== userId),
+  ];
+  return pills.map((pill) => ({
+    ...pill,
+    names: words.reactedBy(pill.emoji, ownFirst(pill.userIds).map(nameOf)),
+  }));
 }

@@ -18,7 +18,7 @@ export function Reactions({ row, isCurrent }: { row: Row; isCurrent: boolean }) 
           className={classes.pill}
           aria-pressed={isOwn}
           aria-disabled={isOffline || undefined}
-          aria-label={`${userIds.length} ${names}`}
+          aria-label={`${names} (${userIds.length})`}
           title={names}
           tabIndex={isCurrent ? 0 : -1}
           onClick={() => onReact(row, emoji)}

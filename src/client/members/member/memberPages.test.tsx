@@ -72,7 +72,7 @@ describe('/member', () => {
     const options = within(screen.getByLabelText('Status')).getAllByRole('option');
     expect(options.map(({ textContent }) => textContent)).toEqual([
       'Approved, training not confirmed yet',
-      'Signed off',
+      'Trained, can lead',
     ]);
     expect(screen.getByText(/Anna leads a pod, so you can only choose a status that allows it/)).toBeVisible();
   });

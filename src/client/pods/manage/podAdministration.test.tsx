@@ -149,7 +149,7 @@ describe('/pods/admin/remove-leader', () => {
     fakeApi({ getPod: reply(pod) });
     renderPage(<RemoveLeaderPage />, { route });
     expect(await screen.findByRole('heading', { name: 'This pod still has members' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'See its people' })).toHaveAttribute('href', `/pods/admin?p=${pod.id}`);
+    expect(screen.getByRole('link', { name: 'See who’s in it' })).toHaveAttribute('href', `/pods/admin?p=${pod.id}`);
   });
 
   test('a refusal stays on the page with its reason', async () => {
