@@ -1,13 +1,14 @@
 import { string } from 'yup';
-import { isHttpLink } from '../links/httpLink';
+import { isHttpLink, withHttps } from '../links/httpLink';
 import { MEETING_LINK_REQUIRED } from './messages';
 
 const LINK_MESSAGE = 'Link must start with http';
 
-/** An optional link (rule platform.httpLinks). */
+/** An optional link; https:// is added to an address without it (rule platform.httpLinks). */
 export function optionalLinkField() {
   return string()
     .trim()
+    .transform((value: unknown) => (typeof value === 'string' ? withHttps(value) : value))
     .default('')
     .test('link', LINK_MESSAGE, (value) => !value || isHttpLink(value));
 }

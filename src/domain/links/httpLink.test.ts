@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isHttpLink } from './httpLink';
+import { isHttpLink, withHttps } from './httpLink';
 
 it.each([
   'https://example.com',
@@ -44,4 +44,32 @@ it('a link has up to 2,000 characters', () => {
 
 it('any web address is accepted as a link', () => {
   fc.assert(fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), isHttpLink));
+});
+
+it.each([
+  ['zoom.us/j/123?pwd=a', 'https://zoom.us/j/123?pwd=a'],
+  ['www.example.com', 'https://www.example.com'],
+  ['bücher.example:8080/ü', 'https://bücher.example:8080/ü'],
+])('https:// is added to the address %s', (typed, link) => {
+  expect(withHttps(typed)).toBe(link);
+});
+
+it.each([
+  '',
+  'zoom',
+  'http://example.com',
+  'ftp://example.com',
+  '//example.com',
+  'javascript:alert(1)',
+  'javascript:alert(document.domain)',
+  'mailto:bo@example.com',
+  'bo@example.com',
+  'example.com:port',
+  'example..com',
+  '.example.com',
+  'exa mple.com',
+  'example.com/a b',
+  'data:text/html,a.b',
+])('%p stays as it is typed', (typed) => {
+  expect(withHttps(typed)).toBe(typed);
 });

@@ -15,3 +15,12 @@ export function isHttpLink(text: string): boolean {
   const [authority = ''] = text.slice(scheme.length).split(/[/?#\\]/, 1);
   return HOST.test(authority.slice(authority.lastIndexOf('@') + 1));
 }
+
+/** A host name with a dot, such as 'zoom.us', before an optional port and path: what people type without its scheme. */
+const BARE_ADDRESS = /^[^\s[\]@:/?#.]+(?:\.[^\s[\]@:/?#.]+)+(?::\d{1,5})?(?:[/?#]|$)/;
+
+/** Adds https:// to an address typed without it, such as 'zoom.us/j/123'; returns anything else unchanged. */
+export function withHttps(text: string): string {
+  const address = `https://${text}`;
+  return BARE_ADDRESS.test(text) && isHttpLink(address) ? address : text;
+}

@@ -72,7 +72,7 @@ describe('relative start times', () => {
 });
 
 it('a date input puts the month first for en-US and the day first for everyone else', () => {
-  expect(dateInputFormat('en-US')).toEqual({ date: 'MM/DD/YYYY', time: 'h:mm a', hint: 'MM/dd/yyyy h:mm a' });
-  expect(dateInputFormat('en-GB').hint).toBe('dd/MM/yyyy h:mm a');
+  expect(dateInputFormat('en-US')).toEqual({ date: 'MM/DD/YYYY', time: 'h:mm a', example: '12/31/2026 7:00 pm' });
+  expect(dateInputFormat('en-GB').example).toBe('31/12/2026 7:00 pm');
   expect(dateInputFormat('de').date).toBe('DD/MM/YYYY');
 });

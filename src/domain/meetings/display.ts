@@ -104,13 +104,13 @@ export function relativeStart(startSeconds: number, nowSeconds: number, zone: st
   return days < 14 ? `in ${countWithNoun(days, 'day')}` : `in ${countWithNoun(Math.round(days / 7), 'week')}`;
 }
 
-/** Format of a date input: `date` and `time` are moment's tokens, `hint` is shown to the reader. */
-export type DateInputFormat = { date: string; time: string; hint: string };
+/** Format of a date input: `date` and `time` are moment's tokens, `example` shows the reader what to type. */
+export type DateInputFormat = { date: string; time: string; example: string };
 
 /** MM/dd/yyyy h:mm a for en-US, dd/MM/yyyy h:mm a otherwise (rule meetings.dateInput). */
 export function dateInputFormat(locale: string): DateInputFormat {
   const american = locale.toLowerCase() === 'en-us';
   return american
-    ? { date: 'MM/DD/YYYY', time: 'h:mm a', hint: 'MM/dd/yyyy h:mm a' }
-    : { date: 'DD/MM/YYYY', time: 'h:mm a', hint: 'dd/MM/yyyy h:mm a' };
+    ? { date: 'MM/DD/YYYY', time: 'h:mm a', example: '12/31/2026 7:00 pm' }
+    : { date: 'DD/MM/YYYY', time: 'h:mm a', example: '31/12/2026 7:00 pm' };
 }

@@ -27,7 +27,7 @@ it('a meeting requires a link, unless Zoom creates one', () => {
 });
 
 it('the link of a meeting must start with http', () => {
-  const wrong = { thirdPartyMeetingLink: 'meet.example.com' };
+  const wrong = { thirdPartyMeetingLink: 'my meeting' };
   expect(check(wrong)).toEqual({ thirdPartyMeetingLink: ['Link must start with http'] });
   expect(check(wrong, { isLinkOptional: true })).toEqual({ thirdPartyMeetingLink: ['Link must start with http'] });
 });

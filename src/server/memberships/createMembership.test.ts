@@ -39,7 +39,7 @@ it('adding a membership returns its bare id, and creates settings, features, but
 });
 
 it.each([
-  [{ settings: [{ name: 'ShareWinLink', value: 'www.example.com' }] }, 'settings.0.value', 'Link must start with http'],
+  [{ settings: [{ name: 'ShareWinLink', value: 'a link' }] }, 'settings.0.value', 'Link must start with http'],
   [{ settings: [{ name: 'MaxParticipants', value: '9' }] }, 'settings.0.value', 'Must be eight or less'],
   [{ settings: [{ name: 'MaxParticipants', value: '0' }] }, 'settings.0.value', 'Must be a positive number'],
   [{ settings: [{ name: 'MaxParticipants', value: 'many' }] }, 'settings.0.value', 'Max participants is required'],

@@ -82,8 +82,8 @@ it('a pod without problems says so, and so does one without data', async () => {
 it('drifting members show their latest activity and link to their page; the first five show at once', async () => {
   const silent = aPerson(0, { lastSign: { kind: 'STEP', at: Date.parse('2026-02-01T10:00:00Z') / 1000 } });
   const { user } = open([aPod()], [silent, ...[1, 2, 3, 4, 5, 6].map((number) => aPerson(number))]);
-  expect(await screen.findByText(/Early Birds.+Last step: 1 Feb 2026/)).toBeVisible();
-  expect(screen.getAllByText(/Nothing yet since they joined: 6 Jan 2026/)).toHaveLength(4);
+  expect(await screen.findByText(/Early Birds.+Last step: 1 Feb,/)).toBeVisible();
+  expect(screen.getAllByText(/Nothing yet since they joined: 6 Jan,/)).toHaveLength(4);
   const link = screen.getByRole('link', { name: 'Anna Number 0' });
   expect(link).toHaveAttribute('href', `/member?m=${membership.id}&u=${silent.userId}`);
   await user.click(screen.getByRole('button', { name: 'Show all 7' }));

@@ -113,7 +113,7 @@ export function DateTimePicker(props: DateTimeFieldProps) {
         error={error}
         ref={input}
         id={id}
-        placeholder={format.hint}
+        placeholder={words.example(format.example)}
         value={shown}
         autoComplete="off"
         onChange={(event) => type(event.currentTarget.value)}

@@ -1,5 +1,6 @@
 /** Text for date and time fields. */
 export const dateTimeWords = {
+  example: (date: string) => `For example ${date}`,
   part: (label: string, part: 'date' | 'time') => `${label}: ${part}`,
   choose: 'Choose date',
   change: (date: string) => `Change date, ${date}`,
