@@ -296,9 +296,7 @@ test('staff see which pods are paused, until when, with a link to each', async (
     { id: idOf(210), name: 'Larks', pausedToEpoch: now + 3 * 86_400 },
   ];
   asStaff({ pausedPods, pausedPodCount: 4 });
-  expect(await screen.findByText(/Larks is paused until/)).toHaveTextContent(
-    /paused until \w+, \w+ \d+, \d{4}, .+ \(UTC\)$/,
-  );
+  expect(await screen.findByText(/Larks is paused until/)).toHaveTextContent(/paused until \w+, \w+ \d+, .+ \(UTC\)$/);
   // Its pause has ended since the page loaded.
   expect(screen.queryByText(/Owls is paused until/)).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Edit pod (Larks)' })).toHaveAttribute('href', `/pod/edit?p=${idOf(210)}`);

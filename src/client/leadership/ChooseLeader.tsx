@@ -21,6 +21,7 @@ import { useAddressSearch } from '../ui/lists/useAddressSearch';
 import { useListedPages } from '../ui/lists/useListedPages';
 import classes from './leadership.module.css';
 import { words } from './words';
+import { nowInSeconds } from '../ui/useNow';
 
 const text = words.choose;
 
@@ -30,7 +31,7 @@ type OpenTransfer = LeaderCandidates['openTransfer'];
 /** Formats the last day on which an offer can be answered, in the reader's zone. */
 export function useAnswerDeadline(): (transfer: { expires: number }) => string {
   const zone = useReaderZone();
-  return ({ expires }) => meetingDate(expires / 1000, zone, navigator.language);
+  return ({ expires }) => meetingDate(expires / 1000, zone, navigator.language, nowInSeconds());
 }
 
 const idOf = ({ userId }: LeaderCandidate) => userId;

@@ -13,7 +13,7 @@ import { UnsavedChangesGuard } from '../ui/form/guards/UnsavedChangesGuard';
 import { showMessage } from '../ui/messages/showMessage';
 import { useReaderZone } from '../ui/readerZone';
 import { Time } from '../ui/Time';
-import { useNow } from '../ui/useNow';
+import { nowInSeconds, useNow } from '../ui/useNow';
 import { words } from './words';
 
 interface StepFormProps {
@@ -43,7 +43,7 @@ export function StepForm({ step, submit, nextMeetingAt, onDone, onCancel }: Step
     return { goal, description, commitmentDate };
   };
   const shown = (_name: string, value: unknown) =>
-    typeof value === 'number' ? meetingDate(value / 1000, zone, navigator.language) : undefined;
+    typeof value === 'number' ? meetingDate(value / 1000, zone, navigator.language, nowInSeconds()) : undefined;
   const edited = useEdited(step, valuesOf, async () => {
     const current = await listSteps(myCurrentSteps).unwrap();
     return current.find(({ id }) => id === step.id) ?? step;

@@ -1,7 +1,7 @@
 import { meetingDate, meetingTime, relativeStart } from '../../domain/meetings/display';
 import { isTimeZone } from '../../domain/time/zonedTime';
 import { SEPARATOR } from './separator';
-import { useNow } from './useNow';
+import { nowInSeconds, useNow } from './useNow';
 import { useReaderZone } from './readerZone';
 
 /** Returns the text with no line break within a time such as '7:00 pm (GMT)', or before a separator. */
@@ -24,7 +24,7 @@ export function Time({ at, meetingZone, withoutDate }: TimeProps) {
   const time = withNonBreakingTimes(meetingTime(at, zone, isKnown ? meetingZone : zone));
   return (
     <time dateTime={new Date(at * 1000).toISOString()}>
-      {withoutDate ? time : `${meetingDate(at, zone, navigator.language)}, ${time}`}
+      {withoutDate ? time : `${meetingDate(at, zone, navigator.language, nowInSeconds())}, ${time}`}
     </time>
   );
 }

@@ -57,12 +57,15 @@ export function meetingTime(epochSeconds: number, readerZone: string, meetingZon
 
 /**
  * 'Tuesday 3 March 2026', or 'Tuesday, March 3, 2026' for a locale with the month first. Adds the weekday here because
- * browsers differ in putting a comma after it.
+ * browsers differ in putting a comma after it. Without the year if that is the year of `nowSeconds`.
  */
-export function meetingDate(epochSeconds: number, zone: string, locale = 'en-GB'): string {
+export function meetingDate(epochSeconds: number, zone: string, locale = 'en-GB', nowSeconds?: number): string {
   const instant = epochSeconds * 1000;
   const weekday = dateFormat(locale, { timeZone: zone, weekday: 'long' }).format(instant);
-  const date = dateFormat(locale, { timeZone: zone, day: 'numeric', month: 'long', year: 'numeric' }).format(instant);
+  const isThisYear =
+    nowSeconds !== undefined && wallClock(epochSeconds, zone).year === wallClock(nowSeconds, zone).year;
+  const year = isThisYear ? {} : ({ year: 'numeric' } as const);
+  const date = dateFormat(locale, { timeZone: zone, day: 'numeric', month: 'long', ...year }).format(instant);
   return /^\d/.test(date) ? `${weekday} ${date}` : `${weekday}, ${date}`;
 }
 

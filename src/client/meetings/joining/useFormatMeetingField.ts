@@ -1,5 +1,6 @@
 import { meetingDate, meetingTime } from '../../../domain/meetings/display';
 import { useReaderZone } from '../../ui/readerZone';
+import { nowInSeconds } from '../../ui/useNow';
 
 const times = new Set(['unixTime', 'pausedFromEpoch', 'pausedToEpoch']);
 const typed = new Set(['name', 'maxParticipants', 'duration', 'frequency', 'thirdPartyMeetingLink', 'timezone']);
@@ -10,7 +11,7 @@ export function useFormatMeetingField(): (name: string, value: unknown) => strin
   return (name, value) => {
     const field = name.split('.').at(-1) ?? '';
     if (times.has(field) && typeof value === 'number') {
-      return `${meetingDate(value, zone, navigator.language)}, ${meetingTime(value, zone, zone)}`;
+      return `${meetingDate(value, zone, navigator.language, nowInSeconds())}, ${meetingTime(value, zone, zone)}`;
     }
     return typed.has(field) ? undefined : '';
   };

@@ -14,6 +14,7 @@ import { Time } from '../../ui/Time';
 import { AttendanceMarks } from './AttendanceMarks';
 import { words } from './attendanceWords';
 import classes from './attendance.module.css';
+import { nowInSeconds } from '../../ui/useNow';
 
 /** Who came to a pod's recent meetings, as far as the reader may see it (rule meetings.attendance). */
 export function AttendanceList({ pod }: { pod: Pod }) {
@@ -60,7 +61,7 @@ function OneMeeting({ meeting, seen, pod }: { meeting: MeetingAttendance; seen: 
   const isKnown = isRecorded(meeting) || meeting.apologies > 0;
   return (
     <Section
-      title={meetingDate(at, zone, navigator.language)}
+      title={meetingDate(at, zone, navigator.language, nowInSeconds())}
       action={<Time at={at} meetingZone={pod.scheduledMeeting.timezone} withoutDate />}
     >
       <p className={classes.quiet}>

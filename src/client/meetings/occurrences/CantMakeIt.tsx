@@ -15,6 +15,7 @@ import { useAct } from '../../ui/messages/useAct';
 import { words as text } from './apologyWords';
 import { useNextMeetingStart, type NextMeetingApologiesProps } from '../joining/useNextMeetingStart';
 import classes from '../meetings.module.css';
+import { nowInSeconds } from '../../ui/useNow';
 
 interface CantMakeItProps {
   meetingId: string;
@@ -74,7 +75,7 @@ function Who({ apologies: { count, people } }: Pick<CantMakeItProps, 'apologies'
 /** Screen readers need the day to distinguish these buttons. */
 function Day({ at }: Pick<CantMakeItProps, 'at'>) {
   const zone = useReaderZone();
-  return <VisuallyHidden> ({meetingDate(at, zone, navigator.language)})</VisuallyHidden>;
+  return <VisuallyHidden> ({meetingDate(at, zone, navigator.language, nowInSeconds())})</VisuallyHidden>;
 }
 
 function Ask({ at, onAsk }: CantMakeItProps & { onAsk: () => void }) {

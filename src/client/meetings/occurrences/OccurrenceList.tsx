@@ -28,7 +28,7 @@ import { moveOccurrenceSchema } from '../../../domain/meetings/forms';
 import { DateTimeField } from '../../ui/form/dates/DateTimeField';
 import { Form } from '../../ui/form/Form';
 import { FormActions } from '../../ui/form/FormActions';
-import { useNow } from '../../ui/useNow';
+import { nowInSeconds, useNow } from '../../ui/useNow';
 
 /** A meeting's upcoming dates, each with its possible actions (rule meetings.occurrences). */
 export function OccurrenceList({ meeting }: { meeting: ScheduledMeeting }) {
@@ -112,7 +112,7 @@ function Acts({ date, meeting, onMove }: RowProps & { onMove: () => void }) {
   const [restoreOccurrence] = useRestoreOccurrenceMutation();
   const { busy, error, run } = useAct();
   const { start, at, skipped, can } = date;
-  const day = meetingDate(at, zone, navigator.language);
+  const day = meetingDate(at, zone, navigator.language, nowInSeconds());
   const skip = async () => {
     const question = { title: text.skipTitle(day), body: text.skipBody, verb: text.skipVerb, cancel: text.keep };
     if (!(await confirm(question))) return;
