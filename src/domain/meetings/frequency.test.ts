@@ -37,7 +37,7 @@ it('a recurrence names the zone as of the date in question', () => {
   );
 });
 
-it('a recurrence shows a reader elsewhere their own day and hour', () => {
+it('a recurrence shows readers in other zones their own day and hour', () => {
   expect(frequencyDescription(meeting(), 'America/New_York')).toBe('Every week on Tuesday at 2:00 pm (EST)');
   expect(frequencyDescription(meeting(), 'Asia/Kolkata')).toBe('Every week on Wednesday at 12:30 am (IST)');
   expect(frequencyDescription(monthly('06'), 'America/New_York')).toBe('Every month on the 6th at 2:00 pm (EST)');

@@ -3,7 +3,7 @@ import { dayNumber, wallClock } from '../time/zonedTime';
 import { meetingDate, timeWithZone, weekdayName } from './display';
 import { type Schedule, weekdayNumberOf } from './scheduleTypes';
 
-/** Every month has this many days; a later day falls on the last day of a shorter month. */
+/** Every month has this many days; a later day of the month becomes the last day of a shorter month. */
 const ALWAYS_IN_MONTH = 28;
 
 function every(frequency: number, period: string): string {
@@ -21,10 +21,10 @@ function monthlyDay(schedule: Schedule): string {
 
 /**
  * Describes the recurrence in a reader's zone (rule meetings.description), without zone data: `startSeconds` is an
- * occurrence, such as the meeting's `nextMeeting`, and determines the zone's name and the reader's hour.
+ * occurrence, such as the meeting's `nextMeeting`, which determines the zone's name and the reader's hour.
  *
- * A monthly day refers to the meeting's own calendar. If the reader's date differs, the description uses the meeting's
- * zone by name instead of a wrong day in theirs.
+ * A monthly day refers to the meeting's own calendar. If the reader's date differs, the description gives the day in
+ * the meeting's zone and names that zone.
  */
 export function describeFrequency(schedule: Schedule, startSeconds: number, zone: string = schedule.timezone): string {
   if (!schedule.recurring) return `${meetingDate(startSeconds, zone)} at ${timeWithZone(startSeconds, zone)}`;

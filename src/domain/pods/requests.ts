@@ -27,7 +27,7 @@ export const podFormationSchema = object({
   meeting: meetingInputSchema(),
 });
 
-/** Changes to a pod; its meeting in full or not at all. */
+/** Changes to a pod; the meeting is either complete or absent. */
 export const podUpdateSchema = object({
   ...podFields('edit'),
   meeting: meetingInputSchema().default(undefined),
