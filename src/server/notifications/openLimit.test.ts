@@ -28,7 +28,7 @@ const openOf = async (person: TestUser) => {
   return rows.map(({ message }) => message);
 };
 
-it('a list is full at a thousand: another notification dismisses the oldest, here and on open pages', async () => {
+it('a list is full at a thousand: each new notification dismisses the oldest, here and on open pages', async () => {
   const person = await test.make.user();
   await repeat(person, MAX_OPEN_NOTIFICATIONS - 1);
   await tell(person, 'One');

@@ -267,7 +267,7 @@ it('leaders and staff are reminded of leader meetings', async () => {
   ]);
 });
 
-it('any number of servers, including a restarted one, remind once', async () => {
+it('any number of servers, even with a restart, send each reminder once', async () => {
   const people: TestUser[] = [];
   for (let made = 0; made < 8; made += 1) people.push((await podWithAnna()).anna);
   test.clock.set('2026-03-02T19:00:00Z');
@@ -281,14 +281,14 @@ it('any number of servers, including a restarted one, remind once', async () => 
   expect(noted).toHaveLength(1);
 });
 
-it('a check takes the same number of statements for any number of meetings and people, and finds them by index', async () => {
+it('a check takes the same number of statements however many meetings and people there are, and finds them through an index', async () => {
   const count = async (instant: string) => {
     test.clock.set(instant);
     const { statements } = await test.countStatements(look);
     return statements.length;
   };
   const { pod } = await podWithAnna();
-  // First checks what other tests have created.
+  // First runs the checks that other tests have left due.
   await checkAt('2026-03-02T18:00:00Z');
   const few = await count('2026-03-02T19:00:00Z');
   for (let made = 0; made < 3; made += 1) {
