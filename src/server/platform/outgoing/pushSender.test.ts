@@ -114,7 +114,7 @@ it.each([408, 429, 500, 503])('a push message that is answered with %d may succe
   await expect(sender().send(device().target, '{}')).rejects.toThrow(String(later));
 });
 
-it('a slow push service gets each message once, ten at a time if it was quick before', async () => {
+it('a slow push service gets each message exactly once, ten at a time if it was quick before', async () => {
   const passTime = fakeTimeouts();
   const push = sender({}, { quickMs: 1_000 });
   const sendAll = (count: number) =>

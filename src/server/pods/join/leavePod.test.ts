@@ -24,7 +24,7 @@ describe('leaving a pod', () => {
     expect(mails[1]!.sequence).toBeGreaterThan(mails[0]!.sequence);
   });
 
-  it('joining and leaving repeatedly is throttled, but leaving never is', async () => {
+  it('joining and leaving repeatedly is limited, but leaving alone never is', async () => {
     const pod = await test.make.pod();
     const asAnna = await test.as(await test.make.member(pod.membership));
     for (let times = 0; times < 30; times++) {
@@ -41,7 +41,7 @@ describe('leaving a pod', () => {
     expect((await asAnna.post(`/v1/pods/${pod.id}/join`)).status).toBe(200);
   });
 
-  it('leaving a pod keeps a step with content as a previous one, and deletes an empty one', async () => {
+  it('leaving a pod keeps a step with content as a previous step, and deletes an empty step', async () => {
     const pod = await test.make.pod();
     const [anna, ben] = [await test.make.participant(pod), await test.make.participant(pod)];
     const [step] = await look.stepsOf(anna);

@@ -148,7 +148,7 @@ export const pushSubscriptions = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The login in which it was created, and with which it ends. */
+    /** The session in which the subscription was created, and with which it ends. */
     sessionId: uuid('session_id')
       .notNull()
       .references(() => sessions.id, { onDelete: 'cascade' }),
@@ -162,7 +162,7 @@ export const pushSubscriptions = pgTable(
 
 export const mailStates = ['queued', 'sent', 'failed'] as const;
 
-/** Outbox: written in the transaction that causes the mail, sent by a job. */
+/** The outbox: rows are written in the transaction that causes the mail, and a job sends them. */
 export const mails = pgTable(
   'mails',
   {
@@ -171,7 +171,7 @@ export const mails = pgTable(
     template: text('template').notNull(),
     /**
      * The template's data; emptied once sent, since it may hold links with codes, and for a digest also once it is
-     * given up.
+     * abandoned.
      */
     data: jsonb('data').$type<Record<string, unknown>>().notNull(),
     state: oneOf('state', mailStates).notNull().default('queued'),
@@ -181,7 +181,7 @@ export const mails = pgTable(
     heldFor: uuid('held_for'),
     /** The reader of a held mail, which is sent to the address they have at the time of sending. */
     heldUserId: uuid('held_user_id'),
-    /** At most one mail of a template waits per key: a newer one replaces it. */
+    /** At most one mail of a template waits per key: a newer mail replaces it. */
     collapseKey: uuid('collapse_key'),
     /** The subject of an alternating mail, such as a seat in a pod; `says` is its aspect and state (see `mail.ts`). */
     about: uuid('about'),
