@@ -14,8 +14,8 @@ function groupsOf(address: string): string[] {
 }
 
 /**
- * An address without the port or brackets that some proxies add; anything else unchanged. Empty for a closed connection,
- * which has none.
+ * Removes the port or brackets that some proxies add to an address; returns any other text unchanged. Empty for a
+ * closed connection, which has none.
  */
 export function bareAddress(forwarded: string | undefined): string {
   if (forwarded === undefined) return '';
