@@ -94,8 +94,8 @@ interface Given {
 }
 
 /**
- * Ensures that the encryption key is the one this database was used with (rule platform.encryptionKey). Another key
- * throws a StartupProblem, unless no data depends on the key or the operator accepts the new key; then the function
+ * Ensures that the encryption key is the key with which this database was used (rule platform.encryptionKey). Another
+ * key throws a StartupProblem, unless no data depends on the key or the operator accepts the new key; then the function
  * removes all data that only the former key decrypts and notifies the people affected. Returns sentences for the
  * operator about the removed data.
  */

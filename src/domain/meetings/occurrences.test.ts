@@ -102,7 +102,7 @@ describe('upcoming meetings', () => {
     ]);
   });
 
-  it('a meeting under way counts as upcoming until its end', () => {
+  it('a meeting in progress counts as upcoming until its end', () => {
     const starts = (now: number) => comingOccurrences(tuesdays(), now, 1).map(({ start }) => start);
     expect(starts(first + 3599)).toEqual([first]);
     expect(starts(first + 3600)).toEqual([second]);

@@ -4,7 +4,7 @@ import { LEADER_REQUIRED, NOBODY_CHOSEN, podFields } from './forms';
 
 const { maxParticipants, ...required } = podFields('create');
 
-/** The sibling fields of the one being checked. */
+/** The sibling fields of the field being checked. */
 const leaderIdOf = (parent: unknown): string => (parent as { leaderId: string }).leaderId;
 const seatsOf = (parent: unknown): number => (parent as { maxParticipants: number }).maxParticipants;
 

@@ -58,7 +58,7 @@ export function commitmentDateProblem(
   return hasMeetingAhead && commitmentDate > nextMeetingMillis ? COMMITMENT_AFTER_MEETING : undefined;
 }
 
-/** Whether a step is still under way after its date; this only shows a badge (rule steps.overdue). */
+/** Whether a step is still in progress after its date; this only shows a badge (rule steps.overdue). */
 export function isOverdue(step: StepState, nowMillis: number): boolean {
   return step.status === 'InProgress' && step.commitmentDate !== undefined && step.commitmentDate < nowMillis;
 }

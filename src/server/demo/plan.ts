@@ -50,7 +50,7 @@ function scheduleOf(index: number, hour: number, timezone: string, nowSeconds: n
   };
 }
 
-/** For the second pod, skips one meeting and moves the next by a day. */
+/** Skips one meeting of the second pod, and moves the next by a day. */
 function withChanges(index: number, schedule: Schedule, nowSeconds: number): Schedule {
   if (index !== 1) return schedule;
   const [, skipped = 0, moved = 0] = seriesStarts(schedule, nowSeconds, 3);

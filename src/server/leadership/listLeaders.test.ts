@@ -101,7 +101,7 @@ it.each([
   expect((await listOf(await test.make.membership(), `?${query}`)).status).toBe(400);
 });
 
-it('a few leaders among many people are listed from an index, without sorting', async () => {
+it('a few leaders among many people are listed through an index, without sorting', async () => {
   const { membership } = await five();
   await makeManyMembers(test, membership, 5_000);
   const { db } = test.app.context.database;

@@ -79,7 +79,7 @@ export async function replaceMeeting(
   if (isSame && isSameLink(before, after)) return undefined;
   const [row] = await act.tx
     .update(meetings)
-    // A changed link alone doesn't affect what is due.
+    // A changed link alone doesn't affect the reminders that are due.
     .set({ ...after, ...(!isSame && { checkAt: act.now }) })
     .where(eq(meetings.id, before.id))
     .returning(meetingColumns);

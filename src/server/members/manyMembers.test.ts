@@ -66,7 +66,7 @@ it.each([
   expect(plan).not.toMatch(/Sort|Seq Scan/);
 });
 
-it('one person is found by an index among many', async () => {
+it('one person is found through an index among many', async () => {
   const plan = await test.app.context.database.db.transaction(async (tx) => {
     for (const way of ['seqscan', 'indexscan', 'indexonlyscan'])
       await tx.execute(sql`set local ${sql.identifier(`enable_${way}`)} = off`);

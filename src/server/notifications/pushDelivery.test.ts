@@ -128,7 +128,7 @@ describe('two messages about the same subject', () => {
     data: { name: 'Early Birds', path, says: `now meets ${when}`, meetingId: path },
   });
 
-  it('the later one replaces the first, on the device and at the push service', async () => {
+  it('the later message replaces the first, on the device and at the push service', async () => {
     const { person, read } = await withDevice();
     for (const notice of [missing(person.id, 'm-1'), missing(person.id, 'm-1', 'missing'), missing(person.id, 'm-2')]) {
       await tell(notice);
@@ -145,7 +145,7 @@ describe('two messages about the same subject', () => {
     for (const { topic } of sent) expect(topic).toMatch(/^[\w-]{1,32}$/);
   });
 
-  it('the first is not sent once there is a later one', async () => {
+  it('the first is not sent once there is a later message', async () => {
     const { person, read } = await withDevice();
     service.answer(503);
     await tell(moved(person.id, '/pod?p=1', 'today'));
@@ -251,7 +251,7 @@ it.each([1, 5, MANY_SERVICES])(
   },
 );
 
-it('a push message sent again, because its server was killed before recording the response, replaces the first one', async () => {
+it('a push message sent again, because its server was killed before recording the response, replaces the first message', async () => {
   const { person, read } = await withDevice();
   const { database, jobs } = test.app.context;
   await tell(promotedNotice([person.id]));

@@ -12,7 +12,8 @@ export async function overrideAssistantLink(act: Act, { pod }: LockedPod): Promi
 
 /**
  * Whether a form replaces the assistant's link, judging by the meeting as saved. A link requested from Zoom replaces it
- * only once created; an existing Zoom link of the pod replaces it immediately if the form showed that assistant's link.
+ * only once created; an existing Zoom link of the pod replaces it immediately if the form was to replace this same
+ * assistant's link.
  */
 function endsAssistantLink({ pod, meeting }: LockedPod, { newLink }: PreparedMeeting): boolean {
   if (!newLink || pod.assistantLink === null) return false;

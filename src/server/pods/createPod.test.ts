@@ -95,7 +95,7 @@ describe('adding a pod', () => {
     expect((await addAndDelete(owner)).status).toBe(429);
   });
 
-  it('a refused attempt to add a pod does not count', async () => {
+  it('a refused attempt to add a pod does not count towards the limit', async () => {
     const membership = await test.make.membership();
     const leader = await test.as(await test.make.member(membership, { leaderStatus: 'SIGNED_OFF' }));
     for (let time = 1; time <= 6; time += 1) {

@@ -20,6 +20,6 @@ export const CHEAP_PASSWORDS: PasswordCost = { memoryCost: 8, timeCost: 1, paral
 /** The configuration of an app for tests or measurements, plus the given variables. */
 export const testConfig = (given: NodeJS.ProcessEnv = {}): Config => ({
   ...readConfig({ ...environment, ...given }),
-  // Loaded lazily, since loading it takes a third of a second.
+  // Off, since loading the reference takes a third of a second.
   showReference: false,
 });

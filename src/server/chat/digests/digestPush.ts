@@ -81,7 +81,7 @@ function bodyOf(channels: DigestChannel[]): string {
   return line ? `${count}\n${line.from}: ${previewOf(line.text)}` : count;
 }
 
-/** Shows a digest on one device; nothing if all of it has been read. Throws if a retry may work. */
+/** Shows a digest on one device; does nothing if all its messages have been read. Throws if a retry may work. */
 async function pushDigest(context: AppContext, data: DigestPushData): Promise<void> {
   const device = await deviceOf(context, data);
   if (!device) return;

@@ -3,7 +3,7 @@ import type { Message } from '../../../contract/entities.gen';
 import type { Act } from '../../platform/act';
 import { messageById } from './messageRows';
 
-/** For every change of a message, as part of `set`. */
+/** The columns that every change of a message sets, as part of `set`. */
 export const nextVersion: SQL = sql`version = version + 1`;
 
 /**
@@ -17,7 +17,7 @@ export async function publishMessage(act: Act, messageId: string): Promise<Messa
 }
 
 /**
- * Replaces a message's earlier states in the event log with the current one, so that its earlier text is deleted and
+ * Replaces a message's earlier states in the event log with the current state, so that its earlier text is deleted and
  * people who were away get only the current state (rule chat.changes). One statement, by index.
  */
 export const replaceInLog = (message: Message): SQL => sql`

@@ -90,7 +90,7 @@ describe('taking back an answer to an application', () => {
     expect(await statusOf(membership, member)).toBe('SIGNED_OFF');
   });
 
-  it('is refused once there is another answer, whose notice follows the first one', async () => {
+  it('is refused once there is another answer, whose notice follows the first notice', async () => {
     const { membership, member } = await applied();
     await answer(membership, member, 'approve');
     await setStatus(membership, member, 'DECLINED');

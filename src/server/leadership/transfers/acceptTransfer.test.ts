@@ -61,7 +61,7 @@ describe('accepting a pod', () => {
     ]);
   });
 
-  it('the leader channel opens for the new leader and closes for the old one', async () => {
+  it('the leader channel opens for the new leader and closes for the old leader', async () => {
     const pod = await test.make.pod();
     const asked = await test.make.participant(pod);
     await accept(asked, await offered(pod, asked));

@@ -67,7 +67,7 @@ it('the leader of another pod is a candidate only in the pod they participate in
   expect(answer.headers['x-total-count']).toBe('1');
 });
 
-it('candidates among many people are found by indexes, without reading everyone', async () => {
+it('candidates among many people are found through indexes, without reading everyone', async () => {
   const pod = await test.make.pod({ leader: null });
   const { membership } = pod;
   await test.make.participant(pod, await test.make.member(membership));

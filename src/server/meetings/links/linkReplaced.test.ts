@@ -34,7 +34,7 @@ const giveUp = async () => {
 };
 
 describe('a link to be replaced by Zoom', () => {
-  it('applies until Zoom has created the new one', async () => {
+  it('applies until Zoom has created the new link', async () => {
     const pod = await podWithLink();
     const { body } = await save(pod, '');
     expect(body).toMatchObject({ thirdPartyMeetingLink: OLD, linkState: 'pending' });

@@ -239,7 +239,7 @@ it('a person disabled in the membership or in the whole product, or who has left
   expect([await kindsTo(anna), await kindsTo(ben), await kindsTo(cleo)]).toEqual([[], [], []]);
 });
 
-it('after an outage, the day-before reminder may be three hours late; the other one is sent until the start', async () => {
+it('after an outage, the day-before reminder may be three hours late; the second is sent until the start', async () => {
   const { anna } = await podWithAnna();
   await checkAt('2026-03-02T22:00:00Z');
   expect(await kindsTo(anna)).toEqual([]);

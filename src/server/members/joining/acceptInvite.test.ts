@@ -56,7 +56,7 @@ it('deleting an account while its invite is being accepted also deletes the new 
   expect((await me.post(`/v1/invites/${pod.membership.participantCode}/accept`, {})).status).toBe(401);
 });
 
-it('accepting an invite many times at once creates one member', async () => {
+it('accepting an invite many times simultaneously creates one member', async () => {
   const membership = await test.make.membership();
   const me = await test.as(await test.make.user());
   const answers = await Promise.all(

@@ -11,7 +11,9 @@ export interface MemberFilter {
   forStaff: boolean;
   q?: string;
   userId?: string;
-  /** For staff only. Leader applicants exclude disabled members, who can't be answered (rule members.search). */
+  /**
+   * Available only to staff. Leader applicants exclude disabled members, who can't get an answer (rule members.search).
+   */
   leaderStatus?: LeaderStatus;
 }
 

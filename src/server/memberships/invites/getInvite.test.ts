@@ -88,7 +88,7 @@ it('looking up an invite takes the same number of statements however many pods t
   expect(more.statements).toHaveLength(few.statements.length);
 });
 
-it("guessing invite codes is throttled per network address, and valid codes don't count", async () => {
+it("guessing invite codes is limited per network address, and valid codes don't count", async () => {
   const membership = await guarded.make.membership();
   const look = (code: string, address: string) => guarded.anyone().get(`/v1/invites/${code}`, from(address));
   for (let tries = 0; tries < 40; tries++) {

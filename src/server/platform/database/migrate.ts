@@ -24,8 +24,8 @@ export const isHalfRestored = async (client: Client): Promise<boolean> =>
 
 /**
  * Runs the pending migrations of a folder in order, each in its own transaction: none holds its locks while the next
- * one waits for others, which servers of the previous version may hold. A migration that fails throws, and keeps the
- * work of those before it. `upTo`: omits later migrations.
+ * migration waits for other locks, which servers of the previous version may hold. A migration that fails throws, and
+ * keeps the work of those before it. `upTo`: omits later migrations.
  */
 export async function runMigrations(client: Client, migrationsFolder: string, upTo = Infinity): Promise<void> {
   const dialect = new PgDialect();
@@ -43,7 +43,7 @@ export async function runMigrations(client: Client, migrationsFolder: string, up
 }
 
 /**
- * Counts the finished migrations of this database, the pending ones, and those unknown to this program. Changes
+ * Counts the finished migrations of this database, its pending migrations, and those unknown to this program. Changes
  * nothing.
  */
 export async function compareMigrations(

@@ -52,7 +52,7 @@ export function makeDispatcher(
     const isOther = news.now.next < from.xmax;
     const refetch = isOther ? 'everybody' : isFlood ? await readConcernedPeople(run, channelPeople, from) : undefined;
     if (stopped) return;
-    // Does both synchronously: a new stream gets events up to `seen` from the log, and later ones from here.
+    // Does both synchronously: a new stream gets events up to `seen` from the log, and later events from here.
     seen = news.now;
     deliver({ ...news, ...(refetch && { events: [], refetch }) });
   }

@@ -97,7 +97,7 @@ export function makeStreamHub({ database, clock, log, ...readership }: HubDeps, 
 
   const readFromPool: RunQuery = async (query) => (await database.db.execute(query)).rows;
 
-  /** For an open stream: on failure, the reader is disconnected and reconnects. */
+  /** Used for an open stream: on failure, the reader is disconnected and reconnects. */
   const readLater = (userId: string) => (positions: string[]) =>
     readEvents(readFromPool, readership, userId, positions).catch((error: unknown) => {
       log.warn({ err: error }, 'could not read what a stream missed');

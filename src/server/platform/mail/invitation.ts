@@ -21,8 +21,8 @@ export interface CalendarMeeting {
 export interface CalendarInvitation extends CalendarMeeting {
   method: 'REQUEST' | 'CANCEL';
   /**
-   * A start of the series that was skipped or moved and is now restored; sent again for calendars that keep their earlier
-   * version of it. Epoch seconds.
+   * A start of the series that was skipped or moved and is now restored; sent again for calendars that keep their
+   * earlier version of the date. Epoch seconds.
    */
   restoredStart?: number;
 }

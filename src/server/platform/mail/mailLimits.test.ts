@@ -135,7 +135,7 @@ describe('an alternating change (rule platform.mailLimits)', () => {
     expect(seconds).toBeLessThanOrEqual(1);
   });
 
-  it('is mailed with the last mailed state as the previous one', async () => {
+  it('is mailed with the last mailed state as the previous state', async () => {
     const { pod, anna } = await podWithMember();
     const asLeader = await test.as(pod.leader!);
     const last = async (duration: number) => {

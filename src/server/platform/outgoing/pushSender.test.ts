@@ -80,7 +80,7 @@ it('a push message is signed with the key that browsers subscribe with, for this
   await expect(vapidClaims(message, await push.publicKey(), 'https://other.example')).rejects.toThrow('aud');
 });
 
-it('a push message states how long to keep it, how urgent it is, and which earlier one it replaces', async () => {
+it('a push message states how long to keep it, how urgent it is, and which earlier message it replaces', async () => {
   const push = sender();
   for (const topic of ['missed-messages', 'missed-messages', 'a seat', undefined]) {
     await push.send(device().target, '{}', { topic });

@@ -12,7 +12,7 @@ export interface PrintLimits {
 
 const LIMITS: PrintLimits = { maxWaiting: 10, timeLimitMs: 20_000 };
 
-/** Megabytes; the fonts for all scripts take a tenth of it. */
+/** Megabytes; the fonts for all scripts take a tenth of this limit. */
 const MAX_HEAP_MB = 512;
 
 /** Makes documents outside the event loop, one at a time (rule platform.pdf). */

@@ -79,7 +79,7 @@ export const attemptLimits = {
   ),
   /** Links that verify an address: for a registration, an address change or an invitation. */
   emailLinkFrom: limitedFrom('verify-ip', 600, 15 * MINUTE_SECONDS),
-  /** Waitlist entries, each of which mails the pod's leaders. */
+  /** Joining a pod or its waitlist, each of which mails the pod's leaders. */
   podEntry: limited(
     'pod-entry',
     30,

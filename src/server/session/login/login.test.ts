@@ -105,7 +105,7 @@ it('signing in with an unverified address sends the confirmation link again, at 
   expect((await login(email)).status).toBe(200);
 });
 
-it('signing in to a disabled account is refused with 403, but only with the right password', async () => {
+it('signing in to a disabled account is refused with 403, but only if the password is right', async () => {
   const anna = await test.make.user({ disabledAt: test.clock.now() });
   expect(await login(anna.email)).toMatchObject({ status: 403, body: { code: 'account_disabled' } });
   expect(await login(anna.email, 'Wrong-1')).toMatchObject(FAILED);

@@ -58,7 +58,7 @@ export async function revokeSession(act: Act, userId: string, sessionId: string)
   act.publish({ userIds: [userId] }, { type: 'logout', sessionId });
 }
 
-/** Ends every session of a user except this one. */
+/** Ends every session of a user except the given session. */
 export async function revokeOtherSessions(act: Act, userId: string, keptSessionId: string): Promise<void> {
   const revoked = await act.tx
     .update(sessions)

@@ -62,7 +62,7 @@ export async function resendForPassword(
   const onlyAccount: Verification = { registration: v7(), registeredAt, purpose: { then: 'account' } };
   for (const verification of waiting.length > 0 ? waiting : [onlyAccount]) {
     const { passwordHash } = verification.identity ?? user;
-    // The number is limited because each check is slow.
+    // Checking a password is slow, so the account's own password isn't checked a second time.
     const isTheirs =
       passwordHash === user.passwordHash ? isRight : await matchesPassword(context, passwordHash, password);
     if (!isTheirs) continue;

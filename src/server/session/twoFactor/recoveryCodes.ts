@@ -20,7 +20,7 @@ const canonicalCode = (typed: string): string => normalizeCode(typed).replaceAll
 const hashOf = ({ encryptionKey }: Pick<Config, 'encryptionKey'>, userId: string, code: string): string =>
   keyedHash(encryptionKey, 'recovery-code', `${userId} ${canonicalCode(code)}`);
 
-/** Ends a user's recovery codes and returns ten new ones, stored as hashes (rule session.recoveryCodes). */
+/** Ends a user's recovery codes and returns ten new codes, stored as hashes (rule session.recoveryCodes). */
 export async function replaceRecoveryCodes(act: Act, userId: string): Promise<string[]> {
   await deleteRecoveryCodes(act, userId);
   const codes = Array.from({ length: RECOVERY_CODE_COUNT }, () => `${newHalf()}-${newHalf()}`);

@@ -68,7 +68,7 @@ const removeAll = async (world: World) => {
   for (const name of inPod) await asOwner.delete(`/v1/pods/${world.pod.id}/members/${world.people[name].id}`);
 };
 
-/** Also removes everyone from the waitlist. */
+/** Removes everyone except the leader from the pod and from its waitlist. */
 const emptyPod = async (world: World) => {
   await leaveWaitlist(world);
   await removeAll(world);

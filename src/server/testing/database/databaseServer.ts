@@ -31,7 +31,7 @@ const settings = {
   max_connections: '300',
 };
 
-/** Starts the server, or uses the one of TEST_DATABASE_URL, and creates the template. */
+/** Starts the server, or uses the server of TEST_DATABASE_URL, and creates the template. */
 export async function startTestDatabaseServer(given = process.env.TEST_DATABASE_URL): Promise<TestDatabaseServer> {
   const server = given ? { url: given, stop: async () => {} } : await embeddedServer();
   const template = `stepwell_test_${randomBytes(4).toString('hex')}`;

@@ -100,7 +100,7 @@ export async function startPostmaster(cluster: Cluster, given: Record<string, st
 }
 
 /**
- * Opens the log for appending, or a new one if it has grown too large; `offset` is the position where this run's lines
+ * Opens the log for appending, or a new log if it has grown too large; `offset` is the position where this run's lines
  * begin.
  */
 function openLog(file: string): { descriptor: number; offset: number } {

@@ -22,7 +22,7 @@ export const inList = (column: unknown, values: readonly string[]): SQL =>
   sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`;
 
 /**
- * For a check constraint: the name has no characters that change the direction of the text next to it (see
+ * A condition for a check constraint: the name has no characters that change the direction of the text next to it (see
  * `withoutDirections`).
  */
 export const hasNoDirectionMarks = (column: unknown): SQL =>

@@ -199,7 +199,7 @@ export const mails = pgTable(
     index('mails_over')
       .on(t.createdAt)
       .where(sql`${t.state} <> 'queued'`),
-    // For the daily limit per kind and person, and for the latest mail about a subject whose mails may alternate.
+    // Used for the daily limit per kind and person, and for the latest mail about a subject whose mails may alternate.
     index('mails_to').on(t.toAddress, t.template, t.createdAt),
     index('mails_about')
       .on(t.about, t.createdAt)

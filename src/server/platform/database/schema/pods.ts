@@ -64,14 +64,14 @@ export const meetings = pgTable(
   },
   (t) => [
     index('meetings_membership').on(t.membershipId),
-    // For finding pauses that have ended.
+    // Used to find pauses that have ended.
     index('meetings_paused_to')
       .on(t.pausedTo)
       .where(sql`${t.pausedTo} is not null`),
     index('meetings_look_at')
       .on(t.checkAt)
       .where(sql`${t.checkAt} is not null`),
-    // For checking whether a Zoom meeting is in use.
+    // Used to check whether a Zoom meeting is in use.
     index('meetings_third_party')
       .on(t.thirdPartyMeetingId)
       .where(sql`${t.thirdPartyMeetingId} is not null`),
