@@ -132,7 +132,7 @@ it('housekeeping removes mails a month after they were sent or abandoned, but no
   expect(await db().select().from(keptMails)).toHaveLength(1);
 });
 
-it('housekeeping removes notifications a month after their dismissal, and purely informative notifications after a year', async () => {
+it('housekeeping removes notifications a month after dismissal, and purely informative ones after a year', async () => {
   const { id: userId } = await test.make.user();
   const told = (kind: string, createdAt: Date, more: { dismissedAt?: Date; needsAnswer?: boolean } = {}) => ({
     userId,

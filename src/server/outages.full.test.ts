@@ -149,7 +149,7 @@ it('after outages of PostgreSQL and a kill during writes, no acknowledged act is
 
 // A separate disk requires root on Linux.
 if (CAN_MOUNT) {
-  it('a disk that fills up during writes loses no acknowledged act, and work resumes automatically once there is room', async () => {
+  it('a disk that fills up during writes loses no acknowledged act, and work resumes once there is room', async () => {
     const server = launch({ ...limits, DATA_DIR: disk() });
     const work = await atWork(server);
     const makeRoom = fillDisk(disk());

@@ -112,7 +112,7 @@ describe('changing a meeting', () => {
     expect((await put(pod, pod.membership.business.owner, toThursday)).status).toBe(200);
   });
 
-  it('an assistant’s link that the form returns does not become the pod’s own, and any other link applies immediately', async () => {
+  it('an assistant’s link that the form returns does not become the pod’s own; another link takes effect', async () => {
     const pod = await test.make.pod();
     const anna = await test.make.participant(pod);
     await look.makeAssistant(pod, anna, 'https://meet.example.com/anna');
@@ -181,7 +181,7 @@ describe('pausing a meeting', () => {
     expect(mails.map(({ reason }) => reason)).toEqual(['paused', 'changed']);
   });
 
-  it('saving an unchanged meeting after its pause mails and notifies nobody, whether or not the request contains the pause', async () => {
+  it('saving an unchanged meeting after its pause notifies nobody, with or without the pause in the request', async () => {
     const over = { pausedFrom: new Date('2026-02-01T00:00:00Z'), pausedTo: new Date('2026-02-20T00:00:00Z') };
     const pod = await test.make.pod({ meeting: over });
     const sent = { pausedFromEpoch: over.pausedFrom.getTime() / 1000, pausedToEpoch: over.pausedTo.getTime() / 1000 };

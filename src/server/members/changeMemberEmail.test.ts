@@ -34,7 +34,7 @@ it('staff cannot change the address of a person who runs a business or belongs t
   expect(await test.mails('moved2@example.com')).toEqual([]);
 });
 
-it('an address change requested by staff is dropped if the member has since joined another business or left this business', async () => {
+it('an address change by staff is dropped if the member has since joined another business or left this one', async () => {
   const [membership, other] = [await test.make.membership(), await test.make.membership()];
   const [promoted, gone] = [await test.make.member(membership), await test.make.member(membership)];
   await ask(membership, promoted.memberId, 'moved3@example.com');

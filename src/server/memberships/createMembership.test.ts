@@ -3,7 +3,7 @@ import { membershipInput } from './testing/input';
 
 const test = useTestApp();
 
-it('adding a membership returns only its id, and creates settings, features, buttons, invite links and a leader channel', async () => {
+it('adding a membership returns its id, and creates settings, features, buttons, links and a leader channel', async () => {
   const business = await test.make.business();
   const owner = await test.as(business.owner);
   const made = await owner.post(`/v1/businesses/${business.id}/memberships`, membershipInput);

@@ -251,7 +251,7 @@ it.each([1, 5, MANY_SERVICES])(
   },
 );
 
-it('a push message sent again, because its server was killed before recording the response, replaces the first message', async () => {
+it('a push message repeated after its server was killed before recording the response replaces the first', async () => {
   const { person, read } = await withDevice();
   const { database, jobs } = test.app.context;
   await tell(promotedNotice([person.id]));

@@ -60,7 +60,7 @@ it('postponing a bio applies to every business, and any other action only to its
   ]);
 });
 
-it('postponing an action that is not due changes and publishes nothing, and a business that isn’t the person’s gets 404', async () => {
+it('postponing an action that is not due has no effect, and another person’s business gets 404', async () => {
   const { id: businessId, owner } = await test.make.business();
   const other = await test.make.business();
   await requireOf(owner, businessId, 'ZOOM_PROMPT');

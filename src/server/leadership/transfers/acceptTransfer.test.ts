@@ -27,7 +27,7 @@ const linkOf = async (pod: TestPod) =>
   (await (await staffOf(pod.membership)).get(`/v1/scheduled-meetings/${pod.meetingId}`)).body.thirdPartyMeetingLink;
 
 describe('accepting a pod', () => {
-  it('the person accepting leads the pod with their link, and the old leader stays, even if it is full, and is notified', async () => {
+  it('the person accepting leads the pod with their link; the old leader is notified and stays, even if it is full', async () => {
     const pod = await test.make.pod({ maxParticipants: 2, name: 'Early Birds' });
     const asked = await test.make.participant(pod);
     const other = await test.make.participant(pod);
@@ -71,7 +71,7 @@ describe('accepting a pod', () => {
     expect(await leaderChannels(leaderOf(pod))).toEqual(['removed']);
   });
 
-  it('an old leader who participates in another pod leaves this pod, as stated, and the next person waiting gets the seat', async () => {
+  it('an old leader who participates in another pod leaves this pod, and the next person waiting gets the seat', async () => {
     const pod = await test.make.pod({ maxParticipants: 1 });
     const asked = await test.make.participant(pod);
     const elsewhere = await test.make.pod({ membership: pod.membership });

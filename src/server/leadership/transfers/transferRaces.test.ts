@@ -63,7 +63,7 @@ describe.each(Array.from({ length: ROUNDS }, (_, round) => round + 1))('round %d
     expect(leadersOf(await rolesIn(pod))).toBe(1);
   });
 
-  it('accepting while the sender is demoted leaves the pod with the new leader, or without one if the demotion came later', async () => {
+  it('accepting while the sender is demoted leaves the new leader, or nobody if the demotion comes later', async () => {
     const { pod, asked, offer } = await setUp();
     const demote = async () => (await staffOf(pod.membership)).delete(leadersUrl(pod.membership, leaderOf(pod)));
     const [accepted] = await Promise.all([accept(asked, offer), demote()]);

@@ -281,7 +281,7 @@ it('any number of servers, even with a restart, send each reminder once', async 
   expect(noted).toHaveLength(1);
 });
 
-it('a check takes the same number of statements however many meetings and people there are, and finds them through an index', async () => {
+it('a check takes the same number of statements however many meetings there are, and uses indexes', async () => {
   const count = async (instant: string) => {
     test.clock.set(instant);
     const { statements } = await test.countStatements(look);

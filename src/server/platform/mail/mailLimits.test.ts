@@ -178,7 +178,7 @@ describe('the daily limit for one kind of mail (rule platform.mailLimits)', () =
       return Promise.resolve();
     });
 
-  it('is 20, in one act or many; acts still take place, withheld mails are counted, and the limit resets after a day', async () => {
+  it('is 20, in one act or many; acts still take place, withheld mails count, and it resets after a day', async () => {
     const to = 'flooded@example.com';
     const before = (await withheld('member-removed')) ?? 0;
     await mail(Array(MAX_PER_DAY - 2).fill([to, 'member-removed']));

@@ -112,7 +112,7 @@ it('people who turned step reminders off are not asked, and nobody is if steps a
   expect([await asksOf(anna), await asksOf(pod.leader!), await asksOf(other.leader!)]).toEqual([[], [true], []]);
 });
 
-it('nobody is asked after a skipped or paused meeting, and after a moved meeting people are asked two hours after its new end', async () => {
+it('nobody is asked after a skipped or paused meeting; a moved meeting counts at its new end', async () => {
   const [skipped, paused, moved] = [await podWithAnna(), await podWithAnna(), await podWithAnna()];
   await (await test.as(skipped.pod.leader!)).put(dateOf(skipped.pod, '2026-03-03T19:00Z'), { change: 'SKIPPED' });
   await db()
