@@ -50,8 +50,8 @@ const lists: Record<string, readonly string[]> = {
 };
 
 /**
- * Only in the contract: the platform's settings differ in type, so they are named by a type; and no list includes
- * assistants as a role.
+ * Lists only in the contract: the platform's settings differ in type, so a type names them; no list in the domain
+ * includes the assistant role.
  */
 const contractOnly = ['PlatformSettingName', 'PodRole'];
 
@@ -60,12 +60,12 @@ const named = Object.entries(contract.components.schemas).flatMap(([name, schema
 );
 
 test.each(named.filter(([name]) => !contractOnly.includes(name)))(
-  "the list of every %s is the contract's",
+  "the domain's list of every %s matches the contract",
   (name, values) => {
     expect(lists[name]).toEqual(values);
   },
 );
 
-test('every list of the domain is one of the contract', () => {
+test('every list in the domain is also in the contract', () => {
   expect(Object.keys(lists).filter((name) => !named.some(([known]) => known === name))).toEqual([]);
 });

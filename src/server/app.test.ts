@@ -21,7 +21,7 @@ it.each([
   ['can’t be decoded', '/v1/pods/%zz'],
   ['ends in the middle of a sign', '/%'],
   ['has an endless part', `/v1/pods/${'x'.repeat(300)}`],
-])('an address that %s is reported as a problem like any other', async (_what, url) => {
+])('an address that %s gets a problem response like any other', async (_what, url) => {
   const answer = await test.app.http.inject({ url });
   expect(answer.statusCode).toBe(400);
   expect(answer.headers['content-type']).toContain('application/problem+json');

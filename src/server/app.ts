@@ -41,7 +41,10 @@ export interface App {
   http: FastifyInstance;
   context: AppContext;
   activity: Activity;
-  /** Ends streams with a retry hint, lets requests finish, and writes the pending activity. The database stays open. */
+  /**
+   * Ends streams with a retry hint, lets requests finish, and saves activity that isn't written yet. The database stays
+   * open.
+   */
   close: () => Promise<void>;
 }
 
@@ -58,7 +61,7 @@ function makeServer({ logger, config, timeLimits: limits }: Deps): FastifyInstan
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
     return503OnClosing: true,
     clientErrorHandler: answerClientError,
-    // Requests that the router refuses never reach the error handler.
+    // Requests that the router rejects never reach the error handler.
     frameworkErrors: (error, { id }, reply) => void sendProblem(reply.header(REQUEST_ID_HEADER, id), toProblem(error)),
   });
 }

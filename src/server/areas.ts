@@ -43,13 +43,13 @@ const areas = [
 
 type Mapped = 'handlers' | 'forms' | 'subjects' | 'hooks' | 'mails' | 'notifications';
 
-/** The intersection of all areas' types for this property. */
+/** The intersection of all areas' types of this property. */
 type AllOf<Name extends Mapped> = Intersection<Extract<(typeof areas)[number], Record<Name, unknown>>[Name]>;
 type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
   ? All
   : never;
 
-/** The entries of all areas for this property, by name. */
+/** The entries of all areas of this property, by name. */
 function allOf<Name extends Mapped>(name: Name): AllOf<Name> {
   const entries = areas.flatMap((area: Area) => Object.entries(area[name] ?? {}));
   const all = Object.fromEntries(entries);
@@ -57,19 +57,19 @@ function allOf<Name extends Mapped>(name: Name): AllOf<Name> {
   return all as AllOf<Name>;
 }
 
-/** Every operation's handler, by its name in the contract. A missing one is a compile error. */
+/** Every operation's handler, by its name in the contract. A missing handler is a compile error. */
 export const handlers: HandlersOf<OperationId> = allOf('handlers');
 
-/** The checks of bodies beyond the contract's shape. */
+/** Checks of request bodies that go beyond the contract's schemas. */
 export const forms: Forms = allOf('forms');
 
-/** How the subjects of paths are loaded. */
+/** How each kind of subject in a path is loaded. */
 export const subjects: SubjectQueries = allOf('subjects');
 
-/** The areas' implementations of each other's hooks. A missing one doesn't compile. */
+/** The areas' implementations of each other's hooks. A missing hook is a compile error. */
 export const hooks: Hooks = allOf('hooks');
 
-/** Every mail the product writes, by name. */
+/** Every mail that the product sends, by name. */
 export const mailTemplates = allOf('mails');
 
 /** Every kind of notification, by name. */

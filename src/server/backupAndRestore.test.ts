@@ -30,7 +30,7 @@ const logIn = (origin: string) => {
   });
 };
 
-it('a running product with its embedded database is backed up, and runs again from a new data folder', async () => {
+it('a running product can be backed up with its embedded database, and then run from a new data folder', async () => {
   const first = launch();
   const origin = await first.origin();
   const written = await command('backup', { DATA_DIR: folder() }, 'mine.backup');

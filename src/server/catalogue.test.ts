@@ -17,7 +17,7 @@ const test = useTestApp({ deps: around, config: { businessApproval: 'manual' } }
 
 const rows = [...accountRows, ...leadershipRows, ...podRows, ...meetingRows, ...stepRows];
 
-it.each(rows)('when $act, only the right people are notified, and every email is true', async (row) => {
+it.each(rows)('when $act, only the right people are notified, and every email is accurate', async (row) => {
   const { listed = {}, mailed = {}, given, does } = row;
   const pushed = row.pushed ?? pushedOf(listed, (kind) => notificationCatalogue[kind].push !== false);
   const world = await makeWorld(test, around);
@@ -27,13 +27,13 @@ it.each(rows)('when $act, only the right people are notified, and every email is
 
 const namesOf = (of: 'listed' | 'mailed') => [...new Set(rows.flatMap((row) => Object.keys(row[of] ?? {})))].sort();
 
-it('every kind of notification, and every mail, is caused by an act', () => {
+it('every kind of notification, and every mail, is caused by some act', () => {
   expect(namesOf('listed')).toEqual(Object.keys(notificationCatalogue).sort());
   expect(namesOf('mailed')).toEqual(Object.keys(mailTemplates).sort());
   expect([...checkedTemplates].sort()).toEqual(Object.keys(mailTemplates).sort());
 });
 
-/** Pushes to devices that are not notifications; the digest is listed with the mails, since it accompanies them. */
+/** Pushes to devices that have no notification; the digest is listed with the mails because it goes out with one. */
 const pushedAlone = () =>
   [...new Set(rows.flatMap((row) => Object.keys(row.pushed ?? {})))]
     .filter((name) => !Object.hasOwn(notificationCatalogue, name))
@@ -43,7 +43,7 @@ const devicesWords = (push: boolean | 'high') => (push === 'high' ? 'urgent' : p
 
 const tableOf = (heading: string) => pageTable('who-is-told.md', heading);
 
-it('the page lists every kind of notification with its delivery to devices and its grouping, every mail, and every push without a notification', () => {
+it('the page lists every notification with its delivery and grouping, every mail, and every push without a notification', () => {
   const anything = new Proxy({}, { get: () => 'changed' }) as never;
   const kinds = Object.values(notificationCatalogue as Record<string, NotificationKind<never>>).map((kind) =>
     [kind.name, devicesWords(kind.push), kind.content(anything).group ? 'folded' : ''].join(' '),

@@ -13,7 +13,7 @@ const given = process.env.CRASHES;
 const isFull = process.env.TEST_FORM === 'full';
 const crashes = { embedded: Number(given ?? (isFull ? 2 : 1)), other: Number(given ?? (isFull ? 1 : 0)) };
 
-/** After how many acts to kill the server: a different number each time, so that the moment varies. */
+/** After how many acts to kill the server: a different number each time, so that the moment differs. */
 const actsBefore = (crash: number) => 20 + ((crash * 7) % 23);
 
 const { launch, folder } = useServerProcesses();
@@ -23,13 +23,13 @@ interface DatabaseCase {
   env: Record<string, string>;
   /** The database's address, once a server has started. */
   url: () => Promise<string>;
-  /** Kills something more along with the server. */
+  /** Kills another process along with the server. */
   killMore: (crash: number) => Promise<void>;
 }
 
 const limits = { MESSAGES_PER_MINUTE: '1000000', REQUESTS_PER_MINUTE: '1000000' };
 
-/** Kills servers in the middle of acts; returns the damage found after each restart, and what was acknowledged. */
+/** Kills servers in the middle of acts; returns the damage found after each restart, and the acknowledged acts. */
 async function crashRepeatedly({ crashes: times, env, url, killMore }: DatabaseCase) {
   const { write, acknowledged } = makeWriters();
   const wrong: string[] = [];
@@ -51,7 +51,7 @@ async function crashRepeatedly({ crashes: times, env, url, killMore }: DatabaseC
   return { wrong, acknowledged };
 }
 
-it('killed servers lose nothing acknowledged and leave no act half done, whether or not their database is killed too', async () => {
+it('killed servers lose no acknowledged act and leave none half done, even if their database is killed too', async () => {
   const { wrong, acknowledged } = await crashRepeatedly({
     crashes: crashes.embedded,
     env: {},
@@ -78,5 +78,5 @@ async function expectKeptElsewhere(): Promise<void> {
   expect(acknowledged.messages.length).toBeGreaterThanOrEqual(20 * crashes.other);
 }
 
-// The quick form has a single kill, of the server with its database.
+// The quick version of the test has a single kill, of the server with its database.
 if (crashes.other > 0) it('the same is true of servers on an external PostgreSQL', expectKeptElsewhere);

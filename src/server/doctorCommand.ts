@@ -1,9 +1,9 @@
 /**
- * Examines an installation and reports what is wrong and what to do (rule platform.doctor), run with the server's
- * environment:
+ * Examines an installation and reports any problems and what to do about them (rule platform.doctor), run with the
+ * server's environment:
  *
- *   node build/server/doctor.js                   changes nothing
- *   node build/server/doctor.js --mail ADDRESS    also sends a test email to this address
+ *   node build/server/doctor.js changes nothing
+ *   node build/server/doctor.js --mail ADDRESS also sends a test email to this address
  *
  * The server may be running or not. The exit status is 1 if there is a fault.
  */

@@ -14,7 +14,7 @@ function fit(key = test.app.context.config.encryptionKey, acceptsNewKey = false)
   return ensureEncryptionKey({ database, clock, key, acceptsNewKey, act });
 }
 
-/** A business with Zoom, whose owner has two-factor login and a calendar link. */
+/** A business with Zoom, whose owner has two-factor login and who has a calendar link. */
 async function keyed() {
   const { config, database, clock } = test.app.context;
   const { db } = database;
@@ -32,7 +32,7 @@ async function keyed() {
   return business;
 }
 
-it('a database without encrypted data accepts any key, and later another one', async () => {
+it('a database without encrypted data accepts any key, and later a different key', async () => {
   expect(await fit()).toEqual([]);
   expect(await fit(another)).toEqual([]);
   expect(await fit()).toEqual([]);
@@ -44,7 +44,7 @@ describe('a database with encrypted data', () => {
     business = await keyed();
   });
 
-  it('starts only with its own key: any other start says what would be lost, and changes nothing', async () => {
+  it('starts only with its own key: with any other key, the server only says what would be lost', async () => {
     expect(await fit()).toEqual([]);
     await expect(fit(another)).rejects.toThrow(
       new RegExp(
@@ -54,7 +54,7 @@ describe('a database with encrypted data', () => {
     expect(await fit()).toEqual([]);
   });
 
-  it('starts only with its own key, even before a fingerprint was stored', async () => {
+  it('starts only with its own key, even if no fingerprint was stored', async () => {
     const { db } = test.app.context.database;
     const forget = () => db.delete(installationKeys).where(eq(installationKeys.name, 'encryption-key'));
     await forget();
@@ -62,7 +62,7 @@ describe('a database with encrypted data', () => {
     expect(await fit()).toEqual([]);
   });
 
-  it('loses what only the former key decrypts once the operator accepts a new one, and the people concerned are notified', async () => {
+  it('loses what only the former key decrypts once the operator accepts a new key, and notifies people', async () => {
     const { db } = test.app.context.database;
     expect(await fit(another, true)).toEqual([expect.stringMatching(/^The encryption key is a new one: 1 business/)]);
     const [owner] = await db.select().from(users).where(eq(users.id, business.owner.id));

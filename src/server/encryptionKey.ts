@@ -41,7 +41,7 @@ interface Dependent {
   calendars: number;
 }
 
-/** Counts what depends on the key. */
+/** Counts the data that depends on the key. */
 async function countDependent({ db }: Database): Promise<Dependent> {
   const { rows } = await db.execute<Dependent & Record<string, unknown>>(sql`
     select (select count(*) from zoom_settings)::int as zoom,
@@ -94,10 +94,10 @@ interface Given {
 }
 
 /**
- * Ensures that the encryption key is the one this database was used with (rule platform.encryptionKey). Another key
- * throws a StartupProblem, unless nothing depends on the key, or the operator accepts the new one: then everything that
- * only the former key decrypts is removed, and the people concerned are notified. Returns what was removed, as
- * sentences for the operator.
+ * Ensures that the encryption key is the key with which this database was used (rule platform.encryptionKey). Another
+ * key throws a StartupProblem, unless no data depends on the key or the operator accepts the new key; then the function
+ * removes all data that only the former key decrypts and notifies the people affected. Returns sentences for the
+ * operator about the removed data.
  */
 export async function ensureEncryptionKey({ database, clock, key, acceptsNewKey, act }: Given): Promise<string[]> {
   const kept = await readFingerprint(database);
@@ -114,7 +114,7 @@ export async function ensureEncryptionKey({ database, clock, key, acceptsNewKey,
   return consequences.length > 0 ? [`The encryption key is a new one: ${consequences.join('; ')}.`] : [];
 }
 
-/** Removes what only the former key decrypts. */
+/** Removes data that only the former key decrypts. */
 async function deleteUndecryptable(act: Act): Promise<void> {
   const { tx } = act;
   const withTwoFactor = await tx.select({ email: users.email }).from(users).where(isNotNull(users.twoFactorSecret));
@@ -124,7 +124,7 @@ async function deleteUndecryptable(act: Act): Promise<void> {
     const owner = await ownerOf(tx, businessId);
     if (owner) await requireAction(act, owner.id, businessId, 'ZOOM_PROMPT');
   }
-  // Push keys are created again when needed; devices that subscribed with the former ones accept no others.
+  // Push keys are created again when needed; devices subscribed with the former keys accept no others.
   await tx.delete(installationKeys).where(eq(installationKeys.name, 'vapid'));
   await tx.delete(pushSubscriptions);
   await tx.delete(codes).where(eq(codes.purpose, 'two-factor-setup'));

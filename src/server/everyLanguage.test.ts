@@ -17,16 +17,16 @@ interface Written {
   /** The name as typed, and as stored. */
   typed: string;
   shown: string;
-  /** Searches that find it, and one that doesn't. */
+  /** Searches that find the name, and a search that doesn't. */
   foundBy: string[];
   notBy: string;
-  /** Its neighbours in a sorted list. */
+  /** The name's neighbours in a sorted list. */
   between: [string, string];
-  /** Another spelling of it, typed after '@'. */
+  /** Another spelling of the name, typed after '@'. */
   mentionedAs: string;
-  /** File name derived from it. */
+  /** The file name derived from the name. */
   file: string;
-  /** One character of it, as typed. */
+  /** One character of the name, as typed. */
   sign: string;
 }
 
@@ -84,7 +84,7 @@ const texts: Record<string, Written> = {
   },
 };
 
-/** A membership, a pod and a participant, all renamed to this text through the API. */
+/** A membership, a pod and a participant, all renamed to this name through the API. */
 async function namedSo({ typed, between }: Written) {
   const membership = await test.make.membership();
   const pod = await test.make.pod({ membership });
@@ -114,7 +114,7 @@ describe.each(Object.entries(texts))('a name in %s', (_how, written) => {
     at = await namedSo(written);
   });
 
-  it('is accepted and stored in one form', () => {
+  it('is accepted and stored in a single form', () => {
     for (const { status, body } of at.renamed) {
       expect([status, body.name ?? body.firstName]).toEqual([200, written.shown]);
     }
@@ -139,7 +139,7 @@ describe.each(Object.entries(texts))('a name in %s', (_how, written) => {
     expect(names.filter((name) => expected.includes(name))).toEqual(expected);
   });
 
-  it('can be mentioned from any keyboard', async () => {
+  it('can be mentioned from any keyboard layout', async () => {
     const sent = await at.leader.post(`/v1/channels/${at.pod.channelId}/messages`, {
       content: `@${written.mentionedAs} Lee, hello`,
       mentions: [at.person.id],
@@ -150,7 +150,7 @@ describe.each(Object.entries(texts))('a name in %s', (_how, written) => {
     });
   });
 
-  it('has the length the counter shows', async () => {
+  it('has the length that the counter shows', async () => {
     const rename = (name: string) => at.owner.patch(`/v1/memberships/${at.membership.id}`, { name });
     const longest = `Z${written.sign.repeat(MAX_LENGTH - 1)}`;
     expect(characterCount(longest)).toBe(MAX_LENGTH);
@@ -170,7 +170,7 @@ describe.each(Object.entries(texts))('a name in %s', (_how, written) => {
     const member = await test.make.member(at.membership, { leaderStatus: 'PENDING_APPROVAL' });
     const approved = await at.owner.post(`/v1/memberships/${at.membership.id}/leaders/${member.id}/approve`);
     expect(approved.status).toBe(200);
-    // Held so that the approval can be undone.
+    // The mail is delayed so that the approval can be undone.
     await runAllJobs(test, 'mail');
     expect(receivedBy(member.email).map(({ subject }) => withoutMarks(subject))).toEqual([
       `You can lead a pod in ${written.shown}`,
@@ -196,14 +196,14 @@ it('the agenda prints names in every script', async () => {
     url: `/v1/pods/${pod.id}/agenda?format=pdf`,
     headers: { authorization: `Bearer ${token}` },
   });
-  // Vowel points and invisible characters aren't letters of their own on paper.
+  // Vowel points and invisible characters aren't printed as separate letters.
   const letters = (text: string) => text.normalize('NFKD').replaceAll(/[\p{M}\p{Cf}\s]/gu, '');
   const printed = letters(readPdf(rawPayload).pages.join(''));
   for (const { shown } of Object.values(texts)) expect(printed).toContain(letters(shown));
 });
 
 it.each(['\u3164', '\u200B', '\u2800', '\u202E', '\u115F\u1160'])(
-  'a name without visible characters is refused (%j)',
+  'a name without visible characters is rejected (%j)',
   async (name) => {
     const membership = await test.make.membership();
     const pod = await test.make.pod({ membership });

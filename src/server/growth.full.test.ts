@@ -3,7 +3,7 @@ import { eventsPerDay } from './testing/growth/day';
 import { removedTables } from './testing/growth/retentionPage';
 import { simulate } from './testing/growth/simulate';
 
-it('the data that housekeeping removes stops growing once its retention has passed, over fifteen months', async () => {
+it('over fifteen months, data that housekeeping removes stops growing once its retention has passed', async () => {
   const day = eventsPerDay(20);
   const stepDays = 15;
   const steps = await simulate({
@@ -22,7 +22,7 @@ it('the data that housekeeping removes stops growing once its retention has pass
     // Rows right at the limit may or may not be counted.
     expect({ name, grows: most > first * 1.03 }).toEqual({ name, grows: false });
   }
-  // All confirmed people, and the unconfirmed ones of the last month.
+  // All confirmed people, and unconfirmed people from the last month.
   expect(
     new Set(
       rowsAt('users')
@@ -30,6 +30,6 @@ it('the data that housekeeping removes stops growing once its retention has pass
         .map(({ rows }) => rows),
     ).size,
   ).toBe(1);
-  // What people wrote is kept.
+  // People's own text is kept.
   expect(rowsAt('messages').at(-1)?.rows).toBe(450 * day.messages);
 });

@@ -10,7 +10,7 @@ import { writeEvents, tableNames } from './testing/growth/simulate';
 
 const test = useTestApp();
 
-it('the page on retention says what limits each table, and names no others', async () => {
+it('the page on retention says what limits each table, and lists no other tables', async () => {
   const said = [...removedTables().keys(), ...boundedTables()];
   expect(said.sort()).toEqual(await tableNames(test.app.context.database.pool));
 });
@@ -19,7 +19,7 @@ it('housekeeping never scans a large table', async () => {
   const database = openDatabase({ url: await testDatabase(), max: 1 });
   const { db, pool } = database;
   const scans = async () => {
-    // Otherwise a connection reports its counts a second later.
+    // By default, a connection reports its counts a second later.
     await pool.query('select pg_stat_force_next_flush()');
     const { rows } = await pool.query<{ name: string; scans: number }>(
       `select relname as name, seq_scan::int as scans from pg_stat_user_tables where schemaname = 'public'`,

@@ -32,7 +32,7 @@ const rawOf = ({ path, method }: Operation): RawOperation =>
 
 const asked = operations.filter(({ operationId }) => operationId !== 'streamMessages');
 
-/** Requests per operation: a few, more in the full form, and thousands altogether in `npm run test:attack`. */
+/** Requests per operation: a few, more in the full version, and thousands in total in `npm run test:attack`. */
 const few = process.env.TEST_FORM === 'full' ? 25 : 5;
 const runs = attack.requests === undefined ? few : Math.ceil(attack.requests / asked.length);
 
@@ -49,7 +49,7 @@ function bodies(raw: RawOperation): Arbitrary<unknown> {
   );
 }
 
-/** Query strings: known fields with valid and hostile values. */
+/** Query strings: known parameters with valid and hostile values. */
 function queries(raw: RawOperation): Arbitrary<string> {
   const known = (raw.parameters ?? [])
     .map((one) => (one.$ref ? (resolve(one as Schema) as unknown as RawParameter) : one))
@@ -77,7 +77,7 @@ describe('hostile requests', () => {
     cast = await makeCast(test.make, test.app.context.database, test.clock.now());
   });
 
-  it.each(asked)('$operationId answers any request, and never with a 5xx', async (operation) => {
+  it.each(asked)('$operationId answers every request, and never with a 5xx', async (operation) => {
     const raw = rawOf(operation);
     const send = operation.method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
     const address = addressOf(operation.path, cast);
@@ -105,12 +105,12 @@ describe('hostile requests', () => {
     );
   });
 
-  it.each(['{', '', '[1', '"\\ud800', '{"a":'])('an invalid JSON body is refused: %s', async (text) => {
+  it.each(['{', '', '[1', '"\\ud800', '{"a":'])('an invalid JSON body is rejected: %s', async (text) => {
     const answer = await test.anyone().post('/v1/users/login', text, { 'content-type': 'application/json' });
     expect(answer.status).toBe(400);
   });
 
-  it.each(['[', '{"a":'])('a body nested thousands deep is refused: %s', async (opening) => {
+  it.each(['[', '{"a":'])('a body nested thousands deep is rejected: %s', async (opening) => {
     const closing = opening === '[' ? ']' : '}';
     const text = `${opening.repeat(20_000)}1${closing.repeat(20_000)}`;
     const answer = await test.anyone().post('/v1/users/login', text, { 'content-type': 'application/json' });

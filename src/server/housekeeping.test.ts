@@ -103,7 +103,7 @@ it('housekeeping removes sessions a month after their end, but no active session
   expect(await db().select().from(sessions)).toHaveLength(2);
 });
 
-it('housekeeping removes mails a month after they were sent or given up, but no waiting mail', async () => {
+it('housekeeping removes mails a month after they were sent or abandoned, but no waiting mail', async () => {
   const mail = (toAddress: string, state: 'queued' | 'sent' | 'failed', createdAt: Date) => ({
     toAddress,
     template: 'password-changed',
@@ -132,7 +132,7 @@ it('housekeeping removes mails a month after they were sent or given up, but no 
   expect(await db().select().from(keptMails)).toHaveLength(1);
 });
 
-it('housekeeping removes notifications a month after their dismissal, and purely informative ones after a year', async () => {
+it('housekeeping removes notifications a month after dismissal, and purely informative ones after a year', async () => {
   const { id: userId } = await test.make.user();
   const told = (kind: string, createdAt: Date, more: { dismissedAt?: Date; needsAnswer?: boolean } = {}) => ({
     userId,
@@ -161,7 +161,7 @@ it('housekeeping removes notifications a month after their dismissal, and purely
   ]);
 });
 
-it('housekeeping removes pod offers a year after the decision, but no open offer', async () => {
+it('housekeeping removes pod offers a year after they are closed, but no open offer', async () => {
   const { id: podId } = await test.make.pod();
   const { id: participantId } = await test.make.user();
   const offer = (state: 'open' | 'declined', decidedAt?: Date) => ({
@@ -209,7 +209,7 @@ describe('unconfirmed accounts', () => {
   };
   beforeEach(() => db().delete(users).where(isNull(users.verifiedAt)));
 
-  it('housekeeping removes them once no link can be sent again', async () => {
+  it('housekeeping removes an unconfirmed account once its link can no longer be sent again', async () => {
     await add('gone@example.com', ago(31));
     await add('new@example.com', ago(29));
     const old = await add('old@example.com', ago(90));
@@ -240,7 +240,7 @@ describe('unconfirmed accounts', () => {
     expect(await unverified()).toEqual(['returns@example.com']);
   });
 
-  it('a person whose account was removed registers like anyone new', async () => {
+  it('a person whose account was removed can register again like anyone else', async () => {
     const registration = { firstName: 'Ann', lastName: 'Bee', email: 'late@example.com', password: 'Tiny-Step-1' };
     const register = () => test.anyone().post('/v1/businesses', { ...registration, businessName: 'Late' });
     await register();
@@ -252,7 +252,7 @@ describe('unconfirmed accounts', () => {
   });
 });
 
-it('a failing housekeeping act does not prevent the others', async () => {
+it('a failing housekeeping act does not prevent the other acts', async () => {
   const done: string[] = [];
   const act = (name: string, failure?: Error) => () => {
     done.push(name);
@@ -263,7 +263,7 @@ it('a failing housekeeping act does not prevent the others', async () => {
   expect(done).toEqual(['first', 'second', 'third']);
 });
 
-it('housekeeping creates one new job for a mail that lost its job', async () => {
+it('housekeeping creates one new job for a mail whose job was lost', async () => {
   await test.app.context.jobs.drain();
   await test.app.context.act((act) => {
     act.mail(sampleMail('lost@example.com', 'password-changed'));

@@ -12,7 +12,7 @@ import { PASSWORD } from './testing/factories';
 import { noZoom } from './testing/fakes';
 import { checkResponses } from './testing/checkResponses';
 
-// In the year of the examples, during a meeting of the cast's pod.
+// A time in the year of the contract's examples, during a meeting of the cast's pod.
 const NOW = '2026-01-06T19:05:00Z';
 const TOMORROW = Date.parse(NOW) / 1000 + 24 * 3600;
 
@@ -35,7 +35,7 @@ function exampleOf({ path, method }: Operation): object | undefined {
     .at(0);
 }
 
-/** The examples name people and things unknown to the cast, so its own are used instead. */
+/** The examples name people and things unknown to the cast, so the cast's own are used instead. */
 const bodyOf = (operation: Operation, { people, otherPod, ids }: Cast): object | undefined => {
   const own: Record<string, unknown> = {
     participantId: people.participant.id,
@@ -57,7 +57,7 @@ const bodyOf = (operation: Operation, { people, otherPod, ids }: Cast): object |
   return example && (JSON.parse(JSON.stringify(example, named)) as object);
 };
 
-/** Who sends an operation, having the right to. */
+/** The person who sends an operation and has the right to. */
 const askers: Partial<Record<PermissionWord, Role>> = {
   user: 'participant',
   'business.owner': 'owner',
@@ -75,7 +75,7 @@ const askers: Partial<Record<PermissionWord, Role>> = {
   'transfer.participant': 'participant',
 };
 
-/** The roles for operations where the default one may not act twice, such as adding a second pod. */
+/** The roles for operations that the default role can't repeat, such as adding a second pod. */
 const otherAskers: Record<string, Role> = { createPod: 'admin' };
 
 const queries: Record<string, string> = {
@@ -90,10 +90,10 @@ const writing = operations.flatMap((operation) => {
   return method !== 'GET' && asker && operationId !== 'createTicket' ? [{ ...operation, asker }] : [];
 });
 
-/** Operations on the person's own data, which they keep whatever their memberships. */
+/** Operations on the person's own data, which they keep regardless of their memberships. */
 const isOwn = ({ permission }: Operation) => permission === 'user' || permission === 'notification.owner';
 
-describe('a request whose sender loses the right while its body arrives', () => {
+describe('a request whose sender loses the right to send it while its body arrives', () => {
   let meanwhile: (() => Promise<unknown>) | undefined;
   const test = useTestApp({
     now: NOW,
@@ -101,7 +101,7 @@ describe('a request whose sender loses the right while its body arrives', () => 
       zoom: { ...noZoom, verify: () => Promise.resolve() },
       checkResponses: (http) => {
         checkResponses(http);
-        // Once the body has arrived and access has been decided, but before anything is done.
+        // Runs once the body has arrived and access has been decided, but before anything is changed.
         http.addHook('preHandler', async () => {
           const happens = meanwhile;
           meanwhile = undefined;
@@ -131,7 +131,7 @@ describe('a request whose sender loses the right while its body arrives', () => 
     return { status: result.status, acts: statements.filter((one) => /^(begin|commit|rollback)/.test(one)) };
   }
 
-  it.each(writing)('$operationId does nothing for a person who was logged out', async (operation) => {
+  it.each(writing)('$operationId has no effect for a person who has been logged out', async (operation) => {
     const { db } = test.app.context.database;
     const sent = await sendWhile(operation, (sessionId) =>
       db.update(sessions).set({ revokedAt: test.clock.now() }).where(eq(sessions.id, sessionId)),
@@ -140,7 +140,7 @@ describe('a request whose sender loses the right while its body arrives', () => 
   });
 
   it.each(writing.filter((one) => !isOwn(one)))(
-    '$operationId does nothing for a person who lost their membership or role',
+    '$operationId has no effect for a person who has lost their membership or role',
     async (operation) => {
       const { db } = test.app.context.database;
       const { id: userId } = cast.people[operation.asker];

@@ -25,10 +25,10 @@ interface Versioned {
 
 interface Editable {
   by: Role;
-  /** The path it is read from, and the part of the answer with its version. */
+  /** The path to read the setting from, and the part of the response with its version. */
   read: (cast: Cast) => string;
   part?: (body: never[]) => Versioned;
-  /** The method and path of an edit; `one` and `other` are two different bodies. */
+  /** The method and path of an edit; `one` and `other` are different request bodies. */
   edit: (cast: Cast, id: string) => ['patch' | 'put' | 'post', string];
   one: object;
   other: object;
@@ -126,7 +126,7 @@ describe.each(Object.entries(editables))(
       return (await test.as(cast.people[by]))[send](address, { ...changes, ...(version && { version }) });
     }
 
-    it('refuses changes based on an outdated version, and accepts them on the current one', async () => {
+    it('rejects changes based on an outdated version, and accepts changes based on the current version', async () => {
       const { version = '' } = await look();
       expect((await save(one, version)).status).toBe(200);
       const seen = await look();
@@ -142,7 +142,7 @@ describe.each(Object.entries(editables))(
   },
 );
 
-it('a setting keeps values that the request leaves out', async () => {
+it('a setting keeps values that the request omits', async () => {
   const person = await test.as(await test.make.user());
   const choose = (chosen: object) =>
     person.put('/v1/my-notification-settings', { type: 'MISSED_POD_MESSAGE', ...chosen });

@@ -13,7 +13,7 @@ const rendered = (name: TemplateName, data: object = mailSamples[name]) => {
   return { content, ...renderMail(content) };
 };
 
-/** What a reader of the HTML sees, without markup. */
+/** The text that a reader of the HTML sees. */
 const seen = (html: string) =>
   html
     .replace(/<head>[\s\S]*<\/head>/, '')
@@ -36,14 +36,14 @@ describe.each(variants)('the mail %s', (_title, name, data) => {
   const { content, subject, html, text } = rendered(name, data);
   const buttons = [content.button, content.otherButton].flatMap((one) => one ?? []);
 
-  it('a mail has a subject of one line, at most one button or two equal ones, and the reason for it', () => {
+  it('a mail has a subject of one line, at most one button or two equivalent buttons, and the reason why it was sent', () => {
     expect(subject).toMatch(/^[^\r\n]{5,150}$/);
     expect(buttons.length).toBeLessThanOrEqual(name === 'step-reminder' ? 2 : 1);
     expect(html.match(/border-radius:8px/g) ?? []).toHaveLength(buttons.length);
     expect(content.why).toMatch(/^You’re getting this because/);
   });
 
-  it('the plain text of a mail says the same', () => {
+  it('the plain text of a mail says the same as its HTML', () => {
     const words = seen(html);
     for (const block of content.paragraphs) {
       for (const piece of typeof block === 'string' ? [block] : block.facts.flat()) {
@@ -78,7 +78,7 @@ describe.each(variants)('the mail %s', (_title, name, data) => {
   });
 });
 
-/** The same data with every text replaced with a hostile one. */
+/** The same data, with every string replaced by hostile text. */
 function hostile(data: unknown, text: string): unknown {
   if (typeof data === 'string') return text;
   if (Array.isArray(data)) return data.map((one) => hostile(one, text));

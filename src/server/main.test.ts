@@ -29,7 +29,7 @@ async function signedIn(origin: string) {
   };
 }
 
-it('a server that is killed during a conversation loses nothing it has acknowledged', async () => {
+it('a server that is killed during a conversation loses no act that it acknowledged', async () => {
   const first = launch();
   const before = await signedIn(await first.origin());
   const acknowledged: string[] = [];
@@ -54,14 +54,14 @@ it('a server that is killed during a conversation loses nothing it has acknowled
   expect(await postmaster()).toBeUndefined();
 });
 
-it('a server with METRICS_TOKEN serves metrics of its work, its process and its database', async () => {
+it('a server with METRICS_TOKEN serves metrics about its requests, its process and its database', async () => {
   const token = 'm'.repeat(32);
   const before = Math.floor(Date.now() / 1000);
   const server = launch({ METRICS_TOKEN: token, DEMO: 'false' });
   const url = `${await server.origin()}/metrics`;
   const scrape = async () =>
     samplesOf(await (await fetch(url, { headers: { authorization: `Bearer ${token}` } })).text());
-  // A source that answers slowly is left out of a scrape.
+  // A scrape omits a source that answers slowly.
   const isWhole = ({ name, value }: Sample) => name !== 'stepwell_metrics_source_up' || value === 1;
   const samples = await until(async () => {
     const given = await scrape();
@@ -101,7 +101,7 @@ it('a server stopped during its start shuts down properly, with its database', a
   expect(await postmaster()).toBeUndefined();
 });
 
-it('a server that can’t start reports why in a sentence and leaves no database running', async () => {
+it('a server that can’t start reports the reason in a sentence and leaves no database running', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   await new Promise((done) => taken.once('listening', done));
   const { port } = taken.address() as { port: number };

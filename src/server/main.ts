@@ -34,7 +34,7 @@ async function announce(app: App, config: Config): Promise<void> {
   say('');
 }
 
-/** The functions that stop what has been started so far. */
+/** The functions that stop the parts started so far. */
 type Started = (() => Promise<void>)[];
 
 async function fitKey(database: Database, config: Config, clock: Clock, log: FastifyBaseLogger): Promise<void> {
@@ -44,7 +44,7 @@ async function fitKey(database: Database, config: Config, clock: Clock, log: Fas
   for (const line of said) say(`! ${line}`);
 }
 
-/** Starts everything, adding to `started` how to stop each part. Throws a StartupProblem if a part can't start. */
+/** Starts all parts, adding to `started` how to stop each of them. Throws a StartupProblem if a part can't start. */
 async function start(started: Started): Promise<App> {
   const { config, warnings } = readServerConfig(process.env);
   for (const warning of warnings) say(`! ${warning}`);
@@ -100,7 +100,8 @@ async function run(): Promise<void> {
     isStopping = true;
     // Waits for the start to end, since the part being started could not be stopped.
     const app = await starting.catch(() => undefined);
-    // A failed start is stopped below; stopping twice would end the process before its database is down.
+    // The code below cleans up after a failed start; stopping twice would end the process before its database has shut
+    // down.
     if (!app) return;
     app.context.log.info({ signal }, 'stopping');
     await stop(started);

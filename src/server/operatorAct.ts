@@ -14,6 +14,6 @@ interface OperatorActDeps {
 
 const ignoreWake = () => {};
 
-/** Runs acts outside a serving process. Running servers find new mail and events on their own. */
+/** Runs acts outside a serving process. Running servers find new mail and events automatically. */
 export const makeOperatorAct = ({ clock = systemClock, ...deps }: OperatorActDeps): RunAct =>
   makeAct({ ...deps, clock, hooks, onEvents: ignoreWake, onMails: ignoreWake });

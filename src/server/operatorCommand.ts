@@ -19,7 +19,7 @@ const UNDEFINED_TABLE = '42P01';
 /** Writes a line for the operator. */
 export const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** An error in words: missing tables mean that no server has been started on the database. */
+/** An error as a sentence: missing tables mean that no server has been started on the database. */
 function errorSentence(error: unknown): string {
   if (hasSqlState(error, UNDEFINED_TABLE)) return 'This database is empty. Start Stepwell with it first.';
   if (!(error instanceof Error)) return String(error);

@@ -15,7 +15,7 @@ import { fillDisk, CAN_MOUNT, useSmallDisk } from './testing/database/smallDisk'
 import { useServerProcesses, type ServerProcess } from './testing/database/serverProcesses';
 import { until } from './testing/until';
 
-/** How often PostgreSQL is killed; `npm run test:soak` does it more often, and with longer outages. */
+/** How often PostgreSQL is killed; `npm run test:soak` kills it more often, and has longer outages. */
 const given = process.env.CRASHES;
 const KILLS = Number(given ?? 1);
 
@@ -24,7 +24,7 @@ const disk = useSmallDisk();
 
 const limits = { MESSAGES_PER_MINUTE: '1000000', REQUESTS_PER_MINUTE: '1000000', DEMO: 'true' };
 
-/** This many more messages ensure that acts are in progress. */
+/** Waiting for this many more messages ensures that acts are in progress. */
 const ENOUGH = 10;
 
 /** The number of concurrent acts (`writers`). */
@@ -32,7 +32,10 @@ const WRITERS = 4;
 
 const SOAK_AWAY_MS = 30_000;
 
-/** Waits while every writer is refused repeatedly; another half a minute in the soak, for what depends on time. */
+/**
+ * Waits while every writer is refused repeatedly; in the soak test for another half a minute, to include effects that
+ * depend on time.
+ */
 async function stayAway(refused: Refusal[]): Promise<void> {
   const enough = refused.length + 5 * WRITERS;
   await until(() => refused.length >= enough, { complaint: () => `Only ${refused.length} acts were refused.` });
@@ -66,7 +69,7 @@ async function kill({ data }: Cluster): Promise<void> {
   process.kill(postmaster.pid, 'SIGKILL');
 }
 
-/** A person who reads what the writers write. */
+/** A person who reads the writers' messages. */
 async function reader(origin: string) {
   const { get, headers } = await signIn(origin, 'leader');
   const { id } = await get<{ id: string }>('/v1/users/my-user');
@@ -83,13 +86,13 @@ async function expectAll(ids: string[], streams: StreamReader[]): Promise<void> 
   await until(() => missing().length === 0, { complaint: () => `The stream lacks ${missing().length} messages.` });
 }
 
-/** Every refused writer was asked to retry later: nobody saw another error, or no answer. */
+/** Checks that every refused writer was asked to retry later, and that nobody saw another error or got no response. */
 const expectAway = (refused: Refusal[]) => {
   const others = refused.filter(({ status, retryAfter }) => status !== 503 || retryAfter !== '5');
   expect(others).toEqual([]);
 };
 
-/** Starts writers on a server, and a reader with two streams, one of which will be closed. */
+/** Starts writers on a server, and a reader with two streams, one of which is closed later. */
 async function atWork(server: ServerProcess) {
   const origin = await server.origin();
   const { open } = await reader(origin);
@@ -113,7 +116,7 @@ async function expectNoDamage(url: string, work: Awaited<ReturnType<typeof atWor
   await database.close();
 }
 
-it('after an outage of PostgreSQL, and a kill during writes, nothing acknowledged is lost and streams have no gap', async () => {
+it('after outages of PostgreSQL and a kill during writes, no acknowledged act is lost and streams have no gap', async () => {
   const cluster = await anotherPostgres();
   const url = databaseUrlOf(cluster.sockets);
   const server = launch({ ...limits, DATABASE_URL: url });
@@ -124,7 +127,7 @@ it('after an outage of PostgreSQL, and a kill during writes, nothing acknowledge
   work.leaving.close();
   await stayAway(work.refused);
   expect((await fetch(`${work.origin}/health/ready`)).status).toBe(503);
-  // Acts acknowledged just before may not have reached their writers yet.
+  // The responses to the latest acts may not have reached their writers yet.
   expect(work.acknowledged.messages.length - before).toBeLessThanOrEqual(WRITERS);
   await bringBack(cluster);
   await work.more();
@@ -146,7 +149,7 @@ it('after an outage of PostgreSQL, and a kill during writes, nothing acknowledge
 
 // A separate disk requires root on Linux.
 if (CAN_MOUNT) {
-  it('a disk that fills up during writes loses nothing acknowledged, and work resumes automatically once there is room', async () => {
+  it('a disk that fills up during writes loses no acknowledged act, and work resumes once there is room', async () => {
     const server = launch({ ...limits, DATA_DIR: disk() });
     const work = await atWork(server);
     const makeRoom = fillDisk(disk());

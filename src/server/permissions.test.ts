@@ -6,16 +6,16 @@ import { useTestApp } from './testing/app';
 const everybody: Role[] = [...roles];
 
 /**
- * In the full form, each role tries each operation; otherwise one that may and one that may not, since the tests of
- * `domain/permissions` prove the meaning of each permission.
+ * In the full version of the test, each role tries each operation. Otherwise only one allowed and one refused role do,
+ * since the tests of `domain/permissions` prove the meaning of each permission.
  */
 const asksEverybody = process.env.TEST_FORM === 'full';
 const staff: Role[] = ['owner', 'admin'];
 const podPeople: Role[] = ['leader', 'assistant', 'participant'];
 
 /**
- * The expected permissions, written down once. The subject is one pod ('Early Birds'), its membership and its business;
- * the step, the notification and the transfer are the participant's.
+ * The expected permissions, written out independently of the code. The subject is one pod ('Early Birds'), its
+ * membership and its business; the step, the notification and the transfer are the participant's.
  */
 const allowed: Record<PermissionWord, Role[]> = {
   public: everybody,
@@ -36,7 +36,7 @@ const allowed: Record<PermissionWord, Role[]> = {
   'transfer.participant': ['participant'],
 };
 
-/** A different one each time, so that all roles get their turn. */
+/** A different role each time, so that all roles are used. */
 const oneOf = (some: readonly Role[], turn: number): Role[] => some.slice(turn % some.length).slice(0, 1);
 
 function asked(permission: PermissionWord, turn: number): Role[] {
@@ -58,8 +58,8 @@ describe('permissions', () => {
     expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
   });
 
-  // An unknown query field is refused right after access is decided and before anything is done: allowed roles get 400,
-  // others 404, and nothing changes between one row and the next.
+  // An unknown query parameter is rejected right after access is decided and before anything is changed: allowed roles
+  // get 400 and other roles 404, and no row affects the next.
   const probe = (path: string) => `${addressOf(path, cast)}?notAField=1`;
 
   const all = operations.map((operation, turn) => ({ ...operation, turn }));
@@ -72,12 +72,12 @@ describe('permissions', () => {
       expect(answer.status).toBe(allowed[permission].includes(role) ? 400 : 404);
     });
 
-    it('a signed-out person may do only what is public', async () => {
+    it('a signed-out person may use only public operations', async () => {
       const answer = await test.anyone()[send](probe(path));
       expect(answer.status).toBe(open ? 400 : 401);
     });
 
-    it('an invalid token is refused, and ignored by public operations', async () => {
+    it('an invalid token is refused, but public operations ignore it', async () => {
       const answer = await test.bearer('nonsense')[send](probe(path));
       expect(answer.status).toBe(open ? 400 : 401);
     });

@@ -8,11 +8,11 @@ const { launch, folder } = useServerProcesses();
 const production = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://stepwell.example',
-  // No server listens there; it is contacted only when there is mail to send.
+  // No server listens at this address; it is contacted only when there is mail to send.
   SMTP_URL: 'smtp://127.0.0.1:1',
 };
 
-it('a production server without its settings reports everything missing, and creates nothing', async () => {
+it('a production server without its settings reports everything that is missing, and creates no files', async () => {
   const server = launch({ NODE_ENV: 'production' });
   expect(await server.ended).toBe(1);
   const lines = server.output().trim().split('\n');
@@ -37,7 +37,7 @@ it('a production server starts with warnings about what should be changed', asyn
   expect(await server.ended).toBe(0);
 });
 
-it('a production server refuses a database with the demo’s passwords', async () => {
+it('a production server rejects a database with the demo’s passwords', async () => {
   const demo = launch({ DEMO: 'true' });
   await demo.origin();
   demo.child.kill('SIGTERM');

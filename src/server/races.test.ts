@@ -15,15 +15,15 @@ import { runRaces } from './testing/races/run';
 const retries = countRetries();
 const test = useTestApp({ deps: { clock: systemClock, logger: retries.logger } });
 
-it('people who do everything at once break no rule, get no 5xx and cause no deadlock', async () => {
+it('people who do everything at the same time break no rule, get no 5xx and cause no deadlock', async () => {
   const until = { actsEach: 12 };
   const { wrong, answers } = await runRaces(test.app, { people: 12, seed: 20260303, until, retries: retries.count });
   expect(wrong).toEqual([]);
   expect(Object.keys(answers).length).toBeGreaterThan(Object.keys(raceActs).length / 2);
 });
 
-describe('deadlocks are noticed in', () => {
-  /** Two transactions that lock the same people in opposite orders, each waiting until both hold one. */
+describe('deadlocks are detected between', () => {
+  /** Two transactions that lock the same people in opposite orders, each waiting until both hold a lock. */
   async function inEachOthersWay() {
     const ids = [await test.make.user(), await test.make.user()].map(({ id }) => id);
     let waiting = ids.length;
@@ -87,7 +87,7 @@ describe('the rules that the race test checks', () => {
       [pod.id, pod.membership.id, person.id],
     );
 
-  it('a person who waits although a seat is free, or for a pod they lead, is detected', async () => {
+  it('a person who waits although a seat is free, or waits for a pod they lead, is detected', async () => {
     const pod = await test.make.pod({ maxParticipants: 1 });
     const waiting = await test.make.member(pod.membership);
     for (const person of [waiting, pod.leader!]) await wait(pod, person);

@@ -15,14 +15,14 @@ interface Creation {
   who: Actor;
   path: string;
   body: Record<string, unknown>;
-  /** The number of things it has created. */
+  /** The number of rows that the operation has created. */
   count: () => Promise<number>;
 }
 
 const lengthOf = async (list: Promise<TestAnswer>) => ((await list).body as unknown[]).length;
 const mailsTo = async (email: string) => (await test.mails(email)).length;
 
-/** Every operation that takes a key, with what it creates. */
+/** Every operation that takes a key, with the rows that it creates. */
 const creations: Record<string, () => Promise<Creation>> = {
   'a membership': async () => {
     const business = await test.make.business();
@@ -83,7 +83,7 @@ function changed(body: Record<string, unknown>): Record<string, unknown> {
 const keyOf = (key = v7()) => ({ 'idempotency-key': key });
 
 describe.each(Object.entries(creations))('%s that is requested again with the same key', (_name, creation) => {
-  it('is created once, and answered the same', async () => {
+  it('takes effect once, and gets the same response', async () => {
     const { who, path, body, count } = await creation();
     const before = await count();
     const key = keyOf();
@@ -94,7 +94,7 @@ describe.each(Object.entries(creations))('%s that is requested again with the sa
     expect(await count()).toBe(before + 1);
   });
 
-  it('is created once when requested three times at the same time', async () => {
+  it('takes effect once when requested three times at the same time', async () => {
     const { who, path, body, count } = await creation();
     const before = await count();
     const key = keyOf();
@@ -104,7 +104,7 @@ describe.each(Object.entries(creations))('%s that is requested again with the sa
     expect(await count()).toBe(before + 1);
   });
 
-  it('is refused with another body, and with a key that is not a UUID', async () => {
+  it('is refused with a different body, or with a key that is not a UUID', async () => {
     const { who, path, body, count } = await creation();
     const before = await count();
     const key = keyOf();
@@ -116,7 +116,7 @@ describe.each(Object.entries(creations))('%s that is requested again with the sa
   });
 });
 
-it('a key belongs to one person, is valid for a day, and stays free if its request is refused', async () => {
+it('a key belongs to one person, is valid for a day, and can be reused if its request is refused', async () => {
   const [business, other] = [await test.make.business(), await test.make.business()];
   const key = keyOf();
   const create = async (given = business, changes: object = {}) =>
@@ -137,7 +137,7 @@ it('a key belongs to one person, is valid for a day, and stays free if its reque
   expect((await create()).body).not.toBe(id);
 });
 
-it('an act whose answer was lost is not repeated', async () => {
+it('an act whose response was lost is not repeated', async () => {
   const business = await test.make.business();
   const asOwner = await test.as(business.owner);
   const [path, key] = [`/v1/businesses/${business.id}/memberships`, keyOf()];
@@ -188,7 +188,7 @@ describe('deleting twice', () => {
     },
   };
 
-  it.each(Object.entries(deletions))('deleting %s again is answered as the first time', async (_name, prepare) => {
+  it.each(Object.entries(deletions))('deleting %s again gets the same response', async (_name, prepare) => {
     const { who, path } = await prepare();
     const first = await who.delete(path);
     const second = await who.delete(path);
@@ -197,7 +197,7 @@ describe('deleting twice', () => {
   });
 
   it.each(Object.entries(deletions))(
-    'deleting %s three times at the same time is answered alike',
+    'deleting %s three times at the same time gets the same response each time',
     async (_name, prepare) => {
       const { who, path } = await prepare();
       const answers = await Promise.all([1, 2, 3].map(() => who.delete(path)));
@@ -205,14 +205,14 @@ describe('deleting twice', () => {
     },
   );
 
-  it('nothing of a code is stored', async () => {
+  it('no code is stored in plain text', async () => {
     const asAnybody = await test.as(await test.make.user());
     await asAnybody.delete('/v1/users/verify-email/a-code-of-a-mail');
     const kept = await test.app.context.database.db.select().from(answeredRequests);
     expect(kept.filter(({ key }) => key.includes('a-code-of-a-mail'))).toEqual([]);
   });
 
-  it('what another person deleted is not found', async () => {
+  it('deleting what another person has already deleted gets 404', async () => {
     const membership = await test.make.membership();
     const admin = await test.make.admin(membership.business);
     const { id } = await schedule(membership);

@@ -62,7 +62,7 @@ async function mailedCode(to: string, template: string): Promise<string> {
   return searchParams.get('c') ?? searchParams.get('code') ?? '';
 }
 
-/** Every row of every table, whatever created it, as text. */
+/** Every row of every table in the database, as text. */
 async function everyRow(): Promise<{ table: string; row: string }[]> {
   const { pool } = test.app.context.database;
   const { rows } = await pool.query<{ name: string }>(
@@ -204,7 +204,7 @@ async function getPush(owner: Awaited<ReturnType<typeof loggedIn>>) {
   kept('the private key of push', (await readPushKeys(database, own.encryptionKey))?.privateKey);
 }
 
-/** Failures are logged too: a mail refused for good, and a failing request. */
+/** Failures are logged too: a permanently rejected mail, and a failing request. */
 async function haveTrouble() {
   smtp().refuse(550);
   worked(await test.anyone().post('/v1/users/forgot-password', { email }));
@@ -234,7 +234,7 @@ async function goOn(owner: Awaited<ReturnType<typeof loggedIn>>) {
   await test.app.activity.flush();
 }
 
-/** Needed in plain text: a device's secret for encrypting pushes, and the code of a mail not yet sent. */
+/** Secrets needed in plain text: a device's secret for encrypting pushes, and the code of a mail not yet sent. */
 const neededInDatabase: Record<string, string> = {
   'the secret of a device': 'public.push_subscriptions',
   'the code of a mail that is refused': 'public.mails',
@@ -254,13 +254,13 @@ describe('after a journey through the product with marked secrets', () => {
     rows = await everyRow();
   });
 
-  it('the log at its most detailed level contains none of them', () => {
+  it('the log at its most detailed level contains no secret', () => {
     expect(log).toContain('"path":"/v1/users/verify-email/…"');
     expect(log).toContain('request failed');
     expect([...secrets].filter(([, secret]) => holds(log, secret)).map(([name]) => name)).toEqual([]);
   });
 
-  it('the database contains only those needed in plain text, each in a single table', () => {
+  it('the database contains only secrets needed in plain text, each in a single table', () => {
     const found = [...secrets].flatMap(([name, secret]) => {
       const tables = rows.filter(({ row }) => holds(row, secret)).map(({ table }) => table);
       return [...new Set(tables)].map((table) => [name, table]);

@@ -1,9 +1,12 @@
 export const MAX_EMAIL_LENGTH = 254;
 
-/** How long members can keep their address after staff request another one (rule account.emailChangeByStaff). */
+/**
+ * How long members have to keep their address after staff request a different address (rule
+ * account.emailChangeByStaff).
+ */
 export const STAFF_EMAIL_CHANGE_DELAY_SECONDS = 72 * 60 * 60;
 
-/** Text, one @, and a name with a dot: the most that can be checked without sending mail. */
+/** Some text, an @ and a domain with a dot: as much as can be checked without sending mail. */
 export function isEmailLike(text: string): boolean {
   if (text.length > MAX_EMAIL_LENGTH || /\s/.test(text)) return false;
   const [local, domain, ...more] = text.split('@');

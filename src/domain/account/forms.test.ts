@@ -29,7 +29,7 @@ it.each([
   expect(problems(changeEmailSchema('anna@example.com'), { newEmail, password })).toEqual({ newEmail: [message] });
 });
 
-it("a person's new address may be a different one", () => {
+it("a person's new address may differ from the current address", () => {
   expect(problems(changeEmailSchema('anna@example.com'), { newEmail: 'anna@example.org', password })).toEqual({});
 });
 

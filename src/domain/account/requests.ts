@@ -5,5 +5,5 @@ import { changeEmailSchema, profileSchema } from './forms';
 /** Profile fields to update. */
 export const profileUpdateSchema = profileSchema.shape({ emailAddress: emailField() }).partial();
 
-/** As it is sent. */
+/** The change as a request, with the optional code. */
 export const changeEmailRequestSchema = changeEmailSchema().shape({ code: sentCodeField() });

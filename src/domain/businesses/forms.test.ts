@@ -16,7 +16,7 @@ describe('business sign-up', () => {
     expect(problems(businessSignUpSchema, values)).toEqual({});
   });
 
-  it('business sign-up reports what is missing', () => {
+  it('business sign-up reports missing fields', () => {
     const empty = Object.fromEntries(Object.keys(values).map((key) => [key, '']));
     expect(problems(businessSignUpSchema, { ...empty, agreeToTerms: false })).toEqual({
       businessName: ['Business name is required'],

@@ -33,7 +33,7 @@ export type BusinessSignUpValues = InferType<typeof businessSignUpSchema>;
 export const businessNameSchema = object({ name: businessNameField() });
 export type BusinessNameValues = InferType<typeof businessNameSchema>;
 
-/** For /invite-admin and /assign-admin, which have the same form. */
+/** The form of /invite-admin and /assign-admin, which share a form. */
 export const inviteAdminSchema = object({
   name: nameField('Name is required'),
   email: emailField({ invalid: 'Email is not valid' }),

@@ -1,6 +1,6 @@
 import { leaderChannelName } from './leaderChannelName';
 
-it('a leader channel is named after its membership, and says ‘Leaders’ once', () => {
+it('a leader channel is named after its membership, without repeating ‘Leaders’', () => {
   expect(leaderChannelName('Momentum Circle')).toBe('Momentum Circle Leaders');
   expect(leaderChannelName('Slow Leaders')).toBe('Slow Leaders');
   expect(leaderChannelName('Cheerleaders')).toBe('Cheerleaders Leaders');

@@ -3,13 +3,13 @@ import { findMentioned, splitMentions } from './mentions';
 const ann = { userId: '1', name: 'Ann Lee' };
 const leeson = { userId: '2', name: 'Ann Leeson' };
 
-it('a message mentions people by their full names, and nobody with part of a name', () => {
+it('a message mentions people by their full names, never by part of a name', () => {
   expect(findMentioned('Hi @Ann Leeson, see you', [ann, leeson])).toEqual([leeson]);
   expect(findMentioned('Hi @Ann Leeson and @Ann Lee', [ann, leeson])).toEqual([leeson, ann]);
   expect(findMentioned('Hi Ann Lee', [ann, leeson])).toEqual([]);
 });
 
-it('a message mentions the picked one of two people with the same name, and both when neither was picked', () => {
+it('two people with the same name are both mentioned, unless one was picked', () => {
   const [one, other] = [ann, { userId: '3', name: 'Ann Lee' }];
   expect(findMentioned('Hi @Ann Lee', [one, other], [other])).toEqual([other]);
   expect(findMentioned('Hi @Ann Lee and @Ann Lee', [one, other], [one, other])).toEqual([one, other]);
@@ -17,7 +17,7 @@ it('a message mentions the picked one of two people with the same name, and both
   expect(findMentioned('Hi @Ann Lee', [one, other])).toEqual([one, other]);
 });
 
-it('a message mentions the picked people before the list of people is known, while their names are in it', () => {
+it('a message mentions the picked people before the list of people loads, as long as it contains their names', () => {
   expect(findMentioned('Hi @Ann Lee', [], [leeson, ann])).toEqual([ann]);
   expect(findMentioned('Hi Ann', [], [ann])).toEqual([]);
 });
@@ -42,7 +42,7 @@ it('splitting a message at its mentions loses no text', () => {
   expect(splitMentions('nobody', [])).toEqual([{ text: 'nobody', userIds: [] }]);
 });
 
-it('the ‘＠’ of Japanese and Chinese keyboards mentions as ‘@’ does, and is shown as written', () => {
+it('the ‘＠’ of Japanese and Chinese keyboards mentions people just like ‘@’, and is shown as written', () => {
   expect(findMentioned('こんにちは＠Ann Lee', [ann, leeson])).toEqual([ann]);
   expect(splitMentions('＠ 👍＠Ann Lee！', [ann])).toEqual([
     { text: '＠ 👍', userIds: [] },

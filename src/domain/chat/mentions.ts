@@ -17,9 +17,9 @@ const longestFirst = <Person extends Mentionable>(people: readonly Person[]) =>
   [...people].sort((a, b) => b.name.length - a.name.length);
 
 /**
- * The people a message mentions, each once: of 'Ann Lee' and 'Ann Leeson', only the one whose full name appears. Of
- * several people with the same name, the picked ones, or the last of them if the name appears less often; all of them
- * if none was picked. The result may exceed MAX_MENTIONS, the limit of a message.
+ * The people a message mentions, without duplicates. Only full names count: '@Ann Leeson' doesn't mention 'Ann Lee'. If
+ * several people share a name, the message mentions the picked people, or the last of them if the name appears less
+ * often, or everyone with the name if nobody was picked. The result may exceed MAX_MENTIONS, the limit of a message.
  */
 export function findMentioned(
   content: string,
@@ -39,7 +39,7 @@ export function findMentioned(
   return [...new Map(mentioned.map((one) => [one.userId, one])).values()];
 }
 
-/** Plain text, or the '@' and name of a mentioned person. The parts together make up the original text. */
+/** Plain text, or the '@' and name of a mentioned person. Joining the parts gives the original text. */
 export interface MentionPart {
   text: string;
   /** Users mentioned here; several when they share a name and nothing tells them apart. */

@@ -4,8 +4,8 @@ import { hasVisibleCharacter } from '../text/visible';
 export const MAX_MESSAGE_LENGTH = 4000;
 
 /**
- * Requirements for a message, in the order they are checked: it keeps its spaces but must have visible content (rule
- * chat.messages).
+ * Requirements for a message, in the order they are checked: its spaces are kept, but it must have visible content
+ * (rule chat.messages).
  */
 export const messageTests = [
   { name: 'empty', message: 'Message cannot be empty', test: hasVisibleCharacter },

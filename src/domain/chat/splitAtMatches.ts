@@ -3,10 +3,10 @@ import { foldWithRanges, foldText } from '../text/foldText';
 /** Characters shown before the first match; the same number at the start of a message is always shown. */
 const CONTEXT_CHARACTERS = 40;
 
-/** Characters into a message up to which a match is visible without omitting the beginning. */
+/** Number of characters up to which a match is visible without omitting the beginning. */
 const VISIBLE_CHARACTERS = 90;
 
-/** Part of a text; `found` marks a match of a search. */
+/** Part of the text; `found` is true for a search match. */
 export interface MatchPart {
   text: string;
   isFound: boolean;
@@ -38,7 +38,7 @@ function startIndexFor(text: string, place: number): number {
 }
 
 /**
- * Splits text into matches and the rest, starting near the first match, with '…' unless that is the start of the text.
+ * Splits text into matches and the rest, starting near the first match, with '…' unless it shows the start of the text.
  */
 export function splitAtMatches(text: string, search: string): MatchPart[] {
   const found = matchedIndexes(text, search);

@@ -1,2 +1,2 @@
-/** Unread messages of a channel are counted up to this number, which means 'this many or more' (rule chat.unread). */
+/** The maximum count of unread messages in a channel; it means 'this many or more' (rule chat.unread). */
 export const MAX_UNREAD = 100;

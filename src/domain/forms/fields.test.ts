@@ -5,7 +5,7 @@ import { problems } from './testing/problems';
 const form = object({ firstName: firstNameField(), bio: requiredText('Bio is required', 5) });
 
 it.each(['\u3164', '\u115F', '\u1160', '\u2800', '\u200B', '\u202E', '\uFEFF', '\u00AD \u2060', '\u0301', '\n'])(
-  '%j has no visible character, so it is not accepted as a name or text',
+  '%j has no visible characters, so it is rejected as a name or text',
   (text) => {
     expect(problems(form, { firstName: text, bio: text })).toEqual({
       firstName: ['First name is required'],

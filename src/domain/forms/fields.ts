@@ -9,7 +9,7 @@ import { MISSING_CODE, tooLongMessage } from './messages';
 export const MAX_NAME_LENGTH = 100;
 export const MAX_BIO_LENGTH = 500;
 
-/** Text with visible content; the message, '… is required', names it. */
+/** Text with visible content; the message says that this field 'is required'. */
 export function requiredText(message: `${string} is required`, max = MAX_NAME_LENGTH) {
   return string()
     .trim()
@@ -49,7 +49,7 @@ export function businessNameField() {
   return nameField('Business name is required');
 }
 
-/** A new password; existing passwords aren't checked against these rules. */
+/** A new password; existing passwords need not meet these rules. */
 export function newPasswordField() {
   return string()
     .required(PASSWORD_MESSAGE)

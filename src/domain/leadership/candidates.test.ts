@@ -19,7 +19,7 @@ it('a participant who leads another pod or is disabled cannot be asked to lead',
   expect(candidateObstacle({ ...participant, disabled: true })).toBe('disabled');
 });
 
-it('a pod without a leader can be led by a trained leader from outside, and by no other outsider', () => {
+it('a trained leader from outside the pod can lead it if it has no leader, but no other outsider can', () => {
   const trained = { ...outside, podHasLeader: false, leaderStatus: 'SIGNED_OFF' as const };
   expect(candidateObstacle(trained)).toBeUndefined();
   expect(candidateObstacle({ ...trained, leaderStatus: 'APPROVED' })).toBe('notTrained');

@@ -12,7 +12,7 @@ export interface LeaderCandidacy {
 
 /**
  * Why a person can't be asked to lead or take over a pod; undefined if they can (rule leadership.candidates). Leader
- * status matters only for outsiders, since accepting counts as approval.
+ * status matters only for outsiders, since participants who accept are thereby approved.
  */
 export function candidateObstacle({
   inPod,

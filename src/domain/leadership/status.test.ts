@@ -5,7 +5,7 @@ it('leader status progresses from request to approval', () => {
   expect(leaderStatusAfter('PENDING_APPROVAL', 'approve')).toBe('APPROVED');
 });
 
-it('a declined request can be followed by a new one', () => {
+it('a person can request leadership again after a declined request', () => {
   expect(leaderStatusAfter('PENDING_APPROVAL', 'decline')).toBe('DECLINED');
   expect(leaderStatusAfter('DECLINED', 'apply')).toBe('PENDING_APPROVAL');
 });
@@ -29,7 +29,7 @@ it('accepting a transfer counts as approval and never lowers the status', () => 
   ]);
 });
 
-it('leading their own pod completes the process for staff', () => {
+it('staff complete the process by leading their own pod', () => {
   expect(LEADER_STATUSES.map((status) => leaderStatusAfter(status, 'leadAsStaff'))).toEqual([
     ...Array<string>(4).fill('SIGNED_OFF'),
     undefined,

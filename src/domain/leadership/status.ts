@@ -2,7 +2,7 @@ export const LEADER_STATUSES = ['NONE', 'PENDING_APPROVAL', 'APPROVED', 'DECLINE
 
 export type LeaderStatus = (typeof LEADER_STATUSES)[number];
 
-/** Approved, with training confirmed or still to come: people who lead or may lead (rule leadership.list). */
+/** Approved, with training confirmed or still outstanding: people who lead or may lead (rule leadership.list). */
 export const APPROVED_STATUSES = ['APPROVED', 'SIGNED_OFF'] as const satisfies LeaderStatus[];
 
 export const isApproved = (status: LeaderStatus): boolean => APPROVED_STATUSES.some((one) => one === status);
@@ -56,9 +56,11 @@ export type NewPodLeader = {
   leaderStatus: LeaderStatus;
   disabled: boolean;
   leadsPod: boolean;
-  /** An owner or admin choosing themselves, who needs no training. */
+  /** An owner or admin who chooses themselves needs no training. */
   isStaffThemselves: boolean;
-  /** On a waitlist and agreed to lead a new pod: choosing them approves them, and training follows. */
+  /**
+   * The person is on a waitlist and has agreed to lead a new pod: choosing them approves them, and training follows.
+   */
   hasAgreedToLead?: boolean | undefined;
 };
 

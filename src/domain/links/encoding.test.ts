@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { decodeId, decodeName, decodeSubject } from './encoding';
 
-// The runtime's encoder; the domain itself is compiled for no particular runtime.
+// The runtime's encoder; the domain itself isn't compiled for a particular runtime.
 declare const Buffer: { from: (text: string) => { toString: (encoding: 'base64' | 'base64url') => string } };
 
 const id = '01930c31-5a77-7f10-9c3d-3b5d7f91a303';
@@ -14,7 +14,7 @@ it('a subject in a link can be plain, base64 or base64url', () => {
   expect(decodeSubject(Buffer.from(id).toString('base64url'))).toBe(id);
 });
 
-it('a subject in a link is read despite lost padding or plus signs', () => {
+it('a subject in a link is read even if padding or plus signs have been lost', () => {
   const text = 'Zoë’s pod ~~>>??';
   const encoded = base64(text);
   expect(encoded).toMatch(/\+/);
@@ -41,7 +41,7 @@ it('an id in a link must be an id, plain or encoded', () => {
   expect([base64('../admin'), 'pods', '', null, undefined].map(decodeId)).toEqual(Array(5).fill(undefined));
 });
 
-it('a name in a link is read encoded or plain', () => {
+it('a name in a link can be encoded or plain', () => {
   expect(decodeName(base64('Tuesday Momentum'))).toBe('Tuesday Momentum');
   expect(decodeName('Tuesday Momentum')).toBe('Tuesday Momentum');
   expect(decodeName('Anna')).toBe('Anna');

@@ -4,7 +4,7 @@ export const MAX_LINK_LENGTH = 2000;
 /** White space, control characters and invisible marks that can disguise a link. */
 const HIDDEN = /[\s\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/;
 
-/** A name, an IPv4 or a bracketed IPv6 address, with an optional port. */
+/** A host name, or an IPv4 or bracketed IPv6 address, with an optional port. */
 const HOST = /^(?:\[[0-9a-f:.]+\]|[^\s[\]@:/?#<>"'`{}|\\^%]+)(?::\d{1,5})?$/i;
 
 /** Whether a string is exactly one absolute http or https address (rule platform.httpLinks). */

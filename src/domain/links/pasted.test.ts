@@ -5,7 +5,7 @@ import { paths } from './paths';
 
 const id = '01930c31-5a77-7f10-9c3d-3b5d7f91a303';
 
-/** What people and programs append to a link. */
+/** Characters that people and programs append to a link. */
 const tails = [
   '',
   '.',
@@ -26,7 +26,7 @@ const tails = [
   '%E2%80%9D',
 ];
 
-it.each(tails)('a path followed by “%s” is read without that', (tail) => {
+it.each(tails)('a path followed by “%s” is read without it', (tail) => {
   for (const path of [...Object.values(paths).filter((one) => !one.includes(':')), joinPath(id)]) {
     if (path === paths.root) continue;
     expect(cleanPastedPath(path + tail)).toBe(path);
@@ -45,7 +45,7 @@ it.each([
   expect(cleanPastedPath(pasted)).toBe(path);
 });
 
-it('a path of no page is unchanged', () => {
+it('a path that leads to no page is unchanged', () => {
   expect(cleanPastedPath('/icons/icon.svg')).toBe('/icons/icon.svg');
   expect(cleanPastedPath('/gärten/x')).toBe('/gärten/x');
 });
@@ -53,11 +53,11 @@ it('a path of no page is unchanged', () => {
 const code = 'aB3_-x9ZaB3_-x9';
 
 it.each(['', '.', ')', '>', '"', ' ', '\n', '\r\n ', '?utm_source=mail', '?fbclid=a-b', ' and more', '…', '’'])(
-  'a code followed by “%s” is read without that',
+  'a code followed by “%s” is read without it',
   (tail) => expect(cleanPastedCode(code + tail)).toBe(code),
 );
 
-it('a code wrapped over lines is read whole, and an empty one is none', () => {
+it('a code wrapped over lines is read in full, and an empty code counts as missing', () => {
   expect(cleanPastedCode(`${code.slice(0, 5)}\r\n ${code.slice(5)}`)).toBe(code);
   expect([null, undefined, '', ' ', '.'].map(cleanPastedCode)).toEqual(Array(5).fill(undefined));
 });

@@ -1,9 +1,9 @@
 /**
- * Reads addresses as passed on by chats, mails and other programs: followed by punctuation or a bracket, wrapped over
+ * Reads addresses as chats, mails and other programs pass them on: followed by punctuation or a bracket, wrapped over
  * lines, or with tracking parameters (rule platform.pastedLinks).
  */
 
-/** Characters, plain or encoded, that end no path of the product. */
+/** Characters, plain or encoded, that no path of the product ends with. */
 const AFTER_PATH = /(?:%[0-9a-f]{2}|[^a-z0-9/%])+$/i;
 
 /** The intended path: without trailing characters, and with single slashes. */

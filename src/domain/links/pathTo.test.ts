@@ -1,31 +1,31 @@
 import { joinPath, invitePath, mySettingsPath, paths, pathTo, pathWithReturn } from '.';
 
-// The runtime's query parser; the domain itself is compiled for no particular runtime.
+// The runtime's query parser; the domain itself isn't compiled for a particular runtime.
 declare const URL: new (path: string, base: string) => { searchParams: { get: (key: string) => string | null } };
 
-test('every path is written once', () => {
+test('no path is listed twice', () => {
   const all = Object.values(paths);
   expect(new Set(all).size).toBe(all.length);
   expect(all.filter((path) => !/^\/[a-z/-]*$/.test(path))).toEqual([paths.join]);
 });
 
-test('a path carries what its screen is about in the query, by one key for each subject', () => {
+test("a path names its screen's subject in the query, with a single key for each kind of subject", () => {
   expect(pathTo(paths.pod, { pod: 'p1' })).toBe('/pod?p=p1');
   expect(pathTo(paths.member, { membership: 'm1', person: 'u1' })).toBe('/member?m=m1&u=u1');
   expect(pathTo(paths.chat, { channel: 'c1' })).toBe('/chat?c=c1');
   expect(pathTo(paths.podsJoin, { request: 'm1' })).toBe('/pods/join?r=m1');
 });
 
-test('the page where a meeting is joined has its id in its path', () => {
+test("the path of a meeting's join page contains the meeting's id", () => {
   expect(joinPath('s1')).toBe('/j/s1');
 });
 
-test('a path leaves out what is not known', () => {
+test('a path omits unknown values', () => {
   expect(pathTo(paths.pod, { pod: undefined })).toBe('/pod');
   expect(pathWithReturn(paths.login, undefined)).toBe('/login');
 });
 
-test('a path keeps the return path whole', () => {
+test('a path keeps the whole return path', () => {
   const path = pathWithReturn(paths.login, '/pod?p=1&m=2');
   expect(new URL(path, 'http://localhost').searchParams.get('return')).toBe('/pod?p=1&m=2');
 });

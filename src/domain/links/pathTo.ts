@@ -23,9 +23,9 @@ export type SubjectIds = Partial<Record<SubjectName, string>>;
 export const queryKeys = {
   /** Invite code of a sign-up page. */
   invite: 'invite',
-  /** Code of an emailed link. */
+  /** The code in an emailed link. */
   code: 'code',
-  /** Code of an emailed link to something confirmed on its page. */
+  /** The code in an emailed link whose page asks for confirmation. */
   confirmation: 'c',
   /** The answer that an emailed link preselects. */
   answer: 'answer',
@@ -78,7 +78,7 @@ export function mySettingsPath(panel: SettingsPanel): string {
   return withQuery(paths.mySettings, { [queryKeys.panel]: panel });
 }
 
-/** The `panel` value that leads from a pod's page to its checklist. */
+/** The `panel` value that opens the checklist from a pod's page. */
 export const CHECKLIST_PANEL = 'checklist';
 
 /** A pod's checklist. Its own address contains a single-use ticket; this path creates a new one on each visit. */

@@ -1,4 +1,4 @@
-/** All paths of the product, in full. Screens, mails, notifications and redirects use these. */
+/** All paths of the product, in full; screens, mails, notifications and redirects use these. */
 export const paths = {
   root: '/',
   terms: '/terms',

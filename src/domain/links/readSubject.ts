@@ -1,13 +1,16 @@
 import { decodeId } from './encoding';
 import { subjectKeys, type SubjectName } from './pathTo';
 
-/** `id`: the screen's subject. Neither: the address names none. `unreadable`: it names something that isn't an id. */
+/**
+ * `id`: the screen's subject. `unreadable`: the address names a subject that isn't an id. An address that names no
+ * subject has neither.
+ */
 export interface NamedSubject {
   id?: string;
   unreadable: boolean;
 }
 
-/** A link within the site may pass the subject as state: `{ podId: … }`, `{ pod: { id: … } }` or `{ pod: … }`. */
+/** A link within the site may pass its subject as state: `{ podId: … }`, `{ pod: { id: … } }` or `{ pod: … }`. */
 function idInState(state: unknown, name: SubjectName): string | undefined {
   if (typeof state !== 'object' || state === null) return undefined;
   const { [name]: subject, [`${name}Id`]: id } = state as Record<string, unknown>;

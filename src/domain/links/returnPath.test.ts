@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { safeReturnPath } from './returnPath';
 
-// The runtime's URL parser; the domain itself is compiled for no particular runtime.
+// The runtime's URL parser; the domain itself isn't compiled for a particular runtime.
 declare const URL: new (path: string, base: string) => { origin: string; pathname: string };
 
 it.each(['/', '/pods', '/chat?c=abc&n=x//y', '/pod?p=1#top', '/a.b/..c', '/%E2%9C%93'])(

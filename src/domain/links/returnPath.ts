@@ -7,7 +7,7 @@ const UNSAFE = /[\s\\\u0000-\u001f\u007f-\u009f]/;
 const DOTS = /^(?:\.|%2e){1,2}$/i;
 
 /**
- * Returns the path to return to after login, if it is certain to stay on this site: it starts with one slash, and no
+ * Returns the path to open after login if it is certain to stay on this site: it starts with one slash, and no
  * interpretation contains a scheme or host (rule session.returnPath). Otherwise undefined.
  */
 export function safeReturnPath(text: string | null | undefined): string | undefined {

@@ -27,7 +27,7 @@ describe('recent meetings', () => {
     expect(lateOf({ ...tuesdays, ...pause, changes })).toEqual([0.5, 2, 5, 6, 7]);
   });
 
-  it('a meeting moved to a future time is still ahead, even with attendance recorded', () => {
+  it('a meeting moved to a future time is still upcoming, even if its attendance is recorded', () => {
     const changes = [{ start: tuesday, movedTo: now + 3600 }];
     expect(lateOf({ ...tuesdays, changes }, [tuesday])[0]).toBe(1);
   });
@@ -42,7 +42,7 @@ describe('recent meetings', () => {
     expect(recentMeetings({ ...tuesdays, frequencyPeriod: 'Day' }, [], now)).toHaveLength(20);
   });
 
-  it('a single meeting is due at its time, both ends included', () => {
+  it('a single meeting is due in a period that includes its start, at either end too', () => {
     const single = { ...tuesdays, recurring: false, unixTime: tuesday };
     expect(dueOccurrences(single, tuesday, tuesday)).toEqual([{ start: tuesday, at: tuesday, skipped: false }]);
     expect(dueOccurrences(single, tuesday + 1, now)).toEqual([]);

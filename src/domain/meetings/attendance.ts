@@ -11,10 +11,10 @@ export const MAX_APOLOGY_LENGTH = 200;
 /** Days after a meeting's start during which attendance can be recorded. */
 export const RECORDING_DAYS = 14;
 
-/** Days of attendance shown, and considered for pod health (rule memberships.health). */
+/** Number of days for which attendance is shown and counts towards pod health (rule memberships.health). */
 export const ATTENDANCE_DAYS = 56;
 
-/** Maximum number of meetings shown, for daily ones. */
+/** Maximum number of meetings shown; daily meetings reach it. */
 const MAX_SHOWN = 20;
 
 /** Why attendance of a meeting can't be recorded now (rule meetings.attendance); undefined if it can. */
@@ -56,6 +56,6 @@ export function meetingsSince(schedule: Schedule, recordedStarts: readonly numbe
   return [...due, ...others].sort((one, other) => other.at - one.at);
 }
 
-/** Same, limited to the number shown. */
+/** Recent meetings, limited to the number shown. */
 export const recentMeetings = (...asked: Parameters<typeof meetingsSince>): Occurrence[] =>
   meetingsSince(...asked).slice(0, MAX_SHOWN);

@@ -8,8 +8,8 @@ const minuteOfDay = (instant: number, zone: string): number => {
 const DAY_MINUTES = SECONDS_PER_DAY / SECONDS_PER_MINUTE;
 
 /**
- * Minutes by which a zone's clocks show a meeting later than the previous one, because clocks changed in that zone or
- * the meeting's in between; negative for earlier. Epoch seconds.
+ * How many minutes later a zone's clocks show a meeting than they showed the previous meeting, because clocks have
+ * changed since then in that zone or the meeting's; negative for earlier. Epoch seconds.
  */
 export function clockShift(previous: number, next: number, zone: string): number {
   const difference = minuteOfDay(next, zone) - minuteOfDay(previous, zone);

@@ -11,7 +11,7 @@ import {
 
 const WEEKDAY_NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** Only the local English names a zone in short form. */
+/** Only the local variety of English has a short name for a zone. */
 const ENGLISH_LOCALES = ['en-US', 'en-GB', 'en-AU', 'en-NZ', 'en-IN', 'en-ZA'];
 
 /** 'Monday' for 1 to 'Sunday' for 7. */
@@ -19,7 +19,7 @@ export function weekdayName(weekday: number): string {
   return WEEKDAY_NAMES[weekday - 1] ?? '';
 }
 
-/** 'BST', 'EST', 'IST', or 'GMT+9' for a zone without such a name; depends on the instant (epoch seconds). */
+/** 'BST', 'EST', 'IST', or 'GMT+9' for a zone without an abbreviation; depends on the instant (epoch seconds). */
 export function zoneName(epochSeconds: number, zone: string): string {
   let name = '';
   for (const locale of ENGLISH_LOCALES) {
@@ -70,7 +70,7 @@ export function meetingDate(epochSeconds: number, zone: string, locale = 'en-GB'
 }
 
 /**
- * 'Mon 23 Nov', or 'Mon, Nov 23' for a locale with the month first: for near dates, where the day is enough. Includes
+ * 'Mon 23 Nov', or 'Mon, Nov 23' for a locale with the month first: for dates so near that the day is enough. Includes
  * the year if it differs from that of `nowSeconds`.
  */
 export function shortDate(epochSeconds: number, zone: string, nowSeconds: number, locale = 'en-GB'): string {

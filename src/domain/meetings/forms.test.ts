@@ -32,7 +32,7 @@ it('the link of a meeting must start with http', () => {
   expect(check(wrong, { isLinkOptional: true })).toEqual({ thirdPartyMeetingLink: ['Link must start with http'] });
 });
 
-it.each(['', 'tomorrow', '12', NaN])('a meeting refuses "%s" as its date', (unixTime) => {
+it.each(['', 'tomorrow', '12', NaN])('a meeting rejects "%s" as its date', (unixTime) => {
   expect(check({ unixTime })).toEqual({ unixTime: ['Invalid date time'] });
 });
 
@@ -52,7 +52,7 @@ it.each([
   ['duration', 'long', 'Duration is required'],
   ['duration', 0, 'Duration must be 1 or greater'],
   ['duration', 1441, 'Duration must be 1440 or less'],
-])('a meeting refuses %s "%s"', (field, value, message) => {
+])('a meeting rejects %s "%s"', (field, value, message) => {
   expect(check({ [field]: value })).toEqual({ [field]: [message] });
 });
 
@@ -74,16 +74,16 @@ describe('a date in the past', () => {
   const past = { unixTime: nowSeconds - 3600 };
   const refused = { unixTime: ['Date cannot be in the past'] };
 
-  it('a date in the past is refused for a new meeting, and for a changed one', () => {
+  it('a date in the past is rejected for a new meeting, and for a meeting whose date changes', () => {
     expect(check(past)).toEqual(refused);
     expect(check(past, { keepsDate: (start: number) => start === nowSeconds - 7200 })).toEqual(refused);
   });
 
-  it("a date in the past is kept for a recurring meeting whose date doesn't change", () => {
+  it("a date in the past is accepted for a recurring meeting whose date doesn't change", () => {
     expect(check(past, { keepsDate: (start: number) => start === past.unixTime })).toEqual({});
   });
 
-  it('a date in the past is refused for a single meeting, changed or not', () => {
+  it('a date in the past is rejected for a single meeting, changed or not', () => {
     expect(check({ ...past, recurring: false }, { keepsDate: (start: number) => start === past.unixTime })).toEqual(
       refused,
     );
@@ -110,7 +110,7 @@ describe('a pause', () => {
     });
   });
 
-  it('the times of a pause turned off are neither checked nor sent', () => {
+  it('the times of a pause that is turned off are neither checked nor sent', () => {
     const off = { paused: false, pausedFromEpoch: 'x', pausedToEpoch: 5 };
     expect(check(off)).toEqual({});
     const cast = meetingSchema({ nowSeconds }).cast({ ...values, ...off });

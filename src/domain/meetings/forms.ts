@@ -20,7 +20,7 @@ export const MEETING_DEFAULTS = { duration: 60, frequency: 1, recurring: true, f
 export const SCHEDULE_TYPES = ['Date', 'Week'] as const;
 export type ScheduleType = (typeof SCHEDULE_TYPES)[number];
 
-/** An optional choice; a form holds an empty text when it is open. */
+/** An optional choice; a form holds an empty string if nothing is chosen. */
 function choiceField() {
   return string().transform((value: unknown) => (value === '' ? undefined : value));
 }
@@ -69,7 +69,7 @@ export function meetingSchema(options: MeetingFormOptions) {
   });
 }
 
-/** A new time for one date of a meeting; the server reports obstacles (rule meetings.occurrences). */
+/** A new time for one date of a meeting; the server checks whether the move is possible (rule meetings.occurrences). */
 export const moveOccurrenceSchema = ({ nowSeconds }: { nowSeconds: number }) =>
   object({
     movedTo: momentField()
@@ -77,7 +77,7 @@ export const moveOccurrenceSchema = ({ nowSeconds }: { nowSeconds: number }) =>
       .test('past', PAST_DATE_MESSAGE, (movedTo) => movedTo > nowSeconds),
   });
 
-/** A leader meeting is only a meeting, under the same name as in a pod's form. */
+/** A leader meeting is just a meeting, in the same field as in a pod's form. */
 export const leaderPodSchema = (options: MeetingFormOptions) => object({ meeting: meetingSchema(options) });
 
 export type MeetingValues = InferType<ReturnType<typeof meetingSchema>>;

@@ -3,7 +3,7 @@ import { dayNumber, wallClock } from '../time/zonedTime';
 import { meetingDate, timeWithZone, weekdayName } from './display';
 import { type Schedule, weekdayNumberOf } from './scheduleTypes';
 
-/** Every month has this many days; a later day falls on the last day of a shorter month. */
+/** Every month has this many days; a later day of the month becomes the last day of a shorter month. */
 const ALWAYS_IN_MONTH = 28;
 
 /** The days of a recurrence: 'Mondays', and 'on Mondays' within a sentence. */
@@ -43,8 +43,8 @@ function recurringDays(schedule: Schedule, weekday: number): RecurringDays {
  * The recurrence in a reader's zone (rule meetings.description), without zone data: `startSeconds` is an occurrence,
  * such as the meeting's `nextMeeting`, and determines the zone's name and the reader's hour.
  *
- * A monthly day refers to the meeting's own calendar. If the reader's date differs, the description uses the meeting's
- * zone by name instead of a wrong day in theirs.
+ * A monthly day refers to the meeting's own calendar. If the reader's date differs, the description gives the day in
+ * the meeting's zone and names that zone.
  */
 function recurrenceOf(schedule: Schedule, startSeconds: number, zone: string): RecurringDays & { time: string } {
   const there = wallClock(startSeconds, schedule.timezone);

@@ -44,14 +44,14 @@ it('the listed dates match the series, with the last day of a shorter month', ()
 });
 
 it.each([1, 30])(
-  'further dates of a series every %i months are due once for each change of the known ones',
+  'a series every %i months needs new listed dates once for each change of the known dates',
   (frequency) => {
     const schedule = { ...thirtieths, frequency };
     let [since, renewals] = [schedule.unixTime, 0];
     for (let now = since; now < schedule.unixTime + 4000 * DAY;) {
       const { isDue, nextAt } = datesRenewal(schedule, since, now);
       if (isDue) renewals += 1;
-      // A check the minute after finds nothing due.
+      // A check a minute later finds nothing due.
       expect(datesRenewal(schedule, now + 1, now + 60).isDue).toBe(false);
       since = now = nextAt!;
     }
@@ -61,7 +61,7 @@ it.each([1, 30])(
   },
 );
 
-it('a series with a rule never needs further dates', () => {
+it('a series described by a rule never needs further dates', () => {
   const weekly: Schedule = { ...thirtieths, frequencyPeriod: 'Week' };
   expect(datesRenewal(weekly, 0, at('2036-01-01T00:00Z'))).toEqual({ isDue: false, nextAt: undefined });
 });

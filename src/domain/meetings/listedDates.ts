@@ -3,7 +3,7 @@ import { MAX_CHANGE_AHEAD_DAYS } from './occurrences';
 import { seriesStarts, type Schedule } from './schedule';
 import { localTime } from './scheduleZone';
 
-/** Every month has 28 days, and the last day of a long month is the 31st. */
+/** Every month has 28 days, and the last day of a long month is always the 31st. */
 const [ALWAYS_IN_MONTH, LONGEST_MONTH] = [28, 31];
 
 /** Length of a listing period, chosen so that every date that can be changed is listed. */
@@ -25,7 +25,7 @@ export function isListedByDate({ recurring, frequencyPeriod, weekInMonth, unixTi
   return dayOfMonth > ALWAYS_IN_MONTH && dayOfMonth < LONGEST_MONTH;
 }
 
-/** The period of a series that contains an instant; 0 before it begins. */
+/** The number of the period of a series that contains an instant; 0 before the series begins. */
 const periodAt = ({ unixTime }: Schedule, nowSeconds: number): number =>
   Math.max(0, Math.floor((nowSeconds - unixTime) / PERIOD_SECONDS));
 
@@ -58,8 +58,8 @@ export function listedStarts(schedule: Schedule, { first, last }: ListedDates): 
 }
 
 /**
- * Whether calendars need further dates of a series last checked or changed at `since`, and when to check next; never
- * for a series that isn't listed. Epoch seconds.
+ * Whether calendars need further dates of a series that was last checked or changed at `since`, and when to check next;
+ * a series that isn't listed is never checked. Epoch seconds.
  */
 export function datesRenewal(
   schedule: Schedule,

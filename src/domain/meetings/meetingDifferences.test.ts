@@ -25,11 +25,11 @@ describe('effects of a meeting change on attendees', () => {
     ['another zone with the same clocks', { timezone: 'Europe/Lisbon' }],
     ['an earlier beginning of the same series', { unixTime: at('2025-12-30T19:00Z') }],
     ['a pause that is over', { pausedFromEpoch: at('2026-02-01T00:00Z'), pausedToEpoch: at('2026-02-20T00:00Z') }],
-  ])('%s means nothing', (_what, after) => {
+  ])('%s has no effect', (_what, after) => {
     expect(isDifferent(differences(after))).toBe(false);
   });
 
-  it('a zone whose clocks change on other days moves the meeting from the first of those days', () => {
+  it('a zone whose clocks change on other days moves the meeting from the first such day on', () => {
     expect(differences({ timezone: 'Atlantic/Reykjavik' }).moved).toEqual({
       before: at('2026-03-31T18:00Z'),
       after: at('2026-03-31T19:00Z'),
@@ -41,7 +41,7 @@ describe('effects of a meeting change on attendees', () => {
     expect(differences(single).moved).toEqual({ before: at('2026-03-10T19:00Z'), after: undefined });
   });
 
-  it('changing the start of a pause under way has no effect', () => {
+  it('changing the start of a current pause has no effect', () => {
     const under = { pausedFromEpoch: at('2026-02-20T00:00Z'), pausedToEpoch: at('2026-03-20T00:00Z') };
     expect(isDifferent(differences({ ...under, pausedFromEpoch: at('2026-02-27T00:00Z') }, under))).toBe(false);
   });

@@ -12,7 +12,7 @@ export interface MeetingDifferences {
   moved?: MovedStart;
   /** The duration changes. */
   length: boolean;
-  /** A pause is set or changed; or one ahead or under way is lifted. */
+  /** A pause is set or changed, or an upcoming or current pause is lifted. */
   pause?: 'set' | 'lifted';
 }
 
@@ -31,7 +31,7 @@ function pauseDifference(before: Schedule, after: Schedule, nowSeconds: number):
   const was = pauseAhead(before, nowSeconds);
   const is = pauseAhead(after, nowSeconds);
   if (!was && !is) return undefined;
-  // The start of a pause under way no longer matters.
+  // The start of a current pause no longer matters.
   const from = (pause: PauseAhead) => Math.max(pause.from, nowSeconds);
   if (was && is && from(was) === from(is) && was.to === is.to) return undefined;
   return is ? 'set' : 'lifted';

@@ -18,13 +18,13 @@ export type MeetingFormOptions = {
   nowSeconds?: number;
   /** Whether a start, in epoch seconds, is an existing date of the changed series; absent for a new meeting. */
   keepsDate?: (start: number, timezone: string | undefined) => boolean;
-  /** The pause before the change, which may be sent back once over. */
+  /** The pause before the change, which may be sent again even after it has ended. */
   originalPause?: Pause;
   /** The business has Zoom, which creates the link if the field is empty (rule meetings.link). */
   isLinkOptional?: boolean;
 };
 
-/** A number of at least 1, with messages for a missing one and a smaller one. */
+/** A number of at least 1, with one message for a missing number and another for a smaller number. */
 function wholeNumber(required: `${string} is required`, tooSmall: string, max: number) {
   const what = required.replace(/ is required$/, '');
   return numberField()
@@ -35,7 +35,7 @@ function wholeNumber(required: `${string} is required`, tooSmall: string, max: n
     .integer(`${what} must be a whole number`);
 }
 
-/** The first start; only a single meeting and a changed date must be in the future (rule meetings.pastDate). */
+/** The first start; it must be in the future only for a single meeting or a changed date (rule meetings.pastDate). */
 function startField({ nowSeconds = -Infinity, keepsDate }: MeetingFormOptions) {
   return momentField()
     .required(INVALID_MOMENT)

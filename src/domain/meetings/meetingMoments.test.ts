@@ -49,7 +49,7 @@ it.each([
   ['2026-03-11T21:59Z', ['OVER', 'AFTER']],
   ['2026-03-11T22:00Z', ['OVER']],
   ['2026-03-11T22:01Z', []],
-])('a check at %s, two days after the last, finds due: %j', (now, moments) => {
+])('a check at %s, two days after the last one, finds %j due', (now, moments) => {
   const since = new Date(Date.parse(now) - 2 * 86_400_000).toISOString();
   expect(due(tuesdays, since, now).map(([moment]) => moment)).toEqual(moments);
 });
@@ -58,7 +58,7 @@ it('a meeting checked at its end is over', () => {
   expect(due(tuesdays, '2026-03-10T20:00Z', '2026-03-10T20:00Z').map(([moment]) => moment)).toEqual(['OVER']);
 });
 
-it('a meeting is followed up once, two hours after its end, even if checked at that moment, but not after the next one', () => {
+it('a meeting is followed up once, two hours after its end, but not after the next meeting', () => {
   expect(due(tuesdays, '2026-03-10T22:00Z', '2026-03-10T22:00Z').map(([moment]) => moment)).toEqual(['AFTER']);
   expect(due(tuesdays, '2026-03-10T22:01Z', '2026-03-10T22:01Z')).toEqual([]);
   const everyThreeHours = {
@@ -72,7 +72,7 @@ it('a meeting is followed up once, two hours after its end, even if checked at t
   ]);
 });
 
-it('moments past when a meeting was changed are no longer due', () => {
+it('moments that had passed when a meeting was changed are no longer due', () => {
   expect(due(tuesdays, '2026-03-09T19:01Z', '2026-03-09T20:00Z')).toEqual([]);
   expect(due(tuesdays, '2026-03-10T18:46Z', '2026-03-10T18:50Z')).toEqual([]);
 });
@@ -111,7 +111,7 @@ const anySchedule: fc.Arbitrary<Schedule> = fc.record({
   duration: fc.integer({ min: 15, max: 120 }),
 });
 
-it('checking whenever due reminds a day and 15 minutes before each meeting of a year and follows it up, once each', () => {
+it('a year of checks sends one reminder a day before each meeting, one 15 minutes before it, and one follow-up', () => {
   fc.assert(
     fc.property(anySchedule, (schedule) => {
       const end = at('2027-01-01T00:00Z');
@@ -136,17 +136,17 @@ it('checking whenever due reminds a day and 15 minutes before each meeting of a 
 
 it.each([
   ['Europe/London', '2026-03-31T18:00Z', 0],
-  // Their clocks change on 8 March, London's on the 29th.
+  // New York's clocks change on 8 March, London's on 29 March.
   ['America/New_York', '2026-03-10T19:00Z', 60],
   ['America/New_York', '2026-03-31T18:00Z', -60],
   ['Asia/Kolkata', '2026-03-31T18:00Z', -60],
   ['Europe/London', '2026-03-10T19:00Z', 0],
-])('in %s the meeting of %s is %i minutes later than the previous one', (zone, start, minutes) => {
+])('in %s the meeting of %s is %i minutes later than the previous meeting', (zone, start, minutes) => {
   const before = startBefore(tuesdays, at(start));
   expect(clockShift(before ?? 0, at(start), zone)).toBe(minutes);
 });
 
-it('the first meeting of a series has no previous one', () => {
+it('the first meeting of a series has no previous meeting', () => {
   expect(startBefore(tuesdays, tuesdays.unixTime)).toBeUndefined();
   expect(iso(startBefore(tuesdays, at('2026-03-10T19:00Z')))).toBe('2026-03-03T19:00');
 });
@@ -157,6 +157,6 @@ it.each([
   [-60, 'an hour earlier than usual for you'],
   [30, '30 minutes later than usual for you'],
   [-120, '2 hours earlier than usual for you'],
-])('a shift of %i minutes reads %s', (minutes, words) => {
+])('a shift of %i minutes is described as %s', (minutes, words) => {
   expect(clockShiftWords(minutes)).toBe(words);
 });

@@ -9,24 +9,30 @@ import {
 } from './schedule';
 
 /**
- * Scheduled acts for one meeting: reminders a day and fifteen minutes before it and never after it, and a request for
- * the next step two hours after it.
+ * Scheduled acts for one meeting: reminders a day before it and fifteen minutes before it, never later; and a request
+ * for the next step two hours after it.
  */
 export type MeetingMoment = 'DAY' | 'SOON' | 'OVER' | 'AFTER';
 
-/** How late the reminder of the day before may be sent after an outage; by then most people know otherwise. */
+/**
+ * How late the reminder a day before the meeting may be sent after an outage; later on, most people know of the meeting
+ * anyway.
+ */
 const DAY_LATE_SECONDS = 3 * SECONDS_PER_HOUR;
 
-/** Seconds from a meeting's end to its follow-up, by when most people have set their next step. */
+/** Seconds from a meeting's end to its follow-up; most people have set their next step within this time. */
 const AFTER_SECONDS = 2 * SECONDS_PER_HOUR;
 
-/** How late the follow-up may be sent after an outage; never once the pod meets again. */
+/** How late the follow-up may be sent after an outage; it is never sent once the pod meets again. */
 const AFTER_LATE_SECONDS = SECONDS_PER_DAY;
 
-/** How far back to look for meetings that are over; a notice is sent for any of their ends. */
+/** How far back to look for meetings that have ended, since each end needs a notice. */
 const LOOKED_BACK_SECONDS = SECONDS_PER_DAY;
 
-/** The maximum number of meetings between then and a day from now, plus one; longer ones overlap. */
+/**
+ * The maximum number of meetings from that time until a day from now, plus one; more are needed if long meetings
+ * overlap.
+ */
 const maxMeetingsInView = ({ duration, changes = [] }: Schedule): number =>
   5 + Math.ceil((duration * SECONDS_PER_MINUTE) / SECONDS_PER_DAY) + changes.length;
 
@@ -38,7 +44,8 @@ export interface DueMoment {
 }
 
 /**
- * A meeting's moments, each with the exclusive end of its usefulness; `next` is the following meeting. Epoch seconds.
+ * A meeting's moments, each with the time from which it is no longer useful; `next` is the following meeting. Epoch
+ * seconds.
  */
 function momentsOf(
   { duration }: Schedule,
@@ -57,16 +64,16 @@ function momentsOf(
 }
 
 /**
- * What is due for a meeting last checked or changed at `since`, and when to check it again; never if it no longer meets
- * (rules meetings.reminders and steps.afterMeeting). Skips moments before `since`, which were announced with the
- * change. Epoch seconds.
+ * The moments that are due for a meeting last checked or changed at `since`, and when to check it again; never if it
+ * has no more dates (rules meetings.reminders and steps.afterMeeting). Skips moments before `since`, since people were
+ * notified of the change. Epoch seconds.
  */
 export function dueMoments(
   schedule: Schedule,
   since: number,
   now: number,
 ): { due: DueMoment[]; nextAt: number | undefined } {
-  // A meeting just being followed up is over, but still due.
+  // A meeting that is just being followed up is over, but still due.
   const from = Math.max(since, now - LOOKED_BACK_SECONDS) - AFTER_SECONDS - 1;
   const coming = comingOccurrences(schedule, Math.min(from, now), maxMeetingsInView(schedule)).filter(
     ({ skipped }) => !skipped,
@@ -84,7 +91,10 @@ export function dueMoments(
 /** Maximum days in a period of a series. */
 const PERIOD_DAYS: Record<FrequencyPeriod, number> = { Day: 1, Week: 7, Month: 31 };
 
-/** Additional days possible between two meetings: one for clock changes, and weeks of an nth weekday for months. */
+/**
+ * The number of days by which two meetings may be further apart: one for clock changes, and weeks for the nth weekday
+ * of a month.
+ */
 const SLACK_DAYS: Record<FrequencyPeriod, number> = { Day: 1, Week: 1, Month: 8 };
 
 /** The series start before this one, paused or not; undefined for the first. Epoch seconds. */
@@ -92,7 +102,7 @@ export function startBefore(schedule: Schedule, start: number): number | undefin
   const { frequency, frequencyPeriod } = schedule;
   const days = frequency * PERIOD_DAYS[frequencyPeriod] + SLACK_DAYS[frequencyPeriod];
   const since = start - days * SECONDS_PER_DAY;
-  // At most two starts fit into that many days, plus this one.
+  // At most two starts fit into that many days, in addition to this start.
   return seriesStarts(schedule, since, 3)
     .filter((one) => one < start)
     .at(-1);

@@ -36,7 +36,7 @@ const movedSecond = { start: second, movedTo: thursday };
 
 const monday = at('2026-03-09T12:00Z');
 
-describe('one meeting of a series', () => {
+describe('a single date of a series', () => {
   it('a skipped meeting is not the next one, and cannot be joined', () => {
     const schedule = tuesdays([skippedSecond]);
     expect(nextMeeting(schedule, monday)).toBe(third);
@@ -44,7 +44,7 @@ describe('one meeting of a series', () => {
     expect(currentMeeting(schedule, third)).toBe(third);
   });
 
-  it('consecutive skipped meetings are all left out', () => {
+  it('consecutive skipped meetings are all omitted', () => {
     expect(nextMeeting(tuesdays([skippedSecond, { start: third }]), monday)).toBe(fourth);
   });
 
@@ -64,7 +64,7 @@ describe('one meeting of a series', () => {
     expect(nextMeeting(schedule, third)).toBe(third + 7200);
   });
 
-  it('a meeting moved to an earlier day is over after it', () => {
+  it('a meeting moved to an earlier day ends on that day', () => {
     const schedule = tuesdays([{ start: third, movedTo: thursday }]);
     expect(nextMeeting(schedule, thursday)).toBe(fourth);
     expect(comingOccurrences(schedule, thursday + 3600, 2).map(({ start }) => start)).toEqual([
@@ -102,13 +102,13 @@ describe('upcoming meetings', () => {
     ]);
   });
 
-  it('a meeting under way counts as upcoming until its end', () => {
+  it('a meeting in progress counts as upcoming until its end', () => {
     const starts = (now: number) => comingOccurrences(tuesdays(), now, 1).map(({ start }) => start);
     expect(starts(first + 3599)).toEqual([first]);
     expect(starts(first + 3600)).toEqual([second]);
   });
 
-  it('meetings in a pause don’t come, however long it lasts', () => {
+  it('no upcoming meeting is in a pause, however long the pause lasts', () => {
     const pause = { pausedFromEpoch: second, pausedToEpoch: at('2995-01-01T00:00Z') };
     const daily = tuesdays([], { ...pause, frequencyPeriod: 'Day' });
     expect(comingOccurrences(daily, second - 60, 1)).toHaveLength(1);
@@ -116,7 +116,7 @@ describe('upcoming meetings', () => {
   });
 });
 
-describe('arriving too late', () => {
+describe('limits on changing a date', () => {
   const acts = (changes: OccurrenceChange[], start: number, now: number) =>
     occurrenceActs(findOccurrence(tuesdays(changes), start)!, now);
 
@@ -173,7 +173,7 @@ describe('target of a moved meeting', () => {
     expect(problem(thursday, paused)).toBeUndefined();
   });
 
-  it('a meeting cannot be moved over another one, except itself or a skipped one', () => {
+  it('a meeting cannot be moved over another meeting, except itself or a skipped meeting', () => {
     expect(problem(third)).toBe(MOVED_ONTO_ANOTHER);
     expect(problem(third - 3599)).toBe(MOVED_ONTO_ANOTHER);
     expect(problem(third + 3599)).toBe(MOVED_ONTO_ANOTHER);
@@ -186,13 +186,13 @@ describe('target of a moved meeting', () => {
 });
 
 describe('the form of a series with changed dates', () => {
-  it('a series saved with the date of its moved meeting keeps its beginning', () => {
+  it('a series saved with the date of a moved meeting keeps its beginning', () => {
     const before = tuesdays([movedSecond]);
     expect(isDateOf(before, second, 'Europe/London')).toBe(true);
     expect(firstStartAfterSave({ ...before, unixTime: second }, before, monday)).toBe(first);
   });
 
-  it('a series saved with the date after a skipped one keeps its beginning', () => {
+  it('a series saved with the date after a skipped meeting keeps its beginning', () => {
     const before = tuesdays([skippedSecond]);
     expect(firstStartAfterSave({ ...before, unixTime: third }, before, monday)).toBe(first);
     expect(firstStartAfterSave({ ...before, unixTime: fourth }, before, monday)).toBe(fourth);

@@ -16,7 +16,9 @@ export const MAX_CHANGE_AHEAD_DAYS = 400;
 const isWithinReach = (instant: number, nowSeconds: number): boolean =>
   instant > nowSeconds && instant <= nowSeconds + MAX_CHANGE_AHEAD_DAYS * SECONDS_PER_DAY;
 
-/** The current state of the meeting with this start, in a series or single; undefined if none. Epoch seconds. */
+/**
+ * The current state of the meeting with this start, whether single or in a series; undefined if none. Epoch seconds.
+ */
 export function findMeeting(schedule: Schedule, start: number): Occurrence | undefined {
   if (isPaused(schedule, start) || !isSeriesStart(schedule, start)) return undefined;
   return occurrenceOf(schedule, start);
@@ -48,7 +50,8 @@ export function occurrenceActs({ start, at, skipped }: Occurrence, nowSeconds: n
 /** Whether another meeting of the series overlaps the new time. */
 function overlapsAnother(schedule: Schedule, { start }: Occurrence, movedTo: number): boolean {
   const lasts = schedule.duration * SECONDS_PER_MINUTE;
-  // Meetings around it: the first that isn't over when it begins may be this one, or skipped.
+  // Meetings close to the new time: the first that isn't over when the moved meeting begins may be the moved meeting
+  // itself, or a skipped meeting.
   const around = comingOccurrences(schedule, movedTo, 3 + (schedule.changes?.length ?? 0));
   return around.some((other) => other.start !== start && !other.skipped && other.at < movedTo + lasts);
 }

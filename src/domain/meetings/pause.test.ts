@@ -12,7 +12,7 @@ it('a pause requires both ends', () => {
   expect(isPaused({ pausedToEpoch: 200 }, 150)).toBe(false);
 });
 
-it("a pause turns the form's toggle on until it has ended", () => {
+it("the form's toggle for a pause is on until the pause has ended", () => {
   expect([50, 150, 200].map((now) => hasPauseAhead(pause, now))).toEqual([true, true, false]);
   expect(hasPauseAhead({}, 50)).toBe(false);
 });

@@ -1,6 +1,6 @@
 import type { Pause } from './scheduleTypes';
 
-/** Whether an instant, in epoch seconds, is in the pause [from, to) (rule meetings.pause). */
+/** Whether an instant, in epoch seconds, is in the pause, which excludes its end (rule meetings.pause). */
 export function isPaused(pause: Pause, epochSeconds: number): boolean {
   const { pausedFromEpoch: from, pausedToEpoch: to } = pause;
   return from !== undefined && to !== undefined && from <= epochSeconds && epochSeconds < to;

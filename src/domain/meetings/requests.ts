@@ -10,7 +10,7 @@ import {
 } from './meetingFields';
 import { WEEKDAYS, WEEKS_IN_MONTH } from './scheduleTypes';
 
-/** One end of a pause, which requires the other; null and absent mean none. */
+/** One end of a pause, which requires the other; null or absent if there is no pause. */
 function pauseField(other: 'pausedFromEpoch' | 'pausedToEpoch', message: string) {
   return momentField()
     .transform((value: number, original: unknown) => (original === null ? null : value))

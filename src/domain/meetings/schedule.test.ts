@@ -31,7 +31,7 @@ it('a weekly meeting recurs every n weeks from its first date', () => {
   ]);
 });
 
-it('a weekly meeting begins on the first matching weekday on or after its date if the two disagree', () => {
+it('a weekly meeting whose date is on another weekday begins on the first matching weekday after it', () => {
   expect(starts(meeting({ weekday: 'MONDAY' }), '2026-01-01T00:00Z', 2)).toEqual([
     '2026-01-12T19:00Z',
     '2026-01-19T19:00Z',
@@ -113,12 +113,12 @@ describe('a single meeting', () => {
     expect(nextMeeting(single, at('2026-01-06T18:59:59Z'))).toBe(single.unixTime);
   });
 
-  it('a single meeting has no next one once past', () => {
+  it('a single meeting has no next meeting once it is past', () => {
     expect(nextMeeting(single, single.unixTime)).toBeUndefined();
   });
 });
 
-it('the next meeting starts after now, so one starting now is not next', () => {
+it('the next meeting starts after now, so a meeting that starts now is not the next', () => {
   expect(iso(nextMeeting(meeting(), at('2026-01-06T19:00:00Z')))).toBe('2026-01-13T19:00Z');
 });
 
@@ -137,20 +137,20 @@ it('a single meeting in a pause has no next meeting', () => {
 describe('the current meeting', () => {
   const current = (schedule: Schedule, now: string) => iso(currentMeeting(schedule, at(now)));
 
-  it('the current meeting lasts from 15 minutes before its start to its end', () => {
+  it('the current meeting lasts from 15 minutes before the start to the end', () => {
     expect(current(meeting(), '2026-01-13T18:44:59Z')).toBeUndefined();
     expect(current(meeting(), '2026-01-13T18:45:00Z')).toBe('2026-01-13T19:00Z');
     expect(current(meeting(), '2026-01-13T19:59:59Z')).toBe('2026-01-13T19:00Z');
     expect(current(meeting(), '2026-01-13T20:00:00Z')).toBeUndefined();
   });
 
-  it('the current meeting is the later of two at the same time', () => {
+  it('of two meetings at the same time, the current meeting is the later', () => {
     const round = meeting({ frequencyPeriod: 'Day', duration: 24 * 60 });
     expect(current(round, '2026-01-13T18:44:00Z')).toBe('2026-01-12T19:00Z');
     expect(current(round, '2026-01-13T18:45:00Z')).toBe('2026-01-13T19:00Z');
   });
 
-  it('the current meeting is never one in a pause', () => {
+  it('the current meeting is never in a pause', () => {
     const paused = meeting({ pausedFromEpoch: at('2026-01-13T19:00:00Z'), pausedToEpoch: at('2026-01-14T00:00:00Z') });
     expect(current(paused, '2026-01-13T19:30:00Z')).toBeUndefined();
     expect(current({ ...paused, pausedFromEpoch: paused.pausedFromEpoch! + 1 }, '2026-01-13T19:30:00Z')).toBeDefined();
@@ -162,7 +162,7 @@ it.each([0, -1, 1.5, NaN])('a frequency of %s has no occurrences', (frequency) =
   expect(nextMeeting(meeting({ frequency }), 0)).toBeUndefined();
 });
 
-it('an unknown zone is refused for a schedule', () => {
+it('a schedule rejects an unknown zone', () => {
   expect(() => seriesStarts(meeting({ timezone: 'Middle/Earth' }), 0, 1)).toThrow(RangeError);
 });
 
@@ -183,7 +183,7 @@ it('a meeting in the contract converts to a schedule', () => {
   expect(scheduleOf(rest).weekInMonth).toBeUndefined();
 });
 
-describe('a pause ahead', () => {
+describe('an upcoming pause', () => {
   const wednesdays: Schedule = {
     unixTime: at('2026-01-07T18:00Z'),
     timezone: 'Europe/London',
@@ -196,7 +196,7 @@ describe('a pause ahead', () => {
     pausedToEpoch: at('2027-01-04T00:00Z'),
   };
 
-  it('a pause that begins later has a last meeting before it and a first one after it', () => {
+  it('a pause that begins later has a last meeting before it and a first meeting after it', () => {
     expect(pauseAhead(wednesdays, at('2026-11-26T12:00Z'))).toMatchObject({
       isUnderWay: false,
       lastBefore: at('2026-12-09T18:00Z'),
@@ -204,7 +204,7 @@ describe('a pause ahead', () => {
     });
   });
 
-  it('the last meeting before a pause is never a skipped one, and moved ones count at their new time', () => {
+  it('the last meeting before a pause is never a skipped meeting, and moved meetings count at their new time', () => {
     const changes = [
       { start: at('2026-12-09T18:00Z') },
       { start: at('2026-12-02T18:00Z'), movedTo: at('2026-12-03T18:00Z') },
@@ -212,7 +212,7 @@ describe('a pause ahead', () => {
     expect(pauseAhead({ ...wednesdays, changes }, at('2026-11-26T12:00Z'))?.lastBefore).toBe(at('2026-12-03T18:00Z'));
   });
 
-  it('a pause under way, or with no meeting left before it, has no last meeting, and a past pause is ignored', () => {
+  it('a current pause, or a pause with no meeting left before it, has no last meeting; a past pause is ignored', () => {
     expect(pauseAhead(wednesdays, at('2026-12-10T12:00Z'))?.lastBefore).toBeUndefined();
     expect(pauseAhead(wednesdays, at('2026-12-20T12:00Z'))).toMatchObject({ isUnderWay: true });
     expect(pauseAhead(wednesdays, at('2027-01-04T00:00Z'))).toBeUndefined();

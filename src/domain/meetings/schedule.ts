@@ -9,8 +9,8 @@ export { isPaused } from './pause';
 export * from './scheduleTypes';
 
 /**
- * Starts from `fromSeconds` on, ascending, ignoring pauses. Begins near `fromSeconds`, so a decades-old meeting costs
- * no more than a new one.
+ * Starts from `fromSeconds` on, ascending, ignoring pauses. Begins near `fromSeconds`, so a meeting that began decades
+ * ago costs no more than a new meeting.
  */
 function* startsFrom(schedule: Schedule, fromSeconds: number): Generator<number> {
   const { unixTime, timezone } = schedule;
@@ -26,9 +26,9 @@ function* startsFrom(schedule: Schedule, fromSeconds: number): Generator<number>
   // A day early, since a time moved forward over midnight belongs to the previous date.
   for (let index = rule.indexNear(localTime(from, timezone).day - 1); ; index++) {
     const day = rule.dayOf(index);
-    // The first start is the requested instant, even if its wall-clock time occurs twice.
+    // The first start is exactly the requested instant, even if its wall-clock time occurs twice.
     const start = day === first.day ? unixTime : instantOfLocalTime(day, first, timezone);
-    // The calendar ends here; searching on would never finish.
+    // The calendar ends here; searching further would never finish.
     if (!Number.isFinite(start)) return;
     if (start >= from && start > last) yield start;
     last = start;
@@ -37,7 +37,7 @@ function* startsFrom(schedule: Schedule, fromSeconds: number): Generator<number>
 
 /**
  * The first `count` starts of a series at or after an instant, ignoring pauses, skips and moves; epoch seconds in and
- * out. A single meeting has one; a recurring one has none if its frequency isn't a whole number from 1.
+ * out. A single meeting has one start; a recurring meeting has none if its frequency isn't a whole number from 1.
  *
  * @throws RangeError for an unknown zone.
  */
@@ -59,7 +59,7 @@ export const isSeriesStart = (schedule: Schedule, instant: number): boolean =>
 export interface Occurrence {
   /** Its start in the series, which identifies it. */
   start: number;
-  /** When it takes place, or would if not skipped. */
+  /** When it takes place, or would take place if it weren't skipped. */
   at: number;
   skipped: boolean;
 }
@@ -85,7 +85,7 @@ export function movedOccurrences(schedule: Schedule): Occurrence[] {
   });
 }
 
-/** Starts from `fromSeconds` on outside any pause; a pause of any length is skipped in one step. */
+/** Starts from `fromSeconds` on outside any pause; skips a pause of any length in one step. */
 function* unpausedStarts(schedule: Schedule, fromSeconds: number): Generator<number> {
   let from: number | undefined = fromSeconds;
   while (from !== undefined) {
@@ -101,7 +101,7 @@ function* unpausedStarts(schedule: Schedule, fromSeconds: number): Generator<num
   }
 }
 
-/** The first start after now that is neither paused, skipped nor moved; epoch seconds. */
+/** The first start after now that isn't in a pause, skipped or moved; epoch seconds. */
 function nextUnchanged(schedule: Schedule, nowSeconds: number): number | undefined {
   for (const start of unpausedStarts(schedule, nowSeconds + 1)) if (!isChanged(schedule, start)) return start;
   return undefined;
@@ -110,8 +110,8 @@ function nextUnchanged(schedule: Schedule, nowSeconds: number): number | undefin
 const byTime = (one: Occurrence, other: Occurrence): number => one.at - other.at || one.start - other.start;
 
 /**
- * The next meeting after now that takes place, neither paused nor skipped; undefined if none, as for a past single
- * meeting (rule meetings.next).
+ * The next meeting after now that takes place, because it is neither paused nor skipped; undefined if there is none, as
+ * for a past single meeting (rule meetings.next).
  */
 export function nextOccurrence(schedule: Schedule, nowSeconds: number): Occurrence | undefined {
   const unchanged = nextUnchanged(schedule, nowSeconds);
@@ -120,13 +120,13 @@ export function nextOccurrence(schedule: Schedule, nowSeconds: number): Occurren
   return candidates.sort(byTime)[0];
 }
 
-/** When the next meeting takes place, in epoch seconds; undefined if none (rule meetings.next). */
+/** When the next meeting takes place, in epoch seconds; undefined if there is none (rule meetings.next). */
 export const nextMeeting = (schedule: Schedule, nowSeconds: number): number | undefined =>
   nextOccurrence(schedule, nowSeconds)?.at;
 
 /**
  * The meeting that can be joined now: from 15 minutes before its start to its end, exclusive (rule
- * meetings.joinWindow). The later one of two at the same time.
+ * meetings.joinWindow). The later of two meetings that overlap.
  */
 export function currentOccurrence(schedule: Schedule, nowSeconds: number): Occurrence | undefined {
   const oldest = nowSeconds - schedule.duration * SECONDS_PER_MINUTE + 1;
@@ -153,22 +153,22 @@ export function dueOccurrences(schedule: Schedule, fromSeconds: number, toSecond
   return due.sort(byTime);
 }
 
-/** A pause that has not ended, with the meetings around it. Epoch seconds. */
+/** A pause that has not ended, with the meetings before and after it. Epoch seconds. */
 export interface PauseAhead {
   from: number;
   to: number;
-  /** It has begun. */
+  /** The pause has begun. */
   isUnderWay: boolean;
-  /** The last meeting before it; absent if the pause is under way or no meeting is left before it. */
+  /** The last meeting before it; absent if the pause has begun or no meeting is left before it. */
   lastBefore?: number;
-  /** The first meeting after it; absent if none. */
+  /** The first meeting after it; absent if there is none. */
   firstAfter?: number;
 }
 
-/** Series with longer gaps don't need pauses. */
+/** Nobody needs to pause a series with longer gaps between meetings. */
 const MAX_GAP_SECONDS = 400 * SECONDS_PER_DAY;
 
-/** The current or coming pause; undefined if none or over (rule meetings.pause). */
+/** The current or upcoming pause; undefined if there is none or it has ended (rule meetings.pause). */
 export function pauseAhead(schedule: Schedule, nowSeconds: number): PauseAhead | undefined {
   const { pausedFromEpoch: from, pausedToEpoch: to } = schedule;
   if (from === undefined || to === undefined || to <= nowSeconds) return undefined;
@@ -205,7 +205,7 @@ export function comingOccurrences(schedule: Schedule, nowSeconds: number, count:
   for (const start of unpausedStarts(schedule, nowSeconds - lasts + 1)) {
     if (left === 0) break;
     const occurrence = occurrenceOf(schedule, start);
-    // A moved meeting is already included, if it is still to come.
+    // A moved meeting is already included if it is upcoming.
     if (occurrence.at !== start) continue;
     coming.push(occurrence);
     left -= 1;
@@ -213,7 +213,7 @@ export function comingOccurrences(schedule: Schedule, nowSeconds: number, count:
   return coming.sort(byTime).slice(0, count);
 }
 
-/** 1 Monday to 7 Sunday: the day of the first occurrence in the meeting's own zone. */
+/** The weekday of the first occurrence, 1 Monday to 7 Sunday, in the meeting's own zone. */
 export function weekdayNumber(schedule: Schedule): number {
   const [first = schedule.unixTime] = seriesStarts(schedule, schedule.unixTime, 1);
   return weekdayOfDay(localTime(first, schedule.timezone).day);

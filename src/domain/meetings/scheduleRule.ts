@@ -5,7 +5,7 @@ import { type Schedule, weekdayNumberOf, type WeekInMonth } from './scheduleType
 export type DateRule = {
   /** The date of the nth occurrence, from 0; strictly ascending. */
   dayOf: (index: number) => number;
-  /** An index whose occurrence is on or before the given day, and within a few steps of it; never below 0. */
+  /** The index of an occurrence on or before the given day and only a few steps from it; never below 0. */
   indexNear: (day: number) => number;
 };
 

@@ -12,7 +12,7 @@ export const JOIN_AHEAD_SECONDS = 15 * 60;
 /** From and to are epoch seconds; the end is exclusive. Both or neither are set. */
 export type Pause = { pausedFromEpoch?: number; pausedToEpoch?: number };
 
-/** A change to one meeting of a series (rule meetings.occurrences). Epoch seconds. */
+/** A skipped or moved meeting of a series (rule meetings.occurrences). Epoch seconds. */
 export type OccurrenceChange = {
   /** Its start in the series, which identifies it. */
   start: number;
@@ -34,7 +34,7 @@ export type Schedule = Pause & {
   weekday?: Weekday;
   /** If present, a monthly meeting falls on the nth weekday; otherwise, on the first date's day of the month. */
   weekInMonth?: WeekInMonth;
-  /** For a recurring meeting, dates skipped or moved. */
+  /** The skipped or moved dates of a recurring meeting. */
   changes?: readonly OccurrenceChange[];
 };
 
@@ -62,8 +62,8 @@ export function scheduleOf(meeting: ScheduledMeetingLike): Schedule {
 }
 
 /**
- * The series start of the next meeting, in epoch seconds; for a moved one, its original time. Descriptions of the
- * series use it.
+ * The series start of the next meeting, in epoch seconds; for a moved meeting, its original time. Used to describe the
+ * series.
  */
 export function nextSeriesStart({
   nextMeeting,

@@ -32,17 +32,20 @@ it.each([
   ['Europe/London', '2026-03-22T01:30Z', '2026-03-29T01:30Z', 'an hour'],
   ['America/New_York', '2026-03-01T07:30Z', '2026-03-08T07:30Z', 'an hour'],
   ['Australia/Lord_Howe', '2026-09-26T15:45Z', '2026-10-03T15:45Z', 'half an hour'],
-])('a meeting in %s at a skipped time moves forward, and is back a week later', (zone, first, moved) => {
-  const [, second = 0, third = 0] = seriesStarts(weekly(at(first), zone), at(first), 3);
-  expect(iso(second)).toBe(moved);
-  expect(localTime(third, zone)).toMatchObject({ ...localTime(at(first), zone), day: expect.any(Number) });
-});
+])(
+  'a meeting in %s at a skipped time moves forward, and returns to its usual time a week later',
+  (zone, first, moved) => {
+    const [, second = 0, third = 0] = seriesStarts(weekly(at(first), zone), at(first), 3);
+    expect(iso(second)).toBe(moved);
+    expect(localTime(third, zone)).toMatchObject({ ...localTime(at(first), zone), day: expect.any(Number) });
+  },
+);
 
 it.each([
   ['Europe/London', '2026-10-18T00:30Z', '2026-10-25T00:30Z'],
   ['America/New_York', '2026-10-25T05:30Z', '2026-11-01T05:30Z'],
   ['Australia/Lord_Howe', '2026-03-28T14:45Z', '2026-04-04T14:45Z'],
-])('a meeting in %s at a repeated time is held at the first', (zone, first, expected) => {
+])('a meeting in %s at a repeated time is held at the first of the two', (zone, first, expected) => {
   expect(iso(seriesStarts(weekly(at(first), zone), at(first), 2)[1]!)).toBe(expected);
 });
 
@@ -51,7 +54,7 @@ it('a first start in the repeated hour is the requested instant', () => {
   expect(seriesStarts(weekly(second, 'Europe/London'), 0, 1)).toEqual([second]);
 });
 
-it('a date skipped by a zone is not held twice', () => {
+it('a date that a zone skips is not held twice', () => {
   const daily: Schedule = { ...weekly(at('2011-12-29T04:00Z'), 'Pacific/Apia'), frequencyPeriod: 'Day' };
   const starts = seriesStarts(daily, daily.unixTime, 3);
   expect(starts.map((start) => wallClock(start, 'Pacific/Apia').day)).toEqual([28, 29, 31]);
@@ -121,7 +124,7 @@ it('every recurring schedule ascends, and never begins before its first start', 
   );
 });
 
-it('every recurring schedule gives the same dates from its start or from any point', () => {
+it('every recurring schedule gives the same dates whether read from its start or from any other point', () => {
   fc.assert(
     fc.property(anySchedule, fc.integer({ min: 0, max: 60 }), (schedule, skipped) => {
       const starts = seriesStarts(schedule, schedule.unixTime, 64);
@@ -145,7 +148,7 @@ it('every recurring schedule falls on its weekday', () => {
   );
 });
 
-it('finding a date far ahead reads a few dates, not all before it', () => {
+it('finding a date far ahead reads only a few of the dates before it', () => {
   const daily: Schedule = { ...weekly(at('1990-01-01T19:00Z'), 'Europe/London'), frequencyPeriod: 'Day' };
   const reads = jest.spyOn(Date, 'UTC');
   expect(iso(nextMeeting(daily, at('2090-06-30T19:00Z'))!)).toBe('2090-07-01T18:00Z');

@@ -29,7 +29,7 @@ export function localTime(epochSeconds: number, zone: string): LocalTime {
 
 /**
  * The instant, in epoch seconds, when a zone's clocks show a time. A time skipped by daylight saving moves forward by
- * the gap; a repeated time is the first (rule meetings.wallClock).
+ * the gap; for a repeated time, returns the first instant (rule meetings.wallClock).
  *
  * @throws RangeError for an unknown zone.
  */

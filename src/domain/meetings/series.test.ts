@@ -47,11 +47,11 @@ describe('start of a saved series', () => {
     expect(firstStartAfterSave({ ...tuesdays, unixTime: next, duration: 90 }, tuesdays, now)).toBe(tuesdays.unixTime);
   });
 
-  it('a series whose next date is moved begins with that', () => {
+  it('a series whose next date is moved begins with the moved meeting', () => {
     expect(firstStartAfterSave({ ...tuesdays, unixTime: next + 3600 }, tuesdays, now)).toBe(next + 3600);
   });
 
-  it('a series postponed to a later date of its own begins with that', () => {
+  it('a series postponed to a later date of its own begins with that date', () => {
     expect(firstStartAfterSave({ ...tuesdays, unixTime: next + WEEK }, tuesdays, now)).toBe(next + WEEK);
   });
 
@@ -68,11 +68,11 @@ describe('start of a saved series', () => {
     expect(firstStartAfterSave({ ...tuesdays, unixTime: next + 2 * WEEK }, paused, now)).toBe(next + 2 * WEEK);
   });
 
-  it('the next date when the form was opened is kept even if its meeting has since begun', () => {
+  it('the date that was next when the form was opened is kept even if its meeting has since begun', () => {
     expect(firstStartAfterSave({ ...tuesdays, unixTime: next }, tuesdays, next + 60)).toBe(tuesdays.unixTime);
   });
 
-  it('a series saved at the same instant in another zone uses the hour as typed there', () => {
+  it('a series saved at the same instant in another zone uses the hour typed for that zone', () => {
     const afternoon = { ...tuesdays, unixTime: next, timezone: 'America/New_York' };
     expect(firstStartAfterSave(afternoon, tuesdays, now)).toBe(next);
   });

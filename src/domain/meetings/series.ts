@@ -1,20 +1,23 @@
 import { isSeriesStart, nextOccurrence, type Schedule } from './schedule';
 import { instantOfLocalTime, localTime } from './scheduleZone';
 
-/** The instant when one zone's clocks show what another zone's show at this one; epoch seconds. */
+/**
+ * The instant when the clocks of one zone show the time that another zone's clocks show at the given instant; epoch
+ * seconds.
+ */
 function sameClockTime(epochSeconds: number, from: string, to: string): number {
   if (from === to) return epochSeconds;
   const { day, ...time } = localTime(epochSeconds, from);
   return instantOfLocalTime(day, time, to);
 }
 
-/** Whether an instant is the first of a series or one of its occurrences. */
+/** Whether an instant is the first start of a series or one of its occurrences. */
 const hasDate = (series: Schedule, instant: number): boolean =>
   instant === series.unixTime || isSeriesStart(series, instant);
 
 /**
- * Whether a start is an existing date of a series, in its zone or at the same hour in another, since changing only the
- * zone doesn't change the date (rule meetings.pastDate). Epoch seconds.
+ * Whether a start is an existing date of a series, in its own zone or at the same hour in another zone, since changing
+ * only the zone doesn't change the date (rule meetings.pastDate). Epoch seconds.
  *
  * @throws RangeError for an unknown zone.
  */
@@ -31,14 +34,14 @@ const hasSameRecurrence = (one: Schedule, other: Schedule): boolean =>
   one.weekday === other.weekday &&
   one.weekInMonth === other.weekInMonth;
 
-/** Whether an instant is a date of a series up to its next meeting; a later one would postpone it. */
+/** Whether an instant is a date of a series up to its next meeting; a later date would postpone the series. */
 const isNoLaterThanNext = (series: Schedule, instant: number, nowSeconds: number): boolean =>
   hasDate(series, instant) && instant <= (nextOccurrence(series, nowSeconds)?.start ?? series.unixTime);
 
 /**
  * The first start of a series after saving. A series that keeps its next date and hour also keeps its beginning, so
- * that past meetings remain and the day of the month doesn't drift; any other begins with the start sent (rule
- * meetings.fromNow). Epoch seconds.
+ * that past meetings remain and the day of the month doesn't drift; any other series begins with the start in the
+ * request (rule meetings.fromNow). Epoch seconds.
  */
 export function firstStartAfterSave(saved: Schedule, before: Schedule, nowSeconds: number): number {
   const { unixTime, timezone } = saved;

@@ -57,6 +57,6 @@ export function participantSignUpSchema(options: { hasAgreementLink: boolean }) 
 }
 export type ParticipantSignUpValues = InferType<ReturnType<typeof participantSignUpSchema>>;
 
-/** For an owner or admin changing a member's address. */
+/** The form in which an owner or admin changes a member's address. */
 export const changeMemberEmailSchema = object({ newEmail: emailField() });
 export type ChangeMemberEmailValues = InferType<typeof changeMemberEmailSchema>;

@@ -4,6 +4,6 @@ it('people are sorted by first name by default', () => {
   expect(DEFAULT_MEMBER_SORT).toBe('firstName');
 });
 
-it("meeting time, pod size and pod name group people by pod; the other orders don't", () => {
+it("meeting time, pod size and pod name group people by pod; the other sort orders don't", () => {
   expect(MEMBER_SORTS.filter(isPodSort)).toEqual(['meetingTime', 'podSize', 'podName']);
 });

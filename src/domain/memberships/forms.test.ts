@@ -83,7 +83,7 @@ describe('a custom button', () => {
   const withButton = (changes: object) =>
     problems(membershipLinksSchema, { ...values, signUpButton: { ...noButton, ...changes } });
 
-  it('a custom button requires both a label and a link, or neither', () => {
+  it('a custom button requires both a label and a link, unless both are empty', () => {
     expect(withButton({ label: 'Book a call', url: 'https://example.com' })).toEqual({});
     expect(withButton({ label: 'Book a call' })).toEqual({
       'signUpButton.url': ['Url is required if label is provided'],
@@ -125,7 +125,7 @@ describe('the seats of a pod', () => {
     expect(seats(membershipEditSchema, count)).toEqual([message]);
   });
 
-  it('pods have up to eight seats in a new membership and may have more when it is edited', () => {
+  it('pods have up to eight seats in a new membership and may have more in an edited membership', () => {
     expect([1, 8].map((count) => seats(membershipCreateSchema, count))).toEqual([undefined, undefined]);
     expect([1, 9, 50].map((count) => seats(membershipEditSchema, count))).toEqual(Array(3).fill(undefined));
   });

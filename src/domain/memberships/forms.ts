@@ -9,7 +9,7 @@ const MAX_FORM_LABEL_LENGTH = 100;
 
 const NAME_REQUIRED = 'Membership name is required';
 
-/** A custom button: none, or one with both a label and a link. */
+/** A custom button, which requires both a label and a link if either is given. */
 export function customButtonSchema() {
   type Button = { label?: string; url?: string };
   return object({
@@ -31,7 +31,7 @@ export function customButtonSchema() {
   });
 }
 
-/** A name as retyped, ignoring white space and Unicode composition. */
+/** A name as the user retypes it, ignoring white space and Unicode composition. */
 const normalizeTypedName = (name: string) => name.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
 
 /** Deleting a membership requires typing its name, to prevent mistakes (rule memberships.deletion). */

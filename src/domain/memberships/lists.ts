@@ -1,4 +1,4 @@
-/** A membership's own settings; the platform's apply to the rest (rule memberships.settings). */
+/** A membership's own settings; the platform's settings replace missing ones (rule memberships.settings). */
 export const SETTING_NAMES = [
   'LeaderAgreementLink',
   'ParticipantAgreementLink',

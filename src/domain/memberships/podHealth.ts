@@ -21,7 +21,7 @@ export const DRIFTING_DAYS = 21;
 const WEEK_SECONDS = 7 * SECONDS_PER_DAY;
 export const HEALTH_WEEKS = 8;
 
-/** Decodes the problems found by the database, one bit each, the highest being the worst. */
+/** Decodes a pod's problems, which the database returns as bits; the highest bit is the worst problem. */
 export const decodeTroubles = (bits: number): PodTrouble[] =>
   POD_TROUBLES.filter((_, index) => (bits & troubleBit(index)) !== 0);
 
@@ -31,10 +31,10 @@ export const troubleBit = (index: number): number => 2 ** (POD_TROUBLES.length -
 /** Attendance and follow-through in one of the eight weeks before an instant. `start`: epoch seconds. */
 export interface HealthWeek {
   start: number;
-  /** Number of attended and of recorded attendances. */
+  /** Number of times people came, and number of attendances recorded. */
   came: number;
   recorded: number;
-  /** Number of due steps, and of those done. */
+  /** Number of steps due, and how many of them are done. */
   done: number;
   due: number;
 }
@@ -48,7 +48,7 @@ export interface RecordedMeeting extends AttendanceCounts {
   start: number;
 }
 
-/** Outcome of the steps due in a week, from 0. */
+/** Outcome of the steps due in a week, by its index from 0. */
 export interface StepWeek {
   week: number;
   done: number;
@@ -57,7 +57,7 @@ export interface StepWeek {
 
 const NO_ATTENDANCE: AttendanceCounts = countAttendance([]);
 
-/** The number of meetings due, recorded and held, and the eight weeks. */
+/** The number of meetings due, recorded and held, and the results of the eight weeks. */
 export function computeHealth(
   schedule: Schedule,
   recorded: readonly RecordedMeeting[],

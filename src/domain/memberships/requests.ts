@@ -7,7 +7,7 @@ function settingField(name: string, purpose: 'create' | 'edit') {
   return name === 'MaxParticipants' ? maxParticipantsField(purpose) : optionalLinkField();
 }
 
-/** A setting's value is text; an empty one removes the setting. */
+/** A setting's value is text; an empty value removes the setting. */
 function settingSchema(purpose: 'create' | 'edit') {
   return object({
     name: string(),

@@ -29,7 +29,7 @@ it.each([
   ['WEEKLY', '2026-03-09T07:59Z', '2026-03-09T08:00Z'],
   ['WEEKLY', '2026-03-09T08:00Z', '2026-03-16T08:00Z'],
   ['NEVER', '2026-03-03T09:00Z', undefined],
-] as const)('%s: a message first written at %s is announced at %s', (frequency, at, expected) => {
+] as const)('a digest with %s for a message first written at %s is due at %s', (frequency, at, expected) => {
   expect(due({ frequency, at, zone })).toBe(expected);
 });
 
@@ -38,9 +38,12 @@ it.each([
   ['HOURLY', '2026-03-03T09:30Z', '2026-03-03T10:30Z'],
   ['DAY', '2026-03-04T08:01Z', '2026-03-05T08:00Z'],
   ['WEEKLY', '2026-03-09T08:00Z', '2026-03-16T08:00Z'],
-] as const)('%s: after a digest at %s, the next is due at %s at the earliest', (frequency, last, expected) => {
-  expect(due({ frequency, at: '2026-03-03T09:00Z', last, zone })).toBe(expected);
-});
+] as const)(
+  'with %s, the next digest after the one at %s is due at %s at the earliest',
+  (frequency, last, expected) => {
+    expect(due({ frequency, at: '2026-03-03T09:00Z', last, zone })).toBe(expected);
+  },
+);
 
 it.each([
   // Clocks go forward on 29 March in London, on 8 March in New York, and back on 5 April in Sydney.
@@ -55,15 +58,18 @@ it.each([
   // Hours are unaffected by clock changes.
   ['TWELVE_HOURS', 'Europe/London', '2026-03-28T20:00Z', '2026-03-29T08:00Z'],
   ['DAY', 'Nowhere/AtAll', '2026-03-03T09:00Z', '2026-03-04T08:00Z'],
-] as const)('%s in %s: a message written at %s is announced at %s', (frequency, zoneThere, at, expected) => {
-  expect(due({ frequency, at, zone: zoneThere })).toBe(expected);
-});
+] as const)(
+  'with %s in %s, the digest for a message written at %s is due at %s',
+  (frequency, zoneThere, at, expected) => {
+    expect(due({ frequency, at, zone: zoneThere })).toBe(expected);
+  },
+);
 
 const zones = ['Europe/London', 'America/New_York', 'Australia/Lord_Howe', 'Asia/Kathmandu', 'Pacific/Auckland', 'UTC'];
 const DAY = 86_400;
 const instants = fc.integer({ min: seconds('2025-01-01T00:00Z'), max: seconds('2028-12-31T00:00Z') });
 
-it('a digest is due after its first message and the last digest, at most once per period and never later than required', () => {
+it('a digest is due after its first message and after the last digest, at most once per period, and never late', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...MISSED_MESSAGE_FREQUENCIES),
@@ -78,7 +84,7 @@ it('a digest is due after its first message and the last digest, at most once pe
         const after = Math.max(firstUnread, lastDigest ?? firstUnread);
         expect(instant).toBeGreaterThan(after);
         if (frequency !== 'DAY' && frequency !== 'WEEKLY') {
-          // Shifts by the same amount as everything else.
+          // The due time shifts by as much as the times it depends on.
           return expect(instant - after).toBe(digestDueAt({ frequency, firstUnread: 0, zone: 'UTC' }));
         }
         const shown = wallClock(instant, zoneThere);
@@ -86,7 +92,7 @@ it('a digest is due after its first message and the last digest, at most once pe
         if (frequency === 'WEEKLY') expect(shown.weekday).toBe(1);
         // Allows an hour for clock changes.
         expect(instant - after).toBeLessThanOrEqual((frequency === 'DAY' ? 1 : 7) * DAY + 3600);
-        // The next one after it; none comes twice.
+        // The next digest after this one; no due time occurs twice.
         const next = digestDueAt({ frequency, firstUnread: instant, lastDigest: instant, zone: zoneThere });
         expect(next).toBeGreaterThanOrEqual(instant + (frequency === 'DAY' ? 1 : 7) * DAY - 3600);
       },

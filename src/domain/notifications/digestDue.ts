@@ -4,7 +4,7 @@ import type { MISSED_MESSAGE_FREQUENCIES } from './settings';
 
 export type MissedMessagesFrequency = (typeof MISSED_MESSAGE_FREQUENCIES)[number];
 
-/** Frequencies counted from the message, in seconds. */
+/** Frequencies that count from the message, in seconds. */
 const INTERVAL_SECONDS = {
   FIVE_MINUTES: 5 * SECONDS_PER_MINUTE,
   HOURLY: SECONDS_PER_HOUR,

@@ -1,2 +1,2 @@
-/** The list folds this many notifications of a group, or more, into one line (rule notifications.groups). */
+/** From this many notifications on, the list folds a group into one line (rule notifications.groups). */
 export const MIN_FOLDED_GROUP = 3;

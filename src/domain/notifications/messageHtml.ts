@@ -1,4 +1,7 @@
-/** HTML allowed in a notification's message (rule notifications.html), for the server's and the client's sanitizer. */
+/**
+ * The HTML allowed in a notification's message (rule notifications.html), for the sanitizers of the server and the
+ * client.
+ */
 export const messageHtml = {
   tags: ['b', 'i', 'em', 'strong', 'br', 'a'],
   attributes: ['href'],

@@ -5,7 +5,7 @@ import { dayNumber, wallClock, weekdayOfDay } from '../time/zonedTime';
 const MORNING = { hour: 8, minute: 0, second: 0 };
 const MONDAY = 1;
 
-/** Two weeks include a morning of every kind, even if a calendar skips a day. */
+/** Any two weeks include a morning of each kind, even if a calendar skips a day. */
 const MAX_DAYS_AHEAD = 14;
 
 function nextMorning(after: number, zone: string, isWeekly: boolean): number {
@@ -18,7 +18,7 @@ function nextMorning(after: number, zone: string, isWeekly: boolean): number {
 }
 
 /**
- * The first 08:00 of an IANA zone after an instant, or that of the next Monday; in UTC if the zone is unknown. Epoch
+ * The first 08:00 of an IANA zone after an instant, or the first on a Monday; in UTC if the zone is unknown. Epoch
  * seconds.
  */
 export function morningAfter(after: number, zone: string, { isWeekly = false } = {}): number {

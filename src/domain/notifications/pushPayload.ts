@@ -2,10 +2,10 @@
 export interface PushPayload {
   title: string;
   body: string;
-  /** Client path that a click opens. */
+  /** Client path to open on a click. */
   path: string;
   /** A later message with the same tag replaces this one. */
   tag: string;
-  /** Id of the notification shown, whose dismissal removes it from the device; absent for a digest. */
+  /** Id of the notification shown; dismissing that notification removes it from the device. Absent for a digest. */
   notificationId?: string;
 }

@@ -1,6 +1,6 @@
 /**
- * One-time reminders: a day and fifteen minutes before a meeting, of a missing step after it, before and after a step's
- * date, and for staff about pod health on Mondays.
+ * Reminders sent once: a day before a meeting, fifteen minutes before it, about a missing step after it, before and
+ * after a step's date, and to staff about pod health on Mondays.
  */
 export const SENT_REMINDER_KINDS = [
   'MEETING_DAY',

@@ -1,4 +1,4 @@
-/** Notifications whose frequency, or use, the reader chooses. */
+/** Notifications whose frequency the reader chooses, or which the reader can turn off. */
 export const NOTIFICATION_SETTING_TYPES = [
   'MISSED_POD_MESSAGE',
   'MEETING_REMINDER',
@@ -53,14 +53,14 @@ export const OFF_FREQUENCIES = {
   POD_HEALTH: 'NEVER',
 } as const satisfies { [type in NotificationSettingType]: (typeof SETTING_FREQUENCIES)[type][number] };
 
-/** The type turned off by a link without a type. */
+/** The type that a link turns off if it names none. */
 export const DEFAULT_UNSUBSCRIBED = 'MISSED_POD_MESSAGE' satisfies NotificationSettingType;
 
-/** The type in a link. */
+/** The type named in a link. */
 export const settingTypeOf = (text: string | null): NotificationSettingType =>
   NOTIFICATION_SETTING_TYPES.find((type) => type === text) ?? DEFAULT_UNSUBSCRIBED;
 
-/** Frequencies of a type; empty for an unknown one. */
+/** Frequencies of a type; empty for an unknown type. */
 export function frequenciesOf(type: string): readonly string[] {
   const known = NOTIFICATION_SETTING_TYPES.find((one) => one === type);
   return known ? SETTING_FREQUENCIES[known] : [];

@@ -8,7 +8,7 @@ const inElsewhere = (...actions: OnboardingActionName[]) =>
 
 const withoutTraining = ONBOARDING_ACTIONS.filter((action) => action !== 'LEADER_CONFIRM_TRAINING');
 
-it('required actions are requested in order, however they arrive', () => {
+it('required actions are requested in order, whatever order they arrive in', () => {
   fc.assert(
     fc.property(fc.shuffledSubarray(withoutTraining), (due) => {
       const inOrder = withoutTraining.filter((action) => due.includes(action));
@@ -26,16 +26,16 @@ test.each<[OnboardingActionName[], OnboardingActionName[]]>([
     ['LEADER_CONFIRM_TRAINING', 'COMPLETE_PROFILE'],
     ['LEADER_CONFIRM_TRAINING', 'COMPLETE_PROFILE'],
   ],
-])("of a new leader's two steps only the next is shown: of %j, %j", (due, asked) => {
+])("only the next of a new leader's two steps is shown: of %j, %j", (due, asked) => {
   expect(actionsToAsk(inHere(...due), here)).toEqual(inHere(...asked));
 });
 
-it("one business's training does not wait for another's welcome", () => {
+it("one business's training does not wait for another business's welcome", () => {
   const due = [...inElsewhere('LEADER_APPROVAL_ACKNOWLEDGEMENT'), ...inHere('LEADER_CONFIRM_TRAINING')];
   expect(actionsToAsk(due, here)).toEqual(due);
 });
 
-it('an action due in two businesses is requested in the selected one first, and a bio only once', () => {
+it('an action due in two businesses is requested for the selected business first, and a bio only once', () => {
   const due = [
     ...inElsewhere('ZOOM_PROMPT', 'COMPLETE_PROFILE'),
     ...inHere('COMPLETE_PROFILE', 'ZOOM_PROMPT'),
@@ -49,7 +49,7 @@ it('an action due in two businesses is requested in the selected one first, and 
   ]);
 });
 
-it('an action is identified by its business, except a bio, which is the same in all', () => {
+it('an action is identified by its business, except a bio, which all businesses share', () => {
   const keys = [...inHere('ZOOM_PROMPT', 'COMPLETE_PROFILE'), ...inElsewhere('ZOOM_PROMPT', 'COMPLETE_PROFILE')];
   expect(new Set(keys.map(actionKey)).size).toBe(3);
 });

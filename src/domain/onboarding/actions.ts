@@ -28,7 +28,7 @@ export interface DueAction {
   businessId: string;
 }
 
-/** Completing or deferring it in one business does so in all (rules onboarding.done, onboarding.deferred). */
+/** Completing or deferring the action in one business does so in all (rules onboarding.done, onboarding.deferred). */
 export const appliesToAllBusinesses = (action: OnboardingActionName) =>
   action === 'COMPLETE_PROFILE' || action === 'SET_UP_TWO_FACTOR';
 
@@ -47,8 +47,8 @@ function withoutBlockedActions<Due extends DueAction>(due: readonly Due[]): read
 }
 
 /**
- * Due actions that may be requested now, most urgent first, and of equal ones this business's first. A bio applies to
- * all businesses, so it is requested once.
+ * Due actions that may be requested now, most urgent first and, if equally urgent, this business's first. A bio applies
+ * to all businesses, so it is requested once.
  */
 export function actionsToAsk<Due extends DueAction>(due: readonly Due[], businessId: string | undefined): Due[] {
   const asked = withoutBlockedActions(due);

@@ -1,6 +1,6 @@
 import { isOwner, isStaff, type Relation } from './relation';
 
-/** What a caller may do with a business; sent along with it. */
+/** What a caller may do with a business; sent with the business. */
 export type BusinessCan = {
   edit: boolean;
   addMembership: boolean;

@@ -13,7 +13,7 @@ describe('a membership', () => {
     member: { disabled: false, leaderStatus },
   });
 
-  it('a membership is run by staff, and deleted only by the owner', () => {
+  it('staff run a membership, and only the owner can delete it', () => {
     const run = { edit: true, manageMembers: true, manageInvites: true, manageLeaderMeetings: true, addPod: true };
     expect(membershipCan(people.admin, facts)).toMatchObject({ ...run, delete: false, viewLeaderMeetings: true });
     expect(membershipCan(people.owner, facts)).toMatchObject({ ...run, delete: true });
@@ -21,13 +21,13 @@ describe('a membership', () => {
     expect(membershipCan(people.leader, leading)).toMatchObject({ ...none, delete: false });
   });
 
-  it('a signed-off leader without a pod can add a pod to a membership', () => {
+  it('a fully approved leader without a pod can add a pod to a membership', () => {
     const adding = LEADER_STATUSES.filter((status) => membershipCan(withStatus(status), facts).addPod);
     expect(adding).toEqual(['SIGNED_OFF']);
     expect(membershipCan(withStatus('SIGNED_OFF'), leading).addPod).toBe(false);
   });
 
-  it('a person who adds a pod to a membership leads it, but staff only if they lead none and are not disabled', () => {
+  it('a person who adds a pod leads it, but staff only if they lead no other pod and are not disabled', () => {
     expect(membershipCan(people.owner, facts).leadNewPod).toBe(true);
     expect(membershipCan(people.owner, leading)).toMatchObject({ addPod: true, leadNewPod: false });
     const disabled: Relation = { ...people.admin, member: { disabled: true, leaderStatus: 'SIGNED_OFF' } };
@@ -36,12 +36,12 @@ describe('a membership', () => {
     expect(leaders).toEqual(['SIGNED_OFF']);
   });
 
-  it('a member of a membership who participates in no pod can join one, leading one or not', () => {
+  it('a member of a membership who participates in no pod can join one, whether or not they lead a pod', () => {
     expect(membershipCan(people.member, leading).joinPod).toBe(true);
     expect(membershipCan(people.member, { ...facts, participatesInPod: true }).joinPod).toBe(false);
   });
 
-  it('a member of a membership can request leadership if they have no request open and lead nothing', () => {
+  it('a member of a membership can request leadership if they have no open request and lead no pod', () => {
     const asking = LEADER_STATUSES.filter((status) => membershipCan(withStatus(status), facts).requestLeadership);
     expect(asking).toEqual(['NONE', 'DECLINED']);
     expect(membershipCan(people.member, leading).requestLeadership).toBe(false);
@@ -64,7 +64,7 @@ describe('a membership', () => {
   });
 });
 
-it('a business is run by staff, and its admins are managed by the owner', () => {
+it('staff run a business, and the owner manages its admins', () => {
   expect(businessCan(people.admin)).toEqual({
     edit: true,
     addMembership: true,

@@ -1,7 +1,7 @@
 import { mayRequestLeadership, newPodObstacle } from '../leadership/status';
 import { isEnabledMember, isOwner, isStaff, type Relation, takesPart } from './relation';
 
-/** What a caller may do with a membership; sent along with it. */
+/** What a caller may do with a membership; sent with the membership. */
 export type MembershipCan = {
   edit: boolean;
   /** Only for the owner; the delete status says whether it is possible now (rule memberships.deletion). */
@@ -13,7 +13,7 @@ export type MembershipCan = {
   manageLeaderMeetings: boolean;
   viewLeaderMeetings: boolean;
   addPod: boolean;
-  /** Lead a pod that they add. */
+  /** Lead a pod that the caller adds. */
   leadNewPod: boolean;
   joinPod: boolean;
   requestLeadership: boolean;

@@ -37,7 +37,7 @@ describe('any relation', () => {
   });
   const nothing = (can: Record<string, boolean>) => Object.values(can).every((allowed) => !allowed);
 
-  it('a person who is signed out may do only what is public', () => {
+  it('a signed-out person has only public rights', () => {
     fc.assert(
       fc.property(anyRelation, anyPod, anyPlaces, (standing, pod, places) => {
         const relation = { ...standing, signedIn: false };
@@ -63,7 +63,7 @@ describe('any relation', () => {
     );
   });
 
-  it('staff who must set up two-factor login have only the rights they would have without their role', () => {
+  it('staff who must set up two-factor login have only the rights they would have without the staff role', () => {
     fc.assert(
       fc.property(anyRelation, anyPod, anyPlaces, (standing, pod, places) => {
         const awaiting: Relation = { ...standing, staffRole: 'owner', awaitsTwoFactor: true };
@@ -77,7 +77,7 @@ describe('any relation', () => {
     );
   });
 
-  it("a pod's steps and chat are only for the people in it", () => {
+  it("a pod's steps and chat are only for the people in the pod", () => {
     fc.assert(
       fc.property(anyRelation, anyPod, (relation, facts) => {
         const can = podCan(relation, facts);

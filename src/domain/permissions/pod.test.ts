@@ -21,7 +21,7 @@ describe('a pod', () => {
     }
   });
 
-  it('staff can unassign the leader of a pod that has one', () => {
+  it("staff can unassign a pod's leader, if it has one", () => {
     expect(may('demoteLeader')).toEqual([...staff].sort());
     expect(may('demoteLeader', { hasLeader: false })).toEqual([]);
   });
@@ -39,21 +39,21 @@ describe('a pod', () => {
     expect(may('joinWaitlist', { seatsAvailable: 0, waiting: true })).toEqual([]);
   });
 
-  it('a paused pod, or one for a participant of another pod, offers neither joining nor its waitlist', () => {
+  it('nobody can join a paused pod or its waitlist, nor can a participant of another pod', () => {
     for (const hindrance of [{ paused: true }, { participatesElsewhere: true }]) {
       expect(may('join', hindrance)).toEqual([]);
       expect(may('joinWaitlist', { seatsAvailable: 0, ...hindrance })).toEqual([]);
     }
   });
 
-  it('anyone in a pod can leave it, its leader only when empty, and anyone except its leader can switch', () => {
+  it('anyone in a pod can leave it, its leader only if it is otherwise empty; anyone but its leader can switch', () => {
     const participants = ['assistant', 'askedAssistant', 'participant'].sort();
     expect(may('leave')).toEqual(participants);
     expect(may('leave', { participantCount: 0 })).toEqual([...participants, 'leader', 'leadingOwner'].sort());
     expect(may('switch')).toEqual(participants);
   });
 
-  it('a pod shows steps and chat to its people, and not to other staff', () => {
+  it('a pod shows steps and chat only to its people, not to other staff', () => {
     expect(may('seeSteps')).toEqual(inPod.sort());
     expect(may('chat')).toEqual(inPod.sort());
   });

@@ -1,7 +1,7 @@
 import { isInPod, isPodLeader, isStaff, type Relation, takesPart } from './relation';
 import { isAllowed } from './permissionWords';
 
-/** What a caller may do with a pod; sent along with it. */
+/** What a caller may do with a pod; sent with the pod. */
 export type PodCan = {
   edit: boolean;
   /** Remove the leader and delete the pod, for owners and admins; a leader leaves their own empty pod instead. */

@@ -5,8 +5,8 @@ export const STAFF_ROLES = ['owner', 'admin'] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
 /**
- * A caller's relation to a request's subject: to its business, membership and pod. All permission rules are functions
- * of it (rule platform.accessFirst).
+ * A caller's relation to a request's subject: its business, membership and pod. All permission rules are functions of
+ * this relation (rule platform.accessFirst).
  */
 export type Relation = {
   signedIn: boolean;
@@ -20,12 +20,15 @@ export type Relation = {
     /** Role in the pod; 'assistant' once confirmed, 'participant' until then. */
     role?: 'leader' | 'assistant' | 'participant';
     assistantConfirmed: boolean;
-    /** Asked to be the assistant leader, confirmed or not. */
+    /** The caller has been asked to be the assistant leader, whether or not they have confirmed. */
     namedAssistant: boolean;
   };
-  /** A member of the subject's channel, a pod's or the leaders'; always false while chat is off. */
+  /**
+   * The caller is a member of the subject's channel, whether a pod's or a leader channel; always false while chat is
+   * off.
+   */
   channelMember?: boolean;
-  /** Owns the step or notification, or is offered the transfer. */
+  /** The caller owns the step or notification, or is offered the transfer. */
   owns?: boolean;
 };
 
@@ -46,12 +49,12 @@ export function isEnabledMember(relation: Relation): boolean {
   return relation.signedIn && relation.member !== undefined && !relation.member.disabled;
 }
 
-/** May have a role in pods: an enabled member, or staff without a member role of their own. */
+/** Whether the caller may have a role in pods: as an enabled member, or as staff without a member role of their own. */
 export function takesPart(relation: Relation): boolean {
   return relation.member ? isEnabledMember(relation) : isStaff(relation);
 }
 
-/** In the pod as leader, confirmed assistant or participant. */
+/** Whether the caller is in the pod as leader, confirmed assistant or participant. */
 export function isInPod(relation: Relation): boolean {
   const { pod } = relation;
   if (!pod?.role || !takesPart(relation)) return false;

@@ -11,14 +11,14 @@ const waiting = (userId: string, given: Partial<WaitingPerson> = {}): WaitingPer
   ...given,
 });
 
-it('a seat in a new pod is for people with access who agreed to join one', () => {
+it('only people with access who agreed to join a new pod can get a seat in it', () => {
   expect(canBeSeated(waiting('anna'))).toBe(true);
   expect(canBeSeated(waiting('anna', { consentJoinNewPod: false }))).toBe(false);
   expect(canBeSeated(waiting('anna', { disabled: true }))).toBe(false);
   expect(canBeSeated(waiting('anna', { leadsPod: true }))).toBe(true);
 });
 
-it('people who agreed to lead a new pod can be chosen at any leader status, unless they lead one or have no access', () => {
+it('people who agreed to lead a new pod can be chosen at any leader status, if they have access and lead no pod', () => {
   const agreed = { consentToBeNewPodLeader: true };
   const statuses = ['NONE', 'PENDING_APPROVAL', 'APPROVED', 'DECLINED', 'SIGNED_OFF'] as const;
   for (const leaderStatus of statuses)

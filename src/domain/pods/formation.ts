@@ -1,16 +1,16 @@
 import { newPodObstacle, type LeaderStatus } from '../leadership/status';
 
-/** Maximum number of waiting people offered for a new pod: many times a pod's size. */
+/** Maximum number of waiting people to choose from for a new pod: many times a pod's size. */
 export const MAX_FORMATION_PEOPLE = 200;
 
-/** A person on a waitlist, as needed to form another pod from it. */
+/** A person on a waitlist, with the fields needed to form another pod. */
 export interface WaitingPerson {
   userId: string;
   consentJoinNewPod: boolean;
   consentToBeNewPodLeader: boolean;
   leaderStatus: LeaderStatus;
   disabled: boolean;
-  /** Leads a pod of the membership. */
+  /** The person leads a pod of the membership. */
   leadsPod: boolean;
 }
 
@@ -21,7 +21,7 @@ export const canBeSeated = ({ consentJoinNewPod, disabled }: WaitingPerson): boo
 export const canBeChosenToLead = ({ consentToBeNewPodLeader: hasAgreedToLead, ...person }: WaitingPerson): boolean =>
   hasAgreedToLead && newPodObstacle({ ...person, isStaffThemselves: false, hasAgreedToLead }) === undefined;
 
-/** The choices for a new pod: who is to come, who leads it and the number of seats. */
+/** The choices for a new pod: the people to seat, the leader and the number of seats. */
 export interface FormationChoice {
   participantIds: readonly string[];
   leaderId: string;
@@ -29,8 +29,8 @@ export interface FormationChoice {
 }
 
 /**
- * The chosen people who get a seat, of `people` in queue order: those who can come, except the leader, first come first
- * served up to the number of seats.
+ * Those of `people`, who are in queue order, who get a seat: chosen people who can join, except the leader, first come,
+ * first served, up to the number of seats.
  */
 export function peopleToSeat<P extends WaitingPerson>(
   people: readonly P[],

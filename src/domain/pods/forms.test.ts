@@ -28,12 +28,12 @@ describe('a pod', () => {
     });
   });
 
-  it('a pod may be edited to have more seats than at creation', () => {
+  it('a pod may be edited to have more seats than a new pod', () => {
     const edited = podSchema({ purpose: 'edit', nowSeconds: 1000 });
     expect(problems(edited, { ...values, maxParticipants: 12 })).toEqual({});
   });
 
-  it("a person who may choose a pod's leader must choose one", () => {
+  it("a person who may choose a pod's leader must do so", () => {
     const chosen = podSchema({ purpose: 'create', nowSeconds: 1000, choosesLeader: true });
     expect(problems(chosen, values)).toEqual({ leaderId: ['Leader is required'] });
     expect(problems(chosen, { ...values, leaderId: 'someone' })).toEqual({});

@@ -18,7 +18,7 @@ export const podFields = (purpose: PodFormOptions['purpose']) => ({
   maxParticipants: maxParticipantsField(purpose),
 });
 
-/** A pod with its meeting, shaped as the contract's PodInput. */
+/** A pod with its meeting, in the form of the contract's PodInput. */
 export function podSchema(options: PodFormOptions) {
   const leaderId = string().default('');
   return object({

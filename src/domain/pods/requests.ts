@@ -4,7 +4,7 @@ import { LEADER_REQUIRED, NOBODY_CHOSEN, podFields } from './forms';
 
 const { maxParticipants, ...required } = podFields('create');
 
-/** The sibling fields of the one being checked. */
+/** The sibling fields of the field being checked. */
 const leaderIdOf = (parent: unknown): string => (parent as { leaderId: string }).leaderId;
 const seatsOf = (parent: unknown): number => (parent as { maxParticipants: number }).maxParticipants;
 
@@ -27,7 +27,7 @@ export const podFormationSchema = object({
   meeting: meetingInputSchema(),
 });
 
-/** Changes to a pod; its meeting in full or not at all. */
+/** Changes to a pod; the meeting is either complete or absent. */
 export const podUpdateSchema = object({
   ...podFields('edit'),
   meeting: meetingInputSchema().default(undefined),

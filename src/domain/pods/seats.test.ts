@@ -3,11 +3,11 @@ import { joinListOf, mayFormAnotherPod, minuteOfWeek, podListOrder, waitlistPosi
 
 const at = (iso: string) => Date.parse(iso) / 1000;
 
-it('the free seats of a pod are the maximum less its participants', () => {
+it('a pod has its maximum number of seats minus its participants free', () => {
   expect([0, 2, 6].map((participants) => seatsLeft(6, participants))).toEqual([6, 4, 0]);
 });
 
-it('the free seats of a pod are never negative, even if the maximum is lowered below its participants', () => {
+it('the number of free seats is never negative, even if the maximum is below the number of participants', () => {
   fc.assert(
     fc.property(fc.nat(50), fc.nat(50), (maximum, participants) => {
       const seats = seatsLeft(maximum, participants);
@@ -25,11 +25,11 @@ it('a waitlist of four or more may become another pod', () => {
   expect([3, 4, 5].map(mayFormAnotherPod)).toEqual([false, true, true]);
 });
 
-it('the minute of the week in UTC matches its clocks', () => {
+it('the minute of the week in UTC matches UTC clocks', () => {
   const moment = fc.integer({ min: at('1969-12-25T00:00Z'), max: at('2100-01-01T00:00Z') });
   fc.assert(
     fc.property(moment, (unixTime) => {
-      // The same zone under another name, which goes through Intl.
+      // The same zone under another name, which is computed with Intl.
       expect(minuteOfWeek({ unixTime }, 'UTC')).toBe(minuteOfWeek({ unixTime }, 'Etc/UTC'));
     }),
   );
@@ -70,7 +70,7 @@ describe('the list of pods', () => {
       expect(podListOrder(pods, 'Europe/London').available.map(({ id }) => id)).toEqual(['a', 'b']);
   });
 
-  it("the list of pods uses the reader's clocks, and the next meeting if the first is long ago", () => {
+  it("the list of pods uses the reader's clocks, and the next meeting rather than a first meeting long ago", () => {
     const pods = [
       pod('Monday in London', 1, '2026-01-05T23:00Z'),
       pod('Tuesday in London', 1, '2026-01-07T08:00Z', '2026-01-06T08:00Z'),
@@ -85,12 +85,12 @@ describe('the list of pods', () => {
 describe('the lists of pods to join', () => {
   const other = { isIn: false, isPaused: false, seatsAvailable: 1 };
 
-  it('a pod with a seat is available, and a full one a waitlist', () => {
+  it('a pod with a free seat is listed to join, and a full pod as a waitlist', () => {
     expect(joinListOf(other)).toBe('available');
     expect(joinListOf({ ...other, seatsAvailable: 0 })).toBe('waitlist');
   });
 
-  it('neither list includes a paused pod, or a pod for the people in it', () => {
+  it('neither list includes a paused pod, nor does it show people their own pod', () => {
     for (const seatsAvailable of [0, 1]) {
       expect(joinListOf({ ...other, seatsAvailable, isIn: true })).toBeUndefined();
       expect(joinListOf({ ...other, seatsAvailable, isPaused: true })).toBeUndefined();

@@ -28,13 +28,13 @@ export type ListedPod = {
   scheduledMeeting: { unixTime: number; nextMeeting?: number };
 };
 
-/** Equals `wallClock` for UTC but without Intl, which is many times slower; used for strangers' long lists. */
+/** Equals `wallClock` for UTC but avoids Intl, which is many times slower; used for long lists shown to the public. */
 function utcClock(epochSeconds: number): Pick<WallClock, 'weekday' | 'hour' | 'minute'> {
   const instant = new Date(epochSeconds * 1000);
   return { weekday: instant.getUTCDay() || 7, hour: instant.getUTCHours(), minute: instant.getUTCMinutes() };
 }
 
-/** The minute of the week when a pod next meets, on the reader's clocks; lists sort by it (rule pods.lists). */
+/** The minute of the week when a pod next meets, on the reader's clocks; used to sort lists (rule pods.lists). */
 export function minuteOfWeek({ nextMeeting, unixTime }: ListedPod['scheduledMeeting'], zone: string): number {
   const start = nextMeeting ?? unixTime;
   const { weekday, hour, minute } = zone === 'UTC' ? utcClock(start) : wallClock(start, zone);
@@ -50,8 +50,8 @@ export function compareInWeek(a: WeekSortKey, b: WeekSortKey): number {
 }
 
 /**
- * Pods with seats, and full ones as waitlists, each by weekday, time and name (rule pods.lists). Weekday and time are
- * those of the next meeting on the reader's clocks.
+ * Pods with free seats, and full pods as waitlists, each by weekday, time and name (rule pods.lists). Weekday and time
+ * are those of the next meeting on the reader's clocks.
  */
 export function podListOrder<P extends ListedPod>(
   pods: readonly P[],
@@ -69,17 +69,17 @@ export function podListOrder<P extends ListedPod>(
   };
 }
 
-/** Determines which list shows a pod to someone looking for one. */
+/** What determines which list shows a pod to someone looking for a pod. */
 export type JoinListFacts = {
-  /** Whether they lead, assist or participate in it. */
+  /** Whether the person leads, assists or participates in the pod. */
   isIn: boolean;
   isPaused: boolean;
   seatsAvailable: number;
 };
 
 /**
- * The list that shows a pod to a person: pods to join or switch to, or waitlists. Neither shows a paused pod, or one
- * the person leads or is in (rules pods.lists and pods.switch).
+ * The list that shows a pod to a person: pods to join or switch to, or waitlists. Neither list shows a paused pod, or a
+ * pod that the person leads or is in (rules pods.lists and pods.switch).
  */
 export function joinListOf({ isIn, isPaused, seatsAvailable }: JoinListFacts): 'available' | 'waitlist' | undefined {
   if (isIn || isPaused) return undefined;

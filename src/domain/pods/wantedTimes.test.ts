@@ -15,7 +15,7 @@ it.each([
   expect(timeOfDay(iso)).toEqual([part]);
 });
 
-it('weekday and time of day use the same clocks as the minute', () => {
+it('the weekday and the time of day are those of the minute of the week', () => {
   const lateMonday = '2026-01-05T23:30Z';
   expect(isWantedTime(minute(lateMonday), { weekday: 'MONDAY', timeOfDay: 'evening' })).toBe(true);
   expect(isWantedTime(minute(lateMonday), { weekday: 'TUESDAY' })).toBe(false);
@@ -24,7 +24,7 @@ it('weekday and time of day use the same clocks as the minute', () => {
   expect(isWantedTime(inTokyo, { weekday: 'TUESDAY', timeOfDay: 'evening' })).toBe(false);
 });
 
-it('the last minute of the week is on Sunday; without a preference, any minute matches', () => {
+it('the last minute of the week is on Sunday, and any minute suits a person without a preference', () => {
   expect(isWantedTime(minute('2026-01-11T23:59Z'), { weekday: 'SUNDAY' })).toBe(true);
   expect(isWantedTime(minute('2026-01-11T23:59Z'), {})).toBe(true);
 });

@@ -47,7 +47,7 @@ describe('a new password', () => {
     });
   });
 
-  it('replacing a password requires the old one', () => {
+  it('replacing a password requires the old password', () => {
     const values = { oldPassword: '', newPassword: 'Secret123', confirmPassword: 'x' };
     expect(problems(changePasswordSchema, values)).toEqual({
       oldPassword: ['Current password is required'],

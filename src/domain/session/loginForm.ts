@@ -3,7 +3,7 @@ import { emailField } from '../forms/emailField';
 import { maxLengthTest } from '../forms/length';
 import { MAX_PASSWORD_LENGTH } from './passwordLength';
 
-/** Not checked against the rules for new passwords, which may be more recent. */
+/** Not checked against the rules for new passwords, which may be newer than the password. */
 export function currentPasswordField(message: string) {
   return string().required(message).test(maxLengthTest(MAX_PASSWORD_LENGTH, 'Password is too long'));
 }

@@ -6,7 +6,7 @@ import { MIN_PASSWORD_LENGTH } from './passwordLength';
  */
 export const normalizePassword = (password: string): string => password.normalize('NFKC');
 
-/** One sentence for every problem; the list below shows which part (rule session.password). */
+/** One sentence for every problem; the list below shows which rule isn't met (rule session.password). */
 export const PASSWORD_MESSAGE = '8 characters, 1 number & 1 uppercase';
 
 export type PasswordRule = {
@@ -17,7 +17,7 @@ export type PasswordRule = {
 
 const has = (what: RegExp) => (password: string) => what.test(normalizePassword(password));
 
-/** The rules for a new password, for a list ticked off while typing. */
+/** The rules for a new password, shown as a list and ticked off as the user types. */
 export const passwordRules: readonly PasswordRule[] = [
   {
     key: 'length',

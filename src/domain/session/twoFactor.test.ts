@@ -1,7 +1,7 @@
 import { normalizeCode, isAuthenticatorCode, isRecoveryCode } from './twoFactor';
 
 it.each(['123456', '123 456', '١٢٣٤٥٦', '۱۲۳ ۴۵۶', '१२३४५६', '１２３４５６', '\u200F١٢٣٤٥٦\u200F'])(
-  'the app code %j is read in digits of any keyboard',
+  'the app code %j is read, whatever the script of its digits',
   (typed) => {
     expect(normalizeCode(typed)).toBe('123456');
     expect(isAuthenticatorCode(typed)).toBe(true);
@@ -9,7 +9,7 @@ it.each(['123456', '123 456', '١٢٣٤٥٦', '۱۲۳ ۴۵۶', '१२३४५�
 );
 
 it.each(['abcde-12345', 'ABCDE 12345', 'ａｂｃｄｅ－１２３４５', 'abcde١٢٣٤٥'])(
-  'the recovery code %j is read in digits of any keyboard',
+  'the recovery code %j is read, whatever the script of its digits',
   (typed) => {
     expect(normalizeCode(typed)).toBe('abcde12345');
     expect(isRecoveryCode(typed)).toBe(true);

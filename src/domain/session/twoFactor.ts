@@ -3,16 +3,16 @@ import { codeField } from '../forms/fields';
 import { toWesternDigits } from '../text/westernDigits';
 import { passwordField } from './loginForm';
 
-/** The standard of authenticator apps (RFC 6238); they ignore or reject other values. */
+/** The standard of authenticator apps (RFC 6238); apps ignore or reject other values. */
 export const AUTHENTICATOR_CODE = { digits: 6, periodSeconds: 30, algorithm: 'SHA1' } as const;
 
 /** Number of recovery codes (rule session.recoveryCodes). */
 export const RECOVERY_CODE_COUNT = 10;
 
-/** With this few left, people are asked to create new ones. */
+/** With this few left, people are asked to create new codes. */
 export const FEW_RECOVERY_CODES = 3;
 
-/** A code without display spaces and hyphens, in lower case, in characters of any keyboard. */
+/** A code without display spaces and hyphens, in lower case, whatever the script it was typed in. */
 export const normalizeCode = (typed: string): string =>
   toWesternDigits(typed.normalize('NFKC'))
     .replace(/[\s\u2010-\u2015\p{Cf}-]/gu, '')
@@ -52,7 +52,7 @@ export const twoFactorLoginRequestSchema = object({
 
 export const twoFactorConfirmationSchema = authenticatorCodeSchema.shape({ setup: codeField() });
 
-/** Proof that it is the person, not only an open session; with a code when two-factor login is on. */
+/** Proof that the account's owner is present, not just an open session; includes a code if two-factor login is on. */
 export const ownProofFields = (asksCode: boolean) => ({
   password: passwordField(),
   code: asksCode ? string().trim().required(CODE_REQUIRED) : string().trim(),

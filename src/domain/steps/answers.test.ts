@@ -9,7 +9,7 @@ it.each([
   ['NotSet', false, false, 'CHANGED'],
   ['NotSet', false, true, 'CHANGED'],
 ] as const)(
-  'a step that is %s (closed: %s), opened by a link that was used (%s), is %s',
+  'the state of a %s step (closed: %s) opened by a link (already used: %s) is %s',
   (status, isClosed, isUsed, state) => {
     expect(answerState({ status, isClosed }, isUsed)).toBe(state);
   },

@@ -5,20 +5,20 @@ export const STEP_ANSWERS = { done: 'Done', 'not-done': 'NotDone' } as const sat
 
 export type StepAnswerKey = keyof typeof STEP_ANSWERS;
 
-/** A person's answer about a step that was due. */
+/** A person's answer to whether they did a step. */
 export type StepAnswerStatus = (typeof STEP_ANSWERS)[StepAnswerKey];
 
-/** The answer a link preselects; undefined if none. */
+/** The answer a link preselects; undefined if there is none. */
 export const stepAnswerOf = (key: string | null): StepAnswerStatus | undefined =>
   key !== null && Object.hasOwn(STEP_ANSWERS, key) ? STEP_ANSWERS[key as StepAnswerKey] : undefined;
 
 /**
- * A step's state for a person asked through a link (rule steps.answer): waiting for the answer, answered before, or
- * changed since the question.
+ * A step's state for a person asked through a link (rule steps.answer): waiting for an answer, already answered, or
+ * changed since the question was sent.
  */
 export type AnswerState = 'OPEN' | 'ANSWERED' | 'CHANGED';
 
-/** `isUsed`: this very link was answered. A closed step is a previous one. */
+/** `isUsed`: this very link has already been used. A closed step is a previous step. */
 export function answerState(step: { status: StepStatus; isClosed: boolean }, isUsed: boolean): AnswerState {
   if (step.status === 'NotSet') return 'CHANGED';
   if (step.status !== 'InProgress') return 'ANSWERED';

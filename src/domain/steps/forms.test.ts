@@ -21,11 +21,11 @@ it.each([
   expect(problems(schema, { ...values, commitmentDate })).toEqual({ commitmentDate: [message] });
 });
 
-it('a commitment may have any later date if no meeting is coming up', () => {
+it('a commitment may have any later date if there is no upcoming meeting', () => {
   expect(problems(stepSchema({ nowMillis: 1000 }), { ...values, commitmentDate: 9e12 })).toEqual({});
 });
 
-it('the texts of a commitment have a maximum length', () => {
+it('the goal and step of a commitment have a maximum length', () => {
   const long = { ...values, goal: 'x'.repeat(501), description: 'x'.repeat(2001) };
   expect(problems(schema, long)).toEqual({
     goal: ['Goal must be 500 characters or fewer'],

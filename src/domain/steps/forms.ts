@@ -12,9 +12,9 @@ const DATE_REQUIRED = 'Commitment date is required';
 export type StepFormOptions = {
   /** The date must be after this; if absent, any date is valid. */
   nowMillis?: number;
-  /** The next meeting that isn't paused; absent if there is none. */
+  /** The next meeting that isn't paused; absent if no meeting is upcoming. */
   nextMeetingMillis?: number;
-  /** The step's current date, which may stay whatever happens to the schedule. */
+  /** The step's current date, which stays valid whatever happens to the schedule. */
   keptMillis?: number;
 };
 

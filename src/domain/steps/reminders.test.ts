@@ -6,7 +6,7 @@ const millis = (instant: string) => Date.parse(instant);
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** Checks every minute from an instant on, and returns the reminders and their times. */
+/** Checks a step every minute from an instant on; returns the reminders and their times. */
 function follow({ from, date, zone, days = 4 }: { from: string; date: string; zone: string; days?: number }) {
   const [start, commitmentDate] = [millis(from), millis(date)];
   const asked: string[] = [];
@@ -53,7 +53,7 @@ it.each([
   expect(follow({ from, date, zone })).toEqual([`STEP_DUE 2026-${due}`, `STEP_OVERDUE 2026-${overdue}`]);
 });
 
-it("a step committed to 24 hours ahead still gets a reminder, and a nearer one doesn't", () => {
+it("a step committed to 24 hours ahead still gets a reminder, and a step due sooner doesn't", () => {
   const [date, zone] = ['2026-03-04T09:00Z', 'Europe/London'];
   expect(follow({ from: '2026-03-03T09:00Z', date, zone })).toEqual([
     'STEP_DUE 2026-03-03T09:00',
@@ -62,7 +62,7 @@ it("a step committed to 24 hours ahead still gets a reminder, and a nearer one d
   expect(follow({ from: '2026-03-03T09:01Z', date, zone })).toEqual(['STEP_OVERDUE 2026-03-05T08:00']);
 });
 
-it('a step reopened after its date gets a reminder the next morning, not at once', () => {
+it('a step reopened after its date gets a reminder the next morning, not immediately', () => {
   expect(follow({ from: '2026-03-06T11:00Z', date: '2026-03-04T18:00Z', zone: 'Europe/London' })).toEqual([
     'STEP_OVERDUE 2026-03-07T08:00',
   ]);
@@ -72,7 +72,7 @@ it.each([
   ['STEP_DUE', 11 * HOUR, 'STEP_DUE'],
   ['STEP_DUE', 12 * HOUR, undefined],
   ['STEP_DUE', 50 * HOUR, undefined],
-])('after an outage the reminder before a step is up to 12 hours late: %s after %i ms', (_, late, remind) => {
+])('after an outage the reminder before a step may be up to 12 hours late: %s after %i ms', (_, late, remind) => {
   const commitmentDate = millis('2026-03-05T18:00Z');
   const checkAt = commitmentDate - DAY;
   const look = checkStepReminder({ checkAt, commitmentDate, zone: 'Europe/London' }, checkAt + late);
@@ -89,7 +89,7 @@ it('after an outage the morning reminder is sent until 20:00', () => {
   expect(at('2026-03-06T20:00Z')).toEqual({});
 });
 
-it('in every zone and for every date, the morning comes within 25 hours after it, at 08:00 local time', () => {
+it('in every zone and for every date, the next morning reminder is within 25 hours, at 08:00 local time', () => {
   const zones = ['Europe/London', 'America/St_Johns', 'Australia/Lord_Howe', 'Pacific/Apia', 'America/Los_Angeles'];
   fc.assert(
     fc.property(

@@ -1,7 +1,7 @@
 import { morningAfter } from '../notifications/mornings';
 import { dayNumber, SECONDS_PER_DAY, SECONDS_PER_HOUR, wallClock } from '../time/zonedTime';
 
-/** Reminders of a step under way: a day before its date, and on the first morning after it. */
+/** Reminders of a current step: a day before its date, and on the first morning after it. */
 export type StepReminder = 'STEP_DUE' | 'STEP_OVERDUE';
 
 /** How long before its date a step gets its first reminder. */
@@ -13,7 +13,7 @@ const MAX_LATE_MS = 12 * SECONDS_PER_HOUR * 1000;
 /**
  * When to first check a step for reminders, after its date is chosen or the step is reopened: a day before the date, or
  * right after it if the date is nearer (rule steps.reminders). Checks up to the date are for the reminder before it,
- * later ones for the reminder after. Epoch milliseconds.
+ * later checks for the reminder after it. Epoch milliseconds.
  */
 export function firstCheckAt(commitmentDate: number, nowMillis: number): number {
   const dueAt = commitmentDate - DUE_AHEAD_MS;
@@ -27,7 +27,7 @@ export interface StepReminderCheck {
   again?: number;
 }
 
-/** A step under way being checked. Epoch milliseconds; `zone` is its owner's IANA zone. */
+/** A current step to check for reminders. Epoch milliseconds; `zone` is its owner's IANA zone. */
 interface CheckedStep {
   checkAt: number;
   commitmentDate: number;
@@ -46,7 +46,7 @@ export function checkStepReminder(
   if (checkAt <= commitmentDate) {
     return { ...(isInTime(checkAt) && { remind: 'STEP_DUE' }), again: commitmentDate + 1 };
   }
-  // At or after the check, which may be that very morning.
+  // On or after the time of the check, which may itself be that morning.
   const morning = morningAfter((checkAt - 1) / 1000, zone) * 1000;
   if (morning > nowMillis) return { again: morning };
   return isInTime(morning) ? { remind: 'STEP_OVERDUE' } : {};

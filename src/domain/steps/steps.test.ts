@@ -14,7 +14,7 @@ it('a step has a word for each status', () => {
   expect(STEP_STATUSES.map((status) => stepStatusWords[status])).toEqual(['Not Set', 'Scheduled', 'Not Done', 'Done']);
 });
 
-it('committing sets an open step, and starts the next one after a finished step', () => {
+it('committing fills in an open step, and starts the next step after a finished one', () => {
   expect(STEP_STATUSES.map(commitEffect)).toEqual(['sets', 'sets', 'startsNext', 'startsNext']);
   expect(committedState(commitment)).toEqual({ status: 'InProgress', ...commitment });
 });
@@ -35,7 +35,7 @@ it.each(['InProgress', 'NotDone', 'Done'] as const)('a step never committed to c
   expect(withStatus({ status: 'NotSet', ...commitment, goal: '' }, status)).toBeUndefined();
 });
 
-it('a step is overdue while under way after its date', () => {
+it('a current step is overdue after its date', () => {
   const step = { status: 'InProgress' as const, ...commitment };
   expect([1999, 2000, 2001].map((now) => isOverdue(step, now))).toEqual([false, false, true]);
   expect(isOverdue({ ...step, status: 'Done' }, 3000)).toBe(false);
@@ -54,7 +54,7 @@ it('a commitment date must be at or before the next meeting', () => {
   );
 });
 
-it('a commitment date need only be after now if no meeting is coming up', () => {
+it('a commitment date need only be after now if there is no upcoming meeting', () => {
   expect(commitmentDateProblem(9000, 1000)).toBeUndefined();
   expect(commitmentDateProblem(9000, 1000, 1000)).toBeUndefined();
 });

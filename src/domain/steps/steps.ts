@@ -19,7 +19,10 @@ export const stepStatusWords: Record<StepStatus, string> = {
 export const COMMITMENT_PAST = 'Commitment date must be in the future';
 export const COMMITMENT_AFTER_MEETING = 'Commitment date must be before the next scheduled meeting time';
 
-/** Committing sets an open step; after a finished one it starts the next, and the finished one becomes Previous. */
+/**
+ * Committing fills in an open step. After a finished step, it starts the next step, and the finished step becomes
+ * Previous.
+ */
 export function commitEffect(status: StepStatus): 'sets' | 'startsNext' {
   return status === 'NotSet' || status === 'InProgress' ? 'sets' : 'startsNext';
 }
@@ -42,8 +45,8 @@ export function withStatus(step: StepState, status: StepStatus): StepState | und
 }
 
 /**
- * The problem with a commitment date, as a sentence for its field; undefined if valid: after now, and at or before the
- * next meeting ahead that isn't paused, if any (rule steps.commitmentDate). Epoch milliseconds.
+ * The problem with a commitment date, as a sentence for its field; undefined if valid: after now, and no later than the
+ * next meeting that isn't paused, if there is one (rule steps.commitmentDate). Epoch milliseconds.
  */
 export function commitmentDateProblem(
   commitmentDate: number,
@@ -55,7 +58,7 @@ export function commitmentDateProblem(
   return hasMeetingAhead && commitmentDate > nextMeetingMillis ? COMMITMENT_AFTER_MEETING : undefined;
 }
 
-/** Whether a step is still under way after its date; a badge without further effect (rule steps.overdue). */
+/** Whether a step is still in progress after its date; this only shows a badge (rule steps.overdue). */
 export function isOverdue(step: StepState, nowMillis: number): boolean {
   return step.status === 'InProgress' && step.commitmentDate !== undefined && step.commitmentDate < nowMillis;
 }

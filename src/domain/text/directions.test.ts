@@ -6,7 +6,7 @@ it('a name keeps its letters and loses characters that change the direction of t
   expect(withoutDirections('Zoë \u{1F469}\u200D\u{1F467}')).toBe('Zoë \u{1F469}\u200D\u{1F467}');
 });
 
-it('a right-to-left name is isolated in a sentence, and other names are unchanged', () => {
+it('a right-to-left name is isolated with direction marks in a sentence, and other names are unchanged', () => {
   expect(isolateDirection('דנה')).toBe('\u2068דנה\u2069');
   expect(isolateDirection('محمد')).toBe('\u2068محمد\u2069');
   expect(isolateDirection('\u202EAnna')).toBe('Anna');

@@ -14,7 +14,7 @@ const UNSEEN = new RegExp(
   'gu',
 );
 
-/** Equivalent letters and signs that no decomposition unifies, with the form for comparison. */
+/** Equivalent letters and signs that Unicode decomposition doesn't unify, with the form used for comparison. */
 const ALIKE = new Map(
   Object.entries({
     ...{
@@ -61,7 +61,7 @@ export function foldText(text: string): string {
     .replace(IS_ALIKE, (letter) => ALIKE.get(letter) ?? letter);
 }
 
-/** Letters with their marks, which are ordered together. */
+/** Letters with their marks, whose order is normalised together. */
 const LETTERS = /\P{M}\p{M}*|\p{M}+/gu;
 
 /** The folded text, with the original range of each of its code units. */

@@ -11,7 +11,7 @@ it.each([
   ['Early Birds', 'ird', 5],
   ['Early Birds', 'owl', undefined],
   ['Early Birds', 'early owl', undefined],
-  // Ignores case, accents, and the kind of apostrophe.
+  // Ignores case, accents and the kind of apostrophe.
   ['Łukasz Święcki', 'swie', 2],
   ['Zoe Nash', 'Zoë', 1],
   ['Siobhán O’Brien', "o'brien", 2],
@@ -24,14 +24,14 @@ it.each([
   expect(matchRank({ name }, typed)).toBe(rank);
 });
 
-it('a thing matches by its owner too, after things with that name', () => {
+it('an item also matches by its owner, and is listed after items with that name', () => {
   const settings = { name: 'Settings', also: 'Slow Current' };
   expect(matchRank(settings, 'slow settings')).toBe(4);
   expect(matchRank(settings, 'slow')).toBe(4);
   expect(matchRank({ name: 'Slow Current' }, 'slow')).toBe(1);
 });
 
-it('the best matches come first, and equal ones keep their order', () => {
+it('the best matches come first, and equally good matches keep their order', () => {
   const things: SearchableItem[] = ['Bannister', 'Jo Ann', 'Anna Lee', 'Ann', 'Annie Fox', 'Bo'].map((name) => ({
     name,
   }));
@@ -44,7 +44,7 @@ it('the best matches come first, and equal ones keep their order', () => {
   ]);
 });
 
-it('every beginning of a name finds it, and typing more never finds more', () => {
+it('every beginning of a name finds the item, and typing more never finds more', () => {
   const word = fc.stringMatching(/^[a-zà-öø-ž]{1,6}$/u);
   fc.assert(
     fc.property(fc.array(word, { minLength: 1, maxLength: 4 }), fc.array(word, { maxLength: 4 }), (own, others) => {

@@ -1,16 +1,16 @@
 import { foldText } from './foldText';
 
-/** Something found by typing its name. */
+/** An item to find by typing its name. */
 export interface SearchableItem {
   name: string;
-  /** Further search text, combined with the name: an owner or leader, for example. */
+  /** Further search textthat is combined with the name, such as an owner or leader. */
   also?: string;
 }
 
 const wordsOf = (text: string): string[] => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /**
- * How well a thing matches the typed text, ignoring case and accents: 0 for the whole name, 1 for its beginning, 2 for
+ * How well an item matches the typed text, ignoring case and accents: 0 for the whole name, 1 for its beginning, 2 for
  * consecutive words, the last possibly partial, 3 for beginnings of words in any order, 4 for the name combined with
  * `also`, 5 inside words. Undefined if it doesn't match or nothing is typed.
  */

@@ -27,7 +27,7 @@ it.each([
   ['https://a.example/a,b;c', 'https://a.example/a,b;c'],
   ['see:https://a.example/', 'https://a.example/'],
   ['HTTPS://A.example', 'HTTPS://A.example'],
-])('the link in %s ends where a reader would end it', (text, link) => {
+])('the link in %s ends where a reader would expect', (text, link) => {
   expect(linksIn(text)).toEqual([link]);
 });
 
@@ -38,7 +38,7 @@ it.each(['javascript:alert(1)', 'www.example.com', 'http://', 'https://)))', 'xh
   },
 );
 
-it('splitting text loses nothing, and links only to web addresses', () => {
+it('splitting text loses no characters, and only web addresses become links', () => {
   const piece = fc.oneof(
     fc.constantFrom('http://', 'https://a.example/', '(', ')', '.', ' ', '\n', '[', ']', 'x', '<', '"', '@', '\u202e'),
     fc.string({ maxLength: 4 }),

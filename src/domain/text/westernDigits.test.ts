@@ -15,7 +15,7 @@ it.each([
   expect(toWesternDigits(digits)).toBe('0123456789');
 });
 
-it('all other text is unchanged', () => {
+it('any other text is unchanged', () => {
   expect(toWesternDigits('abc-١٢ ½ Ⅳ')).toBe('abc-12 ½ Ⅳ');
 });
 

@@ -1,6 +1,6 @@
 import { countWithNoun, ordinal } from './words';
 
-it('a count of one takes the singular and any other the plural', () => {
+it('a count of one takes the singular, and any other count the plural', () => {
   expect([0, 1, 2].map((count) => countWithNoun(count, 'place'))).toEqual(['0 places', '1 place', '2 places']);
 });
 

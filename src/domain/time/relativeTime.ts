@@ -12,7 +12,7 @@ const DAYS_BY_NAME = 7;
  */
 export function relativeTimeText(lastSeconds: number, nowSeconds: number, zone: string, locale = 'en-GB'): string {
   const seconds = nowSeconds - lastSeconds;
-  // If the sender's clock runs ahead, the activity is now, not in the future.
+  // If the sender's clock is ahead, the activity counts as now, not as in the future.
   if (seconds < SECONDS_PER_MINUTE) return 'Just now';
   if (seconds < SECONDS_PER_HOUR) {
     const minutes = Math.floor(seconds / SECONDS_PER_MINUTE);

@@ -3,7 +3,7 @@ import { instantOfLocalTime } from '../meetings/scheduleZone';
 import { instantOfClockSeconds, instantOfInputTexts, instantInZone, dateInputTexts } from './shownTime';
 import { SECONDS_PER_DAY, SECONDS_PER_HOUR } from './zonedTime';
 
-// Clocks that change by an hour north and south of the equator, by half an hour, and never.
+// Zones whose clocks change by an hour, north and south of the equator, by half an hour, or never.
 const zones = ['Europe/London', 'America/New_York', 'Australia/Lord_Howe', 'Asia/Kolkata'];
 
 it('a clock time, even a repeated or skipped one, gives the same instant as in schedules', () => {
@@ -17,7 +17,7 @@ it('a clock time, even a repeated or skipped one, gives the same instant as in s
   }
 });
 
-it('in every zone, around every clock change, the rule gives the same instant as schedules with the same clocks', () => {
+it('around every clock change in every zone, the rule gives the same instant as schedules with the same clocks', () => {
   const seen = new Set<string>();
   const wrong: string[] = [];
   for (const name of moment.tz.names()) {
@@ -26,7 +26,7 @@ it('in every zone, around every clock change, the rule gives the same instant as
     const clocks = JSON.stringify([untils, offsets]);
     if (seen.has(clocks)) continue;
     seen.add(clocks);
-    // Minutes behind UTC, as in moment; the last entry has no end.
+    // Minutes behind UTC, as in moment; the last offset has no end.
     const offsetAt = (instant: number) =>
       Math.round(-60 * offsets[untils.findIndex((until) => until > instant * 1000)]!);
     const shownAt = (instant: number) => instant + offsetAt(instant);

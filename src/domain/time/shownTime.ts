@@ -12,8 +12,8 @@ export function clockSeconds(epochSeconds: number, zone: string): number {
 
 /**
  * The instant, in epoch seconds, when clocks show this many seconds since their 1970-01-01; `shownAt` gives the clock
- * time at an instant. A time skipped by daylight saving moves forward by the gap; a repeated time is the first (rule
- * meetings.wallClock).
+ * time at an instant. A time skipped by daylight saving moves forward by the gap; for a repeated time, returns the
+ * first instant (rule meetings.wallClock).
  */
 export function instantOfClockSeconds(shown: number, shownAt: (epochSeconds: number) => number): number {
   const offsetAt = (instant: number) => shownAt(instant) - instant;
@@ -24,8 +24,8 @@ export function instantOfClockSeconds(shown: number, shownAt: (epochSeconds: num
 }
 
 /**
- * Same, for a zone as known to this browser or process, without the zone data used by schedules (`instantOfLocalTime`). The
- * results differ only if one of them lacks a recent change of a country's clocks.
+ * The same calculation for a zone as this browser or process knows it, without the zone data used by schedules
+ * (`instantOfLocalTime`). The results differ only if one of them lacks a recent change of a country's clocks.
  */
 export const instantInZone = (shown: number, zone: string): number =>
   instantOfClockSeconds(shown, (instant) => clockSeconds(instant, zone));

@@ -23,7 +23,7 @@ const isLocale = (locale: string): boolean => {
   }
 };
 
-/** The product's own language, if the browser's isn't a valid locale. */
+/** The product's own language, if the browser's language isn't a valid locale. */
 const known = (locale: string): string => (isLocale(locale) ? locale : 'en-GB');
 
 /**
@@ -47,7 +47,7 @@ export function dateParts(format: Intl.DateTimeFormat, epochSeconds: number): Re
   return Object.fromEntries(format.formatToParts(epochSeconds * 1000).map((part) => [part.type, part.value]));
 }
 
-/** Days since 1970-01-01 of a calendar date; for counting days only, never an instant. */
+/** The number of days from 1970-01-01 to a calendar date; for counting days only, never an instant. */
 export function dayNumber(date: { year: number; month: number; day: number }): number {
   return Date.UTC(date.year, date.month - 1, date.day) / (SECONDS_PER_DAY * 1000);
 }

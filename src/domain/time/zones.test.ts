@@ -17,7 +17,7 @@ it.each([
 
 it.each([
   ['Europe/Berlin', 'Europe/London'],
-  // Equal in winter only.
+  // Only equal in winter.
   ['Europe/London', 'Atlantic/Reykjavik'],
   ['America/Phoenix', 'America/Denver'],
   ['Europe/London', 'Nowhere/At_All'],

@@ -9,8 +9,8 @@ const MONTHS = 12;
 const DAYS_IN_MONTH = 30.5;
 
 /**
- * Whether the clocks of two IANA zones agree for a year from `now` (epoch seconds): one zone under two names, or two
- * with no visible difference. An unknown zone agrees only with itself.
+ * Whether the clocks of two IANA zones agree for a year from `now` (epoch seconds): either one zone under two names, or
+ * two zones with no visible difference. An unknown zone agrees only with itself.
  */
 export function haveSameClocks(one: string, other: string, now: number): boolean {
   if (one === other) return true;

@@ -12,7 +12,7 @@ const ask = async (user: { id: string }, newEmail: string) =>
 const addressOf = async (user: { id: string }) =>
   (await (await test.as(user)).get('/v1/users/my-user')).body.email as string;
 
-it('a new address takes effect through the link in its mailbox, and the old one is mailed first', async () => {
+it('a new address takes effect through the link in its mailbox, and the old address is mailed first', async () => {
   const anna = await test.make.user();
   expect(await ask(anna, 'new@example.com')).toMatchObject({ status: 200, body: { done: true } });
   expect(await addressOf(anna)).toBe(anna.email);
@@ -30,7 +30,7 @@ it('a new address takes effect through the link in its mailbox, and the old one 
   expect(await links.confirm('new@example.com', 'change-email-confirm')).toBe('/email-verified');
 });
 
-it('both mailboxes get a mail once the address has changed', async () => {
+it('both mailboxes receive a mail once the address has changed', async () => {
   const anna = await test.make.user();
   await ask(anna, 'done@example.com');
   await links.confirm('done@example.com', 'change-email-confirm');
@@ -38,7 +38,7 @@ it('both mailboxes get a mail once the address has changed', async () => {
   expect(await links.templatesTo(anna.email)).toEqual(['change-email-notice', 'change-email-done']);
 });
 
-it('an address change is refused once someone else has the address, and its mailbox is informed', async () => {
+it('an address change fails once someone else has the address, and its mailbox is informed', async () => {
   const anna = await test.make.user();
   await ask(anna, 'wanted@example.com');
   await test.make.user({ email: 'Wanted@example.com' });
@@ -46,7 +46,7 @@ it('an address change is refused once someone else has the address, and its mail
   expect(await addressOf(anna)).toBe(anna.email);
 });
 
-it('one of two people confirming the same address at once gets it', async () => {
+it('of two people who confirm the same address at the same time, only one gets it', async () => {
   const people = [await test.make.user(), await test.make.user()];
   const paths: string[] = [];
   for (const one of people) {
@@ -57,7 +57,7 @@ it('one of two people confirming the same address at once gets it', async () => 
   expect(landings.sort()).toEqual(['/email-verified', '409 address_taken'].sort());
 });
 
-it("an unverified account with the address doesn't block an address change", async () => {
+it("an unverified account with the same address doesn't block an address change", async () => {
   const anna = await test.make.user();
   await test.make.user({ email: 'squatted@example.com', verifiedAt: null });
   await ask(anna, 'squatted@example.com');
@@ -65,7 +65,7 @@ it("an unverified account with the address doesn't block an address change", asy
   expect(await addressOf(anna)).toBe('squatted@example.com');
 });
 
-it('the link to a new address is valid for 48 hours, and only for the latest requested address', async () => {
+it('the link to a new address is valid for 48 hours, and only if the address was requested last', async () => {
   const anna = await test.make.user();
   await ask(anna, 'first@example.com');
   await ask(anna, 'second@example.com');
@@ -75,7 +75,7 @@ it('the link to a new address is valid for 48 hours, and only for the latest req
   expect(await addressOf(anna)).toBe(anna.email);
 });
 
-it('changing the address invalidates password reset links sent to the old one', async () => {
+it('changing the address invalidates password reset links sent to the old address', async () => {
   const anna = await test.make.user();
   await test.anyone().post('/v1/users/forgot-password', { email: anna.email });
   const { code } = await links.newest(anna.email, 'reset-password');
@@ -98,7 +98,7 @@ it('opening the link of an address change, as mail scanners do, changes nothing'
   expect(await addressOf(anna)).toBe(anna.email);
 });
 
-it('an address change can be declined by its recipient, repeatedly', async () => {
+it('the recipient of an address change can decline it, even repeatedly', async () => {
   const anna = await test.make.user();
   await ask(anna, 'stranger@example.com');
   const { code } = await links.newest('stranger@example.com', 'change-email-confirm');
@@ -110,7 +110,7 @@ it('an address change can be declined by its recipient, repeatedly', async () =>
   expect(await addressOf(anna)).toBe(anna.email);
 });
 
-it('declining a confirmed address change is refused with a reason', async () => {
+it('declining a confirmed address change fails with a reason', async () => {
   const anna = await test.make.user();
   await ask(anna, 'settled@example.com');
   const { code } = await links.newest('settled@example.com', 'change-email-confirm');

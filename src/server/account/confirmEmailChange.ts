@@ -27,16 +27,16 @@ import { EMAIL_CHANGE_PURPOSES, emailChangeLink, takesEffectAt, type EmailChange
 import { emailChangeEligibility } from './emailChangeEligibility';
 import { accountMails } from './mails';
 
-/** Only the address's own mailbox has the link, so nobody else learns this (rule session.sameAnswer). */
+/** Only the owner of the address's mailbox has the link, so nobody else learns this (rule session.sameAnswer). */
 const addressTaken = () =>
   conflict('address_taken', 'This email address now has its own account. Log in with it, or choose another address.');
 
 /**
  * Confirms an address change and returns the page to show, the same for later confirmations while the link is valid. A
- * change requested by staff takes effect only after the member's time to keep their address; until then the response
- * says when (rule account.emailChangeByStaff). 400 for an unknown, replaced or expired code, or one requested by
- * someone no longer staff; 409 when another account has taken the address. Password reset links sent to the old address
- * stop working.
+ * change requested by staff takes effect only once the member has had time to keep their address; until then the
+ * response says when (rule account.emailChangeByStaff). 400 for an unknown, replaced or expired code, or a code
+ * requested by a person who is no longer staff; 409 when another account has taken the address. Password reset links
+ * sent to the old address stop working.
  */
 export async function confirmEmailChange(context: AppContext, code: string, ip: string): Promise<Confirmation> {
   await countAttempt(context, attemptLimits.emailLinkFrom(ip));
@@ -51,7 +51,7 @@ export async function confirmEmailChange(context: AppContext, code: string, ip: 
 
 async function confirm(act: Act, secret: string): Promise<Confirmation> {
   const found = await findConfirmable(act.tx, emailChangeLink, secret, act.now);
-  // The other link can only keep the address.
+  // The code in the other mail can only keep the old address.
   if (found?.purpose !== 'change-email') throw linkGone();
   const { userId, payload, createdAt, page } = found;
   const until = takesEffectAt(payload, createdAt);
@@ -65,7 +65,7 @@ async function confirm(act: Act, secret: string): Promise<Confirmation> {
     .update(codes)
     .set({ payload: sql`${codes.payload} || ${JSON.stringify({ confirmedAt: act.now.getTime() })}::jsonb` })
     .where(and(eq(codes.id, found.id), isNull(codes.usedAt)));
-  // Kept or replaced by another change just now.
+  // The member kept the address, or another change replaced this one, a moment ago.
   if (rowCount === 0) throw linkGone();
   return { page: pageLinks.emailVerified(), takesEffect: until };
 }
@@ -82,7 +82,7 @@ async function changeEmail(act: Act, userId: string, change: EmailChange): Promi
   const { newEmail, askedIn, askedBy } = change;
   const user = await lockUser(act, userId);
   if (!user || user.disabledAt || !(await isStillEligible(act, userId, change))) return false;
-  // An account that never proved the address has no claim on it.
+  // An account that never verified the address has no claim to it.
   await act.tx.delete(users).where(and(hasEmail(newEmail), isNull(users.verifiedAt), ne(users.id, userId)));
   const holder = await userByEmail(act.tx, newEmail);
   if (holder && holder.id !== userId) throw addressTaken();
@@ -101,7 +101,7 @@ async function changeEmail(act: Act, userId: string, change: EmailChange): Promi
   return true;
 }
 
-/** Whether the requesting staff are still staff and may still change this account. */
+/** Whether the requester is still staff and may still change this account. */
 async function isStillEligible(act: Act, userId: string, { askedIn, askedBy }: EmailChange): Promise<boolean> {
   if (askedIn === undefined) return true;
   const { isMember, runsBusiness, belongsElsewhere, isAskedByStaff } = await emailChangeEligibility(act.tx, {
@@ -133,7 +133,7 @@ async function apply(act: Act, id: string): Promise<void> {
     .where(and(eq(codes.id, id), isWaitingChange));
   if (!code?.userId) return;
   await lockUser(act, code.userId);
-  // Kept, replaced or confirmed again since it was found.
+  // Since the search, the member kept the address, or the change was replaced or confirmed again.
   const [waiting] = await act.tx
     .select({ payload: codes.payload })
     .from(codes)

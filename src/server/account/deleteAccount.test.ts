@@ -22,7 +22,7 @@ const links = linksOf(test);
 const deleteMe = async (user: { id: string }) =>
   (await test.as(user)).delete('/v1/users/my-user', { password: PASSWORD });
 
-it("an owner's, admin's or leader's account is not deleted, and the response says what to hand over", async () => {
+it("an owner's, admin's or leader's account is not deleted, and the response lists what to hand over", async () => {
   const business = await test.make.business({ name: 'Acme' });
   const membership = await test.make.membership({ business });
   const leader = await test.make.member(membership, { leaderStatus: 'SIGNED_OFF' });
@@ -57,7 +57,7 @@ it('a leader alone in their pod leaves it, since there is nobody to hand it over
   );
 });
 
-it('deleting an account removes everything that belongs to it and ends its sessions', async () => {
+it('deleting an account removes all its data and ends its sessions', async () => {
   const pod = await test.make.pod();
   const anna = await test.make.participant(pod);
   const asAnna = await test.as(anna);
@@ -74,7 +74,7 @@ it('deleting an account removes everything that belongs to it and ends its sessi
   expect(left).toEqual([[], [], [], []]);
 });
 
-it("a deleted account's name is removed from others' notifications, even past ones", async () => {
+it("a deleted account's name is removed from others' notifications, even old notifications", async () => {
   const pod = await test.make.pod({ name: 'Early Birds' });
   const anna = await test.make.member(pod.membership, {
     user: await test.make.user({ firstName: 'A&na', lastName: 'Lee' }),
@@ -94,7 +94,7 @@ it("a deleted account's name is removed from others' notifications, even past on
   ]);
 });
 
-it("a deleted account's own words are removed from notifications that quote them, even past ones", async () => {
+it('text by a deleted account is removed from notifications that quote it, even old notifications', async () => {
   const membership = await test.make.membership();
   const bio = 'I <b>coach</b> & listen.\nSince 2009.';
   const anna = await test.make.member(membership, { user: await test.make.user({ bio }) });
@@ -111,7 +111,7 @@ it("a deleted account's own words are removed from notifications that quote them
   expect(await messageOf()).toBe('<b>A former member</b> would like to lead a pod.');
 });
 
-it('deleting an account first mails all steps, then a confirmation', async () => {
+it('deleting an account first mails the person all their steps, then a confirmation', async () => {
   const pod = await test.make.pod({ name: 'Early Birds' });
   const anna = await test.make.participant(pod);
   const { db } = test.app.context.database;
@@ -146,7 +146,7 @@ it('deleting an account leaves placeholders for its messages', async () => {
   expect(JSON.stringify(rows)).not.toContain('My secret');
 });
 
-it('deleting an account removes the text of a message being sent at that moment', async () => {
+it('deleting an account removes the text of a message that is being sent at the same time', async () => {
   const pod = await test.make.pod();
   const anna = await test.make.participant(pod);
   const asAnna = await test.as(anna);
@@ -205,7 +205,7 @@ it('deleting an account frees its address', async () => {
   expect(await links.confirm(anna.email, 'verify-email')).toBe('/email-verified');
 });
 
-it('an open session alone cannot delete an account without the password or a recent login', async () => {
+it('an open session cannot delete an account without the password or a recent login', async () => {
   const anna = await test.make.user();
   const asAnna = await test.as(anna);
   test.clock.advance({ minutes: 6 });

@@ -42,7 +42,10 @@ const phrases: Record<Duty['role'], string> = {
   leadAlone: 'lead the pod',
 };
 
-/** How each role ends: only the owner can remove an admin, and no screen changes a business's owner. */
+/**
+ * What a person has to do to end each role: only the owner can remove an admin, and no screen changes a business's
+ * owner.
+ */
 const ways: Record<Duty['role'], string> = {
   own: 'ask our support team to give the business another owner',
   administer: 'ask the owner to remove you as admin',
@@ -58,10 +61,10 @@ function dutiesSentence(duties: Duty[]): string {
 }
 
 /**
- * Deletes an account (rule account.deletion): mails all steps, leaves every membership so that seats become free,
- * removes the text of their messages, and removes everything else with the account. Slow parts continue after the
- * response. 409 for an owner, admin or leader, naming what to hand over. Requires the password and the code, except
- * right after a login (rule account.person).
+ * Deletes an account (rule account.deletion): mails the person all their steps, ends every membership, which frees its
+ * seats, removes the text of their messages, and deletes all other data with the account. Slow parts continue after the
+ * response. 409 for an owner, admin or leader, with a list of what to hand over. Requires the password and the code,
+ * except right after a login (rule account.person).
  */
 export async function deleteAccount(context: AppContext, caller: Caller, proof: OwnProof): Promise<void> {
   const { userId } = caller;
@@ -70,7 +73,7 @@ export async function deleteAccount(context: AppContext, caller: Caller, proof: 
     if (isKnown) await context.act((act) => endAccount(act, userId));
     else await actWithProof(context, caller, proof, (act) => endAccount(act, userId));
   } catch (error) {
-    // Became staff or leader at this moment: the database catches what the check missed.
+    // The person became staff or a leader after the check, and the database prevents the deletion.
     if (hasSqlState(error, FOREIGN_KEY_VIOLATION)) throw inUse();
     throw error;
   }
@@ -87,7 +90,8 @@ async function endAccount(act: Act, userId: string): Promise<void> {
   act.mail({ to: user.email, template: accountMails['account-deleted'], data: { firstName: user.firstName } });
   for (const member of await membershipsOf(act, userId)) await act.hooks.endMembership(act, member);
   await lockForRemoval(act, userId);
-  // If the account stays for a while, the database can't catch a person becoming staff at this moment.
+  // If a large account is closed rather than deleted, the database can't detect a person who becomes staff at this
+  // moment.
   if ((await dutiesOf(act.tx, userId)).length > 0) throw inUse();
   await clearAddressesOf(act, userId);
   await revokeAllSessions(act, userId);
@@ -95,13 +99,13 @@ async function endAccount(act: Act, userId: string): Promise<void> {
 }
 
 /**
- * Waits for data being written about them, such as a message, so that it is removed too, and blocks new data. Runs only
- * after locking their pods, whose lock holders may be writing them a notification.
+ * Waits for data that is being written about the person, such as a message, so that it is removed too, and blocks new
+ * data. Runs only after locking their pods, since the holders of those locks may be writing the person a notification.
  */
 const lockForRemoval = ({ tx }: Act, userId: string) =>
   tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
 
-/** Always in the same order, so that two deletions never wait for each other. */
+/** In a fixed order, so that two deletions never wait for each other. */
 const membershipsOf = ({ tx }: Act, userId: string) =>
   tx
     .select({ membershipId: members.membershipId, userId: members.userId })

@@ -8,24 +8,27 @@ export interface EmailChange extends Record<string, unknown> {
   /** The membership whose staff requested the change, and the staff member; absent for the person's own. */
   askedIn?: string;
   askedBy?: string;
-  /** When the new mailbox confirmed it, epoch milliseconds; it takes effect after the member's time to object. */
+  /**
+   * When the new mailbox confirmed it, epoch milliseconds; the change takes effect once the member has had time to
+   * object.
+   */
   confirmedAt?: number;
 }
 
-/** The link to the new mailbox, and the one to the current mailbox that keeps the address. */
+/** The link sent to the new mailbox, and the link sent to the current mailbox to keep the address. */
 export const EMAIL_CHANGE_PURPOSES = ['change-email', 'keep-email'] as const satisfies CodePurpose[];
 
-/** Both links belong to one change. */
+/** Both links belong to a single change. */
 export const emailChangeLink: ConfirmableLink<EmailChange> = {
   purposes: [...EMAIL_CHANGE_PURPOSES],
   sharedBy: ({ newEmail }) => ({ newEmail }),
 };
 
-/** After the wait, the link of a change by staff is valid as long as any other. */
+/** After the wait, the link of a change by staff remains valid for as long as any other link. */
 export const STAFF_LINK_SECONDS = STAFF_EMAIL_CHANGE_DELAY_SECONDS + LINK_SECONDS;
 
 /**
- * Earliest time a change takes effect, epoch milliseconds; undefined for the person's own change, which is immediate.
+ * Earliest time a change takes effect, epoch milliseconds; undefined for a change by the person, which is immediate.
  */
 export const takesEffectAt = ({ askedIn }: EmailChange, createdAt: Date): number | undefined =>
   askedIn === undefined ? undefined : createdAt.getTime() + STAFF_EMAIL_CHANGE_DELAY_SECONDS * 1000;

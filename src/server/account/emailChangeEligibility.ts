@@ -2,22 +2,25 @@ import { sql } from 'drizzle-orm';
 import { actsAsStaff } from '../platform/database/actsAsStaff';
 import type { Queryable } from '../platform/database/client';
 
-/** Determines whether a membership's staff may change a person's address (rule account.emailChangeByStaff). */
+/**
+ * The facts that determine whether a membership's staff may change a person's address (rule
+ * account.emailChangeByStaff).
+ */
 export interface EmailChangeEligibility {
   /** The person is a member of this membership. */
   isMember: boolean;
   /** The person is owner or admin of any business. */
   runsBusiness: boolean;
-  /** The person is a member in another business. */
+  /** The person is a member of another business. */
   belongsElsewhere: boolean;
-  /** The requester is owner or admin there, and may act as such. */
+  /** The requester is owner or admin of the membership's business, and may act as such. */
   isAskedByStaff: boolean;
 }
 
 interface EligibilityRequest {
   userId: string;
   membershipId: string;
-  /** User id; absent in requests made before it was stored. */
+  /** User id; absent in older requests, which did not store it. */
   askedBy: string | undefined;
 }
 

@@ -39,7 +39,7 @@ export const accountHandlers: HandlersOf<Operations> = {
     return { done: true };
   },
 
-  // Mail scanners open every link, so this one only redirects (rule account.emailChange).
+  // Mail scanners open every link, so this handler only redirects (rule account.emailChange).
   confirmEmail: ({ query, reply }) => {
     reply.redirect(query.code ? pageLinks.confirmEmail(query.code) : pageLinks.invalid(), 302);
     return Promise.resolve();

@@ -25,7 +25,7 @@ export const accountMails = mailTemplates({
     why: 'You’re getting this because it’s about the security of your Stepwell account.',
   }),
 
-  /** To a member's current mailbox. */
+  /** Sent to a member's current mailbox. */
   'change-email-by-staff': (data: {
     firstName: string;
     newEmail: string;
@@ -44,7 +44,7 @@ export const accountMails = mailTemplates({
     why: 'You’re getting this because it’s about the security of your Stepwell account.',
   }),
 
-  /** To both the old and the new mailbox. */
+  /** Sent to both the old and the new mailbox. */
   'change-email-done': (data: { firstName: string; newEmail: string }): MailContent => ({
     subject: 'Your email address has changed',
     paragraphs: [

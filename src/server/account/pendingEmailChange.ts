@@ -35,7 +35,10 @@ async function membershipNameOf({ database }: AppContext, id: string): Promise<s
   return row?.name;
 }
 
-/** "This wasn’t me": deletes the change behind a code. An unknown code changes nothing. 409 once confirmed. */
+/**
+ * "This wasn’t me": deletes the change that a code belongs to. An unknown code changes nothing. 409 once the change is
+ * confirmed.
+ */
 export async function declineEmailChange(context: AppContext, code: string, ip: string): Promise<void> {
   await countAttempt(context, attemptLimits.emailLinkFrom(ip));
   await context.act((act) => declineLink(act, emailChangeLink, code));

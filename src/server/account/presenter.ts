@@ -6,7 +6,7 @@ import { versionOf } from '../platform/http/version';
 export const accountVersion = ({ firstName, lastName, bio, timezone }: typeof users.$inferSelect): string =>
   versionOf(firstName, lastName, bio, timezone);
 
-/** A person's profile; an empty time zone is not set yet. */
+/** A person's profile; the time zone is empty until set. */
 export const presentAccount = (user: typeof users.$inferSelect): Account => ({
   bio: user.bio,
   timezone: user.timezone ?? '',

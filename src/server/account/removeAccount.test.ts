@@ -15,7 +15,7 @@ const SECRET = 'My secret';
 /** More than two batches. */
 const MANY = 2 * BATCH_ROWS + 10;
 
-/** Anna, with more than a batch of messages, notifications and mentions, and her leader, who reads them. */
+/** Anna, with more than a batch of messages, notifications and mentions, and her leader, who reads her messages. */
 async function heavyWriter() {
   const pod = await test.make.pod({ name: 'Early Birds' });
   const anna = await test.make.participant(
@@ -44,7 +44,7 @@ async function heavyWriter() {
     insert into notifications (id, user_id, kind, message, names, action_type, created_at)
     select gen_random_uuid(), ${pod.leader!.id}, 'test', '<b>Annabel Quill</b> did it.',
       jsonb_build_object(${anna.id}::text, '<b>Annabel Quill</b>'), 'ACKNOWLEDGE', ${now} from generate_series(1, ${MANY}::int)`);
-  // Belongs to the least recently notified person, who has other notifications.
+  // Belongs to the person whose notification is the oldest, and who has other notifications.
   const other = await test.make.participant(pod);
   const oldest = `00000000-0000-7000-8000-${pod.channelId.slice(-12)}`;
   await db().execute(sql`
@@ -67,7 +67,7 @@ function killedAfter(acts: number): AppContext {
 
 const said = (value: unknown) => JSON.stringify(value);
 
-it('an account with more than one batch is closed at once: nobody sees its data or can sign in to it', async () => {
+it('an account with more than one batch is closed immediately: nobody sees its data or can sign in to it', async () => {
   const { pod, anna, asAnna, asLeader, asOther, url, first } = await heavyWriter();
   expect(await asAnna.delete('/v1/users/my-user', { password: PASSWORD })).toMatchObject({
     status: 200,
@@ -102,7 +102,7 @@ it('an account with more than one batch is closed at once: nobody sees its data 
   }
 });
 
-it('a closed account frees its address at once', async () => {
+it('a closed account frees its address immediately', async () => {
   const { anna, asAnna } = await heavyWriter();
   await asAnna.delete('/v1/users/my-user', { password: PASSWORD });
   const person = { firstName: 'Anna', lastName: 'Again', email: anna.email, password: 'Tiny-Step-1' };
@@ -110,8 +110,8 @@ it('a closed account frees its address at once', async () => {
   expect(await db().select().from(users).where(eq(users.email, anna.email))).toMatchObject([{ lastName: 'Again' }]);
 });
 
-it('a removal stopped between batches continues where it was, and leaves nothing of the person', async () => {
-  // Those from other tests.
+it("a removal that stops between batches continues from there, and leaves none of the person's data", async () => {
+  // Accounts from other tests.
   await removeAccounts(test.app.context);
   const { anna, asAnna, asLeader, url } = await heavyWriter();
   await asAnna.delete('/v1/users/my-user', { password: PASSWORD });

@@ -16,24 +16,29 @@ import {
 import { forEachSettled } from '../platform/jobs/batches';
 import { recurringJob } from '../platform/jobs/recurring';
 
-/** Parts that may be too large for one transaction: each removes a limited number of rows and returns how many. */
+/**
+ * Data that may be too large for one transaction: each function removes a limited number of rows and returns how many.
+ */
 const REMOVALS = [removeMessagesOf, removeNameAndQuotesOf, removeNotificationsOf];
 
-/** Removes a batch of each part. Returns whether nothing is left. */
+/** Removes a batch of each part. Returns true if nothing is left. */
 async function removeBatch(act: Act, userId: string): Promise<boolean> {
   let isDone = true;
   for (const removePart of REMOVALS) isDone = (await removePart(act, userId, BATCH_ROWS)) < BATCH_ROWS && isDone;
   return isDone;
 }
 
-/** Removes the account once its large parts are gone. The database removes the rest with it. */
+/** Removes the account once its large parts are gone. The database deletes the rest of the data with it. */
 async function removeNextBatch(act: Act, userId: string): Promise<boolean> {
   const isDone = await removeBatch(act, userId);
   if (isDone) await act.tx.delete(users).where(eq(users.id, userId));
   return isDone;
 }
 
-/** Values that prevent logging in, finding or mailing the account; names as the chat shows for former members. */
+/**
+ * Values that make the account impossible to log in to, find or mail, with the name that the chat shows for former
+ * members.
+ */
 const closedAccountColumns = (userId: string, now: Date) => ({
   email: `${userId}@removed.invalid`,
   firstName: 'Former',
@@ -54,14 +59,15 @@ async function closeAccount({ tx, now }: Act, userId: string): Promise<void> {
 }
 
 /**
- * Removes an account that has no memberships left: at once if small. Otherwise closes it, frees its address, and leaves
- * its data to `removeAccountsJob`, which removes it in batches; nobody sees it in the meantime (rule account.deletion).
+ * Removes an account that has no memberships left. Deletes a small account immediately. Closes a large account, frees
+ * its address, and leaves its data to `removeAccountsJob`, which removes it in batches; nobody sees the data until then
+ * (rule account.deletion).
  */
 export async function removeOrCloseAccount(act: Act, userId: string): Promise<void> {
   if (!(await removeNextBatch(act, userId))) await closeAccount(act, userId);
 }
 
-/** Time limit for one run on an account: less than the job's own limit. */
+/** Time limit for one account in a run, shorter than the job's own limit. */
 const MAX_RUN_MS = 4 * 60_000;
 
 async function removeClosedAccount({ act }: AppContext, userId: string): Promise<void> {
@@ -72,7 +78,7 @@ async function removeClosedAccount({ act }: AppContext, userId: string): Promise
   }
 }
 
-/** Continues where the previous run ended; removals made so far persist, whatever ended it. */
+/** Continues where the previous run ended; whatever ended that run, its removals remain. */
 export async function removeAccounts(context: AppContext): Promise<void> {
   const { db } = context.database;
   const removals = await db.select().from(accountRemovals).orderBy(asc(accountRemovals.closedAt));

@@ -9,7 +9,7 @@ const links = linksOf(test);
 const ask = async (user: { id: string }, newEmail: string) =>
   (await test.as(user)).post('/v1/users/change-email', { newEmail, password: PASSWORD });
 
-it('changing the address to the current one is refused', async () => {
+it('changing the address to the current one fails', async () => {
   const anna = await test.make.user();
   expect(await ask(anna, anna.email.toUpperCase())).toMatchObject({
     status: 400,
@@ -17,14 +17,14 @@ it('changing the address to the current one is refused', async () => {
   });
 });
 
-it('changing the address to one with an account gets the same response, and that account is mailed', async () => {
+it('changing the address to that of an account gets the same response, and that account is mailed', async () => {
   const [anna, bea] = [await test.make.user(), await test.make.user()];
   expect(await ask(anna, bea.email)).toMatchObject({ status: 200, body: { done: true } });
   expect(await links.templatesTo(bea.email)).toEqual(['known-address']);
   expect(await links.templatesTo(anna.email)).toEqual(['change-email-notice']);
 });
 
-it('repeating a change within a moment mails it once, and its link works', async () => {
+it('repeating a change within moments sends a single mail, whose link works', async () => {
   const anna = await test.make.user();
   await Promise.all([ask(anna, 'once@example.com'), ask(anna, 'once@example.com')]);
   expect(await links.templatesTo('once@example.com')).toEqual(['change-email-confirm']);
@@ -40,7 +40,7 @@ it('an address change can be requested at most ten times an hour', async () => {
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
 });
 
-it('one address can be requested ten times a day in any spelling; wrong passwords don’t count', async () => {
+it('an address can be requested ten times a day, however it is spelt; wrong passwords don’t count', async () => {
   const thief = await test.as(await test.make.user());
   for (let times = 0; times < 5; times++) {
     const guess = await thief.post('/v1/users/change-email', { newEmail: 'mine@example.org', password: 'Wrong-one-1' });

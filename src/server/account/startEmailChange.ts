@@ -40,10 +40,10 @@ const refuseSameAddress = (newEmail: string, { email }: Person): void => {
 };
 
 /**
- * Starts changing the person's own address, given password and code (rule account.person): the new mailbox gets a
- * confirmation link, the current one a notice (rule account.emailChange). If the new address has an account, it gets a
- * mail saying so instead; response and timing are the same. 400 for the current address or a wrong password or code,
- * 401 when the session has just ended, 429 when requested too often.
+ * Starts changing the person's own address, given password and code (rule account.person): mails a confirmation link to
+ * the new address and a notice to the current address (rule account.emailChange). If the new address has an account,
+ * mails it a note instead; response and timing are the same. 400 for the current address or a wrong password or code,
+ * 401 if the session has just ended, 429 if requested too often.
  */
 export async function startOwnEmailChange(
   context: AppContext,
@@ -61,23 +61,23 @@ export async function startOwnEmailChange(
       const data = { firstName: user.firstName, newEmail };
       act.mail({ to: user.email, template: accountMails['change-email-notice'], data });
     }).catch(async (error: unknown) => {
-      // A person without proof of identity must not use up attempts of the mailbox's owner.
+      // A person without proof of identity must not use up the attempts of the mailbox's owner.
       await refundAttempt(context.database.db, ofAddress.key);
       throw error;
     }),
   );
 }
 
-/** The staff member asking, and their membership. */
+/** The requesting staff member, and their membership. */
 interface StaffAsking {
   membershipId: string;
   by: string;
 }
 
 /**
- * Same for a member, by staff: the current mailbox gets a link that keeps the address, and the new one takes effect no
- * sooner than `STAFF_EMAIL_CHANGE_DELAY_SECONDS` later (rule account.emailChangeByStaff). 404 for a deleted account, 429 when
- * requested too often for this member or by this staff member.
+ * Starts changing a member's address on behalf of staff: mails the current address a link to keep it; the new address
+ * takes effect no sooner than `STAFF_EMAIL_CHANGE_DELAY_SECONDS` later (rule account.emailChangeByStaff). 404 for a
+ * deleted account, 429 when requested too often for this member or by this staff member.
  */
 export async function startEmailChangeByStaff(
   context: AppContext,
@@ -92,7 +92,7 @@ export async function startEmailChangeByStaff(
   const change: EmailChange = { newEmail, askedIn: membershipId, askedBy: by };
   await withMinimumDuration(context, () =>
     context.act(async (act) => {
-      // A new password cancels a pending change, so the two run strictly one after the other.
+      // A new password cancels a pending change, so the two must never run at the same time.
       const user = await lockUser(act, member.id);
       const [membership] = await act.tx
         .select({ membershipName: memberships.name, supportEmail: memberships.supportEmail })
@@ -110,7 +110,8 @@ export async function startEmailChangeByStaff(
 }
 
 /**
- * Whether the same change was requested a moment ago: its mails are on their way, and a repeat would void their links.
+ * Whether the same change was requested a moment ago: its mails are being sent, and a repeat would invalidate their
+ * links.
  */
 async function wasJustRequested(act: Act, { id }: Person, { newEmail, askedIn }: EmailChange): Promise<boolean> {
   const since = act.now.getTime() - RESEND_INTERVAL_SECONDS * 1000;

@@ -35,7 +35,7 @@ it.each(['patch', 'put'] as const)('a profile is changed by %s, and other fields
 });
 
 it.each(['\u3164', '\u200B\u2060', '\u2800', '\u202E'])(
-  'a name without visible characters is refused: %j',
+  'a name without visible characters is rejected: %j',
   async (name) => {
     const asAnna = await test.as(await test.make.user());
     expect(await asAnna.patch(PROFILE, { firstName: name })).toMatchObject({
@@ -50,7 +50,7 @@ it('a name loses characters that change the direction of text after it', async (
   expect((await asAnna.patch(PROFILE, { firstName: '\u202EAnna' })).body).toMatchObject({ firstName: 'Anna' });
 });
 
-it('a profile accepts the current address in any case, and no other', async () => {
+it('a profile accepts only the current address, in upper or lower case', async () => {
   const asAnna = await test.as(await test.make.user({ email: 'same@example.com' }));
   expect((await asAnna.patch(PROFILE, { emailAddress: 'SAME@example.com' })).status).toBe(200);
   const refused = await asAnna.patch(PROFILE, { emailAddress: 'other@example.com', firstName: 'Kept' });
@@ -70,7 +70,7 @@ it.each(['Europe/Atlantis', 'UTC+25', '../etc', 'x'.repeat(64)])(
   },
 );
 
-it('a bio has up to 500 characters, counted as a reader counts', async () => {
+it('a bio has up to 500 characters, counted as readers see them', async () => {
   const asAnna = await test.as(await test.make.user());
   expect((await asAnna.patch(PROFILE, { bio: '😀'.repeat(500) })).status).toBe(200);
   expect(await asAnna.patch(PROFILE, { bio: 'x'.repeat(501) })).toMatchObject({

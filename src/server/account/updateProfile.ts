@@ -13,7 +13,7 @@ import { accountVersion, presentAccount } from './presenter';
 
 /**
  * Changes the given fields. Saving a bio completes COMPLETE_PROFILE. 400 for an address other than the current one,
- * which requires `startEmailChange` (rule account.profile); 409 if the profile has changed since it was read.
+ * which requires `startEmailChange` (rule account.profile); 409 if the profile has changed since the client read it.
  */
 export async function updateProfile(context: AppContext, userId: string, given: ProfileUpdate): Promise<Account> {
   return context.act(async (act) => {
@@ -30,7 +30,7 @@ export async function updateProfile(context: AppContext, userId: string, given: 
       timezone: given.timezone ?? present.timezone,
     };
     await act.tx.update(users).set(changed).where(eq(users.id, userId));
-    // 08:00 may come earlier there.
+    // 08:00 may come earlier in the new time zone.
     if (changed.timezone !== present.timezone) {
       await scheduleDigestChecks(act.tx, [userId], act.now);
       await recheckOverdueSteps(act.tx, userId);

@@ -7,7 +7,7 @@ import type { Page, PageRequest } from '../platform/http/pages';
 
 interface ActorRow extends Record<string, unknown> {
   id: string;
-  /** Null once the account is deleted. */
+  /** Null if the account has been deleted. */
   name: string | null;
   place: string[];
 }
@@ -17,7 +17,7 @@ const byName: Keyset = {
   direction: 'asc',
 };
 
-/** Everyone who has acted, as a table `a`: found one at a time through the index of actors. */
+/** Everyone who has acted, as a table `a`; finds one person at a time in the index of actors. */
 const actorsOf = (businessId: string): SQL => sql`(
   with recursive actors as (
     (select actor_id from audit_entries where business_id = ${businessId}::uuid order by actor_id limit 1)

@@ -13,7 +13,7 @@ const ago = (days: number) => new Date(test.clock.now().getTime() - days * DAY_M
 
 type Entry = Partial<typeof auditEntries.$inferInsert>;
 
-/** An entry, by default the owner's. */
+/** An entry, by the owner unless specified. */
 const entry = ({ id: businessId, owner }: TestBusiness, given: Entry = {}) => ({
   businessId,
   act: 'BUSINESS_CHANGED' as const,
@@ -25,7 +25,7 @@ const entry = ({ id: businessId, owner }: TestBusiness, given: Entry = {}) => ({
 const logOf = async ({ id, owner }: TestBusiness, query = '') =>
   (await test.as(owner)).get(`/v1/businesses/${id}/audit-entries${query}`);
 
-it('only the owner sees the audit log, and only that of one business', async () => {
+it('only the owner sees the audit log, and only that of their own business', async () => {
   const business = await test.make.business();
   const other = await test.make.business();
   await db()
@@ -38,7 +38,7 @@ it('only the owner sees the audit log, and only that of one business', async () 
   }
 });
 
-it('the audit log is paged from the newest entry on, and filtered by person, act and time', async () => {
+it('the audit log is paged, newest entry first, and filtered by person, act and time', async () => {
   const business = await test.make.business();
   const [admin, anna] = [await test.make.admin(business), await test.make.user()];
   await db()
@@ -104,7 +104,7 @@ it('no statement can change an entry, or delete it before 400 days', async () =>
   expect((await logOf(business)).body).toEqual([expect.not.objectContaining({ address: expect.anything() })]);
 });
 
-it('housekeeping removes entries older than 400 days, in chunks, and no others', async () => {
+it('housekeeping removes entries older than 400 days, in batches, and no other entries', async () => {
   const business = await test.make.business();
   const old = Array.from({ length: 2_500 }, (_, index) => entry(business, { createdAt: ago(401 + index / 100) }));
   for (const from of [0, 1_000, 2_000]) {
@@ -119,7 +119,7 @@ it('housekeeping removes entries older than 400 days, in chunks, and no others',
   expect((await logOf(business)).headers['x-total-count']).toBe('2');
 });
 
-it("entries outlast their author's account, without name and address", async () => {
+it("entries remain after their author's account is deleted, without name and address", async () => {
   const business = await test.make.business();
   const membership = await test.make.membership({ business });
   const gone = await test.make.member(membership);
@@ -136,7 +136,7 @@ it("entries outlast their author's account, without name and address", async () 
   expect(body[1].person).toEqual({ id: gone.id });
 });
 
-it('an act that fails, or was already done, leaves no entry', async () => {
+it('an act that fails, or has already been done, leaves no entry', async () => {
   const business = await test.make.business();
   const owner = await test.as(business.owner);
   expect((await owner.patch(`/v1/businesses/${business.id}`, { name: business.name })).status).toBe(200);

@@ -18,7 +18,7 @@ const entriesOf = ({ membership }: World) =>
     .where(eq(auditEntries.businessId, membership.business.id))
     .orderBy(auditEntries.id);
 
-it.each(auditRows)('$operation writes the entry $act with the act', async (row) => {
+it.each(auditRows)('$operation writes the entry $act in the same transaction', async (row) => {
   const world = await makeWorld(test, around);
   await row.given?.(world);
   const before = (await entriesOf(world)).map(({ id }) => id);
@@ -43,7 +43,7 @@ it.each(auditRows)('$operation writes the entry $act with the act', async (row) 
   ]);
 });
 
-it('every act that the log knows is written by an operation', () => {
+it("every act in the audit log's list is written by some operation", () => {
   const left = new Set<AuditAct>(auditRows.map(({ act }) => act));
   expect(AUDIT_ACTS.filter((act) => !left.has(act))).toEqual([]);
 });
@@ -63,7 +63,7 @@ it("removing a leader writes an entry for their pod's deletion as well", async (
   ]);
 });
 
-/** What members do only for themselves (rule audit.acts). */
+/** Acts that members do only for themselves (rule audit.acts). */
 const forOneself = [
   'leaveMembership',
   'requestLeadership',

@@ -5,8 +5,8 @@ import { auditEntries } from '../platform/database/schema';
 import { daysBefore, type Housekeeping } from '../platform/jobs/housekeeping';
 
 /**
- * Removes entries whose retention has ended (rule audit.retention), by both the database's clock and the server's: the
- * database refuses to delete younger ones.
+ * Removes entries whose retention has ended by both the database's clock and the server's (rule audit.retention), since
+ * the database refuses to delete younger entries.
  */
 export const auditHousekeeping: Housekeeping = async ({ database: { db }, clock }) => {
   const { createdAt } = auditEntries;

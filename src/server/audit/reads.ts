@@ -6,10 +6,10 @@ import { isAfter, orderBy, cursorValues, sortBy, type Keyset } from '../platform
 import { readPage } from '../platform/database/readPage';
 import type { Page, PageRequest } from '../platform/http/pages';
 
-/** The entries of a business to select. */
+/** Which entries of a business to select. */
 export interface AuditFilter {
   businessId: string;
-  /** The person who acted, or whom the act concerned. */
+  /** The person who acted, or whom the act affected. */
   personId?: string;
   act?: AuditAct;
   /** Epoch milliseconds; `from` is included, `to` is not. */
@@ -21,7 +21,7 @@ export interface AuditRow extends Record<string, unknown> {
   id: string;
   act: AuditAct;
   actor_id: string;
-  /** Null once the account is deleted. */
+  /** Null if the account has been deleted. */
   actor_name: string | null;
   person_id: string | null;
   person_name: string | null;
@@ -53,7 +53,7 @@ const matchesFilter = ({ businessId, personId, act, from, to }: AuditFilter) =>
     to === undefined ? undefined : sql`e.created_at < ${instantOf(to)}`,
   );
 
-/** A number of entries from a position in the log, newest first, with the current names of people. */
+/** A given number of entries from a position in the log, newest first, with the current names of people. */
 export async function entriesAfter(
   db: Queryable,
   filter: AuditFilter,

@@ -9,34 +9,34 @@ import type { Call, OperationId } from '../platform/http/call';
 import { bareAddress, networkOf } from '../platform/http/limits/network';
 
 /**
- * The subject of an entry: a pod, a membership, or otherwise the business. It must still exist when the entry is
+ * The subject of an entry: a pod, a membership, or by default the business. It must still exist when the entry is
  * written.
  */
 type AuditScope = { podId: string } | { membershipId: string } | { businessId: string };
 type AuditScopeKey = 'podId' | 'membershipId' | 'businessId';
 
 export type AuditSubject = AuditScope & {
-  /** The user id of the person concerned. */
+  /** The user id of the person affected. */
   personId?: string | null | undefined;
   /** The names of the changed fields, never their contents. */
   fields?: readonly string[];
   detail?: string;
-  /** The person who acted, if not the signed-in one. */
+  /** The person who acted, if not the signed-in person. */
   by?: string;
-  /** Whether the request is another person's, whose address isn't recorded. */
+  /** Whether another person sends the request; their address isn't recorded. */
   isByOthersRequest?: boolean;
 };
 
-/** The part of an act that writing an entry needs. */
+/** The parts of an act needed to write an entry. */
 type AuditContext = Pick<Act, 'now' | 'by'> & { tx: Queryable };
 
 const addressOf = (given: string | undefined): string | null =>
   given && isIP(bareAddress(given)) ? networkOf(given) : null;
 
 /**
- * Writes a person's act into the audit log, in the act's transaction (rule audit.acts); what the product does on its
- * own is not an act of staff, and leaves no entry. Call it before deleting a membership or pod, whose name it records.
- * One statement.
+ * Writes a person's act into the audit log, in the act's transaction (rule audit.acts); the product's automatic changes
+ * are not acts of staff, and leave no entry. Call it before deleting a membership or pod, whose name it records. Takes
+ * one statement.
  */
 export async function recordAct(act: AuditContext, done: AuditAct, about: AuditSubject): Promise<void> {
   const actorId = about.by ?? act.by?.userId;
@@ -55,7 +55,7 @@ export async function recordAct(act: AuditContext, done: AuditAct, about: AuditS
     left join memberships m on m.id = coalesce(p.membership_id, given.membership_id)`);
 }
 
-/** Records the download of a file beforehand. Nothing else changes, so a single statement is enough. */
+/** Records the download of a file beforehand. Nothing else changes, so it needs no transaction. */
 export function recordDownload(
   { database, clock }: AppContext,
   { caller, request }: Pick<Call<OperationId>, 'caller' | 'request'>,
@@ -67,7 +67,7 @@ export function recordDownload(
 }
 
 /**
- * Removes the addresses in the entries of a person who deletes their account, as their name is removed (rule
+ * When a person deletes their account, removes addresses from their entries, just as their name is removed (rule
  * audit.privacy).
  */
 export async function clearAddressesOf({ tx }: Act, userId: string): Promise<void> {

@@ -22,7 +22,7 @@ it('an invitation can be accepted with an existing account and its password, and
   expect(await adminsOf(business)).toEqual([anna.email]);
 });
 
-it('an invitation can be accepted without the password while signed in with that account', async () => {
+it('an invitation can be accepted without the password by a person signed in to that account', async () => {
   const [business, anna] = [await test.make.business(), await test.make.user()];
   const code = await codeFor(business, anna.email);
   const somebodyElse = await test.as(await test.make.user());
@@ -31,7 +31,7 @@ it('an invitation can be accepted without the password while signed in with that
   expect((await login(anna.email)).status).toBe(200);
 });
 
-it('an invitation can be accepted with one click only while signed in with that account', async () => {
+it('only a person signed in to that account can accept an invitation with one click', async () => {
   const [business, anna] = [await test.make.business(), await test.make.user()];
   const inviteCode = await codeFor(business, anna.email);
   const click = (by = test.anyone()) => by.post('/v1/business-admins/register', { inviteCode });
@@ -51,7 +51,7 @@ it('an invitation can be accepted with one click only while signed in with that 
   expect((await login(anna.email)).status).toBe(200);
 });
 
-it('a session ended in the meantime cannot accept an invitation, or begin another session without two-factor login', async () => {
+it('a session that has since ended can’t accept an invitation, or begin another session without a code', async () => {
   const [business, anna] = [await test.make.business(), await test.make.user()];
   const { begin, codeOf } = twoFactorIn(test);
   const inviteCode = await codeFor(business, anna.email);

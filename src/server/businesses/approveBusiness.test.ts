@@ -27,7 +27,7 @@ it('with manual approval a new business waits for the operator, and its owner is
   expect(await links.templatesTo(owner.email)).toEqual(['verify-email', 'approval-pending', 'business-approved']);
 });
 
-it('a business is approved only once', async () => {
+it('a business can be approved only once', async () => {
   const { context } = test.app;
   const business = await test.make.business();
   expect(await context.act((act) => approveBusiness(act, business.id))).toBeUndefined();

@@ -6,7 +6,7 @@ import { businesses } from '../platform/database/schema';
 import { businessMails } from './mails';
 import { ownerOf } from '../tenancy';
 
-/** Actions requested from the owner of a newly opened business. */
+/** Required actions for the owner of a newly opened business. */
 const FIRST_ACTIONS = ['OWNER_ADMIN_PROMPT', 'ZOOM_PROMPT', 'COMPLETE_PROFILE'] as const;
 
 /**
@@ -22,7 +22,7 @@ export async function approveBusiness(act: Act, businessId: string): Promise<str
   return name;
 }
 
-/** Makes the business available to its owner, and requests a new business's actions. */
+/** Makes the business available to its owner, and adds the required actions of a new business. */
 export async function openBusiness(act: Act, businessId: string) {
   const [business] = await act.tx
     .update(businesses)

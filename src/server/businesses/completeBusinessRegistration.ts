@@ -8,7 +8,8 @@ import { ownerOf } from '../tenancy';
 
 /**
  * Creates the registered business now that the owner's address is verified. False if an operator must approve it first;
- * nobody can use it until then (rule businesses.approval). The same name doesn't create a second one.
+ * nobody can use it until then (rule businesses.approval). Registering the same name again doesn't create a second
+ * business.
  */
 export async function completeBusinessRegistration(act: Act, userId: string, name: string): Promise<boolean> {
   const existing = await findOwnedBusiness(act.tx, userId, name);

@@ -16,7 +16,8 @@ export interface StoredInvitation {
 }
 
 /**
- * Issues an invitation code (rule businesses.invitations); the inviter's previous one for the address stops working.
+ * Issues an invitation code (rule businesses.invitations); the inviter's previous invitation to the address stops
+ * working.
  */
 export async function issueInvitation(
   act: Act,
@@ -44,7 +45,7 @@ export async function mayStillInvite(db: Queryable, businessId: string, inviterI
   return rows[0]?.may === true && (await ownerOf(db, businessId))?.id === inviterId;
 }
 
-/** A business's open invitations, newest first: one per address, whoever sent it, excluding its staff. */
+/** A business's open invitations, newest first: one per address, no matter who sent it, excluding staff. */
 export async function openInvitations(db: Queryable, businessId: string, now: Date): Promise<AdminInvitation[]> {
   const sent = await openCodes(db, ['admin-invite'], { businessId }, now);
   const staff = await staffOf(db, businessId);

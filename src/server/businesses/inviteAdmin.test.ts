@@ -17,7 +17,7 @@ it('inviting an admin mails a link to the sign-up page', async () => {
   expect(mail?.data.link).toMatch(/^http:\/\/stepwell\.test\/sign-up\/admin\?code=/);
 });
 
-it('inviting an admin again replaces their previous invitation, and no other', async () => {
+it('inviting an admin again replaces their previous invitation, but no other invitation', async () => {
   const business = await test.make.business();
   const first = await codeFor(business, 'ada2@example.com');
   const another = await codeFor(business, 'bob2@example.com');
@@ -45,7 +45,7 @@ it('an invitation is valid for seven days', async () => {
   expect((await accept(code)).status).toBe(400);
 });
 
-it('an address is invited at most five times a day by all businesses, and the subject repeats no typed text', async () => {
+it('an address is invited at most five times a day by all businesses, and the subject contains no text by users', async () => {
   const [one, other] = [await test.make.business({ name: 'Buy now' }), await test.make.business()];
   const statuses: number[] = [];
   for (const business of [one, other, one, other, one, other]) {

@@ -11,8 +11,8 @@ import { businessById } from './reads';
 import { staffOf } from '../tenancy';
 
 /**
- * Mails a link to become an admin; a previous invitation to the address stops working. 409 for staff of this business,
- * 429 when the business or the address exceeds its limit.
+ * Mails a link to become an admin; any previous invitation to the address stops working. 409 for staff of this
+ * business, 429 if the business or the address exceeds its limit.
  */
 export async function inviteAdmin(
   context: AppContext,

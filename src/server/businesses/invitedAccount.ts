@@ -16,20 +16,20 @@ import {
   userByEmail,
 } from '../session';
 
-/** Takes the account into the transaction, an existing or a new one, with the password that was checked. */
+/** Gets the account within the transaction: the existing account whose password was checked, or a new account. */
 type TakeAccount = (act: Act) => Promise<User & { passwordHash: string }>;
 
 /** An existing verified account requires its password. */
 export const passwordNeeded = () =>
   invalidField('password', 'You already have an account with this address. Please enter its password.');
 
-/** Invitations don't ask for a code; the login does (rule session.twoFactorLogin). */
+/** Accepting an invitation requires no code; the login does (rule session.twoFactorLogin). */
 const loginNeeded = () =>
   conflict('two_factor_login', 'Your account has two-factor login. Please log in first, then accept the invitation.');
 
 /**
- * Returns the account an invitation is for: the caller's own, or by the given name and password (rule
- * businesses.accepting). Checks before the transaction, since hashing is slow. 401 inside the transaction if the
+ * Returns the account that accepts an invitation: the caller's own, or the account for the given name and password
+ * (rule businesses.accepting). Checks before the transaction, since hashing is slow. 401 inside the transaction if the
  * caller's session has ended.
  */
 export async function invitedAccount(

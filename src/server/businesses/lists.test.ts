@@ -18,7 +18,7 @@ const nothing = Object.fromEntries(Object.keys(everything).map((key) => [key, fa
 
 const mine = async (user: { id: string }) => (await (await test.as(user)).get('/v1/businesses/my-businesses')).body;
 
-it('my businesses are those I own, administer or am a member of, by name, with my permissions', async () => {
+it('my businesses are those I own, administer or belong to, sorted by name, with my permissions', async () => {
   const anna = await test.make.user();
   await test.make.business({ owner: anna, name: 'beta' });
   await test.make.admin(await test.make.business({ name: 'Alpha' }), anna);
@@ -38,13 +38,13 @@ it('my businesses are those I own, administer or am a member of, by name, with m
   ]);
 });
 
-it('my businesses exclude one where I am disabled', async () => {
+it('my businesses exclude a business that disabled me', async () => {
   const membership = await test.make.membership();
   const member = await test.make.member(membership, { disabled: true });
   expect(await mine(member)).toEqual([]);
 });
 
-it('listing my businesses takes the same number of statements however many there are', async () => {
+it('listing my businesses takes the same number of statements however many businesses there are', async () => {
   const [one, many] = [await test.make.user(), await test.make.user()];
   await test.make.business({ owner: one });
   for (let index = 0; index < 8; index++) await test.make.business({ owner: many });
@@ -54,7 +54,7 @@ it('listing my businesses takes the same number of statements however many there
   expect(await cost(many)).toBeLessThanOrEqual(3);
 });
 
-it('an unapproved business is visible to nobody', async () => {
+it('nobody can see an unapproved business', async () => {
   const business = await test.make.business();
   const { db } = test.app.context.database;
   await db.update(businesses).set({ approvedAt: null }).where(eq(businesses.id, business.id));

@@ -6,7 +6,7 @@ export const businessNotifications = notificationKinds({
       acknowledgementContent(html`<b>${data.adminName}</b> is now an admin of ${data.businessName}.`),
     push: false,
   },
-  /** To the former admin. */
+  /** Sent to the former admin. */
   'admin-removed': {
     content: (data: { businessName: string }) =>
       badNewsContent(html`You’re no longer an admin of <b>${data.businessName}</b>.`),

@@ -12,7 +12,7 @@ const decline = (code: string) => test.anyone().delete(urlOf(code));
 
 const WEEK = 7 * 24 * 60 * 60 * 1000;
 
-it('the page behind an invitation shows the inviter, the invited address, the business and the date', async () => {
+it('the page of an invitation shows the inviter, the invited address, the business and the date', async () => {
   const business = await test.make.business({ name: 'Acme' });
   const code = await codeFor(business, 'Ada@example.com');
   const { firstName, lastName } = business.owner;
@@ -40,7 +40,7 @@ it('an accepted, replaced, expired or unknown invitation is not found', async ()
   expect((await read(late)).status).toBe(404);
 });
 
-it('“This wasn’t me” ends an invitation, and can be repeated', async () => {
+it('“This wasn’t me” ends an invitation, even when repeated', async () => {
   const business = await test.make.business();
   const code = await codeFor(business, 'victim@example.com');
   expect(await decline(code)).toMatchObject({ status: 200, body: { done: true } });
@@ -52,7 +52,7 @@ it('“This wasn’t me” ends an invitation, and can be repeated', async () =>
   expect((await owner.get(`/v1/businesses/${business.id}/admins`)).body).toEqual([]);
 });
 
-it('“This wasn’t me” is refused for an accepted invitation, which stays as it is', async () => {
+it('“This wasn’t me” fails for an accepted invitation, which remains unchanged', async () => {
   const business = await test.make.business();
   const code = await codeFor(business, 'ada@example.com');
   await accept(code);
@@ -60,7 +60,7 @@ it('“This wasn’t me” is refused for an accepted invitation, which stays as
   expect(await adminsOf(business)).toEqual(['ada@example.com']);
 });
 
-it('an invitation declined at this moment is not accepted', async () => {
+it('an invitation declined at the same moment is not accepted', async () => {
   const business = await test.make.business();
   const code = await codeFor(business, 'both@example.com');
   const answer = await interleave(

@@ -7,7 +7,7 @@ import { businessById } from './reads';
 
 const PURPOSE = 'admin-invite';
 
-/** An invitation code, possibly declined. Written only by `issueInvitation` and here. */
+/** An invitation code, possibly declined. Written only by `issueInvitation` and this module. */
 type SentInvitation = StoredInvitation & { isDeclined?: true };
 
 /** Returns the pending invitation for a code, without changing anything. 404 for a used, unknown or expired code. */
@@ -36,8 +36,9 @@ const notOpen = () =>
   conflict('already_done', 'This invitation is no longer open. It has been accepted, replaced or withdrawn.');
 
 /**
- * "This wasn’t me": ends the invitation behind a code, and all others to its address for the business. An unknown or
- * expired code changes nothing, including on repeat. 409 if it has been accepted, replaced or withdrawn.
+ * "This wasn’t me": ends the invitation that a code belongs to, and all others from the business to the same address.
+ * An unknown or expired code changes nothing, however often it is sent. 409 if it has been accepted, replaced or
+ * withdrawn.
  */
 export async function declineInvitation(context: AppContext, code: string, ip: string): Promise<void> {
   await countAttempt(context, attemptLimits.emailLinkFrom(ip));
@@ -46,7 +47,7 @@ export async function declineInvitation(context: AppContext, code: string, ip: s
     if (!sent || sent.expiresAt <= now) return;
     const { businessId, email } = sent.payload as unknown as SentInvitation;
     if (sent.usedAt === null) await retireCodesFor(tx, PURPOSE, { businessId, email }, now, { isDeclined: true });
-    // A concurrent acceptance either comes first or is refused; the code records which.
+    // A concurrent acceptance either comes first or fails, as recorded in the code.
     const ended = await sentCodeBySecret(tx, code, PURPOSE);
     if (!(ended?.payload as SentInvitation | undefined)?.isDeclined) throw notOpen();
   });

@@ -14,7 +14,7 @@ export const presentBusiness = ({ id, name, role, staffTwoFactor, awaitsTwoFacto
   can: businessCan({ signedIn: true, ...(role && { staffRole: role, awaitsTwoFactor }) }),
 });
 
-/** A different secret gives a different version. */
+/** Changing the secret changes the version. */
 export const zoomVersion = (row: ZoomRow | undefined): string =>
   versionOf(row && [row.apiKey, row.encryptedSecret, row.zoomUserId, row.accountId]);
 

@@ -10,7 +10,7 @@ export async function businessById(db: Queryable, id: string) {
   return row;
 }
 
-/** Businesses waiting for an operator, longest wait first. */
+/** Businesses waiting for an operator, those waiting longest first. */
 export function businessesAwaitingApproval(db: Queryable) {
   return db
     .select({ id: businesses.id, name: businesses.name, createdAt: businesses.createdAt, ownerEmail: users.email })
@@ -38,7 +38,7 @@ export async function findOwnedBusiness(db: Queryable, userId: string, name: str
   return row;
 }
 
-/** A business's admins by full name, without its owner. */
+/** A business's admins, sorted by full name, without its owner. */
 export async function adminsOf(db: Queryable, businessId: string) {
   const staff = await staffOf(db, businessId);
   return staff

@@ -42,7 +42,7 @@ it('an invitation works once, even for two people at the same time', async () =>
   expect((await accept(code)).body).toMatchObject({ code: 'code_invalid', detail: 'This link is no longer valid.' });
 });
 
-it('an invitation does not let its holder guess passwords indefinitely', async () => {
+it('an invitation does not let its holder keep guessing passwords', async () => {
   const [business, anna] = [await test.make.business(), await test.make.user()];
   const code = await codeFor(business, anna.email);
   for (let tries = 0; tries < 10; tries++) await accept(code, { password: `Guess-Nr-${tries}` });
@@ -58,7 +58,7 @@ it('accepting an invitation takes over an unverified account with the address', 
   expect((await login(squatted.email, 'Only-Mine-1')).status).toBe(200);
 });
 
-it('becoming an admin enables a person wherever they were disabled in the business, and nowhere else', async () => {
+it('becoming an admin enables a person wherever the business had disabled them, but not elsewhere', async () => {
   const pod = await test.make.pod();
   const { membership } = pod;
   const anna = await test.make.member(membership, { disabled: true });

@@ -14,9 +14,10 @@ import { invitedAccount, passwordNeeded } from './invitedAccount';
 import { notifyAdminJoined } from './notices';
 
 /**
- * Makes the invited person an admin and signs them in. The link proves their address, so a new account is verified at
- * once. An existing account is kept and requires its password, unless signed in, when the code is enough. 400 for a
- * used, unknown or expired code, a sender who may no longer invite, a wrong password, or a missing name or password.
+ * Makes the invited person an admin and signs them in. The link proves their address, so a new account is verified
+ * immediately. An existing account is kept and requires its password, unless the person is signed in to it, when the
+ * code is enough. 400 for a used, unknown or expired code, a sender who may no longer invite, a wrong password, or a
+ * missing name or password.
  */
 export async function registerBusinessAdmin(
   context: AppContext,
@@ -35,7 +36,7 @@ export async function registerBusinessAdmin(
     const { userId: inviterId } = (await useCode(act.tx, given.inviteCode, ['admin-invite'], act.now)) ?? {};
     if (!inviterId || !(await mayStillInvite(act.tx, invitation.businessId, inviterId))) throw linkGone();
     const user = await takeAccount(act);
-    // Comes first because it locks the account, as a deletion does.
+    // Runs first because it locks the account, as an account deletion does.
     const hasGivenCode = user.id === caller?.userId;
     const session = await startSession(act.tx, act.config.tokenSecret, user, act.now, { hasGivenCode });
     if (!session) throw passwordNeeded();
@@ -45,7 +46,7 @@ export async function registerBusinessAdmin(
 }
 
 /**
- * Locks the two-factor requirement until this act ends, so that a concurrent change to require it also mails the new
+ * Locks the two-factor requirement until this act ends, so that a concurrent act that turns it on also mails the new
  * admin.
  */
 async function lockStaffTwoFactor({ tx }: Act, businessId: string): Promise<void> {
@@ -63,6 +64,6 @@ async function addAdmin(act: Act, businessId: string, user: User): Promise<void>
   if (added.length === 0) return;
   await requireAction(act, user.id, businessId, 'COMPLETE_PROFILE');
   await notifyAdminJoined(act, businessId, user);
-  // They may have been signed out until now.
+  // The new admin may have been signed out until now.
   await recordAct(act, 'ADMIN_JOINED', { businessId, by: user.id });
 }

@@ -19,7 +19,7 @@ const everything = {
 
 const mine = async (user: { id: string }) => (await (await test.as(user)).get('/v1/businesses/my-businesses')).body;
 
-it("a registered business belongs to its owner, who gets a new business's actions", async () => {
+it('a registered business belongs to its owner, who gets the required actions of a new business', async () => {
   const owner = { firstName: 'Olga', lastName: 'Owner', email: 'olga@example.com', password: 'Tiny-Step-1' };
   await test.anyone().post('/v1/businesses', { businessName: '  Acme  ', ...owner });
   await links.confirm(owner.email, 'verify-email');
@@ -60,7 +60,7 @@ it('submitting a business form twice creates one business', async () => {
   expect(await mine(anna)).toHaveLength(1);
 });
 
-it.each(['', '   ', 'x'.repeat(101)])('a business needs a name: "%s" is refused', async (businessName) => {
+it.each(['', '   ', 'x'.repeat(101)])('a business needs a name: "%s" is rejected', async (businessName) => {
   const form = { businessName, firstName: 'Anna', lastName: 'A', email: 'n@example.com', password: 'Tiny-Step-1' };
   const { status, body } = await test.anyone().post('/v1/businesses', form);
   expect(status).toBe(400);

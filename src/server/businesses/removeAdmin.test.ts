@@ -10,7 +10,7 @@ const { codeFor, accept, adminsOf } = adminsIn(test);
 const remove = async (business: TestBusiness, adminId: string) =>
   (await test.as(business.owner)).delete(`/v1/businesses/${business.id}/business-admins/${adminId}`);
 
-it('admins join every leader channel, and leave it with the role', async () => {
+it('admins join every leader channel, and leave it when they lose the role', async () => {
   const membership = await test.make.membership();
   const { business } = membership;
   const anna = await test.make.user();
@@ -29,7 +29,7 @@ it('an admin who also leads a pod stays in its membership’s leader channel', a
   expect(await publishedTo(test, leader, 'channel')).toEqual([]);
 });
 
-it('removed admins lose access; repeating the removal, or removing a person without the role, gets the same response', async () => {
+it('removed admins lose access; repeating the removal, or removing a person without the role, has no effect', async () => {
   const business = await test.make.business();
   const admin = await test.make.admin(business);
   expect(await remove(business, admin.id)).toMatchObject({ status: 200, body: { done: true } });
@@ -60,7 +60,7 @@ it('a removed admin is notified, and no longer sees notifications for staff', as
   );
 });
 
-it('a removed admin has no more required actions, unless they are also a member', async () => {
+it('a removed admin has no required actions left, unless they are also a member', async () => {
   const membership = await test.make.membership();
   const { business } = membership;
   const admins = [await test.make.user(), await test.make.member(membership)];

@@ -12,8 +12,8 @@ import { notifyAdminRemoved } from './notices';
 import { ownerOf } from '../tenancy';
 
 /**
- * Removes the admin role and everything that comes with it (rule businesses.removal). 409 for the owner or a person
- * without the role, 404 for an unknown person.
+ * Removes a person's admin role and all rights that come with it (rule businesses.removal). 409 for the owner or a
+ * person without the role, 404 for an unknown person.
  */
 export async function removeAdmin(context: AppContext, businessId: string, adminId: string): Promise<void> {
   await context.act(async (act) => {

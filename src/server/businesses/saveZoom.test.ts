@@ -45,7 +45,7 @@ const NOT_SAVED = 'Unable to update Zoom credentials. Please try again later.';
 const supported = async (business: TestBusiness) =>
   (await (await test.as(business.owner)).get(`/v1/businesses/${business.id}/zoom/supported`)).status;
 
-/** What a membership tells a person about Zoom, which is all the pod form needs. */
+/** The membership's information about Zoom, which is all the pod form needs. */
 const zoomSupportedIn = async (membership: TestMembership, person: TestUser): Promise<unknown> =>
   (await (await test.as(person)).get(`/v1/memberships/${membership.id}`)).body.zoomSupported;
 
@@ -76,7 +76,7 @@ it.each(['put', 'post'] as const)(
   },
 );
 
-it('the Zoom integration can switch to an account and back', async () => {
+it('the Zoom integration can switch to an account id and back', async () => {
   const business = await test.make.business();
   const asOwner = await test.as(business.owner);
   const withAccount = await asOwner.put(settingsOf(business), { ...form, zoomAccountId: zoomCustomer.accountId });
@@ -85,7 +85,7 @@ it('the Zoom integration can switch to an account and back', async () => {
   expect(without.body).not.toHaveProperty('zoomAccountId');
 });
 
-it('an integration rejected by Zoom is not saved, and the previous one stays', async () => {
+it('an integration rejected by Zoom is not saved, and the previous integration stays', async () => {
   const business = await test.make.business();
   const asOwner = await test.as(business.owner);
   const refused = await asOwner.put(settingsOf(business), { ...form, zoomApiSecret: 'wrong' });
@@ -96,7 +96,7 @@ it('an integration rejected by Zoom is not saved, and the previous one stays', a
   expect((await asOwner.get(settingsOf(business))).body).toMatchObject({ zoomApiKey: 'customer-key' });
 });
 
-it('the Zoom integration is not saved while Zoom is unavailable, and the response says to try later', async () => {
+it('the Zoom integration is not saved while Zoom is unavailable, and the response suggests trying later', async () => {
   const business = await test.make.business();
   fake.hang(true);
   useClient(50);

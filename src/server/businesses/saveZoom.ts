@@ -17,8 +17,8 @@ const NOT_SAVED = 'Unable to update Zoom credentials. Please try again later.';
 
 /**
  * Saves the integration after a successful test call, which also completes the owner's ZOOM_PROMPT (rules
- * businesses.zoom and onboarding.done). 400 for credentials rejected by Zoom, 503 while Zoom is unavailable, 429 when
- * tried too often, 409 if it has been changed since it was read.
+ * businesses.zoom and onboarding.done). 400 for credentials rejected by Zoom, 503 while Zoom is unavailable, 429 if
+ * tried too often, 409 if the integration has changed since the client read it.
  */
 export async function saveZoom(
   context: AppContext,
@@ -29,7 +29,7 @@ export async function saveZoom(
   const credentials = credentialsOf(given);
   await verifyAtZoom(context, credentials);
   return context.act(async (act) => {
-    // There may be no row to lock yet.
+    // There may be no row to lock at this point.
     await act.tx.select().from(businesses).where(eq(businesses.id, businessId)).for('no key update');
     await act.confirm();
     refuseOutdated(given.version, zoomVersion(await zoomSettingsOf(act.tx, businessId)));

@@ -19,7 +19,7 @@ const NEEDED = { status: 409, body: { code: 'two_factor_needed' } };
 const ask = async (business: TestBusiness, required = true) =>
   (await test.as(business.owner)).put(`/v1/businesses/${business.id}/staff-two-factor`, { required });
 
-/** A pod and an admin of its business, which requires two-factor login from its staff; the owner has it. */
+/** A pod and an admin of its business, which requires staff to use two-factor login; the owner has it. */
 async function asking() {
   const pod = await test.make.pod();
   const { membership } = pod;
@@ -49,7 +49,7 @@ it('an owner with two-factor login can require it from staff, and the business s
   expect((await ask(business, false)).body).not.toHaveProperty('staffTwoFactor');
 });
 
-it('staff without it cannot act as staff in any call or list', async () => {
+it('staff without two-factor login cannot act as staff in any call or list', async () => {
   const { business, membership, pod, admin, asAdmin } = await asking();
   const leaderMeeting = await leaderMeetingIn(test)(membership);
   expect(await asAdmin.get(`/v1/businesses/${business.id}/business-admins`)).toMatchObject(NEEDED);
@@ -72,7 +72,7 @@ it('staff without it cannot act as staff in any call or list', async () => {
   expect(await leaderMeetings()).toMatchObject([{ id: leaderMeeting.id }]);
 });
 
-it('staff without it are not in the leader chat', async () => {
+it('staff without two-factor login are not in the leader chat', async () => {
   const { membership, pod, admin, asAdmin } = await asking();
   const channelId = await test.app.context.act((act) => ensureLeaderChannel(act, membership.id));
   const idsOf = async () =>
@@ -91,7 +91,7 @@ it('staff without it are not in the leader chat', async () => {
   expect(await idsOf()).toEqual([channelId]);
 });
 
-it('staff without it keep their other roles', async () => {
+it('staff without two-factor login keep their other roles', async () => {
   const { business, membership } = await asking();
   const leading = await test.make.admin(business);
   await test.make.member(membership, { user: leading, leaderStatus: 'SIGNED_OFF' });
@@ -104,7 +104,7 @@ it('staff without it keep their other roles', async () => {
   expect(await asLeading.get(`/v1/memberships/${membership.id}/invites`)).toMatchObject(NEEDED);
 });
 
-it('setting it up restores staff rights at once, and it cannot be turned off', async () => {
+it('setting up two-factor login restores staff rights immediately, and it cannot be turned off', async () => {
   const { business, membership, admin, asAdmin } = await asking();
   await turnOn(admin);
   expect((await asAdmin.get(`/v1/memberships/${membership.id}/members`)).status).toBe(200);
@@ -128,7 +128,7 @@ it('the required action cannot be dismissed or deferred, only completed', async 
   expect(await dueOf(admin)).toEqual([]);
 });
 
-it('staff without it are mailed once, and their open pages updated', async () => {
+it('staff without two-factor login are mailed once, and their open pages are updated', async () => {
   const { business, admin } = await asking();
   await ask(business);
   expect(await test.mails(admin.email)).toMatchObject([
@@ -139,7 +139,7 @@ it('staff without it are mailed once, and their open pages updated', async () =>
   expect((await test.mails(other.owner.email)).map(({ template }) => template)).toEqual(['two-factor-on']);
 });
 
-it('staff who lose it through the operator’s help must set it up again', async () => {
+it('staff whose two-factor login the operator turns off must set it up again', async () => {
   const { business, membership, admin, asAdmin } = await asking();
   await turnOn(admin);
   await doTwoFactorCommand(['off', admin.email], test.app.context.act, () => undefined);
@@ -154,7 +154,7 @@ it('staff who lose it through the operator’s help must set it up again', async
 const isMailed = async ({ email }: { email: string }) =>
   (await test.mails(email)).some(({ template }) => template === 'staff-two-factor');
 
-it('an admin turning it off at the same time is mailed', async () => {
+it('an admin who turns two-factor login off at the same time is mailed', async () => {
   const business = await test.make.business();
   const admin = await test.make.admin(business);
   await turnOn(business.owner);
@@ -169,7 +169,7 @@ it('an admin turning it off at the same time is mailed', async () => {
   expect(await isMailed(admin)).toBe(true);
 });
 
-it('a person becoming admin at the same time is mailed', async () => {
+it('a person who becomes admin at the same time is mailed', async () => {
   const [business, anna] = [await test.make.business(), await test.make.user()];
   await turnOn(business.owner);
   const inviteCode = await adminsIn(test).codeFor(business, anna.email);
@@ -183,7 +183,7 @@ it('a person becoming admin at the same time is mailed', async () => {
   expect(await isMailed(anna)).toBe(true);
 });
 
-it('an owner turning it off at the same time is refused, or does not require it', async () => {
+it('an owner who turns off two-factor login at the same time fails, or no longer requires it from staff', async () => {
   const business = await test.make.business();
   await turnOn(business.owner);
   const { context } = test.app;

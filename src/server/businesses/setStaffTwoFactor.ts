@@ -12,8 +12,8 @@ import { staffOf } from '../tenancy';
 const ownTwoFactorNeeded = () => conflict('two_factor_off', 'Set up two-factor login for yourself first.');
 
 /**
- * The owner decides whether staff must use two-factor login (rule session.staffTwoFactor). Staff who have not set it up
- * can't act as staff from now on, and are mailed. 409 if the owner has not set it up either.
+ * Sets whether staff must use two-factor login, as the owner decides (rule session.staffTwoFactor). Staff who have not
+ * set it up can't act as staff from now on, and are mailed. 409 if the owner has not set up two-factor login.
  */
 export function setStaffTwoFactor(
   context: AppContext,
@@ -36,7 +36,7 @@ export function setStaffTwoFactor(
   });
 }
 
-/** An owner turning it off at the same time waits for this act and is then refused. */
+/** An owner who turns off two-factor login at the same time waits for this act and then fails. */
 async function checkOwnerHasTwoFactor({ tx }: Act, ownerId: string): Promise<void> {
   const { twoFactorSince } = users;
   const [owner] = await tx.select({ twoFactorSince }).from(users).where(eq(users.id, ownerId)).for('share');
@@ -44,8 +44,8 @@ async function checkOwnerHasTwoFactor({ tx }: Act, ownerId: string): Promise<voi
 }
 
 /**
- * A staff member turning it off at the same time either comes first and is mailed too, or waits for this act and is
- * then refused.
+ * A staff member who turns off two-factor login at the same time either comes first and is mailed too, or waits for
+ * this act and then fails.
  */
 async function notifyStaffWithout(act: Act, business: { id: string; name: string }, required: boolean): Promise<void> {
   const staff = await staffOf(act.tx, business.id).for('share', { of: users });

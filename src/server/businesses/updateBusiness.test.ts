@@ -13,7 +13,7 @@ it('owner and admins can rename a business', async () => {
   expect(await mine(business.owner)).toMatchObject([{ name: 'Renamed' }]);
 });
 
-it('a business cannot be renamed to nothing', async () => {
+it('a business cannot be renamed to an empty name', async () => {
   const business = await test.make.business();
   const answer = await (await test.as(business.owner)).patch(`/v1/businesses/${business.id}`, { name: '  ' });
   expect(answer.status).toBe(400);

@@ -8,7 +8,10 @@ import { refuseOutdated, versionOf } from '../platform/http/version';
 import { presentBusiness } from './presenter';
 import type { BusinessRow } from '../tenancy';
 
-/** Renames a business and returns it as seen with the given role. 409 if it has been renamed since it was read. */
+/**
+ * Renames a business and returns it as a caller with the given role sees it. 409 if it has been renamed since the
+ * client read it.
+ */
 export function updateBusiness(
   context: AppContext,
   businessId: string,

@@ -14,7 +14,7 @@ const endAll = () => test.app.context.database.db.update(codes).set({ expiresAt:
 const withdraw = async (business: TestBusiness, id: string, by = business.owner) =>
   (await test.as(by)).delete(`/v1/businesses/${business.id}/admins/${id}`);
 
-it('the owner withdraws an invitation: its link stops working, and other invitations stay', async () => {
+it('the owner withdraws an invitation: its link stops working, and other invitations remain valid', async () => {
   const business = await test.make.business();
   const code = await codeFor(business, 'cem@example.com');
   const kept = await codeFor(business, 'dora@example.com');
@@ -39,7 +39,7 @@ it.each([
   ['accepted', (code: string) => accept(code)],
   ['replaced', (_code: string, business: TestBusiness) => invite(business, 'fay@example.com')],
   ['over', endAll],
-])("an invitation that is %s in the meantime can't be withdrawn", async (_how, end) => {
+])("an invitation that is %s at the same time can't be withdrawn", async (_how, end) => {
   const business = await test.make.business();
   const code = await codeFor(business, 'fay@example.com');
   const [{ id }] = await open(business);

@@ -6,8 +6,8 @@ import { retireCodesFor, sentCodeById } from '../session';
 import type { StoredInvitation } from './invitation';
 
 /**
- * Ends an open invitation, and all others to its address (rule businesses.invitations). 409 if it has been accepted or
- * replaced, or has expired; 404 if it never existed.
+ * Ends an open invitation, and all others to the same address (rule businesses.invitations). 409 if it has been
+ * accepted or replaced, or has expired; 404 if it never existed.
  */
 export async function withdrawInvitation(context: AppContext, businessId: string, invitationId: string): Promise<void> {
   await context.act(async (act) => {
@@ -17,7 +17,7 @@ export async function withdrawInvitation(context: AppContext, businessId: string
     // Written only by `issueInvitation`.
     const { email } = sent.payload as unknown as StoredInvitation;
     const isOpen = sent.usedAt === null && sent.expiresAt > now;
-    // Accepted at this moment, so there is nothing left to end.
+    // The invitation was accepted at this moment, so there is nothing left to end.
     if (!isOpen || !(await retireCodesFor(tx, 'admin-invite', { businessId, email }, now))) {
       throw conflict('already_done', 'This invitation is no longer open. Reload the page to see its current state.');
     }

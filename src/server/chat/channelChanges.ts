@@ -6,7 +6,7 @@ import { channelPeople } from './channelPeople';
 import { leaderChannelId, podChannelId } from './channels';
 import { settleLostMentions } from './messages/messageNotices';
 
-/** Messages written before a person came are not unread to them. */
+/** Messages written before a person joined don't count as unread for them. */
 async function markReadUpToNow(act: Act, channelId: string, userIds: string[]): Promise<void> {
   await act.tx.execute(sql`
     insert into channel_reads (channel_id, user_id, last_message_id)
@@ -18,7 +18,8 @@ async function markReadUpToNow(act: Act, channelId: string, userIds: string[]): 
 }
 
 /**
- * 'back' is for people regaining the channel, such as a formerly disabled member, whose marker is where they left it.
+ * `back`: the person regains the channel, such as a formerly disabled member, and their read marker is where they left
+ * it.
  */
 export type ChannelChange = ChannelEvent['change'] | 'back';
 
@@ -35,8 +36,8 @@ async function publishChange(
 }
 
 /**
- * Publishes to people who entered or lost a pod's channel, or whose pod or its people changed. Call it in the
- * transaction that changes the pod, after the change, and before the pod is deleted.
+ * Publishes to people who entered or lost a pod's channel, or whose pod has a change in itself or its people. Call it
+ * in the transaction that changes the pod, after the change, and before the pod is deleted.
  */
 export async function publishChannelChange(
   act: Act,
@@ -55,8 +56,8 @@ export async function publishPodChange(act: Act, podId: string): Promise<void> {
 }
 
 /**
- * Same, for a membership's leader channel: a person entered or lost it, as determined by `trackLeadership`, or a leader
- * meeting was added, changed or removed.
+ * Publishes a change of a membership's leader channel: a person entered or lost it, as determined by `trackLeadership`,
+ * or a leader meeting was added, changed or removed.
  */
 export async function publishLeaderChannelChange(
   act: Act,
@@ -69,7 +70,7 @@ export async function publishLeaderChannelChange(
   await publishChange(act, { channelId: await leaderChannelId(act, membershipId) }, people, change);
 }
 
-/** The given users who are in these memberships' leader channels. */
+/** Those of the given users who are in these memberships' leader channels. */
 export async function leaderChannelPeople(
   act: Act,
   membershipIds: string[],

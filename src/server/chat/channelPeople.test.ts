@@ -8,7 +8,7 @@ import { publishChannelChange, publishLeaderChannelChange, publishPodChange } fr
 
 const test = useTestApp();
 
-/** Every kind of person around a pod, and the two channels. */
+/** Every kind of person around a pod, and the pod's two channels. */
 async function cast() {
   const membership = await test.make.membership();
   const pod = await test.make.pod({ membership });
@@ -56,7 +56,7 @@ async function cast() {
 
 type Cast = Awaited<ReturnType<typeof cast>>;
 
-/** Those who satisfy a condition. */
+/** The people who satisfy a condition. */
 async function whoOf({ people }: Cast, isSo: (person: TestUser) => Promise<boolean>): Promise<string[]> {
   const found: string[] = [];
   for (const [role, person] of Object.entries(people)) if (await isSo(person)) found.push(role);
@@ -74,7 +74,7 @@ describe('members of a channel', () => {
       (all: Cast) => all.leaderChannelId,
       amongLeaders,
     ],
-  ])('%s, the same for access, lists and delivery', async (_name, channelOf, expected) => {
+  ])('%s, with the same result for access, lists and delivery', async (_name, channelOf, expected) => {
     const all = await cast();
     const channelId = channelOf(all);
     const lists = await whoOf(all, async (person) => {
@@ -103,7 +103,7 @@ describe('members of a channel', () => {
     expect({ lists, reads, hears }).toEqual({ lists: expected, reads: expected, hears: expected });
   });
 
-  it('staff disabled as members remain among the leaders, and nowhere else', async () => {
+  it('staff disabled as members remain only in the leader channel', async () => {
     const { pod, people, leaderChannelId, membership } = await cast();
     const { db } = test.app.context.database;
     await db.insert(businessStaff).values({
@@ -127,7 +127,7 @@ describe('changes in other areas', () => {
     return stream.events().map((event) => ({ ...event, id: undefined }));
   };
 
-  it('a pod’s channel is created with it, and a leader channel once', async () => {
+  it('a channel is created with each pod, and a single leader channel for the membership', async () => {
     const { membership, leaderChannelId } = await cast();
     const { act, database } = test.app.context;
     const again = await Promise.all([1, 2, 3].map(() => act((one) => ensureLeaderChannel(one, membership.id))));
@@ -159,7 +159,7 @@ describe('changes in other areas', () => {
     ]);
   });
 
-  it('messages written before a person came are not unread to them', async () => {
+  it('messages written before a person joined are not unread for them', async () => {
     const { pod, people } = await cast();
     const leader = await test.as(people.leader);
     const { body } = await leader.post(`/v1/channels/${pod.channelId}/messages`, { content: 'Before' });

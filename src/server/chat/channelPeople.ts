@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { awaitsTwoFactor } from '../platform/database/awaitsTwoFactor';
 
-/** Restricts the people of channels, by channel id and user id. */
+/** Conditions on a channel's people, by channel id and user id. */
 export type PeopleCondition = (channelId: SQL, userId: SQL) => SQL;
 
 const channelId = sql`c.id`;
@@ -10,7 +10,7 @@ const channelId = sql`c.id`;
 const chatIsOn = sql`not exists (
   select 1 from membership_features f where f.membership_id = c.membership_id and f.name = 'Chat' and f.disabled)`;
 
-/** One select for each way to be in a channel. Each includes the condition, so that it starts from an index. */
+/** One select for each reason to be in a channel. Each select includes the condition, so that it can use an index. */
 const channelPeopleSelects = (condition: PeopleCondition): SQL[] => [
   sql`
     select c.id as channel_id, p.user_id
@@ -42,9 +42,9 @@ const channelPeopleSelects = (condition: PeopleCondition): SQL[] => [
 
 /**
  * The single definition of a channel's people (rule chat.people), for access, lists and delivery: rows (channel_id,
- * user_id). A pod's channel: its leader and participants, including the confirmed assistant. A leader channel: leaders
- * and confirmed assistants of the membership's pods, and anyone acting as staff of its business. Disabled members are
- * in none, except as staff.
+ * user_id). A pod's channel includes its leader and participants, including the confirmed assistant. A leader channel
+ * includes leaders and confirmed assistants of the membership's pods, and anyone acting as staff of its business.
+ * Disabled members are in no channel, except as staff.
  */
 export function channelPeople(condition: PeopleCondition): SQL {
   const [podsWay, ...leadersWays] = channelPeopleSelects(condition);
@@ -53,8 +53,8 @@ export function channelPeople(condition: PeopleCondition): SQL {
 }
 
 /**
- * Whether this user is in this channel, both expressions of the surrounding statement. Stops at the first match,
- * because every message needs it.
+ * Whether this user is in this channel; both are expressions of the surrounding statement. Stops at the first match,
+ * because every message runs it.
  */
 export function isInChannel(channel: SQL, user: SQL): SQL {
   const ways = channelPeopleSelects((c, u) => sql`${c} = ${channel} and ${u} = ${user}`);

@@ -7,7 +7,7 @@ import { contents, useTalk } from './testing/talk';
 const test = useTestApp();
 const { podWithTwo, say, channelOf, mark } = useTalk(test);
 
-it('my channels are sorted by name, with pods and leader channels together', async () => {
+it('my channels are sorted by name, with pod channels and leader channels in one list', async () => {
   const membership = await test.make.membership({ name: 'Momentum' });
   const leader = await test.make.member(membership, { leaderStatus: 'SIGNED_OFF' });
   const led = await test.make.pod({ membership, leader, name: 'zebra' });
@@ -48,7 +48,7 @@ it('my channels show the newest message and the number of unread messages from o
   expect((await mark(pod, participant, rows[69]?.id ?? '')).body).toMatchObject({ unread: 50 });
 });
 
-it('listing my channels takes the same number of statements however many there are', async () => {
+it('listing my channels takes the same number of statements however many channels there are', async () => {
   const membership = await test.make.membership();
   const owner = membership.business.owner;
   const actor = await test.as(owner);
@@ -73,7 +73,7 @@ it('my channels are hidden and closed while the feature Chat is off', async () =
   expect(contents(await actor.get(url))).toEqual(['Hello']);
 });
 
-it('the read marker moves only forward, and is then published to the person’s other pages', async () => {
+it('the read marker moves only forward, and each move is published to the person’s other pages', async () => {
   const { pod, leader, participant } = await podWithTwo();
   const ids = [];
   for (const content of ['one', 'two', 'three']) ids.push(await say(pod, leader, content));
@@ -89,7 +89,7 @@ it('the read marker moves only forward, and is then published to the person’s 
   expect(own.every(({ audienceUserIds }) => audienceUserIds?.length === 1)).toBe(true);
 });
 
-it('the read marker ends at the newest message when pages mark at the same moment', async () => {
+it('the read marker ends at the newest message when pages mark messages at the same moment', async () => {
   const { pod, leader, participant } = await podWithTwo();
   const ids: string[] = [];
   for (let number = 0; number < 6; number += 1) ids.push(await say(pod, leader, `Text ${number}`));

@@ -3,7 +3,7 @@ import type { Act } from '../platform/act';
 import { channels } from '../platform/database/schema';
 import { notFound } from '../platform/http/problem';
 
-/** Creates a new pod's channel and returns its id. Its people follow from the pod (rule chat.people). */
+/** Creates a new pod's channel and returns its id. Its people are derived from the pod (rule chat.people). */
 export async function createPodChannel(act: Act, podId: string, membershipId: string): Promise<string> {
   const [row] = await act.tx
     .insert(channels)

@@ -11,7 +11,7 @@ export interface ChannelWithPeople {
   userIds: string[];
 }
 
-/** The channels of a membership with people: none while the feature Chat is off. One statement. */
+/** The channels of a membership with their people; empty while the feature Chat is off. One statement. */
 export async function channelsWithPeople(act: Act, membershipId: string): Promise<ChannelWithPeople[]> {
   const ofMembership = sql`c.membership_id = ${membershipId}::uuid`;
   const { rows } = await act.tx.execute<{ id: string; pod_id: string | null; user_ids: string[] }>(sql`
@@ -26,7 +26,7 @@ export async function channelsWithPeople(act: Act, membershipId: string): Promis
   }));
 }
 
-/** Publishes to the channels' people that these are gone or back. Read markers stay. */
+/** Publishes to the channels' people that the channels have gone or returned. Read markers stay. */
 export function publishChatSwitch(act: Act, channels: ChannelWithPeople[], change: 'added' | 'removed'): void {
   const channelIds = channels.map(({ channelId }) => channelId);
   if (change === 'removed') settleLostMentions(act, channelIds);

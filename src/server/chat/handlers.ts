@@ -29,7 +29,7 @@ type ChatOperation =
 /** A stream's response, with the headers set by earlier hooks (CORS and others for the browser). */
 function beginStream(reply: FastifyReply) {
   reply.hijack();
-  // The stream ends with its connection, so it needs no chunks, which saves half the work with thousands of readers.
+  // The response ends with its connection, so it needs no chunks, which saves half the work with thousands of readers.
   reply.raw.removeHeader('transfer-encoding');
   reply.raw.writeHead(200, {
     ...(reply.getHeaders() as Record<string, string>),
@@ -88,10 +88,10 @@ export const chatHandlers: HandlersOf<ChatOperation> = {
 
   markRead: ({ access, body, caller }, context) => markRead(context, channelOf(access), caller.userId, body),
 
-  /** The header, which browsers send on reconnecting, overrides the address. */
+  /** The header, which browsers send when they reconnect, overrides the position in the URL. */
   streamMessages: async ({ query, caller, request, reply }, { hub }) => {
     if (query.userId.toLowerCase() !== caller.userId) throw notFound();
-    // A request for headers only doesn't keep the connection open.
+    // A HEAD request doesn't keep the connection open.
     if (request.method === 'HEAD') return void beginStream(reply).end();
     const header = request.headers['last-event-id'];
     const lastEventId = typeof header === 'string' ? header : query.lastEventId;

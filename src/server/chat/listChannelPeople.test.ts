@@ -47,7 +47,7 @@ it("a channel's people are found by any words of their names", async () => {
   expect(await found('´')).toEqual([]);
 });
 
-it("a channel's people are listed by pages, each once", async () => {
+it("a channel's people are listed in pages, each person once", async () => {
   const { leader, url } = await peopledPod();
   const actor = await test.as(leader);
   const whole = names(await actor.get(url));
@@ -63,7 +63,7 @@ it("a channel's people are listed by pages, each once", async () => {
   expect((await actor.get(`${url}?after=nonsense`)).status).toBe(400);
 });
 
-it("a channel's people are hidden from everyone else", async () => {
+it("a channel's people are visible only within the channel", async () => {
   const { outside, pod, url } = await peopledPod();
   expect((await (await test.as(outside)).get(url)).status).toBe(404);
   expect((await (await test.as(pod.membership.business.owner)).get(url)).status).toBe(404);

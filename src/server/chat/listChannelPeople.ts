@@ -20,9 +20,9 @@ const hasWord = (word: string): SQL => sql` and (select trim(fold_text(${word}))
   and ${hasFoldedWord(sql`fold_text(u.first_name || ' ' || u.last_name)`, word)}`;
 
 /**
- * One page of a channel's people, by name; with `q`, those with all its words in their names (rules chat.people and
- * platform.pages). Reads all of a channel's people for every page, since they are derived: a pod's, or a membership's
- * leaders and staff. 400 for an invalid cursor.
+ * One page of a channel's people, by name; with `q`, only people whose names contain all its words (rules chat.people
+ * and platform.pages). Reads all of a channel's people for every page, since they are derived from a pod, or from a
+ * membership's leaders and staff. 400 for an invalid cursor.
  */
 export async function listChannelPeople(
   db: Queryable,

@@ -8,15 +8,15 @@ import { missedCountText, channelNamesText, totalMissed } from './digests/missed
 export interface MissedChannel {
   name: string;
   membershipName: string;
-  /** Up to 100, or 101 for more. */
+  /** At most 101, which means more than 100. */
   count: number;
-  /** First names of their senders, three at most. */
+  /** First names of the messages' senders, at most three. */
   from: string[];
   /** Number of other senders. */
   others?: number;
-  /** When the first of them was written, epoch seconds. */
+  /** When the first message was written, epoch seconds. */
   since: number;
-  /** The first of them, shortened; missing if the reader wants no previews. */
+  /** The first messages, shortened; absent if the reader wants no previews. */
   lines?: { from: string; text: string }[];
 }
 
@@ -24,7 +24,7 @@ function channelBlock({ name, membershipName, count, from, others = 0, since, li
   const people = joinWithAnd(others > 0 ? [...from, countWithNoun(others, 'other')] : from);
   const when = `${meetingDate(since, zone)}, ${timeWithZone(since, zone)}`;
   const blocks: Block[] = [`${name} (${membershipName}): ${missedCountText(count)} from ${people}, since ${when}.`];
-  // In quotes, so that no part passes for one of our links.
+  // In quotes, so that no part of it looks like one of our links.
   if (lines) blocks.push({ facts: lines.map((line) => [line.from, `“${line.text}”`] as const) });
   return blocks;
 }
@@ -35,11 +35,11 @@ export const chatMails = mailTemplates(
       firstName: string;
       timezone: string;
       channels: MissedChannel[];
-      /** Conversations beyond the listed ones. */
+      /** Conversations not listed. */
       furtherChannels?: number;
-      /** New messages in those. */
+      /** Number of new messages in the conversations not listed. */
       furtherMessages?: number;
-      /** The conversation if there is one, else the list. */
+      /** The conversation if there is only one, otherwise the list of conversations. */
       link: string;
       settingsLink: string;
       unsubscribe: { page: string; oneClick: string };

@@ -9,8 +9,8 @@ import { BEFORE_ALL_MESSAGES, readPositionOf } from './reads';
 
 /**
  * Moves a person's read marker in a channel and publishes it to their other pages. READ moves it forward to a message
- * (rule chat.read), which settles mentions; UNREAD moves it back before the message (rule chat.unread). 404 for a
- * message of another channel.
+ * (rule chat.read), which settles notices of mentions; UNREAD moves it back before the message (rule chat.unread). 404
+ * for a message of another channel.
  */
 export async function markRead(
   context: AppContext,
@@ -54,7 +54,7 @@ async function moveMarkerForward({ tx }: Act, { channelId, userId, messageId }: 
   return rowCount === 1;
 }
 
-/** Without a marker nothing is read, so there is nothing to move. */
+/** Without a marker no message is read, so there is nothing to move. */
 async function moveMarkerBack({ tx }: Act, { channelId, userId, messageId }: MarkerMove): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`
     update channel_reads r set last_message_id = former.id

@@ -7,7 +7,7 @@ import { useTalk } from './testing/talk';
 const test = useTestApp();
 const { podWithTwo, say, channelOf, mark, markUnread } = useTalk(test);
 
-/** Three messages of the leader’s, all read by the participant. */
+/** Three messages from the leader, all read by the participant. */
 async function readConversation() {
   const { pod, leader, participant } = await podWithTwo();
   const ids = [];
@@ -26,7 +26,7 @@ const publishedReads = async (userId: string) => {
   return rows.filter(({ audience }) => audience?.includes(userId)).map(({ payload }) => payload);
 };
 
-it("marking a message unread makes everything from there on unread, on all the person's pages", async () => {
+it("marking a message unread makes that message and all later ones unread, on all the person's pages", async () => {
   const { pod, participant, one, two } = await readConversation();
   const { body } = await markUnread(pod, participant, two);
   expect(body).toEqual({ channelId: pod.channelId, lastMessageReadId: one, unread: 2 });
@@ -44,7 +44,7 @@ it('marking unread never moves the marker forward', async () => {
   expect(await publishedReads(participant.id)).toHaveLength(before);
 });
 
-it('when everything is unread nothing is read, and reading continues from there', async () => {
+it('when all messages are marked unread, none counts as read, and reading continues from the first', async () => {
   const { pod, participant, one, two } = await readConversation();
   const { body } = await markUnread(pod, participant, one);
   expect(body).toEqual({ channelId: pod.channelId, unread: 3 });
@@ -55,7 +55,7 @@ it('when everything is unread nothing is read, and reading continues from there'
   expect((await mark(pod, participant, two)).body).toMatchObject({ lastMessageReadId: two, unread: 1 });
 });
 
-it('a person who has read nothing has nothing to mark unread', async () => {
+it('marking unread has no effect for a person who has read no messages', async () => {
   const { pod, leader, participant } = await podWithTwo();
   const first = await say(pod, leader, 'one');
   const second = await say(pod, leader, 'two');
@@ -64,7 +64,7 @@ it('a person who has read nothing has nothing to mark unread', async () => {
   }
 });
 
-it('one’s own messages are not counted, and writing reads everything', async () => {
+it('one’s own messages are not counted, and writing marks everything as read', async () => {
   const { pod, leader, participant, two } = await readConversation();
   await say(pod, participant, 'mine');
   await say(pod, leader, 'four');
@@ -73,7 +73,7 @@ it('one’s own messages are not counted, and writing reads everything', async (
   expect(await channelOf(participant, pod)).toMatchObject({ unread: 0 });
 });
 
-it('a person who returns to a channel they had marked unread finds nothing old unread', async () => {
+it('a person who returns to a channel they had marked unread finds no old message unread', async () => {
   const { pod, participant, one } = await readConversation();
   await markUnread(pod, participant, one);
   await test.app.context.act((act) => publishChannelChange(act, pod.id, participant.id, 'added'));

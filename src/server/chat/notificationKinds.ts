@@ -2,7 +2,7 @@ import { pageLinks } from '../../domain/links';
 import { badNewsContent, groupKeyOf, html, notificationKinds, pageLinkContent } from '../notifications';
 
 /**
- * A mention; settled when the person has read the message or lost the conversation, or when the message no longer
+ * A mention; settled when the person has read the message or left the conversation, or when the message no longer
  * mentions them or is removed. Sorted like the messages.
  */
 export const mentionSubject = (messageId: string) => `mention:${messageId}`;
@@ -21,7 +21,7 @@ export const chatNotifications = notificationKinds({
     }),
     push: 'high',
   },
-  /** To the sender. */
+  /** Sent to the message's sender. */
   'message-removed': {
     content: (data: { leaderName: string; channelName: string; channelId: string }) => ({
       ...badNewsContent(html`<b>${data.leaderName}</b> removed one of your messages in <b>${data.channelName}</b>.`),

@@ -20,7 +20,7 @@ export interface MessageRow {
 /** The sender id of messages from deleted accounts; nobody has it. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
-/** The parts that a removed message loses. */
+/** The fields that a removed message loses. */
 const textOf = ({ content, edited, mentions, reactions }: MessageRow) => ({
   content,
   ...(edited !== null && { editedEpochMillis: edited }),

@@ -12,10 +12,10 @@ import { channelName, presentMessage, type MessageRow } from './presenter';
 /** Sorts before every UUIDv7: the marker of a person who marked everything unread (rule chat.unread). */
 export const BEFORE_ALL_MESSAGES = sql`'00000000-0000-0000-0000-000000000000'::uuid`;
 
-/** The message of a marker `r`; null if nothing is read. */
+/** The message of a marker `r`; null if no message is read. */
 const lastRead = sql`nullif(r.last_message_id, ${BEFORE_ALL_MESSAGES})`;
 
-/** Counts messages of others after the last read one, except removed ones, up to the cap. */
+/** Counts other people's messages after the last read message, except removed messages, up to the cap. */
 function unreadOf(channelId: SQL, userId: string, lastReadId: SQL): SQL {
   return sql`(select count(*)::int from (
     select from messages later
@@ -55,7 +55,7 @@ function presentChannel(row: ChannelRow): Channel {
   };
 }
 
-/** A person's channels, by name, each with its newest message and unread count: one statement. */
+/** A person's channels, by name, each with its newest message and unread count, in one statement. */
 export async function channelsOf(db: Queryable, userId: string): Promise<Channel[]> {
   const mine = channelPeople((_channelId, person) => sql`${person} = ${userId}::uuid`);
   const { rows } = await db.execute<ChannelRow & Record<string, unknown>>(sql`
@@ -75,7 +75,7 @@ export async function channelsOf(db: Queryable, userId: string): Promise<Channel
   return rows.map(presentChannel).sort((a, b) => compareNames(a.name, b.name) || (a.id < b.id ? -1 : 1));
 }
 
-/** A person's read position in a channel, and whether they may have mention notices there. */
+/** A person's read position in a channel, and whether they may have mention notices for it. */
 export async function readPositionOf(
   db: Queryable,
   channelId: string,

@@ -16,7 +16,7 @@ const search = async (person: TestUser, q: string, more: Query = {}) => {
 };
 const found = async (person: TestUser, q: string, more?: Query) => contents(await search(person, q, more));
 
-/** Writes without a request each. */
+/** Writes messages without a request for each. */
 async function writeMany(pod: TestPod, sender: TestUser, texts: string[]) {
   const start = test.clock.now().getTime();
   const rows = texts.map((content, index) => ({
@@ -84,7 +84,7 @@ it("a search covers all the person's channels, or one of them", async () => {
   expect(await found(participant, 'found', { channelId: other.channelId })).toEqual([second]);
 });
 
-it('messages are found by sender and time', async () => {
+it('messages are found by sender and by time', async () => {
   const { pod, leader, participant } = await podWithTwo();
   const times = [];
   for (const [person, text] of [
@@ -104,7 +104,7 @@ it('messages are found by sender and time', async () => {
   expect(await found(leader, 'word', { sentFrom: 253402300799999 })).toEqual([]);
 });
 
-it('an edited message is found by its current text, and a removed one never', async () => {
+it('an edited message is found by its current text, and a removed message is never found', async () => {
   const { pod, leader } = await podWithTwo();
   const actor = await test.as(leader);
   const edited = await say(pod, leader, 'Former words');
@@ -138,7 +138,7 @@ it.each(['x'.repeat(3900), 'é'.repeat(1950), '\uFDFA'.repeat(1900)])(
   },
 );
 
-it('pages of results have each message once, and take as many statements as one', async () => {
+it('pages of results contain each message once, and each takes the same number of statements', async () => {
   const { pod, leader } = await podWithTwo();
   await writeMany(
     pod,
@@ -150,7 +150,7 @@ it('pages of results have each message once, and take as many statements as one'
   const seen = contents(first);
   const next = /<(.+)>; rel="next"/.exec(String(first.headers.link))?.[1] ?? '';
   const second = await test.countStatements(async () => (await test.as(leader)).get(next));
-  // The session, and the search in a transaction with a time limit.
+  // The statements for the session, and for the search in a transaction with a time limit.
   expect(second.statements.length).toBeLessThanOrEqual(6);
   seen.push(...contents(second.result));
   expect(second.result.headers.link).toBeUndefined();
@@ -240,7 +240,7 @@ it.each([
   ['NUL alone', 'q=%00'],
   ['two searches', 'q=a&q=b'],
   ['an object', 'q[a]=b'],
-])('a search for %s is answered clearly', async (_, query) => {
+])('a search for %s gets a clear response', async (_, query) => {
   const { leader } = await podWithTwo();
   const answer = await (await test.as(leader)).get(`/v1/messages?${query}`);
   expect(answer.status).toBe(400);

@@ -15,7 +15,7 @@ import { presentMessage, type MessageRow } from './presenter';
 
 const PAGE_SIZE = 20;
 
-/** Far longer than searching the longest conversations takes. Milliseconds. */
+/** Far longer than searching the longest conversations takes, in milliseconds. */
 const TIMEOUT_MS = 3_000;
 
 export interface MessageSearch {
@@ -44,7 +44,7 @@ const and = (conditions: (SQL | false | undefined)[]): SQL =>
 /** Whether a folded text contains all words of a search. */
 const hasWords = (folded: SQL, q: string): SQL => and(wordsOf(q).map((word) => hasFoldedWord(folded, word)));
 
-/** Text that folds to nothing, such as a lone accent, is in every text, so it finds nothing on its own. */
+/** A word that folds to nothing, such as a lone accent, would match every message, so it finds nothing on its own. */
 const hasSomeWord = (q: string): SQL => sql`(select fold_text(${wordsOf(q).join('')})) <> ''`;
 
 /** The person's channels to search. */
@@ -63,9 +63,9 @@ const matchesFilters = ({ sentFrom, sentBefore, senderId }: MessageSearch, befor
   ]);
 
 /**
- * A number of matching ids, newest first. Scans each channel from its newest message on, in an index with texts and
- * senders, until enough are found. Reads rows only for index matches, and for texts too long for it: hence the
- * subquery, kept separate by `offset 0`.
+ * A given number of matching ids, newest first. Scans each channel from its newest message on, in an index of text and
+ * senders, until it has found enough. Reads rows only for index matches, and for messages too long for the index: hence
+ * the subquery, which `offset 0` keeps separate.
  */
 const found = (userId: string, search: MessageSearch, before: string | undefined, limit: number): SQL => sql`
   select hit.id from (${channelsOf(userId, search.channelId)}) mine

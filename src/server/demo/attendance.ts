@@ -8,7 +8,7 @@ import { pastMeetings } from './year';
 
 type Row = typeof tables.attendance.$inferInsert;
 
-/** A separate seed, so that attendance changes nothing else in the demo. */
+/** A separate seed, so that attendance doesn't affect anything else in the demo. */
 const SEED = 20_260_301;
 
 /** Apologies that come with a message. */
@@ -39,8 +39,8 @@ export function upcomingApologies(pod: StoredPod, now: number): Row[] {
 }
 
 /**
- * Attendance of the last eight weeks' meetings: nobody came to the last two of the deserted pod, and now and then
- * nothing is recorded for a pod.
+ * Attendance of the last eight weeks' meetings: nobody came to the last two meetings of the deserted pod, and now and
+ * then a pod's attendance isn't recorded.
  */
 export function attendanceOf(pod: StoredPod, index: number, now: number): Row[] {
   const random = seededRandom(SEED + index);

@@ -21,7 +21,7 @@ it('the demo has two businesses, three memberships, twelve pods and sixty people
   expect(await Promise.all([businesses, memberships, pods, users].map((table) => db.$count(table)))).toEqual([
     2, 3, 12, 60,
   ]);
-  // Counted in statements, since the clock depends on how busy the machine is.
+  // Measured in statements, since the time depends on how busy the machine is.
   expect(statements.length).toBeLessThan(200);
 });
 
@@ -58,7 +58,7 @@ it('the demo asks one of its accounts to assist', async () => {
   expect(pod).toMatchObject({ assistantId: person!.id, assistantConfirmed: false });
 });
 
-it('the demo has a leader who was approved but has neither been welcomed nor confirmed the training', async () => {
+it('the demo has a leader who was approved but has neither seen the welcome nor confirmed the training', async () => {
   const { email } = demoAccounts().find(({ role }) => role === 'approved leader')!;
   const [person] = await all<{ id: string }>(`select id from users where email = '${email}'`);
   const leader = await test.as(person!);
@@ -74,7 +74,7 @@ it('the demo has a leader who was approved but has neither been welcomed nor con
   ]);
 });
 
-it('the demo groups many joins into one notification for its owner', async () => {
+it('the demo groups many people joining into one notification for its owner', async () => {
   const { email } = demoAccounts().find(({ role }) => role === 'owner')!;
   const [person] = await all<{ id: string }>(`select id from users where email = '${email}'`);
   const { body } = await (await test.as(person!)).get('/v1/notifications/my-notifications?folded=true');
@@ -92,7 +92,7 @@ it('the demo sends its people a digest of missed messages, once', async () => {
   expect(await digests()).toEqual(told);
 });
 
-it("names in the demo's notifications are removed with their accounts", async () => {
+it("names in the demo's notifications are removed when their accounts are deleted", async () => {
   await none(`select n.id from notifications n where n.names is null
     and n.kind not in ('leader-approved', 'waitlist-four')`);
   await none(
@@ -105,7 +105,7 @@ it('everyone in the demo has a valid time zone', async () => {
   expect(zones.filter(({ timezone }) => !isTimeZone(timezone))).toEqual([]);
 });
 
-it('in the demo only people of a channel write in it, and only since they joined', async () => {
+it('in the demo only people in a channel write there, and only since they joined', async () => {
   await none(`select m.id from messages m join channels c on c.id = m.channel_id where c.pod_id is not null
     and not exists (select from pod_members p where p.pod_id = c.pod_id and p.user_id = m.sender_id
       and p.joined_at <= m.created_at)`);

@@ -25,7 +25,7 @@ import { pastMeetings, stepsOf } from './year';
 const SEED = 20_220_301;
 export const DEMO_PASSWORD = 'Tiny-Step-1';
 
-/** A line of the accounts printed at start. */
+/** A line in the list of accounts printed at start. */
 interface DemoAccount {
   role: string;
   email: string;
@@ -135,12 +135,12 @@ export async function loadDemo(database: Database, clock: Clock): Promise<void> 
   await database.db.transaction((tx) => addCommunity({ tx, now, random, staff, people }, plans));
 }
 
-/** Whether the demo's accounts exist: a database that already had users was left without them. */
+/** Whether the demo's accounts exist; a database that already had users did not get them. */
 export async function hasDemo({ db }: Database): Promise<boolean> {
   return (await userByEmail(db, dateAt(demoAccounts(), 0).email)) !== undefined;
 }
 
-/** One account per role; stable as long as the seed is. */
+/** One account per role; the accounts stay the same as long as the seed does. */
 export function demoAccounts(): DemoAccount[] {
   const account = (role: string, [first, last]: readonly [string, string, ...unknown[]]): DemoAccount => ({
     role,

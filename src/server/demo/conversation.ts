@@ -34,7 +34,9 @@ interface Line {
   text: string;
 }
 
-/** The lines of one exchange, each by a different person from the line before; as many as there are people awake. */
+/**
+ * The lines of one exchange, each by a different person from the line before; at most as many lines as people awake.
+ */
 function speak(people: Speaker[], lines: Exchange['lines'], start: number, random: Random): Line[] {
   const said: Line[] = [];
   let instant = start;
@@ -59,7 +61,7 @@ function aroundMeeting(people: Speaker[], meeting: number, exchanges: Exchange[]
   });
 }
 
-/** How far each person has read: never short of their own last message, and some not to the end. */
+/** How far each person has read: at least to their own last message, and in some cases not to the end. */
 function readsOf(channelId: string, people: Speaker[], messages: Message[], random: Random): Read[] {
   return people.flatMap(({ userId }): Read[] => {
     const behind = random.chance(0.5) ? 0 : random.integer(1, 4);
@@ -69,7 +71,7 @@ function readsOf(channelId: string, people: Speaker[], messages: Message[], rand
   });
 }
 
-/** What people write around their meetings of the year up to now, epoch milliseconds. */
+/** The messages people write around their meetings in the year up to now; epoch milliseconds. */
 export function conversationOf(
   { channelId, people }: { channelId: string; people: Speaker[] },
   meetings: number[],

@@ -4,7 +4,7 @@ import { StartupProblem } from '../platform/config/startupProblem';
 import type { Database } from '../platform/database/client';
 import { DEMO_PASSWORD } from './community';
 
-/** Whether anyone can log in with the demo's password, which is public. All its people share one hash. */
+/** Whether anyone can log in with the demo's password, which is public. Everyone in the demo shares one hash. */
 export async function hasDemoPasswords({ db }: Pick<Database, 'db'>): Promise<boolean> {
   const { rows } = await db.execute<{ hash: string }>(sql`
     select password_hash as hash from users
@@ -18,7 +18,7 @@ export const DEMO_IN_PRODUCTION =
   'This database holds the demo community, whose passwords everybody can read. Set DATA_DIR to a new folder, or DATABASE_URL to an empty database.';
 
 /**
- * Throws a StartupProblem if the demo's passwords are in the database, since production must not have them (rule
+ * Throws a StartupProblem if the demo's passwords are in the database, since they are not allowed in production (rule
  * platform.production).
  */
 export async function assertNoDemoPasswords(database: Pick<Database, 'db'>): Promise<void> {

@@ -1,12 +1,12 @@
 import * as tables from '../platform/database/schema';
 import { dateAt, type World } from './world';
 
-/** The leader and the assistant of the demo's accounts, by index in the plan. */
+/** The leader and the assistant among the demo's accounts, by index in the plan. */
 const [LEADER, ASSISTANT] = [0, 6];
 
 /**
- * How often some people want digests of missed messages; the others have chosen nothing. Unread messages are sent
- * within a minute, so that there are digests to look at.
+ * How often some people want digests of missed messages; the other people have the default. Digests are sent within a
+ * minute, so that there are some to look at.
  */
 export async function addDigests({ tx, now, people }: World): Promise<void> {
   const type = 'MISSED_POD_MESSAGE';

@@ -6,7 +6,7 @@ import { dateAt, DAY_MS, type World } from './world';
 const drawing = (ground: string, shapes: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><rect width="400" height="400" fill="${ground}"/>${shapes}</svg>`;
 
-/** By the index of the membership in the plan; one of the three has no logo, as in real life. */
+/** Logos by the index of the membership in the plan; one of the three has none, as in real life. */
 const drawings = new Map([
   [
     0,
@@ -24,7 +24,7 @@ const drawings = new Map([
   ],
 ]);
 
-/** The logos of the memberships that have one. */
+/** The logos of the memberships that have a logo. */
 export async function addLogos({ tx, now }: World, membershipIds: readonly string[]): Promise<void> {
   for (const [place, svg] of drawings) {
     const logo = await encodeLogo(await sharp(Buffer.from(svg)).png().toBuffer());

@@ -54,7 +54,10 @@ export async function addMemberships({ tx, now, random }: World, businessIds: st
   return rows.map(({ id }) => id);
 }
 
-/** Adds everyone as a member of their membership; the last of each has asked to lead, and one has been approved. */
+/**
+ * Adds everyone as a member of their membership; the last member of each has requested leadership, and one member has
+ * been approved.
+ */
 export async function addMembers({ tx, now, random, people }: World, ids: string[], pods: PodPlan[]): Promise<void> {
   const leaders = new Set(pods.map(({ leader }) => leader));
   const statusOf = (index: number, last: number): LeaderStatus => {

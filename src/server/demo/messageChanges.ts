@@ -12,8 +12,8 @@ type Message = Conversation['messages'][number];
 type Reaction = typeof tables.messageReactions.$inferInsert;
 
 /**
- * How far before the newest message these are: a mention, whose reader may not have read it, an edited and a removed
- * message.
+ * How many messages before the newest one come a mention, which its reader may not have read, an edited message and a
+ * removed message.
  */
 const [MENTIONS, EDITED, REMOVED] = [0, 4, 9];
 
@@ -31,11 +31,14 @@ function reactionsTo(message: Message, index: number, { people }: StoredPod): Re
   return others.slice(0, 2).map(({ userId }) => ({ messageId: message.id, userId, emoji }));
 }
 
-/** A conversation after later changes: an edited message, a removed one, one that mentions someone, and reactions. */
+/**
+ * A conversation with its later changes: an edited message, a removed message, a message that mentions someone, and
+ * reactions.
+ */
 export interface ChangedConversation {
   messages: Message[];
   reactions: Reaction[];
-  /** The mention: its message, and who is mentioned. */
+  /** The mention: its message and the mentioned person. */
   mention?: { message: Message; userId: string };
 }
 
@@ -81,7 +84,8 @@ export function changeMessages(world: World, pod: StoredPod, said: Message[]): C
 const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`;
 
 /**
- * Stores what belongs to stored messages: reactions, and a mention with its notification, which stays until it is read.
+ * Stores reactions and a mention for messages already stored, with the mention's notification, which remains until it
+ * is read.
  */
 export async function addMessageChanges(
   { tx, now, people, staff }: World,

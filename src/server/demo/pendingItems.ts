@@ -18,7 +18,7 @@ type Notification = typeof tables.notifications.$inferInsert;
 /** Notifications older than this have been read. */
 const OPEN_DAYS = 21;
 
-/** The people waiting for the full pod in order, by index in the list of members, and what they agreed to. */
+/** The people waiting for the full pod in order, by index in the list of members, and the agreements they gave. */
 const waitingPlans = [
   { index: 27, joins: true, leads: false },
   { index: APPROVED_LEADER, joins: true, leads: true },
@@ -97,7 +97,7 @@ function joinedNotices(world: World, membershipIds: string[]): Notification[] {
   );
 }
 
-/** The notifications of a pod's leader about people who joined it. */
+/** The notifications of a pod's leader about people who joined the pod. */
 function podNotices(world: World, pods: StoredPod[]): Notification[] {
   return pods.flatMap(({ podId, membershipId, name, people: [leader, ...others], participants }) =>
     others.map(({ since }, index) => {
@@ -152,7 +152,7 @@ function requestsToAssist(world: World, pods: StoredPod[]): Notification[] {
 
 const DEMO_PARTICIPANT = 12;
 
-/** An offer by the leader of the demo participant's pod to hand it over to them. */
+/** An offer to the demo participant to take over their pod, from its leader. */
 async function addOffer(world: World, pods: StoredPod[]): Promise<Notification[]> {
   const pod = pods.find(({ participants }) => participants.includes(DEMO_PARTICIPANT));
   if (!pod) return [];
@@ -171,7 +171,7 @@ async function addOffer(world: World, pods: StoredPod[]): Promise<Notification[]
   return [{ userId: asked.id, membershipId: pod.membershipId, ...columns, createdAt }];
 }
 
-/** Adds an approved leader in the first membership, who has neither been welcomed nor confirmed the training. */
+/** Adds an approved leader in the first membership, who has neither seen the welcome nor confirmed the training. */
 export async function addApproval({ tx, now, people }: World, businessId: string, membershipId: string): Promise<void> {
   const [{ id: userId }, createdAt] = [dateAt(people, APPROVED_LEADER), new Date(now - DAY_MS)];
   const rows = leaderActions.map((action) => ({ userId, businessId, action, createdAt }));
@@ -181,7 +181,7 @@ export async function addApproval({ tx, now, people }: World, businessId: string
   await tx.insert(tables.notifications).values({ userId, membershipId, ...columns, createdAt });
 }
 
-/** Adds a year of notifications; recent and undecided ones are still open. */
+/** Adds a year of notifications; recent and undecided notifications are still open. */
 export async function addNotifications(world: World, membershipIds: string[], pods: StoredPod[]): Promise<void> {
   const rows = [
     ...joinedNotices(world, membershipIds),

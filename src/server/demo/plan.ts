@@ -13,28 +13,28 @@ export interface PodPlan {
   schedule: Schedule;
   link: string;
   isPaused: boolean;
-  /** Whether nobody came to its last two meetings. */
+  /** Whether nobody came to the pod's last two meetings. */
   isDeserted: boolean;
   /** A participant who has been inactive for a month, by index in the list of members. */
   drifting: number | undefined;
-  /** Whether the first participant is its assistant, or is asked to be. */
+  /** Whether the first participant is the pod's assistant, or has been asked to assist. */
   assistant: 'confirmed' | 'asked' | undefined;
 }
 
 const DAY_SECONDS = 24 * 3600;
 const YEAR_SECONDS = 364 * DAY_SECONDS;
 
-/** Where each membership's people start in the list of members, and how many of them have no pod yet. */
+/** Where each membership's people start in the list of members, and how many of those people have no pod yet. */
 export const membershipPlans = [
   { business: 0, name: 'Small Steps Circle', from: 0, to: 30, waiting: 3 },
   { business: 0, name: 'Slow Leaders', from: 30, to: 44, waiting: 1 },
   { business: 1, name: 'Finish It Together', from: 44, to: 57, waiting: 1 },
 ] as const;
 
-/** The newly approved leader of the first membership, who is in no pod, by index in the list of members. */
+/** The newly approved leader of the first membership, who isn't in a pod, by index in the list of members. */
 export const APPROVED_LEADER = 28;
 
-/** A weekly, fortnightly or monthly meeting at this local hour of a zone, first held a year before `nowSeconds`. */
+/** A weekly, fortnightly or monthly meeting at this local hour in a zone, first held a year before `nowSeconds`. */
 function scheduleOf(index: number, hour: number, timezone: string, nowSeconds: number, random: Random): Schedule {
   const weekday = WEEKDAYS[index % 5] ?? 'TUESDAY';
   const firstDay = Math.floor((nowSeconds - YEAR_SECONDS) / DAY_SECONDS);
@@ -50,22 +50,22 @@ function scheduleOf(index: number, hour: number, timezone: string, nowSeconds: n
   };
 }
 
-/** For the second pod, skips one meeting and moves the next by a day. */
+/** Skips one meeting of the second pod, and moves the next by a day. */
 function withChanges(index: number, schedule: Schedule, nowSeconds: number): Schedule {
   if (index !== 1) return schedule;
   const [, skipped = 0, moved = 0] = seriesStarts(schedule, nowSeconds, 3);
   return { ...schedule, changes: [{ start: skipped }, { start: moved, movedTo: moved + DAY_SECONDS }] };
 }
 
-/** Bigger pods have an assistant leader; in one smaller pod a participant has been asked. */
+/** Bigger pods have an assistant leader; in one smaller pod, a participant has been asked to assist. */
 function assistantOf(index: number, participantCount: number, isPaused: boolean): PodPlan['assistant'] {
   if (index === 6) return 'asked';
   return !isPaused && participantCount > 3 ? 'confirmed' : undefined;
 }
 
 /**
- * The twelve pods. The first is full, one is paused for two weeks, one meets monthly, and one has a skipped and a moved
- * meeting.
+ * The twelve pods. The first is full, one is paused for two weeks, one meets monthly, and one has both a skipped and a
+ * moved meeting.
  */
 export function podPlans(names: typeof podNames, nowSeconds: number, random: Random): PodPlan[] {
   const plans: PodPlan[] = [];

@@ -46,7 +46,7 @@ async function addMeeting({ tx, now }: World, membershipId: string, name: string
   return id;
 }
 
-/** Adds a pod, with its people from the day after they joined the membership. */
+/** Adds a pod; its people join it the day after they joined the membership. */
 export async function addPod(world: World, plan: PodPlan, membershipId: string): Promise<StoredPod> {
   const { tx, now } = world;
   const created = plan.schedule.unixTime * 1000;

@@ -9,9 +9,9 @@ export function seededRandom(seed: number) {
   };
   const integer = (from: number, to: number): number => from + Math.floor(next() * (to - from + 1));
   return {
-    /** From 0 up to but not including 1. */
+    /** From 0, up to but not including 1. */
     next,
-    /** Both ends included. */
+    /** Both ends are included. */
     integer,
     chance: (probability: number): boolean => next() < probability,
     pick: <T>(list: readonly T[]): T => {

@@ -1,4 +1,4 @@
-/** The pods of each membership: the name, and the hour of the meeting. */
+/** The pods of each membership, with the name and the hour of the meeting. */
 export const podNames: readonly (readonly (readonly [name: string, hour: number])[])[] = [
   [
     ['Early Birds', 7],

@@ -7,7 +7,7 @@ export const HOUR_MS = 3600 * 1000;
 
 export type PersonRow = Omit<typeof tables.users.$inferInsert, 'id' | 'timezone'> & { id: string; timezone: string };
 
-/** A member, with when they joined their membership, epoch milliseconds. */
+/** A member, and when they joined their membership, in epoch milliseconds. */
 export type Member = PersonRow & { joined: number };
 
 /** The data from which the demo is built. `now` is in epoch milliseconds. */

@@ -11,7 +11,7 @@ type Step = typeof tables.nextTinySteps.$inferInsert;
 
 const WEEKS = 54;
 
-/** The past meetings of a schedule, epoch milliseconds, oldest first, without paused ones. */
+/** The past meetings of a schedule, epoch milliseconds, oldest first, without paused meetings. */
 export function pastMeetings(schedule: Schedule, now: number): number[] {
   const { pausedFromEpoch } = schedule;
   const end = Math.min(now - 2 * HOUR_MS, pausedFromEpoch ? pausedFromEpoch * 1000 : Infinity);
@@ -25,7 +25,7 @@ function previousSteps(base: Omit<Step, 'createdAt'>, since: number, past: numbe
   const [goal, ...small] = random.pick(goals);
   const chosen = past.filter((at) => at > since + DAY_MS && random.chance(0.85));
   return chosen.map((at, index) => {
-    // Set at the previous meeting, or when the person joined.
+    // The step was set at the previous meeting, or when the person joined.
     const created = Math.max(since, (chosen[index - 1] ?? at - 6 * DAY_MS) + HOUR_MS);
     return {
       ...base,
@@ -41,12 +41,12 @@ function previousSteps(base: Omit<Step, 'createdAt'>, since: number, past: numbe
 }
 
 /**
- * Hours from now until a step is due (negative: since it was due), by the person's index in the plan, so that questions
- * about steps are visible.
+ * Hours from now until a step is due (negative if it was already due), by the person's index in the plan, so that the
+ * demo shows questions about steps.
  */
 const HOURS_TO_DATE: Partial<Record<number, number>> = { 6: -10, 12: 20 };
 
-/** The person's latest commitment, about which they are asked at its time. */
+/** The person's latest commitment, about which they are asked once it is due. */
 function commitmentOf([goal, description]: [string, string], date: number, made: number): Partial<Step> {
   return {
     goal,

@@ -5,7 +5,7 @@ import { fault, good, type Finding } from './finding';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** The maximum age of the newest backup, in intervals: the server checks hourly whether one is due. */
+/** The maximum age of the newest backup, in backup intervals; the server checks hourly whether a backup is due. */
 const MAX_AGE_INTERVALS = 2;
 
 /** Whether scheduled backups are being made. */

@@ -13,7 +13,7 @@ export interface DatabaseSettings extends DatabaseFacts, Record<string, unknown>
   fsync: string;
   fullPageWrites: string;
   synchronousCommit: string;
-  /** The number of connections available to all servers together. */
+  /** The number of connections that all servers share. */
   connections: number;
 }
 
@@ -34,7 +34,7 @@ export async function readDatabaseSettings({ db }: Pick<Database, 'db'>): Promis
   return settings;
 }
 
-/** Findings on the database's settings, or a single good one. */
+/** Problems with the database's settings, or a single finding that all is well. */
 export function judgeDatabase(settings: DatabaseSettings): Finding[] {
   const { version, encoding, timeZone, connections } = settings;
   const major = Math.floor(version / 10_000);
@@ -71,7 +71,7 @@ export async function checkClock({ db }: Pick<Database, 'db'>, clock: Clock): Pr
     sql`select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms`,
   );
   const answered = clock.now().getTime();
-  // The database read its clock at some instant in between.
+  // The database read its clock at some instant between the two readings.
   const ahead = (asked + answered) / 2 - (rows[0]?.ms ?? 0);
   const apart = Math.max(0, Math.abs(ahead) - (answered - asked) / 2);
   if (apart < MAX_CLOCK_DIFFERENCE_MS) return good('This machine’s clock and the database’s agree.');

@@ -32,7 +32,7 @@ export async function checkFreeSpace(folders: string[]): Promise<Finding[]> {
   );
 }
 
-/** The size of the database; the free space of an external server is visible only to its own operator. */
+/** The size of the database; only the operator of an external server can see its free space. */
 export async function reportDatabaseSize({ db }: Pick<Database, 'db'>, isElsewhere: boolean): Promise<Finding> {
   const { rows } = await db.execute<{ bytes: string }>(sql`select pg_database_size(current_database()) as bytes`);
   const size = sizeOf(Number(rows[0]?.bytes));

@@ -21,7 +21,7 @@ const production = (): Env => ({
   TRUST_PROXY: '1',
 });
 
-/** The findings, a line each, and whether there is no fault. */
+/** The findings, one per line, and whether there is no fault. */
 async function examined(env: Env, mailTo?: string) {
   const lines: string[] = [];
   const isSound = await examineInstallation(env, { mailTo, say: (finding) => lines.push(findingLine(finding)) });
@@ -51,7 +51,7 @@ it('a good installation has no fault, whether or not its server is running', asy
   expect(receivedBy('olga@example.com')).toHaveLength(1);
 });
 
-it('missing settings are the same faults that a start would report', async () => {
+it('missing settings are reported as the same faults as at start', async () => {
   const { isSound, lines } = await examined({ DATA_DIR: folder(), NODE_ENV: 'production' });
   expect(isSound).toBe(false);
   expect(faults(lines)).toEqual([
@@ -62,7 +62,7 @@ it('missing settings are the same faults that a start would report', async () =>
   expect(readdirSync(folder())).toEqual([]);
 });
 
-it('invalid settings are reported alone, since further checks might use the wrong servers', async () => {
+it('invalid settings are reported without further checks, which might use the wrong servers', async () => {
   const { lines } = await examined({ DATA_DIR: folder(), DATABASE_URL: 'mysql://db.example/stepwell', PORT: 'x' });
   expect(lines).toEqual([expect.stringMatching(/^✗ PORT/), expect.stringMatching(/^✗ DATABASE_URL/)]);
 });
@@ -75,7 +75,7 @@ it('an unreachable database is a fault, and the remaining checks still run', asy
   expect(lines).toContainEqual(expect.stringMatching(/^✓ The mail server/));
 });
 
-it('a data folder that contains something else is a fault', async () => {
+it('a data folder with unrelated contents is a fault', async () => {
   mkdirSync(path.join(folder(), 'postgres'));
   const { lines } = await examined(production());
   expect(faults(lines)).toEqual([expect.stringMatching(/^✗ The database in .*postgres can't be read/)]);

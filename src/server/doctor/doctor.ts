@@ -28,8 +28,9 @@ interface Wanted {
 }
 
 /**
- * Examines a whole installation, from its settings to its backlog, and reports what is wrong and what to do (rule
- * platform.doctor). Changes nothing, except that it sends a test email if asked to. Returns whether there is no fault.
+ * Examines a whole installation, from its settings to its backlog, and reports any problems and what to do about them
+ * (rule platform.doctor). Changes nothing, except that it sends a test email if asked to. Returns whether there is no
+ * fault.
  */
 export async function examineInstallation(env: Environment, { mailTo, say }: Wanted): Promise<boolean> {
   let isSound = true;
@@ -37,7 +38,7 @@ export async function examineInstallation(env: Environment, { mailTo, say }: Wan
     const found = await Promise.resolve()
       .then(check)
       .catch((error: unknown) =>
-        // A StartupProblem is already a whole sentence.
+        // A StartupProblem is already a complete sentence.
         fault(
           error instanceof StartupProblem ? error.message : `${what} couldn’t be looked at: ${errorReason(error)}.`,
         ),
@@ -50,7 +51,7 @@ export async function examineInstallation(env: Environment, { mailTo, say }: Wan
 
   const checked = checkEnvironment(env);
   await look('The configuration', () => judgeConfiguration(checked));
-  // The fallbacks of invalid settings would lead to another database and another mail server.
+  // The fallbacks of invalid settings would point to a different database and a different mail server.
   if (checked.problems.length > 0) return false;
   const { settings } = checked;
   await look('Mail', () => checkMail(settings, mailTo));
@@ -69,13 +70,13 @@ function judgeConfiguration({ settings, problems, installation }: CheckedEnviron
 
 type Settings = CheckedEnvironment['settings'];
 
-/** The folders of the embedded database, if it is embedded and exists. */
+/** The folders of the embedded database, if there is an embedded database and it exists. */
 const existingFolders = (settings: Settings): string[] =>
   settings.databaseUrl === undefined ? embeddedFolders(settings).filter(existsSync) : [];
 
 type Look = (what: string, check: () => Found | Promise<Found>) => Promise<void>;
 
-/** Makes the checks that need the database; returns a fault if there is none yet. */
+/** Runs the checks that need the database; returns a fault if there is no database yet. */
 async function checkDatabase(checked: CheckedEnvironment, look: Look): Promise<Found> {
   const { settings } = checked;
   const isElsewhere = settings.databaseUrl !== undefined;
@@ -108,7 +109,7 @@ async function examineDatabase({ settings, given }: CheckedEnvironment, database
     isCurrent = finding.level === 'good';
     return finding;
   });
-  // The other checks read tables that may be missing or different.
+  // The other checks read tables that might be missing or different.
   if (!isCurrent) return;
   await look('Time zones', () => checkZones({ database, now: systemClock.now() }));
   await look('The keys', () => checkKeys(database, findEncryptionKey(settings.dataDir, given)));

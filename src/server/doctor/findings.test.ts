@@ -73,11 +73,11 @@ describe('the database', () => {
     const clock = { now: () => new Date((answer?.rows[0]?.ms ?? 0) + ahead) };
     const look = () => checkClock({ db: { execute } } as unknown as Database, clock);
     await look();
-    // The answer is now available and takes no time, however busy the machine is.
+    // The database answers 'now' immediately, however busy the machine is.
     expect(findingLine(await look())).toMatch(line);
   });
 
-  it('lacks migrations, has those of a newer version, or has none', async () => {
+  it('is reported if it lacks migrations, has migrations of a newer version, or has none', async () => {
     expect(said(await checkMigrations(database()))).toEqual([expect.stringMatching(/^✓ All \d+ migrations/)]);
     await run(sql`create table kept as select * from drizzle.__drizzle_migrations`);
     const last = sql`(select max(created_at) from drizzle.__drizzle_migrations)`;
@@ -108,7 +108,7 @@ describe('time zones', () => {
     for (const { level } of findings) expect(level).not.toBe('fault');
   });
 
-  it('a difference in a used zone is a fault, with the first day on which it shows', async () => {
+  it('a difference in a used zone is a fault, with the first day on which the zones differ', async () => {
     const source: typeof momentOffsets = async (zones, instants) =>
       new Map(
         [...(await momentOffsets(zones, instants))].map(([zone, offsets]) =>
@@ -132,7 +132,7 @@ describe('mail', () => {
     mailFrom: { name: '', address: 'a@b.example' },
   };
 
-  it('no mail server is a warning on one’s own machine, and a fault if a test email is requested', async () => {
+  it('a missing mail server is a warning on a developer’s machine, and a fault if a test email is requested', async () => {
     const smtpUrl = undefined;
     expect(said(await checkMail({ ...settings, smtpUrl, production: false }))).toEqual([
       expect.stringMatching(/^! .*\/dev\/mail\. Set SMTP_URL/),
@@ -142,7 +142,7 @@ describe('mail', () => {
     ]);
   });
 
-  it('a mail server that is down, or accepts no email, is a fault', async () => {
+  it('a mail server that is down or rejects email, is a fault', async () => {
     expect(said(await checkMail({ ...settings, smtpUrl: 'smtp://u:hunter2@127.0.0.1:1' }))).toEqual([
       expect.stringMatching(
         /^✗ The mail server doesn’t let Stepwell in: (?!.*hunter2).*ECONNREFUSED.*Is SMTP_URL right\?$/,
@@ -209,7 +209,7 @@ it('disk space is enough, low or none, and reported once per disk', async () => 
   expect(await checkFreeSpace([__dirname, `${__dirname}/nowhere`, __dirname])).toHaveLength(1);
 });
 
-it('what waits too long or was given up is reported', async () => {
+it('items that have waited too long or were abandoned are reported', async () => {
   const check = async () => said(await checkBacklog(database()));
   expect(await check()).toEqual([expect.stringMatching(/^✓ No email and no job/)]);
   await test.app.context.act((act) => Promise.resolve(act.mail(sampleMail('anna@example.com', 'verify-email'))));

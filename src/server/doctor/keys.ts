@@ -10,7 +10,7 @@ import { fault, good, type Finding } from './finding';
 const OTHER_KEY =
   'ENCRYPTION_KEY is another one than they were encrypted with. Set the former one, or bring back encryption.key from a backup';
 
-/** Whether the private key matches the public one, with which devices have subscribed. */
+/** Whether the private key matches the public one, with which devices have been subscribed. */
 const isPair = ({ publicKey, privateKey }: VapidKeys): boolean => {
   const curve = createECDH('prime256v1');
   try {
@@ -23,7 +23,7 @@ const isPair = ({ publicKey, privateKey }: VapidKeys): boolean => {
 
 /** Whether the encrypted data is readable: the push keys, and the secrets of Zoom and of two-factor login. */
 export async function checkKeys(database: Database, encryptionKey: Buffer | undefined): Promise<Finding[]> {
-  // If there is no key, whatever is encrypted was encrypted with a lost one.
+  // If there is no key, all encrypted data was encrypted with a lost key.
   const key = encryptionKey ?? Buffer.alloc(32);
   return [await checkPush(database, key), await checkZoom(database, key), await checkTwoFactor(database, key)];
 }

@@ -2,16 +2,16 @@ import { createTransport } from 'nodemailer';
 import type { Settings } from '../platform/config/config';
 import { fault, good, errorReason, warning, type Finding } from './finding';
 
-/** Milliseconds, short since a person is waiting. */
+/** Milliseconds; short because a person is waiting. */
 const TIME_LIMITS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 };
 
 type MailSettings = Pick<Settings, 'smtpUrl' | 'mailFrom' | 'publicUrl' | 'production'>;
 
-/** Whether the mail server accepts our login and, if an address is given, a real email to it. */
+/** Whether the mail server accepts our login and, if an address is given, an actual email to that address. */
 export async function checkMail({ smtpUrl, ...settings }: MailSettings, to?: string): Promise<Finding[]> {
   if (smtpUrl === undefined) {
     if (to !== undefined) return [fault('No email can be sent, because SMTP_URL isn’t set.')];
-    // In production the configuration already reports this.
+    // In production, the configuration check already reports this.
     return settings.production
       ? []
       : [warning('Emails are only kept to be read at /dev/mail. Set SMTP_URL to send them.')];

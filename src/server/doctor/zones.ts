@@ -70,13 +70,13 @@ async function usedZones({ db }: Pick<Database, 'db'>): Promise<Set<string>> {
 interface Sources {
   database: Pick<Database, 'db'>;
   now: Date;
-  /** The sources compared with the product's own data, each with what to do if it differs. */
+  /** The sources compared with the product's own data, each with advice for when it differs. */
   others?: { name: string; source: OffsetSource; update: string }[];
 }
 
 /**
- * Whether all sources of zone data agree from today until a year ahead. In a zone that is in use, a difference is a
- * fault: a meeting would be at one time in a calendar and at another in an email.
+ * Whether all sources of zone data agree from today for a year. In a zone that is in use, a difference is a fault: a
+ * meeting would be at one time in a calendar and at another in an email.
  */
 export async function checkZones({ database, now, others = sourcesOf(database) }: Sources): Promise<Finding[]> {
   const zones = moment.tz.names();

@@ -10,8 +10,8 @@ import { applicationSubject } from './notificationKinds';
 import { removeLeaderActions } from './requiredActions';
 
 /**
- * Writes the status. Completes any staff request about this person, unless they have just applied; an unsent mail about
- * an earlier status precedes any about this one. Updates their open pages.
+ * Writes the status. Completes any staff request about this person, unless they have just applied. An unsent mail about
+ * an earlier status is sent before any mail about this status. Updates the person's open pages.
  */
 export async function changeLeaderStatus(act: Act, member: LockedMember, status: LeaderStatus): Promise<void> {
   const { memberId, userId, membershipId, businessId } = member;
@@ -20,6 +20,6 @@ export async function changeLeaderStatus(act: Act, member: LockedMember, status:
   await act.tx.update(members).set({ leaderStatus: status }).where(eq(members.id, memberId));
   if (status !== 'PENDING_APPROVAL') await settleSubject(act, applicationSubject(membershipId, userId));
   if (status !== 'APPROVED') await removeLeaderActions(act, userId, businessId);
-  // Their rights and required actions have changed, whether or not anything new is due.
+  // The person's rights and required actions have changed, even if no new action is due.
   act.publish({ userIds: [userId] }, { type: 'action', businessId, action: 'LEADER_CONFIRM_TRAINING' });
 }

@@ -8,7 +8,7 @@ import { leadersIn, leaderOf, leadersUrl } from './testing/leaders';
 const test = useTestApp();
 const { noticesOf, rolesIn, staffOf, statusOf } = leadersIn(test);
 
-it('a demoted leader stays in their pod as participant, even when full, and staff are notified that it has no leader', async () => {
+it('a demoted leader stays as participant, even in a full pod, and staff are notified that it has no leader', async () => {
   const pod = await test.make.pod({ maxParticipants: 1, name: 'Early Birds' });
   const participant = await test.make.participant(pod);
   const admin = await test.make.admin(pod.membership.business);
@@ -39,7 +39,7 @@ it('a demoted leader, now a participant, leaves all waitlists and is not notifie
   expect(await db.select().from(members).where(isLeader)).toMatchObject([{ contactWhenNewPod: false }]);
 });
 
-it('demoting a leader closes their leader channel and publishes the change to the pod', async () => {
+it("demoting a leader closes their leader channel and publishes the change to the pod's people", async () => {
   const pod = await test.make.pod();
   const participant = await test.make.participant(pod);
   await (await staffOf(pod.membership)).delete(leadersUrl(pod.membership, leaderOf(pod)));
@@ -62,7 +62,7 @@ it('a leader who participates in another pod is not demoted, and the response sa
   expect(await rolesIn(pod)).toEqual({ [leaderOf(pod).id]: 'leader' });
 });
 
-it('demoting can be repeated, revokes the status of a leader without a pod, and is only for members', async () => {
+it('demoting can be repeated, revokes the status of leaders without a pod, and applies only to members', async () => {
   const membership = await test.make.membership();
   const member = await test.make.member(membership, { leaderStatus: 'SIGNED_OFF' });
   const owner = await staffOf(membership);
@@ -85,7 +85,7 @@ it("demoting a pod's leader while people join keeps everyone's seat", async () =
 });
 
 it.each(['NONE', 'PENDING_APPROVAL', 'DECLINED'] as const)(
-  'a person who leads nothing and is not approved (%s) is not demoted or notified',
+  'a person who leads no pod and is not approved (%s) is neither demoted nor notified',
   async (leaderStatus) => {
     const membership = await test.make.membership();
     const member = await test.make.member(membership, { leaderStatus });

@@ -22,7 +22,7 @@ async function unassignLeader(act: Act, locked: LockedPod, leader: LockedMember,
   );
   const successor = await findSuccessor(act, locked);
   await setPodRole(act, locked, leader.userId, 'participant');
-  // Completes the request to enter a link, which is no longer theirs.
+  // Completes the request to enter a link, which is no longer the former leader's task.
   await settleSubjectFor(act, linkSubject(locked.meeting.id), [leader.userId]);
   await endPodSearch(act, pod.membershipId, [leader.userId]);
   if (successor) await takeOverPod(act, locked, successor, by);
@@ -34,8 +34,8 @@ async function unassignLeader(act: Act, locked: LockedPod, leader: LockedMember,
 }
 
 /**
- * Removes a person's leadership, by owner or admin `by` (rule leadership.demotion). Does nothing for a person who
- * neither leads nor is approved. 404 for nonmembers, 409 for a participant of another pod.
+ * Removes a person's leadership, on behalf of `by`, an owner or admin (rule leadership.demotion). Does nothing for a
+ * person who neither leads nor is approved. 404 for nonmembers, 409 for a participant of another pod.
  */
 export async function demoteLeader(context: AppContext, named: UserInMembership & { by: string }): Promise<void> {
   await context.act(async (act) => {

@@ -17,7 +17,7 @@ const named = async (
 const listOf = async (membership: TestMembership, query = '') =>
   (await test.as(membership.business.owner)).get(`/v1/memberships/${membership.id}/leaders${query}`);
 
-/** Five people who lead or may lead, with Ben and Dora leading; and others. */
+/** Five people who lead or may lead, of whom Ben and Dora lead, and some other people. */
 async function five() {
   const membership = await test.make.membership();
   const [, ben, , dora] = [
@@ -34,7 +34,7 @@ async function five() {
   return { membership, ben };
 }
 
-it('pages of leaders make up the list by name, and each shows the total', async () => {
+it('the pages of leaders together form the list by name, and each shows the total', async () => {
   const { membership } = await five();
   const whole = await listOf(membership);
   expect(namesIn(whole)).toEqual(['anna', 'Ben', 'Cleo', 'Dora', 'Eve']);
@@ -75,14 +75,14 @@ it.each([
   expect(answer.headers['x-total-count']).toBe(String(names.length));
 });
 
-it('a leader is found by user id, and a person who is not a leader is not', async () => {
+it('a leader is found by user id, but a person who is not a leader is not found', async () => {
   const { membership, ben } = await five();
   const nobody = await named(membership, 'Nora', 'Lee', 'NONE');
   expect(namesIn(await listOf(membership, `?userId=${ben.id}`))).toEqual(['Ben']);
   expect((await listOf(membership, `?userId=${nobody.id}`)).body).toEqual([]);
 });
 
-it('nobody appears twice or goes missing when a person joins or leaves between two pages', async () => {
+it('nobody is listed twice or missing if a person joins or leaves between two pages', async () => {
   const { membership, ben } = await five();
   const first = await listOf(membership, '?limit=2');
   await named(membership, 'Aaron');
@@ -97,11 +97,11 @@ it.each([
   `after=${Buffer.from('["a","b","c"]').toString('base64url')}`,
   'limit=501',
   'limit=0',
-])('leaders by %s are refused', async (query) => {
+])('a list of leaders by %s is refused', async (query) => {
   expect((await listOf(await test.make.membership(), `?${query}`)).status).toBe(400);
 });
 
-it('a few leaders among many people are listed from an index, without sorting', async () => {
+it('a few leaders among many people are listed through an index, without sorting', async () => {
   const { membership } = await five();
   await makeManyMembers(test, membership, 5_000);
   const { db } = test.app.context.database;

@@ -22,12 +22,15 @@ const isSignedOff = eq(members.leaderStatus, 'SIGNED_OFF');
 
 const filters: Record<LeaderFilter, SQL | undefined> = {
   all: undefined,
-  // An approved person without training or a pod doesn't attend yet (rule meetings.leaderMeetings).
+  // An approved person without training or a pod doesn't attend leader meetings yet (rule meetings.leaderMeetings).
   attending: or(isSignedOff, isNotNull(podMembers.podId)),
   canLeadNewPod: and(isSignedOff, isNull(podMembers.podId)),
 };
 
-/** Everyone who leads a pod has leader status (rule leadership.setStatus), so its index covers them all. */
+/**
+ * Everyone who leads a pod has leader status (rule leadership.setStatus), so the index of the status covers all of
+ * them.
+ */
 function isListed({ membershipId, filter = 'all', q, userId }: LeadersQuery): SQL | undefined {
   return and(
     eq(members.membershipId, membershipId),
@@ -39,7 +42,7 @@ function isListed({ membershipId, filter = 'all', q, userId }: LeadersQuery): SQ
   );
 }
 
-/** A number of leaders by name, from the cursor on; one statement. */
+/** A given number of leaders by name, from the cursor on. One statement. */
 export function leaderRows(db: Queryable, query: LeadersQuery, cursor: string[] | undefined, howMany: number) {
   return db
     .select({
@@ -72,7 +75,7 @@ const presentLeader = ({ podId, podName, place: _place, ...leader }: LeaderRow):
 });
 
 /**
- * One page of people who lead or may lead a pod, by name, without disabled ones (rules leadership.list and
+ * One page of people who lead or may lead a pod, by name, without disabled members (rules leadership.list and
  * platform.pages). 400 for an invalid cursor.
  */
 export async function listLeaders({ database: { db } }: AppContext, query: LeadersQuery): Promise<Page<Leader>> {

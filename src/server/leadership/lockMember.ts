@@ -29,7 +29,7 @@ export interface UserInMembership {
 
 type MemberKey = UserInMembership | { membershipId: string; memberId: string };
 
-/** Locks a member, after the membership; undefined for a person outside it, 404 if it is gone. */
+/** Locks a member, after the membership; undefined for a person outside it, 404 if the membership is gone. */
 export async function findMemberForUpdate(act: Act, key: MemberKey): Promise<LockedMember | undefined> {
   const membership = await lockMembership(act, key.membershipId);
   const isNamed = 'userId' in key ? eq(members.userId, key.userId) : eq(members.id, key.memberId);

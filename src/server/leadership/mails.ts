@@ -2,7 +2,7 @@ import { TRANSFER_DAYS } from '../../domain/leadership/transferStates';
 import { greeting, type MailContent } from '../platform/mail/content';
 import { mailTemplates } from '../platform/mail/template';
 
-/** Data of every mail to a member. */
+/** The data in every mail to a member. */
 interface ToMember {
   firstName: string;
   membershipName: string;
@@ -12,7 +12,7 @@ interface ToMember {
 
 interface AskedMail extends ToMember {
   podName: string;
-  /** Name of the person asking. */
+  /** The name of the requester. */
   askerName: string;
 }
 
@@ -37,7 +37,7 @@ const mailOfApproval = (data: ToMember, whatIsNext: string, button: string): Mai
   mailToMember(data, { subject: `You can lead a pod in ${data.membershipName}`, paragraphs: [whatIsNext], button });
 
 export const leadershipMails = mailTemplates({
-  /** For owner and admins. */
+  /** Sent to owner and admins. */
   'leader-applied': (data: {
     firstName: string;
     leaderName: string;
@@ -62,7 +62,7 @@ export const leadershipMails = mailTemplates({
       'Get started',
     ),
 
-  /** To a person whom owner or admins allowed to lead, training included. */
+  /** Sent to a person whom owner or admins allowed to lead, with training completed. */
   'leader-signed-off': (data: ToMember) =>
     mailOfApproval(
       data,

@@ -13,7 +13,7 @@ type Pod = { id: string; name: string };
 const membershipData = ({ membershipId, membershipName }: LockedMember) => ({ membershipId, membershipName });
 const podData = ({ id: podId, name: podName }: Pod) => ({ podId, podName });
 
-/** Asks owner and admins for an answer, by a notification with both options and by mail (rule leadership.request). */
+/** Asks owner and admins for an answer, by mail and by a notification with both options (rule leadership.request). */
 export async function notifyStaffOfApplication(act: Act, applicant: LockedMember): Promise<void> {
   const staff = await staffOf(act.tx, applicant.businessId);
   const { membershipId, membershipName, supportEmail, userId: leaderId, fullName: leaderName, bio } = applicant;
@@ -80,7 +80,7 @@ export async function notifyApplicationOutcome(
   await notify(act, { kind, userIds: [userId], data, membershipId, pushAfter: heldFor?.seconds });
 }
 
-/** Notifies owner and admins, except the one responsible, that their pod has lost its leader. */
+/** Notifies owner and admins, except the person responsible, that their pod has lost its leader. */
 export async function notifyPodWithoutLeader(act: Act, leader: LockedMember, pod: Pod, by: string): Promise<void> {
   const { businessId, membershipId } = leader;
   const userIds = (await staffOf(act.tx, businessId)).map(({ id }) => id).filter((id) => id !== by);
@@ -92,7 +92,7 @@ export async function notifyPodWithoutLeader(act: Act, leader: LockedMember, pod
   });
 }
 
-/** To the assistant who took over a pod. */
+/** Sent to the assistant who took over a pod. */
 export async function notifyNewLeader(act: Act, { userId, membershipId }: LockedMember, pod: Pod): Promise<void> {
   await notify(act, {
     kind: leadershipNotifications['leads-now'],
@@ -118,7 +118,7 @@ export async function notifyTransferOffered(
     to,
     template: leadershipMails['transfer-offered'],
     data,
-    // An offer that replaces another has its own link.
+    // An offer that replaces another offer has its own link.
     alternates: { about: transferMailKey(pod.id, userId), aspect: 'offer', state: transferId },
   });
   await notify(act, {

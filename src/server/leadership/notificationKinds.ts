@@ -2,11 +2,11 @@ import { apiLinks, pageLinks } from '../../domain/links';
 import { badNewsContent, html, notificationKinds, pageLinkContent, quote } from '../notifications';
 import { assistantSubject, transferSubject, podLinkContent, type NamedPod, type NamedPersonInPod } from '../pods';
 
-/** A question to staff about a leader applicant: one answer completes it for all. */
+/** A question to staff about a leader applicant; one answer completes it for everyone. */
 export const applicationSubject = (membershipId: string, userId: string) =>
   `leader-application:${membershipId}:${userId}`;
 
-/** The answer to an application, as announced to the person; withdrawn if the answer is taken back. */
+/** The answer to an application, as sent to the person; withdrawn if the answer is taken back. */
 export const answerSubject = (membershipId: string, userId: string) => `leader-answer:${membershipId}:${userId}`;
 
 interface Membership {
@@ -74,7 +74,7 @@ export const leadershipNotifications = notificationKinds({
     push: true,
     forStaff: true,
   },
-  /** To the assistant who takes over when the leader is demoted. */
+  /** Sent to the assistant who takes over when the leader is demoted. */
   'leads-now': {
     content: (data: NamedPod) => podLinkContent(html`You now lead <b>${data.podName}</b>.`, data),
     push: true,
@@ -101,19 +101,19 @@ export const leadershipNotifications = notificationKinds({
     push: true,
     needsAnswer: true,
   },
-  /** To the leader. */
+  /** Sent to the leader. */
   'assistant-confirmed': {
     content: (data: NamedPersonInPod) =>
       podLinkContent(html`<b>${data.personName}</b> is now assistant leader of <b>${data.podName}</b>.`, data),
     push: true,
   },
-  /** To a person asked who hadn't confirmed yet. */
+  /** Sent to a person who was asked and hadn't confirmed. */
   'assistant-withdrawn': {
     content: (data: NamedPod) =>
       podLinkContent(html`You’re no longer asked to be assistant leader of <b>${data.podName}</b>.`, data),
     push: true,
   },
-  /** To the former assistant. */
+  /** Sent to the former assistant. */
   'assistant-unassigned': {
     content: (data: NamedPod) =>
       podLinkContent(html`You’re no longer assistant leader of <b>${data.podName}</b>.`, data),

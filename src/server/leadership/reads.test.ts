@@ -3,7 +3,7 @@ import { useTestApp } from '../testing/app';
 
 const test = useTestApp();
 
-it('the list of leaders has everyone who leads or may lead, by full name, in a fixed number of queries', async () => {
+it('the list of leaders contains everyone who leads or may lead, by full name, in a fixed number of queries', async () => {
   const membership = await test.make.membership();
   const named = async (firstName: string, lastName: string, leaderStatus: LeaderStatus) =>
     test.make.member(membership, { user: await test.make.user({ firstName, lastName }), leaderStatus });

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Act } from '../platform/act';
 import { removeRequiredActions, requireAction } from '../onboarding';
 
-/** In their order (rule onboarding.order). */
+/** In the order they are requested (rule onboarding.order). */
 export const leaderActions = ['LEADER_APPROVAL_ACKNOWLEDGEMENT', 'LEADER_CONFIRM_TRAINING'] as const;
 
 /** Actions required from an approved leader (rule leadership.approved). */
@@ -10,7 +10,7 @@ export async function requireLeaderActions(act: Act, userId: string, businessId:
   for (const action of leaderActions) await requireAction(act, userId, businessId, action);
 }
 
-/** Drops them, unless another membership of the business has approved the user too. */
+/** Removes these actions, unless another membership of the business has approved the user too. */
 export async function removeLeaderActions(act: Act, userId: string, businessId: string): Promise<void> {
   const { rows } = await act.tx.execute(sql`
     select 1 from members join memberships on memberships.id = members.membership_id

@@ -23,7 +23,7 @@ it('setting a leader status has the same effects as answering an application', a
   expect(templates).toEqual(['leader-approved', 'leader-demoted']);
 });
 
-it("setting a member's status sends no mail about an application they never made, or about steps that are not theirs", async () => {
+it("setting a member's status sends no mail about an application or steps that they don’t have", async () => {
   const membership = await test.make.membership();
   const [fresh, leader] = [
     await test.make.member(membership),
@@ -39,7 +39,7 @@ it("setting a member's status sends no mail about an application they never made
   ]);
 });
 
-it('a leader set back to APPROVED must confirm the training again, and is not mailed that they can lead', async () => {
+it('a leader set back to APPROVED must confirm the training again, and gets no mail that they can lead', async () => {
   const membership = await test.make.membership();
   const leader = await test.make.member(membership, { leaderStatus: 'SIGNED_OFF' });
   expect((await set(membership, leader, 'APPROVED')).body).toMatchObject({ leaderStatus: 'APPROVED' });
@@ -48,7 +48,7 @@ it('a leader set back to APPROVED must confirm the training again, and is not ma
   expect(await noticesOf(leader)).toEqual([]);
 });
 
-it('setting a leader status completes the application it answers', async () => {
+it('setting a leader status completes the application that it answers', async () => {
   const { membership, member } = await applied();
   await set(membership, member, 'SIGNED_OFF');
   expect(await choicesOf(membership.business.owner)).toEqual([]);

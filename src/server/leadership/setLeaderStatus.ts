@@ -17,7 +17,7 @@ async function refuseUnsettable(act: Act, member: LockedMember, wanted: LeaderSt
   throw conflict('not_settable', 'Only the person themselves can ask to lead.');
 }
 
-/** The notification to a person whose status staff set; none for an application they never made. */
+/** The notification to a person whose status staff set; none if the person never applied. */
 function outcomeOf(before: LeaderStatus, wanted: LeaderStatus): ApplicationOutcome | undefined {
   if (isApproved(wanted)) return isApproved(before) ? undefined : 'signedOff';
   if (isApproved(before)) return 'demoted';
@@ -34,7 +34,7 @@ async function applyLeaderStatus(act: Act, member: LockedMember, wanted: LeaderS
 
 /**
  * Lets an owner or admin set the status on a member's page, with the same effects as answering an application (rule
- * leadership.setStatus). Safe to repeat. 404 for a person outside this membership; 409 for PENDING_APPROVAL, and for a
+ * leadership.setStatus). Safe to repeat. 404 for a person outside this membership; 409 for PENDING_APPROVAL, or for a
  * status that a pod's leader can't have.
  */
 export async function setLeaderStatus(

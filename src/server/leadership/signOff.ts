@@ -8,7 +8,7 @@ import { changeLeaderStatus } from './changeLeaderStatus';
 import { lockMember, type UserInMembership } from './lockMember';
 import { answerSubject } from './notificationKinds';
 
-/** Staff who add a pod for themselves no longer need an answer or training (rule pods.creation). */
+/** Signs off staff who add a pod for themselves: they no longer need an answer or training (rule pods.creation). */
 export async function signOffStaff(act: Act, staff: UserInMembership): Promise<void> {
   const member = await lockMember(act, staff);
   const status = leaderStatusAfter(member.status, 'leadAsStaff');
@@ -17,7 +17,7 @@ export async function signOffStaff(act: Act, staff: UserInMembership): Promise<v
 
 /**
  * Signs a user off wherever the business has approved them, including where they are disabled, so that training isn't
- * requested again once enabled (rule onboarding.leaders). Returns the memberships where they can now lead.
+ * requested again once they are enabled (rule onboarding.leaders). Returns the memberships where they can now lead.
  */
 export async function signOffTrained(act: Act, userId: string, businessId: string): Promise<string[]> {
   await trackLeadership(act, { businessId }, [userId]);

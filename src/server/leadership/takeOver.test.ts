@@ -20,7 +20,7 @@ async function assist(pod: TestPod, person: TestUser): Promise<void> {
     .where(eq(pods.id, pod.id));
 }
 
-it('a confirmed assistant takes over the pod of a demoted leader with their own link, which counts as approval', async () => {
+it('a confirmed assistant takes over the pod of a demoted leader with their own link, and is thereby approved', async () => {
   const pod = await test.make.pod();
   const assistant = await test.make.participant(pod);
   await assist(pod, assistant);
@@ -39,7 +39,7 @@ it('a confirmed assistant takes over the pod of a demoted leader with their own 
   expect(await noticesOf(pod.membership.business.owner)).toEqual([]);
 });
 
-it("taking over a pod releases its Zoom link, and the assistant’s link is not treated as Zoom's", async () => {
+it("taking over a pod releases its Zoom link, and the assistant’s link doesn't count as a Zoom link", async () => {
   const pod = await test.make.pod({ meeting: { link: 'https://zoom.example.com/j/7', thirdPartyMeetingId: '7' } });
   await connectZoom(test, pod.membership.business);
   const assistant = await test.make.participant(pod);

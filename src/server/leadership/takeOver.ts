@@ -22,12 +22,12 @@ export async function approveNewLeader(act: Act, leader: LockedMember): Promise<
   if (status === 'APPROVED' && leader.status !== status) await grantApproval(act, leader);
 }
 
-/** Being chosen for a new pod does too, for people who agreed to lead one (rule pods.formPod). */
+/** Being chosen to lead a new pod also counts as approval, for people who agreed to lead one (rule pods.formPod). */
 export async function approveChosenLeader(act: Act, person: UserInMembership): Promise<void> {
   await approveNewLeader(act, await lockMember(act, person));
 }
 
-/** Makes the assistant the leader, with their link, which counts as approval (rule leadership.demotion). */
+/** Makes the assistant the leader, with their own link; this counts as approval (rule leadership.demotion). */
 export async function takeOverPod(act: Act, locked: LockedPod, successor: LockedMember, by: string): Promise<void> {
   const { pod } = locked;
   await setPodRole(act, locked, successor.userId, 'leader');

@@ -3,7 +3,10 @@ import { throttle, throttleKey } from '../platform/http/limits/throttle';
 
 const MAX_REQUESTS_PER_HOUR = 10;
 
-/** Limits invitations, since each one is mailed and a pod's people could be asked in turn: 429 after ten an hour. */
+/**
+ * Limits requests to assist or lead, since each is mailed and everyone in a pod could be asked in turn: 429 after ten
+ * an hour.
+ */
 export function throttleLeadershipRequests(
   { database, clock }: AppContext,
   what: 'offer-transfer' | 'assign-assistant',

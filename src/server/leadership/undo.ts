@@ -3,12 +3,15 @@ import { apiLinks } from '../../domain/links';
 import type { UserInMembership } from './lockMember';
 
 /**
- * Seconds during which an answer to an application can be taken back; longer than Undo is offered, since it may be held
- * open.
+ * Seconds during which an answer to an application can be taken back; longer than Undo is shown, since the user may
+ * keep the message open.
  */
 export const UNDO_SECONDS = 60;
 
-/** Seconds to delay its mail and push; slightly longer, so that nothing is sent about an answer taken back. */
+/**
+ * Seconds to delay the answer's mail and push; slightly longer, so that nothing is sent about an answer that is taken
+ * back.
+ */
 export const NOTICE_DELAY_SECONDS = UNDO_SECONDS + 15;
 
 /** The URL that takes back the answer to this person's application. */

@@ -44,7 +44,7 @@ const reasonsTo = async (person: { email: string }) =>
   (await look.meetingMailsTo(person)).map(({ reason }) => reason as string);
 
 describe('one date of a meeting', () => {
-  it('skipping a date moves on to the next one, updates everyone’s calendar, and notifies all except the person doing it', async () => {
+  it('skipping a date makes the following date the next one, updates all calendars, and notifies everyone else', async () => {
     const pod = await test.make.pod();
     const anna = await test.make.participant(pod);
     const { status, body } = await skip(pod, first);
@@ -57,7 +57,7 @@ describe('one date of a meeting', () => {
     expect(await look.channelChangesFor(anna)).toEqual(['changed']);
   });
 
-  it('moving a date once, and again, leaves the others unchanged', async () => {
+  it('moving a date, even twice, leaves the other dates unchanged', async () => {
     const pod = await test.make.pod();
     expect((await move(pod, first, thursday)).body).toMatchObject({ start: first, at: thursday, skipped: false });
     expect(await meetingOf(pod)).toMatchObject({ nextMeeting: thursday });
@@ -122,7 +122,7 @@ describe('upcoming dates', () => {
     expect(stranger.status).toBe(404);
   });
 
-  it('remain until their end once begun, and can no longer be changed', async () => {
+  it('stay listed until they end, but can’t be changed once they have begun', async () => {
     const pod = await test.make.pod();
     test.clock.set(iso(first));
     expect((await listed(pod))[0]).toMatchObject({ start: first, can: { change: false, restore: false } });
@@ -131,7 +131,7 @@ describe('upcoming dates', () => {
     expect((await listed(pod))[0]).toMatchObject({ start: second });
   });
 
-  it('that are skipped stay so once they would have begun', async () => {
+  it('that are skipped remain skipped once they would have begun', async () => {
     const pod = await test.make.pod();
     await skip(pod, first);
     test.clock.set(iso(first));
@@ -183,7 +183,7 @@ describe('refused changes', () => {
   it('include dates more than a year ahead', async () => {
     const pod = await test.make.pod();
     expect(await skip(pod, first + 364 * 86_400)).toMatchObject({ status: 200 });
-    // In summer time.
+    // The date is in summer time.
     expect(await skip(pod, seconds('2027-08-03T18:00Z'))).toMatchObject({
       status: 409,
       body: { code: 'meeting_far_ahead' },
@@ -196,12 +196,12 @@ describe('refused changes', () => {
     expect(await listed(pod)).toMatchObject([{ start: first, can: { change: false } }]);
   });
 
-  it('include those by participants', async () => {
+  it('include changes by participants', async () => {
     const pod = await test.make.pod();
     expect((await skip(pod, first, await test.make.participant(pod))).status).toBe(404);
   });
 
-  it('include, in the database, a date skipped and moved at once, and two moved to the same time', async () => {
+  it('include, in the database, a date both skipped and moved, and two dates moved to the same time', async () => {
     const pod = await test.make.pod();
     const insert = (start: number, skipped: boolean, movedTo: number) =>
       test.app.context.database.db.execute(sql`
@@ -227,14 +227,14 @@ describe('the series and its dates', () => {
   const save = async (pod: TestPod, more: object) =>
     (await test.as(pod.leader!)).put(`/v1/scheduled-meetings/${pod.meetingId}`, { ...asItIs, ...more });
 
-  it('saving a series unchanged keeps its changed dates, and notifies nobody', async () => {
+  it('saving an unchanged series keeps its changed dates, and notifies nobody', async () => {
     const pod = await test.make.pod();
     await move(pod, first, thursday);
     expect((await save(pod, {})).body).toMatchObject({ nextMeeting: thursday, changes: [{ start: first }] });
     expect(await reasonsTo(pod.leader!)).toEqual(['movedOnce']);
   });
 
-  it('changes of dates that a series no longer has are dropped', async () => {
+  it('changes to dates that a series no longer has are dropped', async () => {
     const pod = await test.make.pod();
     await skip(pod, first);
     await skip(pod, second);

@@ -19,7 +19,7 @@ import { lockMeeting } from './lockMeeting';
 import { notifyOccurrenceChanged } from './notices';
 import { instantOfSeconds, scheduleOfRow, secondsOf, type MeetingRow } from './schedule';
 
-/** The date of a meeting, and the person changing it. */
+/** A date of a meeting, and the person who changes it. */
 export interface OccurrenceRequest {
   businessId: string;
   meetingId: string;
@@ -57,7 +57,7 @@ async function storeChange(
 ): Promise<MeetingRow> {
   const key = { meetingId: meeting.id, startsAt: instantOfSeconds(start) };
   await act.tx.update(meetings).set({ checkAt: act.now }).where(eq(meetings.id, meeting.id));
-  // People who came early came to a date that no longer exists or has moved.
+  // Records of people who joined early belong to a date that no longer exists or has moved.
   await act.tx
     .delete(attendance)
     .where(and(eq(attendance.meetingId, key.meetingId), eq(attendance.startsAt, key.startsAt)));
@@ -77,7 +77,7 @@ async function storeChange(
   return { ...meeting, changes: [...others, change].sort((one, other) => one.start - other.start) };
 }
 
-/** Stores the change, and notifies everyone concerned. */
+/** Stores the change, and notifies everyone affected. */
 async function applyChange(
   act: Act,
   { occurrence, ...locked }: LockedOccurrence,
@@ -96,16 +96,16 @@ async function applyChange(
   return changed;
 }
 
-/** The change of a date; none if moved to its original time. */
+/** The change of a date; none if it is moved to its original time. */
 const changeTo = (start: number, { change, movedTo }: OccurrenceInput): OccurrenceChange | undefined => {
   if (change === 'SKIPPED') return { start };
   return movedTo === start ? undefined : { start, movedTo };
 };
 
 /**
- * Skips or moves one date of a recurring meeting (rule meetings.occurrences): mails everyone in it a calendar update,
- * and notifies all except the person doing it. A repeat changes nothing and notifies nobody. 404 if it isn't a date of
- * the meeting, 409 once it has begun, 400 at `movedTo` if it can't be moved there.
+ * Skips or moves one date of a recurring meeting (rule meetings.occurrences): mails all its attendees a calendar
+ * update, and notifies everyone except the person who makes the change. A repeat changes nothing and notifies nobody.
+ * 404 if it isn't a date of the meeting, 409 once it has begun, 400 for `movedTo` if it can't be moved to that time.
  */
 export async function changeOccurrence(
   context: AppContext,
@@ -132,7 +132,7 @@ export async function changeOccurrence(
 /**
  * Restores a skipped or moved date, with the same mails and notifications. A repeat, or an unchanged date, changes
  * nothing and notifies nobody. 404 if it isn't a date of the meeting, 409 once it would have begun, or if another date
- * was moved there.
+ * has been moved to its time.
  */
 export async function restoreOccurrence(context: AppContext, request: OccurrenceRequest): Promise<Occurrence> {
   await countAttempt(context, attemptLimits.meetingChange(request.userId));

@@ -13,15 +13,15 @@ export type CheckedMeeting = SeriesColumns & Pick<MeetingRow, 'name'>;
 
 export interface MeetingCheckContext {
   now: Date;
-  /** Path of the meeting's fields in the form: '' or 'meeting.'. */
+  /** The prefix of the meeting's fields in the form: '' or 'meeting.'. */
   prefix: '' | 'meeting.';
-  /** For a meeting without its own name or zone. */
+  /** Defaults for a meeting without its own name or zone. */
   fallback: { name: string; timezone: string };
-  /** The meeting being changed; absent for a new one. */
+  /** The meeting being changed; absent for a new meeting. */
   existing?: MeetingRow;
 }
 
-/** Whether a start is an existing date of the series; an unknown zone is reported at its own field. */
+/** Whether a start is an existing date of the series; an unknown zone is reported for its own field. */
 function keepsDateOf(existing: MeetingRow): MeetingFormOptions['keepsDate'] {
   return (start, timezone = existing.timezone) => {
     try {
@@ -33,7 +33,7 @@ function keepsDateOf(existing: MeetingRow): MeetingFormOptions['keepsDate'] {
   };
 }
 
-/** Options of a meeting's form that only the server knows: the time, and the current meeting. */
+/** Options for validating a meeting's form that only the server knows: the current time, and the stored meeting. */
 function rulesOf({ now, existing }: MeetingCheckContext): MeetingFormOptions {
   const { pausedFrom, pausedTo } = existing ?? {};
   return {
@@ -47,13 +47,13 @@ function rulesOf({ now, existing }: MeetingCheckContext): MeetingFormOptions {
   };
 }
 
-/** The pause [from, to), or undefined for none. Drops an existing pause that is over. */
+/** The pause, which excludes its end; undefined if there is none. Drops an existing pause that is over. */
 function pauseOf({ pausedFromEpoch: from, pausedToEpoch: to }: MeetingInput, now: Date): [Date, Date] | undefined {
   if (from == null || to == null || to <= secondsOf(now)) return undefined;
   return [instantOfSeconds(from), instantOfSeconds(to)];
 }
 
-/** Rejects a recurrence without occurrences: an unknown zone, or no date at all. */
+/** Rejects a recurrence without occurrences: because its zone is unknown or it has no date at all. */
 function checkRecurrence(schedule: Schedule, prefix: string): void {
   try {
     if (seriesStarts(schedule, schedule.unixTime, 1).length > 0) return;
@@ -64,7 +64,7 @@ function checkRecurrence(schedule: Schedule, prefix: string): void {
   throw invalidField(`${prefix}unixTime`, INVALID_MOMENT);
 }
 
-/** Validates a meeting's form, including times (rule meetings.form); 400 at invalid fields. */
+/** Validates a meeting's form, including times (rule meetings.form); 400 for invalid fields. */
 export function checkMeeting(input: MeetingInput, setting: MeetingCheckContext): CheckedMeeting {
   checkForm(meetingInputSchema(rulesOf(setting)), input, setting.prefix);
   const pause = pauseOf(input, setting.now);

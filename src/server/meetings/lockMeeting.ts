@@ -30,7 +30,7 @@ async function lockMeetingOfLeaders(
   };
 }
 
-/** Locks a meeting, in the order of all acts; undefined if it is gone. */
+/** Locks a meeting, in the lock order that all acts use; undefined if the meeting is gone. */
 export async function lockMeeting(
   act: Act,
   { businessId, meetingId }: { businessId: string; meetingId: string },
@@ -48,7 +48,7 @@ export async function lockMeeting(
   return leaderPodId ? lockMeetingOfLeaders(act, membershipId, leaderPodId, staff) : undefined;
 }
 
-/** Same, for the meeting of a link request; undefined if it no longer waits for it. */
+/** Locks the meeting of a link request; undefined if the meeting no longer waits for the link. */
 export async function lockMeetingAwaitingLink(act: Act, asked: LinkRequest): Promise<LockedMeeting | undefined> {
   const locked = await lockMeeting(act, asked);
   return locked?.meeting.linkRequest === asked.request ? locked : undefined;

@@ -27,7 +27,7 @@ const schedules = fc.record({
   pausedToEpoch: fc.option(fc.integer({ min: start + 10 * 86_400, max: start + 20 * 86_400 }), { nil: undefined }),
 });
 
-/** The start before the next one, found the slow way. */
+/** The start before the next one, found by searching all starts. */
 function previousOf(schedule: Schedule, now: number): number | undefined {
   const next = nextMeeting(schedule, now);
   if (next === undefined) return undefined;
@@ -46,7 +46,7 @@ const workedOut = (schedule: Schedule, now: number) => ({
   weekday: weekdayNumber(schedule),
 });
 
-/** Instants of changes, one second before and after each, and some in between. */
+/** The instants of changes, the seconds before and after each of them, and some instants in between. */
 const instants = fc.array(
   fc.tuple(
     fc.integer({ min: -1, max: 25 }),
@@ -56,7 +56,7 @@ const instants = fc.array(
   { minLength: 2, maxLength: 40 },
 );
 
-it('cached meeting times equal newly computed ones at every instant', () => {
+it('cached meeting times equal newly computed times at every instant', () => {
   fc.assert(
     fc.property(schedules, instants, (schedule, when) => {
       const asked = when.map(([day, offset, second]) => start + day * 86_400 + offset + second).sort((a, b) => a - b);

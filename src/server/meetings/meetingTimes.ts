@@ -14,14 +14,14 @@ import {
 } from '../../domain/meetings/schedule';
 import { scheduleOfRow, secondsOf, type ScheduleColumns } from './schedule';
 
-/** Values computed from a schedule at an instant; times in epoch seconds. */
+/** Values computed from a schedule for an instant; times are in epoch seconds. */
 export interface MeetingTimes {
   next: Occurrence | undefined;
-  /** The series start before the next one; none if that is moved. */
+  /** The series start before the next start; absent if that meeting is moved. */
   previous: number | undefined;
   current: number | undefined;
   paused: boolean;
-  /** A pause that hasn't begun. */
+  /** An upcoming pause. */
   comingPause: PauseAhead | undefined;
   /** The recurrence in words, in the meeting's own zone, as of its next start. */
   words: string;
@@ -59,12 +59,12 @@ function computeTimes(schedule: Schedule, nowSeconds: number): MeetingTimes {
   };
 }
 
-/** The next instant when any value may change: a meeting opens, starts or ends, or a pause begins or ends. */
+/** The next instant when any value may change: a meeting can be joined, starts or ends, or a pause begins or ends. */
 function validUntil(schedule: Schedule, nowSeconds: number): number {
   const lasts = schedule.duration * 60;
   const starts = seriesStarts(schedule, nowSeconds - lasts, STARTS_AHEAD);
   const last = starts.at(-1);
-  // Meetings this close mean that later ones might matter too, so nothing is cached.
+  // If meetings are this close together, later meetings might matter too, so the result isn't cached.
   if (starts.length === STARTS_AHEAD && last !== undefined && last - JOIN_AHEAD_SECONDS <= nowSeconds)
     return nowSeconds;
   const moved = (schedule.changes ?? []).flatMap(({ movedTo }) => movedTo ?? []);
@@ -74,8 +74,8 @@ function validUntil(schedule: Schedule, nowSeconds: number): number {
 }
 
 /**
- * A meeting's times at an instant. Zones are the most expensive part of showing a meeting, and results hold for hours,
- * so they are cached until they may change.
+ * A meeting's times at an instant. Zone calculations are the most expensive part of showing a meeting, and results hold
+ * for hours, so they are cached until they may change.
  */
 export function meetingTimes(schedule: Schedule, nowSeconds: number): MeetingTimes {
   const { changes = [], ...series } = schedule;
@@ -88,6 +88,6 @@ export function meetingTimes(schedule: Schedule, nowSeconds: number): MeetingTim
   return times;
 }
 
-/** The next meeting that takes place; undefined if none (rule meetings.next). */
+/** The next meeting that takes place; undefined if there is none (rule meetings.next). */
 export const nextOccurrenceOf = (row: ScheduleColumns, now: Date): Occurrence | undefined =>
   meetingTimes(scheduleOfRow(row), secondsOf(now)).next;

@@ -10,7 +10,7 @@ const secondOf = (now: Date): SQL => sql`${instantOfSeconds(secondsOf(now)).toIS
 export const isNextStartKnown = (now: Date): SQL =>
   sql`(${nextStarts.meetingId} = ${meetings.id} and ${nextStarts.since} <= ${secondOf(now)} and ${nextStarts.until} > ${secondOf(now)})`;
 
-/** Whether a meeting's pause is on at this instant, the same as `isPaused`. */
+/** Whether a meeting is paused at this instant; the same as `isPaused`. */
 export const isPauseOn = (now: Date): SQL<boolean> =>
   sql<boolean>`coalesce(date_trunc('second', ${meetings.pausedFrom}) <= ${secondOf(now)}
     and date_trunc('second', ${meetings.pausedTo}) > ${secondOf(now)}, false)`;
@@ -22,7 +22,7 @@ export const zoneOfUser = (userId: string | undefined): SQL =>
     : sql`coalesce((select zone_or_utc(timezone) from users where id = ${userId}), 'UTC')`;
 
 /**
- * The minute of the week of a meeting's next start in a zone, the same as `minuteOfWeek`. Join `next_starts` by
+ * The minute of the week of a meeting's next start in a zone, computed like `minuteOfWeek`. Join `next_starts` by
  * `isNextStartKnown`.
  */
 export const minuteOfNextStart = (zone: SQL): SQL => {
@@ -31,8 +31,8 @@ export const minuteOfNextStart = (zone: SQL): SQL => {
 };
 
 /**
- * Computes and stores missing next starts of a membership's pods: each once until it has passed, or the meeting's times
- * change (rule meetings.nextStarts). Skips a meeting being changed until next time.
+ * Computes and stores missing next starts of a membership's pods: each is valid until it has passed or the meeting's
+ * times change (rule meetings.nextStarts). Skips a meeting that another act is changing; the next call computes it.
  */
 export async function storeMissingNextStarts(db: Queryable, membershipId: string, now: Date): Promise<void> {
   const unknown = await db

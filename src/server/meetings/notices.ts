@@ -22,19 +22,19 @@ export interface AnnouncedMeeting {
   podName: string;
   membershipName: string;
   supportEmail: string;
-  /** Client path of the page, with its query. */
+  /** The client path of the page, with its query. */
   path: string;
-  /** A leader meeting, which concerns its attendees, excluding disabled members. */
+  /** Whether it is a leader meeting, which concerns its attendees without disabled members. */
   ofLeaders?: true;
   /** The previous schedule, if changed. */
   before?: Schedule;
   /** The pod's previous name, if changed. */
   nameBefore?: string;
-  /** The date skipped, moved or restored, if only one. */
+  /** The skipped, moved or restored date, if the change affects a single date. */
   occurrence?: Occurrence;
   /** Full name of the person who removed the reader from the pod. */
   removedBy?: string;
-  /** The pod whose waitlist it was formed from, its leader, and the number of people with a seat. */
+  /** The pod from whose waitlist the new pod was formed, the new leader, and the number of people with a seat. */
   formedFrom?: string;
   leaderName?: string;
   seated?: number;
@@ -48,11 +48,11 @@ export interface MailRecipient {
   timezone: string | null;
 }
 
-/** The people a meeting change concerns, and the person making it. */
+/** The people affected by a meeting change, and the person who makes it. */
 export interface ConcernedPeople {
   /** Everyone in the pod, or everyone attending a leader meeting. */
   userIds: string[];
-  /** The person doing it: mailed like everyone else, since their calendar changes too, but not notified. */
+  /** The person who makes the change: mailed like everyone else, since their calendar changes too, but not notified. */
   by: string;
 }
 
@@ -62,7 +62,7 @@ async function notifyTimeChange(
   { meeting, podName: name, path }: AnnouncedMeeting,
   { userIds, by }: ConcernedPeople,
 ): Promise<void> {
-  // Times in earlier reminders may be wrong now.
+  // The times in earlier reminders may no longer be right.
   await settleSubject(act, reminderSubject(meeting.id));
   await notify(act, {
     kind: meetingNotifications['meeting-changed'],
@@ -72,7 +72,7 @@ async function notifyTimeChange(
   });
 }
 
-/** Mails everyone concerned that a meeting is scheduled, and notifies all except the person doing it. */
+/** Mails everyone affected that a meeting is scheduled, and notifies all except the person who scheduled it. */
 export async function notifyMeetingScheduled(
   act: Act,
   announced: AnnouncedMeeting,
@@ -88,8 +88,9 @@ export async function notifyMeetingScheduled(
 }
 
 /**
- * Mails everyone concerned the differences of a meeting, and notifies all except the person doing it; a new name, which
- * calendars show, is only mailed. Does nothing if nothing differs for them (rule meetings.changes).
+ * Mails everyone affected what has changed about a meeting, and notifies all except the person who changed it; a new
+ * name, which calendars show, is only mailed. Does nothing if the change has no effect on attendees (rule
+ * meetings.changes).
  */
 export async function notifyMeetingChanged(
   act: Act,
@@ -106,15 +107,15 @@ export async function notifyMeetingChanged(
   if (isNewTime) await notifyTimeChange(act, differenceWords(before, schedule, now), announced, concerned);
 }
 
-/** The change of a date. */
+/** The change to a date. */
 const occurrenceChange = ({ start, at, skipped }: Occurrence) => {
   if (skipped) return 'skipped';
   return at === start ? 'restored' : 'movedOnce';
 };
 
 /**
- * Mails everyone concerned that one date of a meeting is skipped, moved or restored, and notifies all except the person
- * doing it.
+ * Mails everyone affected that one date of a meeting is skipped, moved or restored, and notifies all except the person
+ * who changed it.
  */
 export async function notifyOccurrenceChanged(
   act: Act,
@@ -126,7 +127,7 @@ export async function notifyOccurrenceChanged(
   await notifyTimeChange(act, occurrenceWords(meeting, occurrence), announced, concerned);
 }
 
-/** Notifies people that a meeting is cancelled, and mails those with it in their calendar. */
+/** Notifies people that a meeting is cancelled, and mails people who have it in their calendar. */
 export async function notifyMeetingCancelled(
   act: Act,
   { name, membershipId }: { name: string; membershipId: string },
@@ -135,7 +136,7 @@ export async function notifyMeetingCancelled(
   await notify(act, { kind: meetingNotifications['meeting-cancelled'], userIds, data: { name }, membershipId });
 }
 
-/** Makes this message newer than all earlier ones, so that calendars apply it (RFC 5545 SEQUENCE). */
+/** Makes this message newer than all earlier messages, so that calendars apply it (RFC 5545 SEQUENCE). */
 async function nextSequence(act: Act, meetingId: string): Promise<number> {
   const [row] = await act.tx
     .update(meetings)
@@ -162,8 +163,8 @@ export function mailRecipientsOf(
 }
 
 /**
- * Mails people a change of a meeting, or of their part in it, with a calendar update (rule meetings.calendar). Two
- * statements for any number of people.
+ * Mails people about a change to a meeting, or to their part in it, with a calendar update (rule meetings.calendar).
+ * Two statements, however many people there are.
  */
 export async function mailMeeting(
   act: Act,
@@ -174,24 +175,24 @@ export async function mailMeeting(
   if (userIds.length > 0) await mailRecipients(act, reason, await mailRecipientsOf(act, announced, userIds), announced);
 }
 
-/** Merges differences of an unsent mail into the one that replaces it. */
+/** Merges the differences in an unsent mail into the mail that replaces it. */
 function mergeChanges(queued: MeetingMailData, data: MeetingMailData): MeetingMailData {
   if (!queued.before || !data.before) return data;
   const { before } = queued;
   const { nameBefore, ...rest } = { ...data, nameBefore: queued.nameBefore ?? data.nameBefore };
-  // Its previous name may have been restored.
+  // The previous name may have been restored.
   return { ...rest, before, ...(nameBefore !== undefined && nameBefore !== data.podName && { nameBefore }) };
 }
 
-/** One date of the series, the series itself, or whether the reader attends. */
+/** What a mail is about: one date of the series, the series itself, or whether the reader attends. */
 function aspectOf({ reason, occurrence }: MeetingMailData): string {
   if (occurrence) return `date-${occurrence.start}`;
   return reason === 'changed' || reason === 'paused' ? 'series' : 'place';
 }
 
 /**
- * A meeting is in a calendar or not, at one time or another: mails about changes back and forth are merged (rule
- * platform.mailLimits).
+ * A mail only states whether the meeting is in the calendar, and when, so mails about changes back and forth are merged
+ * (rule platform.mailLimits).
  */
 const alternatesIn = (meetingId: string, userId: string, data: MeetingMailData): Alternates<MeetingMailData> => ({
   about: v5(userId, meetingId),
@@ -200,7 +201,10 @@ const alternatesIn = (meetingId: string, userId: string, data: MeetingMailData):
   merge: mergeChanges,
 });
 
-/** Same, for people whose addresses are known. A mail that ends the meeting for them withdraws notices of its time. */
+/**
+ * Mails a change to people whose addresses are known. A mail that ends the meeting for them also withdraws notices of
+ * its time.
+ */
 export async function mailRecipients(
   act: Act,
   reason: MeetingReason,
@@ -218,7 +222,7 @@ export async function mailRecipients(
   const facts = { ...words, ...links, schedule: scheduleOfRow(meeting), sequence, uid: meetingUid(meeting.id) };
   for (const { id, email: to, firstName, timezone } of readers) {
     const data = { ...facts, firstName, timezone: timezone ?? meeting.timezone, reason };
-    // Further dates are news, although the series is the same.
+    // Further dates are worth a mail, although the series is unchanged.
     const how = reason === 'renewed' ? { isUncapped: true } : { alternates: alternatesIn(meeting.id, id, data) };
     act.mail({ to, template: meetingMails.meeting, data, ...how });
   }

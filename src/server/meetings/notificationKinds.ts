@@ -2,12 +2,12 @@ import { pageLinks } from '../../domain/links';
 import { badNewsContent, html, notificationKinds, pageLinkContent, quote } from '../notifications';
 import type { OccurrenceKey } from './attendance/storeAttendance';
 
-/** A meeting without a link; settled when it gets one, requests one again or is deleted. */
+/** A meeting without a link; settled when the meeting gets a link, requests a link again or is deleted. */
 export const linkSubject = (meetingId: string) => `meeting-link:${meetingId}`;
 
 /**
- * The effect of Zoom's failure to create a link: the meeting has none, keeps its current one, or has none yet and may
- * begin before Zoom's last attempt.
+ * The effect of Zoom's failure to create a link: the meeting has no link, keeps its current link, or has no link yet
+ * and may begin before Zoom's last attempt.
  */
 export type LinkTrouble = 'missing' | 'kept' | 'late';
 
@@ -17,17 +17,20 @@ const troubleWords = {
   late: 'Zoom hasn’t created the meeting link yet, and it’s nearly time, for',
 } as const;
 
-/** A meeting's new time; settled when it is deleted, and for former attendees. A device shows only the latest. */
+/**
+ * A meeting's new time; settled when the meeting is deleted, and for former attendees. A device shows only the latest
+ * notification.
+ */
 export const timeSubject = (meetingId: string) => `meeting-time:${meetingId}`;
 
-/** An upcoming meeting; settled when it is over, changed or deleted. A device shows only the latest. */
+/** An upcoming meeting; settled when it is over, changed or deleted. A device shows only the latest notification. */
 export const reminderSubject = (meetingId: string) => `meeting-reminder:${meetingId}`;
 
-/** A person's apologies for a meeting; settled when they come after all, or leave. */
+/** A person's apologies for a meeting; settled when the person comes after all, or leaves. */
 export const apologySubject = ({ meetingId, start }: OccurrenceKey, userId: string) =>
   `apology:${meetingId}:${start}:${userId}`;
 
-/** `when` and `shift` are in the reader's zone; `at` is when it begins, epoch seconds. */
+/** `when` and `shift` are in the reader's zone; `at` is when the meeting begins, in epoch seconds. */
 interface ReminderData {
   name: string;
   path: string;
@@ -49,7 +52,7 @@ const reminder =
     mattersUntil: at,
   });
 
-/** `path` is that of the form for entering a link. */
+/** `path` leads to the form for entering a link. */
 const linkMissing = (data: { trouble: LinkTrouble; name: string; path: string; meetingId: string }) =>
   pageLinkContent(
     html`${troubleWords[data.trouble]} <b>${data.name}</b>.`,
@@ -60,7 +63,8 @@ const linkMissing = (data: { trouble: LinkTrouble; name: string; path: string; m
 
 export const meetingNotifications = notificationKinds({
   /**
-   * `name` and `path` are those of the pod or leader meeting; `says` follows the name and includes the meeting's zone.
+   * `name` and `path` belong to the pod or leader meeting; `says` is worded to follow the name and includes the
+   * meeting's zone.
    */
   'meeting-changed': {
     content: (data: { name: string; path: string; says: string; meetingId: string }) => ({
@@ -78,11 +82,11 @@ export const meetingNotifications = notificationKinds({
     content: (data: { name: string }) => badNewsContent(html`<b>${data.name}</b> no longer meets.`),
     push: true,
   },
-  /** A day ahead. */
+  /** Sent a day ahead. */
   'meeting-tomorrow': { content: reminder('meets in a day'), push: true },
-  /** Fifteen minutes ahead. */
+  /** Sent fifteen minutes ahead. */
   'meeting-soon': { content: reminder('starts in 15 minutes'), push: 'high' },
-  /** To the people who run the pod's meetings; `when` is in their zone, `note` is empty if none was sent. */
+  /** Sent to the people who run the pod's meetings; `when` is in their zone, `note` is empty if none was sent. */
   apology: {
     content: (data: { name: string; podId: string; podName: string; when: string; note: string; subject: string }) => ({
       ...pageLinkContent(
@@ -95,8 +99,8 @@ export const meetingNotifications = notificationKinds({
     }),
     push: true,
   },
-  /** To owner and admins. */
+  /** Sent to owner and admins. */
   'link-missing-staff': { content: linkMissing, push: true, forStaff: true },
-  /** To the pod's leader. */
+  /** Sent to the pod's leader. */
   'link-missing': { content: linkMissing, push: true },
 });

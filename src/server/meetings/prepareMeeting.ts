@@ -7,24 +7,24 @@ import { chooseLink, type MeetingLink, type ShownMeeting } from './links/meeting
 
 /** A fully validated meeting. */
 export type PreparedMeeting = CheckedMeeting & {
-  /** Absent if the meeting keeps the link it has when saved. */
+  /** Absent if the meeting keeps the link that it has when saved. */
   newLink: MeetingLink | undefined;
 };
 
-/** A meeting's form, its sender and its place. */
+/** A meeting's form, its sender, and the pod or membership it belongs to. */
 export interface Scheduling {
   businessId: string;
-  /** The user scheduling it, whose zone is the meeting's default (rule meetings.wallClock). */
+  /** The user who schedules the meeting, whose zone is the meeting's default (rule meetings.wallClock). */
   userId: string;
   input: MeetingInput;
-  /** For a meeting without its own name. */
+  /** The default name for a meeting without its own. */
   name: string;
   prefix: MeetingCheckContext['prefix'];
   /** The meeting being changed. */
   existing?: ShownMeeting;
 }
 
-/** Validates a meeting's form, before the transaction that saves it. 400 at an invalid field. */
+/** Validates a meeting's form, before the transaction that saves it. 400 for an invalid field. */
 export async function prepareMeeting(context: AppContext, scheduling: Scheduling): Promise<PreparedMeeting> {
   const { businessId, userId, input, prefix, existing } = scheduling;
   const { db } = context.database;

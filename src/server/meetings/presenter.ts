@@ -13,7 +13,7 @@ const linkStateOf = (row: MeetingRow, link: string): Pick<ScheduledMeeting, 'lin
   return link === '' ? { linkState: 'failed' } : {};
 };
 
-/** Coming dates of a series that are skipped or moved. */
+/** Upcoming dates of a series that are skipped or moved. */
 function changesAhead({ changes = [], duration }: Schedule, nowSeconds: number): Pick<ScheduledMeeting, 'changes'> {
   const since = nowSeconds - duration * SECONDS_PER_MINUTE;
   const ahead = changes.filter(({ start, movedTo = start }) => Math.max(start, movedTo) > since);
@@ -26,15 +26,15 @@ export const presentOccurrence = (occurrence: Occurrence, now: Date, mayEdit: bo
   can: mayEdit ? occurrenceActs(occurrence, secondsOf(now)) : { change: false, restore: false },
 });
 
-/** What an attendee may know of a meeting's link. */
+/** The information about a meeting's link that an attendee may see. */
 export interface SeenLink {
   /** The current link; empty while there is none. */
   link: string;
-  /** They may change the meeting, and see the link itself (rule meetings.visibility). */
+  /** The attendee may change the meeting and see the link itself (rule meetings.visibility). */
   mayEdit: boolean;
 }
 
-/** The meeting's data in its form, given the current link, which may be an assistant's instead of its own. */
+/** The meeting's data in its form, with the current link, which may be an assistant's instead of the meeting's own. */
 export const meetingVersionParts = (row: MeetingRow, link: string): unknown[] => [
   scheduleOfRow({ ...row, changes: [] }),
   link,
@@ -48,7 +48,7 @@ const presentLink = (row: MeetingRow, { link, mayEdit }: SeenLink): Partial<Sche
 });
 
 /**
- * A meeting in the contract's form, with `seen` for attendees; 'next' and 'current' are computed at `now` (rules
+ * A meeting in the contract's form; `seen` is set for attendees. 'next' and 'current' are computed for `now` (rules
  * meetings.wallClock, meetings.next and meetings.joinWindow).
  */
 export function presentMeeting(row: MeetingRow, now: Date, seen?: SeenLink): ScheduledMeeting {

@@ -42,7 +42,9 @@ export async function meetingSeenBy(db: Queryable, meetingId: string, userId: st
 
 type SeenMeeting = Awaited<ReturnType<typeof meetingSeenBy>>;
 
-/** What a person may know of a meeting's link; undefined for non-attendees (rule meetings.visibility). */
+/**
+ * The information about a meeting's link that a person may see; undefined for non-attendees (rule meetings.visibility).
+ */
 function linkSeenBy({ meeting, pod, ...leadership }: SeenMeeting, relation: Relation): SeenLink | undefined {
   const attends = pod
     ? isAllowed('pod.memberOrStaff', relation)
@@ -51,7 +53,7 @@ function linkSeenBy({ meeting, pod, ...leadership }: SeenMeeting, relation: Rela
   return { link: linkInForce(meeting, pod), mayEdit: isAllowed('pod.leaderOrStaff', relation) };
 }
 
-/** A meeting as seen by the caller (rule meetings.visibility); 404 if it is gone. */
+/** A meeting as the caller sees it (rule meetings.visibility); 404 if it is gone. */
 export async function getScheduledMeeting(
   { database, clock }: AppContext,
   meetingId: string,
@@ -62,7 +64,9 @@ export async function getScheduledMeeting(
   return presentMeeting(row.meeting, clock.now(), linkSeenBy(row, relation));
 }
 
-/** A meeting for an attendee, with its name and what they may know of its link: one statement. 404 for anyone else. */
+/**
+ * A meeting for an attendee, with its name and the link information they may see. One statement. 404 for anyone else.
+ */
 export async function attendedMeeting(db: Queryable, meetingId: string, userId: string, relation: Relation) {
   const row = await meetingSeenBy(db, meetingId, userId);
   const seen = linkSeenBy(row, relation);
@@ -71,7 +75,7 @@ export async function attendedMeeting(db: Queryable, meetingId: string, userId: 
   return { meeting, name: pod?.name ?? leaderMeetingName(membershipName), podId: pod?.id, leaderPodId, seen };
 }
 
-/** Number of dates listed: three months of weekly ones, a year of monthly ones. */
+/** Number of dates listed: three months of a weekly meeting, a year of a monthly meeting. */
 const MAX_LISTED_DATES = 12;
 
 /** A meeting's upcoming dates (rule meetings.occurrences); 404 if it is gone. */

@@ -8,14 +8,14 @@ import {
 } from '../../domain/meetings/schedule';
 import { meetings } from '../platform/database/schema';
 
-/** Changes of single dates of a series; refers to the meetings table by its own name. */
+/** Changes to single dates of a series; refers to the meetings table by its own name. */
 const changes = sql<OccurrenceChange[]>`(
   select coalesce(json_agg(json_strip_nulls(json_build_object(
     'start', extract(epoch from o.starts_at)::bigint, 'movedTo', extract(epoch from o.moved_to)::bigint))
     order by o.starts_at), '[]')
   from occurrences o where o.meeting_id = "meetings"."id" and (o.skipped or o.moved_to is not null))`;
 
-/** A meeting with its changes of single dates. */
+/** A meeting with its changes to single dates. */
 export const meetingColumns = { ...getTableColumns(meetings), changes };
 
 export type MeetingRow = typeof meetings.$inferSelect & { changes: OccurrenceChange[] };
@@ -25,7 +25,7 @@ export const secondsOf = (instant: Date): number => Math.floor(instant.getTime()
 
 export const instantOfSeconds = (seconds: number): Date => new Date(seconds * 1000);
 
-/** The columns with a meeting's times. */
+/** The columns that hold a meeting's times. */
 export const scheduleColumns = {
   timezone: meetings.timezone,
   startsAt: meetings.startsAt,
@@ -42,7 +42,7 @@ export const scheduleColumns = {
 
 export type ScheduleColumns = Pick<MeetingRow, keyof typeof scheduleColumns>;
 
-/** A form's columns: a series without changes of single dates. */
+/** The columns of a form: a series without changes to single dates. */
 export type SeriesColumns = Omit<ScheduleColumns, 'changes'>;
 
 /** Converts a stored meeting to a domain schedule; times in epoch seconds. */
@@ -62,15 +62,18 @@ export function scheduleOfRow(row: SeriesColumns & Partial<ScheduleColumns>): Sc
   };
 }
 
-/** Start of the next occurrence outside a pause, in epoch seconds; undefined if none. */
+/** Start of the next occurrence outside a pause, in epoch seconds; undefined if there is none. */
 export const nextStart = (row: ScheduleColumns, now: Date): number | undefined =>
   nextMeeting(scheduleOfRow(row), secondsOf(now));
 
-/** Start of the occurrence that can be joined now, or else of the next, in epoch seconds; undefined if it is over. */
+/**
+ * Start of the occurrence that can be joined now, or otherwise of the next occurrence, in epoch seconds; undefined if
+ * it is over.
+ */
 export function currentOrNextStart(row: ScheduleColumns, now: Date): number | undefined {
   const schedule = scheduleOfRow(row);
   return currentMeeting(schedule, secondsOf(now)) ?? nextMeeting(schedule, secondsOf(now));
 }
 
-/** Whether the meeting's pause is on at this instant. */
+/** Whether the meeting is paused at this instant. */
 export const isPausedNow = (row: ScheduleColumns, now: Date): boolean => isPaused(scheduleOfRow(row), secondsOf(now));

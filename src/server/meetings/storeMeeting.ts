@@ -36,10 +36,10 @@ const NO_PAUSE = { pausedFrom: null, pausedTo: null };
 
 type Content = SeriesColumns & Pick<MeetingRow, 'name'>;
 
-/** A form's meeting without its link, for comparison; ignores a pause that is over. */
+/** The meeting from a form without its link, for comparison; ignores a pause that is over. */
 function contentOf({ name, ...row }: Content, now: Date): string {
   const isPauseOver = row.pausedTo !== null && row.pausedTo <= now;
-  // Changes of single dates have their own notices.
+  // Changes to single dates have their own notices.
   const schedule = scheduleOfRow({ ...row, ...(isPauseOver && NO_PAUSE), changes: [] });
   return JSON.stringify([name, schedule]);
 }
@@ -47,13 +47,13 @@ function contentOf({ name, ...row }: Content, now: Date): string {
 const isSameContent = (act: Act, before: Content, after: Content): boolean =>
   contentOf(before, act.now) === contentOf(after, act.now);
 
-/** Releases a Zoom meeting when another link replaces it, and settles requests to enter one. */
+/** Releases a Zoom meeting when another link replaces it, and settles requests to enter a link. */
 async function releasePreviousLink(act: Act, businessId: string, before: MeetingRow): Promise<void> {
   if (before.thirdPartyMeetingId) await releaseLink(act, { businessId, zoomMeetingId: before.thirdPartyMeetingId });
   await settleSubject(act, linkSubject(before.id));
 }
 
-/** Drops changes of dates that a series no longer has (rule meetings.occurrences). */
+/** Drops changes to dates that a series no longer has (rule meetings.occurrences). */
 async function removeObsoleteChanges(act: Act, meeting: MeetingRow): Promise<OccurrenceChange[]> {
   const { changes } = meeting;
   const schedule = scheduleOfRow(meeting);
@@ -67,7 +67,7 @@ async function removeObsoleteChanges(act: Act, meeting: MeetingRow): Promise<Occ
   return kept;
 }
 
-/** Stores the changes, with their effects on the link; undefined if nothing changed. */
+/** Stores the changes, with their effects on the link; returns undefined if nothing changed. */
 export async function replaceMeeting(
   act: Act,
   businessId: string,
@@ -79,22 +79,22 @@ export async function replaceMeeting(
   if (isSame && isSameLink(before, after)) return undefined;
   const [row] = await act.tx
     .update(meetings)
-    // A changed link alone doesn't affect what is due.
+    // A changed link alone doesn't affect the reminders that are due.
     .set({ ...after, ...(!isSame && { checkAt: act.now }) })
     .where(eq(meetings.id, before.id))
     .returning(meetingColumns);
   if (!row) throw new Error('A locked meeting is gone');
   row.changes = await removeObsoleteChanges(act, row);
   if (row.link === before.link && row.linkRequest === before.linkRequest) return row;
-  // An entered link applies in place of an assistant's.
+  // An entered link replaces an assistant's.
   await releasePreviousLink(act, businessId, before);
   await requestLink(act, businessId, row);
   return row;
 }
 
 /**
- * Gives a meeting a link not created at Zoom, and releases the previous one; an assistant's stays in use. Returns the
- * resulting meeting.
+ * Gives a meeting a link not created at Zoom, and releases the previous link; an assistant's link stays in use. Returns
+ * the resulting meeting.
  */
 export async function replaceLink(
   act: Act,

@@ -27,7 +27,7 @@ const subscribe = async (person: TestUser) =>
     200,
   );
 
-/** Pushes shown on devices once the push service is back. */
+/** The pushes shown on devices once the push service is available again. */
 async function shownLater(): Promise<string[]> {
   await test.app.context.jobs.drain();
   isAway = false;

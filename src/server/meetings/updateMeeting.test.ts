@@ -63,7 +63,7 @@ describe('changing a meeting', () => {
     });
   });
 
-  it('changing a meeting notifies all except the person doing it, and updates everyone’s stream', async () => {
+  it('changing a meeting notifies everyone except the person who makes the change, and updates everyone’s stream', async () => {
     const pod = await test.make.pod();
     const anna = await test.make.participant(pod);
     await put(pod, pod.leader!, toThursday);
@@ -82,7 +82,7 @@ describe('changing a meeting', () => {
     expect(await look.channelChangesFor(anna)).toEqual([]);
   });
 
-  it('another zone with the same clocks mails and notifies nobody, since nothing differs for them', async () => {
+  it('another zone with the same clocks mails and notifies nobody, since it has no effect on them', async () => {
     const pod = await test.make.pod();
     const anna = await test.make.participant(pod);
     const { body } = await put(pod, pod.leader!, { timezone: 'Europe/Jersey' });
@@ -91,7 +91,7 @@ describe('changing a meeting', () => {
     expect(await look.noticesOf(anna)).toEqual([]);
   });
 
-  it('another duration is announced as such, with the previous one', async () => {
+  it('another duration is stated in the mail, with the previous duration', async () => {
     const pod = await test.make.pod();
     const anna = await test.make.participant(pod);
     await put(pod, pod.leader!, { duration: 90 });
@@ -112,7 +112,7 @@ describe('changing a meeting', () => {
     expect((await put(pod, pod.membership.business.owner, toThursday)).status).toBe(200);
   });
 
-  it('an assistant’s link sent back as shown does not become the pod’s own, and another link applies at once', async () => {
+  it('an assistant’s link that the form returns does not become the pod’s own; another link takes effect', async () => {
     const pod = await test.make.pod();
     const anna = await test.make.participant(pod);
     await look.makeAssistant(pod, anna, 'https://meet.example.com/anna');
@@ -128,8 +128,8 @@ describe('changing a meeting', () => {
   });
 });
 
-describe('a pod’s own link typed while an assistant’s applies', () => {
-  it('the pod’s own link applies again for everyone, without any notice', async () => {
+describe('a pod’s own link entered while an assistant’s applies', () => {
+  it('takes effect again for everyone, without any notice', async () => {
     const pod = await test.make.pod();
     const anna = await test.make.participant(pod);
     await look.makeAssistant(pod, anna, 'https://meet.example.com/anna');
@@ -156,7 +156,7 @@ describe('pausing a meeting', () => {
     expect(list[0].message).toContain('is paused until Friday 20 March 2026 (GMT)');
   });
 
-  it('a pause that begins later is announced as such, with the last meeting before it and the first after', async () => {
+  it('a pause that begins later is stated in the mail, with the last meeting before it and the first after it', async () => {
     const pod = await test.make.pod();
     const anna = await test.make.participant(pod);
     const later = { pausedFromEpoch: seconds('2026-03-16T00:00:00Z'), pausedToEpoch: seconds('2026-04-01T00:00:00Z') };
@@ -172,7 +172,7 @@ describe('pausing a meeting', () => {
     );
   });
 
-  it('a pause ends when the meeting is saved without one', async () => {
+  it('a pause ends when the meeting is saved without a pause', async () => {
     const pod = await test.make.pod();
     await put(pod, pod.leader!, pause);
     const { body } = await put(pod, pod.leader!, { pausedFromEpoch: null, pausedToEpoch: null });
@@ -181,7 +181,7 @@ describe('pausing a meeting', () => {
     expect(mails.map(({ reason }) => reason)).toEqual(['paused', 'changed']);
   });
 
-  it('saving an unchanged meeting after its pause mails and notifies nobody, whether or not the pause is sent', async () => {
+  it('saving an unchanged meeting after its pause notifies nobody, with or without the pause in the request', async () => {
     const over = { pausedFrom: new Date('2026-02-01T00:00:00Z'), pausedTo: new Date('2026-02-20T00:00:00Z') };
     const pod = await test.make.pod({ meeting: over });
     const sent = { pausedFromEpoch: over.pausedFrom.getTime() / 1000, pausedToEpoch: over.pausedTo.getTime() / 1000 };
@@ -206,7 +206,7 @@ describe('pausing a meeting', () => {
 });
 
 describe('a date in the past', () => {
-  it('a date in the past is refused if new or for a single meeting, and a recurring meeting keeps its own', async () => {
+  it('a date in the past is rejected if new or for a single meeting, but a recurring meeting keeps its past date', async () => {
     const pod = await test.make.pod();
     const past = [{ path: 'unixTime', message: 'Date cannot be in the past' }];
     const moved = await put(pod, pod.leader!, { unixTime: asItIs.unixTime + 86_400 });
@@ -217,7 +217,7 @@ describe('a date in the past', () => {
   });
 });
 
-describe('a series under way', () => {
+describe('a series that has begun', () => {
   const next = seconds('2026-03-03T19:00:00Z');
 
   it('a series saved with its next date stays unchanged, and nobody is notified', async () => {
@@ -253,7 +253,7 @@ describe('a series under way', () => {
     ['first', '2026-01-07T00:00:00Z'],
     ['next', '2026-03-04T00:00:00Z'],
   ])(
-    'a change of only the zone is saved with the %s date, at the same hour in the other zone',
+    'a change only to the zone is saved with the %s date, at the same hour in the other zone',
     async (_which, instant) => {
       const pod = await test.make.pod();
       const zone = { unixTime: seconds(instant), timezone: 'America/New_York' };
@@ -263,7 +263,7 @@ describe('a series under way', () => {
     },
   );
 
-  it('an unknown zone is refused with an error for its field', async () => {
+  it('an unknown zone is rejected with an error for its field', async () => {
     const pod = await test.make.pod();
     const { status, body } = await put(pod, pod.leader!, { timezone: 'Middle/Earth' });
     expect(status).toBe(400);

@@ -10,8 +10,8 @@ import { updateLeaderMeeting } from './leaderMeetings/updateLeaderMeeting';
 import './hooks';
 
 /**
- * Replaces a schedule. If it changed, everyone concerned gets a calendar update and a notification; a repeat changes
- * nothing and notifies nobody. 400 at an invalid field.
+ * Replaces a schedule. If it has changed, everyone affected gets a calendar update and a notification; a repeat changes
+ * nothing and notifies nobody. 400 for an invalid field.
  */
 export async function updateMeeting(context: AppContext, update: MeetingUpdate): Promise<void> {
   const { meetingId, membershipId, businessId, userId, podId, input } = update;
@@ -19,7 +19,7 @@ export async function updateMeeting(context: AppContext, update: MeetingUpdate):
   await countAttempt(context, attemptLimits.meetingChange(userId));
   const { db } = context.database;
   const { meeting } = await meetingSeenBy(db, meetingId, userId);
-  // Before validation, which depends on stored data, and again under the lock.
+  // Checked before validation, which depends on stored data, and again under the lock.
   refuseOutdated(input.version, versionOf(meetingVersionParts(meeting, meeting.link)));
   const name = await leaderMeetingNameIn(db, membershipId);
   const existing = { meeting, pod: null };

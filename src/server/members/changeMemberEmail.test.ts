@@ -15,7 +15,7 @@ const links = linksOf(test);
 const ask = async (membership: TestMembership, memberId: string, newEmail: string) =>
   (await staffOf(membership)).post(`/v1/memberships/${membership.id}/members/${memberId}/change-email`, { newEmail });
 
-it('an address entered by staff for a member gets a confirmation link, and the current one gets a link to keep it', async () => {
+it('a member’s new address entered by staff gets a confirmation link, and the current one a link to keep it', async () => {
   const membership = await test.make.membership();
   const member = await test.make.member(membership);
   expect((await ask(membership, member.memberId, 'moved@example.com')).body).toEqual({ done: true });
@@ -23,7 +23,7 @@ it('an address entered by staff for a member gets a confirmation link, and the c
   expect(await test.mails(member.email)).toMatchObject([{ template: 'change-email-by-staff' }]);
 });
 
-it('staff cannot change the address of a person who runs a business or belongs to another one', async () => {
+it('staff cannot change the address of a person who runs a business or belongs to another business', async () => {
   const [membership, other] = [await test.make.membership(), await test.make.membership()];
   const owner = await test.make.member(membership, { user: other.business.owner });
   const shared = await test.make.member(membership);
@@ -34,7 +34,7 @@ it('staff cannot change the address of a person who runs a business or belongs t
   expect(await test.mails('moved2@example.com')).toEqual([]);
 });
 
-it('an address change requested by staff is dropped if the member has since joined another business or left this one', async () => {
+it('an address change by staff is dropped if the member has since joined another business or left this one', async () => {
   const [membership, other] = [await test.make.membership(), await test.make.membership()];
   const [promoted, gone] = [await test.make.member(membership), await test.make.member(membership)];
   await ask(membership, promoted.memberId, 'moved3@example.com');
@@ -85,7 +85,7 @@ it('a confirmed address change by staff takes effect three days after the reques
   expect(await links.templatesTo(member.email)).toEqual(['change-email-by-staff', 'change-email-done']);
 });
 
-it('an address change by staff confirmed after three days takes effect at once', async () => {
+it('an address change by staff confirmed after three days takes effect immediately', async () => {
   const membership = await test.make.membership();
   const member = await test.make.member(membership);
   await ask(membership, member.memberId, 'slow@example.com');
@@ -95,7 +95,7 @@ it('an address change by staff confirmed after three days takes effect at once',
   expect(await emailOf(member)).toBe('slow@example.com');
 });
 
-it('a member can keep their address through the link in their mailbox, even after the new one was confirmed', async () => {
+it('a member can keep their address through the link in their mailbox, even after the new address is confirmed', async () => {
   const { member, code } = await confirmed('thief@example.com');
   const { code: keep } = await links.newest(member.email, 'change-email-by-staff');
   expect((await test.anyone().get(`/v1/users/confirm-email/${keep}`)).body).toMatchObject({ keeps: true });
@@ -128,7 +128,7 @@ it.each<[string, (asked: Awaited<ReturnType<typeof confirmed>>) => Promise<unkno
     'somebody else has the address by then',
     () => test.make.user({ email: test.clock.now().getTime() + 'taken@example.com' }),
   ],
-])('a new address that staff asked for is void when %s', async (_how, happens) => {
+])('a new address requested by staff is void when %s', async (_how, happens) => {
   const newEmail = test.clock.now().getTime() + 'taken@example.com';
   const asked = await confirmed(newEmail);
   await happens(asked);
@@ -137,7 +137,7 @@ it.each<[string, (asked: Awaited<ReturnType<typeof confirmed>>) => Promise<unkno
   expect((await test.anyone().post('/v1/users/confirm-email', { code: asked.code })).status).toBe(400);
 });
 
-it('a staff member may request thirty address changes an hour, for all members together', async () => {
+it('a staff member may request thirty address changes an hour, over all members', async () => {
   const membership = await test.make.membership();
   const statuses: number[] = [];
   for (let asked = 0; asked < 31; asked++) {

@@ -4,9 +4,10 @@ import { conflict, notFound } from '../platform/http/problem';
 import { memberById } from './reads';
 
 /**
- * Requests another address for a member, by an owner or admin: its mailbox gets a link to confirm it, the current one a
- * link to keep it (rule account.emailChangeByStaff). 404 for a person outside this membership; 409 for staff and for
- * members of another business, whose account this business can't change, now or at confirmation.
+ * Requests a new address for a member on behalf of an owner or admin: the new address gets a link to confirm it, the
+ * current address a link to keep it (rule account.emailChangeByStaff). 404 for a person outside this membership; 409
+ * for staff and for members of another business, whose account this business can't change, either now or at
+ * confirmation.
  */
 export async function changeMemberEmail(
   context: AppContext,

@@ -45,7 +45,7 @@ it('an admin cannot be disabled', async () => {
   expect(answer.status).toBe(409);
 });
 
-it('enabling a member gives them a free seat they waited for', async () => {
+it('enabling a member gives them a free seat that they waited for', async () => {
   const pod = await test.make.pod({ maxParticipants: 1 });
   const member = await test.make.member(pod.membership, { disabled: true });
   await joinWaitlist(pod, member.id);
@@ -70,7 +70,7 @@ it('disabling, enabling or removing a member refreshes their open pages, even wi
   expect(await told()).toBe(3);
 });
 
-it('enabling a member restores their unread messages, including those written in the meantime', async () => {
+it('enabling a member restores their unread messages, including those written while the member was disabled', async () => {
   const pod = await test.make.pod();
   const leader = pod.leader as TestUser;
   const member = await test.make.member(pod.membership);
@@ -100,7 +100,7 @@ it('enabling a leader restores their unread messages in the leader channel', asy
   expect((await leaders()).unread).toBe(1);
 });
 
-it("disabling a member removes their pod's meetings from their calendar, and enabling adds the current ones", async () => {
+it("disabling a member removes their pod's meetings from their calendar, and enabling adds the current meetings", async () => {
   const pod = await test.make.pod({ name: 'Early Birds' });
   const member = await test.make.member(pod.membership);
   await test.make.participant(pod, member);

@@ -16,7 +16,7 @@ export interface UserInMembership {
 
 /**
  * Ends a membership with everything that depends on it: pods, waitlists, a leader application, required actions.
- * Notifies the people who run the pods, naming `removedBy`.
+ * Notifies the people who run the pods, with the name of `removedBy`.
  */
 export async function endMembership(act: Act, place: UserInMembership, removedBy?: NamedPerson): Promise<void> {
   const { membershipId, userId } = place;

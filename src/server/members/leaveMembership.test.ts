@@ -6,7 +6,7 @@ import { membersIn } from './testing/members';
 const test = useTestApp();
 const { channelEvents, joinWaitlist, staffOf } = membersIn(test);
 
-it('leaving a membership ends pods and waitlists, and the seat goes to the next person waiting', async () => {
+it("leaving a membership ends a person's place in pods and waitlists, and the next person waiting gets the seat", async () => {
   const pod = await test.make.pod({ maxParticipants: 1 });
   const { membership } = pod;
   const leaving = await test.make.participant(pod);
@@ -21,7 +21,7 @@ it('leaving a membership ends pods and waitlists, and the seat goes to the next 
   expect(await channelEvents(leaving.id)).toEqual(['removed pod']);
 });
 
-it('a leader cannot leave the membership while their pod has members; leaving deletes an empty pod', async () => {
+it('a leader cannot leave the membership while their pod has members; leaving deletes an otherwise empty pod', async () => {
   const pod = await test.make.pod();
   const participant = await test.make.participant(pod);
   const leader = await test.as(pod.leader ?? { id: '' });

@@ -13,7 +13,7 @@ async function community() {
   const named = async (firstName: string) =>
     test.make.member(membership, { user: await test.make.user({ firstName, lastName: 'Lee' }) });
   const [anna, ben, cleo, dora] = [await named('Anna'), await named('Ben'), await named('Cleo'), await named('Dora')];
-  // In London's winter: Wednesday 8:00, Tuesday 19:00 and Sunday 23:00.
+  // Times in London in winter: Wednesday 8:00, Tuesday 19:00 and Sunday 23:00.
   const owls = await test.make.pod({ membership, name: 'owls', leader: ben, meeting: at('2026-01-07T08:00:00Z') });
   const birds = await test.make.pod({ membership, name: 'Birds', leader: null, meeting: at('2026-01-06T19:00:00Z') });
   await test.make.pod({ membership, name: 'Empty', leader: null });
@@ -54,23 +54,23 @@ it('sorted by pod size, the smallest pods come first', async () => {
   expect(namesIn(answer)).toEqual([...cats, 'Ben in Birds', 'Dora in Birds', ...owls]);
 });
 
-it("sorted by meeting time, the week follows the reader's clocks", async () => {
+it("sorted by meeting time, the week is that of the reader's clocks", async () => {
   const { membership } = await community();
   const owner = await staffOf(membership);
   await owner.patch('/v1/users/my-account/profile', { timezone: 'Pacific/Auckland' });
-  // It is Monday noon there when it is Sunday 23:00 in London.
+  // It is Monday noon in the reader's zone when it is Sunday 23:00 in London.
   const names = [...cats, ...birds, ...owls, 'Dora'];
   expect(namesIn(await owner.get(url(membership.id, 'sort=meetingTime')))).toEqual(names);
 });
 
-it('a search grouped by pod keeps the pods of the people found', async () => {
+it('a search grouped by pod shows the pods of the people found', async () => {
   const { membership } = await community();
   const owner = await staffOf(membership);
   expect(namesIn(await owner.get(url(membership.id, 'sort=podName&q=cle')))).toEqual(['Cleo in Cats', 'Cleo in owls']);
   expect(namesIn(await owner.get(url(membership.id, 'sort=podName&q=dor&limit=1')))).toEqual(['Dora']);
 });
 
-it('a pod with only disabled people hides nobody after it', async () => {
+it('a pod with only disabled people does not hide the people after it', async () => {
   const membership = await test.make.membership();
   for (const name of ['Aa', 'Ab', 'Ac']) {
     const pod = await test.make.pod({ membership, name, leader: null });

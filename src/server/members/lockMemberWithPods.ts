@@ -3,7 +3,7 @@ import { lockMembership } from '../tenancy';
 import type { Act } from '../platform/act';
 import { notFound } from '../platform/http/problem';
 
-/** A locked member with their pods and waitlists, which access opens and closes. */
+/** A locked member with their pods and waitlists, which open and close with access. */
 export interface LockedMemberWithPods {
   id: string;
   membershipId: string;

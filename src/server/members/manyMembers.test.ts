@@ -60,13 +60,13 @@ it.each([
   ['lastActive', 'Scan Backward using members_last_active'],
   ['joinedEarliest', 'Scan using members_joined'],
   ['joinedLatest', 'Scan Backward using members_joined'],
-] as const)('5,000 people are listed by %s from an index, without sorting', async (sort, scan) => {
+] as const)('5,000 people are listed by %s through an index, without sorting', async (sort, scan) => {
   const plan = await planOf(test.app.context.database.db, sort);
   expect(plan).toContain(scan);
   expect(plan).not.toMatch(/Sort|Seq Scan/);
 });
 
-it('one person is found by an index among many', async () => {
+it('one person is found through an index among many', async () => {
   const plan = await test.app.context.database.db.transaction(async (tx) => {
     for (const way of ['seqscan', 'indexscan', 'indexonlyscan'])
       await tx.execute(sql`set local ${sql.identifier(`enable_${way}`)} = off`);

@@ -27,7 +27,7 @@ export async function notifyStaffOfNewMember(
   await notify(act, { kind: memberNotifications['member-joined'], userIds, data, membershipId, people });
 }
 
-/** To a removed member, unless they were disabled (rule notifications.recipients). */
+/** Sent to a removed member, unless they were disabled (rule notifications.recipients). */
 export function mailMemberRemoved(
   act: Act,
   { email: to, firstName, disabledAt }: MemberRow,
@@ -50,8 +50,8 @@ export async function publishPodChannelsOf(
 }
 
 /**
- * Makes a person's open pages reload after their access has changed: what they lost closes, and what they regained
- * appears. A person without a pod has no channel to announce it.
+ * Makes a person's open pages reload after their access has changed: pages that they have lost close, and pages that
+ * they have regained appear. For a person without a pod, no channel announces the change.
  */
 export function publishAccessChange(act: Act, userId: string): void {
   act.publish({ userIds: [userId] }, { type: 'refetch' });

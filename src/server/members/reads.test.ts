@@ -38,7 +38,7 @@ it('members are listed by first name, with staff-only fields for staff', async (
   }
 });
 
-it('one person of a membership is found by user id, and nobody outside it', async () => {
+it('one person of a membership is found by user id, but nobody outside the membership is', async () => {
   const membership = await test.make.membership();
   const member = await test.make.member(membership);
   const elsewhere = await test.make.member(await test.make.membership());
@@ -48,7 +48,7 @@ it('one person of a membership is found by user id, and nobody outside it', asyn
   expect((await owner.get(url + elsewhere.id)).body).toEqual([]);
 });
 
-it('staff also see which members run the business', async () => {
+it('staff also see which members are staff of the business', async () => {
   const membership = await test.make.membership();
   const admin = await test.make.member(membership, { user: await test.make.admin(membership.business) });
   const member = await test.make.member(membership);

@@ -8,7 +8,7 @@ const leading = alias(podMembers, 'leading');
 const participatingSeat = alias(podMembers, 'taking');
 const participatedPod = alias(pods, 'taking_pod');
 
-/** Members with the pod each leads and participates in: one statement for any number. */
+/** Members with the pods in which each leads or participates. One statement, however many members there are. */
 function membersWhere(db: Queryable, which: SQL | undefined) {
   return db
     .select({

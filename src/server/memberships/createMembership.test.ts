@@ -3,7 +3,7 @@ import { membershipInput } from './testing/input';
 
 const test = useTestApp();
 
-it('adding a membership returns its bare id, and creates settings, features, buttons, invite links and a leader channel', async () => {
+it('adding a membership returns its id, and creates settings, features, buttons, links and a leader channel', async () => {
   const business = await test.make.business();
   const owner = await test.as(business.owner);
   const made = await owner.post(`/v1/businesses/${business.id}/memberships`, membershipInput);
@@ -54,7 +54,7 @@ it.each([
     'Chat is given twice',
   ],
   [{ url: 'https://user@/path' }, 'url', 'Link must start with http'],
-])('a membership with %j is refused with an error for its field', async (changes, path, message) => {
+])('a membership with %j is rejected with an error for its field', async (changes, path, message) => {
   const business = await test.make.business();
   const owner = await test.as(business.owner);
   const answer = await owner.post(`/v1/businesses/${business.id}/memberships`, { ...membershipInput, ...changes });

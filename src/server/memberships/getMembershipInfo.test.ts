@@ -2,7 +2,7 @@ import { useTestApp } from '../testing/app';
 
 const test = useTestApp();
 
-it("a membership's sign-up information is for its members and staff, and for anyone with one of its codes", async () => {
+it("a membership's sign-up information is visible to its members and staff, and to anyone with one of its codes", async () => {
   const membership = await test.make.membership();
   const member = await test.make.member(membership);
   const disabled = await test.make.member(membership, { disabled: true });

@@ -10,7 +10,7 @@ import { selectablePods, type SelectablePodsQuery } from './invites/selectablePo
 
 interface InfoRequest {
   membershipId: string;
-  /** Undefined when signed out. */
+  /** Absent when signed out. */
   userId: string | undefined;
   code: string | undefined;
   ip: string;

@@ -9,7 +9,7 @@ interface PodHealthMail {
   podCount: number;
   /** Number of pods with a problem. */
   troubledCount: number;
-  /** The worst of those, with their problems in words. */
+  /** The pods with the worst problems, described in words. */
   pods: { name: string; troubles: string }[];
   /** Number of people without activity for three weeks. */
   driftingCount: number;
@@ -41,7 +41,7 @@ function blocksOf({ pods, troubledCount, driftingCount }: PodHealthMail): MailCo
 
 export const membershipMails = mailTemplates(
   {
-    /** For owners and admins who want it, on Monday mornings (rule memberships.healthMail). */
+    /** Sent to owners and admins who want it, on Monday mornings (rule memberships.healthMail). */
     'pod-health': (data: PodHealthMail): MailContent => ({
       subject: `${data.membershipName}: ${summaryOf(data)}`,
       paragraphs: [

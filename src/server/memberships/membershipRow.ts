@@ -15,7 +15,7 @@ export interface MembershipRow {
   url: string;
   communityUrl: string;
   supportEmail: string;
-  /** Changes with the logo; null without one. */
+  /** Changes with the logo; null if there is no logo. */
   logoVersion: string | null;
   zoomSupported: boolean;
   settings: MembershipSetting[];

@@ -3,7 +3,7 @@ import { staffOf } from '../tenancy';
 import { publishLeaderChannelChange, channelsWithPeople, publishChatSwitch } from '../chat';
 import type { Act } from '../platform/act';
 
-/** Publishes that a membership's leader channel has appeared or disappeared, to owner and admins. */
+/** Publishes to owner and admins that a membership's leader channel has appeared or disappeared. */
 export async function publishLeaderChannel(
   act: Act,
   { id, businessId }: { id: string; businessId: string },
@@ -19,8 +19,8 @@ export async function publishLeaderChannel(
 }
 
 /**
- * Runs `change`, and publishes the channels it opened or closed: to their previous members when chat is turned off, to
- * the current ones when it is turned on (rule chat.feature).
+ * Runs `change`, and publishes which channels it opened or closed: to their previous members if it turned chat off, to
+ * their current members if it turned chat on (rule chat.feature).
  */
 export async function publishChannelsSwitchedBy(
   act: Act,

@@ -24,7 +24,7 @@ export function presentPlatformSettings(platform: PlatformSettings): PlatformSet
   return names.map((name) => ({ name, value: textOf(platform[name]) }));
 }
 
-/** The value in force (rule memberships.settings). */
+/** The value that applies (rule memberships.settings). */
 export const presentSettingInForce = (
   row: Pick<MembershipRow, 'settings'>,
   name: MembershipSettingName,
@@ -35,7 +35,7 @@ export function presentSettingsInForce(row: MembershipRow, platform: PlatformSet
   return SETTING_NAMES.map((name) => presentSettingInForce(row, name, platform));
 }
 
-/** All features; one without a row is enabled (rule memberships.features). */
+/** All features; a feature without a row is enabled (rule memberships.features). */
 export function presentFeatures(row: MembershipRow): MembershipFeature[] {
   return FEATURE_NAMES.map((name) => ({ name, disabled: row.disabledFeatures.includes(name) }));
 }
@@ -43,7 +43,7 @@ export function presentFeatures(row: MembershipRow): MembershipFeature[] {
 const sortedByName = <Named extends { name: string }>(list: readonly Named[]) =>
   [...list].sort((one, other) => (one.name < other.name ? -1 : 1));
 
-/** Version of the data shown in a membership's settings. */
+/** The version of the data shown in a membership's settings. */
 export const membershipVersion = (row: MembershipRow): string =>
   versionOf(
     [row.name, row.url, row.communityUrl, row.supportEmail],
@@ -52,7 +52,7 @@ export const membershipVersion = (row: MembershipRow): string =>
     row.customButtons,
   );
 
-/** A membership as seen with the row's relation. */
+/** A membership as a person with the row's relation sees it. */
 export function presentMembership(row: MembershipRow, platform: PlatformSettings): Membership {
   const { staffRole, member } = row.relation;
   const can = membershipCan(row.relation, row.facts);
@@ -82,7 +82,7 @@ export function presentMembership(row: MembershipRow, platform: PlatformSettings
   };
 }
 
-/** What a person about to join may see (rule memberships.inviteLookup). */
+/** The data that a person about to join may see (rule memberships.inviteLookup). */
 export function presentMembershipInfo(row: MembershipRow, availablePods: AvailablePod[]): MembershipInfo {
   return {
     id: row.id,
@@ -94,7 +94,7 @@ export function presentMembershipInfo(row: MembershipRow, availablePods: Availab
   };
 }
 
-/** An invite link's purpose, with its role's agreement if any. */
+/** An invite link's purpose, with its role's agreement if there is one. */
 export function presentInvite(
   role: InviteRole,
   row: MembershipRow,

@@ -5,7 +5,7 @@ import { useTestApp } from '../testing/app';
 
 const test = useTestApp();
 
-it("a business's memberships are listed by name, with the same number of queries however many there are", async () => {
+it("a business's memberships are listed by name, with the same number of queries however many memberships there are", async () => {
   const business = await test.make.business();
   const list = async () => {
     const owner = await test.as(business.owner);
@@ -26,7 +26,7 @@ it("a business's memberships are listed by name, with the same number of queries
   expect(more.statements).toHaveLength(few.statements.length);
 });
 
-it('a person sees the memberships they are an enabled member of, and staff see all', async () => {
+it('a person sees memberships that they are an enabled member of, and staff see all memberships', async () => {
   const business = await test.make.business();
   const [first, second] = [
     await test.make.membership({ business, name: 'First' }),
@@ -66,7 +66,7 @@ it("members' last activity is in epoch seconds", async () => {
   expect(body).not.toHaveProperty(idle.id);
 });
 
-describe('last activity by pages', () => {
+describe('last activity in pages', () => {
   async function three() {
     const membership = await test.make.membership();
     const people = [];

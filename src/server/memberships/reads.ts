@@ -15,7 +15,10 @@ export function membershipsOfPerson(db: Queryable, userId: string, businessId: s
   return membershipRows(db, userId, sql`m.business_id = ${businessId}::uuid and ${isTheirs}`);
 }
 
-/** Loads one membership for any caller, who must check `relation`. `userId` is null when signed out. 404 if missing. */
+/**
+ * Loads one membership for any caller, who must check `relation`. `userId` is null when signed out. 404 if the
+ * membership is missing.
+ */
 export async function loadMembership(
   db: Queryable,
   userId: string | null,
@@ -26,7 +29,7 @@ export async function loadMembership(
   return row;
 }
 
-/** Whether a membership is empty, and what is left in it. */
+/** Whether a membership is empty and, if not, what is left in it. */
 export async function deleteStatusOf(db: Queryable, membershipId: string): Promise<MembershipDeleteStatus> {
   const found = await db.execute<{ podCount: number; memberCount: number }>(sql`
     select (select count(*)::int from pods where membership_id = ${membershipId}::uuid) as "podCount",

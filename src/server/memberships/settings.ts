@@ -1,6 +1,6 @@
 import type { MembershipSetting } from '../../contract/entities.gen';
 
-/** Settings as stored: without empty ones, and the number in its shortest form. */
+/** Settings as stored: without empty values, and with the number in its shortest form. */
 export function storedSettings(settings: MembershipSetting[]): MembershipSetting[] {
   return settings
     .filter(({ value }) => value !== '')

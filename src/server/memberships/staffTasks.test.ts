@@ -35,7 +35,7 @@ const nothing = {
   waitlistCount: 0,
 };
 
-it('staff see leader applicants with their bios, but nobody disabled or already answered', async () => {
+it('staff see leader applicants with their bios, except disabled applicants and those already answered', async () => {
   const membership = await test.make.membership();
   const person = await test.make.user({ firstName: 'Maya', lastName: 'Okafor', bio: 'I coach.' });
   await test.make.member(membership, { user: person, leaderStatus: 'PENDING_APPROVAL' });
@@ -99,7 +99,7 @@ it('staff see paused pods, for the whole pause', async () => {
   });
 });
 
-it('staff tasks take the same number of statements for one membership and for many, and lists end at twenty', async () => {
+it('staff tasks take the same number of statements for one membership or many, and lists have up to twenty items', async () => {
   const business = await test.make.business();
   const first = await test.make.membership({ business, name: 'A' });
   const counted = async () =>
@@ -115,7 +115,7 @@ it('staff tasks take the same number of statements for one membership and for ma
   expect(tasks[0]?.applicantCount).toBe(21);
 });
 
-it('staff tasks are not found by members', async () => {
+it('staff tasks are not visible to members', async () => {
   const membership = await test.make.membership();
   const member = await test.make.member(membership);
   expect((await (await test.as(member)).get(`/v1/businesses/${membership.business.id}/staff-tasks`)).status).toBe(404);

@@ -4,7 +4,7 @@ import { MIN_WAITING_TO_FORM_POD } from '../../domain/pods/seats';
 import type { Queryable } from '../platform/database/client';
 import { fullNameInOrder, nameOrderOf } from '../platform/database/nameOrder';
 
-/** Maximum number shown on a card; the count includes the rest. */
+/** Maximum number of items shown on a card; the count includes the rest. */
 const MAX_LISTED = 20;
 
 const listOf = (rows: SQL): SQL => sql`coalesce((select json_agg(listed) from (${rows}) listed), '[]')`;
@@ -16,14 +16,14 @@ const applicants = sql`members a join users u on u.id = a.user_id
 const podsWithoutLeader = sql`queues q where not exists (
   select from pod_members l where l.pod_id = q.id and l.role = 'leader')`;
 
-/** Within [from, to), the same as `isPaused` for a schedule. */
+/** The same condition as `isPaused` for a schedule: the pause excludes its end. */
 const pausedAt = (now: Date): SQL => sql`pods p join meetings t on t.id = p.meeting_id
   where p.membership_id = m.id and t.paused_from <= ${now.toISOString()}::timestamptz
     and t.paused_to > ${now.toISOString()}::timestamptz`;
 
 const longWaitlists = sql`queues q where q.waiting >= ${MIN_WAITING_TO_FORM_POD}`;
 
-/** Tasks for staff in each of a business's memberships, by name: one statement (rule memberships.staffTasks). */
+/** Tasks for staff in each of a business's memberships, by name (rule memberships.staffTasks). One statement. */
 export async function staffTasksOf(db: Queryable, businessId: string, now: Date): Promise<StaffTasks[]> {
   const found = await db.execute<StaffTasks & Record<string, unknown>>(sql`
     select m.id as "membershipId", tasks.*

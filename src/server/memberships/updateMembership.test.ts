@@ -3,7 +3,7 @@ import { membershipInput } from './testing/input';
 
 const test = useTestApp();
 
-it('editing a membership changes the given fields; a list replaces the previous one, and an empty value removes a setting', async () => {
+it('editing a membership changes the given fields; lists are replaced, and empty values remove settings', async () => {
   const membership = await test.make.membership();
   const owner = await test.as(membership.business.owner);
   const url = `/v1/memberships/${membership.id}`;
@@ -42,7 +42,7 @@ it("a membership's maximum can be raised to at most fifty", async () => {
   expect((await save('51')).body.detail).toBe('Must be fifty or less');
 });
 
-it('turning chat off removes its channels, and turning it on restores them, live', async () => {
+it('turning chat off removes its channels, and turning it on restores them, without a reload', async () => {
   const pod = await test.make.pod();
   const participant = await test.make.participant(pod);
   const owner = await test.as(pod.membership.business.owner);

@@ -16,9 +16,9 @@ import type { Act } from '../platform/act';
 import { storedSettings } from './settings';
 
 /**
- * Changes the given fields; a list replaces the previous one. The maximum applies to future pods: existing ones keep
- * their seats and their people. Returns the membership as this person sees it. 409 if it has been changed since it was
- * read.
+ * Changes the given fields; a list replaces the previous list. The maximum applies to future pods: existing pods keep
+ * their seats and their people. Returns the membership as this person sees it. 409 if it has been changed since the
+ * client read it.
  */
 export async function updateMembership(
   context: AppContext,
@@ -45,7 +45,7 @@ export async function updateMembership(
 
 type Named = Record<string, unknown>;
 
-/** Names whose values differ, or that are only in one of the two. */
+/** Names whose values differ, or that are in only one of the two lists. */
 const different = (before: Named, after: Named): string[] =>
   [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
     (name) => !isDeepStrictEqual(before[name], after[name]),
@@ -84,7 +84,7 @@ async function changedButtons({ tx }: Act, id: string, given: MembershipUpdate['
 }
 
 /**
- * Names of the fields that these changes alter in a locked membership, for the audit log. Called before they are
+ * Names of the fields that these changes alter in a locked membership, for the audit log. Called before the changes are
  * written.
  */
 async function changedFields(act: Act, before: LockedMembership, changes: MembershipUpdate): Promise<string[]> {

@@ -26,7 +26,7 @@ async function phoneOf(name: string) {
   return { person, phone, use };
 }
 
-/** The devices notified, by name, after a round of the job; `between` runs before messages are sent. */
+/** The names of the devices notified in a round of the job; `between` runs before messages are sent. */
 async function told(between: () => Promise<unknown> = () => Promise.resolve()) {
   await announceSessionEnds(test.app.context);
   await between();
@@ -70,7 +70,7 @@ it('a device whose session is used or ended before the message is sent is not no
   expect(await told(meanwhile)).toEqual([]);
 });
 
-it('a session with less than two days left is not announced as having two', async () => {
+it('a session with less than two days left is not said to have two', async () => {
   await phoneOf('late');
   test.clock.advance({ days: 59 });
   expect(await told()).toEqual([

@@ -10,16 +10,16 @@ import { deviceColumns, isActiveDevice, pushOptions, pushToDevice, PUSHES_AT_ONC
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** How long before its end a session is announced. */
+/** How long before a session's end its devices are notified. */
 const ANNOUNCE_AHEAD_MS = 48 * HOUR_MS;
 
-/** A session with less time left isn't announced as having two days, after an outage of the server or push service. */
+/** After an outage of the server or push service, a session with less time left is not said to have two days. */
 const MIN_REMAINING_MS = 36 * HOUR_MS;
 
-/** Sessions per transaction. */
+/** Number of sessions per transaction. */
 const SESSIONS_AT_ONCE = 500;
 
-/** The client removes it from the device by this tag (client/notifications/deviceNotifications.ts). */
+/** The client removes the message from the device by this tag (client/notifications/deviceNotifications.ts). */
 const TAG = 'session-end';
 
 interface SessionEndData {
@@ -29,8 +29,8 @@ interface SessionEndData {
 const sessionEndQueue: Queue<SessionEndData> = { name: 'session-end-push', options: pushOptions };
 
 /**
- * Records that these sessions' ends are announced, and queues a push for each of their devices; returns the number of
- * sessions.
+ * Records that the ends of these sessions have been announced, and queues a push for each of their devices; returns the
+ * number of sessions.
  */
 async function announceNext({ tx, now }: Act): Promise<number> {
   const [from, until] = [now, new Date(now.getTime() + ANNOUNCE_AHEAD_MS)].map(

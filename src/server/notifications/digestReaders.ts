@@ -15,11 +15,11 @@ export interface DigestReader {
   isDisabled: boolean;
   frequency: MissedMessagesFrequency;
   showPreviews: boolean;
-  /** When their last digest was sent. */
+  /** When the reader's last digest was sent. */
   lastDigest?: Date;
 }
 
-/** When a reader's digest is due; undefined if they want none. `firstUnread`: see `DigestTiming`. */
+/** When a reader's digest is due; undefined if the reader wants no digests. `firstUnread`: see `DigestTiming`. */
 export function digestDueDate({ frequency, zone, lastDigest }: DigestReader, firstUnread: Date): Date | undefined {
   const due = digestDueAt({
     frequency,
@@ -58,7 +58,7 @@ export const toDigestReader = (row: ReaderRow): DigestReader => ({
   ...(row.sent_at !== null && { lastDigest: new Date(row.sent_at) }),
 });
 
-/** The recipient of a digest as of now; undefined if the account is disabled or deleted, or wants none. */
+/** The current data of a digest's recipient; undefined if the account is disabled or deleted, or wants no digests. */
 export async function digestReader(db: Queryable, userId: string): Promise<DigestReader | undefined> {
   const { rows } = await db.execute<ReaderRow>(sql`
     select ${readerColumns} from users u

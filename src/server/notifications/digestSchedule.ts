@@ -13,7 +13,10 @@ import {
 /** An array of ids or instants as one value, since there may be thousands. */
 const arrayOf = (values: string[]) => `{${values.join(',')}}`;
 
-/** Schedules checks of people, each at an instant or sooner. In id order, so that concurrent calls run in turn. */
+/**
+ * Schedules checks of people, each at the given instant unless one is due sooner. Locks rows in id order, so that
+ * concurrent calls run one after the other.
+ */
 async function scheduleChecks(tx: Tx, people: { userId: string; at: Date }[]): Promise<void> {
   await insertInBatches(people, (chunk) =>
     tx.execute(sql`
@@ -29,8 +32,8 @@ async function scheduleChecks(tx: Tx, people: { userId: string; at: Date }[]): P
 }
 
 /**
- * Schedules checks of people for the next round, after their settings, zone or channels have changed and a digest may
- * be due earlier.
+ * Schedules checks of people for the next round, since a change of their settings, zone or channels may make a digest
+ * due earlier.
  */
 export const scheduleDigestChecks = (tx: Tx, userIds: string[], now: Date): Promise<void> =>
   scheduleChecks(
@@ -38,7 +41,7 @@ export const scheduleDigestChecks = (tx: Tx, userIds: string[], now: Date): Prom
     [...new Set(userIds)].map((userId) => ({ userId, at: now })),
   );
 
-/** Same, for everyone. One statement. */
+/** Schedules checks of everyone for the next round. One statement. */
 export async function scheduleAllDigestChecks(tx: Tx, now: Date): Promise<void> {
   await tx.execute(sql`
     insert into digests as d (user_id, look_at)
@@ -47,15 +50,15 @@ export async function scheduleAllDigestChecks(tx: Tx, now: Date): Promise<void> 
       where d.look_at is null or d.look_at > excluded.look_at`);
 }
 
-/** A person who may have missed messages, and when the first of them was written. */
+/** A person who may have missed messages, and when the first such message was written. */
 export interface PossibleReader {
   userId: string;
   firstUnread: Date;
 }
 
 /**
- * Schedules checks of people for when their digest is due, if all of it is still unread by then. Skips people who want
- * none. Two statements per thousand people.
+ * Schedules checks of people for the time when their digest is due if all its messages are still unread. Skips people
+ * who want no digests. Two statements per thousand people.
  */
 export async function scheduleDigests(tx: Tx, people: PossibleReader[]): Promise<void> {
   await insertInBatches(people, async (chunk) => {
@@ -77,8 +80,8 @@ export async function scheduleDigests(tx: Tx, people: PossibleReader[]): Promise
 }
 
 /**
- * Takes the next people due for a check. They stay locked until this transaction ends; those locked by others are
- * skipped.
+ * Takes the next people due for a check. Their rows stay locked until this transaction ends; rows that other processes
+ * have locked are skipped.
  */
 export async function lockDueReaders(tx: Tx, now: Date, limit: number): Promise<DigestReader[]> {
   const { rows } = await tx.execute<ReaderRow>(sql`
@@ -96,7 +99,7 @@ export async function lockDueReaders(tx: Tx, now: Date, limit: number): Promise<
 export interface DigestCheck {
   userId: string;
   isSent: boolean;
-  /** When to check again; if missing, not before something new comes. */
+  /** When to check again; if absent, not until there is a new message. */
   again?: Date;
 }
 

@@ -6,15 +6,17 @@ import type { AppContext } from '../platform/context';
 import { members, notifications } from '../platform/database/schema';
 import { conflict } from '../platform/http/problem';
 
-/** These can be dismissed only through their action. */
+/** Notifications of these types can be dismissed only through their action. */
 const needsAction = new Set(['ACTION', 'CHOICE']);
 
-/** Seconds during which a dismissal can be undone; longer than Undo is offered, since it may be held open. */
+/**
+ * Seconds during which a dismissal can be undone; longer than Undo is shown, since the user may keep the message open.
+ */
 const UNDO_SECONDS = 60;
 
 const withUndoUrl = (dismissalId: string) => ({ undoUrl: apiLinks.reopenNotifications(dismissalId) });
 
-/** Publishes the dismissal to the owner's open pages, in a single event for any number of notifications. */
+/** Publishes the dismissal to the owner's open pages, in a single event, however many notifications there are. */
 function publishDismissal(act: Act, userId: string, rows: readonly { id: string }[], dismissed: boolean): void {
   const [notificationId, ...others] = rows.map(({ id }) => id);
   if (notificationId === undefined) return;
@@ -50,7 +52,8 @@ export async function dismissNotification(context: AppContext, userId: string, n
 }
 
 /**
- * Notifications a user has seen in their list, except from memberships where they are disabled (rule members.disabled).
+ * Notifications a user has seen in their list, except those from memberships where they are disabled (rule
+ * members.disabled).
  */
 function seenBy({ tx }: Act, userId: string, { newest, group }: { newest: string; group?: string }): SQL | undefined {
   const isDisabledIn = tx
@@ -73,8 +76,8 @@ function seenBy({ tx }: Act, userId: string, { newest, group }: { newest: string
 }
 
 /**
- * Dismisses what a user has seen, up to the newest, of one group or of all, except notifications that need an answer
- * (rule notifications.dismissAll). Safe to repeat.
+ * Dismisses the notifications that a user has seen, of one group or all, up to the newest one seen, except
+ * notifications that need an answer (rule notifications.dismissAll). Safe to repeat.
  */
 export async function dismissNotifications(
   context: AppContext,
@@ -97,8 +100,8 @@ export async function dismissNotifications(
 }
 
 /**
- * Restores what a user dismissed at once, except notifications settled since. Safe to repeat; 409 if it is too late or
- * nothing is left (rule notifications.undo).
+ * Restores the notifications that a user dismissed together, except those settled since. Safe to repeat; 409 if it is
+ * too late or none are left (rule notifications.undo).
  */
 export async function undoDismissal(context: AppContext, userId: string, dismissalId: string): Promise<void> {
   await context.act(async (act) => {

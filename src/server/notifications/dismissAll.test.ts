@@ -43,7 +43,7 @@ async function dismissAll(person: TestUser, group?: string) {
   return (await test.as(person)).post('/v1/notifications/dismiss', { newest: newest?.id, ...(group && { group }) });
 }
 
-it('all notifications can be dismissed at once, on other devices too, and repeating it is harmless', async () => {
+it('all notifications can be dismissed together, on other devices too, and a repeat has no effect', async () => {
   const person = await test.make.user();
   await seats(person, 'One', 'Two');
   const listed = await listOf(person);
@@ -53,7 +53,7 @@ it('all notifications can be dismissed at once, on other devices too, and repeat
   expect(body).toMatchObject({ done: true, dismissed: 2, kept: 0 });
   expect(await listOf(person)).toEqual([]);
   const told = await publishedTo(test, person, 'notification');
-  // One event, however many there are.
+  // A single event, however many notifications there are.
   const [gone, ...more] = told.filter(({ dismissed }) => dismissed === true);
   expect(more).toEqual([]);
   const ids = [gone?.notificationId, ...(gone?.others as string[])];
@@ -92,7 +92,7 @@ it('a group can be dismissed separately', async () => {
   expect(await podsOf(person)).toEqual(['Larks']);
 });
 
-it("nobody can dismiss others' notifications, or undo their dismissals", async () => {
+it("nobody can dismiss another person's notifications, or undo their dismissal", async () => {
   const [person, other] = [await test.make.user(), await test.make.user()];
   await seats(person, 'Mine');
   const [mine] = await listOf(person);
@@ -117,7 +117,7 @@ it('unseen notifications of a membership where the user is disabled are not dism
 });
 
 it.each([{}, { newest: 'x' }, { newest: POD, group: '' }, { newest: POD, all: true }])(
-  'a dismissal of %j is refused',
+  'a dismissal of %j is rejected',
   async (body) => {
     const reader = await test.as(await test.make.user());
     expect((await reader.post('/v1/notifications/dismiss', body)).status).toBe(400);
@@ -125,7 +125,7 @@ it.each([{}, { newest: 'x' }, { newest: POD, group: '' }, { newest: POD, all: tr
 );
 
 describe('undo', () => {
-  it('everything dismissed at once is restored, here and on other devices, and repeating it is harmless', async () => {
+  it('notifications dismissed together are all restored, here and on other devices, and a repeat has no effect', async () => {
     const person = await test.make.user();
     await seats(person, 'One', 'Two');
     const { body } = await dismissAll(person);
@@ -157,7 +157,7 @@ describe('undo', () => {
     expect(await listOf(person)).toEqual([]);
   });
 
-  it('notifications settled since are not restored', async () => {
+  it('notifications settled since their dismissal are not restored', async () => {
     const person = await test.make.user();
     await offered(person);
     const [offer] = await listOf(person);

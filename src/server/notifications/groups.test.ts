@@ -18,7 +18,7 @@ const notifyOf = <Data>(notice: Notice<Data>) => test.app.context.act((act) => n
 const EARLY_BIRDS = '0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a20';
 const NIGHT_OWLS = '0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a21';
 
-/** Notifies a leader of a number of people joining their pod. */
+/** Notifies a leader that a given number of people have joined their pod. */
 async function joined(leader: TestUser, howMany: number, podId = EARLY_BIRDS, podName = 'Early Birds') {
   for (let number = 1; number <= howMany; number++) {
     const data = { podId, podName, personName: `Person ${number}` };
@@ -42,7 +42,7 @@ interface Listed {
 
 const linesOf = (body: unknown) => (body as Listed[]).map(({ message, group }) => group?.message ?? message);
 
-it('three or more of a kind about the same subject form one line of a folded list, at the position of the newest, and count as one', async () => {
+it('three or more notifications of a kind about the same subject form one line at the newest one’s position', async () => {
   const leader = await test.make.user();
   await joined(leader, 4);
   await notifyOf(promotedNotice([leader.id], 'Larks'));
@@ -57,7 +57,7 @@ it('three or more of a kind about the same subject form one line of a folded lis
   expect(headers['x-total-count']).toBe('2');
 });
 
-it('two of a kind, and those about another pod, stay separate, and without folding all do', async () => {
+it('two of a kind, or notifications about another pod, stay separate, as all do without folding', async () => {
   const leader = await test.make.user();
   await joined(leader, 3);
   await joined(leader, 2, NIGHT_OWLS, 'Night Owls');
@@ -73,7 +73,7 @@ it('two of a kind, and those about another pod, stay separate, and without foldi
   expect((plain.body as Listed[]).some(({ group }) => group)).toBe(false);
 });
 
-it('a group is listed by its id, by pages, and only for its owner', async () => {
+it('a group can be listed by its id, in pages, and only for its owner', async () => {
   const [leader, other] = [await test.make.user(), await test.make.user()];
   await joined(leader, 4);
   const reader = await test.as(leader);
@@ -87,7 +87,7 @@ it('a group is listed by its id, by pages, and only for its owner', async () => 
   expect((await (await test.as(other)).get(ofGroup)).body).toEqual([]);
 });
 
-it('a group whose newest notification comes between two pages is listed once', async () => {
+it('a group whose newest notification arrives between two pages is listed once', async () => {
   const leader = await test.make.user();
   await joined(leader, 3);
   for (let pod = 1; pod <= 3; pod++) await notifyOf(promotedNotice([leader.id], `Pod ${pod}`));
@@ -125,7 +125,7 @@ it('forty leader applications form one line, and each can still be answered sepa
   for (const one of each) expect(one).toMatchObject({ actionType: 'CHOICE', primaryDisplayName: 'Approve' });
 });
 
-it('notifications of a membership where the user is disabled count in no group', async () => {
+it('notifications of a membership where the user is disabled don’t count in any group', async () => {
   const membership = await test.make.membership();
   const person = await test.make.member(membership);
   for (const podName of ['One', 'Two', 'Three']) {
@@ -144,7 +144,7 @@ it('notifications of a membership where the user is disabled count in no group',
   expect((await reader.get(folded)).headers['x-total-count']).toBe('0');
 });
 
-it('a folded list takes the same few statements however many there are', async () => {
+it('a folded list takes the same few statements however many notifications there are', async () => {
   const leader = await test.make.user();
   await joined(leader, 6);
   const reader = await test.as(leader);
@@ -152,7 +152,7 @@ it('a folded list takes the same few statements however many there are', async (
   expect(statements.length).toBeLessThanOrEqual(3);
 });
 
-it("a group's summary contains only what its template says", () => {
+it("a group's summary contains only what its template allows", () => {
   const hostile = new Proxy({}, { get: (_target, name) => `"><img src=x>${String(name)}` });
   const kinds: NotificationKind<never>[] = Object.values(notificationCatalogue);
   const groups = kinds.flatMap(({ content }) => content(hostile as never).group ?? []);

@@ -4,12 +4,12 @@ import { notifications, reminders } from '../platform/database/schema';
 import { daysBefore, type Housekeeping } from '../platform/jobs/housekeeping';
 
 /**
- * Days to keep a notification: after dismissal, and while open without needing an answer (rule
+ * Days to keep a notification after its dismissal, and while it is open but needs no answer (rule
  * notifications.retention).
  */
 const RETENTION_DAYS = { dismissed: 30, open: 365, reminder: 60 } as const;
 
-/** Removes notifications dismissed long ago, those ignored for a year, and records of reminders. */
+/** Removes notifications dismissed long ago, notifications ignored for a year, and old records of reminders. */
 export const notificationHousekeeping: Housekeeping = async ({ database: { db }, clock }) => {
   const { createdAt, dismissedAt, needsAnswer } = notifications;
   const dismissedBefore = daysBefore(clock.now(), RETENTION_DAYS.dismissed);

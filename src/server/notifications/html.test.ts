@@ -22,7 +22,7 @@ it.each([
   expect(cleanHtml(given)).toBe(cleaned);
 });
 
-it('a notification contains only what is allowed, whatever its source', () => {
+it('a notification contains only what is allowed, whatever the source', () => {
   const piece = fc.oneof(
     fc.constantFrom('<b>', '</b>', '<a href="', 'javascript:', 'http://x', '">', '<svg/onload=', '<!--', '&#x6a;', "'"),
     fc.string({ maxLength: 4 }),
@@ -54,7 +54,7 @@ describe('kinds of notification', () => {
     expect(message.replace(/&quot;/g, '"')).toBe(cleanHtml(message));
   });
 
-  it.each(kinds)('$name is pushed if a later one about the same subject replaces it', ({ content, push }) => {
+  it.each(kinds)('$name is pushed if a later notification about the same subject replaces it', ({ content, push }) => {
     expect(content(hostile as never).subject === undefined || push !== false).toBe(true);
   });
 

@@ -1,14 +1,14 @@
 import type { NotificationActionType } from '../../domain/notifications/actionTypes';
 
-/** Several of a kind as one line of the list. */
+/** How several notifications of a kind appear as one line of the list. */
 interface NotificationGroup {
-  /** Id of the subject: notifications of the kind with the same one form a group. */
+  /** Id of the subject; notifications of the kind with the same subject form a group. */
   about: string;
   /** Text after the number, for three or more: HTML, made with `html`. */
   summary: string;
 }
 
-/** A stored notification, without its recipient and time. */
+/** A stored notification, without recipient and time. */
 export interface NotificationContent {
   /** HTML, made with `html`. */
   message: string;
@@ -17,27 +17,35 @@ export interface NotificationContent {
   primary: { name: string; url?: string };
   secondary?: { name: string; url: string };
   icon?: 'Like';
-  /** Path of the page a device opens; by default that of its button, else the list. */
+  /** Path of the page a device opens; by default the path of its button, or of the list if there is none. */
   page?: string;
   /**
-   * The subject: settling it dismisses the notification for everyone, and a device shows only its latest. A pushed kind
-   * with a subject gives way to any later one about it while unsent.
+   * The subject: settling it dismisses the notification for everyone, and a device shows only the latest notification
+   * about it. While unsent, a push with a subject is replaced by any later push about it.
    */
   subject?: string;
-  /** When it no longer matters, epoch seconds; no device shows it afterwards. Defaults to a day after sending. */
+  /**
+   * When the notification is no longer relevant, epoch seconds; no device shows it afterwards. Defaults to a day after
+   * sending.
+   */
   mattersUntil?: number;
-  /** The group for folding several (rule notifications.groups); without it each stays separate. */
+  /**
+   * The group under which the list folds several notifications (rule notifications.groups); without a group, each stays
+   * separate.
+   */
   group?: NotificationGroup;
 }
 
-/** The contents, and the channels beyond the list and the stream. */
+/** The contents, and the channels used in addition to the list and the stream. */
 interface KindRow<Data> {
   content: (data: Data) => NotificationContent;
-  /** Also on the person's devices; 'high' if urgent (rule notifications.pushUrgency). */
+  /** Also push to the person's devices; 'high' if urgent (rule notifications.pushUrgency). */
   push: boolean | 'high';
-  /** For owners and admins because of their role; removed with it. */
+  /** Sent to owners and admins because of their role; removed when they lose the role. */
   forStaff?: boolean;
-  /** Someone is waiting for the answer, as for every ACTION and CHOICE; dismissing all skips it. */
+  /**
+   * Someone is waiting for the answer, as with every ACTION and CHOICE; dismissing all notifications skips this one.
+   */
   needsAnswer?: boolean;
 }
 
@@ -74,7 +82,7 @@ export const acknowledgementContent = (message: string): NotificationContent => 
   icon: 'Like',
 });
 
-/** A link to a page of the product, which can also be dismissed. */
+/** A link to a page of the product, with a button to dismiss. */
 export const pageLinkContent = (message: string, name: string, url: string, subject?: string): NotificationContent => ({
   message,
   actionType: 'DISMISSIBLE_ACTION',

@@ -13,7 +13,7 @@ const url = '/v1/notifications/my-notifications';
 const tell = (person: TestUser, pod: string) =>
   test.app.context.act((act) => notify(act, promotedNotice([person.id], pod)));
 
-/** A person with this many notifications, about 'Pod 1', 'Pod 2' and so on. */
+/** A person with a given number of notifications, about 'Pod 1', 'Pod 2' and so on. */
 async function toldOf(howMany: number) {
   const person = await test.make.user();
   for (let number = 1; number <= howMany; number++) await tell(person, `Pod ${number}`);
@@ -25,7 +25,7 @@ const podsIn = ({ body }: TestAnswer): (string | undefined)[] =>
 
 const idsIn = ({ body }: TestAnswer): string[] => (body as { id: string }[]).map(({ id }) => id);
 
-it('pages of notifications make up the whole list, and each shows the number open', async () => {
+it('pages of notifications together form the whole list, and each shows the number of open notifications', async () => {
   const { reader } = await toldOf(5);
   const pages = await pagesOf(reader, `${url}?limit=2`);
   expect(pages.map(podsIn)).toEqual([['Pod 5', 'Pod 4'], ['Pod 3', 'Pod 2'], ['Pod 1']]);
@@ -33,7 +33,7 @@ it('pages of notifications make up the whole list, and each shows the number ope
   expect(pages.map(({ headers }) => headers['x-total-count'])).toEqual(['5', '5', '5']);
 });
 
-it('no notification repeats or goes missing when another arrives or is dismissed between two pages', async () => {
+it('no notification is repeated or missing if another arrives or is dismissed between two pages', async () => {
   const { person, reader } = await toldOf(4);
   const first = await reader.get(`${url}?limit=2`);
   await tell(person, 'Pod 5');
@@ -57,7 +57,7 @@ it('notifications of a membership where the user is disabled are not counted', a
   expect(answer.headers['x-total-count']).toBe('1');
 });
 
-it('a page of notifications has 200 by default, and all can be reached', async () => {
+it('a page has 200 notifications by default, and all notifications can be reached', async () => {
   const { person, reader } = await toldOf(1);
   const { db } = test.app.context.database;
   const [row] = await db.select().from(notifications).where(eq(notifications.userId, person.id));
@@ -71,7 +71,7 @@ it('a page of notifications has 200 by default, and all can be reached', async (
 });
 
 it.each(['x', 'W10', Buffer.from('["a"]').toString('base64url'), Buffer.from('["a","b"]').toString('base64url')])(
-  'an invalid cursor such as "%s" is refused',
+  'an invalid cursor such as "%s" is rejected',
   async (after) => {
     const { reader } = await toldOf(0);
     const { status, body } = await reader.get(`${url}?after=${after}`);
@@ -80,7 +80,10 @@ it.each(['x', 'W10', Buffer.from('["a"]').toString('base64url'), Buffer.from('["
   },
 );
 
-it.each(['limit=0', 'limit=501', 'limit=x', 'q=pod'])('notifications requested with %s are refused', async (query) => {
-  const { reader } = await toldOf(0);
-  expect((await reader.get(`${url}?${query}`)).status).toBe(400);
-});
+it.each(['limit=0', 'limit=501', 'limit=x', 'q=pod'])(
+  'a request for notifications with %s is refused',
+  async (query) => {
+    const { reader } = await toldOf(0);
+    expect((await reader.get(`${url}?${query}`)).status).toBe(400);
+  },
+);

@@ -11,7 +11,7 @@ import { presentNotification } from './presenter';
 /** Ids increase with time. */
 const newestFirst: Keyset = { keys: [sortBy(sql`${notifications.id}`, 'uuid')], direction: 'desc' };
 
-/** It names a person whose account is closed and still being removed (rule account.deletion). */
+/** The notification names a person whose account is closed and still being removed (rule account.deletion). */
 const namesRemoved = sql`${notifications.names} ?| (
   select coalesce(array_agg(user_id::text), '{}') from account_removals)`;
 
@@ -27,15 +27,15 @@ const open = (userId: string): SQL | undefined =>
 const ownMember = (userId: string): SQL | undefined =>
   and(eq(members.membershipId, notifications.membershipId), eq(members.userId, userId));
 
-/** What to list: groups folded into one, or only one group's notifications. */
+/** What to list: all notifications with groups folded, or only one group's notifications. */
 interface ListedAs {
   folded?: boolean;
   group?: string;
 }
 
 /**
- * A user's open notifications: the id, the number of notifications in its group, and whether it is shown as the newest
- * of them.
+ * A user's open notifications, each with its id, the number of notifications in its group, and whether it is the newest
+ * of them and therefore shown.
  */
 function listed(db: Queryable, userId: string, { folded, group }: ListedAs) {
   const isFolded = folded === true && group === undefined;

@@ -11,18 +11,18 @@ export interface NamedPerson {
 
 const inBold = (name: string): string => html`<b>${name}</b>`;
 
-/** People named in a message, by user id; null if none. */
+/** People named in a message, by user id; null if there are none. */
 export const namesIn = (people: readonly NamedPerson[]): Record<string, string> | null =>
   people.length === 0 ? null : Object.fromEntries(people.map(({ userId, name }) => [userId, inBold(name)]));
 
-/** A quote below a message of the named person's own words; empty if they are blank. */
+/** A quote of the named person's own words, shown below a message; empty if the words are blank. */
 export const quote = (words: string): string => (words.trim() ? html`<br /><i>${words.trim()}</i>` : '');
 
 /** Any quote in a message: its contents are escaped, so the first tag ends it. */
 const ANY_QUOTE = '<br /><i>[^<]*</i>';
 
 /**
- * Removes a person's name and own words from up to `limit` of others' notifications, read or not (rule
+ * Removes a person's name and own words from up to `limit` notifications of other people, read or unread (rule
  * notifications.names). Returns the number changed.
  */
 export async function removeNameAndQuotesOf({ tx }: Act, userId: string, limit: number): Promise<number> {

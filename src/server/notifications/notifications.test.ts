@@ -15,7 +15,7 @@ const notifyOf = <Data>(notice: Notice<Data>) => test.app.context.act((act) => n
 const listOf = async (person: TestUser) =>
   (await (await test.as(person)).get('/v1/notifications/my-notifications')).body;
 
-/** Events published to a person's open streams. */
+/** The events published to a person's open streams. */
 const publishedTo = async ({ id }: TestUser) => {
   const rows = await test.app.context.database.db
     .select({ type: events.type, payload: events.payload })
@@ -94,18 +94,18 @@ it('a notification reaches each person once, and their open streams', async () =
   expect(await publishedTo(person)).toEqual([{ type: 'notification', notificationId: shown.id, dismissed: false }]);
 });
 
-it('a notification takes at most three statements for any number of people', async () => {
+it('a notification takes at most three statements, however many people there are', async () => {
   const people = await Promise.all(Array.from({ length: 12 }, () => test.make.user()));
   for (const person of people)
     await (await test.as(person)).post('/v1/notifications/subscribe', pushDeviceInput(person.id));
   const { statements } = await test.countStatements(() => notifyOf(promotedNotice(people.map(({ id }) => id))));
-  // In addition to the three: begin, the events, commit.
+  // In addition to these three statements: begin, the events, commit.
   expect(statements).toHaveLength(6);
   expect((await test.countStatements(() => notifyOf(promotedNotice([])))).statements).toEqual(['begin', 'commit']);
   await test.app.context.jobs.drain();
 });
 
-it('notifications are listed in the same few statements however many there are', async () => {
+it('notifications are listed in the same few statements, however many notifications there are', async () => {
   const person = await test.make.user();
   const actor = await test.as(person);
   for (let index = 0; index < 5; index++) await notifyOf(promotedNotice([person.id], `Pod ${index}`));
@@ -165,7 +165,7 @@ it('a notification cannot be dismissed by others', async () => {
   expect(await listOf(person)).toHaveLength(1);
 });
 
-it("a notification with a decision cannot be dismissed before the answer, and one person's decision settles it for all", async () => {
+it("a notification that needs a decision cannot be dismissed first, and one person's decision settles it for all", async () => {
   const [owner, admin, candidate] = [await test.make.user(), await test.make.user(), await test.make.user()];
   const membership = await test.make.membership();
   const data = {
@@ -227,7 +227,7 @@ it.each([
   ['MEETING_REMINDER', 'FIFTEEN_MINUTES'],
   ['STEP_REMINDER', 'OFF'],
   ['POD_HEALTH', 'WEEKLY'],
-])('%s can be %s, and the others stay unchanged', async (type, frequency) => {
+])('%s can be %s, and the other settings stay unchanged', async (type, frequency) => {
   const actor = await test.as(await test.make.user());
   const before = (await actor.get('/v1/my-notification-settings')).body as { type: string }[];
   await actor.put('/v1/my-notification-settings', { type, frequency });

@@ -10,17 +10,17 @@ import { namesIn, type NamedPerson } from './names';
 import { newestWithoutRoom, dismissOldest } from './openLimit';
 import { pushQueue } from './push';
 
-/** The contents, the same for any number of recipients. */
+/** The contents, which are the same for all recipients. */
 interface SharedContent<Data> {
   kind: NotificationKind<Data>;
-  /** People named in bold, whose names are removed with their accounts (rule notifications.names). */
+  /** People named in bold, whose names are removed when their accounts are deleted (rule notifications.names). */
   people?: readonly NamedPerson[];
-  /** Delay before pushing, during which it may be dismissed. Seconds; none by default. */
+  /** Delay before pushing, during which the notification may be dismissed. Seconds; none by default. */
   pushAfter?: number;
 }
 
 /**
- * The same notification for several people. With `membershipId` it names the membership, and excludes members disabled
+ * The same notification for several people. With `membershipId`, it names the membership, and excludes members disabled
  * there.
  */
 export interface Notice<Data> extends SharedContent<Data> {
@@ -29,7 +29,7 @@ export interface Notice<Data> extends SharedContent<Data> {
   membershipId?: string;
 }
 
-/** A notification of its own for each person, about their own membership. */
+/** A separate notification for each person, about their own membership. */
 export interface IndividualNotices<Data> extends SharedContent<Data> {
   to: { userId: string; data: Data; membershipId?: string | undefined }[];
 }
@@ -43,8 +43,8 @@ interface Reader {
 }
 
 /**
- * Those of these people who may be notified, with a row for each device: no disabled accounts, and nobody disabled in
- * the membership.
+ * Those of these people who may be notified, with a row for each device: excludes disabled accounts and people disabled
+ * in the membership.
  */
 async function readersOf(tx: Tx, to: { userId: string; membershipId?: string | undefined }[]): Promise<Reader[]> {
   // Lists as single values, since there may be thousands of recipients.
@@ -60,7 +60,7 @@ async function readersOf(tx: Tx, to: { userId: string; membershipId?: string | u
   return rows.map(({ place, subscription_id: subscriptionId, full }) => ({ index: place - 1, subscriptionId, full }));
 }
 
-/** A notification's row, without recipient and time. `people`: those named in the message. */
+/** A notification's row, without recipient and time. `people`: the people named in the message. */
 export function notificationColumns<Data>(
   kind: NotificationKind<Data>,
   data: Data,
@@ -89,15 +89,15 @@ export function notificationColumns<Data>(
 
 /**
  * Notifies people: an entry in each list, their open streams, and their devices if the kind says so. Three statements
- * for up to a thousand people, one more per further thousand, and one if a list is full; written in the act's
- * transaction, sent after it.
+ * for up to a thousand people, plus one for each further thousand, plus one if a list is full. Written in the act's
+ * transaction and sent after it.
  */
 export function notify<Data>(act: Act, notice: Notice<Data>): Promise<void> {
   const { userIds, data, membershipId, ...saying } = notice;
   return notifyEach(act, { ...saying, to: [...new Set(userIds)].map((userId) => ({ userId, data, membershipId })) });
 }
 
-/** Same, with a notification of its own for each person; takes as many statements. */
+/** Notifies people, each with a separate notification; takes the same number of statements. */
 export async function notifyEach<Data>(act: Act, notices: IndividualNotices<Data>): Promise<void> {
   const { kind, to, people, pushAfter: startAfter } = notices;
   if (to.length === 0) return;

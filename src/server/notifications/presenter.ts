@@ -41,13 +41,13 @@ export function presentNotification(row: NotificationRow): Notification {
   };
 }
 
-/** A user's setting for a type, or its default. */
+/** A user's setting for a type, or the default. */
 function presentSetting(type: NotificationSettingType, chosen?: ChosenSetting): NotificationSetting {
   const { frequency = DEFAULT_FREQUENCIES[type], showPreviews = true } = chosen ?? {};
   return { type, frequency, ...(type === 'MISSED_POD_MESSAGE' && { showPreviews }) };
 }
 
-/** Every type, with the user's setting or its default. */
+/** Every type, with the user's setting or the default. */
 export const presentSettings = (chosen: ChosenSetting[]): NotificationSetting[] =>
   NOTIFICATION_SETTING_TYPES.map((type) =>
     presentSetting(

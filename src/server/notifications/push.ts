@@ -18,13 +18,13 @@ interface PushData {
   subscriptionId: string;
   /** Urgent (rule notifications.pushUrgency). */
   isUrgent?: boolean;
-  /** When it no longer matters; epoch seconds. */
+  /** When the message is no longer relevant; epoch seconds. */
   mattersUntil?: number;
 }
 
 /**
- * With 12 attempts from ten seconds on, doubling each time, a message waits for half a day to a day: for an unavailable
- * push service, or for its turn with a slow one, since being deferred counts as an attempt.
+ * With 12 attempts, the first retry after ten seconds and each wait twice as long as the last, a message waits half a
+ * day to a day for an unavailable push service or for its turn with a slow one, since a deferral counts as an attempt.
  */
 export const pushOptions: Queue<unknown>['options'] = {
   retryLimit: 12,
@@ -37,7 +37,8 @@ export const pushOptions: Queue<unknown>['options'] = {
 export const pushQueue: Queue<PushData> = { name: 'push', options: pushOptions };
 
 /**
- * A lock screen shows two lines, and push services accept this much in any script (`MAX_PAYLOAD_BYTES`). Characters.
+ * Maximum number of characters: a lock screen shows two lines, and push services accept this many in any script
+ * (`MAX_PAYLOAD_BYTES`).
  */
 const MAX_LENGTHS = { title: 100, body: 200 };
 
@@ -56,8 +57,8 @@ export const deviceColumns = {
 };
 
 /**
- * Shows a message on a device. Forgets one that accepts no more, unless subscribed again since; a rejected message is
- * only logged. Throws if a retry may work.
+ * Shows a message on a device. Removes a device that accepts no more messages, unless it has been subscribed again
+ * since; a rejected message is only logged. Throws if a retry may work.
  */
 export async function pushToDevice(
   { database: { db }, push, log }: Pushing,
@@ -81,7 +82,7 @@ export async function pushToDevice(
 
 type PathColumns = Pick<NotificationRow, 'actionType' | 'primaryActionUrl' | 'pagePath'>;
 
-/** A notification's default path: its own page, else the list, where it is answered. */
+/** A notification's default path: its own page, or otherwise the list, where it can be answered. */
 function pathOf({ actionType, primaryActionUrl, pagePath }: PathColumns): string {
   if (pagePath !== null) return pagePath;
   return actionType === 'DISMISSIBLE_ACTION' &&
@@ -94,7 +95,7 @@ function pathOf({ actionType, primaryActionUrl, pagePath }: PathColumns): string
 const later = alias(notifications, 'later');
 
 /**
- * A later notification about the same subject, to the same person, replaces this one, however often this one has been
+ * A later notification about the same subject, to the same person, replaces this one, however often the push has been
  * tried.
  */
 const isReplaced = (db: Queryable) =>
@@ -112,8 +113,8 @@ const isReplaced = (db: Queryable) =>
   );
 
 /**
- * Sends one notification to one device. Does nothing if it no longer matters, has been dismissed or replaced, the
- * person is disabled in its membership, the device belongs to someone else now, or its session has ended.
+ * Sends one notification to one device. Does nothing if the notification is no longer relevant, has been dismissed or
+ * replaced, the person is disabled in its membership, the device belongs to someone else now, or its session has ended.
  */
 export async function deliverPush(context: Pushing, data: PushData): Promise<void> {
   const { database, clock } = context;
@@ -157,7 +158,7 @@ export async function deliverPush(context: Pushing, data: PushData): Promise<voi
   await pushToDevice(context, row, message, { ttlSeconds: lastsSeconds, ...(isUrgent && { urgency: 'high' }) });
 }
 
-/** Room for thirty to slow and unknown push services, and ten each for two quick ones. */
+/** Allows thirty concurrent messages to slow and unknown push services, and ten each to two quick services. */
 export const PUSHES_AT_ONCE = 50;
 
 /** Sends notifications to devices. */

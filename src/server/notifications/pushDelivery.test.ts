@@ -27,12 +27,12 @@ const test = useTestApp({
   },
 });
 
-/** Only reached by something that never ends. */
+/** Only a call that never ends reaches this limit. */
 const LONG_MS = 600_000;
 
 function makeSender(options: Parameters<typeof makePushSender>[1] = {}): PushSender {
   const { database, config } = test.app.context;
-  // This test's push service is on this machine; no other is called.
+  // This test's push service runs on this machine; no other service is called.
   const limits = { quickMs: LONG_MS, timeLimitMs: LONG_MS };
   return makePushSender({ database, clock: test.clock, config }, { allowPrivate: true, ...limits, ...options });
 }
@@ -51,7 +51,7 @@ beforeEach(async () => {
 const devicesOf = ({ id }: TestUser) =>
   test.app.context.database.db.select().from(pushSubscriptions).where(eq(pushSubscriptions.userId, id));
 
-/** A person with a device, subscribed like a browser, whose address leads to this machine only afterwards. */
+/** A person with a device subscribed as a browser does; only afterwards is its address changed to this machine. */
 async function withDevice(endpoint = service.endpoint) {
   const person = await test.make.user();
   const { target, read } = pushDevice(`https://push.example.com/send/${person.id}`);
@@ -81,7 +81,7 @@ it('a notification reaches the device its browser subscribed, signed with its ke
 });
 
 it.each(['🧗🏽‍♀️'.repeat(400), '\u0001\u007f'.repeat(200), '"\\'.repeat(400), '&lt;b&gt;'.repeat(200), '漢'.repeat(400)])(
-  'a push message fits the size limit, whatever its text',
+  'a push message fits the size limit, however long its text is',
   async (text) => {
     const { person, read } = await withDevice();
     const membership = await test.make.membership({ name: [...text].slice(0, 150).join('').replaceAll('\u0001', '!') });
@@ -95,7 +95,7 @@ it.each(['🧗🏽‍♀️'.repeat(400), '\u0001\u007f'.repeat(200), '"\\'.repe
   },
 );
 
-it("a push message leads to the notification's page", async () => {
+it("a push message opens the notification's page", async () => {
   const { person, read } = await withDevice();
   const data = { senderName: 'Ana', channelName: 'Early Birds', channelId: 'c-1', messageId: 'm-1' };
   await tell({ kind: chatNotifications.mentioned, userIds: [person.id], data });
@@ -104,7 +104,7 @@ it("a push message leads to the notification's page", async () => {
   expect(paths).toEqual([expect.stringContaining('c-1'), '/notifications']);
 });
 
-it('mentions and moved meetings wake a device, and nothing else does', async () => {
+it('mentions and moved meetings wake a device, and no other notifications do', async () => {
   const { person } = await withDevice();
   const userIds = [person.id];
   const where = { senderName: 'Ana', leaderName: 'Bo', channelName: 'Early Birds', channelId: 'c-1', messageId: 'm-1' };
@@ -128,7 +128,7 @@ describe('two messages about the same subject', () => {
     data: { name: 'Early Birds', path, says: `now meets ${when}`, meetingId: path },
   });
 
-  it('the later one replaces the first, on the device and at the push service', async () => {
+  it('the later message replaces the first, on the device and at the push service', async () => {
     const { person, read } = await withDevice();
     for (const notice of [missing(person.id, 'm-1'), missing(person.id, 'm-1', 'missing'), missing(person.id, 'm-2')]) {
       await tell(notice);
@@ -145,7 +145,7 @@ describe('two messages about the same subject', () => {
     for (const { topic } of sent) expect(topic).toMatch(/^[\w-]{1,32}$/);
   });
 
-  it('the first is not sent once there is a later one', async () => {
+  it('the first is not sent once there is a later message', async () => {
     const { person, read } = await withDevice();
     service.answer(503);
     await tell(moved(person.id, '/pod?p=1', 'today'));
@@ -169,14 +169,14 @@ it('a push message is retried for as long as a service may be unavailable or slo
   expect(service.received).toHaveLength(1);
 });
 
-it.each([404, 410])('a device whose push service answers %d is forgotten', async (status) => {
+it.each([404, 410])('a device whose push service answers %d is removed', async (status) => {
   const { person } = await withDevice();
   service.answer(status);
   await tell(promotedNotice([person.id]));
   expect(await devicesOf(person)).toEqual([]);
 });
 
-it('a rejected push message is not sent again, and the device stays', async () => {
+it('a rejected push message is not sent again, and the device remains', async () => {
   const { person } = await withDevice();
   service.answer(413);
   await tell(promotedNotice([person.id]));
@@ -187,7 +187,7 @@ it('a rejected push message is not sent again, and the device stays', async () =
   expect(await devicesOf(person)).toHaveLength(1);
 });
 
-it('a person disabled in a membership before a push gets nothing about it', async () => {
+it('a person disabled in a membership before a push gets no message about it', async () => {
   const { person } = await withDevice();
   const membership = await test.make.membership();
   const { memberId } = await test.make.member(membership, { user: person });
@@ -216,7 +216,7 @@ async function silentServices(count: number) {
   };
 }
 
-/** More than may be sent at once to services without a success so far. */
+/** More messages than may be sent concurrently to services without a success so far. */
 const MANY_SERVICES = 40;
 
 it.each([1, 5, MANY_SERVICES])(
@@ -233,7 +233,7 @@ it.each([1, 5, MANY_SERVICES])(
     const userIds = held.map((one) => one.person.id);
     const queue = makeAppJobQueue(test.app.context, () => test.app.context);
     try {
-      // More messages wait for them than are sent in parallel, and they come first.
+      // More messages wait for the silent services than are sent in parallel, and they are first in the queue.
       for (let left = 2 * PUSHES_AT_ONCE; left > 0; left -= count) {
         await test.app.context.act((act) => notify(act, promotedNotice(userIds, `Pod ${left}`)));
       }
@@ -251,7 +251,7 @@ it.each([1, 5, MANY_SERVICES])(
   },
 );
 
-it('a push message sent again, because its server was killed before recording the response, replaces the first one', async () => {
+it('a push message repeated after its server was killed before recording the response replaces the first', async () => {
   const { person, read } = await withDevice();
   const { database, jobs } = test.app.context;
   await tell(promotedNotice([person.id]));

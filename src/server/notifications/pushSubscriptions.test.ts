@@ -78,7 +78,7 @@ describe('push', () => {
     expect(push.sent).toHaveLength(1);
   });
 
-  it('a device with a new address from its push service is reached there, with pending messages', async () => {
+  it('a device with a new address from its push service gets pending and new messages there', async () => {
     const person = await test.make.user();
     await (await test.as(person)).post('/v1/notifications/subscribe', pushDeviceInput('old'));
     await notifyOf(promotedNotice([person.id]));
@@ -88,7 +88,7 @@ describe('push', () => {
     expect(push.sent.map(({ target }) => target)).toEqual([expect.objectContaining(pushDeviceInput('new'))]);
   });
 
-  it("a device's address can be changed only with its secret, and not to someone else's", async () => {
+  it("a device's address can be changed only with its secret, and not to someone else's address", async () => {
     const [person, other] = [await test.make.user(), await test.make.user()];
     await (await test.as(person)).post('/v1/notifications/subscribe', pushDeviceInput('secret'));
     await (await test.as(other)).post('/v1/notifications/subscribe', pushDeviceInput('taken'));
@@ -169,7 +169,7 @@ describe('push', () => {
     expect(push.sent).toHaveLength(1);
   });
 
-  it('a device that accepts no more is forgotten', async () => {
+  it('a device that accepts no more messages is removed', async () => {
     const person = await test.make.user();
     await (await test.as(person)).post('/v1/notifications/subscribe', pushDeviceInput('dead'));
     jest.spyOn(push, 'send').mockResolvedValueOnce('gone');
@@ -193,7 +193,7 @@ describe('push', () => {
     expect(push.sent).toHaveLength(1);
   });
 
-  it('a person keeps the newest ten devices', async () => {
+  it('a person keeps the ten newest devices', async () => {
     const person = await test.make.user();
     const actor = await test.as(person);
     for (let index = 0; index < 12; index++) {
@@ -227,12 +227,12 @@ describe('push', () => {
     ['key', { ...pushDeviceInput('x'), key: 'short-but-long-enough' }],
     ['key', { ...pushDeviceInput('x'), key: Buffer.alloc(65, 4).toString('base64url') }],
     ['auth', { ...pushDeviceInput('x'), auth: 'short-one' }],
-  ])('a device with a bad %s is refused', async (path, input) => {
+  ])('a device with a bad %s is rejected', async (path, input) => {
     const answer = await (await test.as(await test.make.user())).post('/v1/notifications/subscribe', input);
     expect([answer.status, answer.body.errors[0].path]).toEqual([400, path]);
   });
 
-  it('the subscription key is for signed-in people only', async () => {
+  it('the subscription key is only available to signed-in people', async () => {
     const answer = await (await test.as(await test.make.user())).get('/v1/notifications/push-key');
     expect(answer.body).toEqual({ key: await push.publicKey() });
     expect((await test.anyone().get('/v1/notifications/push-key')).status).toBe(401);

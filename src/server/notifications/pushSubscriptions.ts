@@ -8,7 +8,7 @@ import { invalidField } from '../platform/http/problem';
 import { reasonToRefuse } from '../platform/outgoing/request';
 import { lockSignedInUser } from '../session';
 
-/** Devices per person; the oldest are removed. */
+/** Maximum number of devices per person; the oldest are removed. */
 const MAX_DEVICES = 10;
 
 /** Lengths of an uncompressed P-256 point and of the authentication secret. Bytes. */
@@ -33,15 +33,16 @@ function checkSubscription({ endpoint, key, auth }: PushSubscriptionInput): void
 }
 
 /**
- * Subscribes this device to push. A known one is renewed and transferred to the caller, whoever used it before (rule
- * notifications.pushDevice). 400 for an address outside push services or invalid keys, 401 if the session has ended.
+ * Subscribes this device to push. A known device is renewed and transferred to the caller, even from another person
+ * (rule notifications.pushDevice). 400 for an address outside push services or invalid keys, 401 if the session has
+ * ended.
  */
 export async function subscribePush(context: AppContext, caller: Caller, input: PushSubscriptionInput): Promise<void> {
   checkSubscription(input);
   const { userId, sessionId } = caller;
   const { endpoint, key, auth } = input;
   await context.act(async (act) => {
-    // In turn, so that each counts the devices of earlier ones.
+    // Runs one at a time, so that each call counts the devices added before.
     await lockSignedInUser(act, caller);
     const { tx, now } = act;
     await tx
@@ -62,8 +63,9 @@ export async function subscribePush(context: AppContext, caller: Caller, input: 
 }
 
 /**
- * Replaces a device's subscription. The old address and secret identify the device. Data already stored for the new one
- * is more recent, and stays. 400 as for `subscribe`; unknown devices change nothing (rule notifications.pushDevice).
+ * Replaces a device's subscription. The old address and secret identify the device. If the new address is already
+ * stored, its data is more recent and stays. 400 as for `subscribe`; unknown devices change nothing (rule
+ * notifications.pushDevice).
  */
 export async function renewPush(
   context: AppContext,
@@ -77,7 +79,7 @@ export async function renewPush(
       .where(and(eq(pushSubscriptions.endpoint, oldEndpoint), eq(pushSubscriptions.auth, oldAuth)))
       .returning();
     if (!old) return;
-    // Pending messages find it by its id.
+    // Pending messages find the device by its id.
     await tx
       .insert(pushSubscriptions)
       .values({ ...old, endpoint, key, auth, createdAt: now })

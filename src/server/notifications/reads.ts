@@ -4,7 +4,7 @@ import { notificationSettings } from '../platform/database/schema';
 
 export type ChosenSetting = Pick<typeof notificationSettings.$inferSelect, 'type' | 'frequency' | 'showPreviews'>;
 
-/** A user's settings; types without one are missing. */
+/** A user's settings; types without a setting are missing. */
 export const chosenSettings = (db: Queryable, userId: string): Promise<ChosenSetting[]> =>
   db
     .select({

@@ -4,10 +4,13 @@ import { memberships, notifications } from '../platform/database/schema';
 
 const { dismissedAt, dismissalId } = notifications;
 
-/** Listed, or restorable by Undo. */
+/** Notifications that are listed, or that Undo can restore. */
 const isOpen = or(isNull(dismissedAt), isNotNull(dismissalId));
 
-/** Dismisses matching open notifications on every device. Those dismissed by their readers can't be restored. */
+/**
+ * Dismisses matching open notifications on every device. Notifications that their readers have already dismissed can no
+ * longer be restored.
+ */
 async function dismissWhere(act: Act, which: SQL | undefined): Promise<void> {
   const closed = await act.tx
     .update(notifications)
@@ -20,20 +23,25 @@ async function dismissWhere(act: Act, which: SQL | undefined): Promise<void> {
   }
 }
 
-/** Dismisses a subject's open notifications for everyone, since one person has decided. */
+/** Dismisses a subject's open notifications for everyone, because one person has decided. */
 export const settleSubject = (act: Act, subject: string): Promise<void> =>
   dismissWhere(act, eq(notifications.subject, subject));
 
-/** Same, for several subjects. One statement, however many there are. */
+/**
+ * Dismisses the open notifications of several subjects for everyone. One statement, however many subjects there are.
+ */
 export async function settleSubjects(act: Act, subjects: string[]): Promise<void> {
   if (subjects.length === 0) return;
-  // A single value, since it may cover years of messages.
+  // Passed as a single value, since the list may cover years of messages.
   await dismissWhere(act, sql`${notifications.subject} = any(${sql.param(subjects)}::text[])`);
 }
 
 const isOfOneOf = (userIds: string[]): SQL => sql`${notifications.userId} = any(${sql.param(userIds)}::uuid[])`;
 
-/** Same, for these people, except notifications they have as staff, when the decision is no longer theirs. */
+/**
+ * Dismisses a subject's open notifications for these people, except notifications they have as staff, when the decision
+ * is no longer theirs.
+ */
 export const settleSubjectFor = (act: Act, subject: string, userIds: string[]): Promise<void> =>
   dismissWhere(act, and(eq(notifications.subject, subject), isOfOneOf(userIds), eq(notifications.forStaff, false)));
 

@@ -44,7 +44,7 @@ it.each([
   ['MEETING_REMINDER', 'NEVER'],
   ['STEP_REMINDER', 'OFF'],
   ['POD_HEALTH', 'NEVER'],
-] as const)('a code from a mail about %s makes it %s, and nothing else', async (type, frequency) => {
+] as const)('a code from a mail about %s makes it %s, and changes nothing else', async (type, frequency) => {
   const person = await test.make.user();
   const asPerson = await test.as(person);
   await asPerson.put('/v1/my-notification-settings', { type: 'POD_HEALTH', frequency: 'WEEKLY' });
@@ -58,7 +58,7 @@ it.each([
   expect(await settings()).toEqual(before.map((one) => (one.type === type ? { type, frequency } : one)));
 });
 
-it('a second click gets the same response, and previews stay as set', async () => {
+it('a second click gets the same response, and leaves the preview setting unchanged', async () => {
   const person = await test.make.user();
   await (
     await test.as(person)
@@ -69,7 +69,7 @@ it('a second click gets the same response, and previews stay as set', async () =
   expect(await settingsOf(person)).toEqual([{ ...never, showPreviews: false }]);
 });
 
-it('opening the link changes nothing, and leads to the page', async () => {
+it('opening the link changes nothing, and opens the page', async () => {
   const person = await test.make.user();
   const code = await codeOf(person);
   const opened = await test.app.http.inject({ method: 'GET', url: `/v1/unsubscribe/${code}` });
@@ -89,7 +89,7 @@ it.each([
       return code;
     },
   ],
-])('a code %s turns nothing off, and says so', async (_, codeFor) => {
+])('a code %s has no effect, and the response says so', async (_, codeFor) => {
   const person = await test.make.user();
   const answer = await post(await codeFor(person));
   expect([answer.statusCode, answer.json().code]).toEqual([400, 'code_invalid']);

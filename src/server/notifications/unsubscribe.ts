@@ -17,14 +17,15 @@ async function fieldOf(request: FastifyRequest): Promise<unknown> {
       if (part.type === 'field' && part.fieldname === FIELD) return part.value;
     }
   } catch {
-    // A truncated form.
+    // A truncated form body.
   }
   return undefined;
 }
 
 /**
  * Turns one type off for a person, by the code in a mail (rule notifications.unsubscribe). The code isn't used up: a
- * second click gets the same response. 400 for a request that isn't one click, and for an unknown or expired code.
+ * second click gets the same response. 400 for a request that isn't a one-click request, or for an unknown or expired
+ * code.
  */
 export async function unsubscribe(context: AppContext, code: string, request: FastifyRequest): Promise<void> {
   if ((await fieldOf(request)) !== ONE_CLICK) throw invalid('This is not a one-click unsubscribe.');
@@ -35,7 +36,7 @@ export async function unsubscribe(context: AppContext, code: string, request: Fa
   });
 }
 
-/** The page showing what a code turns off. Mail scanners open every link, so this changes nothing. */
+/** The page that shows what a code turns off. Mail scanners open every link, so this changes nothing. */
 export async function unsubscribePage({ database, clock }: AppContext, code: string): Promise<string> {
   const found = await findCode(database.db, code, ['unsubscribe'], clock.now());
   return pageLinks.unsubscribe(code, found && settingTypeOfCode(found));

@@ -17,11 +17,11 @@ export const unsubscribeCode = (userId: string, type: NotificationSettingType): 
   lastsSeconds: UNSUBSCRIBE_CODE_SECONDS,
 });
 
-/** The type a mail's code turns off; codes older than the types mean missed messages. */
+/** The type a mail's code turns off; codes from before there were types turn off missed messages. */
 export const settingTypeOfCode = ({ payload }: { payload: Record<string, unknown> }): NotificationSettingType =>
   (payload.type as NotificationSettingType | undefined) ?? DEFAULT_UNSUBSCRIBED;
 
-/** Both links of a mail: for its reader, and for their mail program. */
+/** Both unsubscribe links of a mail: one for its reader, and one for their mail program. */
 export const unsubscribeLinks = (
   { publicUrl, apiUrl = publicUrl }: Config,
   secret: string,

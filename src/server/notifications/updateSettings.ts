@@ -28,7 +28,7 @@ async function saveSetting(
   if (type === 'MISSED_POD_MESSAGE') await scheduleDigestChecks(tx, [userId], now);
 }
 
-/** Same, for the caller; returns every type. */
+/** Sets the caller's frequency for one type; returns every type. */
 export const updateSettings = (
   context: AppContext,
   userId: string,

@@ -11,7 +11,7 @@ const statusOf = async (memberId: string) => {
   return row?.leaderStatus;
 };
 
-it('a required action disappears once it is done; a repeat is harmless', async () => {
+it('a required action disappears once it is done; a repeat has no effect', async () => {
   const { id, owner } = await test.make.business();
   await requireOf(owner, id, 'OWNER_ADMIN_PROMPT');
   await requireOf(owner, id, 'ZOOM_PROMPT');
@@ -20,7 +20,7 @@ it('a required action disappears once it is done; a repeat is harmless', async (
   expect(await dueFor(owner, id)).toEqual(['ZOOM_PROMPT']);
 });
 
-it('confirming the training signs off an approved leader in every membership of the business, and nowhere else', async () => {
+it('confirming the training signs off an approved leader in every membership of the business, but not elsewhere', async () => {
   const business = await test.make.business();
   const anna = await test.make.user();
   const join = async (leaderStatus: 'APPROVED' | 'PENDING_APPROVAL' | 'NONE', of = business) =>
@@ -86,7 +86,7 @@ it('confirming the training counts for a disabled leader too, and staff are noti
   expect(body).toMatchObject([{ membershipName: 'Momentum Circle' }]);
 });
 
-it('acknowledging the approval signs nobody off', async () => {
+it('acknowledging the approval does not sign the leader off', async () => {
   const membership = await test.make.membership();
   const anna = await test.make.member(membership, { leaderStatus: 'APPROVED' });
   await complete(anna, membership.business.id, 'LEADER_APPROVAL_ACKNOWLEDGEMENT');

@@ -34,7 +34,7 @@ it('a postponed action stays due, and the account shows it as postponed for seve
   ]);
 });
 
-it('requiring an action again cancels its postponement', async () => {
+it('an action that becomes required again is no longer postponed', async () => {
   const { id: businessId, owner } = await test.make.business();
   await requireOf(owner, businessId, 'LEADER_CONFIRM_TRAINING');
   await defer(owner, businessId, 'LEADER_CONFIRM_TRAINING');
@@ -60,7 +60,7 @@ it('postponing a bio applies to every business, and any other action only to its
   ]);
 });
 
-it('postponing an action that is not due changes and publishes nothing, and another business is not found', async () => {
+it('postponing an action that is not due has no effect, and another person’s business gets 404', async () => {
   const { id: businessId, owner } = await test.make.business();
   const other = await test.make.business();
   await requireOf(owner, businessId, 'ZOOM_PROMPT');

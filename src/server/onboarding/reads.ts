@@ -24,7 +24,7 @@ async function dueTwoFactor(db: Queryable, userId: string, businessIds: readonly
   return rows.map((row) => ({ ...row, action: 'SET_UP_TWO_FACTOR', deferredUntil: null }));
 }
 
-/** A person's due actions in these businesses, by priority, with the end of any postponement. */
+/** A person's due actions in these businesses, by priority, each with the end of its postponement, if any. */
 export async function dueActions(db: Queryable, userId: string, businessIds: readonly string[]): Promise<DueAction[]> {
   const [twoFactor, kept] = [await dueTwoFactor(db, userId, businessIds), await storedActions(db, userId, businessIds)];
   return ONBOARDING_ACTIONS.flatMap((name) => [...twoFactor, ...kept].filter((row) => row.action === name));

@@ -7,7 +7,7 @@ import { actionsIn } from './testing/actions';
 const test = useTestApp();
 const { complete, dueFor, requireOf } = actionsIn(test);
 
-it('required actions are listed by priority, in the business they belong to', async () => {
+it('required actions are listed by priority, within the business they belong to', async () => {
   const [business, other] = [await test.make.business(), await test.make.business()];
   const { owner } = business;
   for (const action of ['COMPLETE_PROFILE', 'ZOOM_PROMPT', 'OWNER_ADMIN_PROMPT'] as const) {
@@ -17,7 +17,7 @@ it('required actions are listed by priority, in the business they belong to', as
   expect(await dueFor(owner, business.id)).toEqual(['OWNER_ADMIN_PROMPT', 'ZOOM_PROMPT', 'COMPLETE_PROFILE']);
 });
 
-it('required actions of all businesses are one list by priority, without hidden ones', async () => {
+it('required actions of all businesses form one list by priority, without hidden actions', async () => {
   const [business, other] = [await test.make.business(), await test.make.business()];
   const { owner } = business;
   const stranger = await test.make.business();
@@ -44,7 +44,7 @@ it('required actions of all businesses are one list by priority, without hidden 
   expect(await everywhere()).toEqual(own);
 });
 
-it('required actions are an empty list if nothing is due, and not found for a stranger', async () => {
+it('required actions are an empty list if nothing is due, and a stranger gets 404', async () => {
   const business = await test.make.business();
   expect(await dueFor(business.owner, business.id)).toEqual([]);
   const asStranger = await test.as(await test.make.user());

@@ -4,7 +4,7 @@ import type { Act } from '../platform/act';
 import { onboardingActions } from '../platform/database/schema';
 
 /**
- * Requires a person to do something in a business, even if they have done it before. A profile that has a bio is
+ * Adds a required action for a person in a business, even if they have completed it before. A profile that has a bio is
  * already complete (rule onboarding.done). The person's open pages are notified.
  */
 export async function requireAction(
@@ -24,7 +24,7 @@ export async function requireAction(
   if (rowCount) act.publish({ userIds: [userId] }, { type: 'action', businessId, action });
 }
 
-/** Marks an action as done, in this business or, without one, in all of them. Harmless if it is not due. */
+/** Marks an action as done, in this business or in all businesses if none is given. Has no effect if it is not due. */
 export async function markActionDone(
   act: Act,
   userId: string,
@@ -64,7 +64,7 @@ export async function removeRequiredActions(
 
 /**
  * Removes all required actions of a person who no longer belongs to a business (rule onboarding.dropped). A disabled
- * membership still counts: its actions return with the access.
+ * membership still counts: its actions return when access is restored.
  */
 export async function removeActionsOfLeaver(act: Act, userId: string, businessId: string): Promise<void> {
   await act.tx.execute(sql`

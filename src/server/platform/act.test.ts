@@ -11,7 +11,7 @@ const lock = (act: Act, id: string) => act.tx.select().from(users).where(eq(user
 
 const fail = (act: Act, state: string) => act.tx.execute(sql.raw(`do $$ begin raise sqlstate '${state}'; end $$`));
 
-it('two deadlocked acts both complete, each once', async () => {
+it('two deadlocked acts both complete, each exactly once', async () => {
   const [one, other] = [await test.make.user(), await test.make.user()];
   let waiting = 2;
   let meet = () => {};
@@ -65,7 +65,7 @@ it('an act that fails for another reason is not retried', async () => {
   expect(tries).toBe(1);
 });
 
-/** A membership deleted by someone else during an act that writes something belonging to it. */
+/** Deletes a membership during another person's act that writes data belonging to it. */
 async function deletedMembership() {
   const membership = await test.make.membership();
   await test.app.context.database.db.delete(memberships).where(eq(memberships.id, membership.id));
@@ -78,7 +78,7 @@ const failureOf = (work: (act: Act) => Promise<unknown>) =>
     (thrown: unknown) => toProblem(thrown),
   );
 
-it('writing for something just deleted returns not found', async () => {
+it('an act that writes data for a subject deleted at the same time gets 404', async () => {
   const { id: membershipId } = await deletedMembership();
   const { id: userId } = await test.make.user();
   const joins = ({ tx, now }: Act) => tx.insert(members).values({ id: v7(), membershipId, userId, joinedAt: now });
@@ -88,7 +88,7 @@ it('writing for something just deleted returns not found', async () => {
   expect(await failureOf(moves)).toMatchObject({ status: 404, code: 'not_found' });
 });
 
-it('deleting something with dependents is not reported as not found', async () => {
+it('deleting a row that others depend on is not reported as 404', async () => {
   const pod = await test.make.pod();
   const removes = ({ tx }: Act) => tx.delete(meetings).where(eq(meetings.id, pod.meetingId));
   expect(await failureOf(removes)).toMatchObject({ status: 500, code: 'unexpected' });

@@ -19,25 +19,25 @@ export interface Actor {
 /** Where an act comes from. */
 export interface Origin {
   by?: Actor;
-  /** Id of the request that led to it, for the log. */
+  /** Id of the request that caused the act, for the log. */
   requestId?: string | undefined;
   /**
-   * Throws the problem that refuses the caller, if they have lost the right in the meantime. Absent if everyone is
+   * Throws the problem that refuses the caller if they have lost the right since the start. Absent if everyone is
    * allowed.
    */
   confirm?: ((tx: Tx) => Promise<void>) | undefined;
 }
 
 /**
- * One act of a person: a transaction, its time, its dependencies, and its messages. Collects events and mails, and
- * writes each with one statement just before the commit.
+ * A person's act: a transaction with its time, dependencies and messages. Collects events and mails, and writes each
+ * with one statement just before the commit.
  */
 export interface Act {
   tx: Tx;
   now: Date;
   /** The caller; absent for the product's own acts. */
   by?: Actor | undefined;
-  /** Id of the request that led to it, passed on to its jobs (rule platform.requestId). */
+  /** Id of the request that caused the act, passed on to its jobs (rule platform.requestId). */
   requestId?: string | undefined;
   config: Config;
   hooks: Hooks;
@@ -47,8 +47,8 @@ export interface Act {
   publish: (audience: Audience, payload: StreamPayload) => void;
   mail: <Data>(mail: Mail<Data>) => void;
   /**
-   * Checks the caller's permission again, as at the start (rule platform.rightsInTime). Call it after locking a
-   * membership, since rights are removed under that lock. Only the first call checks.
+   * Checks the caller's permission again, as at the start of the request (rule platform.rightsInTime). Call it after
+   * locking a membership, since rights are removed under that lock. Only the first call checks.
    */
   confirm: () => Promise<void>;
   /** Runs in the transaction after the act's own work, for consequences of the final state. */
@@ -73,7 +73,7 @@ interface ActDeps {
   onMails: () => void;
   /** Templates without a daily limit per person; none by default. */
   uncappedMails?: ReadonlySet<string>;
-  /** Called after a commit that exceeded someone's mail limit, with each mail's template. */
+  /** Called after a commit that exceeded a person's mail limit, with each mail's template. */
   onWithheld?: (templates: string[]) => void;
 }
 
@@ -113,7 +113,8 @@ export function makeAct(deps: ActDeps): RunAct {
   }
 
   /**
-   * Retries once after a conflict, since the other act is over by then. A second failure asks the caller to try again.
+   * Retries once after a conflict, since the other act has ended by that time. A second failure asks the caller to try
+   * again.
    */
   async function onceOrTwice<T>(work: (act: Act) => Promise<T>, origin: Origin) {
     try {

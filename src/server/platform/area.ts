@@ -15,14 +15,14 @@ export interface Area {
   forms?: Forms;
   /** How to find the subjects of paths, by collection. */
   subjects?: SubjectQueries;
-  /** Its implementations of other areas' hooks. */
+  /** The area's implementations of other areas' hooks. */
   hooks?: Partial<Hooks>;
-  /** All mails it sends. */
+  /** All mails that the area sends. */
   mails?: MailTemplates;
-  /** All kinds of notifications it creates, by name. */
+  /** All kinds of notifications that the area creates, by name. */
   notifications?: Record<string, object>;
-  /** Its work after transactions and on schedule. */
+  /** The area's deferred and scheduled jobs. */
   jobs?: Job<never, AppContext>[];
-  /** Removes data it no longer needs. */
+  /** Removes data that the area no longer needs. */
   housekeeping?: Housekeeping;
 }

@@ -1,4 +1,4 @@
-/** Appearance of what the server creates: mails, pages, prints. Mail programs don't support style sheets. */
+/** The appearance of mails, pages and prints that the server creates. Mail programs don't support style sheets. */
 export const brand = {
   name: 'Stepwell',
   ground: '#FAFAF9',
@@ -11,7 +11,7 @@ export const brand = {
   font: "system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif",
 } as const;
 
-/** Same, for dark mode. */
+/** The same colours for dark mode. */
 export const darkBrand = {
   ground: '#171412',
   card: '#211D1A',

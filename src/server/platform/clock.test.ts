@@ -18,7 +18,7 @@ function clocks() {
   return { at, said, pass, keep, compare: () => clock.compare(database), seconds: () => clock.now().getTime() / 1000 };
 }
 
-it('a machine briefly ahead is not believed, during the comparison or after it', async () => {
+it('a machine clock that is briefly ahead is not trusted, during the comparison or after it', async () => {
   const { at, said, pass, compare, seconds } = clocks();
   await compare();
   at.system += 86_400;
@@ -34,7 +34,7 @@ it('a machine briefly ahead is not believed, during the comparison or after it',
   expect(said.at(-1)).toBe('clocks of this machine and the database agree again');
 });
 
-it('a database ahead is not believed either', async () => {
+it('a database clock that is ahead is not trusted either', async () => {
   const { at, pass, compare, seconds } = clocks();
   at.database += 86_400;
   await compare();
@@ -51,7 +51,7 @@ it('clocks that agree log nothing, and the machine’s time applies until the da
   expect([seconds(), said]).toEqual([1060, []]);
 });
 
-it('a machine that was asleep asks the database at once, and has the right time again', async () => {
+it('a machine that was asleep asks the database immediately, and has the right time again', async () => {
   const { at, pass, compare, keep, seconds } = clocks();
   await compare();
   const stop = keep();

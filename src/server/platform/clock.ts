@@ -11,10 +11,10 @@ export const systemClock: Clock = { now: () => new Date() };
 /** How often to ask the database for the time, in milliseconds. */
 const COMPARE_INTERVAL_MS = 60_000;
 
-/** Difference between the clocks from which it is logged. Milliseconds. */
+/** Minimum difference between the clocks that is logged. Milliseconds. */
 const LOGGED_DIFFERENCE_MS = 2_000;
 
-/** A clock's sources; tests use their own. All in milliseconds. */
+/** A clock's sources; tests use their own. All times are in milliseconds. */
 interface Time {
   /** The machine's clock, which may be set while it runs. */
   system: () => number;
@@ -28,14 +28,14 @@ const machine: Time = { system: () => Date.now(), elapsed: () => performance.now
 export interface CorrectedClock extends Clock {
   /** Asks the database again. Without a response the clock stays unchanged. */
   compare: (database: Pick<Database, 'pool'>) => Promise<void>;
-  /** Asks it regularly; returns a function that stops this. */
+  /** Asks the database regularly; returns a function that stops this. */
   startComparing: (database: Pick<Database, 'pool'>) => () => void;
 }
 
 /**
  * The earlier of the machine's time and the database's (rule platform.clock), advancing by elapsed time between
  * responses. A machine whose clock is briefly ahead therefore dates nothing in the future, which would delay backups,
- * limits and digests. Logs when the two start to differ, and when they agree again.
+ * limits and digests. Logs when the two clocks start to differ, and when they agree again.
  */
 export function makeCorrectedClock(
   log: Pick<FastifyBaseLogger, 'warn' | 'info'>,
@@ -46,12 +46,12 @@ export function makeCorrectedClock(
   let isApart = false;
   /** The machine's time minus elapsed time, at the last comparison. */
   let systemAhead = time.system() - time.elapsed();
-  /** Asks the database at once, while `keep` is active. */
+  /** Asks the database immediately, while `keep` is active. */
   let askNow: (() => void) | undefined;
 
   const now = () => {
     const system = time.system();
-    // Or the machine was asleep, when elapsed time stops on some systems.
+    // The machine may also have been asleep; on some systems, elapsed time stops during sleep.
     const isSet = Math.abs(system - time.elapsed() - systemAhead) > LOGGED_DIFFERENCE_MS;
     if (isSet) {
       systemAhead = system - time.elapsed();
@@ -68,7 +68,8 @@ export function makeCorrectedClock(
     const answered = time.elapsed();
     const database = rows[0]?.ms;
     if (database === undefined) return;
-    // Read between the two instants, so a clock based on the earlier one is never behind it.
+    // The database reads its clock between the two instants, so a clock based on the earlier instant is never behind
+    // it.
     ahead = Math.floor(database - asked);
     systemAhead = time.system() - time.elapsed();
     const difference = time.system() - (database + (answered - asked) / 2);

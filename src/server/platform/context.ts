@@ -15,7 +15,7 @@ import type { ZoomClient } from './outgoing/zoomClient';
 import type { PasswordCost } from './passwordCost';
 import type { Printer, PrintLimits } from './pdf/printer';
 
-/** What the outside world gives the app; tests give their own. */
+/** The app's dependencies on the outside world; tests supply their own. */
 export interface Deps {
   database: Database;
   clock: Clock;
@@ -23,20 +23,20 @@ export interface Deps {
   zoom: ZoomClient;
   push: PushSender;
   logger: FastifyServerOptions['logger'];
-  /** How long somebody may take over a request; the usual unless a test has no time for it. */
+  /** How long a client may take to send a request; tests may shorten it. */
   timeLimits?: TimeLimits;
-  /** What hashing a password costs, and how long a guarded act takes at least; as usual unless a test has no time. */
+  /** The cost of hashing a password, and the minimum duration of a guarded act; tests may lower them. */
   passwordCost?: PasswordCost;
   minimumDuration?: MinimumDuration;
-  /** How long the database may take to say what it knows for metrics; the usual unless a test may take longer. */
+  /** How long the database may take to supply its metrics; tests may raise it. */
   scrapeLimits?: ScrapeLimits;
-  /** How many PDFs may wait and how long one may take; the usual unless a test may take longer. */
+  /** How many PDFs may wait, and how long one PDF may take; tests may change them. */
   printLimits?: PrintLimits;
-  /** Given the server before it has routes, so that tests see what is asked and answered. */
+  /** Called with the server before it has routes, so that tests see requests and responses. */
   checkResponses?: (http: FastifyInstance) => void;
 }
 
-/** What handlers and use cases work with. */
+/** The dependencies of handlers and use cases. */
 export interface AppContext extends Deps {
   log: FastifyBaseLogger;
   hub: StreamHub;

@@ -13,7 +13,7 @@ it('the same text is encrypted differently each time', () => {
   expect(encrypt(key, 'same', 'zoom')).not.toBe(encrypt(key, 'same', 'zoom'));
 });
 
-it('encrypted text cannot be read with another key, for another purpose, or after a bit has changed', () => {
+it('encrypted text cannot be read with another key, for another purpose, or after any bit has changed', () => {
   const sealed = encrypt(key, 'secret', 'zoom');
   const [version, iv, tag, text = ''] = sealed.split('.');
   const bytes = Buffer.from(text, 'base64url');

@@ -6,7 +6,7 @@ const TAG_BYTES = 16;
 
 /**
  * Encrypts text with AES-256-GCM under a 32-byte key that is not in the database. `purpose` is bound to the result:
- * what was encrypted for one place cannot be put in another. The form is `v1.<iv>.<tag>.<text>`, base64url.
+ * text encrypted for one purpose cannot be used for another. The format is `v1.<iv>.<tag>.<text>`, base64url.
  */
 export function encrypt(key: Buffer, text: string, purpose: string): string {
   const iv = randomBytes(IV_BYTES);
@@ -15,7 +15,7 @@ export function encrypt(key: Buffer, text: string, purpose: string): string {
   return [VERSION, ...[iv, cipher.getAuthTag(), sealed].map((part) => part.toString('base64url'))].join('.');
 }
 
-/** The text that `encrypt` made this of; throws when the key, the purpose or a bit is another. */
+/** The text that `encrypt` encrypted; throws if the key, the purpose or any bit differs. */
 export function decrypt(key: Buffer, sealed: string, purpose: string): string {
   const [version, ...parts] = sealed.split('.');
   const [iv, tag, text] = parts.map((part) => Buffer.from(part, 'base64url'));
@@ -26,6 +26,9 @@ export function decrypt(key: Buffer, sealed: string, purpose: string): string {
   return Buffer.concat([decipher.update(text), decipher.final()]).toString('utf8');
 }
 
-/** A hash that nobody without the key can make: what is hashed can't be guessed by trying. `purpose` is part of it. */
+/**
+ * A hash that nobody without the key can compute, so its input can't be found by guessing. `purpose` is part of the
+ * hash.
+ */
 export const keyedHash = (key: Buffer, purpose: string, text: string): string =>
   createHmac('sha256', key).update(`${purpose}\0${text}`).digest('base64url');

@@ -1,4 +1,4 @@
-/** The rows of each key, both in the order in which they come. */
+/** The rows of each key; keys and rows keep their order. */
 export function groupBy<Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): Map<Key, Row[]> {
   const groups = new Map<Key, Row[]>();
   for (const row of rows) {

@@ -1,6 +1,6 @@
-/** What it costs to hash a password, and with that to guess one. */
+/** The cost of hashing a password, and thereby of guessing one. */
 export interface PasswordCost {
-  /** Kibibytes. */
+  /** Memory in kibibytes. */
   memoryCost: number;
   timeCost: number;
   parallelism: number;

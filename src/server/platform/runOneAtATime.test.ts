@@ -1,6 +1,6 @@
 import { runOneAtATime } from './runOneAtATime';
 
-it('one person’s work runs one at a time, in order, and holds up nobody else', async () => {
+it('one person’s work runs one task at a time, in order, and delays nobody else', async () => {
   const within = {};
   const log: string[] = [];
   let underWay = 0;

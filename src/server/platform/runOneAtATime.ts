@@ -1,8 +1,9 @@
 const running = new WeakMap<object, Map<string, Promise<unknown>>>();
 
 /**
- * Does the work of one key, such as a person, one after the other, so that they never hold more than one connection.
- * `within` is what the keys belong to, such as a database. A failure doesn't stop what waits after it.
+ * Runs the tasks of a key, such as a person, one after another, so that a key never holds more than one connection.
+ * `within` is the object to which the keys belong, such as a database. A failure doesn't stop the tasks that wait after
+ * it.
  */
 export function runOneAtATime<T>(within: object, key: string, work: () => Promise<T>): Promise<T> {
   const last = running.get(within) ?? new Map<string, Promise<unknown>>();

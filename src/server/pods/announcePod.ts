@@ -12,8 +12,9 @@ import { podData } from './notices';
 import { podNotifications } from './notificationKinds';
 
 /**
- * People looking for a pod: they asked for news of new ones, or are on a waitlist and agreed to join a new one (rules
- * members.contactWhenNewPod and pods.waitlist). Their consent in the waitlist the pod was formed from doesn't count.
+ * People looking for a pod: they asked for news of new pods, or are on a waitlist and agreed to join a new pod (rules
+ * members.contactWhenNewPod and pods.waitlist). Consent given in the waitlist from which the pod was formed doesn't
+ * count.
  */
 function podSeekers(act: Act, { pod }: LockedPod, formedFromId: string | undefined) {
   const elsewhere = formedFromId === undefined ? sql`` : sql`and entry.pod_id <> ${formedFromId}::uuid`;
@@ -29,8 +30,8 @@ function podSeekers(act: Act, { pod }: LockedPod, formedFromId: string | undefin
 }
 
 /**
- * Mails and notifies people looking for a pod about this one, if it has seats. Excludes people left in the waitlist of
- * `formedFromId`, whom staff have just decided about.
+ * Mails and notifies people looking for a pod about this pod, if it has seats. Excludes people left in the waitlist of
+ * `formedFromId`, about whom staff have just decided.
  */
 export async function notifySeekers(act: Act, locked: LockedPod, formedFromId?: string): Promise<void> {
   const { pod, meeting, membershipName, supportEmail } = locked;
@@ -50,7 +51,8 @@ export async function notifySeekers(act: Act, locked: LockedPod, formedFromId?: 
 }
 
 /**
- * Announces a new pod to its leader, with its calendar, and to people looking for one. `by` is the person who added it.
+ * Announces a new pod to its leader, with the meeting for their calendar, and to people looking for a pod. `by` is the
+ * person who added it.
  */
 export async function announcePod(act: Act, locked: LockedPod, by: string): Promise<void> {
   const { pod } = locked;

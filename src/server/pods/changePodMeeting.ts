@@ -4,16 +4,16 @@ import type { Act } from '../platform/act';
 import { pods } from '../platform/database/schema';
 import type { LockedPod } from './lockPod';
 
-/** Makes the pod's own link apply in place of the assistant's. */
+/** Returns from the assistant's link to the pod's own. */
 export async function overrideAssistantLink(act: Act, { pod }: LockedPod): Promise<void> {
   await act.tx.update(pods).set({ assistantLink: null }).where(eq(pods.id, pod.id));
   pod.assistantLink = null;
 }
 
 /**
- * Whether a form replaces the assistant's link, judging by the meeting as saved. A link requested from Zoom does so
- * only once created; an existing Zoom link of the pod does so at once if the form showed that same link as an
- * assistant's.
+ * Whether a form replaces the assistant's link, judging by the meeting as saved. A link requested from Zoom replaces it
+ * only once created; an existing Zoom link of the pod replaces it immediately if the form was to replace this same
+ * assistant's link.
  */
 function endsAssistantLink({ pod, meeting }: LockedPod, { newLink }: PreparedMeeting): boolean {
   if (!newLink || pod.assistantLink === null) return false;

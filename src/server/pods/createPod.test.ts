@@ -50,12 +50,12 @@ describe('adding a pod', () => {
     expect(body.channelId).toEqual(expect.any(String));
     expect(await look.stepsOf(leader)).toMatchObject([{ podId: body.id, status: 'NotSet' }]);
     expect(await look.meetingMailsTo(leader)).toMatchObject([{ reason: 'scheduled', podName: 'Early Birds' }]);
-    // The pod's channel, and the leaders'.
+    // The channels of the pod and the leaders.
     expect(await look.channelChangesFor(leader)).toEqual(['added', 'added']);
     expect(await look.noticesOf(leader)).toEqual([]);
   });
 
-  it('a leader who has not confirmed the training, or already leads a pod, cannot add one', async () => {
+  it('a leader who has not confirmed the training, or already leads a pod, cannot add a pod', async () => {
     const pod = await test.make.pod();
     const approved = await test.make.member(pod.membership, { leaderStatus: 'APPROVED' });
     const path = podsOf(pod.membership);
@@ -64,14 +64,14 @@ describe('adding a pod', () => {
     expect(again).toMatchObject({ status: 409, body: { code: 'may_not_lead' } });
   });
 
-  it('a leader who adds a pod twice at once gets one pod', async () => {
+  it('a leader who adds a pod twice at the same time gets one pod', async () => {
     const membership = await test.make.membership();
     const leader = await test.as(await test.make.member(membership, { leaderStatus: 'SIGNED_OFF' }));
     const answers = await Promise.all([1, 2].map(() => leader.post(podsOf(membership), input)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('a leader who repeatedly adds and deletes pods announces five a day, and staff can add a hundred', async () => {
+  it('a leader who keeps adding and deleting pods can announce five a day, and staff can add a hundred', async () => {
     const membership = await test.make.membership();
     const leader = await test.make.member(membership, { leaderStatus: 'SIGNED_OFF' });
     const { owner } = membership.business;
@@ -95,7 +95,7 @@ describe('adding a pod', () => {
     expect((await addAndDelete(owner)).status).toBe(429);
   });
 
-  it('a refused attempt to add a pod does not count', async () => {
+  it('a refused attempt to add a pod does not count towards the limit', async () => {
     const membership = await test.make.membership();
     const leader = await test.as(await test.make.member(membership, { leaderStatus: 'SIGNED_OFF' }));
     for (let time = 1; time <= 6; time += 1) {
@@ -116,7 +116,7 @@ describe('adding a pod', () => {
     expect(member).toMatchObject({ membershipId: membership.id, leaderStatus: 'SIGNED_OFF' });
   });
 
-  it('an admin removed at the same moment gets no pod, and does not become a member', async () => {
+  it('an admin who is removed at the same moment gets no pod, and does not become a member', async () => {
     const membership = await test.make.membership();
     const admin = await test.make.admin(membership.business);
     const { context } = test.app;
@@ -129,7 +129,7 @@ describe('adding a pod', () => {
     expect(await context.database.db.select().from(members).where(eq(members.userId, admin.id))).toEqual([]);
   });
 
-  it('a member removed as an admin at the same moment gets an explanation, and adds no pod as staff', async () => {
+  it('a member removed as an admin at the same moment gets an explanation, and no pod is added', async () => {
     const membership = await test.make.membership();
     const member = await test.make.member(membership);
     await test.make.admin(membership.business, member);
@@ -189,7 +189,7 @@ describe('adding a pod', () => {
     expect((await owner.post(podsOf(membership), { ...input, maxParticipants: 9 })).status).toBe(400);
   });
 
-  it('an invalid pod is refused at the wrong field', async () => {
+  it('an invalid pod is rejected with an error for the invalid field', async () => {
     const membership = await test.make.membership();
     const owner = await test.as(membership.business.owner);
     const wrong = async (change: object) =>
@@ -232,7 +232,7 @@ describe('a new pod with seats', () => {
     for (const person of [waiting!, seated]) expect(await look.noticesOf(person)).toEqual([]);
   });
 
-  it('is no longer announced to a person with a seat, when it is full, or when it is deleted', async () => {
+  it('is no longer announced to a person who has a seat, or once it is full or deleted', async () => {
     const membership = await test.make.membership();
     const [early, late] = await Promise.all([1, 2].map(() => test.make.member(membership)));
     const { db } = test.app.context.database;

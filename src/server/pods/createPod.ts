@@ -19,9 +19,10 @@ import './hooks';
 type PodCreation = Omit<LeaderChoice, 'leaderId'> & { businessId: string; input: PodInput };
 
 /**
- * Adds a pod with its meeting, channel and leader: by staff, for themselves or a SIGNED_OFF leader who leads none
- * there; or by such a leader, for themselves (rule pods.creation). 400 at a field of the form, 404 for a leader who
- * isn't a member, 409 when the caller may not add a pod or the leader may not lead one, 429 for too many in a day.
+ * Adds a pod with its meeting, channel and leader: by staff, for themselves or for a SIGNED_OFF leader who leads no pod
+ * of the membership; or by such a leader, for themselves (rule pods.creation). 400 for a field of the form, 404 for a
+ * leader who isn't a member, 409 when the caller may not add a pod or the leader may not lead one, 429 for too many
+ * pods in a day.
  */
 export async function createPod(context: AppContext, creation: PodCreation): Promise<Pod> {
   const { input, userId, membershipId, businessId } = creation;
@@ -31,7 +32,7 @@ export async function createPod(context: AppContext, creation: PodCreation): Pro
   await checkNewPodLeader(context.database.db, choice);
   const scheduling = { businessId, userId, input: meeting, name: fields.name, prefix: 'meeting.' } as const;
   const prepared = await prepareMeeting(context, scheduling);
-  // The form is valid by now, so only real pods count towards the limit.
+  // The form has already been validated, so only real pods count towards the limit.
   const limit = isStaff(creation.relation) ? attemptLimits.podCreationByStaff : attemptLimits.podCreation;
   await countAttempt(context, limit(userId));
   const podId = await context.act(async (act) => {
@@ -50,7 +51,7 @@ export async function createPod(context: AppContext, creation: PodCreation): Pro
   return podSeenBy(context, podId, userId);
 }
 
-/** The membership's default pod size, else the platform's (rule pods.maxParticipants). */
+/** The membership's default pod size, or otherwise the platform's (rule pods.maxParticipants). */
 async function seatsOfNewPod(act: Act, membershipId: string): Promise<number> {
   const [setting] = await act.tx
     .select({ value: membershipSettings.value })

@@ -18,7 +18,7 @@ export async function clearAssistant(act: Act, { pod }: LockedPod): Promise<void
 }
 
 /**
- * Releases a person as assistant leader, asked or confirmed, and makes the pod's own link apply again (rule
+ * Releases a person as assistant leader, asked or confirmed, and restores the pod's own link (rule
  * leadership.assistantLink). Does nothing for anyone else.
  */
 export async function releaseAssistant(act: Act, locked: LockedPod, userId: string): Promise<void> {

@@ -22,7 +22,7 @@ export async function setPodRole(
   for (const person of people) if (person.userId === userId) person.role = role;
 }
 
-/** Makes a person the leader of a locked pod without one: a participant, or a person coming in for it. */
+/** Makes a person the leader of a locked pod without one: either a participant or an outsider. */
 export async function seatLeader(act: Act, locked: LockedPod, userId: string): Promise<void> {
   if (roleIn(locked, userId)) return setPodRole(act, locked, userId, 'leader');
   const { pod, people } = locked;
@@ -30,7 +30,7 @@ export async function seatLeader(act: Act, locked: LockedPod, userId: string): P
   await trackLeadership(act, { membershipId: pod.membershipId }, [userId]);
   await act.tx.insert(podMembers).values(place);
   people.push({ userId, role: 'leader' });
-  // Nobody waits for a pod they are in, but a leader may still wait for others.
+  // Nobody waits for a pod that they are in, but a leader may still wait for other pods.
   await removeFromWaitlist(act, pod.id, userId);
   await startStep(act, pod, [userId]);
   await publishChannelChange(act, pod.id, userId, 'added');

@@ -20,8 +20,8 @@ export interface LockedPod {
 
 /**
  * Locks pods for an act on their seats (rule pods.turns). A person participates in at most one pod per membership, so
- * acts on different pods may involve the same person and must run in turn: they lock the membership's row first, then
- * the pods in id order, which prevents deadlocks. Omits deleted pods.
+ * acts on different pods may involve the same person and must run one after the other: they lock the membership's row
+ * first, then the pods in id order, which prevents deadlocks. Omits deleted pods.
  */
 export async function lockPods(act: Act, membershipId: string, podIds: string[]): Promise<LockedPod[]> {
   const [membership] = await act.tx
@@ -55,7 +55,7 @@ export async function lockPods(act: Act, membershipId: string, podIds: string[])
   }));
 }
 
-/** Locks one pod; 404 if it is gone. */
+/** Locks one pod; 404 if the pod is gone. */
 export async function lockPod(act: Act, membershipId: string, podId: string): Promise<LockedPod> {
   const [locked] = await lockPods(act, membershipId, [podId]);
   if (!locked) throw notFound();
@@ -98,7 +98,7 @@ export const announcedPodMeeting = ({ pod, meeting, membershipName, supportEmail
   path: pageLinks.pod(pod.id),
 });
 
-/** A locked pod's meeting, and the people who can enter its link, including `staff`, its owner and admins. */
+/** A locked pod's meeting, and the people who can enter its link, including `staff`: owner and admins. */
 export const linkedMeetingOf = (locked: LockedPod, staff: string[]): LinkedMeeting => ({
   meeting: locked.meeting,
   announce: (meeting) => announcedPodMeeting({ ...locked, meeting }),

@@ -3,8 +3,8 @@ import type { Act } from '../platform/act';
 import { announcedPodMeeting, lockPods } from './lockPod';
 
 /**
- * Removes the meetings of a person's pods from their calendar, or restores the current ones: they keep the seat without
- * access (rule members.disabled). Call it while they have access, or they get no mail.
+ * Removes the meetings of a person's pods from their calendar, or restores the current meetings; without access they
+ * keep the seat (rule members.disabled). Call it while they have access, or they get no mail.
  */
 export async function mailPodMeetings(
   act: Act,

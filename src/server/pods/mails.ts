@@ -39,7 +39,9 @@ export const podMails = mailTemplates({
     replyTo: data.supportEmail,
   }),
 
-  /** For owners and admins, once per pod (rule pods.waitlistOfFour). `link` opens the page that forms one. */
+  /**
+   * Sent to owners and admins, once per pod (rule pods.waitlistOfFour). `link` opens the page that forms another pod.
+   */
   'waitlist-four': (data: PodMail & { people: WaitingPerson[]; supportEmail: string }): MailContent => ({
     subject: `${data.people.length} people are waiting for ${data.podName}`,
     paragraphs: [
@@ -52,7 +54,9 @@ export const podMails = mailTemplates({
     replyTo: data.supportEmail,
   }),
 
-  /** For people who asked for news of pods with seats (rule members.contactWhenNewPod). `timezone` is the reader's. */
+  /**
+   * Sent to people who asked for news of pods with seats (rule members.contactWhenNewPod). `timezone` is the reader's.
+   */
   'pod-with-seats': (
     data: PodMail & { seats: number; schedule: Schedule; timezone: string; supportEmail: string },
     now: Date,

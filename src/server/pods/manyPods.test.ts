@@ -33,7 +33,7 @@ it.each([
   'filter=empty',
   'filter=all&q=od',
   'filter=available&q=od',
-])('a page of pods with %s takes the same statements among three pods and among 500', async (query) => {
+])('a page of pods with %s takes the same statements with three pods and with 500', async (query) => {
   const small = await test.make.membership();
   for (const name of ['Pod A', 'Pod B', 'Pod C']) await test.make.pod({ membership: small, name });
   for (const membership of [small, large]) {
@@ -73,19 +73,19 @@ const planWithout = (ways: string[], q?: string) =>
     return planOf(tx, q);
   });
 
-it('pods are listed by name from an index, without sorting', async () => {
+it('pods are listed by name through an index, without sorting', async () => {
   const plan = await planWithout(['seqscan', 'bitmapscan']);
   expect(plan).toContain('using pods_name');
   expect(plan).not.toContain('Sort');
 });
 
-it("a pod is found by an index on its name, and by one on leaders' names", async () => {
+it("a pod is found through an index of pod names and an index of leaders' names", async () => {
   const plan = await planWithout(['seqscan', 'indexscan', 'indexonlyscan'], '000471');
   expect(plan).toContain('pods_search');
   expect(plan).toMatch(/pod_members_one_(as_)?leader/);
 });
 
-it("a user's own pods are found by index, without assembling others'", async () => {
+it("a user's own pods are found through an index, without assembling other people's", async () => {
   const { db } = test.app.context.database;
   const { id: userId } = await test.make.participant(await test.make.pod({ membership: large }));
   const plan = await explain(db, podsSeenBy(db, userId, podsOfPerson(userId)));

@@ -3,11 +3,11 @@ import { useTestApp } from '../testing/app';
 
 const test = useTestApp();
 
-/** More than one statement can have values for. */
+/** More people than one statement can have values for. */
 const SEEKERS = 7_000;
 
-/** Writes thousands of rows; a busy machine needs time. */
-it('a new pod is announced to thousands of people looking for one, in statements of limited size', async () => {
+/** This test writes thousands of rows, which takes time on a busy machine. */
+it('a new pod is announced to thousands of people looking for a pod, in statements of limited size', async () => {
   const membership = await test.make.membership();
   const { db } = test.app.context.database;
   const now = test.clock.now().toISOString();

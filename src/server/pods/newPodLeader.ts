@@ -6,20 +6,20 @@ import { joinSeatOfMember } from '../platform/database/joinSeatOfMember';
 import { members, podMembers } from '../platform/database/schema';
 import { conflict, notFound } from '../platform/http/problem';
 
-/** The person adding a pod, and its leader. */
+/** The person who adds a pod, and its leader. */
 export interface LeaderChoice {
   membershipId: string;
   userId: string;
   /** The caller's relation to the membership. */
   relation: Relation;
   leaderId: string;
-  /** Whether they are waiting for a pod and agreed to lead a new one, if one is formed from a waitlist. */
+  /** Whether the leader of a pod formed from a waitlist is on it and agreed to lead a new pod. */
   hasAgreedToLead?: boolean;
 }
 
 const mayNotLead = (detail: string) => conflict('may_not_lead', detail);
 
-/** Only staff and SIGNED_OFF leaders add pods; the latter only for themselves. */
+/** Only staff and SIGNED_OFF leaders add pods; such leaders only for themselves. */
 function checkChooser({ relation, userId, leaderId }: LeaderChoice): void {
   const facts = { leadsPod: false, ledPodHasMembers: false, assistsPod: false, participatesInPod: false };
   if (!membershipCan(relation, facts).addPod) {
@@ -42,7 +42,7 @@ async function standingOf(db: Queryable, { membershipId, leaderId }: LeaderChoic
   return leader;
 }
 
-/** Staff leading the pod they add need no training; everyone else has confirmed it. */
+/** Staff who lead the pod they add need no training; everyone else must have confirmed it. */
 export const leadsAsStaff = ({ relation, userId, leaderId }: LeaderChoice): boolean =>
   isStaff(relation) && leaderId === userId;
 

@@ -12,8 +12,8 @@ import { podNotifications } from './notificationKinds';
 export type SeatReason = 'joined' | 'promoted' | 'switched';
 
 /**
- * How a person leaves: on their own, for another pod, or removed by the leader or staff, from this pod or from all in
- * the membership.
+ * How a person leaves: of their own accord, for another pod, or removed by the leader or staff, from this pod or from
+ * all pods of the membership.
  */
 export type Departure = { how: 'left' | 'switched' } | { how: 'removed' | 'removedFromMembership'; by: NamedPerson };
 
@@ -54,8 +54,8 @@ export async function notifySeated(act: Act, locked: LockedPod, userIds: string[
 }
 
 /**
- * Notifies the people who run a pod, except the one responsible, of a departure; and a person removed from the pod,
- * unless removed from the membership, where no link would work for them.
+ * Notifies the people who run a pod, except the person responsible, of a departure. Also notifies a person removed from
+ * the pod, unless they were removed from the membership, where no link would work for them.
  */
 export async function notifyLeft(act: Act, locked: LockedPod, userId: string, departure: Departure): Promise<void> {
   const { membershipId } = locked.pod;
@@ -92,7 +92,7 @@ async function waitingFor(act: Act, podId: string): Promise<string[]> {
 
 /**
  * Mails the people of a deleted pod their steps and a calendar cancellation, and notifies them and the people waiting,
- * except the person deleting it.
+ * except the person who deletes it.
  */
 export async function notifyPodDeleted(act: Act, locked: LockedPod, by: string): Promise<void> {
   const { pod, people, membershipName, supportEmail } = locked;

@@ -5,16 +5,16 @@ import { outcomeActionLabel, outcomeActionPath, type TransferOutcomeAction } fro
 /** Enough people wait for a pod; settled when the pod is deleted. */
 export const waitlistSubject = (podId: string) => `waitlist:${podId}`;
 
-/** A request to assist in a pod; settled when it ends. */
+/** A request to assist in a pod; settled when the request ends. */
 export const assistantSubject = (podId: string) => `assistant:${podId}`;
 
 /** A request to lead a pod; settled when no answer is needed. */
 export const transferSubject = (transferId: string) => `leader-transfer:${transferId}`;
 
-/** A new pod has seats; settled when it is full or deleted. */
+/** A new pod has seats; settled when the pod is full or deleted. */
 export const freeSeatsSubject = (podId: string) => `places:${podId}`;
 
-/** Data of a notification about a pod. */
+/** The data of a notification about a pod. */
 export interface NamedPod {
   podId: string;
   podName: string;
@@ -62,12 +62,12 @@ export const podNotifications = notificationKinds({
     }),
     push: true,
   },
-  /** To a leader chosen by another person for a new pod. */
+  /** Sent to a leader whom another person chose for a new pod. */
   'pod-created': {
     content: (data: NamedPod) => podLinkContent(html`A new pod is yours to lead: <b>${data.podName}</b>.`, data),
     push: true,
   },
-  /** To people from the waitlist who got a seat in the pod formed from it. */
+  /** Sent to people from the waitlist who got a seat in the pod formed from it. */
   'pod-formed': {
     content: (data: NamedPod & { formedFrom: string }) =>
       podLinkContent(

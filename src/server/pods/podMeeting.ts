@@ -17,7 +17,7 @@ export const podMeetingHooks = {
       linkInForce: (meeting) => linkInForce(meeting, locked.pod),
       attendees,
       endAssistantLink: () => overrideAssistantLink(act, locked),
-      // Staff who scheduled it may have its page open without being in the pod.
+      // Staff who scheduled the meeting may have its page open without being in the pod.
       publish: () => publishChannelChange(act, podId, [...new Set([...attendees, ...staff])], 'changed'),
     };
   },

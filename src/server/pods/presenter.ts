@@ -32,12 +32,12 @@ function offeredTransferOf({ offer }: PodRow, relation: Relation, now: Date): Pi
   return offer && offer.expiresAt > now && takesPart(relation) ? { offeredTransferId: offer.id } : {};
 }
 
-/** Version of the data in a pod's form. */
+/** The version of the data in a pod's form. */
 export const podVersion = ({ pod, meeting }: Pick<PodRow, 'pod' | 'meeting'>): string =>
   versionOf(pod.name, pod.maxParticipants, meetingVersionParts(meeting, linkInForce(meeting, pod)));
 
 /**
- * A pod as seen by this user. Its people, owner and admins can join the meeting; people who may change it see the link;
+ * A pod as this user sees it. Its people, owner and admins can join the meeting; people who may change it see the link;
  * only its people see the channel (rule pods.privacy).
  */
 export function presentPod(row: PodRow, userId: string, now: Date): Pod {

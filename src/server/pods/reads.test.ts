@@ -33,7 +33,7 @@ describe('the pods of a membership', () => {
     expect(names(body)).toEqual(['Friday', 'Full', 'Late Monday', 'Mine', 'Monday', 'Paused']);
   });
 
-  it("available pods are listed by weekday and time, without paused ones and the reader's own", async () => {
+  it("available pods are listed by weekday and time, without paused pods and the reader's own", async () => {
     const { path, anna } = await community();
     const { body } = await (await test.as(anna)).get(`${path}?filter=available`);
     expect(names(body)).toEqual(['Monday', 'Late Monday', 'Friday']);
@@ -52,7 +52,7 @@ describe('the pods of a membership', () => {
     expect((await (await test.as(anna)).get(`${path}?filter=other`)).status).toBe(400);
   });
 
-  it('a pod shows its channel to its people, its link to its leader and staff, and a way to join to its other people', async () => {
+  it('a pod shows its channel to its people, its link to its leader and staff, and the join page to its other people', async () => {
     const { mine, anna, membership } = await community();
     const read = async (person: { id: string }) => (await (await test.as(person)).get(`/v1/pods/${mine.id}`)).body;
     const link = 'https://meet.example.com/pod';
@@ -88,7 +88,7 @@ describe('the pods of a membership', () => {
     });
   });
 
-  it('listing pods takes the same few statements however many there are', async () => {
+  it('listing pods takes the same few statements however many pods there are', async () => {
     const { membership, path, anna } = await community();
     const asAnna = await test.as(anna);
     const few = await test.countStatements(() => asAnna.get(path));
@@ -122,7 +122,7 @@ describe('my pods', () => {
 });
 
 describe('the people of a pod', () => {
-  it("a pod's people are listed leader first, then by name, and not to outsiders", async () => {
+  it('only people in a pod can list its people, leader first, then by name', async () => {
     const pod = await test.make.pod();
     const person = async (firstName: string) =>
       test.make.participant(pod, await test.make.member(pod.membership, { user: await test.make.user({ firstName }) }));

@@ -6,7 +6,7 @@ import { notFound } from '../platform/http/problem';
 import { podsOf, podsSeenBy, podsWithId, type PodRow } from './lists/podRows';
 import { presentPod, relationToPod } from './presenter';
 
-/** Pods with apologies for the next meeting of each (rule meetings.apologies). One statement. */
+/** Pods, each with the apologies for its next meeting (rule meetings.apologies). One statement. */
 async function presentWithApologies(db: Queryable, rows: PodRow[], { userId, now }: { userId: string; now: Date }) {
   const next = rows.map(({ meeting }) => ({ meetingId: meeting.id, occurrence: nextOccurrenceOf(meeting, now) }));
   const apologies = await apologiesFor(
@@ -27,7 +27,7 @@ export async function listMyPods({ database, clock }: AppContext, userId: string
   return presentWithApologies(database.db, await podsOf(database, userId), { userId, now: clock.now() });
 }
 
-/** A pod as seen by a user; 404 if it is gone. */
+/** A pod as a user sees it; 404 if it is gone. */
 export async function podSeenBy({ database, clock }: AppContext, podId: string, userId: string): Promise<Pod> {
   const [row] = await podsSeenBy(database.db, userId, podsWithId(podId));
   const [pod] = row ? await presentWithApologies(database.db, [row], { userId, now: clock.now() }) : [];

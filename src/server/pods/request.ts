@@ -5,7 +5,7 @@ export interface PodRequest {
   userId: string;
 }
 
-/** A person coming into a pod. Staff who aren't members become one (`isStaff`). */
+/** A person who joins a pod. Staff who aren't members become members (`isStaff`). */
 export interface JoinRequest extends PodRequest {
   isStaff?: boolean;
 }

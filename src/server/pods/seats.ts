@@ -13,8 +13,8 @@ import { closeTransfersTo } from './transfers/closeTransfer';
 import { removeFromAllWaitlists } from './waitlist/waitlist';
 
 /**
- * A person in a pod waits for none and is not notified of new ones; notifications of new ones are settled (rules
- * pods.promotion and members.contactWhenNewPod).
+ * Since a person in a pod no longer waits for a pod, ends their waitlist entries and notices of new pods, and settles
+ * such notifications (rules pods.promotion and members.contactWhenNewPod).
  */
 export async function endPodSearch(act: Act, membershipId: string, userIds: string[]): Promise<void> {
   await removeFromAllWaitlists(act, membershipId, userIds);
@@ -36,7 +36,7 @@ export async function settleFreeSeatNotices(act: Act, locked: LockedPod): Promis
   if (freeSeats(locked) === 0) await settleSubject(act, freeSeatsSubject(locked.pod.id));
 }
 
-/** Seats people in a locked pod, and updates their open pages. The caller has checked that it has seats. */
+/** Seats people in a locked pod, and updates their open pages. The caller must have checked that the pod has seats. */
 export async function assignSeats(act: Act, locked: LockedPod, userIds: string[]): Promise<void> {
   const { pod, people } = locked;
   const others = people.map(({ userId }) => userId);
@@ -50,14 +50,17 @@ export async function assignSeats(act: Act, locked: LockedPod, userIds: string[]
   await publishChannelChange(act, pod.id, others, 'changed');
 }
 
-/** Seats people in a locked pod, and notifies them and the pod. The caller has checked that it has seats. */
+/** Seats people in a locked pod, and notifies them and the pod. The caller must have checked that the pod has seats. */
 export async function seatAndNotify(act: Act, locked: LockedPod, userIds: string[], how: SeatReason): Promise<void> {
   await assignSeats(act, locked, userIds);
   await mailMeeting(act, how, userIds, announcedPodMeeting(locked));
   await notifySeated(act, locked, userIds, how);
 }
 
-/** Removes a participant from a locked pod, and notifies them and the pod. The caller must promote. */
+/**
+ * Removes a participant from a locked pod, and notifies them and the pod. The caller must then promote from the
+ * waitlist.
+ */
 export async function removeParticipant(
   act: Act,
   locked: LockedPod,
@@ -68,7 +71,7 @@ export async function removeParticipant(
   locked.people = locked.people.filter((person) => person.userId !== userId);
   const staying = locked.people.map((person) => person.userId);
   const meetingLeft = announcedPodMeeting(locked);
-  // Before removing the member, whose role puts an assistant in the leader channel.
+  // Must run before the member is removed, since the role is what puts an assistant in the leader channel.
   await releaseAssistant(act, locked, userId);
   await act.tx.delete(podMembers).where(and(eq(podMembers.podId, pod.id), eq(podMembers.userId, userId)));
   await deleteComingApologies(act, locked.meeting, userId);

@@ -15,7 +15,7 @@ interface NewPod {
 /** The form's fields stored as columns of the pod. */
 type PodFields = Pick<PodInput, 'name'> & { maxParticipants: number };
 
-/** Stores a new pod with its meeting, channel and leader, already checked. Returns its id. */
+/** Stores a new pod with its meeting, channel and leader, all already checked. Returns the pod's id. */
 export async function storePod(
   act: Act,
   { membershipId, businessId, leaderId }: NewPod,

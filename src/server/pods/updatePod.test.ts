@@ -19,7 +19,7 @@ const onThursday = {
 };
 
 describe('changing a pod', () => {
-  it('changing meetings repeatedly is throttled, since everyone is mailed each time', async () => {
+  it('changing meetings repeatedly is limited, since everyone is mailed each time', async () => {
     const pod = await test.make.pod();
     const asLeader = await test.as(pod.leader!);
     const rename = (n: number) => asLeader.patch(`/v1/pods/${pod.id}`, { name: `Pod ${n}` });
@@ -65,7 +65,7 @@ describe('changing a pod', () => {
     expect(await look.meetingMailsTo(pod.leader!)).toHaveLength(1);
   });
 
-  it('a pod changes with its meeting in one act, with one mail and one notification', async () => {
+  it('a pod changes with its meeting in a single act, with one mail and one notification', async () => {
     const pod = await test.make.pod();
     const anna = await test.make.participant(pod);
     const { status, body } = await (
@@ -79,7 +79,7 @@ describe('changing a pod', () => {
     expect(await look.channelChangesFor(anna)).toEqual(['changed']);
   });
 
-  it('a pod whose meeting is unchanged sends no notification of it, and a repeat mails nobody', async () => {
+  it('a pod whose meeting is unchanged sends no notification about it, and a repeat mails nobody', async () => {
     const pod = await test.make.pod();
     const anna = await test.make.participant(pod);
     const leader = await test.as(pod.leader!);
@@ -93,7 +93,7 @@ describe('changing a pod', () => {
     expect(await look.noticesOf(anna)).toEqual([]);
   });
 
-  it('nothing of a pod changes, and nobody is notified, if part of the change is invalid', async () => {
+  it('a pod remains unchanged, and nobody is notified, if part of a change is invalid', async () => {
     const pod = await test.make.pod({ name: 'Early Birds' });
     const anna = await test.make.participant(pod);
     const leader = await test.as(pod.leader!);
@@ -112,7 +112,7 @@ describe('changing a pod', () => {
     expect(await look.meetingMailsTo(anna)).toEqual([]);
   });
 
-  it("reducing a pod's seats removes nobody and leaves none free", async () => {
+  it("reducing a pod's seats removes nobody, and leaves no seat free", async () => {
     const pod = await test.make.pod({ maxParticipants: 3 });
     await test.make.participant(pod);
     await test.make.participant(pod);
@@ -129,7 +129,7 @@ describe('changing a pod', () => {
     expect([await seats(50), await seats(51), await seats(0)]).toEqual([200, 400, 400]);
   });
 
-  it('renaming a pod to white space is refused', async () => {
+  it('renaming a pod to white space is rejected', async () => {
     const pod = await test.make.pod();
     const { body } = await (await test.as(pod.leader!)).patch(`/v1/pods/${pod.id}`, { name: '   ' });
     expect(body.errors).toEqual([{ path: 'name', message: 'Pod name is required' }]);
@@ -178,7 +178,7 @@ describe('deleting a pod', () => {
 describe('a form saved while its pod is handed over', () => {
   const newLink = 'https://meet.example.com/new-leader';
 
-  /** Saves the pod's meeting on Thursday with this link; the pod changes leader before the save gets its lock. */
+  /** Saves the pod's meeting on Thursday with this link; the pod gets a new leader before the save gets its lock. */
   async function saveDuringHandOver(pod: TestPod, thirdPartyMeetingLink: string) {
     const asked = await test.make.participant(pod);
     const { body: offer } = await (
@@ -198,7 +198,7 @@ describe('a form saved while its pod is handed over', () => {
     return { stored, shown: body.scheduledMeeting };
   }
 
-  it.each(['https://zoom.example.com/j/7', ''])('does not restore the link it showed, %p', async (link) => {
+  it.each(['https://zoom.example.com/j/7', ''])('does not restore the link that it showed, %p', async (link) => {
     const meeting = { link: 'https://zoom.example.com/j/7', thirdPartyMeetingId: '7' };
     const pod = await test.make.pod({ meeting });
     const { stored, shown } = await saveDuringHandOver(pod, link);
@@ -215,7 +215,7 @@ describe('a form saved while its pod is handed over', () => {
     expect(shown.thirdPartyMeetingLink).toBe('https://meet.example.com/anna');
   });
 
-  it('applies another link that was typed', async () => {
+  it('applies a different link that was entered', async () => {
     const { stored } = await saveDuringHandOver(await test.make.pod(), 'https://meet.example.com/typed');
     expect(stored).toMatchObject({ link: 'https://meet.example.com/typed' });
   });

@@ -33,20 +33,20 @@ export interface PodChange extends PodRequest {
   prefix: 'meeting.' | '';
 }
 
-/** The versions on which the changes are based, of the pod or only its meeting, if given. */
+/** The versions of the pod or only of its meeting on which the changes are based, if given. */
 interface BaseVersions {
   version: string | undefined;
   meetingVersion: string | undefined;
 }
 
-/** 409 if the pod or its meeting has changed since. */
+/** Throws 409 if the pod or its meeting has changed since then. */
 function refuseOutdatedPod({ version, meetingVersion }: BaseVersions, pod: Pick<LockedPod, 'pod' | 'meeting'>): void {
   refuseOutdated(version, podVersion(pod));
   const parts = meetingVersionParts(pod.meeting, linkInForce(pod.meeting, pod.pod));
   refuseOutdated(meetingVersion, versionOf(parts));
 }
 
-/** Renames a pod, including in its steps and its meeting, unless that has its own name. */
+/** Renames a pod, including in its steps and its meeting, unless the meeting has its own name. */
 async function renamePod(act: Act, locked: LockedPod, name: string): Promise<void> {
   const { pod, meeting } = locked;
   if (meeting.name === pod.name) {
@@ -56,7 +56,7 @@ async function renamePod(act: Act, locked: LockedPod, name: string): Promise<voi
   await renamePodOfSteps(act, pod.id, name);
 }
 
-/** What changed in the pod itself. */
+/** The changed fields of the pod itself. */
 async function changeFields(act: Act, locked: LockedPod, fields: PodFields): Promise<'nothing' | 'size' | 'name'> {
   const { pod } = locked;
   const changed = { ...pod, ...fields };
@@ -108,7 +108,7 @@ async function changeWithMeeting(
   input: MeetingInput,
 ) {
   const existing = await podWithMeeting(context.database.db, by.podId);
-  // Before validation, which depends on stored data, and again under the lock.
+  // Checked before validation, which depends on stored data, and again under the lock.
   refuseOutdatedPod(base, existing);
   const name = fields.name ?? existing.pod.name;
   const prepared = await prepareMeeting(context, { ...by, input, name, existing });
@@ -116,9 +116,9 @@ async function changeWithMeeting(
 }
 
 /**
- * Changes a pod, with or without its meeting, in one act: everything, with one mail each, or nothing (rule pods.edit).
- * Seats freed by a larger size or an ending pause go to the waitlist; fewer seats remove nobody (rule
- * pods.maxParticipants). 400 at the invalid field, 409 if it has been changed since it was read.
+ * Changes a pod, with or without its meeting, in a single act: either everything, with one mail per person, or nothing
+ * (rule pods.edit). Seats freed by a larger size or an ending pause go to the waitlist; fewer seats remove nobody (rule
+ * pods.maxParticipants). 400 for an invalid field, 409 if it has been changed since the client read it.
  */
 export async function updatePod(
   context: AppContext,

@@ -26,7 +26,7 @@ it('disabling an account ends its sessions, blocks logins and stops its mail unt
   expect((await asAdmin.get('/v1/users/my-user')).status).toBe(401);
   expect((await login(admin.email)).status).toBe(403);
 
-  // Removing an admin mails them.
+  // Removing an admin sends them a mail.
   await (await test.as(business.owner)).delete(`/v1/businesses/${business.id}/business-admins/${admin.id}`);
   await test.app.context.act((act) => {
     act.mail({ to: admin.email, template: { name: 'two-factor-off' } as never, data: { firstName: 'Ada' } });
@@ -39,7 +39,7 @@ it('disabling an account ends its sessions, blocks logins and stops its mail unt
   expect((await login(admin.email)).status).toBe(200);
 });
 
-it('links mailed to a disabled account do nothing, even after it is enabled', async () => {
+it('links mailed to a disabled account have no effect, even after it is enabled again', async () => {
   const membership = await test.make.membership();
   const person = await test.make.user();
   const joining = { inviteCode: membership.participantCode, email: person.email, password: 'Kiln-fired-2024' };
@@ -53,7 +53,7 @@ it('links mailed to a disabled account do nothing, even after it is enabled', as
 });
 
 it.each([[[]], [['disable']], [['remove', 'a@example.com']], [['disable', 'a@example.com', 'b@example.com']]])(
-  'an unknown operator command is refused: %j',
+  'an unknown operator command is rejected: %j',
   async (words) => {
     await expect(say(...words)).rejects.toThrow(/^Say what is to become of which account/);
   },

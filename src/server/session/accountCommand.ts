@@ -9,7 +9,7 @@ import { revokeAllSessions } from './login/sessions';
 const USAGE =
   'Say what is to become of which account: ‘disable ADDRESS’ ends its sessions and lets it log in no more, ‘enable ADDRESS’ takes that back.';
 
-/** Links a person received or had mailed to others, and anything awaiting their code. */
+/** Links that a person received or had mailed to other people, and changes that wait for such a code. */
 const MAILED_PURPOSES: CodePurpose[] = [
   'reset',
   'change-email',

@@ -16,7 +16,7 @@ export interface Registrant {
   timezone?: string;
 }
 
-/** What a registration adds to an account, in addition to the address. */
+/** The data that a registration adds to an account, in addition to the address. */
 export interface AccountDetails {
   firstName: string;
   lastName: string;
@@ -36,23 +36,24 @@ export async function accountDetailsOf(
   return { firstName, lastName, passwordHash: await hashPassword(context, password), ...(timezone && { timezone }) };
 }
 
-/** Takes the new value while the account is unverified, and keeps the current one afterwards. */
+/** Takes the new value while the account is unverified, and keeps the current value afterwards. */
 function takenUntilVerified(name: string): SQL {
   const column = sql.identifier(name);
   return sql`${column} = case when users.verified_at is null then excluded.${column} else users.${column} end`;
 }
 
 /**
- * Returns the account with this address: a new one, an unverified one (with the newest password), or a known one
- * unchanged. Uses the same single statement in each case, so that its timing reveals nothing (rule session.sameAnswer).
+ * Returns the account with this address: a new account, an unverified account (with the newest password), or a known
+ * account, unchanged. Uses the same single statement in each case, so that its timing reveals nothing (rule
+ * session.sameAnswer).
  */
 export function upsertAccount(act: Act, email: string, identity: AccountDetails): Promise<Account> {
   return upsert(act, email, identity, { verifiedAt: null, taken: ['password_hash'] });
 }
 
 /**
- * Same, for a person who has just proven the address: a new or unverified account becomes verified and takes the name
- * and password; a known one is unchanged.
+ * Returns the account for a person who has just proven the address: a new or unverified account becomes verified and
+ * takes the name and password; a known account is unchanged.
  */
 export function upsertVerifiedAccount(act: Act, email: string, identity: AccountDetails): Promise<Account> {
   const taken = ['first_name', 'last_name', 'password_hash', 'timezone', 'verified_at'];

@@ -58,9 +58,9 @@ function accessBy(permission: PermissionWord, caller: Caller, row: CallerRow | u
 /**
  * Builds the authorizer, which runs first and decides whether the caller may perform an operation on the resource in
  * the path (rule platform.accessFirst), and the check that repeats the decision inside an act (rule
- * platform.rightsInTime). 401 when signed out; 404 when the resource is missing or not the caller's to see or change;
- * 409 when staff must set up two-factor login first (rule session.staffTwoFactor), and inside an act when the caller is
- * still allowed but no longer staff.
+ * platform.rightsInTime). 401 when signed out; 404 when the resource is missing, or the caller may not see or change
+ * it; 409 when staff must set up two-factor login first (rule session.staffTwoFactor), and inside an act when the
+ * caller is still allowed but no longer staff.
  */
 export function makeAuthorize(
   context: AppContext,

@@ -9,7 +9,8 @@ import type { SessionRow } from './login/authentication';
 import type { TokenClaims } from './login/tokens';
 
 /**
- * One row with everything: whether the session is active, whether the subject exists, and the caller's relation to it.
+ * A single row that contains whether the session is active, whether the subject exists, and the caller's relation to
+ * it.
  */
 export interface CallerRow extends SessionRow {
   found: boolean;
@@ -56,7 +57,7 @@ export type FindCaller = (
   id: string,
 ) => Promise<CallerRow | undefined>;
 
-/** Builds the query for a caller's standing to a subject. Most requests need it, so the statement is compiled once. */
+/** Builds the query for a caller's relation to a subject. Most requests need it, so the statement is compiled once. */
 export function makeFindCaller(subject: SubjectQuery): FindCaller {
   const { sql: text, params } = new PgDialect().sqlToQuery(callerStatement(subject));
   return async (connection, { userId, sessionId }, id) => {
@@ -65,13 +66,13 @@ export function makeFindCaller(subject: SubjectQuery): FindCaller {
   };
 }
 
-/** The caller's relation to the subject found. */
+/** The caller's relation to the subject that was found. */
 export function relationOfCaller(row: CallerRow): Relation {
   return {
     signedIn: true,
     ...(row.staff_role && { staffRole: row.staff_role, awaitsTwoFactor: row.awaits_two_factor }),
     ...(row.member_id && { member: { disabled: row.disabled, leaderStatus: row.leader_status ?? 'NONE' } }),
-    // A channel, even a pod's, has its own members: none while the membership's chat is off.
+    // A channel, even a pod's, has its own members: it has none while the membership's chat is off.
     ...(row.pod_id &&
       !row.channel_id && {
         pod: {

@@ -142,7 +142,7 @@ export async function openCodes(
   return rows.flatMap(({ userId, ...code }) => (userId === null ? [] : [{ userId, ...code }]));
 }
 
-/** A link sent less than this long ago counts as still on its way, so it isn't mailed twice. */
+/** A link sent less than this long ago counts as still being delivered, so it isn't mailed twice. */
 export const RESEND_INTERVAL_SECONDS = 60;
 
 /** Whether a code for these purposes with these values was sent to the user in the last `seconds` and still works. */

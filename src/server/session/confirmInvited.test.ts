@@ -49,7 +49,7 @@ it('registering for two memberships before verifying the address joins both', as
   expect((await businessesOf(email)).sort()).toEqual([one.business.name, other.business.name].sort());
 });
 
-it('confirming verifies the address even when the person may no longer join', async () => {
+it('confirming verifies the address even if the person may no longer join', async () => {
   const membership = await test.make.membership();
   const email = 'late@example.com';
   await register(membership.participantCode, email);

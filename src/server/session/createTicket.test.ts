@@ -5,7 +5,7 @@ const test = useTestApp();
 const agenda = (podId: string, ticket: string) =>
   test.anyone().get(`/v1/pods/${podId}/agenda?authToken=${encodeURIComponent(ticket)}`);
 
-it('a ticket replaces the token in a URL, once', async () => {
+it('a ticket replaces the token in a URL exactly once', async () => {
   const pod = await test.make.pod();
   const asLeader = await test.as(pod.leader!);
   const { status, body } = await asLeader.post('/v1/users/tickets');
@@ -15,7 +15,7 @@ it('a ticket replaces the token in a URL, once', async () => {
   expect((await agenda(pod.id, body.ticket)).status).toBe(401);
 });
 
-it('a ticket is valid for 60 seconds, and no longer than its session', async () => {
+it('a ticket is valid for 60 seconds, but no longer than its session', async () => {
   const pod = await test.make.pod();
   const asLeader = await test.as(pod.leader!);
   const late = (await asLeader.post('/v1/users/tickets')).body.ticket as string;
@@ -26,7 +26,7 @@ it('a ticket is valid for 60 seconds, and no longer than its session', async () 
   expect((await agenda(pod.id, orphan)).status).toBe(401);
 });
 
-it("a ticket is refused in the header, and where the URL doesn't accept a token", async () => {
+it("a ticket is refused in the header, and in URLs that don't accept a token", async () => {
   const anna = await test.make.user();
   const { ticket } = (await (await test.as(anna)).post('/v1/users/tickets')).body as { ticket: string };
   expect((await test.bearer(ticket).get('/v1/users/my-user')).status).toBe(401);

@@ -75,7 +75,7 @@ export const sessionHandlers: HandlersOf<Operations> = {
 
   createTicket: ({ caller }, context) => createTicket(context, caller),
 
-  // Mail scanners open every link, so this one only redirects (rule session.registration).
+  // Mail scanners open every link, so this handler only redirects (rule session.registration).
   verifyEmail: ({ query, reply }) => {
     reply.redirect(query.code ? pageLinks.verifyEmail(query.code) : pageLinks.invalid(), 302);
     return Promise.resolve();

@@ -36,7 +36,7 @@ async function removeSessions({ db }: Database, now: Date): Promise<void> {
 }
 
 /**
- * The account's address was never verified, and nothing is left to verify it with. `offset 0` forces one index look-up
+ * The account's address was never verified, and no valid code is left to verify it. `offset 0` forces one index look-up
  * per row instead of a join with the whole other table.
  */
 const isAbandoned = sql`${users.verifiedAt} is null
@@ -46,7 +46,7 @@ const isAbandoned = sql`${users.verifiedAt} is null
 
 /**
  * Removes the accounts of people who never confirmed their registration. Locks each account and then checks again, so
- * that a person who registers or receives a link at that moment keeps theirs.
+ * that a person who registers or receives a link at that moment keeps their account.
  */
 async function removeAbandoned({ db }: Database, now: Date): Promise<void> {
   const before = daysBefore(now, RETENTION_DAYS.registrations);

@@ -24,7 +24,7 @@ interface Offer {
   label: string;
 }
 
-/** What the link in a mail to a known address does. */
+/** The effect of the link in a mail to a known address. */
 function offerOf({
   membershipName,
   registersBusiness,
@@ -78,7 +78,7 @@ export const sessionMails = mailTemplates({
     ...repliesTo(data),
   }),
 
-  /** A registration is complete; `joined` is a membership or business, missing when only the account was registered. */
+  /** A registration is complete; `joined` is a membership or business, absent if only the account was registered. */
   'account-ready': (data: {
     firstName: string;
     joined?: string;
@@ -97,7 +97,7 @@ export const sessionMails = mailTemplates({
 
   /**
    * Someone signed up with the address of an existing account. The link joins the membership or registers the business
-   * with that account; otherwise it leads to login. The business name a stranger typed is not repeated here.
+   * with that account; otherwise it opens the login page. The business name a stranger typed is not repeated here.
    */
   'known-address': (data: {
     firstName: string;

@@ -16,7 +16,7 @@ async function disabledMemberships(db: Queryable, userId: string): Promise<Disab
   return rows.map(({ supportEmail, ...membership }) => ({ ...membership, ...(supportEmail && { supportEmail }) }));
 }
 
-/** Returns the signed-in person, with the memberships they can't access; 401 if the account was just deleted. */
+/** Returns the signed-in person, with the memberships they can't access; 401 if the account has just been deleted. */
 export async function myUser(db: Queryable, userId: string): Promise<User> {
   const [user, disabledIn] = await Promise.all([signedInUser(db, userId), disabledMemberships(db, userId)]);
   return { ...presentUser(user), ...(disabledIn.length > 0 && { disabledIn }) };

@@ -57,13 +57,13 @@ export function mailAccountExists(act: Act, account: Omit<Addressee, 'id'>): voi
   act.mail({ to: account.email, template: sessionMails['known-address'], data });
 }
 
-/** What a registration joined: a membership, or a business, which has no support address. */
+/** The subject that a registration joined: a membership, or a business, which has no support address. */
 export interface Joined {
   name: string;
   supportEmail?: string;
 }
 
-/** Mails that a registration is complete; `joined` is missing when only the account was registered. */
+/** Mails that a registration is complete; `joined` is absent if only the account was registered. */
 export async function mailAccountReady(act: Act, userId: string, joined?: Joined): Promise<void> {
   const user = await userById(act.tx, userId);
   if (!user) return;

@@ -9,7 +9,7 @@ export type UserRow = typeof users.$inferSelect;
 
 /** Condition that an account has this address, however it is spelt. */
 export const hasEmail = (email: string) =>
-  // Also as given, since some older addresses were stored without Unicode composition.
+  // Also compares the address as given, since some older addresses were stored without Unicode composition.
   sql`lower(${users.email}) in (lower(${normalizeEmail(email)}), lower(${email.trim()}))`;
 
 export async function userByEmail(db: Queryable, email: string): Promise<UserRow | undefined> {
@@ -18,8 +18,8 @@ export async function userByEmail(db: Queryable, email: string): Promise<UserRow
 }
 
 /**
- * The subject for limits per address: the address of the matching account, however it was spelt, or the given one. It
- * doesn't change when an account is created, so the count doesn't reveal whether one exists.
+ * The subject for limits per address: the address of the matching account, however it was spelt, or the given address.
+ * It doesn't change when an account is created, so the count doesn't reveal whether one exists.
  */
 export async function throttleSubjectOfEmail(db: Queryable, email: string): Promise<string> {
   return normalizeEmail((await userByEmail(db, email))?.email ?? email);
@@ -36,7 +36,7 @@ export async function lockUser({ tx }: Act, id: string): Promise<UserRow | undef
   return user;
 }
 
-/** Returns the signed-in account; 401 if it was just deleted. */
+/** Returns the signed-in account; 401 if it has just been deleted. */
 export async function signedInUser(db: Queryable, id: string): Promise<UserRow> {
   const user = await userById(db, id);
   if (!user) throw unauthorized();

@@ -23,7 +23,7 @@ async function use(token: string, url = MINE) {
 const secretOf = () => test.app.context.config.tokenSecret;
 
 describe('a token', () => {
-  it('older than a day is answered with a new one of the same session, which no cache stores', async () => {
+  it('older than a day is answered with a new token of the same session, which no cache stores', async () => {
     const token = await tokenFor(await test.make.user());
     test.clock.advance({ hours: 24 });
     expect((await use(token)).headers.authorization).toBeUndefined();
@@ -38,11 +38,11 @@ describe('a token', () => {
     });
     const again = await use(renewed);
     expect([again.status, again.headers.authorization]).toEqual([200, undefined]);
-    // Another tab may not have received it yet.
+    // Another tab may not have received the new token yet.
     expect((await use(token)).status).toBe(200);
   });
 
-  it('states a lifetime of seven days, and is exchanged for a new one while its session is active', async () => {
+  it('states a lifetime of seven days, and is exchanged for a new token while its session is active', async () => {
     const token = await tokenFor(await test.make.user());
     test.clock.advance({ seconds: TOKEN_SECONDS, days: 13 });
     const { status, headers } = await use(token);
@@ -104,7 +104,7 @@ describe('a token', () => {
     }
   });
 
-  it("after a login is the new session's, whatever token was sent along", async () => {
+  it('after a login belongs to the new session, whatever token was sent with the request', async () => {
     const [anna, ben] = [await test.make.user(), await test.make.user()];
     const token = await tokenFor(anna);
     test.clock.advance({ days: 2 });

@@ -8,21 +8,21 @@ const test = useTestApp();
 const links = linksOf(test);
 const { login } = loginsOf(test);
 
-/** How many copies of each request run at the same time. */
+/** The number of copies of each request that run at the same time. */
 const TIMES = 6;
 const atOnce = <T>(work: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: TIMES }, (_, n) => work(n)));
 const counted = (answers: { status: number }[], status: number) =>
   answers.filter((answer) => answer.status === status).length;
 
-it('a ticket sent many times at once works once', async () => {
+it('a ticket sent many times simultaneously works once', async () => {
   const pod = await test.make.pod();
   const { ticket } = (await (await test.as(pod.leader!)).post('/v1/users/tickets')).body as { ticket: string };
   const answers = await atOnce(() => test.anyone().get(`/v1/pods/${pod.id}/agenda?authToken=${ticket}`));
   expect([counted(answers, 200), counted(answers, 401)]).toEqual([1, TIMES - 1]);
 });
 
-it('a password reset code sent many times at once sets one password', async () => {
+it('a password reset code sent many times simultaneously sets one password', async () => {
   const anna = await test.make.user();
   await test.anyone().post('/v1/users/forgot-password', { email: anna.email });
   const { code } = await links.newest(anna.email, 'reset-password');
@@ -36,7 +36,7 @@ it('a password reset code sent many times at once sets one password', async () =
   expect((await links.templatesTo(anna.email)).filter((name) => name === 'password-changed')).toHaveLength(1);
 });
 
-it('an address change link opened many times at once changes the address once', async () => {
+it('an address change link opened many times simultaneously changes the address once', async () => {
   const anna = await test.make.user();
   await (await test.as(anna)).post('/v1/users/change-email', { newEmail: 'many@example.com', password: PASSWORD });
   const { path } = await links.newest('many@example.com', 'change-email-confirm');
@@ -57,7 +57,7 @@ it('confirming and declining a new address at the same time has one outcome', as
   expect([email, declined.status]).toEqual(isConfirmed ? ['both@example.com', 409] : [anna.email, 200]);
 });
 
-it('finishing a two-factor setup many times at once turns it on once', async () => {
+it('finishing a two-factor setup many times simultaneously turns it on once', async () => {
   const anna = await test.make.user();
   const { begin, codeOf } = twoFactorIn(test);
   const { setup, secret } = (await begin(anna)).body as { setup: string; secret: string };

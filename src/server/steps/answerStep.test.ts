@@ -77,7 +77,7 @@ it('a used link does not answer a step that is back in progress', async () => {
   expect(await given.status()).toEqual(['InProgress']);
 });
 
-it('once one of two mails is answered, the other says so', async () => {
+it('once one of two mails is answered, the page of the other says so', async () => {
   const given = await asked();
   await checkAt('2026-03-06T08:00:00Z');
   const later = await codeFor(given.anna);
@@ -89,7 +89,7 @@ it('once one of two mails is answered, the other says so', async () => {
   });
 });
 
-it('the first of two simultaneous answers counts', async () => {
+it('of two simultaneous answers, the first counts', async () => {
   const given = await asked();
   const answers = await Promise.all(['Done', 'NotDone', 'Done', 'NotDone'].map(given.answer));
   const [status] = await given.status();
@@ -97,7 +97,7 @@ it('the first of two simultaneous answers counts', async () => {
   expect(answers.map(({ body }) => body.status as string)).toEqual(Array(4).fill(status));
 });
 
-it('an edited step is still the one that was asked about', async () => {
+it('a link still applies to its step after an edit', async () => {
   const given = await asked();
   const commitmentDate = Date.parse('2026-03-09T18:00:00Z');
   await given.asAnna.put(given.path, { ...given.step, goal: 'Run 10 km', commitmentDate });
@@ -117,7 +117,7 @@ it.each<[string, (given: Asked) => Promise<unknown>, string[]]>([
       db().insert(membershipFeatures).values({ membershipId: pod.membership.id, name: 'NextTinyStep', disabled: true }),
     ['InProgress'],
   ],
-])('a step that %s is not changed by a link, which reveals nothing about it', async (_, happens, left) => {
+])('a step that %s is not changed by a link, which reveals no information about it', async (_, happens, left) => {
   const given = await asked();
   await happens(given);
   for (const body of [await given.open(), (await given.answer('Done')).body]) {
@@ -127,7 +127,7 @@ it.each<[string, (given: Asked) => Promise<unknown>, string[]]>([
   expect(await given.status()).toEqual(left);
 });
 
-it('a step that was done and followed by the next one is shown as done', async () => {
+it('a step that was done before the next step started is shown as done', async () => {
   const given = await asked();
   await given.asAnna.post(`${given.path}/done`, undefined);
   test.clock.advance({ minutes: 1 });
@@ -155,7 +155,7 @@ it.each<[string, (given: Asked) => Promise<unknown>]>([
     'is that of a disabled member',
     ({ anna }) => db().update(members).set({ disabledAt: test.clock.now() }).where(eq(members.userId, anna.id)),
   ],
-])('a code that %s is treated like an unknown one', async (_, happens) => {
+])('a code that %s is treated like an unknown code', async (_, happens) => {
   const given = await asked();
   await happens(given);
   const anyone = test.anyone();
@@ -205,17 +205,17 @@ it('opening links of mails is limited per address', async () => {
   await look();
 });
 
-describe('from a notification', () => {
+describe('an answer from a notification', () => {
   it.each([
     ['done', 'Done'],
     ['not-done', 'NotDone'],
-  ])('%s marks the step, whatever its status, and a repeat is harmless', async (how, status) => {
+  ])('%s marks the step, whatever its status, and a repeat has no effect', async (how, status) => {
     const { anna, asAnna, path } = await committed('2026-03-05T18:00:00Z');
     for (let times = 0; times < 2; times++) expect((await asAnna.post(`${path}/${how}`, undefined)).status).toBe(200);
     expect(await told.stepsOf(anna)).toMatchObject([{ status }]);
   });
 
-  it('a step that is not set, or a previous one, can’t be marked', async () => {
+  it('a step that is not set, or a previous step, can’t be marked', async () => {
     const { asAnna, path, step } = await committed('2026-03-05T18:00:00Z');
     await asAnna.put(path, { status: 'NotSet' });
     expect(await asAnna.post(`${path}/done`, undefined)).toMatchObject({ status: 409, body: { code: 'step_not_set' } });

@@ -19,7 +19,7 @@ const shareWinLink = sql<string | null>`(select ${membershipSettings.value} from
 const isDisabledThere = sql`exists (select from ${members} where ${members.membershipId} = ${nextTinySteps.membershipId}
   and ${members.userId} = ${users.id} and ${members.disabledAt} is not null)`;
 
-/** What a link refers to. */
+/** The step that a link refers to. */
 interface Asked {
   isUsed: boolean;
   /** Null once the step is deleted, or if steps are turned off in its membership. */
@@ -27,7 +27,7 @@ interface Asked {
   shareWinLink: string | null;
 }
 
-/** Resolves the code of a mail. 404 for an unknown or expired code, or that of a disabled person. */
+/** Resolves the code of a mail. 404 for an unknown or expired code, or for the code of a disabled person. */
 async function findAsked(db: Queryable, secret: string, now: Date): Promise<Asked> {
   const code = await sentCodeBySecret(db, secret, PURPOSE);
   if (!code?.userId || code.expiresAt <= now) throw notFound();
@@ -58,7 +58,7 @@ function presentAsked(asked: Asked, now: Date): AskedStep {
   };
 }
 
-/** The step that a mail asks about. Reading it changes nothing (rule steps.answer). */
+/** Returns the step that a mail asks about. Reading it changes nothing (rule steps.answer). */
 export async function getAskedStep(context: AppContext, code: string, ip: string): Promise<AskedStep> {
   await countAttempt(context, attemptLimits.emailLinkFrom(ip));
   const { database, clock } = context;
@@ -66,9 +66,9 @@ export async function getAskedStep(context: AppContext, code: string, ip: string
 }
 
 /**
- * Marks the step that a mail asks about, once, without a login (rule steps.answer): the first of two simultaneous
- * answers counts, by the same link or by two mails. Returns the step's resulting status; changes nothing if the step
- * awaits no answer.
+ * Marks the step that a mail asks about, only once and without a login (rule steps.answer): of two simultaneous
+ * answers, by the same link or from two mails, the first counts. Returns the step's resulting status; changes nothing
+ * if the step awaits no answer.
  */
 export async function answerStep(
   context: AppContext,

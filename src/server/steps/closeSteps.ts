@@ -14,7 +14,7 @@ const settleSteps = (act: Act, steps: { id: string }[]) =>
     steps.map(({ id }) => stepSubject(id)),
   );
 
-/** Closes the current step of a person who leaves a pod: it becomes Previous. An empty one is deleted. */
+/** Closes the current step of a person who leaves a pod: it becomes Previous. An empty step is deleted. */
 export async function closeCurrentStep(act: Act, podId: string, userId: string): Promise<void> {
   await act.tx.delete(nextTinySteps).where(and(current(podId, userId), eq(nextTinySteps.status, 'NotSet')));
   const closed = await act.tx

@@ -10,8 +10,8 @@ import { stepVersion } from './presenter';
 import { startNextStep, writeStep } from './writeStep';
 
 /**
- * Commits to a step: sets an open one, or starts the next after a closed one (rule steps.commit). 400 at the wrong
- * field; 409 for a previous step, one that has since changed, or if the feature is off.
+ * Commits to a step: fills in an open step, or starts the next step after a closed one (rule steps.commit). 400 for an
+ * invalid field; 409 for a previous step, for a step that has since changed, or if the feature is off.
  */
 export function commitStep(
   context: AppContext,

@@ -9,7 +9,7 @@ export function commitmentFormOptions({ meeting }: LockedStep, now: Date): StepF
 }
 
 /**
- * An unchanged date stays valid whatever became of the schedule; a date that Undo restores after Not Set may have
+ * An unchanged date stays valid however the schedule has changed; a date that Undo restores after Not Set may have
  * passed since the step was made (rules steps.commitmentDate and steps.undo).
  */
 export function updateFormOptions(locked: LockedStep, now: Date): StepFormOptions {

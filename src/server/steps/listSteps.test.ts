@@ -38,7 +38,7 @@ async function withSteps(howMany = 3) {
 }
 
 describe('the steps of a person', () => {
-  it('the pages of steps together are the whole list, and each has the total', async () => {
+  it('the pages of steps together form the whole list, and each shows the total', async () => {
     const { asAnna } = await withSteps();
     const pages = await pagesOf(asAnna, `${mine}?limit=2`);
     expect(pages.map(stepsIn)).toEqual([
@@ -49,7 +49,7 @@ describe('the steps of a person', () => {
     expect(pages.map(({ headers }) => headers['x-total-count'])).toEqual(['4', '4']);
   });
 
-  it('steps of the same instant appear once each, whatever the page', async () => {
+  it('steps with the same instant each appear once, on any page', async () => {
     const { pod, anna, asAnna } = await withSteps(0);
     for (let times = 0; times < 3; times++) await makePrevious(pod, anna, 1);
     const ids = (await pagesOf(asAnna, `${mine}?limit=1`)).flatMap(idsIn);
@@ -57,7 +57,7 @@ describe('the steps of a person', () => {
     expect(new Set(ids).size).toBe(4);
   });
 
-  it('a step that starts between two pages repeats no other', async () => {
+  it('a step that starts between two pages does not cause repetitions', async () => {
     const { anna, asAnna } = await withSteps();
     const first = await asAnna.get(`${mine}?limit=2`);
     const other = await test.make.pod();
@@ -77,7 +77,7 @@ describe('the steps of a person', () => {
     expect(stepsIn(await asAnna.get(`${mine}?stepId=${oldest}`))).toEqual(['Step 1']);
   });
 
-  it("another person's step is not found by its id", async () => {
+  it("another person's step cannot be found by its id", async () => {
     const { asAnna } = await withSteps(0);
     const [stepId] = idsIn(await asAnna.get(mine));
     const other = await withSteps(0);
@@ -86,7 +86,7 @@ describe('the steps of a person', () => {
 });
 
 describe('the steps of a pod', () => {
-  it('the pages of the steps of a pod together are the whole list, newest first', async () => {
+  it('the pages of the steps of a pod together form the whole list, newest first', async () => {
     const { pod, asAnna, ofPod } = await withSteps();
     await makePrevious(pod, pod.leader!, 2);
     const pages = await pagesOf(asAnna, `${ofPod}?limit=2`);
@@ -97,13 +97,13 @@ describe('the steps of a pod', () => {
     expect(new Set(pages.map(({ headers }) => headers['x-total-count']))).toEqual(new Set(['7']));
   });
 
-  it('the current step of everyone is returned however many earlier ones there are', async () => {
+  it('everyone’s current step is returned, however many earlier steps there are', async () => {
     const { ofPod, asAnna } = await withSteps(5);
     const answer = await asAnna.get(`${ofPod}?current=true`);
     expect([stepsIn(answer), answer.headers['x-total-count']]).toEqual([['current', 'current'], '2']);
   });
 
-  it('the steps of one person of the pod are returned alone, and none of a person outside it', async () => {
+  it('the list can be limited to one person in the pod, and is empty for a person outside it', async () => {
     const { pod, anna, asAnna, ofPod } = await withSteps(2);
     await makePrevious(pod, pod.leader!, 2);
     const ofAnna = await asAnna.get(`${ofPod}?userId=${anna.id}&current=false`);
@@ -114,7 +114,7 @@ describe('the steps of a pod', () => {
     expect([none.body, none.headers['x-total-count']]).toEqual([[], '0']);
   });
 
-  it('nothing is counted if steps are turned off', async () => {
+  it('no steps are counted if the feature is off', async () => {
     const { pod, asAnna, ofPod } = await withSteps();
     const off = { membershipId: pod.membership.id, name: 'NextTinyStep', disabled: true } as const;
     await test.app.context.database.db.insert(membershipFeatures).values(off);
@@ -123,7 +123,7 @@ describe('the steps of a pod', () => {
   });
 });
 
-it('the record sent before an account or a pod is deleted has every step, more than fit on a page', async () => {
+it('the record sent before an account or pod is deleted has every step, even if there are more than a page', async () => {
   const recordTo = async ({ email }: TestUser) => {
     const mail = (await test.mails(email)).find(({ template }) => template === 'steps-record');
     return (mail?.data.steps as unknown[]).length;
@@ -148,7 +148,7 @@ describe.each(['the person', 'the pod'])('a query for the steps of %s', (whose) 
     'W10',
     Buffer.from('["a"]').toString('base64url'),
     Buffer.from('["2026-01-01","b"]').toString('base64url'),
-  ])('with an invalid cursor, such as "%s", is refused', async (after) => {
+  ])('with an invalid cursor, such as "%s", is rejected', async (after) => {
     const { status, body } = await ask(`after=${after}`);
     expect(status).toBe(400);
     expect(body.errors).toEqual([{ path: 'after', message: 'This place in the list is not known' }]);

@@ -45,8 +45,8 @@ async function pageOf(
 }
 
 /**
- * A person's steps, including those of deleted pods; or only the one with this id, if it is theirs (rules steps.current
- * and platform.pages).
+ * A person's steps, including those of deleted pods; or only the step with this id, if it is theirs (rules
+ * steps.current and platform.pages).
  */
 export const stepsOfPerson = (
   context: AppContext,
@@ -60,7 +60,7 @@ export const stepsOfPerson = (
 const isOfPodMember = sql`exists (select from ${podMembers} where ${podMembers.podId} = ${nextTinySteps.podId}
   and ${podMembers.userId} = ${nextTinySteps.userId} and not ${stepsAreOff(podMembers.membershipId)})`;
 
-/** The steps of the people who are in the pod now, or of one of them; none if the feature is off. */
+/** The steps of the people currently in the pod, or of one of them; empty if the feature is off. */
 export const stepsOfPod = (
   context: AppContext,
   { podId, userId, ...asked }: StepsQuery & { podId: string; userId?: string },

@@ -6,7 +6,7 @@ import { meetingColumns, type MeetingRow } from '../meetings';
 import { stepsAreOff } from './feature';
 import type { StepRow } from './presenter';
 
-/** A step about to be changed. `meeting` is its pod's; null once the pod is deleted. */
+/** A step about to be changed. `meeting` is the meeting of its pod; null once the pod is deleted. */
 export interface LockedStep {
   step: StepRow;
   meeting: MeetingRow | null;

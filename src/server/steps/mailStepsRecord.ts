@@ -26,8 +26,8 @@ const ofPodNamed = (pod: RecordedPod | undefined) =>
   pod && { podName: pod.name, membershipName: pod.membershipName, supportEmail: pod.supportEmail };
 
 /**
- * Mails people a record of their steps before deletion (rule steps.record): those of one pod, or all of them. A person
- * without steps gets a mail that says so.
+ * Mails people a record of their steps before deletion (rule steps.record): either the steps of one pod, or all steps.
+ * A person without steps gets a mail that says so.
  */
 export async function mailStepsRecord(act: Act, userIds: string[], pod?: RecordedPod): Promise<void> {
   if (userIds.length === 0) return;

@@ -70,7 +70,7 @@ export interface StepReminderData {
   supportEmail: string;
 }
 
-/** The part of a step that a subject quotes: mail programs show little more. Characters. */
+/** The part of a step that a subject quotes: in characters, since mail programs show little more. */
 const SUBJECT_QUOTE_LENGTH = 60;
 
 /** The due date in words, for a subject and for a sentence. */

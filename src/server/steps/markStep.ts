@@ -8,7 +8,7 @@ import { lockStep } from './lockStep';
 import { stateOf, type StepRow } from './presenter';
 import { writeStep } from './writeStep';
 
-/** Sets the status and keeps the rest; returns false for an empty step. */
+/** Sets the status and keeps all other fields; returns false for an empty step. */
 export async function saveMark(act: Act, step: StepRow, status: StepAnswerStatus): Promise<boolean> {
   const state = withStatus(stateOf(step), status);
   if (!state) return false;
@@ -22,8 +22,8 @@ const messages: Record<StepAnswerStatus, string> = {
 };
 
 /**
- * Marks the current step directly from a notification (rule steps.answer). A repeat is harmless. 409 if the step is not
- * set or is a previous one, or if the feature is off.
+ * Marks the current step directly from a notification (rule steps.answer). A repeat has no effect. 409 if the step is
+ * not set or is a previous step, or if the feature is off.
  */
 export function markStep(context: AppContext, stepId: string, status: StepAnswerStatus): Promise<StepMarked> {
   return context.act(async (act) => {

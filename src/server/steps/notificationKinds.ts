@@ -1,7 +1,10 @@
 import { apiLinks, pageLinks } from '../../domain/links';
 import { html, notificationKinds, pageLinkContent, type NotificationContent } from '../notifications';
 
-/** The subject of questions about a step: settled when it changes or closes. A device shows only the latest. */
+/**
+ * The subject of questions about a step: settled when the step changes or closes. A device shows only the latest
+ * question.
+ */
 export const stepSubject = (stepId: string) => `step:${stepId}`;
 
 /** A step in a reminder; `day` is the short name of its date's day in the owner's zone. */
@@ -24,13 +27,13 @@ const question = (message: string, { stepId, podId }: RemindedStep): Notificatio
 });
 
 export const stepNotifications = notificationKinds({
-  /** A day before its date. */
+  /** Sent a day before the step's date. */
   'step-due': {
     content: (data: RemindedStep) =>
       question(html`Your step in <b>${data.podName}</b> is due ${data.day}: <i>${data.description}</i>`, data),
     push: true,
   },
-  /** On the morning after its date. */
+  /** Sent on the morning after the step's date. */
   'step-overdue': {
     content: (data: RemindedStep) =>
       question(
@@ -39,7 +42,7 @@ export const stepNotifications = notificationKinds({
       ),
     push: true,
   },
-  /** Two hours after a meeting. */
+  /** Sent two hours after a meeting. */
   'step-missing': {
     content: ({ stepId, podId, podName }: { stepId: string; podId: string; podName: string }) =>
       pageLinkContent(

@@ -13,7 +13,7 @@ export const stateOf = ({ status, goal, description, commitmentDate }: StepRow):
     : {}),
 });
 
-/** The version of what a step's form shows. */
+/** The version of the data in a step's form. */
 export const stepVersion = ({ status, goal, description, commitmentDate }: StepRow): string =>
   versionOf(status, goal, description, commitmentDate);
 

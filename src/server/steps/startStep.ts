@@ -8,7 +8,7 @@ export interface StepPod {
   membershipId: string;
 }
 
-/** Gives people who join a pod a current step, NotSet. Those who have one keep it (rule steps.current). */
+/** Gives people who join a pod a current step, NotSet. People who have a current step keep it (rule steps.current). */
 export async function startStep(act: Act, pod: StepPod, userIds: string[]): Promise<void> {
   if (userIds.length === 0) return;
   const step = { podId: pod.id, podName: pod.name, membershipId: pod.membershipId, createdAt: act.now };

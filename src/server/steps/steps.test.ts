@@ -34,7 +34,7 @@ describe('committing to a step', () => {
   });
 
   it.each(['Done', 'NotDone'])(
-    'committing after a step that is %s starts the next one, and the old one becomes Previous',
+    'committing after a step that is %s starts the next step, and the old step becomes Previous',
     async (status) => {
       const { asAnna, path } = await withStep();
       const { body: first } = await asAnna.post(`${path}/commit`, commitment);
@@ -53,7 +53,7 @@ describe('committing to a step', () => {
     },
   );
 
-  it('a commitment requires a goal, a step and a date, and the missing ones are named', async () => {
+  it('a commitment requires a goal, a step and a date, and missing fields are named', async () => {
     const { asAnna, path } = await withStep();
     const { status, body } = await asAnna.post(`${path}/commit`, { ...commitment, goal: ' ', description: ' ' });
     expect(status).toBe(400);
@@ -83,14 +83,14 @@ describe('committing to a step', () => {
     expect((await asAnna.post(`${path}/commit`, { ...commitment, commitmentDate })).status).toBe(200);
   });
 
-  it('a commitment date need only be in the future if no meeting is coming up', async () => {
+  it('a commitment date need only be in the future if there is no upcoming meeting', async () => {
     const meeting = { recurring: false, startsAt: new Date('2026-02-03T19:00:00Z') };
     const { asAnna, path } = await withStep(await test.make.pod({ meeting }));
     const commitmentDate = millis('2027-01-01T00:00:00Z');
     expect((await asAnna.post(`${path}/commit`, { ...commitment, commitmentDate })).status).toBe(200);
   });
 
-  it('committing twice at once after a step that is Done starts one next step', async () => {
+  it('committing twice at the same time after a step that is Done starts one next step', async () => {
     const { anna, asAnna, path } = await withStep();
     const { body } = await asAnna.post(`${path}/commit`, commitment);
     await asAnna.put(path, { ...body, status: 'Done' });
@@ -110,7 +110,7 @@ describe('changing a step', () => {
     expect((await asAnna.put(path, before)).body).toEqual(before);
   });
 
-  it('an overdue step can be restored after Not Set too', async () => {
+  it('an overdue step can also be restored after Not Set', async () => {
     const { asAnna, path } = await withStep();
     await asAnna.post(`${path}/commit`, commitment);
     test.clock.advance({ hours: 20 });
@@ -148,7 +148,7 @@ describe('changing a step', () => {
     expect((await asAnna.put(path, change)).body.errors).toMatchObject([{ path: 'commitmentDate' }]);
   });
 
-  it('a step that carries the id of another one is refused', async () => {
+  it('a step in a request with the id of another step is refused', async () => {
     const { asAnna, path, pod } = await withStep();
     const { body } = await asAnna.post(`${path}/commit`, commitment);
     expect((await asAnna.put(path, { ...body, id: pod.id })).body.errors).toMatchObject([{ path: 'id' }]);
@@ -163,7 +163,7 @@ describe('changing a step', () => {
 });
 
 describe('the steps of a pod', () => {
-  it('the people in a pod see its steps, and staff outside do not', async () => {
+  it('the people in a pod see its steps, but staff outside the pod do not', async () => {
     const { pod, anna, asAnna, path } = await withStep();
     await asAnna.post(`${path}/commit`, commitment);
     const list = async (person: { id: string }) => (await test.as(person)).get(`/v1/pods/${pod.id}/next-tiny-steps`);
@@ -196,7 +196,7 @@ describe('the steps of a pod', () => {
     expect(body).toMatchObject([{ userId: pod.leader!.id }]);
   });
 
-  it('listing steps takes the same few statements however many there are', async () => {
+  it('listing steps takes the same few statements however many steps there are', async () => {
     const { pod, asAnna } = await withStep();
     const list = () => asAnna.get(`/v1/pods/${pod.id}/next-tiny-steps`);
     const few = await test.countStatements(list);

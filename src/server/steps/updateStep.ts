@@ -9,7 +9,7 @@ import { lockStep } from './lockStep';
 import type { StepRow } from './presenter';
 import { writeStep } from './writeStep';
 
-/** The step in the body must be the one in the path. */
+/** The step in the body must be the step in the path. */
 function checkIdentity(step: StepRow, body: StepUpdate): void {
   for (const name of ['id', 'podId', 'userId'] as const) {
     const given = body[name];
@@ -25,7 +25,7 @@ function stateAfter({ status, goal, description, commitmentDate }: StepUpdate): 
 }
 
 /**
- * Replaces the current step as a whole: any status at any time (rule steps.status). 400 at the wrong field; 409 for a
+ * Replaces the whole current step, with any status at any time (rule steps.status). 400 for an invalid field; 409 for a
  * previous step or if the feature is off.
  */
 export function updateStep(context: AppContext, stepId: string, body: StepUpdate): Promise<NextTinyStep> {

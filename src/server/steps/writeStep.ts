@@ -36,7 +36,7 @@ export async function writeStep(act: Act, step: StepRow, state: StepState): Prom
   return presentStep(row, act.now);
 }
 
-/** Makes a step a previous one and starts the next in the same pod. */
+/** Turns a step into a previous step and starts the next step in the same pod. */
 export async function startNextStep(act: Act, previous: StepRow, state: StepState): Promise<NextTinyStep> {
   await act.tx.update(nextTinySteps).set({ closedAt: act.now }).where(eq(nextTinySteps.id, previous.id));
   await settleSubject(act, stepSubject(previous.id));

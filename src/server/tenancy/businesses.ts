@@ -9,9 +9,9 @@ export interface BusinessRow {
   name: string;
   /** The caller's role; null for a member of one of its memberships without a role. */
   role: NonNullable<Relation['staffRole']> | null;
-  /** Its staff must use two-factor login. */
+  /** Whether the business's staff must use two-factor login. */
   staffTwoFactor: boolean;
-  /** The caller is staff and must set it up first. */
+  /** Whether the caller is staff and must first set up two-factor login. */
   awaitsTwoFactor: boolean;
 }
 

@@ -7,7 +7,7 @@ import type { Caller } from '../platform/http/call';
 import { signToken } from '../session/login/tokens';
 import { VIOLATION_HEADER } from './checkResponses';
 
-/** An answer for tests. `body` is the parsed JSON, or the text of another type. */
+/** A response for tests. `body` is the parsed JSON, or text for other types. */
 export interface TestAnswer {
   status: number;
   headers: LightMyRequestResponse['headers'];
@@ -49,7 +49,7 @@ async function request(
   return { status: response.statusCode, headers: response.headers, body };
 }
 
-/** An actor with this token; without one, an anonymous caller. */
+/** An actor with this token; without a token, an anonymous caller. */
 export function makeActor(app: App, token?: string): Actor {
   const send =
     (method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'): Send =>

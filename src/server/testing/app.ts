@@ -27,7 +27,7 @@ export interface TestApp {
   anyone: () => Actor;
   /** A caller with this token, valid or not. */
   bearer: (token: string) => Actor;
-  /** The SQL statements that `work` executes, and its result. */
+  /** Runs `work`; returns the SQL statements that it executes, and its result. */
   countStatements: <T>(work: () => Promise<T>) => Promise<{ statements: string[]; result: T }>;
   /** The mails waiting in the outbox or sent, oldest first. */
   mails: (to?: string) => Promise<WrittenMail[]>;
@@ -37,7 +37,7 @@ interface Given {
   now?: string;
   config?: Partial<Config>;
   deps?: Partial<Deps>;
-  /** Returns the address of another, migrated database. */
+  /** Creates another migrated database; returns its address. */
   databaseUrl?: () => Promise<string>;
 }
 

@@ -5,13 +5,13 @@ import * as tables from '../platform/database/schema';
 import type { Database } from '../platform/database/client';
 import type { Factories, TestMembership, TestPod, TestUser } from './factories';
 
-/** Everyone in every relation to one pod, and the things they might request. */
+/** People in every relation to one pod, and the subjects they might request. */
 export interface Cast {
   people: Record<Role, TestUser>;
   membership: TestMembership;
   pod: TestPod;
   otherPod: TestPod;
-  /** The id for each path parameter, by the collection before it in the path. */
+  /** The id for each path parameter, keyed by the collection before it in the path. */
   ids: Record<string, string>;
 }
 

@@ -14,7 +14,7 @@ async function serving(handler: () => unknown) {
   return answer;
 }
 
-it('a property unknown to the contract is reported to the test, although the serialiser removes it', async () => {
+it('a property unknown to the contract makes the test fail, although the serialiser removes it', async () => {
   const answer = await serving(() => ({ supported: true, secret: 'x' }));
   expect(answer.body).not.toContain('secret');
   expect(decodeURIComponent(String(answer.headers[VIOLATION_HEADER]))).toBe(
@@ -22,7 +22,7 @@ it('a property unknown to the contract is reported to the test, although the ser
   );
 });
 
-it('an answer that follows the contract has nothing reported', async () => {
+it('a response that follows the contract is not reported', async () => {
   const answer = await serving(() => ({ supported: true }));
   expect(answer.headers[VIOLATION_HEADER]).toBeUndefined();
 });

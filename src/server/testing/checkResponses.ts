@@ -2,14 +2,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { contractViolation } from '../../contract/testing/contractCheck';
 import { toProblem } from '../platform/http/errors';
 
-/** Tells the requesting test what is wrong with an answer. */
+/** Reports problems with a response to the requesting test. */
 export const VIOLATION_HEADER = 'x-contract-violation';
 
 const nameOf = ({ method, url }: FastifyRequest) => `${method} ${url.split('?')[0]}`;
 
 /**
- * Checks the results of handlers before the serialiser removes what the contract doesn't know, and prints the error
- * behind an unexpected failure, which the answer does not reveal.
+ * Checks the results of handlers before the serialiser removes properties that the contract doesn't know, and prints
+ * the error behind an unexpected failure, which the response does not reveal.
  */
 export function checkResponses(http: FastifyInstance): void {
   http.addHook('preSerialization', async (request, reply, payload: unknown) => {

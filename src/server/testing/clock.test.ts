@@ -10,6 +10,6 @@ it('a test clock stays the same until it is moved', () => {
   expect(clock.now().toISOString()).toBe('2025-12-31T23:00:00.000Z');
 });
 
-it('a test clock refuses an invalid time', () => {
+it('a test clock rejects an invalid time', () => {
   expect(() => testClock('tomorrow')).toThrow("'tomorrow' is not an instant.");
 });

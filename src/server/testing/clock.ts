@@ -1,9 +1,9 @@
 import type { Clock } from '../platform/clock';
 
 export interface TestClock extends Clock {
-  /** Moves forward; the parts add up. */
+  /** Moves the clock forward by the sum of the parts. */
   advance: (by: { days?: number; hours?: number; minutes?: number; seconds?: number; milliseconds?: number }) => void;
-  /** Jumps to an instant: ISO 8601 with its offset. */
+  /** Sets the clock to an instant: ISO 8601 with its offset. */
   set: (instant: string) => void;
 }
 

@@ -7,11 +7,11 @@ const environment = {
   PUBLIC_URL: 'http://stepwell.test',
   TOKEN_SECRET: 'a secret that only tests know, long enough',
   ENCRYPTION_KEY: '11'.repeat(32),
-  // The clock stays the same in most tests, so all their requests fall within one minute.
+  // High, since the clock stays the same in most tests, so that all their requests fall within one minute.
   REQUESTS_PER_MINUTE: '1000000000',
 };
 
-/** The database's limits, in milliseconds: long enough for a hundred people to wait for one seat on a busy machine. */
+/** The database's limits, in milliseconds: long enough for a hundred people who wait for one seat on a busy machine. */
 export const RELAXED_LIMITS = { connectTimeoutMs: 600_000, statementTimeoutMs: 600_000, idleTimeoutMs: 600_000 };
 
 /** The minimum cost, since tests hash hundreds of passwords that nobody guesses. */
@@ -20,6 +20,6 @@ export const CHEAP_PASSWORDS: PasswordCost = { memoryCost: 8, timeCost: 1, paral
 /** The configuration of an app for tests or measurements, plus the given variables. */
 export const testConfig = (given: NodeJS.ProcessEnv = {}): Config => ({
   ...readConfig({ ...environment, ...given }),
-  // Loading it takes a third of a second.
+  // Off, since loading the reference takes a third of a second.
   showReference: false,
 });

@@ -5,13 +5,13 @@ import { demoAccounts } from '../demo/community';
 import type { Database } from '../platform/database/client';
 import { invariants } from './races/invariants';
 
-/** The ids of everything that was answered with success. */
+/** The ids of everything that was acknowledged. */
 export interface Acknowledged {
   messages: string[];
   memberships: string[];
 }
 
-/** How an act was refused; without a status there was no answer. */
+/** How an act was refused; without a status, there was no response. */
 export interface Refusal {
   status: number | undefined;
   retryAfter: string | null;
@@ -21,7 +21,7 @@ export interface Refusal {
 export interface Writers {
   /** Writes concurrently until the server is gone; adds to `acknowledged`. */
   write: (origin: string) => Promise<void>;
-  /** Keeps writing, whatever is refused, until the returned function is called. */
+  /** Keeps writing, even when refused, until the returned function is called. */
   keepWriting: (origin: string) => Promise<() => Promise<void>>;
   readonly acknowledged: Acknowledged;
   /** The acts that were not acknowledged, in order. */
@@ -42,7 +42,7 @@ export async function signIn(origin: string, role: string, onRefusal: (refusal: 
   return {
     headers,
     get: async <T>(path: string) => (await (await fetch(origin + path, { headers })).json()) as T,
-    /** The answer; undefined if there is none or it is not a success. */
+    /** The response; undefined if there is none or it is not a success. */
     post: async <T>(path: string, given: object): Promise<T | undefined> => {
       try {
         const answer = await fetch(origin + path, { method: 'POST', headers, body: JSON.stringify(given) });
@@ -67,7 +67,7 @@ export function makeWriters(): Writers {
   const refused: Refusal[] = [];
   const enter = (origin: string, role: string) => signIn(origin, role, (refusal) => refused.push(refusal));
 
-  /** A message that mentions a person: the mention, their notification, and the events for both. */
+  /** A message that mentions a person: stores the mention, the person's notification, and the events for both. */
   async function mention(origin: string): Promise<() => Promise<boolean>> {
     const { get, post } = await enter(origin, 'participant');
     const channels = await get<Channel[]>('/v1/channels/my-channels');

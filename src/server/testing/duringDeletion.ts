@@ -4,8 +4,8 @@ import type { TestApp } from './app';
 import { untilAnsweredOrBlocked } from './interleave';
 
 /**
- * Sends a request while an account is being deleted; the deletion is committed once the request waits for it, or is
- * answered. Returns the answer.
+ * Sends a request while an account is being deleted; the deletion is committed once the request waits for it, or has
+ * been answered. Returns the response.
  */
 export async function answerDuringDeletion<Answer>(
   test: TestApp,

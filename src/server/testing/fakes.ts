@@ -13,7 +13,7 @@ export const noZoom: ZoomClient = {
 
 export interface RecordedPush extends PushSender {
   readonly sent: { target: PushTarget; payload: string; delivery?: PushDelivery }[];
-  /** The texts of the messages, below their titles. */
+  /** The messages' text below their titles. */
   bodies: () => string[];
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { AppContext } from '../platform/context';
 import { until } from './until';
 
-/** Whether any statement waits for another transaction's lock. This test file has the database to itself. */
+/** Whether any statement waits for another transaction's lock. This test file has its own database. */
 async function isAnyWaiting({ database }: AppContext): Promise<boolean> {
   const { rows } = await database.db.execute(
     sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
@@ -14,7 +14,7 @@ async function isAnyWaiting({ database }: AppContext): Promise<boolean> {
 export const untilLockAwaited = (context: AppContext): Promise<boolean> =>
   until(() => isAnyWaiting(context), { complaint: 'Nothing waits for a lock.' });
 
-/** Waits until the answer arrives or waits for a lock. */
+/** Waits until the response has arrived or the request waits for a lock. */
 export async function untilAnsweredOrBlocked(context: AppContext, answer: Promise<unknown>): Promise<void> {
   let isAnswered = false;
   const done = () => void (isAnswered = true);
@@ -23,9 +23,9 @@ export async function untilAnsweredOrBlocked(context: AppContext, answer: Promis
 }
 
 /**
- * Runs two things at the same time in the most revealing order: `second` begins once the first act of `first` has done
- * everything but commit, and the commit follows once `second` is answered or waits for it. Returns the answer of
- * `second`.
+ * Runs two requests at the same time in the most revealing order: `second` begins once the first act of `first` has
+ * done everything except commit, and the commit follows once `second` has been answered or waits for it. Returns the
+ * response to `second`.
  */
 export async function interleave<Answer>(
   context: AppContext,

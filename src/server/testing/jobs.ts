@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { TestApp } from './app';
 
 /**
- * Runs the due jobs of these queues, or of all, including those that wait for a later time or retry, since the
+ * Runs the due jobs of these queues, or of all queues, including jobs that wait for a later time or retry, since the
  * database's own clock decides when that is. Returns their number.
  */
 export async function runAllJobs(test: TestApp, ...queues: string[]): Promise<number> {

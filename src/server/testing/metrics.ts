@@ -5,7 +5,7 @@ export interface Sample {
   value: number;
 }
 
-/** The samples in an answer in Prometheus's text format. Throws on an invalid line. */
+/** The samples in a response in Prometheus's text format. Throws on an invalid line. */
 export function samplesOf(text: string): Sample[] {
   return text
     .split('\n')

@@ -1,6 +1,9 @@
 import type { MinimumDuration } from '../platform/http/limits/minimumDuration';
 
-/** A floor that ends at once and counts how often an act has waited for it, as an act must before it answers. */
+/**
+ * A minimum duration that ends immediately, and counts how often an act has waited for it, as every act must before it
+ * responds.
+ */
 export function recordMinimumDuration(): { floor: MinimumDuration; waits: () => number } {
   let waits = 0;
   const isOver: PromiseLike<void> = {

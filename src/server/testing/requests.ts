@@ -15,7 +15,9 @@ export const resolver =
     return resolver(document)(found as Schema);
   };
 
-/** Texts that have broken programs before: quotes, markup, paths, control and combining characters, lone surrogates. */
+/**
+ * Strings that have broken programs before: quotes, markup, paths, control and combining characters, lone surrogates.
+ */
 export const hostileText = fc.oneof(
   fc.constantFrom(
     "'; drop table users; --",
@@ -115,10 +117,10 @@ export function nearlyValid(schema: Schema, resolve: Resolve): Arbitrary<unknown
     });
 }
 
-/** What a header can contain: bytes without line breaks. */
+/** The possible contents of a header: bytes without line breaks. */
 const headerText = hostileText.map((value) => value.replace(/[^\t\x20-\x7e\xa0-\xff]/g, '?').slice(0, 2000));
 
-/** Headers that the server reads, with hostile values; most requests have none of them. */
+/** Headers that the server reads, with hostile values; most requests have no such header. */
 export const hostileHeaders: Arbitrary<Record<string, string>> = fc.oneof(
   { weight: 3, arbitrary: fc.constant({}) },
   {
@@ -159,7 +161,7 @@ export const hostileHeaders: Arbitrary<Record<string, string>> = fc.oneof(
   },
 );
 
-/** The content type of a body: usually JSON, otherwise anything. */
+/** The content type of a body: usually JSON, otherwise any string. */
 export const contentTypes = fc.oneof(
   { weight: 8, arbitrary: fc.constant('application/json') },
   {

@@ -1,6 +1,6 @@
 /**
- * Holds back timeouts until the test lets time pass through the returned function, in milliseconds: nothing is late
- * because the machine is busy. Everything else continues. Ends with the test.
+ * Holds back timeouts until the test lets time pass through the returned function, in milliseconds: so nothing is late
+ * because the machine is busy. Other timers continue. Ends with the test.
  */
 export function fakeTimeouts(): (milliseconds: number) => void {
   jest.useFakeTimers({

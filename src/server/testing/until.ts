@@ -1,11 +1,11 @@
 /**
- * Reached only by what never happens. It is below Jest's own limit so that the complaint is shown: a busy machine may
- * take minutes. Developers wait less for a failing test.
+ * Only a condition that never becomes true reaches this limit. It is long because a busy machine may take minutes, but
+ * below Jest's own limit, so that the complaint is shown. Developers wait less for a failing test.
  */
 export const WAIT_LIMIT_MS = process.env.CI ? 540_000 : 60_000;
 
 interface Expectation {
-  /** What is missing when the wait ends. */
+  /** A description of what is missing when the wait ends. */
   complaint?: string | (() => string);
 }
 

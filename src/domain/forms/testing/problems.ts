@@ -21,7 +21,7 @@ function asPassedByFormik(values: unknown): unknown {
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, asPassedByFormik(value)]));
 }
 
-/** Validation messages by field; they must be the same for values as typed and as passed by Formik. */
+/** Validation messages by field; they must be the same for the values typed and those passed by Formik. */
 export function problems(schema: Schema, values: Record<string, unknown>): Record<string, string[]> {
   const found = problemsOf(schema, values);
   expect(problemsOf(schema, asPassedByFormik(values))).toEqual(found);

@@ -6,9 +6,9 @@ import { expectSuccess, type Name, type World } from '../../testing/catalogue/wo
 type Actor = Exclude<Name, 'newAddress'>;
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
-/** An act through the API, and the one entry it writes. */
+/** An act through the API, and the single entry it writes. */
 export interface AuditRow {
-  /** The operation, or who acts without one. */
+  /** The operation, or the actor if there is no operation. */
   operation: OperationId | 'the operator' | 'the clock';
   act: AuditAct;
   given?: (world: World) => Promise<unknown>;

@@ -57,7 +57,7 @@ async function removeMessage(world: World) {
   return expectSuccess(await (await world.as('leader')).delete(`${messages}/${world.ids.messages}`));
 }
 
-/** Acts of leaders, and of staff acting in their place, on leaders and pods. */
+/** Acts on leaders and pods, by leaders and by staff acting in their place. */
 export const podRows: AuditRow[] = [
   {
     operation: 'approveLeader',

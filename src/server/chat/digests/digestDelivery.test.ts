@@ -22,7 +22,8 @@ it('a digest can be turned off with one click, at the address in the mail', asyn
   const header = (name: string) => email?.headers.find(({ key }) => key === name)?.value;
   expect(header('list-unsubscribe')).toMatch(/^<https:\/\/api\.stepwell\.test\/v1\/unsubscribe\/[\w-]{20,}>$/);
   expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
-  // Like a mail program (RFC 8058): posts one header's content to the other's address, without a login.
+  // Behaves like a mail program (RFC 8058): posts the content of one header to the address in the other, without a
+  // login.
   const click = await test.app.http.inject({
     method: 'POST',
     url: header('list-unsubscribe')?.slice(1, -1) ?? '',
@@ -38,7 +39,7 @@ it('a digest can be turned off with one click, at the address in the mail', asyn
   expect(receivedBy(participant.email)).toHaveLength(1);
 });
 
-it("a digest's footer leads to the setting, and its times are in the reader’s zone", async () => {
+it("a digest's footer links to the setting, and its times are in the reader’s zone", async () => {
   const { pod, leader, participant } = await podWithTwo();
   const { status } = await (
     await test.as(participant)
@@ -49,7 +50,7 @@ it("a digest's footer leads to the setting, and its times are in the reader’s 
   await pass({ hours: 1 });
   await drain();
   const [email] = receivedBy(participant.email);
-  // For the leader, five and a half hours behind, it is still Tuesday.
+  // In the leader's zone, five and a half hours behind, it is still Tuesday.
   expect(email?.text).toContain('since Wednesday 4 March 2026, 1:40 am (IST).');
   const setting = `${test.app.context.config.publicUrl}/my-settings?panel=notifications`;
   expect(email?.text).toContain(`Change how often you get these emails: ${setting}`);
@@ -74,7 +75,7 @@ it('a digest waiting for the mail server contains current data at each attempt',
   expect(email?.text).toContain('“Two”');
 });
 
-it('a digest with nothing left while the mail server is unavailable is withdrawn without an error', async () => {
+it('a digest left empty while the mail server is unavailable is withdrawn without an error', async () => {
   const { pod, leader, participant } = await podWithTwo();
   const only = await say(pod, leader, 'One');
   smtp().refuse(451);
@@ -97,7 +98,7 @@ it('a digest is sent once, however often its job runs', async () => {
   expect(receivedBy(participant.email)).toHaveLength(1);
 });
 
-it('an abandoned digest leaves nothing, including its code', async () => {
+it('an abandoned digest leaves no data, not even its code', async () => {
   const { pod, leader, participant } = await podWithTwo();
   await say(pod, leader, 'One');
   smtp().refuse(451);
@@ -115,7 +116,7 @@ it('an abandoned digest leaves nothing, including its code', async () => {
   expect(await outbox(refused.participant)).toMatchObject([{ state: 'failed', attempts: 1, data: {} }]);
 });
 
-it('an urgent mail precedes two hundred digests queued earlier', async () => {
+it('an urgent mail is sent before two hundred digests queued earlier', async () => {
   const { leader, participant } = await podWithDigest('One');
   const priorities = () =>
     test.app.context.database.db.execute(
@@ -135,7 +136,7 @@ it('an urgent mail precedes two hundred digests queued earlier', async () => {
     .received.slice(before)
     .map(({ to }) => to?.[0]?.address);
   expect(order).toHaveLength(202);
-  // Five are sent in parallel.
+  // The server sends five mails in parallel.
   expect(order.slice(0, 5)).toContain(leader.email);
   expect(order).toContain(participant.email);
 });

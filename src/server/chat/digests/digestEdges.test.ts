@@ -12,7 +12,7 @@ const test = useTestApp();
 const { podWithTwo, say } = useTalk(test);
 const { look, pass, choose, toldTo } = useDigests(test);
 
-/** The mails an address receives after the outbox is delivered. */
+/** The mails that an address receives once the outbox is delivered. */
 async function received(email: string) {
   await test.app.context.jobs.drain();
   const rows = await test.app.context.database.db
@@ -23,7 +23,7 @@ async function received(email: string) {
   return rows.filter(({ subject }) => subject.includes('new message'));
 }
 
-it('a person changing their email gets digests at the current address until the new one is confirmed', async () => {
+it('a person changing their email gets digests at the current address until the new address is confirmed', async () => {
   const { pod, leader, participant } = await podWithTwo();
   const newEmail = `new-${participant.email}`;
   expect(
@@ -35,7 +35,7 @@ it('a person changing their email gets digests at the current address until the 
   expect(await received(participant.email)).toHaveLength(1);
 });
 
-it('a digest of two businesses says which conversation belongs to which, and replies cannot reach the wrong one', async () => {
+it('a digest of two businesses says which business each conversation belongs to, and replies reach the right one', async () => {
   const { pod, leader, participant } = await podWithTwo();
   const other = await test.make.pod();
   const member = await test.make.member(other.membership, { user: participant });
@@ -51,14 +51,15 @@ it('a digest of two businesses says which conversation belongs to which, and rep
     [pod.membership.name, other.membership.name].sort(),
   );
   expect(digest).not.toHaveProperty('supportEmail');
-  // Removed from one business before delivery, they hear only of the other, which a reply reaches.
+  // Once removed from one business before delivery, the person gets only the other's messages, and replies reach that
+  // business.
   await db.execute(sql`update members set disabled_at = now() where id = ${member.memberId}`);
   const [left] = await toldTo(participant);
   expect(left?.channels.map(({ name }) => name)).toEqual([pod.name]);
   expect(left).toHaveProperty('supportEmail', 'support@example.com');
 });
 
-it('a digest due while PostgreSQL drops every connection is sent once it is back, once', async () => {
+it('a digest due while PostgreSQL drops every connection is sent exactly once after it recovers', async () => {
   const { pod, leader, participant } = await podWithTwo();
   await say(pod, leader, 'One');
   await look();
@@ -78,7 +79,7 @@ it('a digest due while PostgreSQL drops every connection is sent once it is back
       return result;
     });
   await expect(runDigestRound({ ...test.app.context, act: breaking })).rejects.toThrow();
-  // Broken connections are detected one by one, so this runs several rounds of the job.
+  // The pool detects broken connections one by one, so this runs several rounds of the job.
   for (let left = 20, isBack = false; !isBack && left > 0; left -= 1) {
     isBack = await look().then(
       () => true,
@@ -89,7 +90,7 @@ it('a digest due while PostgreSQL drops every connection is sent once it is back
   expect(await received(participant.email)).toHaveLength(1);
 });
 
-it('changing from WEEKLY to FIVE_MINUTES sends a digest of older messages at once', async () => {
+it('changing from WEEKLY to FIVE_MINUTES sends a digest of older messages immediately', async () => {
   const { pod, leader, participant } = await podWithTwo();
   await choose(participant, 'WEEKLY');
   await say(pod, leader, 'One');
@@ -110,7 +111,7 @@ it('changing from WEEKLY to FIVE_MINUTES sends a digest of older messages at onc
   expect((await received(participant.email)).map(({ text }) => text.match(/“.*”/g))).toEqual([['“One”'], ['“Two”']]);
 });
 
-it('travelling back over midnight sends the rest on the local morning, and nothing twice', async () => {
+it('travelling back over midnight sends the remaining messages on the local morning, and none twice', async () => {
   test.clock.set('2026-10-06T12:00:00Z');
   const { pod, leader, participant } = await podWithTwo();
   const zone = async (timezone: string) =>
@@ -118,23 +119,23 @@ it('travelling back over midnight sends the rest on the local morning, and nothi
   await choose(participant, 'DAY');
   await zone('Pacific/Auckland');
   await say(pod, leader, 'One');
-  // 08:00 of the 7th in Auckland.
+  // 08:00 on the 7th in Auckland.
   test.clock.set('2026-10-06T19:00:00Z');
   await look();
   expect(await received(participant.email)).toHaveLength(1);
   await say(pod, leader, 'Two');
-  // Still noon of the 6th.
+  // Still noon on the 6th.
   await zone('America/Los_Angeles');
   test.clock.set('2026-10-07T14:59:59Z');
   await look();
   expect(await received(participant.email)).toHaveLength(1);
-  // 08:00 of the 7th in Los Angeles.
+  // 08:00 on the 7th in Los Angeles.
   test.clock.set('2026-10-07T15:00:00Z');
   await look();
   expect((await received(participant.email)).map(({ text }) => text.match(/“.*”/g))).toEqual([['“One”'], ['“Two”']]);
 });
 
-it('a thousand unread messages in thirty conversations make one mail of a reasonable length with the number of the rest', async () => {
+it('a thousand unread messages in thirty conversations make one mail of reasonable length that counts the rest', async () => {
   const reader = await test.make.user();
   const pods: TestPod[] = [];
   for (let index = 0; index < 30; index++) {

@@ -3,7 +3,7 @@ import { recurringJob } from '../../platform/jobs/recurring';
 import { findMissed } from './findMissed';
 import { sendDigests } from './sendDigests';
 
-/** One round: finds people who may have missed messages, and sends due digests, even if the search failed. */
+/** One round: finds people who may have missed messages, and sends due digests even if the search failed. */
 export async function runDigestRound(context: AppContext): Promise<void> {
   try {
     await findMissed(context);

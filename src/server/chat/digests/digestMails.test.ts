@@ -9,7 +9,7 @@ const test = useTestApp();
 const { podWithTwo, say, mark, messageUrl } = useTalk(test);
 const { pass, podWithDigest, choose, outbox } = useDigests(test);
 
-/** The mails an address receives after the outbox is delivered. */
+/** The mails that an address receives once the outbox is delivered. */
 async function deliveredTo(email: string): Promise<{ subject: string; text: string }[]> {
   const { jobs, database } = test.app.context;
   await jobs.drain();
@@ -33,7 +33,7 @@ it('messages read before delivery are left out of a digest', async () => {
   expect(digest?.text).not.toContain('“One”');
 });
 
-it('a digest whose messages were all read before delivery is not sent, and later digests omit them', async () => {
+it('a digest whose messages have all been read before delivery is not sent, and later digests omit them', async () => {
   const { pod, leader, participant } = await podWithTwo();
   const only = await say(pod, leader, 'One');
   await pass({ hours: 1 });
@@ -66,7 +66,7 @@ it('a waiting digest stores no message text', async () => {
   expect(JSON.stringify(queued)).not.toMatch(/Only in the conversation/);
 });
 
-it('a message written after a digest was queued is in the next one only', async () => {
+it('a message written after a digest was queued is only in the next digest', async () => {
   const { pod, leader, participant } = await podWithDigest('One');
   await say(pod, leader, 'Two');
   await deliveredTo(participant.email);

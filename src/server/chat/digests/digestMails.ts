@@ -21,27 +21,27 @@ import { totalMissed } from './missedWords';
 import { BEFORE_ALL_MESSAGES } from '../reads';
 import { findStillMissed, type DigestChannel } from './findStillMissed';
 
-/** The type that its links turn off. */
+/** The notification type that the digest's links turn off. */
 const TYPE = 'MISSED_POD_MESSAGE';
 
 /** Maximum number of conversations in a mail. */
 const MAX_CHANNELS = 20;
 
-/** Length of a preview. Characters, as people count them. */
+/** Maximum length of a preview, in visible characters. */
 const PREVIEW_LENGTH = 140;
 
 /** The beginning of a message, on one line. */
 export const previewOf = (text: string): string => shorten(oneLine(text), PREVIEW_LENGTH);
 
-/** A digest's link: the conversation if there is one, else the list. */
+/** A digest's link: the conversation if there is only one, otherwise the list of conversations. */
 export const digestPath = ([only, ...others]: readonly { channelId: string }[]): string =>
   only && others.length === 0 ? pageLinks.chat(only.channelId) : pageLinks.chats();
 
-/** A due digest: the reader, and what to include. */
+/** A due digest: the reader, and what to include for them. */
 export interface DueDigest {
   reader: DigestReader;
   missed: Missed[];
-  /** Their previous one, if still unsent. */
+  /** Their previous digest, if still unsent. */
   waiting?: QueuedMail<QueuedDigest>;
 }
 
@@ -59,7 +59,7 @@ function missedChannel({ name, membershipName, count, from, others, since, lines
   return { name, membershipName, count, from, others, since, ...(previews.length > 0 && { lines: previews }) };
 }
 
-/** A digest's contents and address as it is sent; undefined if nothing is left to report. */
+/** A digest's contents and address at the time of sending; undefined if nothing is left to report. */
 async function fillIn(
   { db, config }: SendContext,
   { userId, ranges, secret }: QueuedDigest,
@@ -84,16 +84,16 @@ async function fillIn(
     link: page(digestPath(channels)),
     settingsLink: page(pageLinks.notificationSettings()),
     unsubscribe: unsubscribeLinks(config, secret, TYPE),
-    // Replies about two memberships would reach the wrong one.
+    // If a digest covers two memberships, replies could reach the wrong one.
     ...(others.length === 0 && supportEmail && { supportEmail }),
   };
   return { to, data };
 }
 
 /**
- * Returns the message ranges of an unsent digest to the next one. That is checked at once, except for an address that
- * rejects mail, which waits for new messages. Ranges that the mail server refuses to transmit are dropped, since they
- * would block all further digests.
+ * Leaves the message ranges of an unsent digest to the next digest, which is checked immediately; if the address
+ * rejects mail, it waits for new messages instead. Ranges that the mail server refuses to transmit are dropped, since
+ * they would block all further digests.
  */
 async function returnUnsentRanges(tx: Tx, { userId, ranges }: QueuedDigest, { now, refusal }: Unsent): Promise<void> {
   if (refusal === 'content') return;
@@ -106,7 +106,7 @@ async function returnUnsentRanges(tx: Tx, { userId, ranges }: QueuedDigest, { no
   if (!refusal) await scheduleDigestChecks(tx, [userId], now);
 }
 
-/** A digest mail, whose contents are decided when it is sent (rule notifications.missedMessages). */
+/** A digest mail; its contents are decided when it is sent (rule notifications.missedMessages). */
 export const digestMail: MailTemplate<DigestData> & DeferredTemplate<QueuedDigest, DigestData> = {
   ...chatMails['missed-messages'],
   fillIn,
@@ -115,7 +115,7 @@ export const digestMail: MailTemplate<DigestData> & DeferredTemplate<QueuedDiges
 
 /**
  * Mails digests, each with an unsubscribe code. Includes the contents of a person's unsent digest: the new mail is sent
- * at once, however long the previous one would have waited for a retry. Three statements.
+ * immediately, however long the previous mail would have waited for a retry. Three statements.
  */
 export async function mailDigests(act: Act, digests: DueDigest[]): Promise<void> {
   await withdrawQueuedMails(

@@ -20,7 +20,7 @@ import { simulatedActsOf, makeCommunity, ZONES, type Community, type SimulatedAc
 import type { ExpectedDigest } from '../testing/digestModel';
 import { waitingDigests } from '../testing/digests';
 
-/** A week in the quick form; a month in the full one, including everything that happens in it. */
+/** A week in the quick version of the test; a month in the full version, with every kind of happening. */
 const isMonth = process.env.TEST_FORM === 'full';
 
 // Clocks go forward in America on 8 March and in Europe on 29 March.
@@ -51,7 +51,7 @@ async function giveDevices({ people }: Community): Promise<Map<string, string>> 
   return owners;
 }
 
-/** Applies a happening to both the product and the model. */
+/** Applies an event to both the product and the model. */
 async function happen({ what }: SimulatedAct, { random, people, model, first }: Community, context: App['context']) {
   const { db } = context.database;
   const now = test.clock.now().getTime();
@@ -136,7 +136,7 @@ async function happen({ what }: SimulatedAct, { random, people, model, first }: 
   expect(test.clock.now().getTime() - now).toBeLessThan(10);
 }
 
-/** The digests on their way, in the model's format. */
+/** The digests being delivered, in the model's format. */
 async function onTheirWay(): Promise<ExpectedDigest[]> {
   const rows = await waitingDigests(test);
   const digests = rows.map(({ to, createdAt, contents }) => ({
@@ -165,7 +165,7 @@ const stopping = (context: App['context']): App['context'] => ({
     }),
 });
 
-it('fifty people on two processes get each digest on time, with no message repeated or forgotten', async () => {
+it('fifty people on two processes get each digest on time, with no message repeated or omitted', async () => {
   const community = await makeCommunity(test, 20260302);
   const { model, random } = community;
   for (const { id, frequency } of model.people.values()) {
@@ -197,7 +197,7 @@ it('fifty people on two processes get each digest on time, with no message repea
     other = await anotherProcess();
   }
 
-  /** The mail server accepts what is on its way, or is unavailable. */
+  /** Either the mail server delivers the pending digests, or it is unavailable. */
   async function deliver(now: number, due: number): Promise<void> {
     const isAway = outages.some(({ from, to }) => from <= now && now < to);
     const isBack = wasAway && !isAway;
@@ -247,7 +247,7 @@ it('fifty people on two processes get each digest on time, with no message repea
 
   async function until(end: number): Promise<void> {
     for (let due = model.nextDue(); due <= end; due = model.nextDue()) {
-      // The due time is past if a person has just turned digests on, or returned.
+      // The due time is past if a person has just turned digests on, or has regained access.
       const at = Math.max(due, test.clock.now().getTime());
       if (at === due && random.chance(0.15)) {
         test.clock.set(new Date(due - 1).toISOString());
@@ -264,7 +264,7 @@ it('fifty people on two processes get each digest on time, with no message repea
     await happen(happening, community, random.chance(0.5) ? test.app.context : other.context);
     if (random.chance(0.2)) await round();
   }
-  // Everything still unread reaches everyone available.
+  // Every message that is still unread reaches everyone with access.
   for (const person of model.people.values()) {
     await updateSettings(other.context, person.id, { type: 'MISSED_POD_MESSAGE', frequency: 'HOURLY' });
     person.frequency = 'HOURLY';
@@ -276,7 +276,7 @@ it('fifty people on two processes get each digest on time, with no message repea
   expect(lines.length).toBeGreaterThan(MIN_DIGESTS);
   expect(new Set(lines).size).toBe(lines.length);
   expect(seen.digests).toBeGreaterThan(MIN_DIGESTS);
-  // Digests due more than once while the mail server was unavailable came in one mail.
+  // Digests that became due more than once while the mail server was unavailable were sent as one mail.
   expect(seen.merged).toBeGreaterThan(MIN_MERGED);
   expect(smtp().received.length).toBeLessThan(seen.digests - MIN_MERGED);
   expect([...seen.frequencies].sort()).toEqual(MISSED_MESSAGE_FREQUENCIES.filter((one) => one !== 'NEVER').sort());

@@ -21,7 +21,7 @@ const tryAgain = () => runAllJobs(test);
 
 const subjects = ({ email }: TestUser) => receivedBy(email).map(({ subject }) => subject);
 
-/** The digests a person has received: the message words in each. */
+/** The digests a person has received, each with the text of its messages. */
 const received = ({ email }: TestUser) => receivedBy(email).map(({ text }) => text?.match(/“.*”/g));
 
 /** Queues a digest of a person's message, and tries to send it. */
@@ -40,26 +40,29 @@ async function giveUp(): Promise<void> {
 it.each([
   ['HOURLY', 10, 60],
   ['FIVE_MINUTES', 3, 5],
-] as const)('with %s an outage of %i hours ends in one mail with everything', async (frequency, hours, minutes) => {
-  const { pod, leader, participant } = await podWithTwo();
-  await choose(participant, frequency);
-  smtp().refuse(451);
-  let said = 0;
-  for (let passed = 0; passed < hours * 60; passed += minutes) {
-    await say(pod, leader, `Message ${(said += 1)}`);
-    await pass({ minutes });
-    if (passed % 60 === 0) await tryAgain();
-  }
-  expect(received(participant)).toEqual([]);
-  smtp().refuse(undefined);
-  await tryAgain();
-  expect(subjects(participant)).toEqual([`${said} new messages in ${pod.name}`]);
-  await pass({ days: 2 });
-  await tryAgain();
-  expect(subjects(participant)).toHaveLength(1);
-});
+] as const)(
+  'with %s, an outage of %i hours is followed by one mail with all messages',
+  async (frequency, hours, minutes) => {
+    const { pod, leader, participant } = await podWithTwo();
+    await choose(participant, frequency);
+    smtp().refuse(451);
+    let said = 0;
+    for (let passed = 0; passed < hours * 60; passed += minutes) {
+      await say(pod, leader, `Message ${(said += 1)}`);
+      await pass({ minutes });
+      if (passed % 60 === 0) await tryAgain();
+    }
+    expect(received(participant)).toEqual([]);
+    smtp().refuse(undefined);
+    await tryAgain();
+    expect(subjects(participant)).toEqual([`${said} new messages in ${pod.name}`]);
+    await pass({ days: 2 });
+    await tryAgain();
+    expect(subjects(participant)).toHaveLength(1);
+  },
+);
 
-it('the next digest after an outage is sent at once, however long the previous one would have waited', async () => {
+it('the next digest after an outage is sent immediately, however long the previous digest had yet to wait', async () => {
   const { pod, participant } = await podWithTwo();
   smtp().refuse(451);
   await digestOf(pod, 'One');
@@ -89,7 +92,7 @@ it('a waiting digest gains new conversations, and loses messages that have been 
   expect(received(participant).map((words) => words?.length)).toEqual([2, 1]);
 });
 
-it('while a digest is being sent, the next one waits and includes later messages', async () => {
+it('while a digest is being sent, the next digest waits and then includes later messages', async () => {
   const { pod, leader, participant } = await podWithDigest('One');
   const { db } = test.app.context.database;
   await db.execute(sql`update pgboss.job set state = 'active', started_on = now() where name = 'mail'`);
@@ -103,7 +106,7 @@ it('while a digest is being sent, the next one waits and includes later messages
   expect(received(participant)).toEqual([['“One”'], ['“Two”']]);
 });
 
-it('a digest that lost its job waits like any other once it has one again', async () => {
+it('a digest that lost its job waits like any other once it has a job again', async () => {
   const { pod, participant } = await podWithDigest('One');
   const { db } = test.app.context.database;
   await db.execute(sql`update pgboss.job set state = 'completed' where name = 'mail'`);
@@ -115,7 +118,7 @@ it('a digest that lost its job waits like any other once it has one again', asyn
   expect(received(participant)).toEqual([['“One”', '“Two”']]);
 });
 
-it('messages in an abandoned digest are in the next one, even without new messages', async () => {
+it('messages in an abandoned digest are in the next digest, even without new messages', async () => {
   const { pod, participant } = await podWithTwo();
   smtp().refuse(451);
   await digestOf(pod, 'One');
@@ -131,7 +134,7 @@ it('messages in an abandoned digest are in the next one, even without new messag
   expect(received(participant)).toHaveLength(1);
 });
 
-it('an address that rejects mail gets no more until there is a new message, which brings the rest', async () => {
+it('an address that rejects mail gets no digest until there is a new message, sent with the earlier messages', async () => {
   const { pod, participant } = await podWithTwo();
   smtp().refuse(550);
   await digestOf(pod, 'One');
@@ -143,7 +146,7 @@ it('an address that rejects mail gets no more until there is a new message, whic
   expect(received(participant)).toEqual([['“One”', '“Two”']]);
 });
 
-it('a digest whose text the mail server rejects is not repeated, and the next covers new messages', async () => {
+it('a digest whose text the mail server rejects is not sent again, and the next covers only new messages', async () => {
   const { pod, participant } = await podWithTwo();
   smtp().refuseWords('Buy now');
   await digestOf(pod, 'Buy now');
@@ -165,7 +168,7 @@ it('a person who turned digests off before one was sent gets the same messages o
   expect(received(participant)).toEqual([['“One”']]);
 });
 
-describe('an unavailable push service', () => {
+describe('an outage of the push service', () => {
   const send = push.send;
   afterEach(() => void (push.send = send));
 
@@ -177,7 +180,7 @@ describe('an unavailable push service', () => {
     return people;
   }
 
-  it('ends in one message per device with everything', async () => {
+  it('is followed by one push per device with all messages', async () => {
     const { pod, leader, participant } = await podWithDevice();
     push.send = () => Promise.reject(new Error('away'));
     for (const content of ['One', 'Two', 'Three']) await digestOf(pod, content);
@@ -187,7 +190,7 @@ describe('an unavailable push service', () => {
     expect(received(participant)).toHaveLength(3);
   });
 
-  it('forgets nothing if two messages to a device wait because one was under way when the next came', async () => {
+  it('loses no message if two pushes to a device wait because one was being sent when the next came', async () => {
     const { pod, leader } = await podWithDevice();
     const { db } = test.app.context.database;
     const pushes = (from: string, to: string) =>

@@ -17,12 +17,12 @@ interface DigestPushData {
   ranges: MissedRange[];
 }
 
-/** Pushes that exceed their attempts are outdated; the mail has the contents. */
+/** Pushes that exceed their attempts are dropped as outdated; the mail has the contents. */
 export const digestPushQueue: Queue<DigestPushData> = { name: 'digest-push', options: pushOptions };
 
 /**
- * Queues a push for each device of these people. Merges unsent pushes per device, since two would arrive in any order.
- * Three statements.
+ * Queues a push for each device of these people. Merges unsent pushes per device, since two pushes could arrive in
+ * either order. Three statements.
  */
 export async function enqueueDigestPushes(tx: Tx, digests: DueDigest[]): Promise<void> {
   const ranges = new Map(digests.map(({ reader, missed }) => [reader.userId, missed.map(rangeOf)]));
@@ -31,7 +31,7 @@ export async function enqueueDigestPushes(tx: Tx, digests: DueDigest[]): Promise
     .select({ subscriptionId: pushSubscriptions.id, userId: pushSubscriptions.userId })
     .from(pushSubscriptions)
     .where(isTheirs);
-  // A device may have several, if one was under way when the next came.
+  // A device may have several pushes, if one was being sent when the next was queued.
   const waiting = await withdrawJobs(
     tx,
     digestPushQueue,
@@ -81,7 +81,7 @@ function bodyOf(channels: DigestChannel[]): string {
   return line ? `${count}\n${line.from}: ${previewOf(line.text)}` : count;
 }
 
-/** Shows a digest on one device; nothing if all of it has been read. Throws if a retry may work. */
+/** Shows a digest on one device; does nothing if all its messages have been read. Throws if a retry may work. */
 async function pushDigest(context: AppContext, data: DigestPushData): Promise<void> {
   const device = await deviceOf(context, data);
   if (!device) return;

@@ -9,7 +9,7 @@ const test = useTestApp();
 const { podWithTwo, say, mark, markUnread } = useTalk(test);
 const { look, pass, outbox } = useDigests(test);
 
-/** A process whose first act of a round, the search, fails. */
+/** A process in which the search, the first act of a round, fails. */
 function withoutSearch(context: AppContext): AppContext {
   let isFirst = true;
   return {
@@ -31,7 +31,7 @@ it('due digests are sent even if the search for more fails, and the failure is l
   expect(await outbox(participant)).toHaveLength(1);
 });
 
-it('if the last search is older than the log, everyone is checked and the log is not read', async () => {
+it('if the last search is older than the log, everyone is checked without reading the log', async () => {
   const { pod, leader, participant } = await podWithTwo();
   await say(pod, leader, 'One');
   await test.app.context.database.db.execute(sql`update digest_search set searched_at = '2000-01-01'`);

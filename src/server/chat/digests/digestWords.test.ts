@@ -9,7 +9,7 @@ const push = recordPush();
 const test = useTestApp({ deps: { push } });
 const { pass, toldTo } = useDigests(test);
 
-it('a digest names the leader channel as the list does', async () => {
+it('a digest names the leader channel as the list of channels does', async () => {
   const membership = await test.make.membership({ name: 'Slow Leaders' });
   const pod = await test.make.pod({ membership });
   const [owner, leader] = [membership.business.owner, pod.leader as TestUser];

@@ -14,7 +14,7 @@ const { look, pass, choose, toldTo } = useDigests(test);
 
 beforeEach(() => void push.sent.splice(0));
 
-it('a message unread for an hour is in a digest, once, with its sender', async () => {
+it('a message unread for an hour is in exactly one digest, with its sender', async () => {
   const { pod, leader, participant } = await podWithTwo();
   await say(pod, leader, 'See you at seven?');
   await pass({ minutes: 59 });
@@ -60,7 +60,7 @@ it('messages read before the digest is due are left out, and nothing is sent if 
   expect(await test.mails(participant.email)).toHaveLength(1);
 });
 
-it('one digest covers all channels, each once', async () => {
+it('a single digest covers all channels, each once', async () => {
   const { pod, leader, participant } = await podWithTwo();
   const other = await test.make.pod();
   const owner = pod.membership.business.owner;
@@ -87,7 +87,7 @@ it.each([
   // From 09:00 on a Tuesday in London.
   ['DAY', { hours: 23 }],
   ['WEEKLY', { days: 5, hours: 23 }],
-] as const)('with %s a digest comes when due, and not before', async (frequency, after) => {
+] as const)('with %s, a digest is sent when due, and not before', async (frequency, after) => {
   test.clock.set('2026-09-01T08:00:00Z');
   const { pod, leader, participant } = await podWithTwo();
   await choose(participant, frequency);
@@ -102,7 +102,7 @@ it.each([
   expect(await toldTo(participant)).toHaveLength(1);
 });
 
-it('with NEVER no digest is sent, and changing it sends one with everything still unread', async () => {
+it('with NEVER, no digest is sent; changing the setting sends one with all messages still unread', async () => {
   const { pod, leader, participant } = await podWithTwo();
   await choose(participant, 'NEVER');
   await say(pod, leader, 'One');
@@ -113,7 +113,7 @@ it('with NEVER no digest is sent, and changing it sends one with everything stil
   expect(await toldTo(participant)).toHaveLength(1);
 });
 
-it('a shorter frequency, or another zone, applies at once', async () => {
+it('a shorter frequency, or another zone, applies immediately', async () => {
   test.clock.set('2026-10-06T12:00:00Z');
   const { pod, leader, participant } = await podWithTwo();
   const traveller = await test.make.participant(pod);
@@ -158,7 +158,7 @@ it('without previews a digest names senders and counts, but shows no text', asyn
   ]);
 });
 
-it('a digest also goes to each device, unless all of it has been read', async () => {
+it('a digest also goes to each device, unless all its messages have been read', async () => {
   const { pod, leader, participant } = await podWithTwo();
   const person = await test.as(participant);
   await person.post('/v1/notifications/subscribe', pushDeviceInput('one'));
@@ -181,7 +181,7 @@ it('a digest also goes to each device, unless all of it has been read', async ()
 });
 
 it.each(['left the pod', 'was disabled in the membership', 'deleted their account', 'was disabled'])(
-  'a person who %s before a digest gets none',
+  'a person who %s before a digest gets no digest',
   async (what) => {
     const { pod, leader, participant } = await podWithTwo();
     const { db } = test.app.context.database;
@@ -217,7 +217,7 @@ it('messages of deleted accounts are left out of digests', async () => {
   expect(await toldTo(participant)).toMatchObject([{ channels: [{ count: 1, from: [leader.firstName] }] }]);
 });
 
-it('enabling a person sends a digest of what they had left unread', async () => {
+it('enabling a person sends a digest of the messages they had not read', async () => {
   const { pod, leader, participant } = await podWithTwo();
   const { memberId } = participant as TestUser & { memberId: string };
   const owner = await test.as(pod.membership.business.owner);
@@ -245,7 +245,7 @@ it('a message committed late is in a digest too', async () => {
   expect(await toldTo(participant)).toMatchObject([{ channels: [{ count: 1, lines: [{ text: 'Late' }] }] }]);
 });
 
-it('a failing digest delays nobody else’s, and is sent once it can be', async () => {
+it("a failing digest doesn’t delay other people's, and is sent as soon as possible", async () => {
   const { db } = test.app.context.database;
   const [broken, sound] = [await podWithTwo(), await podWithTwo()];
   for (const { pod, leader } of [broken, sound]) await say(pod, leader, 'Hello');
@@ -260,7 +260,7 @@ it('a failing digest delays nobody else’s, and is sent once it can be', async 
   expect(await toldTo(broken.participant)).toHaveLength(1);
 });
 
-it('restoring the database elsewhere forgets nothing', async () => {
+it('restoring the database elsewhere omits no messages from digests', async () => {
   const { pod, leader, participant } = await podWithTwo();
   await look();
   await say(pod, leader, 'One');
@@ -269,7 +269,7 @@ it('restoring the database elsewhere forgets nothing', async () => {
   expect(await toldTo(participant)).toHaveLength(1);
 });
 
-it('checking takes the same number of statements for any number of people', async () => {
+it('checking takes the same number of statements however many people there are', async () => {
   const pod = await test.make.pod();
   const say_ = () => say(pod, pod.leader as TestUser, 'Hello');
   await test.make.participant(pod);
@@ -281,7 +281,7 @@ it('checking takes the same number of statements for any number of people', asyn
     const { statements } = await test.countStatements(look);
     return statements.length;
   };
-  /** Counts for new digests, and for those merged into waiting ones. */
+  /** The number of new digests, and of those merged into unsent digests. */
   const counts = async () => {
     const both = [await count(), await count()];
     await test.app.context.jobs.drain();

@@ -16,7 +16,7 @@ import { parseSnapshot, type Snapshot } from '../../platform/events/snapshot';
 import { daysBefore } from '../../platform/jobs/housekeeping';
 import { channelPeople } from '../channelPeople';
 
-/** Channels whose people are read in one statement. */
+/** Maximum number of channels whose people are read in one statement. */
 const CHANNELS_AT_ONCE = 200;
 
 interface PersonRow extends Record<string, unknown> {
@@ -46,7 +46,7 @@ async function searchForMissed({ tx, now }: Act): Promise<void> {
   if (!last) return;
   const seen = parseSnapshot(last.seen);
   const present = await readSnapshot(async (query) => (await tx.execute(query)).rows);
-  // A database restored elsewhere numbers transactions from the start, and old events are gone.
+  // A database restored on another server starts numbering transactions from the beginning, and old events are gone.
   const isLost = present.next < seen.xmax || last.searchedAt < daysBefore(now, EVENT_RETENTION_DAYS);
   if (isLost) await scheduleAllDigestChecks(tx, now);
   const upTo = isLost ? present : await searchLog(tx, seen, now);
@@ -65,7 +65,7 @@ async function searchLog(tx: Tx, seen: Snapshot, now: Date): Promise<Snapshot> {
 }
 
 /**
- * Finds people who may have missed a message since the last search, from new events in the log, and schedules their
- * checks in time (rule notifications.missedMessages). Adds no cost to sending a message. Safe to repeat.
+ * Finds people who may have missed a message since the last search, from new events in the log, and schedules checks
+ * for them in time (rule notifications.missedMessages). Costs nothing when a message is sent. Safe to repeat.
  */
 export const findMissed = (context: AppContext): Promise<void> => context.act(searchForMissed);

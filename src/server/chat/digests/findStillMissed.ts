@@ -6,14 +6,14 @@ import type { MissedRange } from './missedRanges';
 import { messagesOfOthers, channelsOfPeople } from './missedReads';
 import { channelName } from '../presenter';
 
-/** First names in a digest, and messages with previews, per conversation. */
+/** First names listed in a digest, and messages with previews, per conversation. */
 const MAX_AUTHORS = 3;
 const MAX_LINES = 3;
 
 /** Characters of a message read for its preview. */
 const MAX_PREVIEW_CHARACTERS = 400;
 
-/** By index, whatever the planner's estimate: a join would read everyone. */
+/** Uses an index, whatever the planner's estimate: a join would read everyone. */
 const firstNameOf = (userId: SQL): SQL => sql`(select first_name from users where id = ${userId})`;
 
 /** A conversation in a digest. */
@@ -41,8 +41,8 @@ interface DigestRow extends Record<string, unknown> {
 export type ReaderRange = MissedRange & { userId: string; showPreviews: boolean };
 
 /**
- * What is still unread of this, sorted by channel name: senders, count and first messages. Excludes channels a person
- * has left. One statement.
+ * The messages of the given ranges that are still unread, sorted by channel name: senders, count and first messages.
+ * Excludes channels a person has left. One statement.
  */
 export async function findStillMissed(db: Queryable, tellings: ReaderRange[]): Promise<DigestChannel[]> {
   const userIds = [...new Set(tellings.map(({ userId }) => userId))];

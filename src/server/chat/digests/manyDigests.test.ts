@@ -14,7 +14,7 @@ const PEOPLE = 20_000;
 const PODS = 2_500;
 const MESSAGES_PER_POD = 40;
 
-/** Tables that grow with people and their activity; pods and channels may be read in full if quicker. */
+/** Tables that grow with people and their activity; pods and channels may be read in full if that is quicker. */
 const GROWING = ['users', 'members', 'pod_members', 'channel_reads', 'digests', 'messages', 'events'];
 
 let large: TestMembership;
@@ -25,7 +25,7 @@ beforeAll(async () => {
   await makeManyMembers(test, large, PEOPLE);
   await makeManyPods(test, large, PODS);
   const now = test.clock.now().toISOString();
-  // Seven more people in each pod, a channel with a long conversation, half read by everyone.
+  // Seven more people in each pod, and a channel with a long conversation, of which everyone has read half.
   await db.execute(sql`
     insert into pod_members (pod_id, membership_id, user_id, role, joined_at)
     select pod.id, ${large.id}, m.user_id, 'participant', ${now}
@@ -50,7 +50,10 @@ beforeAll(async () => {
   }
 });
 
-/** Rows read by this connection so far, by table; the counts are reset now and then, but not within a transaction. */
+/**
+ * Rows read by this connection so far, by table; PostgreSQL resets the counts occasionally, but not within a
+ * transaction.
+ */
 async function readSoFar({ tx }: Act): Promise<Map<string, number>> {
   const { rows } = await tx.execute<{ relname: string; read: number }>(sql`
     select relname, (coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0))::int as read
@@ -58,7 +61,7 @@ async function readSoFar({ tx }: Act): Promise<Map<string, number>> {
   return new Map(rows.map(({ relname, read }) => [relname, read]));
 }
 
-/** Rows read by the transactions of `work`, by table. */
+/** Rows read by the transactions in `work`, by table. */
 async function rowsRead(work: (context: AppContext) => Promise<void>): Promise<Record<string, number>> {
   const total: Record<string, number> = {};
   const { context } = test.app;
@@ -79,7 +82,7 @@ async function rowsRead(work: (context: AppContext) => Promise<void>): Promise<R
   return total;
 }
 
-it('a round reads new messages and the people concerned, not a membership of 20,000', async () => {
+it('a round reads only new messages and the people affected, not a membership of 20,000', async () => {
   const { db } = test.app.context.database;
   await findMissed(test.app.context);
   const { rows: talkers } = await db.execute<{ channel_id: string; user_id: string }>(sql`

@@ -1,18 +1,18 @@
-/** Messages in a channel that a person hasn't read or had in a digest: after one, up to another. */
+/** Messages in a channel that a person has neither read nor had in a digest: after one message, up to another. */
 export interface MissedRange {
   channelId: string;
-  /** Null for everything. */
+  /** Null for the whole channel. */
   afterId: string | null;
   upToId: string;
 }
 
-/** Only the range, as carried by a mail or a push until delivery. */
+/** The range only, which a mail or push stores until delivery. */
 export const rangeOf = ({ channelId, afterId, upToId }: MissedRange): MissedRange => ({ channelId, afterId, upToId });
 
-/** The start of the earlier range; null is before everything. */
+/** The start of the earlier range; null comes before any message. */
 const firstOf = (a: string | null, b: string | null) => (a === null || b === null ? null : a < b ? a : b);
 
-/** Joins ranges of several digests: one range per channel, from the earliest start. */
+/** Joins ranges of several digests: a single range per channel, from the earliest start. */
 export function joinRanges(...lists: MissedRange[][]): MissedRange[] {
   const joined = new Map<string, MissedRange>();
   for (const { channelId, afterId, upToId } of lists.flat()) {

@@ -6,7 +6,7 @@ import type { MissedRange } from './missedRanges';
 import { MAX_COUNTED_MESSAGES } from './missedWords';
 import { BEFORE_ALL_MESSAGES } from '../reads';
 
-/** What a person has missed in a channel. */
+/** The messages a person has missed in a channel. */
 export interface Missed extends MissedRange {
   userId: string;
   /** At most one more than `MAX_COUNTED_MESSAGES`. */
@@ -14,14 +14,17 @@ export interface Missed extends MissedRange {
   firstWritten: Date;
 }
 
-/** Messages of others after a given one, except removed ones: the first of them, up to one more than the cap. */
+/**
+ * Messages of others after a given message, except removed messages: the first of them, and their number, up to one
+ * more than the cap.
+ */
 export const messagesOfOthers = (channelId: SQL, userId: SQL, afterId: SQL, upToId: SQL): SQL => sql`
   select t.id, t.sender_id, t.content, t.created_at from messages t
   where t.channel_id = ${channelId} and t.id > coalesce(${afterId}, ${BEFORE_ALL_MESSAGES}) and t.id <= ${upToId}
     and t.sender_id <> ${userId} and t.removed_at is null and not ${isBeingRemoved(sql`t.sender_id`)}
   order by t.id limit ${MAX_COUNTED_MESSAGES + 1}`;
 
-/** Restricts channels to those of these people. */
+/** Restricts channels to those that these people are in. */
 export const channelsOfPeople = (userIds: string[]): SQL =>
   channelPeople((_channel, person) => sql`${person} = any(${`{${userIds.join(',')}}`}::uuid[])`);
 
@@ -36,8 +39,8 @@ interface MissedRow extends Record<string, unknown> {
 }
 
 /**
- * Messages these people haven't read or had in a digest, in each of their current channels. One statement, which reads
- * each channel's newest message and those after the markers.
+ * Messages that these people have neither read nor had in a digest, in each of their current channels. One statement,
+ * which reads each channel's newest message and the messages after the markers.
  */
 export async function findMissedBy(db: Queryable, userIds: string[]): Promise<Missed[]> {
   const { rows } = await db.execute<MissedRow>(sql`

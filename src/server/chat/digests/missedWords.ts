@@ -3,14 +3,14 @@ import { countWithNoun, joinWithAnd } from '../../../domain/text/words';
 /** Counting stops here. */
 export const MAX_COUNTED_MESSAGES = 100;
 
-/** Number of conversation names in one line; beyond that, it gives their number. */
+/** Maximum number of conversation names in one line; with more conversations, the line gives their number. */
 const MAX_NAMES = 2;
 
 /** '1 new message', '3 new messages', '100+ new messages'. */
 export const missedCountText = (count: number): string =>
   count > MAX_COUNTED_MESSAGES ? `${MAX_COUNTED_MESSAGES}+ new messages` : countWithNoun(count, 'new message');
 
-/** Total messages of several conversations; over the cap as soon as one of them is. */
+/** The total number of messages in several conversations; exceeds the cap as soon as one of them does. */
 export const totalMissed = (channels: readonly { count: number }[]): number =>
   channels.reduce((sum, { count }) => sum + count, 0);
 

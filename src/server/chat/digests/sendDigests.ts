@@ -18,19 +18,22 @@ import { digestMail, mailDigests, type DueDigest, type QueuedDigest } from './di
 import { enqueueDigestPushes } from './digestPush';
 import { findMissedBy, type Missed } from './missedReads';
 
-/** People per transaction. */
+/** Number of people per transaction. */
 const PEOPLE_AT_ONCE = 100;
 
-/** Delay before checking a disabled account again, which may be enabled by then. Milliseconds. */
+/** Delay before checking a disabled account again, in case it has been enabled. Milliseconds. */
 const DISABLED_RECHECK_MS = 24 * 60 * 60 * 1000;
 
-/** Same, while a person's last digest is being sent, or has no job: its outcome isn't known yet. */
+/**
+ * Delay before checking again while a person's last digest is being sent or has no job, so that its outcome isn't
+ * known. Milliseconds.
+ */
 const SENDING_RECHECK_MS = 60 * 1000;
 
-/** Same, after a failure for a person. */
+/** Delay before checking again after a failure for a person. Milliseconds. */
 const FAILED_RECHECK_MS = 60 * 60 * 1000;
 
-/** Decides whose digest is due, and when to check the others again. */
+/** Decides whose digest is due, and when to check the other people again. */
 function decideDigests(
   readers: DigestReader[],
   missed: Map<string, Missed[]>,
@@ -55,7 +58,10 @@ function decideDigests(
   return { due, looked };
 }
 
-/** Records how far digests went in each channel, so that nothing is repeated. One statement per thousand channels. */
+/**
+ * Records how far digests have covered each channel, so that no message is repeated. One statement per thousand
+ * channels.
+ */
 async function moveMarkers(tx: Tx, told: Missed[]): Promise<void> {
   const rows = told.map(({ channelId, userId, upToId }) => ({ channelId, userId, lastMessageId: upToId }));
   await insertInBatches(rows, (chunk) =>
@@ -70,7 +76,7 @@ async function moveMarkers(tx: Tx, told: Missed[]): Promise<void> {
   );
 }
 
-/** Sends digests. What remains in each is decided when its mail and pushes are sent. */
+/** Queues digests; their contents are decided when the mails and pushes are sent. */
 async function queueDigests(act: Act, due: DueDigest[]): Promise<void> {
   if (due.length === 0) return;
   await mailDigests(act, due);
@@ -87,7 +93,7 @@ async function checkNextReaders(act: Act, limit: number, say: (userId: string) =
   for (const { userId } of readers) say(userId);
   if (readers.length === 0) return 0;
   const userIds = readers.map(({ userId }) => userId);
-  // First, so that ranges returned by abandoned digests count as missed.
+  // Runs first, so that ranges of abandoned digests count as missed again.
   const waiting = await lockQueuedMails<QueuedDigest>(act.tx, digestMail, userIds);
   const missed = await findMissedBy(act.tx, userIds);
   const { due, looked } = decideDigests(
@@ -103,9 +109,9 @@ async function checkNextReaders(act: Act, limit: number, say: (userId: string) =
 }
 
 /**
- * Sends due digests (rule notifications.missedMessages). Decides each person's while their row is locked, and commits
- * its mail, pushes and position together: any number of processes may run at once, and one that stops halfway has sent
- * it completely or not at all.
+ * Sends due digests (rule notifications.missedMessages). Decides each person's digest while their row is locked, and
+ * commits its mail, pushes and position together: any number of processes may run at the same time, and if one stops
+ * halfway, each digest is either sent completely or not at all.
  */
 export async function sendDigests(context: AppContext): Promise<void> {
   await processInBatches(context, { batchSize: PEOPLE_AT_ONCE, runBatch: checkNextReaders, postpone: postponeCheck });

@@ -12,7 +12,7 @@ const test = useTestApp();
 const { podWithTwo, say, channelOf, messageUrl, published, messageOf } = useTalk(test);
 const { open } = useStreams(test);
 
-it('a sender can edit a message, which then shows when, keeping its position and time', async () => {
+it('a sender can edit a message, which then shows when it was edited, and keeps its position and time', async () => {
   const { pod, leader, participant, url } = await podWithTwo();
   const id = await say(pod, participant, 'Twelve bowls');
   const before = await messageOf(pod, id);
@@ -29,7 +29,7 @@ it('a sender can edit a message, which then shows when, keeping its position and
   expect((await (await test.as(leader)).get(url)).body[0]).toEqual(answer.body);
 });
 
-it('an edit reaches others at once, and does not affect unread counts', async () => {
+it('an edit reaches others immediately, and does not affect unread counts', async () => {
   const { pod, leader, participant } = await podWithTwo();
   const stream = await open(leader);
   const id = await say(pod, participant, 'Twelve');
@@ -39,7 +39,7 @@ it('an edit reaches others at once, and does not affect unread counts', async ()
   expect(await channelOf(leader, pod)).toMatchObject({ unread: 1, messages: [{ content: 'Fourteen' }] });
 });
 
-it("an edited message's earlier text is nowhere, and people who were away get its current state", async () => {
+it("an edited message's earlier text is deleted everywhere, and people who were away get the current state", async () => {
   const { pod, leader, participant } = await podWithTwo();
   const stream = await open(leader);
   await say(pod, participant, 'Before');
@@ -71,7 +71,7 @@ it('saving the same text changes nothing', async () => {
   expect(await published(id)).toHaveLength(2);
 });
 
-it('someone else’s message cannot be edited, even by the pod’s leader', async () => {
+it('someone else’s message cannot be edited, not even by the pod’s leader', async () => {
   const { pod, leader, participant } = await podWithTwo();
   const id = await say(pod, participant, 'Mine');
   expect(await (await test.as(leader)).patch(messageUrl(pod, id), { content: 'Yours' })).toMatchObject({
@@ -98,7 +98,7 @@ it.each(['', ' \n', 'x'.repeat(4001)])('an edit must follow the same rules as a 
   expect((await (await test.as(participant)).patch(messageUrl(pod, id), { content })).status).toBe(400);
 });
 
-it('a message is found only in its own channel, and only by its people', async () => {
+it('a message is found only in its own channel, and only by people in that channel', async () => {
   const [{ pod, participant }, elsewhere] = [await podWithTwo(), await podWithTwo()];
   const id = await say(pod, participant, 'Mine');
   const input = { content: 'Changed' };
@@ -124,7 +124,7 @@ it('concurrent edits are published in the order of their versions, and the last 
   expect((await published(id)).at(-1)).toEqual(second);
 });
 
-it("a message's states are found in the log by id, however busy the channel is", async () => {
+it("the log finds a message's states by id, however busy the channel is", async () => {
   const { pod, leader } = await podWithTwo();
   const message = await messageOf(pod, await say(pod, leader, 'One'));
   if (!message) throw new Error('No message');

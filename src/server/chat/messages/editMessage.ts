@@ -18,7 +18,7 @@ export interface MessageRequest {
   caller: ChannelActor;
 }
 
-/** Mentions not among the others. */
+/** Mentions that are not in the other list. */
 const mentionsWithout = (mentions: Mention[], others: Mention[]) =>
   mentions.filter(({ userId }) => !others.some((other) => other.userId === userId));
 
@@ -30,8 +30,8 @@ function requireEditable({ senderId, isRemoved }: LockedMessage, userId: string)
 }
 
 /**
- * Edits one's own message and its mentions (rule chat.edited); the earlier text is deleted everywhere. The same text
- * changes nothing. 409 for someone else's and for a removed one, 404 for one of another channel.
+ * Edits one's own message and its mentions (rule chat.edited); the earlier text is deleted everywhere. Saving the same
+ * text changes nothing. 409 for someone else's message or a removed message, 404 for a message of another channel.
  */
 export async function editMessage(
   context: AppContext,
@@ -57,7 +57,7 @@ export async function editMessage(
   });
 }
 
-/** Marks it as edited if the text differs, not if a mentioned person has left. */
+/** Marks the message as edited only if its text differs, not if a mentioned person has left. */
 const storeContent = ({ tx, now }: Act, messageId: string, content: string) =>
   tx.execute(sql`
     update messages set content = ${content}, ${nextVersion},

@@ -4,7 +4,7 @@ import { useTalk } from '../testing/talk';
 const test = useTestApp({ config: { messagesPerMinute: 3 } });
 const { podWithTwo, say, messageUrl, reactionUrl } = useTalk(test);
 
-it('a person writing too fast waits for the next minute, in all channels together, and nobody else does', async () => {
+it('a person who writes too fast, over all channels, must wait for the next minute, and nobody else must', async () => {
   const { leader, participant, url } = await podWithTwo();
   const writer = await test.as(participant);
   for (const content of ['One', 'Two', 'Three']) expect((await writer.post(url, { content })).status).toBe(200);
@@ -28,14 +28,14 @@ it('a person writing too fast waits for the next minute, in all channels togethe
   ]);
 });
 
-it('requests refused for another reason do not count', async () => {
+it('requests that fail for another reason do not count', async () => {
   const { participant, url } = await podWithTwo();
   const writer = await test.as(participant);
   for (let tries = 0; tries < 4; tries += 1) expect((await writer.post(url, { content: ' ' })).status).toBe(400);
   expect((await writer.post(url, { content: 'One' })).status).toBe(200);
 });
 
-it('setting a clock back begins another minute', async () => {
+it('setting the clock back begins another minute', async () => {
   const { participant, url } = await podWithTwo();
   const writer = await test.as(participant);
   for (const content of ['One', 'Two', 'Three']) await writer.post(url, { content });

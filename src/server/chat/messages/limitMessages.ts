@@ -4,7 +4,7 @@ import { tooMany } from '../../platform/http/problem';
 
 const MINUTE_MS = 60_000;
 
-/** Counts per person and act in a minute that begins at an epoch millisecond. */
+/** Counts per person and act, in a minute that begins at the given epoch millisecond. */
 interface Minute {
   start: number;
   counts: Record<'writing' | 'searching', Map<string, number>>;
@@ -25,16 +25,19 @@ type Limited = Pick<AppContext, 'clock' | 'config'>;
 
 /**
  * Limits a person's messages per clock minute; 429 with Retry-After beyond that (rule chat.limit). Each process counts
- * separately, because writing a message is one statement, and a count in the database would be a second one.
+ * separately, because writing a message is one statement, and counting in the database would take a second statement.
  */
 export const limitMessages = (context: Limited, userId: string): void =>
   countInMinute(context, 'writing', userId, 'You’re sending messages very fast. Please wait until the next minute.');
 
-/** Same, for edits, removals and reactions, which count like messages, since each is published to the whole channel. */
+/** Limits edits, removals and reactions, which count like messages because each is published to the whole channel. */
 export const limitMessageChanges = (context: Limited, userId: string): void =>
   countInMinute(context, 'writing', userId, 'That’s very fast. Wait a moment, then try again.');
 
-/** Same number of searches, counted separately, since each reads whole conversations (rule chat.search). */
+/**
+ * Limits searches to the same number, counted separately, since each search reads whole conversations (rule
+ * chat.search).
+ */
 export const limitSearches = (context: Limited, userId: string): void =>
   countInMinute(context, 'searching', userId, 'That’s many searches in a minute. Wait a moment, then try again.');
 

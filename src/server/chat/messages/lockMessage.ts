@@ -10,7 +10,7 @@ export interface LockedChannel {
   membershipId: string;
   /** Null for a leader channel. */
   podId: string | null;
-  /** The pod's leader; null without one, and for a leader channel. */
+  /** The pod's leader; null if it has none, and for a leader channel. */
   podLeaderId: string | null;
 }
 
@@ -23,8 +23,8 @@ export interface LockedMessage {
 }
 
 /**
- * Prevents the deletion of a channel's membership. An act locks what a message refers to before the message: the
- * membership, then the people, to prevent deadlocks. 404 if it is gone.
+ * Prevents the deletion of a channel's membership. To prevent deadlocks, an act locks the membership first, then the
+ * people, then the message. 404 if the channel is gone.
  */
 export async function lockChannel(act: Act, channelId: string): Promise<LockedChannel> {
   const { rows } = await act.tx.execute<{
@@ -47,8 +47,8 @@ export async function lockChannel(act: Act, channelId: string): Promise<LockedCh
 }
 
 /**
- * Takes the turn in channels, after the people and the message, so that an act mentioning someone there and one
- * removing them from the channel see each other's effects. In id order.
+ * Locks channels in id order, after the people and the message, so that an act that mentions a person and an act that
+ * removes them from the channel see each other's effects.
  */
 export async function lockTurns({ tx }: Act, channelIds: string[]): Promise<void> {
   await tx.execute(sql`
@@ -62,8 +62,8 @@ export async function lockPeople({ tx }: Act, userIds: string[]): Promise<void> 
 }
 
 /**
- * Locks a message of a locked channel, so that its changes run in turn, after locking the accounts of its sender and
- * these people. 404 for a message outside the channel.
+ * Locks a message of a locked channel, so that its changes run one after the other, after locking the accounts of its
+ * sender and these people. 404 for a message outside the channel.
  */
 export async function lockMessage(
   act: Act,

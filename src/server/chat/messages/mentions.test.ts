@@ -46,7 +46,7 @@ it('a mentioned person is notified on their devices, without the text', async ()
   expect(JSON.stringify(push.sent)).not.toContain('secret');
 });
 
-it('only people in the channel named in the text are mentioned', async () => {
+it('only people in the channel whose names are in the text are mentioned', async () => {
   const { pod, leader, participant, url } = await podWithTwo();
   const unnamed = await test.make.participant(pod);
   const outside = await test.make.member(pod.membership);
@@ -57,7 +57,7 @@ it('only people in the channel named in the text are mentioned', async () => {
   for (const person of [outside, unnamed]) expect(await notificationsOf(person)).toEqual([]);
 });
 
-it('a person with only part of the name in the text is not mentioned, nor by an earlier name', async () => {
+it('neither part of a name nor a former name mentions a person', async () => {
   const { pod, leader, url } = await podWithTwo();
   const join = async (firstName: string, lastName: string) =>
     test.make.participant(
@@ -99,7 +99,7 @@ it('mentioning oneself, or a person who turned message notifications off, notifi
   expect(told).toEqual([0, 1, 0]);
 });
 
-it('a message sent again mentions people once', async () => {
+it('a message sent again mentions each person only once', async () => {
   const { leader, participant, url } = await podWithTwo();
   const input = { content: at(participant), mentions: [participant.id], clientId: v7() };
   const actor = await test.as(leader);
@@ -108,7 +108,7 @@ it('a message sent again mentions people once', async () => {
   expect(await notificationsOf(participant)).toHaveLength(1);
 });
 
-it('an edit notifies only newly mentioned people, and withdraws notices of the others', async () => {
+it('an edit notifies only newly mentioned people, and withdraws notices from people no longer mentioned', async () => {
   const { pod, leader, participant, url } = await podWithTwo();
   const added = await test.make.participant(pod);
   const dropped = await test.make.participant(pod);
@@ -125,7 +125,7 @@ it('an edit notifies only newly mentioned people, and withdraws notices of the o
   expect(told).toEqual([1, 1, 0]);
 });
 
-it('a person who has changed their name stays mentioned by the one in the text', async () => {
+it('a person who has changed their name stays mentioned by the name in the text', async () => {
   const { pod, leader, participant, url } = await podWithTwo();
   const actor = await test.as(leader);
   const mentions = [participant.id];

@@ -8,7 +8,7 @@ import { lockTurns } from './lockMessage';
 const textArray = (values: string[]) => sql`${JSON.stringify(values)}::jsonb`;
 
 /**
- * Of the people given, those whom a message mentions: in the channel, with their full name after an '@' (rule
+ * Those of the given people whom a message mentions: people in the channel whose full name follows an '@' (rule
  * chat.mentions). `before` has the names of existing mentions, which may have changed since.
  */
 export async function mentionsIn(

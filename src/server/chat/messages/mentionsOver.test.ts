@@ -55,7 +55,7 @@ async function pushedTo(person: TestUser): Promise<number> {
   return sent.filter(({ payload }) => payload.includes('mentioned you')).length;
 }
 
-/** Mention notices withdrawn from a person's open pages. */
+/** The mention notices withdrawn from a person's open pages. */
 const takenFrom = async (person: TestUser) =>
   (await publishedTo(test, person, 'notification')).filter(({ dismissed }) => dismissed === true);
 
@@ -69,7 +69,7 @@ describe('a mention that has been read', () => {
     expect(await pushedTo(participant)).toBe(0);
   });
 
-  it("is removed with earlier ones, but not later ones, others' or those of other conversations", async () => {
+  it('is removed with earlier mentions, but not with later mentions or those in other conversations', async () => {
     const { pod, leader, participant } = await podWithTwo();
     const other = await test.make.participant(pod);
     const elsewhere = await test.make.pod();
@@ -117,18 +117,21 @@ describe('a mention that has been read', () => {
     },
   };
 
-  it.each(Object.keys(tellings))('is settled if its reader writes at the very moment %s causes it', async (way) => {
-    const { pod, participant } = await podWithTwo();
-    await interleave(
-      test.app.context,
-      (context) => tellings[way]?.(context, pod, participant) ?? Promise.resolve(),
-      () => say(pod, participant, 'Hello'),
-    );
-    expect(await toldOf(participant)).toEqual([]);
-    expect(await takenFrom(participant)).toHaveLength(1);
-  });
+  it.each(Object.keys(tellings))(
+    'is settled even if its reader writes at the very moment that %s causes it',
+    async (way) => {
+      const { pod, participant } = await podWithTwo();
+      await interleave(
+        test.app.context,
+        (context) => tellings[way]?.(context, pod, participant) ?? Promise.resolve(),
+        () => say(pod, participant, 'Hello'),
+      );
+      expect(await toldOf(participant)).toEqual([]);
+      expect(await takenFrom(participant)).toHaveLength(1);
+    },
+  );
 
-  it('is settled if it can be, and everyone sees the answer first', async () => {
+  it("is settled if possible, after everyone has seen the reader's message", async () => {
     const { pod, leader, participant, url } = await podWithTwo();
     await mention(pod, leader, participant);
     const done: string[] = [];
@@ -147,19 +150,19 @@ describe('a mention that has been read', () => {
     expect(((await (await test.as(leader)).get(url)).body as { id: string }[]).at(-1)?.id).toBe(id);
   });
 
-  it('is looked for, without writing, when a person nobody mentions writes', async () => {
+  it('is looked for, but nothing is written, when a person without mentions writes', async () => {
     const { pod, leader, participant } = await podWithTwo();
     const id = await say(pod, leader, 'Hello');
     const { statements } = await test.countStatements(() => mark(pod, participant, id));
     expect(statements.filter((text) => /^update "notifications"/.test(text))).toEqual([]);
   });
 
-  it('is found by index, however many notices its reader has', async () => {
+  it('is found through an index, however many notices its reader has', async () => {
     const { pod, leader, participant } = await podWithTwo();
     await mention(pod, leader, participant);
     const { db } = test.app.context.database;
     const plan = await db.transaction(async (tx) => {
-      // This few rows would be read in full.
+      // PostgreSQL would read this few rows in full.
       await tx.execute(sql`set local enable_seqscan = off`);
       const { rows } = await tx.execute(
         sql`explain select ${isOpenInGroup(mentionGroup(pod.channelId), participant.id)} as open`,
@@ -193,7 +196,7 @@ describe('a mention in a lost conversation', () => {
       );
       const path = `/v1/memberships/${pod.membership.id}/members/${rows[0]?.id}`;
       const answer = await (await asOwner(pod)).post(`${path}/disable`, {});
-      // Otherwise nothing would be listed anyway.
+      // Otherwise nothing would be listed in any case.
       await (await asOwner(pod)).post(`${path}/enable`, {});
       return answer;
     },
@@ -234,7 +237,7 @@ describe('a mention in a lost conversation', () => {
   });
 
   it.each(['first', 'last'])(
-    'is not notified to a person leaving while it is sent, whichever is %s',
+    'is not notified to a person who leaves while it is sent, whichever act is %s',
     async (leaving) => {
       const { pod, leader, participant } = await podWithTwo();
       const { context } = test.app;
@@ -247,7 +250,7 @@ describe('a mention in a lost conversation', () => {
     },
   );
 
-  it('waits for a concurrent account deletion, and neither is retried', async () => {
+  it('waits for a concurrent account deletion, and neither act is retried', async () => {
     const { pod, participant } = await podWithTwo();
     const { context } = test.app;
     const tries = { telling: 0, deletion: 0 };

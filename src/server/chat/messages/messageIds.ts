@@ -8,8 +8,8 @@ const FIRST_SEQUENCE = 2 ** 31;
 const last = new WeakMap<Clock, { milliseconds: number; sequence: number }>();
 
 /**
- * The id of a message written now: later ids sort after earlier ones, even within a millisecond and after the clock
- * steps back. Messages of a channel are ordered and paged by id.
+ * The id of a message written now: later ids sort after earlier ids, even within a millisecond or if the clock is set
+ * back. Messages of a channel are ordered and paged by id.
  */
 export function nextMessageId(clock: Clock, now: Date): string {
   const before = last.get(clock);

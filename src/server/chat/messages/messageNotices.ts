@@ -20,7 +20,7 @@ interface MentionNotice {
 
 /**
  * Notifies mentioned people, except the sender and people who turned message notifications off (rule chat.mentions). A
- * concurrent writer below the message detects it by the channel's version (`writeMessage`).
+ * person who concurrently writes a later message detects the notice by the channel's version (`writeMessage`).
  */
 export async function notifyMentioned(
   act: Act,
@@ -48,14 +48,15 @@ export async function settleMentions(act: Act, messageId: string, mentions: Ment
   await settleSubjectFor(act, mentionSubject(messageId), userIds);
 }
 
-/** Withdraws a person's notices of mentions they have read, up to a message (rule chat.mentions). */
+/** Withdraws a person's notices of mentions they have read, up to a given message (rule chat.mentions). */
 export const settleReadMentions = (act: Act, channelId: string, userId: string, upToId: string): Promise<void> =>
   settleGroupFor(act, mentionGroup(channelId), userId, mentionSubject(upToId));
 
 /**
  * At the end of the act, withdraws mention notices from people no longer in the channels, or from everyone if the
- * channels have no people. Waits for concurrent mentions, which otherwise wait and find the people gone. Runs last
- * because nobody can write there until the act ends, and it may still wait for people and their messages.
+ * channels have no people. Waits for concurrent mentions that come first; later mentions wait for this act and find the
+ * people gone. Runs last because nobody can write in the channels until the act ends, and the act may first have to
+ * wait for people and their messages.
  */
 export function settleLostMentions(act: Act, channelIds: string[], userIds?: string[]): void {
   act.beforeCommit(async () => {

@@ -8,7 +8,7 @@ const { podWithTwo, say } = useTalk(test);
 const numbers = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => `Text ${from + index}`);
 
-it('a message is shown in its conversation, with half a page before it and the rest after', async () => {
+it('a message is shown in its conversation, with half a page before it and half after it', async () => {
   const { pod, leader, url } = await podWithTwo();
   const ids = [];
   for (const text of numbers(0, 69)) ids.push(await say(pod, leader, text));
@@ -29,7 +29,7 @@ it('showing a message in its conversation takes as many statements as a page', a
   expect(around.statements.length).toBe(page.statements.length);
 });
 
-it('a message of another channel is not shown in this one', async () => {
+it('a message of another channel is not shown in this channel', async () => {
   const [{ pod, leader }, elsewhere] = [await podWithTwo(), await podWithTwo()];
   const id = await say(pod, leader, 'Here');
   const actor = await test.as(elsewhere.leader);
@@ -37,7 +37,7 @@ it('a message of another channel is not shown in this one', async () => {
   expect((await actor.get(`${elsewhere.url}?around=${v7()}`)).status).toBe(404);
 });
 
-it.each(['before', 'after'])('a page is either around a message or %s one', async (side) => {
+it.each(['before', 'after'])('a page cannot be both around a message and %s one', async (side) => {
   const { pod, leader, url } = await podWithTwo();
   const id = await say(pod, leader, 'Here');
   const { status, body } = await (await test.as(leader)).get(`${url}?around=${id}&${side}=${id}`);

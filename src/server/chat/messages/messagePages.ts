@@ -14,7 +14,7 @@ export interface MessagePage {
   limit?: number;
 }
 
-/** A number of a channel's messages from one end. */
+/** A given number of a channel's messages from one end. */
 const messagesFrom = (channelId: string, condition: SQL, order: 'asc' | 'desc', limit: number): SQL => sql`
   select ${messageColumns} from messages t left join users sender on sender.id = t.sender_id
   where t.channel_id = ${channelId}::uuid ${condition}
@@ -23,7 +23,7 @@ const messagesFrom = (channelId: string, condition: SQL, order: 'asc' | 'desc', 
 const read = async (db: Queryable, statement: SQL): Promise<Message[]> =>
   (await db.execute<MessageRow & Record<string, unknown>>(statement)).rows.map(presentMessage);
 
-/** A message in its conversation: half of `limit` before it, the rest after. 404 for one of another channel. */
+/** A message in its conversation: half of `limit` before it, the rest after. 404 for a message of another channel. */
 async function messagesAround(db: Queryable, channelId: string, messageId: string, limit: number): Promise<Message[]> {
   const upToIt = Math.floor(limit / 2) + 1;
   const messages = await read(
@@ -37,8 +37,8 @@ async function messagesAround(db: Queryable, channelId: string, messageId: strin
 }
 
 /**
- * A page of a channel, oldest first: the newest messages, those before or after one, or those around one (rule
- * chat.pages). One statement. 400 for a page around one that is also before or after another.
+ * A page of a channel, oldest first: the newest messages, the messages before or after a given message, or those around
+ * it (rule chat.pages). One statement. 400 if a request combines 'around' with 'before' or 'after'.
  */
 export async function messagesOf(db: Queryable, channelId: string, page: MessagePage): Promise<Message[]> {
   const { before, after, around, limit = PAGE_SIZE } = page;

@@ -11,7 +11,7 @@ const mentions = sql`(
   select jsonb_agg(jsonb_build_object('userId', mention.user_id, 'name', mention.name) order by mention.user_id)
   from message_mentions mention where mention.message_id = t.id and not ${isBeingRemoved(sql`mention.user_id`)})`;
 
-/** An unchanged message has none, so most need no look-up. */
+/** An unchanged message has no reactions or mentions, so most messages need no look-up. */
 const reactions = sql`case when t.version > 0 then (
   select jsonb_agg(jsonb_build_object('emoji', given.emoji, 'userIds', given.user_ids) order by given.first) from (
     select reaction.emoji, jsonb_agg(reaction.user_id order by reaction.position) as user_ids,
@@ -28,7 +28,7 @@ export const messageColumns = sql`t.id, t.channel_id, ${senderId}, t.content, t.
   ${epochMilliseconds(sql`t.created_at`)} as created, t.removed_at is not null as removed, t.version,
   ${epochMilliseconds(sql`t.edited_at`)} as edited, ${mentions} as mentions, ${reactions} as reactions`;
 
-/** A message's current state. 404 if it is gone, with its channel. */
+/** A message's current state. 404 if it is gone with its channel. */
 export async function messageById(db: Queryable, messageId: string): Promise<Message> {
   const { rows } = await db.execute<MessageRow & Record<string, unknown>>(sql`
     select ${messageColumns} from messages t left join users sender on sender.id = t.sender_id

@@ -14,7 +14,7 @@ async function processBehind(): Promise<App> {
   return buildApp({ ...test.app.context, clock: { now }, logger: false });
 }
 
-it('a message from a process whose clock is behind is unread to people who have read the previous one', async () => {
+it('a message from a process whose clock is behind is unread for people who read the previous message', async () => {
   const { pod, leader, participant, url } = await podWithTwo();
   const [asLeader, asParticipant] = [await test.as(leader), await test.as(participant)];
   const behind = await processBehind();
@@ -28,7 +28,7 @@ it('a message from a process whose clock is behind is unread to people who have 
   expect(second.createdEpochMillis).toBe(first.createdEpochMillis);
 });
 
-it('messages sent at once have ids in the order of publication', async () => {
+it('messages sent at the same time have ids in the order of publication', async () => {
   const { pod, leader, participant, url } = await podWithTwo();
   const behind = await processBehind();
   const senders = [await test.as(leader), makeActor(behind, (await test.as(participant)).token)];

@@ -25,7 +25,7 @@ it('a message is returned in full and can be read by others in the channel', asy
   expect((await (await test.as(leader)).get(url)).body).toEqual([body]);
 });
 
-it.each(['', ' ', '\n\t '])('an empty message (%j) is refused with the reason', async (content) => {
+it.each(['', ' ', '\n\t '])('an empty message (%j) is rejected with a reason', async (content) => {
   const { leader, url } = await podWithTwo();
   const answer = await (await test.as(leader)).post(url, { content });
   expect(answer.status).toBe(400);
@@ -53,7 +53,7 @@ it('a message keeps its spaces, markup and symbols as plain text', async () => {
   expect(half.body.content).toBe('half \uFFFD of a sign');
 });
 
-it('sending a message again with the same client id returns the first one, even at the same moment', async () => {
+it('sending a message again with the same client id returns the first message, even at the same moment', async () => {
   const { leader, participant, url } = await podWithTwo();
   const actor = await test.as(participant);
   const input = { content: 'Once', clientId: v7() };
@@ -126,7 +126,7 @@ it.each(['limit=0', 'limit=201', 'limit=many', 'before=1', 'after=x', 'colour=re
   },
 );
 
-it("listing a channel's messages takes the same number of statements however many there are", async () => {
+it("listing a channel's messages takes the same number of statements however many messages there are", async () => {
   const { pod, leader, url } = await podWithTwo();
   const actor = await test.as(leader);
   await say(pod, leader, 'One');
@@ -137,7 +137,7 @@ it("listing a channel's messages takes the same number of statements however man
   expect(many.statements.length).toBeLessThanOrEqual(6);
 });
 
-it('senders have their current names', async () => {
+it('senders appear under their current names', async () => {
   const { pod, leader, participant, url } = await podWithTwo();
   await say(pod, participant, 'Who am I?');
   const { db } = test.app.context.database;

@@ -3,11 +3,11 @@ import type { Message } from '../../../contract/entities.gen';
 import type { Act } from '../../platform/act';
 import { messageById } from './messageRows';
 
-/** For every change of a message, as part of `set`. */
+/** The columns that every change of a message sets, as part of `set`. */
 export const nextVersion: SQL = sql`version = version + 1`;
 
 /**
- * Publishes a changed message, which is locked, so that its states appear in the order of their versions (rule
+ * Publishes a changed message, while it is locked, so that its states appear in the order of their versions (rule
  * chat.changes).
  */
 export async function publishMessage(act: Act, messageId: string): Promise<Message> {
@@ -17,8 +17,8 @@ export async function publishMessage(act: Act, messageId: string): Promise<Messa
 }
 
 /**
- * Replaces a message's earlier states in the event log with the current one, so that its earlier text is gone and
- * people who were away get no history (rule chat.changes). One statement, by index.
+ * Replaces a message's earlier states in the event log with the current state, so that its earlier text is deleted and
+ * people who were away get only the current state (rule chat.changes). One statement, by index.
  */
 export const replaceInLog = (message: Message): SQL => sql`
   update events set payload = jsonb_set(payload, '{message}', ${JSON.stringify(message)}::jsonb)

@@ -7,7 +7,7 @@ const test = useTestApp();
 const { podWithTwo, say, channelOf, messageUrl, reactionUrl, published, messageOf, reactAsMany } = useTalk(test);
 const { open } = useStreams(test);
 
-it('available reactions can be used, and appear in the order first given', async () => {
+it('available reactions can be used, and appear in the order in which they were first used', async () => {
   const { pod, leader, participant } = await podWithTwo();
   const stream = await open(leader);
   const id = await say(pod, leader, 'Done!');
@@ -30,7 +30,7 @@ it('available reactions can be used, and appear in the order first given', async
   expect((await published(id)).map(({ version = 0 }) => version)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
 });
 
-it('a reaction can be repeated and withdrawn, and withdrawn again', async () => {
+it('a reaction can be repeated without effect, and withdrawn repeatedly', async () => {
   const { pod, leader, participant } = await podWithTwo();
   const id = await say(pod, leader, 'Done!');
   const actor = await test.as(participant);
@@ -45,7 +45,7 @@ it('a reaction can be repeated and withdrawn, and withdrawn again', async () => 
   expect((await actor.delete(url)).body).toMatchObject({ version: 4 });
 });
 
-it('a reaction sent four times at once is given once', async () => {
+it('a reaction sent four times simultaneously is stored once', async () => {
   const { pod, leader, participant } = await podWithTwo();
   const id = await say(pod, leader, 'Done!');
   const actor = await test.as(participant);
@@ -57,7 +57,7 @@ it('a reaction sent four times at once is given once', async () => {
   });
 });
 
-it('a hundred people can give a message the same emoji, and the next is refused', async () => {
+it('a hundred people can react to a message with the same emoji, and the next person is refused', async () => {
   const { pod, leader, participant } = await podWithTwo();
   const id = await say(pod, leader, 'Done!');
   await reactAsMany(id, '👍', 99);
@@ -73,7 +73,7 @@ it('a hundred people can give a message the same emoji, and the next is refused'
   expect(both.map(({ status }) => status)).toEqual([200, 200]);
 });
 
-it('other emojis are refused, as are reactions to removed messages or those of another channel', async () => {
+it('other emojis are rejected, as are reactions to removed messages or to messages of another channel', async () => {
   const [{ pod, leader, participant }, elsewhere] = [await podWithTwo(), await podWithTwo()];
   const id = await say(pod, leader, 'Done!');
   const actor = await test.as(participant);

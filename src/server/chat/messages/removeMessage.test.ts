@@ -61,7 +61,7 @@ it('removing a message can be repeated without effect', async () => {
   expect(await notificationsOf(participant)).toEqual([]);
 });
 
-it("the pod’s leader can remove someone else's message, and the sender is notified", async () => {
+it("the pod’s leader can remove anyone's message, and the sender is notified", async () => {
   const { pod, leader, participant } = await podWithTwo();
   const id = await say(pod, participant, 'Rude');
   expect((await (await test.as(leader)).delete(messageUrl(pod, id))).body).toMatchObject({ removed: true });

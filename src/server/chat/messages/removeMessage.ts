@@ -14,7 +14,7 @@ import { messageById } from './messageRows';
 import { mentionSubject } from '../notificationKinds';
 import { nextVersion, publishMessage, replaceInLog } from './publishMessage';
 
-/** Why a person may not remove it. */
+/** Why a person may not remove a message. */
 const refusal = ({ podId }: LockedChannel): string =>
   podId === null
     ? 'You can only remove your own messages.'
@@ -22,7 +22,7 @@ const refusal = ({ podId }: LockedChannel): string =>
 
 /**
  * Removes a message, leaving 'Message removed' in its position (rule chat.removed). A repeat changes nothing. 409 for a
- * person who neither wrote it nor leads the pod, 404 for one of another channel.
+ * person who neither wrote it nor leads the pod, 404 for a message of another channel.
  */
 export async function removeMessage(
   context: AppContext,

@@ -8,7 +8,7 @@ import { useTalk } from '../testing/talk';
 const test = useTestApp();
 const { podWithTwo } = useTalk(test);
 
-it("a person's messages are found in the log by id, however long the log is", async () => {
+it("the log finds a person's messages by id, however long it is", async () => {
   const { id } = await test.make.user();
   const { db } = test.app.context.database;
   const at = test.clock.now().toISOString();
@@ -23,7 +23,7 @@ it("a person's messages are found in the log by id, however long the log is", as
   expect(scans.join()).not.toMatch(/Seq Scan/);
 });
 
-it('deleting an account settles all its mentions in the statements of one', async () => {
+it('deleting an account takes the same number of statements to settle all its mentions as a single one', async () => {
   const { pod, participant, url } = await podWithTwo();
   const told = async () =>
     (await (await test.as(participant)).get('/v1/notifications/my-notifications')).body as unknown[];

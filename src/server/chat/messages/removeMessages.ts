@@ -5,13 +5,14 @@ import { mentionSubject } from '../notificationKinds';
 import { nextVersion } from './publishMessage';
 
 /**
- * For account deletion: removes the text of up to `limit` messages a person wrote, newest first, also in the event log;
- * each then reads 'Message removed' and has no sender (rule chat.removed). Also removes their reactions and mentions
- * from other messages. Returns the number of changed messages.
+ * Used by account deletion: removes the text of up to `limit` messages a person wrote, newest first, also in the event
+ * log; each then reads 'Message removed' and has no sender (rule chat.removed). Also removes their reactions and
+ * mentions from other messages. Returns the number of changed messages.
  */
 export async function removeMessagesOf(act: Act, userId: string, limit: number): Promise<number> {
   const { tx, now } = act;
-  // Locked in a fixed order, since two accounts may be deleted at once. Reads no more of each kind than it removes.
+  // Locked in a fixed order, since two accounts may be deleted at the same time. Reads no more rows of each kind than
+  // it removes.
   const { rows } = await tx.execute<{ id: string; is_own: boolean }>(sql`
     update messages set ${nextVersion} where id in (
       select id from messages where id in (

@@ -33,14 +33,14 @@ export async function sendMessage(
   const written = await (mentions.length > 0
     ? writeWithMentions(context, message, mentions, by)
     : writeMessage(context.database.db, message, by));
-  // An act refuses people who may no longer write here. Otherwise the message was already sent.
+  // If the act refuses, the person may no longer write here. Otherwise the message was already sent.
   if (!written) return context.act(({ tx }) => findSentMessage(tx, message));
   context.hub.wake();
   if (written.isMentioned) await settleAnswered(context, written.message);
   return written.message;
 }
 
-/** Settles mentions that a message answers. The message is already sent, so a failure is only logged. */
+/** Settles the notices of mentions that a message answers. The message is already sent, so a failure is only logged. */
 async function settleAnswered({ act, log }: AppContext, { channelId, senderId, id }: Message): Promise<void> {
   try {
     await act((settling) => settleReadMentions(settling, channelId, senderId, id));
@@ -49,7 +49,7 @@ async function settleAnswered({ act, log }: AppContext, { channelId, senderId, i
   }
 }
 
-/** Same, as one act, with mentions and their notices. */
+/** Sends a message with mentions as a single act with their notices. */
 function writeWithMentions(
   context: AppContext,
   message: Message,

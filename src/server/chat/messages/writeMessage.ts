@@ -11,8 +11,8 @@ import { mentionGroup } from '../notificationKinds';
 import { presentMessage, type MessageRow } from '../presenter';
 
 /**
- * The number in the last twelve digits of an id, plus one: the id that sorts right after it. The digits are random, so
- * they don't overflow.
+ * The number in the last twelve digits of an id, plus one; this gives the id that sorts right after it. The digits are
+ * random, so they don't overflow.
  */
 const idAfter = (id: SQL): SQL => sql`(left(${id}::text, 24)
   || lpad(to_hex(('x' || right(${id}::text, 12))::bit(48)::bigint + 1), 12, '0'))::uuid`;
@@ -30,7 +30,7 @@ interface WrittenRow {
 
 /**
  * A written message, and whether the sender may have notices of earlier mentions. Mentions made while it waited for its
- * turn show only as a `mentions_version` that differs from the one seen.
+ * turn are detected only by a `mentions_version` that differs from the one read before.
  */
 export interface WrittenMessage {
   message: Message;
@@ -38,11 +38,11 @@ export interface WrittenMessage {
 }
 
 /**
- * Writes a message, moves the sender's own marker to it, and publishes it to the channel: one statement, which is its
- * own transaction without mentions, since no write is more frequent. Messages of a channel take turns on its row, and
- * each gets an id after the previous one, so that none appears before a marker that has passed it (rule chat.order).
- * Undefined if the sender has already sent one with the same `clientId`, if the channel is gone, or if the sender may
- * no longer write there (rule platform.rightsInTime). Wake the hub afterwards.
+ * Writes a message, moves the sender's own marker to it, and publishes it to the channel: a single statement, and
+ * without mentions also a single transaction, since no write is more frequent. Messages of a channel take turns on its
+ * row, and each gets an id after the previous one, so that no message appears before a read marker that has already
+ * passed it (rule chat.order). Undefined if the sender has already sent a message with the same `clientId`, if the
+ * channel is gone, or if the sender may no longer write there (rule platform.rightsInTime). Wake the hub afterwards.
  */
 export async function writeMessage(
   db: Queryable,
@@ -84,7 +84,9 @@ export async function writeMessage(
   return row && { message: { ...message, id: row.id, createdEpochMillis: row.created }, isMentioned: row.mentioned };
 }
 
-/** The current state of the message already sent with this `clientId`. 404 if none: the channel is gone. */
+/**
+ * The current state of the message already sent with this `clientId`. 404 if there is none because the channel is gone.
+ */
 export async function findSentMessage(db: Queryable, { channelId, senderId, clientId }: Message): Promise<Message> {
   const { rows } = await db.execute<MessageRow & Record<string, unknown>>(sql`
     select ${messageColumns} from messages t join users sender on sender.id = t.sender_id

@@ -30,7 +30,7 @@ export interface ModelPerson {
   /** Number of messages read, by channel. */
   read: Map<string, number>;
   digestedIds: Set<string>;
-  /** A mail written at an instant and on its way, with the message range of each channel, end exclusive. */
+  /** A mail written at an instant and not yet delivered, with the message range of each channel, end exclusive. */
   waiting?: { at: number; ranges: Map<string, { from: number; to: number }> };
 }
 
@@ -61,7 +61,7 @@ function shown(at: number, zone: string): string {
 
 const mornings = new Map<string, number>();
 
-/** The first quarter hour after an instant when the clock shows 08:00, found by checking each. */
+/** The first quarter hour after an instant when the clock shows 08:00, found by checking each in turn. */
 function morningAfter(after: number, zone: string, ending: string): number {
   const first = (Math.floor(after / (15 * MINUTE)) + 1) * 15 * MINUTE;
   const key = `${first} ${zone} ${ending}`;
@@ -94,12 +94,12 @@ export class DigestModel {
     return after + (LENGTHS[frequency] ?? NaN);
   }
 
-  /** When anyone's next digest is due. */
+  /** When the next digest of any person is due. */
   nextDue(): number {
     return Math.min(...[...this.people.values()].map((person) => this.dueAt(person)));
   }
 
-  /** A digest of these messages for a person, by conversation. */
+  /** A person's digest of these messages, by conversation. */
   private told(person: ModelPerson, missedIn: (channel: ModelChannel) => ModelMessage[]): ExpectedDigest['channels'] {
     return this.channels
       .map((channel) => ({ name: channel.name, missed: missedIn(channel) }))
@@ -115,20 +115,20 @@ export class DigestModel {
       .sort((a, b) => (a.name < b.name ? -1 : 1));
   }
 
-  /** The digests due in a round at this instant; records them as on their way. */
+  /** The digests due in a round at this instant; records them as waiting for delivery. */
   round(now: number): ExpectedDigest[] {
     return [...this.people.values()]
       .filter((person) => this.dueAt(person) <= now)
       .map((person) => {
         const channels = this.told(person, (channel) => this.missed(person, channel));
-        // A due digest replaces the waiting one, and includes it.
+        // A due digest replaces the waiting digest, and includes its messages.
         person.waiting = { at: now, ranges: person.waiting?.ranges ?? new Map() };
         for (const channel of this.channels) {
           const [first] = this.missed(person, channel);
           if (!first) continue;
           const { from } = person.waiting.ranges.get(channel.id) ?? { from: channel.messages.indexOf(first) };
           person.waiting.ranges.set(channel.id, { from, to: channel.messages.length });
-          // Earlier messages were read or included, and aren't included again even if marked unread.
+          // Earlier messages were read or included in a digest, and aren't included again even if marked unread.
           for (const { id } of channel.messages) person.digestedIds.add(id);
         }
         person.lastDigest = now;
@@ -137,7 +137,7 @@ export class DigestModel {
       .sort((a, b) => (a.to < b.to ? -1 : 1));
   }
 
-  /** The mails received when those on their way are delivered: one per person, with what is left by then. */
+  /** The mails received once the waiting mails are delivered: one per person, with the messages still unread. */
   deliver(): ExpectedDigest[] {
     const delivered = [...this.people.values()].flatMap((person) => {
       const { waiting } = person;
@@ -154,7 +154,7 @@ export class DigestModel {
         );
       });
       if (channels.length > 0 && person.frequency !== 'NEVER') return [{ to: person.email, at: waiting.at, channels }];
-      // Nothing was sent, so what is unread of it is left for the next one.
+      // Nothing was sent, so the messages that are still unread are left for the next digest.
       for (const { id } of this.channels.flatMap(inRange)) person.digestedIds.delete(id);
       return [];
     });

@@ -17,14 +17,14 @@ export const ZONES = [
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** Something people do; its details are decided when it happens. */
+/** Something people do; its details are decided at that time. */
 export interface SimulatedAct {
   /** Epoch milliseconds. */
   at: number;
   what: 'talk' | 'read' | 'unread' | 'choose' | 'move' | 'disable' | 'enable' | 'leave';
 }
 
-/** Frequency of each in a month. */
+/** How often each event happens in a month. */
 const COUNTS: Record<SimulatedAct['what'], number> = {
   talk: 90,
   read: 110,
@@ -36,7 +36,7 @@ const COUNTS: Record<SimulatedAct['what'], number> = {
   leave: 4,
 };
 
-/** The happenings of a month from an instant on, in order. */
+/** The events of a month from an instant on, in chronological order. */
 export function simulatedActsOf(random: Random, start: number, days: number): SimulatedAct[] {
   return Object.entries(COUNTS)
     .flatMap(([what, count]) =>

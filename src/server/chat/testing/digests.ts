@@ -39,14 +39,14 @@ export function useDigests(test: TestApp) {
   const { podWithTwo, say } = useTalk(test);
   const look = () => runDigestRound(test.app.context);
 
-  /** Advances time, so that due digests are on their way. */
+  /** Advances time, so that due digests are sent. */
   async function pass(time: Parameters<TestClock['advance']>[0]): Promise<void> {
     await look();
     test.clock.advance(time);
     await look();
   }
 
-  /** Two people in a pod, and the digest on its way to the participant with the leader's message. */
+  /** Two people in a pod, and the queued digest for the participant with the leader's message. */
   async function podWithDigest(content: string) {
     const people = await podWithTwo();
     await say(people.pod, people.leader, content);

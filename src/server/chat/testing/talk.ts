@@ -5,7 +5,7 @@ import type { Emoji } from '../../../domain/chat/reactions';
 import type { TestApp } from '../../testing/app';
 import type { TestPod, TestUser } from '../../testing/factories';
 
-/** People talking in a pod's channel. */
+/** People in conversation in a pod's channel. */
 export function useTalk(test: TestApp) {
   async function podWithTwo() {
     const pod = await test.make.pod();
@@ -46,7 +46,7 @@ export function useTalk(test: TestApp) {
     return rows.map(({ payload }) => payload.message as Message);
   }
 
-  /** The message as everyone in the channel reads it. */
+  /** The message as everyone in the channel sees it. */
   async function messageOf(pod: TestPod, messageId: string): Promise<Message | undefined> {
     const actor = await test.as(pod.leader as TestUser);
     const { body } = await actor.get(`/v1/channels/${pod.channelId}/messages?around=${messageId}&limit=1`);

@@ -8,7 +8,7 @@ const { applied, statusOf } = leadersIn(test);
 const answer = async (membership: TestMembership, member: TestMember, by: TestUser, what: 'approve' | 'decline') =>
   (await test.as(by)).post(`/v1/memberships/${membership.id}/leaders/${member.id}/${what}`);
 
-it('when two admins answer an application at once, one answer counts, the other gets a 409, and the person is mailed once', async () => {
+it('of two admins who answer at the same time, one answers, the other gets 409, and one mail is sent', async () => {
   const { membership, member } = await applied();
   const admin = await test.make.admin(membership.business);
   const [approved, declined] = await Promise.all([
@@ -20,7 +20,7 @@ it('when two admins answer an application at once, one answer counts, the other 
   expect(await test.mails(member.email)).toHaveLength(1);
 });
 
-it('a declined application is not approved by a choice still on another screen', async () => {
+it('a declined application cannot be approved by the button still shown on another screen', async () => {
   const { membership, member } = await applied();
   const admin = await test.make.admin(membership.business);
   await answer(membership, member, membership.business.owner, 'decline');
@@ -34,7 +34,7 @@ it('a declined application is not approved by a choice still on another screen',
   expect(due).toEqual([]);
 });
 
-it('answering an application returns what happened, and repeating it returns the same', async () => {
+it('answering an application returns its outcome, and repeating the answer returns the same outcome', async () => {
   const { membership, member } = await applied();
   const { owner } = membership.business;
   const declined = {

@@ -6,8 +6,8 @@ import { lockMember, type UserInMembership } from '../lockMember';
 import { notifyStaffOfApplication } from '../notices';
 
 /**
- * Requests leadership for a person, and asks owner and admins to answer. Does nothing if already requested or approved
- * (rule leadership.request). Returns the resulting status; 404 for nonmembers.
+ * Requests leadership for a person, and asks owner and admins for an answer. Does nothing if the person has already
+ * requested it or is approved (rule leadership.request). Returns the resulting status; 404 for nonmembers.
  */
 export async function applyToLead(act: Act, applicant: UserInMembership): Promise<LeaderStatus> {
   const member = await lockMember(act, applicant);

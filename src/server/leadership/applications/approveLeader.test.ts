@@ -5,7 +5,7 @@ import { leadersIn, LEADER_ACTIONS, leadersUrl } from '../testing/leaders';
 const test = useTestApp();
 const { applied, choicesOf, dueFor, noticesOf, staffOf, statusOf } = leadersIn(test);
 
-it('approving a leader requests their actions, notifies them, and completes the choice for all staff', async () => {
+it('approving a leader adds their required actions, notifies them, and completes the choice for all staff', async () => {
   const { membership, member } = await applied();
   const admin = await test.make.admin(membership.business);
   const owner = await staffOf(membership);
@@ -24,7 +24,7 @@ it('approving a leader requests their actions, notifies them, and completes the 
   expect([...new Set(published.map(({ action }) => action))].sort()).toEqual(LEADER_ACTIONS);
 });
 
-it('approving a leader again is harmless, and they are mailed once', async () => {
+it('approving a leader again has no effect, and sends no second mail', async () => {
   const { membership, member } = await applied();
   const owner = await staffOf(membership);
   for (let times = 0; times < 2; times++)
@@ -44,7 +44,7 @@ it('an approved leader becomes SIGNED_OFF by confirming the training, and may th
   expect((await me.get(url)).body.can.addPod).toBe(true);
 });
 
-it('an acknowledged approval is no longer announced, and answers elsewhere in the business stay', async () => {
+it('the notice of an approval is withdrawn once acknowledged, but the answers of other memberships stay', async () => {
   const { membership, member } = await applied();
   const owner = await staffOf(membership);
   const { business } = membership;

@@ -11,8 +11,8 @@ import { requireLeaderActions } from '../requiredActions';
 import { undoAnswerUrl } from '../undo';
 
 /**
- * Approves a member as a leader, requests a new leader's actions, and notifies them unless they could already lead: a
- * person set back from SIGNED_OFF isn't newly approved.
+ * Approves a member as a leader, adds the required actions of a new leader, and notifies the member unless they could
+ * already lead: a person set back from SIGNED_OFF isn't newly approved.
  */
 export async function grantApproval(act: Act, member: LockedMember, told: { canUndo?: boolean } = {}): Promise<void> {
   await changeLeaderStatus(act, member, 'APPROVED');
@@ -21,9 +21,9 @@ export async function grantApproval(act: Act, member: LockedMember, told: { canU
 }
 
 /**
- * Approves a leader application, by owner or admin. Does nothing if already approved; 409 if there is none or it has
- * been declined: the first answer counts (rule leadership.answer). 404 for nonmembers. Returns what happened, for the
- * person answering, and how to undo it.
+ * Approves a leader application, by owner or admin. Does nothing if already approved; 409 if there is no application or
+ * it has been declined, since the first answer counts (rule leadership.answer). 404 for nonmembers. Returns the outcome
+ * to show to the person answering, and how to undo it.
  */
 export async function approveLeader(context: AppContext, applicant: UserInMembership): Promise<ApplicationAnswered> {
   return context.act(async (act) => {

@@ -5,7 +5,7 @@ import { leadersIn, leadersUrl } from '../testing/leaders';
 const test = useTestApp();
 const { applied, choicesOf, staffOf, statusOf } = leadersIn(test);
 
-it('a declined member is mailed and may apply again, and declining again is harmless', async () => {
+it('a declined member is mailed and may apply again, and declining again has no effect', async () => {
   const { membership, member } = await applied();
   const owner = await staffOf(membership);
   for (let times = 0; times < 2; times++)

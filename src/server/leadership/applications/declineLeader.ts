@@ -9,8 +9,8 @@ import { notifyApplicationOutcome } from '../notices';
 import { undoAnswerUrl } from '../undo';
 
 /**
- * Declines a leader application, by owner or admin. Does nothing if already declined, 409 if there is none. Returns
- * what happened, for the person answering, and how to undo it.
+ * Declines a leader application, by owner or admin. Does nothing if already declined; 409 if there is no application.
+ * Returns the outcome to show to the person answering, and how to undo it.
  */
 export async function declineLeader(context: AppContext, applicant: UserInMembership): Promise<ApplicationAnswered> {
   return context.act(async (act) => {

@@ -71,7 +71,7 @@ describe('taking back an answer to an application', () => {
     expect(await statusOf(membership, member)).toBe('APPROVED');
   });
 
-  it('is refused after a minute, when the person is notified', async () => {
+  it('is refused after a minute, once the person has been notified', async () => {
     const { membership, member } = await applied();
     await answer(membership, member, 'approve');
     test.clock.advance({ seconds: 61 });
@@ -90,7 +90,7 @@ describe('taking back an answer to an application', () => {
     expect(await statusOf(membership, member)).toBe('SIGNED_OFF');
   });
 
-  it('is refused once another answer was given, which is announced after the first', async () => {
+  it('is refused once there is another answer, whose notice follows the first notice', async () => {
     const { membership, member } = await applied();
     await answer(membership, member, 'approve');
     await setStatus(membership, member, 'DECLINED');

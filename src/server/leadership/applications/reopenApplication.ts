@@ -12,7 +12,7 @@ import { answerSubject, applicationSubject } from '../notificationKinds';
 import { podLedBy } from '../reads';
 import { UNDO_SECONDS } from '../undo';
 
-/** Why the answer can no longer be taken back, because of what has happened since; undefined if it can. */
+/** Why the answer can no longer be taken back, given later events; undefined if it can. */
 async function reopenObstacle(act: Act, member: LockedMember, answer: ApplicationAnswer): Promise<string | undefined> {
   if (await podLedBy(act.tx, member)) return 'now leads a pod';
   if (member.status === answer) return undefined;
@@ -28,9 +28,9 @@ async function askStaffAgain(act: Act, { businessId, membershipId, userId, fullN
 }
 
 /**
- * Takes back the answer to an application: it waits for owner and admins again, and the person, who isn't mailed, no
- * longer sees an answer (rule leadership.undo). Safe to repeat; 409 after a minute or if the person has moved on, 404
- * for nonmembers.
+ * Takes back the answer to an application: the application waits for owner and admins again, and the person gets no
+ * mail and no longer sees the answer (rule leadership.undo). Safe to repeat; 409 after a minute or if the person has
+ * moved on, 404 for nonmembers.
  */
 export async function reopenApplication(
   context: AppContext,

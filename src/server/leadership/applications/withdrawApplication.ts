@@ -6,7 +6,10 @@ import { deleteHeldMails } from '../../platform/mail/heldMails';
 import { answerSubject, applicationSubject } from '../notificationKinds';
 import type { UserInMembership } from '../lockMember';
 
-/** Withdraws the application of a departing member, and any unannounced answer. Called before they leave. */
+/**
+ * Withdraws the application of a departing member, and any answer that hasn't been sent yet. Called before the member
+ * leaves.
+ */
 export async function withdrawApplication(act: Act, person: UserInMembership): Promise<void> {
   await settleSubject(act, applicationSubject(person.membershipId, person.userId));
   await withdrawAnswer(act, person);

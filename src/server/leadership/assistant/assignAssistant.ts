@@ -38,8 +38,8 @@ async function askAssistant(act: Act, locked: LockedPod, assistant: LockedMember
 
 /**
  * Asks a participant to assist (rule leadership.assistant). Until they confirm, the only change is that the previous
- * assistant or invited one is released. Asking the same person again does nothing. 404 for nonmembers, 409 for the
- * leader, disabled members and members outside the pod, 429 after asking many of a pod's people in turn.
+ * assistant, or the person asked before, is released. Asking the same person again does nothing. 404 for nonmembers,
+ * 409 for the leader, disabled members and members outside the pod, 429 after asking many people of a pod in turn.
  */
 export async function assignAssistant(context: AppContext, assignment: Assignment): Promise<void> {
   const { membershipId, podId, participantId: userId, asker } = assignment;

@@ -36,7 +36,7 @@ describe('asking a participant to assist', () => {
     expect(await noticesOf(anna)).toHaveLength(1);
   });
 
-  it('asking another person completes the first request, and the previous assistant or invited one is notified', async () => {
+  it('asking another person completes the first request, and the previous assistant or invited person is notified', async () => {
     const { pod, anna } = await asked();
     const ben = await test.make.participant(pod);
     await ask(pod, ben);
@@ -82,7 +82,7 @@ describe('asking a participant to assist', () => {
 });
 
 describe('confirming to assist', () => {
-  it('the confirming assistant’s link applies to everyone without any mail, and the leader is notified', async () => {
+  it('once an assistant confirms, everyone uses their link without a mail about it, and the leader is notified', async () => {
     const { pod, anna } = await asked();
     const other = await test.make.participant(pod);
     expect(await confirm(pod, anna)).toMatchObject({
@@ -98,7 +98,7 @@ describe('confirming to assist', () => {
     expect(await noticesOf(anna)).toEqual([]);
   });
 
-  it('an assistant can see steps, the leader channel and leader meetings, but cannot edit, remove or ask anyone', async () => {
+  it('an assistant can see steps, the leader channel and leader meetings, but cannot edit the pod or ask anyone', async () => {
     const { pod, anna, asAnna } = await assisting();
     const other = await test.make.participant(pod);
     const { body } = await asAnna.get(`/v1/pods/${pod.id}`);
@@ -113,7 +113,7 @@ describe('confirming to assist', () => {
     expect((await unassign(pod, anna)).status).toBe(404);
   });
 
-  it('confirming again returns the same, and another link is refused', async () => {
+  it('confirming again returns the same response, but with another link it is refused', async () => {
     const { pod, anna } = await assisting();
     const mails = await reasonsTo(anna);
     expect((await confirm(pod, anna)).status).toBe(200);
@@ -128,7 +128,7 @@ describe('confirming to assist', () => {
   it.each([
     ['', 'Meeting link is required'],
     ['javascript:alert(1)', 'Link must start with http'],
-  ])('the meeting link "%s" is refused with an error for its field', async (link, message) => {
+  ])('the meeting link "%s" is rejected with an error for its field', async (link, message) => {
     const { pod, anna } = await asked();
     const { status, body } = await confirm(pod, anna, link);
     expect(status).toBe(400);
@@ -136,7 +136,7 @@ describe('confirming to assist', () => {
     expect(await linkOf(pod)).toBe(POD_LINK);
   });
 
-  it('a person never asked, or whose request was withdrawn, cannot confirm', async () => {
+  it('a person who was never asked, or whose request was withdrawn, cannot confirm', async () => {
     const { pod, anna } = await asked();
     const other = await test.make.participant(pod);
     expect((await confirm(pod, other)).status).toBe(404);
@@ -166,7 +166,7 @@ describe('unassigning the assistant', () => {
     expect((await asAnna.get('/v1/channels/my-channels')).body).toMatchObject([{ leaderChannel: false }]);
   });
 
-  it('unassigning twice returns the same, and mails nobody again', async () => {
+  it('unassigning twice returns the same response, and mails nobody again', async () => {
     const { pod, anna } = await assisting();
     const first = await unassign(pod, pod.leader!);
     const mails = await reasonsTo(anna);
@@ -174,7 +174,7 @@ describe('unassigning the assistant', () => {
     expect(await reasonsTo(anna)).toEqual(mails);
   });
 
-  it('both links are stored separately: people who may unassign see the original, and everyone the current one', async () => {
+  it('people who may unassign see the original link, and everyone sees the current link', async () => {
     const { pod, anna, asAnna } = await assisting();
     const seenBy = async (person: TestUser) => (await (await test.as(person)).get(url(pod))).body;
     for (const person of [pod.leader!, pod.membership.business.owner]) {
@@ -198,7 +198,7 @@ describe('a departing assistant', () => {
     ],
   ];
 
-  it.each(goings)('an assistant who %s is released, and the original link returns', async (_how, go) => {
+  it.each(goings)('an assistant who %s is released, and the original link is used again', async (_how, go) => {
     const { pod, anna } = await assisting();
     await go(pod, anna);
     const { body } = await (await test.as(pod.leader!)).get(url(pod));

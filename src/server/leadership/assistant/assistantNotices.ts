@@ -9,7 +9,7 @@ import { leadershipNotifications } from '../notificationKinds';
 
 const podData = ({ pod }: LockedPod) => ({ podId: pod.id, podName: pod.name });
 
-/** Asks a person to assist, by notification and mail, both with a way to confirm. */
+/** Asks a person to assist, by notification and by mail; both lead to the confirmation. */
 export async function notifyAssistantAsked(
   act: Act,
   locked: LockedPod,
@@ -47,7 +47,7 @@ export async function notifyAssistantConfirmed(act: Act, locked: LockedPod, assi
   });
 }
 
-/** To a person who assisted until now, or was asked to and hadn't answered. */
+/** Sent to a person who assisted until now, or who was asked to assist and hadn't answered. */
 export async function notifyAssistanceEnded(
   act: Act,
   locked: LockedPod,

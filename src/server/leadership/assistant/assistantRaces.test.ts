@@ -39,7 +39,7 @@ it.each(rounds)('a confirmation concurrent with a withdrawal leaves no assistant
   expect(await linkOf(pod)).toBe(POD_LINK);
 });
 
-it.each(rounds)('of two people asked at once, one is asked, and only they can confirm (round %i)', async () => {
+it.each(rounds)('of two people asked at the same time, only one remains asked and can confirm (round %i)', async () => {
   const pod = await test.make.pod();
   const [anna, ben] = [await test.make.participant(pod), await test.make.participant(pod)];
   const answers = await Promise.all([ask(pod, anna), ask(pod, ben, pod.membership.business.owner)]);

@@ -4,8 +4,8 @@ import type { AppContext } from '../../platform/context';
 import { podSeenBy, podWithMeeting } from '../../pods';
 
 /**
- * A pod's assistant, asked or confirmed, as seen by a user; with both links for people who may unassign, and the
- * current one for the assistant, who owns it.
+ * A pod's assistant, asked or confirmed, as a user sees them; includes both links for people who may unassign, and the
+ * current link for the assistant who owns it.
  */
 export async function assistantSeenBy(context: AppContext, podId: string, userId: string): Promise<AssistantLeader> {
   const pod = await podSeenBy(context, podId, userId);

@@ -34,7 +34,7 @@ async function beginAssistance(
   Object.assign(pod, confirmed);
   await settleSubject(act, assistantSubject(pod.id));
   await notifyAssistantConfirmed(act, locked, assistant);
-  // Their link replaces the pod's own, so nobody has to enter one.
+  // The assistant's link replaces the pod's own, so nobody needs to enter one.
   await settleSubject(act, linkSubject(meeting.id));
   await publishPodChange(act, pod.id);
   await recordAct(act, 'ASSISTANT_CONFIRMED', { podId: pod.id });
@@ -42,7 +42,7 @@ async function beginAssistance(
 
 /**
  * Makes the invited person the assistant, with their link for everyone (rule leadership.assistantLink). Safe to repeat.
- * 404 for anyone not, or no longer, asked; 409 for a different link once confirmed.
+ * 404 for people who were not asked or whose request is over; 409 for a different link once confirmed.
  */
 export async function confirmAssistant(context: AppContext, confirmation: Confirmation): Promise<void> {
   const { membershipId, podId, userId, meetingLink } = confirmation;

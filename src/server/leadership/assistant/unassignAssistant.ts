@@ -5,7 +5,7 @@ import type { AppContext } from '../../platform/context';
 import { isConfirmedAssistant, lockPod, releaseAssistant, type LockedPod } from '../../pods';
 import { notifyAssistanceEnded } from './assistantNotices';
 
-/** Releases an assistant, asked or confirmed, if any, and notifies them. */
+/** Releases the assistant, asked or confirmed, if there is one, and notifies them. */
 export async function endAssistance(act: Act, locked: LockedPod): Promise<void> {
   const { assistantUserId: userId } = locked.pod;
   if (!userId) return;
@@ -17,7 +17,7 @@ export async function endAssistance(act: Act, locked: LockedPod): Promise<void> 
 
 /**
  * Removes a pod's assistant leader and restores and returns its own link (rule leadership.assistantLink). Does nothing
- * without one.
+ * if there is no assistant.
  */
 export function unassignAssistant(context: AppContext, pod: { membershipId: string; podId: string }): Promise<string> {
   return context.act(async (act) => {

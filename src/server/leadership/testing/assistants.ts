@@ -1,11 +1,11 @@
 import type { TestApp } from '../../testing/app';
 import type { TestPod, TestUser } from '../../testing/factories';
 
-/** The link of the factory's pods. */
+/** The link of pods created by the factory. */
 export const POD_LINK = 'https://meet.example.com/pod';
 export const ASSISTANT_LINK = 'https://meet.example.com/anna';
 
-/** Requests about a pod's assistant leader, and pods with one. */
+/** Requests about a pod's assistant leader, and pods that have one. */
 export function assistantsIn(test: TestApp) {
   const url = (pod: TestPod) => `/v1/pods/${pod.id}/assistant-leader`;
 

@@ -19,7 +19,7 @@ export function transfersIn(test: TestApp) {
   return {
     offerBy,
 
-    /** An offer by the pod's leader, or else the owner. */
+    /** An offer by the pod's leader, or by the owner if there is none. */
     offered: async (pod: TestPod, asked: Person): Promise<LeaderTransfer> =>
       (await offerBy(pod.leader ?? pod.membership.business.owner, pod, asked)).body,
 

@@ -27,7 +27,7 @@ const linkOf = async (pod: TestPod) =>
   (await (await staffOf(pod.membership)).get(`/v1/scheduled-meetings/${pod.meetingId}`)).body.thirdPartyMeetingLink;
 
 describe('accepting a pod', () => {
-  it('the pod moves to the person accepting, with their link, and the old leader stays even if it is full and is notified', async () => {
+  it('the person accepting leads the pod with their link; the old leader is notified and stays, even if it is full', async () => {
     const pod = await test.make.pod({ maxParticipants: 2, name: 'Early Birds' });
     const asked = await test.make.participant(pod);
     const other = await test.make.participant(pod);
@@ -44,7 +44,7 @@ describe('accepting a pod', () => {
     expect(await test.mails(leaderOf(pod).email)).toMatchObject([
       { template: 'transfer-closed', data: { outcome: 'accepted' } },
     ]);
-    // Everyone joins by the same link as before.
+    // Everyone still joins with the same link.
     expect(await test.mails(other.email)).toEqual([]);
     expect(await noticesOf(leaderOf(pod))).toMatchObject([{ primaryActionUrl: `/pod?p=${pod.id}` }]);
     expect(await statusOf(pod.membership, leaderOf(pod))).toBe('SIGNED_OFF');
@@ -61,7 +61,7 @@ describe('accepting a pod', () => {
     ]);
   });
 
-  it('the leader channel opens for the new leader and closes for the old one', async () => {
+  it('the leader channel opens for the new leader and closes for the old leader', async () => {
     const pod = await test.make.pod();
     const asked = await test.make.participant(pod);
     await accept(asked, await offered(pod, asked));
@@ -71,7 +71,7 @@ describe('accepting a pod', () => {
     expect(await leaderChannels(leaderOf(pod))).toEqual(['removed']);
   });
 
-  it('an old leader who participates in another pod leaves this one, as announced, and the next person waiting gets the seat', async () => {
+  it('an old leader who participates in another pod leaves this pod, and the next person waiting gets the seat', async () => {
     const pod = await test.make.pod({ maxParticipants: 1 });
     const asked = await test.make.participant(pod);
     const elsewhere = await test.make.pod({ membership: pod.membership });
@@ -90,7 +90,7 @@ describe('accepting a pod', () => {
     ]);
   });
 
-  it('a pod without a leader goes to the person coming in for it, with a step, the chat and an invitation', async () => {
+  it('an outsider who accepts a pod without a leader gets a step, the chat and a calendar invitation', async () => {
     const pod = await test.make.pod({ leader: null, maxParticipants: 1 });
     await test.make.participant(pod);
     const trained = await test.make.member(pod.membership, { leaderStatus: 'SIGNED_OFF' });
@@ -102,7 +102,7 @@ describe('accepting a pod', () => {
     expect(await test.mails(pod.membership.business.owner.email)).toMatchObject([{ data: { outcome: 'accepted' } }]);
   });
 
-  it('a person coming in to lead a pod leaves its waitlist, and the others move up', async () => {
+  it('an outsider who accepts a pod leaves its waitlist, and the other people move up', async () => {
     const pod = await test.make.pod({ leader: null, maxParticipants: 1 });
     await test.make.participant(pod);
     const trained = await test.make.member(pod.membership, { leaderStatus: 'SIGNED_OFF' });
@@ -117,7 +117,7 @@ describe('accepting a pod', () => {
     expect(body).toMatchObject([{ position: 1 }]);
   });
 
-  it('an assistant who takes over the pod is no longer its assistant, while another assistant keeps their link in use', async () => {
+  it('an assistant who takes over the pod is no longer its assistant, while any other assistant’s link remains in use', async () => {
     const pod = await test.make.pod();
     const assistant = await test.make.participant(pod);
     await assist(pod, assistant);
@@ -147,7 +147,7 @@ describe('accepting a pod', () => {
     expect(zoom.deleted).toEqual(['7']);
   });
 
-  it.each(['', 'zoom', 'ftp://example.com'])('the meeting link %p is refused, and nothing changes', async (link) => {
+  it.each(['', 'zoom', 'ftp://example.com'])('the meeting link %p is rejected, and nothing changes', async (link) => {
     const pod = await test.make.pod();
     const asked = await test.make.participant(pod);
     const offer = await offered(pod, asked);
@@ -156,7 +156,7 @@ describe('accepting a pod', () => {
     expect((await seenBy(asked, offer)).body.state).toBe('open');
   });
 
-  it('a repeat is harmless, and declining afterwards is refused', async () => {
+  it('a repeat has no effect, and declining afterwards is refused', async () => {
     const pod = await test.make.pod();
     const asked = await test.make.participant(pod);
     const offer = await offered(pod, asked);
@@ -167,7 +167,7 @@ describe('accepting a pod', () => {
     expect(await rolesIn(pod)).toMatchObject({ [asked.id]: 'leader' });
   });
 
-  it('a person now leading another pod cannot accept, and the response says why', async () => {
+  it('a person who now leads another pod cannot accept, and the response says why', async () => {
     const pod = await test.make.pod();
     const asked = await test.make.participant(pod);
     const offer = await offered(pod, asked);
@@ -194,7 +194,7 @@ describe('declining a pod', () => {
   });
 
   it.each(['leaves the pod', 'switches to another', 'leaves the membership'])(
-    'a person who %s declines the offers there',
+    'a person who %s thereby declines its offers',
     async (what) => {
       const pod = await test.make.pod();
       const to = await test.make.pod({ membership: pod.membership });
@@ -240,11 +240,11 @@ it('an offer can be seen and answered only by its recipient, and is deleted with
   expect(await noticesOf(trained)).toEqual([]);
 });
 
-describe('an offer by a person who could no longer make it', () => {
+describe('an offer whose sender could no longer make it', () => {
   const disable = (person: { id: string }) =>
     db().update(users).set({ disabledAt: test.clock.now() }).where(eq(users.id, person.id));
 
-  /** The person who made the offer, and how they lose the right to. */
+  /** The sender of the offer, and how they lose the right to make it. */
   const losses: [what: string, leads: boolean, lose: (pod: TestPod, asker: { id: string }) => Promise<unknown>][] = [
     [
       'an admin who was removed',

@@ -24,7 +24,8 @@ import { approveNewLeader } from '../takeOver';
 
 /**
  * Transfers the pod to the recipient with their meeting link (rule leadership.transfer). Safe to repeat. 404 for
- * nonmembers, 409 for a closed offer, one whose sender may no longer make it, or a recipient now leading another pod.
+ * nonmembers, 409 for a closed offer, an offer whose sender may no longer make it, or a recipient who now leads another
+ * pod.
  */
 export async function acceptTransfer(
   context: AppContext,
@@ -38,7 +39,7 @@ export async function acceptTransfer(
     const formerLeader = leaderOf(locked);
     await requireCandidate(act, locked, userId);
     const successor = await lockMember(act, { membershipId: request.membershipId, userId });
-    // Before the pod moves, so that people affected are notified even if they leave it.
+    // Runs before the leader changes, so that the people affected are notified even if they leave the pod.
     await closeTransfer(act, locked, transfer, { state: 'accepted', by: userId, formerLeader });
     await handOverPod(act, locked, successor, request.meetingLink);
     await recordAct(act, 'LEADERSHIP_ACCEPTED', { podId: request.podId, personId: formerLeader });
@@ -60,8 +61,8 @@ async function stepDown(act: Act, locked: LockedPod, leaderId: string): Promise<
 }
 
 /**
- * Gives a locked pod the new leader's link, and ends their own role as assistant; another assistant's link stays in use
- * (rule leadership.assistantLink).
+ * Gives a locked pod the new leader's link, and ends the new leader's role as assistant; another assistant's link stays
+ * in use (rule leadership.assistantLink).
  */
 async function changeLink(act: Act, locked: LockedPod, successor: LockedMember, link: string): Promise<void> {
   if (locked.pod.assistantUserId === successor.userId) await clearAssistant(act, locked);
@@ -69,8 +70,8 @@ async function changeLink(act: Act, locked: LockedPod, successor: LockedMember, 
 }
 
 /**
- * Moves a locked pod to its new leader, with their link; the previous leader steps down (rule leadership.transfer). The
- * new leader is a participant or comes in for it.
+ * Gives a locked pod its new leader, with their link; the previous leader steps down (rule leadership.transfer). The
+ * new leader is a participant or an outsider.
  */
 async function handOverPod(act: Act, locked: LockedPod, successor: LockedMember, link: string): Promise<void> {
   const { pod } = locked;

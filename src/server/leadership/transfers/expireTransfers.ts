@@ -5,7 +5,7 @@ import { forEachSettled } from '../../platform/jobs/batches';
 import { recurringJob } from '../../platform/jobs/recurring';
 import { closeTransfer, lockPods, findStoredOpenTransfer } from '../../pods';
 
-/** Closes offers not answered in time, and notifies their senders. Safe to repeat. */
+/** Closes offers that were not answered in time, and notifies their senders. Safe to repeat. */
 export async function expireTransfers(context: AppContext): Promise<void> {
   const { database, clock } = context;
   const due = await database.db
@@ -16,7 +16,7 @@ export async function expireTransfers(context: AppContext): Promise<void> {
     .orderBy(asc(leaderTransfers.expiresAt));
   await forEachSettled(due, ({ podId, membershipId }) =>
     context.act(async (act) => {
-      // It may have been answered, replaced or deleted with its pod since it was found.
+      // Since it was found, the offer may have been answered, replaced, or deleted with its pod.
       const [locked] = await lockPods(act, membershipId, [podId]);
       const transfer = locked && (await findStoredOpenTransfer(act, podId));
       if (transfer && transfer.expiresAt <= act.now) await closeTransfer(act, locked, transfer, { state: 'expired' });
@@ -24,7 +24,7 @@ export async function expireTransfers(context: AppContext): Promise<void> {
   );
 }
 
-/** An offer past its time is treated as closed even before this runs. */
+/** Readers treat an expired offer as closed even before this job runs. */
 export const expireTransfersJob = recurringJob({
   name: 'transfers',
   everySeconds: 3600,

@@ -14,7 +14,10 @@ interface Candidate {
 const namesOf = ({ body }: TestAnswer) =>
   (body.candidates as Candidate[]).map(({ firstName, inPod }) => (inPod ? `${firstName} in the pod` : firstName));
 
-/** A pod without a leader: Zoe and Dan participate, and three others of the membership could come in. */
+/**
+ * A pod without a leader: Zoe and Dan participate, and three other people of the membership could be asked from
+ * outside.
+ */
 async function leaderless() {
   const pod = await test.make.pod({ leader: null });
   const named = async (firstName: string, disabled = false) =>
@@ -30,7 +33,7 @@ async function leaderless() {
   return { url: `/v1/pods/${pod.id}/leader-candidates`, reader: await test.as(pod.membership.business.owner), ben };
 }
 
-it("pages of candidates list the pod's people, then the others, each by name", async () => {
+it("pages of candidates list the pod's people, then other people, each group by name", async () => {
   const { url, reader } = await leaderless();
   const names = ['Dan in the pod', 'Zoe in the pod', 'Anna', 'Ben', 'Cleo'];
   expect(namesOf(await reader.get(url))).toEqual(names);
@@ -41,7 +44,7 @@ it("pages of candidates list the pod's people, then the others, each by name", a
   expect(pages.map(({ body }) => body.leaderLeaves)).toEqual([false, false, false]);
 });
 
-it('candidates are found by name, and one by user id', async () => {
+it('candidates are found by name, and a single candidate by user id', async () => {
   const { url, reader, ben } = await leaderless();
   expect(namesOf(await reader.get(`${url}?q=n%20lee`))).toEqual(['Dan in the pod', 'Anna', 'Ben']);
   expect(namesOf(await reader.get(`${url}?q=%25`))).toEqual([]);
@@ -64,7 +67,7 @@ it('the leader of another pod is a candidate only in the pod they participate in
   expect(answer.headers['x-total-count']).toBe('1');
 });
 
-it('candidates among many people are found by indexes, without reading everyone', async () => {
+it('candidates among many people are found through indexes, without reading everyone', async () => {
   const pod = await test.make.pod({ leader: null });
   const { membership } = pod;
   await test.make.participant(pod, await test.make.member(membership));
@@ -80,7 +83,7 @@ it('candidates among many people are found by indexes, without reading everyone'
   expect(plan).not.toContain('Seq Scan on members');
 });
 
-it.each(['after=x', 'after=WyJhIl0', 'limit=501'])('candidates by %s are refused', async (query) => {
+it.each(['after=x', 'after=WyJhIl0', 'limit=501'])('a list of candidates by %s is refused', async (query) => {
   const { url, reader } = await leaderless();
   expect((await reader.get(`${url}?${query}`)).status).toBe(400);
 });

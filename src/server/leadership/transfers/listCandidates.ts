@@ -51,7 +51,7 @@ const participantIds = (db: Queryable, podId: string) =>
     .from(insider)
     .where(and(eq(insider.podId, podId), eq(insider.role, 'participant')));
 
-/** People who could come in: they need leader status and must lead no pod. */
+/** Outsiders who could lead the pod: they need leader status and must not lead another pod. */
 function leadersWithoutPod(db: Queryable, membershipId: string) {
   return db
     .select({ userId: outsider.userId })
@@ -100,8 +100,8 @@ async function pageOf(db: Queryable, query: CandidatesQuery, podHasLeader: boole
 }
 
 /**
- * Candidates to lead a pod, by pages: its participants, including those unable because they lead another one, and while
- * it has no leader, the membership's leaders without a pod (rules leadership.candidates and platform.pages).
+ * Candidates to lead a pod, in pages: its participants, including those who can't because they lead another pod, and,
+ * while it has no leader, the membership's leaders without a pod (rules leadership.candidates and platform.pages).
  */
 export async function listCandidates(
   { database: { db }, clock }: AppContext,

@@ -14,7 +14,7 @@ export interface TransferRequest {
 
 /**
  * Locks an offer's pod, so that concurrent acts have one outcome, and then reads the offer, which is closed if it has
- * expired or its sender may no longer make it (rule pods.turns). 404 if it is gone.
+ * expired or its sender may no longer make it (rule pods.turns). 404 if the offer is gone.
  */
 export async function lockTransfer(
   act: Act,
@@ -32,7 +32,7 @@ export async function lockTransfer(
   return { locked, transfer: { ...transfer, state: stateOfTransfer(transfer, found.mayStillAsk, act.now) } };
 }
 
-/** 409 unless the offer is pending. */
+/** Throws 409 unless the offer is pending. */
 export function requireOpenTransfer({ state }: Transfer): void {
   if (state !== 'open') throw conflict('transfer_closed', 'This link is no longer valid.');
 }

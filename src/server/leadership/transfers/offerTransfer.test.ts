@@ -14,7 +14,7 @@ const { accept, candidatesFor, decline, offerBy, offered, podSeenBy, seenBy } = 
 const openPageOf = (transfer: { id: string }) => `/leader/complete-switch?r=${transfer.id}`;
 
 describe('offering a pod', () => {
-  it('an offer changes nothing, and its recipient gets a notification and a mail that lead to the answer', async () => {
+  it('an offer changes nothing in the pod, and its recipient gets a notification and a mail with a link to answer', async () => {
     const pod = await test.make.pod({ name: 'Early Birds' });
     const asked = await test.make.participant(pod);
     const { status, body } = await offerBy(leaderOf(pod), pod, asked);
@@ -39,7 +39,7 @@ describe('offering a pod', () => {
     expect(await noticesOf(asked)).toHaveLength(1);
   });
 
-  it('a new offer replaces the open one, and the previous sender is notified unless they made the new one', async () => {
+  it('a new offer replaces the open one, and the previous sender is notified unless they sent the new offer too', async () => {
     const pod = await test.make.pod();
     const [first, second, third] = [
       await test.make.participant(pod),
@@ -79,7 +79,7 @@ describe('offering a pod', () => {
   });
 });
 
-it('deleting a pod does not keep other offers from expiring', async () => {
+it('other offers still expire when a pod is deleted', async () => {
   const [gone, pod] = [await test.make.pod({ leader: null }), await test.make.pod()];
   await offered(gone, await test.make.member(gone.membership, { leaderStatus: 'SIGNED_OFF' }));
   await offered(pod, await test.make.participant(pod));
@@ -93,7 +93,7 @@ it('deleting a pod does not keep other offers from expiring', async () => {
   expect(await test.mails(leaderOf(pod).email)).toMatchObject([{ data: { outcome: 'expired' } }]);
 });
 
-it('pending offers are listed for their recipient, in the pod or not, oldest first', async () => {
+it('pending offers are listed for their recipient, whether or not they are in the pod, oldest first', async () => {
   const pod = await test.make.pod({ leader: null });
   const asked = await test.make.member(pod.membership, { leaderStatus: 'SIGNED_OFF' });
   const second = await test.make.pod({ membership: pod.membership });
@@ -113,7 +113,7 @@ it('pending offers are listed for their recipient, in the pod or not, oldest fir
 });
 
 describe('candidates to lead', () => {
-  it('participants can be asked to lead, and one who leads another pod is listed with it', async () => {
+  it('participants can be asked to lead, and a participant who leads another pod is listed with that pod', async () => {
     const pod = await test.make.pod();
     const free = await test.make.participant(pod);
     const busy = await test.make.participant(pod);
@@ -126,7 +126,7 @@ describe('candidates to lead', () => {
     expect(body).not.toHaveProperty('openTransfer');
   });
 
-  it('the open offer is shown to people who can make one', async () => {
+  it('people who can make an offer see the open offer', async () => {
     const pod = await test.make.pod();
     const asked = await test.make.participant(pod);
     const { id } = await offered(pod, asked);
@@ -147,7 +147,7 @@ describe('candidates to lead', () => {
     ]);
   });
 
-  it('a leader of a pod, a person in no pod of a leader, and a nonmember are refused with a reason', async () => {
+  it('a leader of a pod, a person outside a pod that has a leader, and a nonmember are refused with a reason', async () => {
     const pod = await test.make.pod();
     const busy = await test.make.participant(pod);
     await test.make.pod({ membership: pod.membership, leader: busy, name: 'Night Owls' });
@@ -165,7 +165,7 @@ describe('candidates to lead', () => {
     expect(await rolesIn(pod)).toMatchObject({ [leaderOf(pod).id]: 'leader' });
   });
 
-  it('an untrained outsider cannot be given a pod without a leader', async () => {
+  it('an untrained outsider cannot be asked to lead a pod without a leader', async () => {
     const pod = await test.make.pod({ leader: null });
     const outside = await test.make.member(pod.membership, { leaderStatus: 'APPROVED' });
     const answer = await offerBy(pod.membership.business.owner, pod, outside);

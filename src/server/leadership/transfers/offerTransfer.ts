@@ -16,7 +16,7 @@ interface Offer {
   membershipId: string;
   podId: string;
   participantId: string;
-  /** The sender. */
+  /** The sender of the offer. */
   asker: { userId: string; name: string };
 }
 
@@ -48,7 +48,7 @@ async function offer(act: Act, { membershipId, podId, participantId, asker }: Of
 
 /**
  * Asks a person to lead a pod; replaces an offer to someone else, and does nothing on repeat (rule
- * leadership.transfer). 404 for nonmembers, 409 for people who can't lead it, 429 after too many offers of a pod.
+ * leadership.transfer). 404 for nonmembers, 409 for people who can't lead the pod, 429 after too many offers of a pod.
  */
 export async function offerTransfer(context: AppContext, wanted: Offer): Promise<LeaderTransfer> {
   const { db } = context.database;

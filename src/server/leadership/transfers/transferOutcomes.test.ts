@@ -13,14 +13,14 @@ const { accept, decline, offerBy, offered, seenBy } = transfersIn(test);
 
 const LINK = 'https://a.example/link';
 
-/** Outcomes mailed to a person, with their button's target. */
+/** The outcomes mailed to a person, each with the link of its button. */
 const outcomesTo = async (person: { email: string }) =>
   (await test.mails(person.email))
     .filter(({ template }) => template === 'transfer-closed')
     .map(({ data }) => [data.outcome, String(data.link).replace('http://stepwell.test', '')]);
 
-describe('where an outcome leads', () => {
-  it('a sender whose pod is deleted by someone else is notified and led to their pods', async () => {
+describe('the link in the notice of an outcome', () => {
+  it('a sender whose pod is deleted by someone else is notified with a link to their pods', async () => {
     const pod = await test.make.pod({ leader: null });
     const admin = await test.make.admin(pod.membership.business);
     const trained = await test.make.member(pod.membership, { leaderStatus: 'SIGNED_OFF' });
@@ -30,7 +30,7 @@ describe('where an outcome leads', () => {
     expect(await noticesOf(admin)).toMatchObject([{ primaryDisplayName: 'See pods', primaryActionUrl: '/pods' }]);
   });
 
-  it('a sender who no longer leads the pod is led to it, as they can ask nobody, and their offer is closed', async () => {
+  it('a sender who no longer leads the pod gets a link to the pod, and their offer is closed', async () => {
     const pod = await test.make.pod();
     const asked = await test.make.participant(pod);
     const offer = await offered(pod, asked);
@@ -44,7 +44,7 @@ describe('where an outcome leads', () => {
 });
 
 describe('an assistant who takes over when the leader is demoted', () => {
-  it('this accepts the offer to that assistant, and notifies its sender', async () => {
+  it('taking over accepts the offer to that assistant, and notifies its sender', async () => {
     const pod = await test.make.pod();
     const assistant = await test.make.participant(pod);
     await look.makeAssistant(pod, assistant, LINK);
@@ -54,7 +54,7 @@ describe('an assistant who takes over when the leader is demoted', () => {
     expect(await outcomesTo(leaderOf(pod))).toEqual([['accepted', `/pod?p=${pod.id}`]]);
   });
 
-  it("demoting the leader does not notify the same person of their own offer's end", async () => {
+  it('demoting the leader does not notify them of the end of their own offer', async () => {
     const pod = await test.make.pod();
     const { owner } = pod.membership.business;
     const [assistant, asked] = [await test.make.participant(pod), await test.make.participant(pod)];
@@ -66,7 +66,7 @@ describe('an assistant who takes over when the leader is demoted', () => {
   });
 });
 
-it('a former recipient who left can no longer read who leads and assists', async () => {
+it('a former recipient who has left can no longer see the leader and the assistant', async () => {
   const pod = await test.make.pod();
   const [asked, helper] = [await test.make.participant(pod), await test.make.participant(pod)];
   await look.makeAssistant(pod, helper, LINK);
@@ -80,7 +80,7 @@ it('a former recipient who left can no longer read who leads and assists', async
   for (const part of parts) expect(body).not.toHaveProperty(part);
 });
 
-it('an offer and its end update the open pages of its recipient, in the pod or not, and of people who could make one', async () => {
+it('an offer and its end update the open pages of its recipient and of people who could make an offer', async () => {
   const pod = await test.make.pod({ leader: null });
   const admin = await test.make.admin(pod.membership.business);
   const trained = await test.make.member(pod.membership, { leaderStatus: 'SIGNED_OFF' });
@@ -94,7 +94,7 @@ it('an offer and its end update the open pages of its recipient, in the pod or n
   expect(await publishedTo(test, bystander, 'channel')).toEqual([]);
 });
 
-it('a person asked again and then released is not mailed about what is over', async () => {
+it('a person asked again and then released gets no mail about the request that ended', async () => {
   const pod = await test.make.pod();
   const [anna, ben] = [await test.make.participant(pod), await test.make.participant(pod)];
   for (const asked of [anna, ben, anna, ben]) await offered(pod, asked);

@@ -10,14 +10,14 @@ const { accept, decline, offerBy, offered, seenBy } = transfersIn(test);
 
 const ROUNDS = 4;
 
-/** How many people lead the pod: always one, whatever happened at the same time. */
+/** How many people lead the pod: always one, whatever else happened at the same time. */
 const leadersOf = (roles: Record<string, string>) => Object.values(roles).filter((role) => role === 'leader').length;
 
 async function setUp() {
   const pod = await test.make.pod();
   const [asked, other] = [await test.make.participant(pod), await test.make.participant(pod)];
   const offer = await offered(pod, asked);
-  // Signed in beforehand, so that the acts themselves coincide.
+  // People are signed in beforehand, so that only the acts themselves coincide.
   for (const person of [asked, other, leaderOf(pod), pod.membership.business.owner]) await test.as(person);
   return { pod, asked, other, offer };
 }
@@ -55,7 +55,7 @@ describe.each(Array.from({ length: ROUNDS }, (_, round) => round + 1))('round %d
     expect(ofPod.map(({ participantId }) => participantId)).toEqual([other.id]);
   });
 
-  it('accepting while leaving the pod leaves it with one leader', async () => {
+  it('accepting while leaving the pod leaves the pod with one leader', async () => {
     const { pod, asked, offer } = await setUp();
     const leave = async () => (await test.as(asked)).delete(`/v1/pods/${pod.id}/members`);
     const [accepted, left] = await Promise.all([accept(asked, offer), leave()]);
@@ -63,7 +63,7 @@ describe.each(Array.from({ length: ROUNDS }, (_, round) => round + 1))('round %d
     expect(leadersOf(await rolesIn(pod))).toBe(1);
   });
 
-  it('accepting while the sender is demoted ends with the new leader, or with nobody if the demotion came later', async () => {
+  it('accepting while the sender is demoted leaves the new leader, or nobody if the demotion comes later', async () => {
     const { pod, asked, offer } = await setUp();
     const demote = async () => (await staffOf(pod.membership)).delete(leadersUrl(pod.membership, leaderOf(pod)));
     const [accepted] = await Promise.all([accept(asked, offer), demote()]);
@@ -72,7 +72,7 @@ describe.each(Array.from({ length: ROUNDS }, (_, round) => round + 1))('round %d
     expect(await rolesIn(pod)).toMatchObject({ [asked.id]: role, [leaderOf(pod).id]: 'participant' });
   });
 
-  it('accepting two pods of a membership gives one of them', async () => {
+  it('accepting two pods of a membership transfers only one of them', async () => {
     const { pod, asked, offer } = await setUp();
     const leaderless = await test.make.pod({ membership: pod.membership, leader: null });
     await test.app.context.database.pool.query(`update members set leader_status = 'SIGNED_OFF' where user_id = $1`, [
@@ -83,7 +83,7 @@ describe.each(Array.from({ length: ROUNDS }, (_, round) => round + 1))('round %d
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('accepting while the account is deleted leaves either a leader or nothing of the person', async () => {
+  it('accepting while the account is deleted leaves either a leader or no data of the person', async () => {
     const { pod, asked, offer } = await setUp();
     const remove = async () => (await test.as(asked)).delete('/v1/users/my-user', { password: PASSWORD });
     const [accepted, removed] = await Promise.all([accept(asked, offer), remove()]);

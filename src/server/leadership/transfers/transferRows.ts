@@ -10,27 +10,30 @@ import type { Transfer } from '../../pods';
 
 const leaderId = sql`(select user_id from pod_members where pod_id = ${pods.id} and role = 'leader')`;
 
-/** The leader participates in another pod of the membership, so they can't stay in this one (rule pods.oneSeat). */
+/** The leader participates in another pod of the membership, so they can't stay in this pod (rule pods.oneSeat). */
 export const leaderLeaves = sql<boolean>`exists (
   select from pod_members other where other.membership_id = ${pods.membershipId} and other.user_id = ${leaderId}
   and other.role = 'participant')`;
 
-/** An assistant other than the recipient, whose link overrides the pod's new one (rule leadership.assistantLink). */
+/** An assistant other than the recipient, whose link overrides the pod's new link (rule leadership.assistantLink). */
 const lastingAssistant = sql`(select ${pods.assistantUserId}
   where ${pods.assistantConfirmedAt} is not null and ${pods.assistantUserId} <> ${leaderTransfers.participantId})`;
 
-/** Whether the sender may still make the offer: leads the pod or is staff, and isn't disabled. Otherwise it is void. */
+/**
+ * Whether the sender may still make the offer: they must lead the pod or be staff, and not be disabled. Otherwise the
+ * offer is void.
+ */
 export const mayStillOffer = sql<boolean>`(exists (
     select from pod_members p join members m using (membership_id, user_id) join users u on u.id = p.user_id
     where p.pod_id = ${pods.id} and p.user_id = ${leaderTransfers.askedBy} and p.role = 'leader'
       and m.disabled_at is null and u.disabled_at is null)
   or ${actsAsStaff(memberships.businessId, leaderTransfers.askedBy)})`;
 
-/** An offer's state; a void one counts as replaced. */
+/** An offer's state; a void offer counts as replaced. */
 export const stateOfTransfer = (transfer: Transfer, mayAsk: boolean, now: Date): TransferState =>
   transfer.state === 'open' && !mayAsk ? 'replaced' : transferStateAt(transfer, now);
 
-/** Offers with their display data. One statement. */
+/** Offers with the data to display them. One statement. */
 function transferRows(db: Queryable, which: SQL | undefined) {
   return db
     .select({
@@ -65,7 +68,7 @@ function presentTransfer({ transfer, ...row }: TransferRow, now: Date): LeaderTr
     membershipName: row.membershipName,
     participantId,
     participantName: row.participantName ?? '',
-    // The effects of accepting; a former recipient must not learn who leads the pod later.
+    // The effects of accepting; these must not tell a former recipient who leads the pod later.
     ...(isOpen && row.leaderName && { leaderName: row.leaderName }),
     leaderLeaves: isOpen && row.leaderLeaves,
     ...(isOpen && row.assistantName && { assistantName: row.assistantName }),
@@ -75,14 +78,14 @@ function presentTransfer({ transfer, ...row }: TransferRow, now: Date): LeaderTr
   };
 }
 
-/** An offer by id; 404 if it was deleted with its pod or its person. */
+/** An offer by id; 404 if it was deleted with its pod or with an account. */
 export async function transferById(db: Queryable, id: string, now: Date): Promise<LeaderTransfer> {
   const [row] = await transferRows(db, eq(leaderTransfers.id, id));
   if (!row) throw notFound();
   return presentTransfer(row, now);
 }
 
-/** A pod's pending offer, if any. */
+/** A pod's pending offer, if there is one. */
 export async function openTransferOf(db: Queryable, podId: string, now: Date): Promise<LeaderTransfer | undefined> {
   const [row] = await transferRows(db, sql`${leaderTransfers.podId} = ${podId} and ${leaderTransfers.state} = 'open'`);
   const transfer = row && presentTransfer(row, now);

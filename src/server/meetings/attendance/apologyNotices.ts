@@ -8,7 +8,7 @@ import { apologySubject, meetingNotifications } from '../notificationKinds';
 import type { MeetingRow } from '../schedule';
 import type { OccurrenceKey } from './storeAttendance';
 
-/** A person who has just sent apologies. */
+/** The person who has just sent apologies. */
 interface SentApology {
   meeting: MeetingRow;
   podId: string;
@@ -59,8 +59,8 @@ export async function notifyApology(
 }
 
 /**
- * Withdraws apology notices when the person is coming after all or has left the pod. One statement, however many there
- * are.
+ * Withdraws apology notices when the person will attend after all or has left the pod. One statement, however many
+ * notices there are.
  */
 export const withdrawApologyNotices = (act: Act, all: readonly OccurrenceKey[], userId: string): Promise<void> =>
   settleSubjects(

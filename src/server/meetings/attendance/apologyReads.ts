@@ -16,7 +16,7 @@ export interface ApologyRow extends OccurrenceKey {
   note: string | null;
 }
 
-/** Apologies for these meetings, as sent. One statement, however many there are. */
+/** Apologies for these meetings, as sent. One statement, however many meetings there are. */
 export async function apologiesFor(db: Queryable, wanted: readonly OccurrenceKey[]): Promise<ApologyRow[]> {
   if (wanted.length === 0) return [];
   const startsOf = new Map<string, Date[]>();
@@ -55,7 +55,7 @@ const presentApology = ({ userId, firstName, lastName, note }: ApologyRow): Apol
   ...(note !== null && { note }),
 });
 
-/** The reader, and the time. */
+/** The reader and the current time. */
 export interface ApologyReader {
   userId: string;
   relation: Relation;
@@ -63,8 +63,8 @@ export interface ApologyReader {
 }
 
 /**
- * Apologies for an upcoming meeting, for those who may see them (rule meetings.apologies): people in the pod see who,
- * staff see how many; undefined for anyone else, and once the meeting has begun or is skipped.
+ * Apologies for an upcoming meeting, for those who may see them (rule meetings.apologies): people in the pod see names,
+ * staff see only the number; undefined for anyone else, or once the meeting has begun or is skipped.
  */
 export function presentApologies(
   occurrence: Occurrence,

@@ -33,7 +33,7 @@ const assist = async (pod: TestPod, { id }: TestUser) =>
 beforeEach(() => test.clock.set('2026-03-03T20:00:00Z'));
 
 describe('recording attendance', () => {
-  it('the leader can record one person after another, and undo it', async () => {
+  it('the leader can record one person after another, and undo each record', async () => {
     const pod = await test.make.pod();
     const [anna, bo] = [await test.make.participant(pod), await test.make.participant(pod)];
     const answer = await record(pod, tuesday, [
@@ -55,7 +55,7 @@ describe('recording attendance', () => {
     expect((await record(pod, tuesday, [[bo]])).status).toBe(200);
   });
 
-  it('a confirmed assistant can record it, but participants and staff outside the pod cannot', async () => {
+  it('a confirmed assistant can record attendance, but participants and staff outside the pod cannot', async () => {
     const pod = await test.make.pod();
     const [anna, bo] = [await test.make.participant(pod), await test.make.participant(pod)];
     await assist(pod, anna);
@@ -80,7 +80,7 @@ describe('recording attendance', () => {
     },
   );
 
-  it('a date without a meeting of the pod is not found, and a skipped one is refused', async () => {
+  it('a date without a meeting of the pod is not found, and a skipped date is refused', async () => {
     const pod = await test.make.pod();
     const given: Given = [[pod.leader!, 'CAME']];
     test.clock.set('2026-03-09T09:00:00Z');
@@ -92,7 +92,7 @@ describe('recording attendance', () => {
     expect((await seenBy(pod)).meetings.map(({ start }) => start)).not.toContain(nextTuesday);
   });
 
-  it('a single meeting can be recorded too, and a moved one from its new time', async () => {
+  it('a single meeting can be recorded too, and a moved meeting from its new time', async () => {
     const single = await test.make.pod({ meeting: { recurring: false, startsAt: new Date('2026-03-02T10:00:00Z') } });
     const start = seconds('2026-03-02T10:00Z');
     expect((await record(single, start, [[single.leader!, 'CAME']])).status).toBe(200);
@@ -105,7 +105,7 @@ describe('recording attendance', () => {
     expect(lastOf(await seenBy(pod))).toMatchObject({ start: nextTuesday, at: seconds('2026-03-06T10:00Z'), came: 1 });
   });
 
-  it('the people are those in the pod, and those with a record who have left', async () => {
+  it('the list contains people in the pod, and people with a record who have left', async () => {
     const pod = await test.make.pod();
     const [anna, stranger] = [await test.make.participant(pod), await test.make.user()];
     const refused = await record(pod, tuesday, [
@@ -135,7 +135,7 @@ describe('recording attendance', () => {
 });
 
 describe('recorded attendance', () => {
-  it('participants see counts and their own record, the people running the pod see everyone’s, and staff see only counts', async () => {
+  it('participants see counts and their own record, the people who run the pod see everyone’s, and staff see only counts', async () => {
     const pod = await test.make.pod();
     const [anna, bo] = [await test.make.participant(pod), await test.make.participant(pod)];
     await record(pod, tuesday, [
@@ -160,7 +160,7 @@ describe('recorded attendance', () => {
     expect((await (await test.as(outsider)).get(`/v1/pods/${pod.id}/attendance`)).status).toBe(404);
   });
 
-  it('meetings go back eight weeks, latest first, including those without records', async () => {
+  it('the list goes back eight weeks, latest first, including meetings without records', async () => {
     const pod = await test.make.pod();
     await record(pod, lastTuesday, [[pod.leader!, 'CAME']]);
     const { meetings } = await seenBy(pod);
@@ -169,7 +169,7 @@ describe('recorded attendance', () => {
     expect(meetings.map(({ came }) => came).slice(0, 3)).toEqual([0, 1, 0]);
   });
 
-  it('the note with an apology is visible to the people running the pod, and returns when a later mark is undone', async () => {
+  it('the note with an apology is visible to the people who run the pod, and returns when a later mark is undone', async () => {
     const pod = await test.make.pod();
     const anna = await test.make.participant(pod);
     const { db } = test.app.context.database;

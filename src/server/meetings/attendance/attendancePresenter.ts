@@ -10,7 +10,7 @@ export interface MarkRow {
   apology: string | null;
 }
 
-/** The reader, whether they run the pod's meetings, and the time. */
+/** The reader, whether they run the pod's meetings, and the current time. */
 export interface AttendanceReader {
   userId: string;
   runsMeetings: boolean;
@@ -24,8 +24,8 @@ const presentMark = ({ userId, status, apology }: MarkRow): AttendanceMark => ({
 });
 
 /**
- * A meeting with its attendance: counts, the reader's own, and everyone's for people who run it (rule
- * meetings.attendance).
+ * A meeting with its attendance: counts, the reader's own record, and everyone's records for people who run the meeting
+ * (rule meetings.attendance).
  */
 export function presentAttendance(
   occurrence: Occurrence,

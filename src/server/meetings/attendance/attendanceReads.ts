@@ -23,7 +23,7 @@ interface StoredMark extends MarkRow {
   start: number;
 }
 
-/** Attendance for a meeting's dates in the last eight weeks, by their start in the series. */
+/** Attendance at a meeting's dates in the last eight weeks, by their start in the series. */
 async function recentMarks(db: Queryable, meetingId: string, schedule: Schedule, now: number) {
   const from = attendanceSince(now);
   const due = dueOccurrences(schedule, from, now).map(({ start }) => instantOfSeconds(start));
@@ -40,7 +40,7 @@ async function recentMarks(db: Queryable, meetingId: string, schedule: Schedule,
         eq(attendance.meetingId, meetingId),
         or(
           and(gte(attendance.startsAt, instantOfSeconds(from)), lte(attendance.startsAt, instantOfSeconds(now))),
-          // A date moved into the past.
+          // A date that was moved into the past.
           inArray(attendance.startsAt, due),
         ),
       ),
@@ -68,7 +68,7 @@ const peopleOf = (db: Queryable, podId: string, others: string[]) =>
     )
     .orderBy(sql`${podMembers.userId} is null`, fullNameInOrder(users.firstName, users.lastName), users.id);
 
-/** Each person's counts, for the meetings shown. */
+/** Each person's counts over the meetings shown. */
 async function countsOfPeople(db: Queryable, podId: string, marks: StoredMark[]): Promise<PersonAttendance[]> {
   const of = groupBy(marks, ({ userId }) => userId);
   const people = await peopleOf(db, podId, [...of.keys()]);
@@ -77,8 +77,8 @@ async function countsOfPeople(db: Queryable, podId: string, marks: StoredMark[])
 }
 
 /**
- * Attendance of a pod's meetings in the last eight weeks, as the caller may see it (rule meetings.attendance): three
- * statements at most. 404 if the pod is gone.
+ * Attendance of a pod's meetings in the last eight weeks, as the caller may see it (rule meetings.attendance). At most
+ * three statements. 404 if the pod is gone.
  */
 export async function getPodAttendance(
   { database: { db }, clock }: AppContext,

@@ -5,7 +5,7 @@ import { attendance } from '../../platform/database/schema';
 import { withdrawApologyNotices } from './apologyNotices';
 import { instantOfSeconds, scheduleOfRow, secondsOf, type MeetingRow } from '../schedule';
 
-/** Removes the apologies of a person leaving a pod for its upcoming meetings; past ones stay. */
+/** Removes the apologies of a person leaving a pod for its upcoming meetings; apologies for past meetings stay. */
 export async function deleteComingApologies(act: Act, meeting: MeetingRow, userId: string): Promise<void> {
   const now = secondsOf(act.now);
   // Moved meetings count at their new time.

@@ -26,7 +26,7 @@ const dateOf = ({ meetingId }: TestPod, start: number) => `/v1/scheduled-meeting
 beforeEach(() => test.clock.set('2026-03-03T18:50:00Z'));
 
 describe('the join link of a meeting', () => {
-  it('leads people in the pod to the real link, and records that they came', async () => {
+  it('sends people in the pod to the real link, and records that they came', async () => {
     const pod = await test.make.pod();
     const anna = await test.make.participant(pod);
     const { status, body } = await join(pod, anna);
@@ -42,7 +42,7 @@ describe('the join link of a meeting', () => {
     ['2026-03-03T18:45:00Z', 200],
     ['2026-03-03T19:59:59Z', 200],
     ['2026-03-03T20:00:00Z', 409],
-  ])('opens from fifteen minutes before the start to the end: at %s the response is %i', async (instant, status) => {
+  ])('is open from fifteen minutes before the start to the end: at %s the response is %i', async (instant, status) => {
     test.clock.set(instant);
     const pod = await test.make.pod();
     const answer = await join(pod, await test.make.participant(pod));
@@ -51,7 +51,7 @@ describe('the join link of a meeting', () => {
     expect(await recorded(pod)).toHaveLength(status === 200 ? 1 : 0);
   });
 
-  it('records nothing for people who only look, or for staff outside the pod', async () => {
+  it('records no attendance for people who only look, or for staff outside the pod', async () => {
     const pod = await test.make.pod();
     const { owner } = pod.membership.business;
     const anna = await test.make.participant(pod);
@@ -64,7 +64,7 @@ describe('the join link of a meeting', () => {
     expect(await recorded(pod)).toEqual([]);
   });
 
-  it('is not found for other members, people who have left and disabled ones', async () => {
+  it('is not found for other members, people who have left, or disabled members', async () => {
     const pod = await test.make.pod();
     const gone = await test.make.participant(pod);
     expect((await (await test.as(gone)).delete(`/v1/pods/${pod.id}/members`)).status).toBe(200);
@@ -77,7 +77,7 @@ describe('the join link of a meeting', () => {
     expect(await recorded(pod)).toEqual([]);
   });
 
-  it('stays the same while an assistant’s link applies, and says so if there is none', async () => {
+  it('stays the same while an assistant’s link applies, and its page says so if there is no link', async () => {
     const pod = await test.make.pod();
     const anna = await test.make.participant(pod);
     const assistantLink = 'https://meet.example.com/anna';
@@ -103,7 +103,7 @@ describe('the join link of a meeting', () => {
     expect((await attendanceOf(pod))[0]).toMatchObject({ came: 1, absent: 0 });
   });
 
-  it('opens a moved meeting at its new time, never a skipped one; early visits count towards neither', async () => {
+  it('opens for a moved meeting at its new time, and never for a skipped meeting; early visits count for neither', async () => {
     const pod = await test.make.pod();
     const leader = await test.as(pod.leader!);
     expect((await join(pod, pod.leader!)).status).toBe(200);
@@ -121,7 +121,7 @@ describe('the join link of a meeting', () => {
     expect((await recorded(pod)).map(({ startsAt }) => startsAt)).toEqual([new Date(tuesday * 1000)]);
   });
 
-  it('says for twelve hours when a meeting ended, except for a skipped one', async () => {
+  it('says for twelve hours when a meeting ended, unless the meeting was skipped', async () => {
     const pod = await test.make.pod();
     const shown = async () => (await look(pod, pod.leader!)).body as MeetingToJoin;
     expect(await shown()).not.toHaveProperty('ended');
@@ -136,7 +136,7 @@ describe('the join link of a meeting', () => {
     expect(await shown()).not.toHaveProperty('ended');
   });
 
-  it('leads only leaders and staff to a leader meeting, and records nothing', async () => {
+  it('sends only leaders and staff to a leader meeting, and records no attendance', async () => {
     const membership = await test.make.membership();
     const { leader } = await test.make.pod({ membership });
     const leaderPod = await leaderMeetingIn(test)(membership, { unixTime: tuesday, recurring: false });
@@ -152,7 +152,7 @@ describe('the join link of a meeting', () => {
   });
 });
 
-it('the link itself is visible only to people who may change the meeting, and to an assistant who owns it', async () => {
+it('only people who may change the meeting, and an assistant who owns the link, see the link itself', async () => {
   const pod = await test.make.pod();
   const anna = await test.make.participant(pod);
   const seenBy = async (person: { id: string }) => (await (await test.as(person)).get(`/v1/pods/${pod.id}`)).body;

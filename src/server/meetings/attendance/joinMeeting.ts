@@ -19,7 +19,7 @@ interface JoinRequest {
 }
 
 /**
- * A meeting for a person waiting to join it (rule meetings.joinLink): one statement. 404 for people who don't attend
+ * A meeting for a person waiting to join it (rule meetings.joinLink), in one statement. 404 for people who don't attend
  * it.
  */
 export async function meetingToJoin(
@@ -39,19 +39,19 @@ export async function meetingToJoin(
 
 const notOn = () => conflict('meeting_not_on', 'You can join from 15 minutes before the meeting starts until it ends.');
 
-/** Records that a person in the pod came to its meeting, which may have changed since. */
+/** Records that a person in the pod came to its meeting, which may have changed since it was read. */
 async function recordArrival(act: Act, { businessId, meetingId, userId }: JoinRequest): Promise<void> {
   const locked = await lockMeeting(act, { businessId, meetingId });
   const on = locked && currentOccurrence(scheduleOfRow(locked.meeting), secondsOf(act.now));
   if (!on) throw notOn();
-  // A person removed at this moment hasn't come to anything.
+  // A person who was removed a moment ago doesn't count as attending.
   if (!locked.attendees.includes(userId)) throw notFound();
   await storeAttendance(act.tx, { meetingId, start: on.start }, [{ userId, status: 'CAME' }], act.now);
 }
 
 /**
  * Returns the link of the current meeting to an attendee, and records that people in the pod came, overriding earlier
- * records (rule meetings.joinLink). 404 for anyone else, 409 while it isn't on or has no link.
+ * records (rule meetings.joinLink). 404 for anyone else, 409 if no meeting is current or it has no link.
  */
 export async function joinMeeting(context: AppContext, request: JoinRequest): Promise<JoinedMeeting> {
   const { meetingId, userId, relation } = request;

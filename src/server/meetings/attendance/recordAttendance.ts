@@ -33,8 +33,8 @@ const obstacles = {
 };
 
 /**
- * A meeting of a locked pod whose attendance can be recorded now, with its people and records; 404 and 409 as for
- * `recordAttendance`.
+ * A meeting of a locked pod whose attendance can be recorded now, with its people and records; throws 404 and 409 as
+ * `recordAttendance` does.
  */
 async function lockRecordableMeeting(act: Act, { businessId, meetingId, start }: OccurrenceRequest) {
   const locked = await lockMeeting(act, { businessId, meetingId });
@@ -52,8 +52,8 @@ async function lockRecordableMeeting(act: Act, { businessId, meetingId, start }:
 
 /**
  * Records attendance of a pod's meeting (rule meetings.attendance), only for the given people; a missing status clears
- * the record. 400 at a person who is neither in the pod nor recorded; 404 if it isn't a meeting of a pod; 409 before it
- * begins, 14 days after, and if it was skipped.
+ * the record. 400 for a person who is neither in the pod nor recorded; 404 if it isn't a meeting of a pod; 409 before
+ * it begins, later than 14 days after it, or if it was skipped.
  */
 export async function recordAttendance(
   context: AppContext,
@@ -65,7 +65,7 @@ export async function recordAttendance(
     const { occurrence, known } = await lockRecordableMeeting(act, request);
     const stranger = people.findIndex((person) => !known.has(person.userId));
     if (stranger >= 0) throw invalidField(`people.${stranger}.userId`, 'They aren’t in this pod');
-    // The last of several statuses for the same person counts.
+    // If a person has several statuses in the request, the last one counts.
     const given = [...new Map(people.map((person) => [person.userId, person.status])).entries()];
     const marks = given.flatMap(([id, status]) => (status ? [{ userId: id, status }] : []));
     await storeAttendance(act.tx, { meetingId, start }, marks, act.now);

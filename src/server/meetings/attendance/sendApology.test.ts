@@ -37,7 +37,7 @@ async function podWithAnna() {
 }
 
 describe('sending apologies for a meeting', () => {
-  it('works with or without a note, which the pod sees, and staff see the number', async () => {
+  it('works with or without a note, which the pod sees, while staff see only the number', async () => {
     const { pod, anna, bo } = await podWithAnna();
     const answer = await send(pod, anna, { note: '  On a train ' });
     expect(answer).toMatchObject({ status: 200, body: { start: tuesday, count: 1, mine: true, can: { send: true } } });
@@ -53,7 +53,7 @@ describe('sending apologies for a meeting', () => {
     expect(await seenBy(pod, await test.make.member(pod.membership))).toBeUndefined();
   });
 
-  it('notifies the leader and a confirmed assistant once, and not of a changed note', async () => {
+  it('notifies the leader and a confirmed assistant once, but not of a changed note', async () => {
     const { pod, anna, bo, leader } = await podWithAnna();
     await db()
       .update(pods)
@@ -86,7 +86,7 @@ describe('sending apologies for a meeting', () => {
     expect(await stored(pod)).toMatchObject([{ status: 'APOLOGIES', apology: null }]);
   });
 
-  it('is possible for any upcoming date, and not for one that is over, skipped, or not a date of the pod', async () => {
+  it('is possible for any upcoming date of the pod, but not for a past or skipped date or any other time', async () => {
     const { pod, anna } = await podWithAnna();
     expect((await send(pod, anna, {}, nextTuesday)).status).toBe(200);
     expect((await send(pod, anna, {}, tuesday + 60)).status).toBe(404);
@@ -103,7 +103,7 @@ describe('sending apologies for a meeting', () => {
   });
 
   it.each([{ note: 'x'.repeat(201) }, { note: 7 }, { note: 'a\u0000b' }, { more: true }])(
-    '%j stores nothing',
+    'stores no note for %j',
     async (body) => {
       const { pod, anna } = await podWithAnna();
       expect((await send(pod, anna, body)).status).toBe(400);
@@ -111,14 +111,14 @@ describe('sending apologies for a meeting', () => {
     },
   );
 
-  it('is only for people in the pod: staff outside, other members and strangers find nothing', async () => {
+  it('is only for people in the pod: staff outside the pod, other members and strangers get 404', async () => {
     const { pod } = await podWithAnna();
     const { membership } = pod;
     const others = [membership.business.owner, await test.make.member(membership), await test.make.user()];
     for (const person of others) expect((await send(pod, person)).status).toBe(404);
   });
 
-  it('is forgotten for a date moved or skipped, and separate for the next meeting', async () => {
+  it('is forgotten if the date is moved or skipped, and is separate for the next meeting', async () => {
     const { pod, anna } = await podWithAnna();
     await send(pod, anna);
     await (
@@ -131,7 +131,7 @@ describe('sending apologies for a meeting', () => {
     expect(await seenBy(pod, anna)).toMatchObject({ start: nextTuesday, count: 0 });
   });
 
-  it('is undone for upcoming meetings by leaving the pod, and kept for past ones', async () => {
+  it('is undone for upcoming meetings when the person leaves the pod, but kept for past meetings', async () => {
     const { pod, anna, leader } = await podWithAnna();
     await send(pod, anna);
     test.clock.set('2026-03-04T09:00:00Z');
@@ -144,7 +144,7 @@ describe('sending apologies for a meeting', () => {
     expect(await toldTo(leader)).toHaveLength(1);
   });
 
-  it('stops the reminder of that meeting until undone', async () => {
+  it('stops the reminder of that meeting unless undone', async () => {
     const { pod, anna, bo } = await podWithAnna();
     await send(pod, anna);
     const checkAt = async (instant: string) => {
@@ -163,7 +163,7 @@ describe('sending apologies for a meeting', () => {
     expect([await toldTo(anna, 'meeting-soon'), await toldTo(bo, 'meeting-soon')]).toEqual([[expect.any(String)], []]);
   });
 
-  it('is overridden by coming after all', async () => {
+  it('is overridden when the person comes after all', async () => {
     const { pod, anna } = await podWithAnna();
     await send(pod, anna);
     test.clock.set('2026-03-03T19:05:00Z');
@@ -171,7 +171,7 @@ describe('sending apologies for a meeting', () => {
     expect(await stored(pod)).toMatchObject([{ status: 'CAME', apology: null }]);
   });
 
-  it('keeps each person once, even if two send at once and one of them twice', async () => {
+  it('stores each person once, even if two people send at the same time and one of them twice', async () => {
     const { pod, anna, bo, leader } = await podWithAnna();
     await Promise.all([send(pod, anna), send(pod, bo, { note: 'Ill' }), send(pod, anna)]);
     expect(((await seenBy(pod, leader)) as Apologies).count).toBe(2);

@@ -24,7 +24,7 @@ const obstacles = {
   begun: () => conflict('meeting_begun', 'That meeting has already begun.'),
 };
 
-/** An upcoming meeting of a locked pod, which its people may still attend or not. */
+/** An upcoming meeting of a locked pod, whose people may still send or withdraw apologies. */
 async function lockComingMeeting(act: Act, { businessId, meetingId, start, userId }: ApologyRequest) {
   const locked = await lockMeeting(act, { businessId, meetingId });
   if (!locked?.podId || !locked.attendees.includes(userId)) throw notFound();
@@ -45,8 +45,8 @@ async function apologiesSeenBy(act: Act, occurrence: Occurrence, { meetingId, us
 
 /**
  * Sends a person's apologies for a meeting of their pod, with an optional note (rule meetings.apologies). Notifies the
- * people who run the pod's meetings once; a changed note is stored without notice. 404 if it isn't a meeting of the
- * pod, 409 once it has begun or if skipped.
+ * people who run the pod's meetings once; a changed note is stored without a notice. 404 if it isn't a meeting of the
+ * pod, 409 if it has begun or is skipped.
  */
 export function sendApology(context: AppContext, request: ApologyRequest, note: string): Promise<Apologies> {
   const { meetingId, start, userId } = request;
@@ -55,7 +55,7 @@ export function sendApology(context: AppContext, request: ApologyRequest, note: 
     const before = await apologiesSeenBy(act, occurrence, request);
     const said = before.rows.find((row) => row.userId === userId);
     if (said && (said.note ?? '') === note) return before.apologies;
-    // Starts over, so that no earlier note remains.
+    // Deletes the record first, so that no earlier note remains.
     await deleteAttendance(act.tx, { meetingId, start }, [userId]);
     const mark = { userId, status: 'APOLOGIES' as const, ...(note !== '' && { apology: note }) };
     await storeAttendance(act.tx, { meetingId, start }, [mark], act.now);
@@ -68,7 +68,7 @@ export function sendApology(context: AppContext, request: ApologyRequest, note: 
   });
 }
 
-/** Withdraws an apology; a repeat changes nothing. 404 and 409 as for `sendApology`. */
+/** Withdraws an apology; a repeat changes nothing. Throws 404 and 409 as `sendApology` does. */
 export function withdrawApology(context: AppContext, request: ApologyRequest): Promise<Apologies> {
   const { meetingId, start, userId } = request;
   return context.act(async (act) => {

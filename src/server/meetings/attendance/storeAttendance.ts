@@ -18,7 +18,7 @@ interface AttendanceMark {
 }
 
 /**
- * Records attendance of people at one meeting (rule meetings.attendance): one statement. An apology's note stays,
+ * Records people's attendance at one meeting (rule meetings.attendance), in one statement. An apology's note stays,
  * whatever is recorded later; an unchanged record keeps its time.
  */
 export async function storeAttendance(

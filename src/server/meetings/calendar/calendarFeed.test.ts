@@ -24,7 +24,7 @@ async function renew(person: { id: string }): Promise<string> {
 const read = (path: string, known?: string) =>
   test.app.http.inject({ method: 'GET', url: path, headers: known === undefined ? {} : { 'if-none-match': known } });
 
-/** A calendar's events: their unfolded properties, with parameters. */
+/** A calendar's events as lists of unfolded properties, with parameters. */
 const eventsOf = (text: string): Record<string, string>[] =>
   [...text.replace(/\r\n[ \t]/g, '').matchAll(/BEGIN:VEVENT\r\n([\s\S]*?)END:VEVENT/g)].map(([, event = '']) =>
     Object.fromEntries(
@@ -45,7 +45,7 @@ const put = async (pod: TestPod, path: string, body: object) => {
 
 const seconds = (instant: string) => Date.parse(instant) / 1000;
 
-it('a calendar link exists only after its owner creates it, until they turn it off', async () => {
+it('a calendar link exists only from when its owner creates it until they turn it off', async () => {
   const anna = await test.make.participant(await test.make.pod());
   expect(await linkOf(anna)).toBeUndefined();
   const path = await renew(anna);
@@ -57,14 +57,14 @@ it('a calendar link exists only after its owner creates it, until they turn it o
   expect((await read(path)).statusCode).toBe(404);
 });
 
-it('a renewed calendar link replaces the previous one', async () => {
+it('a renewed calendar link replaces the previous link', async () => {
   const anna = await test.make.participant(await test.make.pod());
   const [first, second] = [await renew(anna), await renew(anna)];
   expect(second).not.toBe(first);
   expect([(await read(first)).statusCode, (await read(second)).statusCode]).toEqual([404, 200]);
 });
 
-it('concurrent requests for a calendar link leave one', async () => {
+it('concurrent requests for a calendar link leave a single link', async () => {
   const anna = await test.make.participant(await test.make.pod());
   const paths = await Promise.all([renew(anna), renew(anna), renew(anna)]);
   const statuses = await Promise.all(paths.map(async (path) => (await read(path)).statusCode));
@@ -80,7 +80,7 @@ it('the database alone does not reveal a calendar link', async () => {
   for (const proof of proofs) expect((await read(other(proof))).statusCode).toBe(404);
 });
 
-it("a calendar has the meetings of its owner's pods and of leaders, and nobody else’s", async () => {
+it("a calendar contains only the meetings of its owner's pods and their leader meetings", async () => {
   const pod = await test.make.pod({ name: 'Early Birds' });
   await test.make.pod({ membership: pod.membership, name: 'Night Owls' });
   await scheduleLeaderMeeting(pod.membership);
@@ -91,7 +91,7 @@ it("a calendar has the meetings of its owner's pods and of leaders, and nobody e
   expect(await namesAt(await renew(await test.make.user()))).toEqual([]);
 });
 
-it('a meeting in a calendar recurs in its own zone, the same as in its invitation', async () => {
+it('a meeting in a calendar recurs in its own zone, just as in its invitation', async () => {
   const pod = await test.make.pod({ name: 'Early Birds' });
   const path = await renew(await test.make.participant(pod));
   const { body, headers } = await read(path);
@@ -108,7 +108,7 @@ it('a meeting in a calendar recurs in its own zone, the same as in its invitatio
   ]);
 });
 
-it('a meeting in a calendar uses its join page, whatever its link', async () => {
+it("a meeting in a calendar has the join page as its link, whatever the meeting's link is", async () => {
   const pod = await test.make.pod();
   await scheduleLeaderMeeting(pod.membership);
   const { body } = await read(await renew(pod.leader!));
@@ -118,7 +118,7 @@ it('a meeting in a calendar uses its join page, whatever its link', async () => 
   expect(body).not.toContain('meet.example.com');
 });
 
-it('a skipped, moved or paused meeting is also so in the calendar', async () => {
+it('a skipped, moved or paused meeting is also skipped, moved or paused in the calendar', async () => {
   const pod = await test.make.pod();
   const path = await renew(await test.make.participant(pod));
   await put(pod, `/occurrences/${seconds('2026-03-10T19:00Z')}`, { change: 'SKIPPED' });
@@ -166,7 +166,7 @@ it("a disabled account's calendar is not available", async () => {
   expect((await read(path)).statusCode).toBe(404);
 });
 
-it('a calendar takes the same number of statements for any number of pods', async () => {
+it('a calendar takes the same number of statements however many pods there are', async () => {
   const anna = await test.make.user();
   const path = await renew(anna);
   const join = async () => {

@@ -14,7 +14,7 @@ import { calendarMeetings } from './calendarMeetings';
 
 type Keyed = Pick<Config, 'encryptionKey'>;
 
-/** The end of a link's code, which can't be derived from its id without the key. */
+/** The last part of a link's code, which can't be derived from the link's id without the key. */
 const proofOf = ({ encryptionKey }: Keyed, feedId: string) => keyedHash(encryptionKey, 'calendar-feed', feedId);
 
 /** The code of a calendar: its link's id as 32 hexadecimal digits, and the proof that this product created it. */
@@ -22,7 +22,7 @@ const codeOf = (config: Keyed, feedId: string) => feedId.replaceAll('-', '') + p
 
 const CODE = /^(\w{8})(\w{4})(\w{4})(\w{4})(\w{12})([\w-]{43})$/;
 
-/** Returns the link id of a code, current or past; undefined for a code never issued. */
+/** Returns the link id of a code, current or former; undefined for a code that was never issued. */
 function feedIdOf(config: Keyed, code: string): string | undefined {
   const parts = CODE.exec(code)?.slice(1) ?? [];
   const [feedId, proof = ''] = [parts.slice(0, 5).join('-'), parts[5]];
@@ -44,7 +44,7 @@ export async function calendarFeed(context: AppContext, userId: string): Promise
   return feed ? presentFeed(context, feed) : {};
 }
 
-/** Creates or renews a user's calendar link; the previous one stops working (rule meetings.calendarFeed). */
+/** Creates or renews a user's calendar link; the previous link stops working (rule meetings.calendarFeed). */
 export const renewCalendarFeed = (context: AppContext, userId: string): Promise<CalendarFeed> =>
   context.act(async ({ tx, now }) => {
     const feed = { id: v7(), createdAt: now };
@@ -62,13 +62,13 @@ export async function deleteCalendarFeed(context: AppContext, userId: string): P
 
 interface SentCalendar {
   etag: string;
-  /** Undefined for a program with the current version. */
+  /** Undefined if the program already has the current version. */
   text: string | undefined;
 }
 
 /**
- * Returns a code's calendar for a program with these tags. 404 for a code never issued, renewed or turned off, and
- * while the account is disabled.
+ * Returns a code's calendar for a program with these tags. 404 for a code that was never issued or has been replaced or
+ * turned off, or while the account is disabled.
  */
 export async function calendarByFeedCode(
   context: AppContext,
@@ -85,7 +85,7 @@ export async function calendarByFeedCode(
     .where(and(eq(calendarFeeds.id, feedId), isNull(users.disabledAt)));
   if (!owner) throw notFound();
   const meetings = await calendarMeetings(context, owner.userId);
-  // Computed from the text's sources, so that the text is written only if needed.
+  // Computed from the text's sources, so that the text is generated only if needed.
   const etag = entityTag(JSON.stringify(meetings));
   return { etag, text: knownTags.includes(etag) ? undefined : feedCalendar(brand.name, meetings) };
 }

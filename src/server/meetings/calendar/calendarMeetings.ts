@@ -8,7 +8,7 @@ import { attendedLeaderMeetings } from '../leaderMeetings/leaderMeetingReads';
 import { leaderMeetingName } from '../presenter';
 import { meetingColumns, scheduleOfRow, secondsOf, type MeetingRow } from '../schedule';
 
-/** A meeting in a subscribed calendar, stamped with the time it was first scheduled. */
+/** A meeting in a subscribed calendar, with the time when it was first scheduled. */
 export type FeedMeeting = CalendarMeeting & { stamp: Date };
 
 /** The parts of a meeting that depend on its pod or membership. */
@@ -44,7 +44,7 @@ const ofPods = ({ database }: AppContext, userId: string) =>
 
 /**
  * All meetings a user attends, of pods and leaders, for their calendar (rule meetings.calendarFeed). Two statements,
- * however many there are.
+ * however many meetings there are.
  */
 export async function calendarMeetings(context: AppContext, userId: string): Promise<FeedMeeting[]> {
   const now = context.clock.now();
@@ -66,6 +66,6 @@ export async function calendarMeetings(context: AppContext, userId: string): Pro
         pageLink: link(pageLinks.leaderMeeting(id)),
       }),
     ),
-    // Not sorted by next meeting, as lists are, since every such change would change the calendar.
+    // Not sorted by next meeting as lists are, since any change in that order would change the calendar.
   ].sort((one, other) => (one.uid < other.uid ? -1 : 1));
 }

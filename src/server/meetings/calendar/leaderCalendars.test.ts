@@ -17,7 +17,7 @@ const { ask, confirm } = assistantsIn(test);
 const { accept: acceptTransfer, offered } = transfersIn(test);
 const schedule = leaderMeetingIn(test);
 
-/** What was added to and removed from a person's calendar, in order. */
+/** The events added to and removed from a person's calendar, in order. */
 const calendarOf = async (person: { email: string }) =>
   (await look.meetingMailsTo(person)).map(({ reason }) => reason).filter((reason) => reason !== 'joined');
 
@@ -51,7 +51,7 @@ describe('calendars of leader meetings', () => {
     expect(second!.sequence).toBeGreaterThan(first!.sequence);
   });
 
-  it('confirming the training invites to the leader meetings of the memberships that approved the leader', async () => {
+  it('confirming the training invites the person to the leader meetings of the memberships that approved the leader', async () => {
     const membership = await membershipWithMeeting();
     const member = await test.make.member(membership);
     await setStatus(membership, member, 'APPROVED');
@@ -61,7 +61,7 @@ describe('calendars of leader meetings', () => {
     expect(await calendarOf(member)).toEqual(['invited']);
   });
 
-  it('adding a pod for themselves changes nothing for staff, who already attend', async () => {
+  it('adding a pod for themselves changes no calendar of staff, who already attend', async () => {
     const membership = await membershipWithMeeting();
     const before = await calendarOf(membership.business.owner);
     const pod = await (
@@ -74,7 +74,7 @@ describe('calendars of leader meetings', () => {
     expect((await calendarOf(membership.business.owner)).slice(before.length)).toEqual(['scheduled']);
   });
 
-  it('a demoted leader is excused, and their assistant, who takes over the pod, stays', async () => {
+  it('a demoted leader is excused, while their assistant, who takes over the pod, still attends', async () => {
     const pod = await test.make.pod();
     const assistant = await test.make.participant(pod);
     await look.makeAssistant(pod, assistant, null);
@@ -97,7 +97,7 @@ describe('calendars of leader meetings', () => {
     expect(await ofLeaders()).toEqual(['invited']);
   });
 
-  it('a person who accepts a pod is invited, and the old leader, who can still lead, stays', async () => {
+  it('a person who accepts a pod is invited, while the old leader, who can still lead, still attends', async () => {
     const pod = await test.make.pod();
     const anna = await test.make.participant(pod);
     await schedule(pod.membership);
@@ -115,7 +115,7 @@ describe('calendars of leader meetings', () => {
     expect((await calendarOf(assistant)).sort()).toEqual(['excused', 'left', 'scheduled']);
   });
 
-  it("an admin is invited to the leader meetings of all the business's memberships, and excused with the role", async () => {
+  it("an admin is invited to the leader meetings of all the business's memberships, and excused when they lose the role", async () => {
     const membership = await membershipWithMeeting();
     const { business } = membership;
     await schedule(await test.make.membership({ business }));
@@ -128,7 +128,7 @@ describe('calendars of leader meetings', () => {
     expect(await calendarOf(anna)).toEqual(['invited', 'invited', 'excused', 'excused']);
   });
 
-  it('a leader who is no longer an admin still attends, as leader', async () => {
+  it('a leader who is no longer an admin still attends as a leader', async () => {
     const pod = await test.make.pod();
     const { business } = pod.membership;
     await test.make.admin(business, pod.leader);
@@ -158,14 +158,14 @@ describe('calendars of leader meetings', () => {
     expect(await calendarOf(leader)).toEqual(['excused']);
   });
 
-  it('a member who never led hears nothing of leader meetings when leaving', async () => {
+  it('a member who never led gets no mail about leader meetings when leaving', async () => {
     const membership = await membershipWithMeeting();
     const member = await test.make.member(membership);
     await (await test.as(member)).delete(`/v1/memberships/${membership.id}/members`);
     expect(await calendarOf(member)).toEqual([]);
   });
 
-  it("leaving one's own empty pod closes the leader channel once, and the calendar unless signed off", async () => {
+  it("leaving one's own empty pod closes the leader channel, and the calendar too for people not signed off", async () => {
     const membership = await membershipWithMeeting();
     const signedOff = await test.make.pod({ membership });
     const approved = await test.make.member(membership, { leaderStatus: 'APPROVED' });
@@ -189,7 +189,7 @@ describe('calendars of leader meetings', () => {
     expect(await calendarOf(member)).toEqual([]);
   });
 
-  it('an admin disabled as a member attends as admin, and is informed of changes', async () => {
+  it('an admin disabled as a member attends as an admin, and is informed of changes', async () => {
     const membership = await test.make.membership();
     const admin = await test.make.admin(membership.business);
     await test.make.member(membership, { user: admin, disabled: true });
@@ -197,7 +197,7 @@ describe('calendars of leader meetings', () => {
     expect(await calendarOf(admin)).toEqual(['scheduled']);
   });
 
-  it('nothing is mailed if the act that would change attendance fails', async () => {
+  it('no mail is sent if the act that would change attendance fails', async () => {
     const membership = await membershipWithMeeting();
     const member = await test.make.member(membership, { leaderStatus: 'SIGNED_OFF' });
     const failing = test.app.context.act(async (act) => {

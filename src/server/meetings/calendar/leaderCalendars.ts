@@ -6,8 +6,8 @@ import { mailRecipients, type MailRecipient } from '../notices';
 import { nextStart, meetingColumns } from '../schedule';
 
 /**
- * Adds a membership's leader meetings to the calendars of new attendees, and removes them from those of former ones
- * (rule meetings.leaderCalendars). Past meetings stay.
+ * Adds a membership's leader meetings to the calendars of new attendees, and removes them from those of former
+ * attendees (rule meetings.leaderCalendars). Past meetings stay.
  */
 export async function mailLeaderCalendars(
   act: Act,

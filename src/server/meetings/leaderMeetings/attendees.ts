@@ -10,7 +10,7 @@ export const leadershipColumns = (userId: string, membershipId: unknown) => ({
   assistsPod: assistsPod(membershipId, userId),
 });
 
-/** What these columns mean for attending leader meetings; other roles don't matter for it. */
+/** What these columns mean for attending leader meetings; other roles don't matter. */
 export const leadershipFacts = ({
   leadsPod,
   assistsPod,

@@ -30,8 +30,8 @@ async function storeLeaderMeeting(act: Act, membershipId: string, meetingId: str
 }
 
 /**
- * Schedules a meeting of a membership's leaders, and sends it by mail with a calendar file and by notification (rule
- * meetings.leaderMeetings). 400 at an invalid field.
+ * Schedules a meeting of a membership's leaders, and announces it by notification and by mail with a calendar file
+ * (rule meetings.leaderMeetings). 400 for an invalid field.
  */
 export async function createLeaderPod(
   context: AppContext,

@@ -6,7 +6,7 @@ import { deleteLockedLeaderMeeting } from './deleteLockedLeaderMeeting';
 import { notifyMeetingCancelled } from '../notices';
 import { leaderMeetingName } from '../presenter';
 
-/** Cancels and deletes a leader meeting, and removes it from the leaders' calendars. 404 if it is gone. */
+/** Cancels and deletes a leader meeting, and removes it from the leaders' calendars. 404 if the meeting is gone. */
 export function deleteLeaderPod(
   context: AppContext,
   { leaderPodId, membershipId, userId }: { leaderPodId: string; membershipId: string; userId: string },

@@ -8,7 +8,7 @@ import { deleteMeeting } from '../storeMeeting';
 
 /**
  * Deletes a leader meeting of a locked membership: removes it from all attendees' calendars and releases its link.
- * Returns the attendees; 404 if it is gone.
+ * Returns the attendees; 404 if the meeting is gone.
  */
 export async function deleteLockedLeaderMeeting(
   act: Act,

@@ -21,8 +21,8 @@ export interface LockedLeaderMeeting {
 }
 
 /**
- * Locks a leader meeting for a change or deletion; 404 if it is gone. Locks the membership first, as its deletion does,
- * to prevent deadlocks.
+ * Locks a leader meeting for a change or deletion; 404 if the meeting is gone. Locks the membership first, as its
+ * deletion does, to prevent deadlocks.
  */
 export async function lockLeaderMeeting(act: Act, which: SQL): Promise<LockedLeaderMeeting> {
   const [row] = await act.tx

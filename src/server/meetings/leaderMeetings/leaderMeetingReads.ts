@@ -15,7 +15,7 @@ import { presentLeaderPod, type LeaderMeetingRow } from '../presenter';
 import { nextStart, meetingColumns } from '../schedule';
 
 /**
- * Leader meetings this person attends as leader, confirmed assistant or staff (rule meetings.leaderMeetings), next one
+ * Leader meetings this person attends as leader, confirmed assistant or staff (rule meetings.leaderMeetings), soonest
  * first. One statement.
  */
 async function leaderMeetingsAttendedBy(
@@ -49,7 +49,7 @@ async function leaderMeetingsAttendedBy(
 const presentAll = (rows: LeaderMeetingRow[], { clock }: AppContext): LeaderPod[] =>
   rows.map((row) => presentLeaderPod(row, clock.now()));
 
-/** Leader meetings of a membership that a user attends, next one first. */
+/** Leader meetings of a membership that a user attends, soonest first. */
 export const listLeaderPods = async (context: AppContext, membershipId: string, userId: string): Promise<LeaderPod[]> =>
   presentAll(await leaderMeetingsAttendedBy(context, userId, eq(leaderPods.membershipId, membershipId)), context);
 
@@ -60,7 +60,7 @@ export async function leaderPodById(context: AppContext, id: string, userId: str
   return leaderPod;
 }
 
-/** Leader meetings a user attends, in every membership, next one first. */
+/** Leader meetings a user attends, in every membership, soonest first. */
 export function attendedLeaderMeetings(context: AppContext, userId: string): Promise<LeaderMeetingRow[]> {
   const theirs = sql`(select membership_id from members where user_id = ${userId}
     union select ms.id from memberships ms join business_staff s on s.business_id = ms.business_id
@@ -68,6 +68,6 @@ export function attendedLeaderMeetings(context: AppContext, userId: string): Pro
   return leaderMeetingsAttendedBy(context, userId, inArray(leaderPods.membershipId, theirs));
 }
 
-/** Same, in the contract's form. */
+/** Leader meetings a user attends, in the contract's form. */
 export const listMyLeaderPods = async (context: AppContext, userId: string): Promise<LeaderPod[]> =>
   presentAll(await attendedLeaderMeetings(context, userId), context);

@@ -59,7 +59,7 @@ describe('a leader meeting', () => {
     expect((await meeting(participant)).can).toEqual({ join: false });
   });
 
-  it('a leader meeting can be changed only by staff, and calendars follow', async () => {
+  it('a leader meeting can be changed only by staff, and calendars are updated', async () => {
     const { owner, leader, made } = await leaders();
     const path = `/v1/scheduled-meetings/${made.meetingScheduleId}`;
     expect((await (await test.as(leader)).put(path, input)).status).toBe(404);
@@ -80,7 +80,7 @@ describe('a leader meeting', () => {
     expect(await look.noticesOf(leader)).toEqual(['meeting-changed', 'meeting-cancelled']);
   });
 
-  it('attendees are informed by stream of new, changed and deleted leader meetings', async () => {
+  it('the stream informs attendees of new, changed and deleted leader meetings', async () => {
     const { owner, signedOff, participant, made } = await leaders();
     const asOwner = await test.as(owner);
     await asOwner.put(`/v1/scheduled-meetings/${made.meetingScheduleId}`, { ...input, duration: 90 });
@@ -89,7 +89,7 @@ describe('a leader meeting', () => {
     expect(await look.channelChangesFor(participant)).toEqual([]);
   });
 
-  it('mails and notifications about a leader meeting lead to its page', async () => {
+  it('mails and notifications about a leader meeting link to its page', async () => {
     const { leader, made } = await leaders();
     const [mail] = await test.mails(leader.email);
     expect(mail?.data.podLink).toContain(`/leader-pod?d=${made.id}`);
@@ -97,7 +97,7 @@ describe('a leader meeting', () => {
     expect(body).toMatchObject([{ primaryActionUrl: `/leader-pod?d=${made.id}` }]);
   });
 
-  it('listing leader meetings, next one first, takes the same few statements however many there are', async () => {
+  it('listing leader meetings, soonest first, takes the same few statements however many there are', async () => {
     const { membership, owner, leader } = await leaders();
     const asOwner = await test.as(owner);
     const asLeader = await test.as(leader);

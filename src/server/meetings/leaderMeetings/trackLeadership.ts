@@ -6,7 +6,7 @@ import { leaderMeetingAttendees } from './attendees';
 import { mailLeaderCalendars } from '../calendar/leaderCalendars';
 import type { MailRecipient } from '../notices';
 
-/** One membership, or all of a business. */
+/** One membership, or all memberships of a business. */
 export type LeadershipScope = { membershipId: string } | { businessId: string };
 
 /** Roles of a person among a membership's leaders. */
@@ -25,7 +25,7 @@ interface TrackedPerson {
    */
   reader: MailRecipient | undefined;
   before: LeaderRoles;
-  /** The event if they enter the leader channel. */
+  /** The event to publish if the person enters the leader channel. */
   entry: 'added' | 'back';
 }
 
@@ -33,7 +33,7 @@ const trackedBy = new WeakMap<Act, Map<string, TrackedPerson>>();
 
 const keyOf = ({ membershipId, userId }: { membershipId: string; userId: string }) => `${membershipId} ${userId}`;
 
-/** Locks the memberships, so that their leader meetings don't change along with the audience. In id order. */
+/** Locks the memberships, in id order, so that their leader meetings don't change while their audience does. */
 async function lockScope(act: Act, scope: LeadershipScope): Promise<string[]> {
   const isWithin =
     'membershipId' in scope ? eq(memberships.id, scope.membershipId) : eq(memberships.businessId, scope.businessId);
@@ -47,7 +47,7 @@ async function lockScope(act: Act, scope: LeadershipScope): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Roles of people in memberships, by `keyOf`. */
+/** Roles of people in memberships, with `keyOf` as key. */
 async function leaderRolesOf(
   act: Act,
   membershipIds: string[],
@@ -67,10 +67,10 @@ async function mailRecipientsById(act: Act, userIds: string[]): Promise<Map<stri
 }
 
 /**
- * Call this before anything that may make people leaders, assistants or staff of a membership, or end that. At the end
- * of the act it compares their roles before and after: people who joined or left the leaders gain or lose the leader
- * channel (rule chat.people) and the leader meetings in their calendar (rule meetings.leaderCalendars), once, however
- * many steps of the act called it.
+ * Call this before anything that may make people leaders, assistants or staff of a membership, or end such a role. At
+ * the end of the act it compares their roles before and after: people who became or ceased to be leaders gain or lose
+ * the leader channel (rule chat.people) and the leader meetings in their calendar (rule meetings.leaderCalendars),
+ * once, however often the act called this function.
  */
 export async function trackLeadership(
   act: Act,

@@ -15,8 +15,8 @@ import { scheduleOfRow } from '../schedule';
 import { replaceMeeting } from '../storeMeeting';
 
 /**
- * Replaces a leader meeting's schedule; mails all attendees, and notifies all except the person doing it. 409 if it has
- * been changed since it was read.
+ * Replaces a leader meeting's schedule; mails all attendees, and notifies everyone except the person who makes the
+ * change. 409 if it has been changed since the client read it.
  */
 export async function updateLeaderMeeting(
   act: Act,

@@ -17,7 +17,7 @@ import { currentOrNextStart, secondsOf, type MeetingRow } from '../schedule';
 
 /**
  * Records that Zoom is about to be asked: returns the meeting's name, and whether Zoom was asked before. Undefined if
- * the meeting is gone or no longer waiting.
+ * the meeting is gone or no longer waits for the link.
  */
 async function beginAttempt(
   { database: { db }, clock }: AppContext,
@@ -35,8 +35,8 @@ async function beginAttempt(
 }
 
 /**
- * A meeting for the request: one from an earlier attempt whose response we missed, or a new one. Undefined if Zoom
- * refuses, which retries wouldn't change. Throws while Zoom can't be reached.
+ * A Zoom meeting for the request: either from an earlier attempt whose response we missed, or new. Undefined if Zoom
+ * refuses in a way that retries wouldn't change. Throws while Zoom can't be reached.
  */
 async function findOrCreateZoomMeeting(
   context: AppContext,
@@ -56,10 +56,10 @@ async function findOrCreateZoomMeeting(
 
 /**
  * Creates a meeting's link at Zoom (rule meetings.link), outside any transaction, and then stores it in an act. An
- * attempt that ends in between, or misses Zoom's response, leaves a meeting there: each carries the request's id, so
- * that the next attempt finds and uses it, or it is deleted once nobody waits for it. Remaining gaps: someone removes
- * the id from its description; the business's app can't list meetings, or changes to another Zoom user in between; or
- * Zoom lists it more than a minute late. Throws if a retry may work.
+ * attempt that ends in between, or misses Zoom's response, leaves a meeting at Zoom. Each such meeting carries the
+ * request's id, so that the next attempt finds and uses it, or it is deleted once nobody waits for it. Remaining gaps:
+ * someone removes the id from its description; the business's app can't list meetings, or switches to another Zoom user
+ * in between; or Zoom lists the meeting more than a minute late. Throws if a retry may work.
  */
 async function createLink(context: AppContext, asked: LinkRequest): Promise<void> {
   const { database, config } = context;
@@ -77,7 +77,7 @@ async function createLink(context: AppContext, asked: LinkRequest): Promise<void
   await context.act(async (act) => {
     if (!made) return abandonLinkRequest(act, asked);
     await storeLink(act, asked, made);
-    // Concurrent attempts, or one that Zoom answered too late, may have created more than one.
+    // Concurrent attempts, or an attempt that Zoom answered too late, may have created several meetings.
     if (begun.wasTried) await releaseLink(act, { businessId, request });
   });
 }
@@ -103,8 +103,8 @@ async function endLinkRequest(act: Act, { meeting }: LockedMeeting, link: Meetin
 }
 
 /**
- * Gives a meeting that still waits for it the link created at Zoom, replacing its previous one, and an assistant's that
- * makes room for it. If the meeting is gone or has another link by now, releases it.
+ * Gives the link created at Zoom to the meeting if it still waits for it, replacing its previous link, and an
+ * assistant's link if that was to be replaced. If the meeting is gone or has another link now, releases the new link.
  */
 async function storeLink(act: Act, asked: LinkRequest, made: ZoomMeeting): Promise<void> {
   const waiting = await lockMeetingAwaitingLink(act, asked);
@@ -117,8 +117,8 @@ async function storeLink(act: Act, asked: LinkRequest, made: ZoomMeeting): Promi
 }
 
 /**
- * Ends the wait for a link that Zoom failed to create: the meeting keeps its current one, people who can enter one are
- * notified, and anything an attempt created at Zoom is released. Safe to repeat.
+ * Ends the wait for a link that Zoom failed to create: the meeting keeps its current link, people who can enter a link
+ * are notified, and any meeting that an attempt created at Zoom is released. Safe to repeat.
  */
 async function abandonLinkRequest(act: Act, asked: LinkRequest): Promise<void> {
   await releaseLink(act, { businessId: asked.businessId, request: asked.request });

@@ -2,7 +2,7 @@ import type { AppContext } from '../../platform/context';
 import { ZoomError, type ZoomCredentials, type ZoomMeeting } from '../../platform/outgoing/zoomClient';
 
 /**
- * Meetings at Zoom created for a request, possibly without our knowledge. None if Zoom refuses to list them, for
+ * Meetings at Zoom created for a request, possibly without our knowledge. Empty if Zoom refuses to list them, for
  * example because the app lacks the permission. Throws a ZoomError while Zoom can't be reached.
  */
 export async function findMeetingsAtZoom(

@@ -32,13 +32,13 @@ const join = async (pod: TestPod, person: TestUser) =>
 const invitationsOf = async (person: TestUser) =>
   (await received(person)).filter(({ method }) => method !== undefined).length;
 
-/** All text, pages and calendars ever mailed to a person. */
+/** All text, HTML and calendars ever mailed to a person. */
 const allMailedTo = async ({ email }: TestUser) => {
   const rows = await test.app.context.database.db.select().from(keptMails).where(eq(keptMails.toAddress, email));
   return rows.map(({ text, html, calendar }) => `${text}${html}${calendar}`).join('\n');
 };
 
-it('people join by the same link in mail and calendar, whether or not the meeting’s own exists yet', async () => {
+it('people join with the same link in mail and calendar, whether or not the meeting’s own link exists yet', async () => {
   zoom.answers = 'fails';
   const pod = await podWithZoom();
   await save(pod, '', inHours(24));
@@ -52,7 +52,7 @@ it('people join by the same link in mail and calendar, whether or not the meetin
   ]);
 });
 
-it('nobody is mailed when the meeting’s own link is created or replaced, or an assistant’s applies for a while', async () => {
+it('nobody is mailed when the meeting’s own link is created or replaced, or while an assistant’s link applies', async () => {
   const pod = await podWithZoom();
   const anna = await test.make.participant(pod);
   const start = inHours(24);
@@ -81,7 +81,7 @@ it('a changed link sends no notification, but updates open pages', async () => {
   expect((await channelChangesFor(anna)).slice(before)).toEqual(['changed']);
 });
 
-it('mails never contain the current link, neither the pod’s own nor an assistant’s', async () => {
+it('mails never contain the current link, neither the pod’s own link nor an assistant’s', async () => {
   const pod = await podWithZoom();
   const anna = await test.make.participant(pod);
   await save(pod, OWN, inHours(24));
@@ -94,7 +94,7 @@ it('mails never contain the current link, neither the pod’s own nor an assista
   for (const link of [OWN, ASSISTANT_LINK]) expect(mailed).not.toContain(link);
 });
 
-it('a new attendee of leader meetings is invited with the join link, even if Zoom has created none', async () => {
+it('a new attendee of leader meetings is invited with the join link, even if Zoom has created no link', async () => {
   zoom.answers = 'fails';
   const membership = await test.make.membership();
   await connectZoom(test, membership.business);
@@ -109,7 +109,7 @@ it('a new attendee of leader meetings is invited with the join link, even if Zoo
   }
 });
 
-it('an act that mails about a meeting takes no more statements for more people', async () => {
+it('an act that mails people about a meeting takes the same number of statements however many they are', async () => {
   const few = await podAtZoom();
   const many = await podAtZoom();
   await test.make.participant(few);

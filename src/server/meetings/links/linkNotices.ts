@@ -11,15 +11,15 @@ export interface LinkedMeeting {
   announce: (meeting: MeetingRow) => AnnouncedMeeting;
   /** Owner and admins. */
   staff: string[];
-  /** The leader, if it is the meeting of a pod with one. */
+  /** The leader, if it is the meeting of a pod that has a leader. */
   leader?: string;
   /** The page of the form for entering a link. */
   editPath: string;
 }
 
 /**
- * Mails and notifies owner, admins and the pod's leader, who can enter a link, that Zoom created none; replaces earlier
- * notices about its link. Does nothing if the meeting is over.
+ * Mails and notifies owner, admins and the pod's leader, who can enter a link, that Zoom created no link; replaces
+ * earlier notices about the link. Does nothing if the meeting is over.
  */
 export async function notifyLinkTrouble(
   act: Act,

@@ -3,7 +3,7 @@ import { enqueueJobs } from '../../platform/jobs/enqueue';
 import type { Queue } from '../../platform/jobs/job';
 import type { MeetingRow } from '../schedule';
 
-/** A request for a Zoom link: the meeting, and the request's id. */
+/** A request for a Zoom link: the meeting and the request's id. */
 export interface LinkRequest {
   businessId: string;
   meetingId: string;
@@ -17,8 +17,8 @@ export const failedLinkQueue: Queue<LinkRequest> = {
 };
 
 /**
- * With 6 retries after the first attempt, from 40 to 80 seconds on and doubling each time, a request is abandoned after
- * 40 to 85 minutes. An attempt may need to read many pages from Zoom.
+ * With 6 retries, the first after 40 to 80 seconds and each wait twice as long as the last, a request is abandoned
+ * after 40 to 85 minutes. An attempt may need to read many pages from Zoom.
  */
 export const linkQueue: Queue<LinkRequest> = {
   name: 'zoom-link',
@@ -34,16 +34,16 @@ export const linkQueue: Queue<LinkRequest> = {
 /** Maximum time from the first attempt to the end of the last. */
 export const RETRY_PERIOD_SECONDS = 85 * 60;
 
-/** What to delete at Zoom: one meeting, or anything created for a request and not used by a meeting. */
+/** What to delete at Zoom: either one meeting, or any meeting that was created for a request and isn't in use. */
 export type ReleasedLink = { businessId: string } & ({ zoomMeetingId: string } | { request: string });
 
-/** With 12 attempts from 30 seconds on, abandoned after one and a half to three days. */
+/** With 12 attempts, the first retry after 30 seconds, a deletion is abandoned after one and a half to three days. */
 export const releaseLinkQueue: Queue<ReleasedLink> = {
   name: 'zoom-free',
   options: { retryLimit: 12, retryDelay: 30, retryBackoff: true, expireInSeconds: 240, deadLetter: 'failed' },
 };
 
-/** How long after an attempt Zoom's list is certain to include its result. Seconds. */
+/** Seconds after an attempt until Zoom's list is certain to include its result. */
 const LISTED_AFTER_SECONDS = 60;
 
 /** Requests a Zoom link for a waiting meeting, after the act commits. */
@@ -53,7 +53,7 @@ export async function requestLink(
   { id: meetingId, linkRequest }: MeetingRow,
 ): Promise<void> {
   if (linkRequest === null) return;
-  // The job has the request's id, so there is never a second one.
+  // The job has the request's id, so there is never a second job.
   const data = { businessId, meetingId, request: linkRequest };
   await enqueueJobs(act, linkQueue, [{ id: linkRequest, data }]);
 }

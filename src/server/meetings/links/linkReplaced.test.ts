@@ -21,7 +21,7 @@ beforeEach(() => {
   zoom.answers = 'works';
 });
 
-/** A pod with a typed link. */
+/** A pod with a link entered by hand. */
 async function podWithLink(): Promise<TestPod> {
   const pod = await podWithZoom();
   await save(pod, OLD);
@@ -34,7 +34,7 @@ const giveUp = async () => {
 };
 
 describe('a link to be replaced by Zoom', () => {
-  it('applies until Zoom has created the new one', async () => {
+  it('applies until Zoom has created the new link', async () => {
     const pod = await podWithLink();
     const { body } = await save(pod, '');
     expect(body).toMatchObject({ thirdPartyMeetingLink: OLD, linkState: 'pending' });
@@ -43,7 +43,7 @@ describe('a link to be replaced by Zoom', () => {
     expect(await shown(pod)).toEqual(madeLast());
   });
 
-  it('is kept while the meeting moves', async () => {
+  it("is kept if the meeting's time changes", async () => {
     const pod = await podWithLink();
     const tomorrow = Math.floor(test.app.context.clock.now().getTime() / 1000) + 86_400;
     expect((await save(pod, '', tomorrow)).body).toMatchObject({ unixTime: tomorrow, thirdPartyMeetingLink: OLD });
@@ -51,7 +51,7 @@ describe('a link to be replaced by Zoom', () => {
     expect(await shown(pod)).toEqual(madeLast());
   });
 
-  it('is kept when Zoom fails, and the person who requested another is notified', async () => {
+  it('is kept when Zoom fails, and the person who requested a new link is notified', async () => {
     const pod = await podWithLink();
     zoom.answers = 'fails';
     await save(pod, '');
@@ -62,12 +62,12 @@ describe('a link to be replaced by Zoom', () => {
     );
     const { body } = await (await test.as(pod.leader!)).get('/v1/notifications/my-notifications');
     expect(body).toMatchObject([{ message: expect.stringContaining('so the one in use stays') as string }]);
-    // Typing a link afterwards resolves it.
+    // Entering a link afterwards resolves the notice.
     await save(pod, 'https://meet.example.com/own');
     expect((await (await test.as(pod.leader!)).get('/v1/notifications/my-notifications')).body).toEqual([]);
   });
 
-  it('is an assistant’s until Zoom has created one, and stays theirs if Zoom fails', async () => {
+  it("is an assistant’s until Zoom has created a link, and remains the assistant's if Zoom fails", async () => {
     const pod = await podWithLink();
     await inspectPods(test).makeAssistant(pod, await test.make.participant(pod), ANNAS);
     zoom.answers = 'fails';
@@ -96,7 +96,7 @@ describe('a link to be replaced by Zoom', () => {
     expect((await owner.get(url)).body).toMatchObject(kept);
   });
 
-  it('makes room for one typed in the meantime', async () => {
+  it('is replaced by a link entered in the meantime', async () => {
     const pod = await podWithLink();
     zoom.answers = 'fails';
     await save(pod, '');
@@ -109,14 +109,14 @@ describe('a link to be replaced by Zoom', () => {
   });
 });
 
-describe('an assistant’s link with an emptied field', () => {
+describe('an assistant’s link whose field is emptied', () => {
   const assisted = async (pod: TestPod) => {
     const anna = await test.make.participant(pod);
     await inspectPods(test).makeAssistant(pod, anna, ANNAS);
     return anna;
   };
 
-  it('makes room at once for the pod’s own Zoom link', async () => {
+  it('is replaced immediately by the pod’s own Zoom link', async () => {
     const pod = await podAtZoom();
     await assisted(pod);
     const [made, deleted] = [zoom.made.length, zoom.deleted.length];
@@ -126,7 +126,7 @@ describe('an assistant’s link with an emptied field', () => {
     expect([zoom.made.length, zoom.deleted.length]).toEqual([made, deleted]);
   });
 
-  it('makes room for the requested one, even if they confirmed after the request', async () => {
+  it('is replaced by the requested link, even if the assistant confirmed after the request', async () => {
     const pod = await podWithLink();
     zoom.answers = 'fails';
     await save(pod, '');
@@ -154,7 +154,7 @@ describe('an assistant’s link with an emptied field', () => {
   });
 });
 
-it('saving while Zoom is being asked still records that it was', async () => {
+it('saving during a request to Zoom keeps the record that Zoom was asked', async () => {
   const pod = await podWithLink();
   await save(pod, '');
   const { context } = test.app;

@@ -37,8 +37,8 @@ const dueFor = async (person: TestUser): Promise<string[]> => {
   return (body as { message: string }[]).map(({ message }) => message);
 };
 
-describe('Zoom refusing', () => {
-  it('is not asked again, and people who can enter a link are notified at once', async () => {
+describe('a refusal by Zoom', () => {
+  it('is final, and people who can enter a link are notified immediately', async () => {
     const pod = await podWithZoom();
     zoom.answers = 'refuses';
     await save(pod, '');
@@ -48,7 +48,7 @@ describe('Zoom refusing', () => {
     expect(await noticesOf(pod.membership.business.owner)).toEqual(['link-missing-staff']);
   });
 
-  it('logs under the id of the request that asked for the link (rule platform.requestId)', async () => {
+  it('is logged under the id of the request that asked for the link (rule platform.requestId)', async () => {
     const pod = await podWithZoom();
     zoom.answers = 'refuses';
     const { headers } = await save(pod, '');
@@ -59,7 +59,7 @@ describe('Zoom refusing', () => {
     expect(rows).toEqual([{ requestId: headers['x-request-id'] }]);
   });
 
-  it('to list meetings leaves nothing to delete, and fails no attempt', async () => {
+  it('to list meetings leaves nothing to delete, and doesn’t make an attempt fail', async () => {
     const pod = await podWithZoom();
     const { findMeetings } = zoom;
     zoom.findMeetings = () => Promise.reject(new ZoomError('refused', 'Zoom answered 400'));
@@ -78,7 +78,7 @@ describe('Zoom refusing', () => {
 });
 
 describe('a meeting that begins before Zoom’s last attempt', () => {
-  it('has its link entered by people notified after the first attempt, and again at the end', async () => {
+  it('notifies people who can enter a link after the first attempt, and again at the end', async () => {
     const pod = await podWithZoom();
     zoom.answers = 'fails';
     await save(pod, '', inMinutes(15));
@@ -94,7 +94,7 @@ describe('a meeting that begins before Zoom’s last attempt', () => {
     expect(await dueFor(pod.leader!)).toEqual([expect.stringContaining('couldn’t create the meeting link')]);
   });
 
-  it('needs nobody once Zoom has created the link', async () => {
+  it('notifies nobody once Zoom has created the link', async () => {
     const pod = await podWithZoom();
     zoom.answers = 'fails';
     await save(pod, '', inMinutes(15));
@@ -106,7 +106,7 @@ describe('a meeting that begins before Zoom’s last attempt', () => {
     expect(await dueFor(pod.leader!)).toEqual([]);
   });
 
-  it('must begin that soon for this', async () => {
+  it('notifies people early only if it begins that soon', async () => {
     const pod = await podWithZoom();
     zoom.answers = 'fails';
     await save(pod, '', inMinutes(120));
@@ -138,7 +138,7 @@ describe('a meeting that is over', () => {
 });
 
 describe('a pod using its assistant’s link', () => {
-  it('keeps it when Zoom creates none, and lacks one when they are unassigned', async () => {
+  it('keeps that link if Zoom creates none, and has no link once the assistant is unassigned', async () => {
     const pod = await podWithZoom();
     const assistant = await test.make.participant(pod);
     zoom.answers = 'fails';
@@ -158,7 +158,7 @@ describe('a pod using its assistant’s link', () => {
     }
   });
 
-  it('asks nobody for its own while they assist, and everyone once when they are unassigned', async () => {
+  it('asks nobody for its own link while they assist, and everyone once when they are unassigned', async () => {
     const pod = await podWithZoom();
     const assistant = await test.make.participant(pod);
     zoom.answers = 'refuses';

@@ -16,7 +16,7 @@ export type MeetingLink = Pick<
   'link' | 'thirdPartyMeetingId' | 'linkRequest' | 'linkReplaces' | 'linkTriedAt'
 >;
 
-/** Determines whose link a pod uses. */
+/** The facts that determine whose link a pod uses. */
 export type AssistantLink = Pick<typeof pods.$inferSelect, 'assistantConfirmedAt' | 'assistantLink'>;
 
 const linkOfAssistant = (pod: AssistantLink | null | undefined): string | null =>
@@ -26,7 +26,7 @@ const linkOfAssistant = (pod: AssistantLink | null | undefined): string | null =
 export const linkInForce = (meeting: Pick<MeetingRow, 'link'>, pod: AssistantLink | null): string =>
   linkOfAssistant(pod) || meeting.link;
 
-/** A link not created at Zoom. */
+/** A link that was not created at Zoom. */
 export const typedLink = (link: string): MeetingLink => ({
   link,
   thirdPartyMeetingId: null,
@@ -35,7 +35,7 @@ export const typedLink = (link: string): MeetingLink => ({
   linkTriedAt: null,
 });
 
-/** A link without the time Zoom was asked, which the job records, even during a save. */
+/** A link without the time when Zoom was asked, since the job may record that time during a save. */
 type LinkWithoutAttempt = Omit<MeetingLink, 'linkTriedAt'>;
 
 const withoutAttempt = ({
@@ -50,14 +50,14 @@ const withoutAttempt = ({
   linkReplaces,
 });
 
-/** Whether two meetings have the same link, or wait for the same one. */
+/** Whether two meetings have the same link, or wait for the same Zoom link. */
 export const isSameLink = (one: LinkWithoutAttempt, other: LinkWithoutAttempt): boolean =>
   isDeepStrictEqual(withoutAttempt(one), withoutAttempt(other));
 
 /**
- * A meeting's link after a form is saved. Without a new one, keeps the current one, which may have been created, or
- * have come with another leader, since the form was read. A Zoom request leaves the current link in use until it
- * completes; an existing Zoom link or request isn't repeated.
+ * A meeting's link after a form is saved. If the form has no new link, keeps the current link, which may have been
+ * created, or have come with another leader, since the client read the form. A Zoom request leaves the current link in
+ * use until it completes; an existing Zoom link or request isn't repeated.
  */
 export function linkAfterSave(before: MeetingRow, newLink: MeetingLink | undefined): LinkWithoutAttempt | MeetingLink {
   const kept = withoutAttempt(before);
@@ -68,7 +68,7 @@ export function linkAfterSave(before: MeetingRow, newLink: MeetingLink | undefin
   return { ...kept, linkReplaces: newLink.linkReplaces ?? before.linkReplaces };
 }
 
-/** Whether this current link makes room for the one requested from Zoom, once created. */
+/** Whether this current link will be replaced by the requested Zoom link once it exists. */
 export const isReplacedByZoomLink = (
   { link, linkRequest, linkReplaces }: Pick<MeetingRow, 'link' | 'linkRequest' | 'linkReplaces'>,
   inForce: string,
@@ -88,8 +88,9 @@ const isAtZoom = ({ thirdPartyMeetingId, linkRequest }: MeetingRow): boolean =>
   thirdPartyMeetingId !== null || linkRequest !== null;
 
 /**
- * Whether a form leaves the link unchanged: it returns the one shown, which may be an assistant's and must not become
- * the pod's own; or an empty one that is at Zoom or requested. Emptying an assistant's link means making room for that.
+ * Whether a form leaves the link unchanged: either it returns the link it showed, which may be an assistant's and must
+ * not become the pod's own, or its field is empty and the link is at Zoom or requested. Emptying an assistant's link
+ * requests a Zoom link in its place.
  */
 function keepsLink(sent: string, { meeting, pod }: ShownMeeting): boolean {
   const inForce = linkInForce(meeting, pod);
@@ -98,8 +99,8 @@ function keepsLink(sent: string, { meeting, pod }: ShownMeeting): boolean {
 }
 
 /**
- * The link a form gives a meeting, undefined to keep the current one; an empty one is created at Zoom if the business
- * has it (rule meetings.link). 400 without a link and without Zoom.
+ * The link that a form gives a meeting, undefined to keep the current link; an empty link is created at Zoom if the
+ * business has Zoom (rule meetings.link). 400 without a link and without Zoom.
  */
 export async function chooseLink(
   db: Queryable,

@@ -26,8 +26,8 @@ async function zoomMeetingIdsOf(
 }
 
 /**
- * Deletes what no meeting uses, or no longer uses, at Zoom. Safe to repeat: anything already gone there is fine, and
- * anything a meeting uses by now stays. Throws if a retry may work; without Zoom there is nothing to retry.
+ * Deletes meetings at Zoom whose link no meeting uses. Safe to repeat: a meeting already deleted at Zoom is fine, and a
+ * link that a meeting now uses stays. Throws if a retry may work; without Zoom there is nothing to retry.
  */
 async function deleteAtZoom(context: AppContext, freed: ReleasedLink): Promise<void> {
   const { database, config, zoom, log } = context;

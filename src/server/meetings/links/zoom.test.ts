@@ -23,7 +23,7 @@ describe('an empty meeting link', () => {
     expect(body.errors).toEqual([{ path: 'thirdPartyMeetingLink', message: 'Meeting link is required' }]);
   });
 
-  it('an empty meeting link is created at Zoom once, if the business has it, after the response', async () => {
+  it('an empty meeting link is created at Zoom exactly once, after the response, if the business has Zoom', async () => {
     const pod = await podWithZoom();
     const before = zoom.made.length;
     const { status, body } = await save(pod, '');
@@ -59,7 +59,7 @@ describe('an empty meeting link', () => {
     expect(await shown(pod)).toEqual(madeLast());
   });
 
-  it('people who may not see the link are not told that it is on its way', async () => {
+  it('people who may not see the link do not learn that it is being created', async () => {
     const pod = await podWithZoom();
     await save(pod, '');
     const stranger = await test.as(await test.make.member(pod.membership));
@@ -67,14 +67,14 @@ describe('an empty meeting link', () => {
     expect(body).not.toHaveProperty('linkState');
   });
 
-  it('saving a new time with an empty link again keeps it', async () => {
+  it('saving a new time with an empty link field keeps the link', async () => {
     const pod = await podAtZoom();
     const tomorrow = Math.floor(test.app.context.clock.now().getTime() / 1000) + 86_400;
     const { body } = await save(pod, '', tomorrow);
     expect(body).toMatchObject({ unixTime: tomorrow, thirdPartyMeetingId: zoom.made.at(-1) });
   });
 
-  it('a Zoom link replaces an assistant’s', async () => {
+  it('a Zoom link replaces an assistant’s link', async () => {
     const pod = await podWithZoom();
     await inspectPods(test).makeAssistant(pod, await test.make.participant(pod), 'https://meet.example.com/anna');
     expect((await save(pod, '')).body.linkState).toBe('pending');
@@ -82,13 +82,13 @@ describe('an empty meeting link', () => {
     expect((await shown(pod)).link).toBe(`https://zoom.example.com/j/${zoom.made.at(-1)}`);
   });
 
-  it('saving keeps a link created since the form was read', async () => {
+  it('saving keeps a link that was created after the client read the form', async () => {
     const pod = await podWithZoom();
     await save(pod, '');
     const { context } = test.app;
     const { act } = context;
     const before = zoom.deleted.length;
-    // Zoom finishes between the form's check and the act that saves it.
+    // Zoom responds between the form's check and the act that saves it.
     context.act = async (work) => {
       context.act = act;
       await drain();
@@ -111,7 +111,7 @@ describe('an empty meeting link', () => {
   });
 });
 
-describe('Zoom failing', () => {
+describe('a failure at Zoom', () => {
   it('a link is requested until Zoom creates it', async () => {
     const pod = await podWithZoom();
     zoom.answers = 'fails';
@@ -124,7 +124,7 @@ describe('Zoom failing', () => {
     expect(await shown(pod)).toEqual(madeLast());
   });
 
-  it('people who can enter a link are notified after Zoom has failed for long enough', async () => {
+  it('people who can enter a link are notified once Zoom has failed for long enough', async () => {
     const pod = await podWithZoom();
     const { owner } = pod.membership.business;
     const admin = await test.make.admin(pod.membership.business);
@@ -143,7 +143,7 @@ describe('Zoom failing', () => {
     const told = (await test.mails()).filter(({ template }) => template === 'link-missing').map(({ to }) => to);
     expect(told.sort()).toEqual([owner.email, admin.email, pod.leader!.email].sort());
 
-    // Leaving it empty again asks Zoom again, and nobody needs to act.
+    // Leaving the field empty again sends another request to Zoom, and nobody needs to act.
     zoom.answers = 'works';
     expect((await save(pod, '')).body.linkState).toBe('pending');
     const { body } = await (await test.as(owner)).get('/v1/notifications/my-notifications');
@@ -162,7 +162,7 @@ describe('Zoom failing', () => {
     expect((await (await test.as(pod.leader!)).get('/v1/notifications/my-notifications')).body).toEqual([]);
   });
 
-  it('a business that no longer has Zoom is notified at once', async () => {
+  it('a business that no longer has Zoom is notified immediately', async () => {
     const pod = await podWithZoom();
     await save(pod, '');
     await test.app.context.database.db

@@ -14,11 +14,11 @@ afterEach(async () => {
   await tryAgain();
 });
 
-/** Ahead of the tests' time, as a new meeting must be. */
+/** A start after the tests' current time, as required for a new meeting. */
 const newMeeting = { ...weekly, unixTime: 1772740800, thirdPartyMeetingLink: '' };
 
 describe('cleaning up at Zoom', () => {
-  /** Meetings left at Zoom of those created during `work`. */
+  /** Meetings that were created at Zoom during `work` and still exist. */
   async function leftBehind(work: () => Promise<unknown>): Promise<string[]> {
     const before = zoom.made.length;
     await work();
@@ -33,7 +33,7 @@ describe('cleaning up at Zoom', () => {
     expect((await owner.delete(`/v1/pods/${pod.id}`)).status).toBe(200);
   };
 
-  it('a Zoom link is deleted there when another replaces it, and when the pod is deleted', async () => {
+  it('a Zoom link is deleted at Zoom when another link replaces it, and when the pod is deleted', async () => {
     const left = await leftBehind(async () => {
       const pod = await podAtZoom();
       await save(pod, 'https://meet.example.com/own');
@@ -53,7 +53,7 @@ describe('cleaning up at Zoom', () => {
   it.each([
     ['pod', 'pods', { name: 'Early birds', meeting: newMeeting }],
     ['leader meeting', 'leader-pods', newMeeting],
-  ])('the link of a %s is created, and deleted with it', async (what, path, body) => {
+  ])('the link of a %s is created with it and deleted with it', async (what, path, body) => {
     const membership = await test.make.membership();
     await connectZoom(test, membership.business);
     const owner = await test.as(membership.business.owner);
@@ -76,7 +76,7 @@ describe('cleaning up at Zoom', () => {
     expect(await shown(pod)).toEqual({ link: 'https://meet.example.com/own' });
   });
 
-  it('an attempt that ends between Zoom’s response and the commit leaves its meeting to the next', async () => {
+  it('an attempt that ends between Zoom’s response and the commit leaves its meeting to the next attempt', async () => {
     const pod = await podWithZoom();
     const { context } = test.app;
     const { act } = context;
@@ -92,7 +92,7 @@ describe('cleaning up at Zoom', () => {
     expect(left).toEqual([(await shown(pod)).id]);
   });
 
-  it('the meeting of such an attempt is deleted if nobody waits for it any more', async () => {
+  it('a meeting created by an interrupted attempt is deleted if nobody waits for it any more', async () => {
     const pod = await podWithZoom();
     zoom.answers = 'loses';
     await save(pod, '');
@@ -111,7 +111,7 @@ describe('cleaning up at Zoom', () => {
     await drain();
     for (let again = 1; again <= 5; again += 1) await tryAgain();
     const left = await leftBehind(async () => {
-      // The last attempt doesn't find what it is about to create.
+      // The last attempt can't find the meeting that it is about to create.
       zoom.answers = 'works';
       zoom.duringRequest = async () => {
         zoom.answers = 'loses';
@@ -137,7 +137,7 @@ describe('cleaning up at Zoom', () => {
     expect(new Set(used).size).toBe(6);
   });
 
-  it('a link created twice, by an attempt believed to be over, is kept once', async () => {
+  it('if an attempt believed to be over creates a second link, only one is kept', async () => {
     const pod = await podWithZoom();
     const { context } = test.app;
     await save(pod, '');
@@ -157,7 +157,7 @@ describe('cleaning up at Zoom', () => {
     expect(left).toEqual([(await shown(pod)).id]);
   });
 
-  it('the job of a link already stored does no harm', async () => {
+  it('a repeated job for a link that is already stored has no effect', async () => {
     const pod = await podAtZoom();
     const { id } = await shown(pod);
     await test.app.context.database.pool.query(

@@ -22,7 +22,7 @@ const encryptionPurpose = (businessId: string) => `zoom:${businessId}`;
 export const encryptZoomSecret = ({ encryptionKey }: Config, businessId: string, secret: string): string =>
   encrypt(encryptionKey, secret, encryptionPurpose(businessId));
 
-/** A business's working integration, with its secret decrypted; undefined if none. */
+/** A business's working integration, with its secret decrypted; undefined if there is none. */
 export async function zoomCredentials(
   db: Queryable,
   { encryptionKey }: Pick<Config, 'encryptionKey'>,

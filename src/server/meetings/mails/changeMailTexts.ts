@@ -17,14 +17,14 @@ import { countWithNoun } from '../../../domain/text/words';
 import { wallClock } from '../../../domain/time/zonedTime';
 import type { MeetingMailData, MeetingReason } from './mailData';
 
-/** 'Tue 7:00 pm (GMT)', with the date unless it is weekly. */
+/** 'Tue 7:00 pm (GMT)', with the date unless the meeting is weekly. */
 function shortTime(start: number, zone: string, schedule: Schedule, now: number): string {
   const everyWeek = schedule.recurring && schedule.frequencyPeriod === 'Week' && schedule.frequency === 1;
   const weekday = weekdayName(wallClock(start, zone).weekday).slice(0, 3);
   return `${everyWeek ? weekday : shortDate(start, zone, now)} ${timeWithZone(start, zone)}`;
 }
 
-/** The start the mail is about: the next one, or the first if none is coming up. */
+/** The start that the mail is about: the next, or the first if there is no next. */
 const startOf = (schedule: Schedule, now: number) =>
   nextMeeting(schedule, now) ?? seriesStarts(schedule, schedule.unixTime, 1)[0] ?? schedule.unixTime;
 
@@ -43,7 +43,7 @@ function occurrenceTimes({ schedule, occurrence, timezone }: MeetingMailData, no
 
 export interface MeetingMailText {
   subject: string;
-  /** The first sentence. */
+  /** The first sentence of the mail. */
   text: string;
 }
 
@@ -95,7 +95,7 @@ function timeMoved(data: MeetingMailData, moved: MovedStart, now: number, short:
   return { subject: `${podName} moved to ${to}`, text: `${podName} now meets at a different time.` };
 }
 
-/** A sentence for each difference, and the most important one's subject. */
+/** A sentence for each difference, and the subject for the most important difference. */
 function changed(data: MeetingMailData, now: number, short: string): MeetingMailText {
   const { podName, schedule, before, nameBefore } = data;
   const { pause, moved, length } = differencesOf(data, now);
@@ -199,7 +199,7 @@ const texts: Record<MeetingReason, (data: MeetingMailData, now: number, short: s
   }),
 };
 
-/** The opening of a meeting mail, which states the fact itself. `now` is in epoch seconds. */
+/** The opening of a meeting mail, which states what has changed. `now` is in epoch seconds. */
 export function meetingMailText(data: MeetingMailData, now: number): MeetingMailText {
   const short = shortTime(startOf(data.schedule, now), data.timezone, data.schedule, now);
   return texts[data.reason](data, now, short);

@@ -57,7 +57,7 @@ export function differenceWords(before: Schedule, schedule: Schedule, now: numbe
     words.push(`now meets ${recurrence(schedule)}${from}`);
   }
   if (length) words.push(`now meets for ${schedule.duration} minutes instead of ${before.duration}`);
-  // Last, since it continues after a semicolon.
+  // The pause comes last because it continues after a semicolon.
   if (pause === 'set') words.push(pauseWords(schedule, now));
   return words.join(', and ');
 }

@@ -1,11 +1,11 @@
 import type { Occurrence, Schedule } from '../../../domain/meetings/schedule';
 
 /**
- * Why a meeting mail is sent. A person who switches pods gets two: `left` removes the old meeting, `switched` adds the
- * new one. `invited` and `excused` are for people who start or stop attending leader meetings, `enabled` and `disabled`
- * for people who regain or lose access while keeping their seat. `skipped`, `movedOnce` and `restored` concern one date
- * of a series. `formed` and `formedToLead` are for people with a seat in a pod formed from a waitlist, and for its
- * leader. `renewed` adds further dates of a series that calendars list date by date.
+ * Why a meeting mail is sent. A person who switches pods gets two mails: `left` removes the old meeting, `switched`
+ * adds the new meeting. `invited` and `excused` are for people who start or stop attending leader meetings, `enabled`
+ * and `disabled` for people who regain or lose access while keeping their seat. `skipped`, `movedOnce` and `restored`
+ * concern one date of a series. `formed` and `formedToLead` are for people with a seat in a pod formed from a waitlist,
+ * and for its leader. `renewed` adds further dates of a series that calendars list date by date.
  */
 export type MeetingReason =
   | 'scheduled'
@@ -32,7 +32,7 @@ export type MeetingReason =
 export interface MeetingMailData {
   reason: MeetingReason;
   firstName: string;
-  /** For a leader meeting, its own name, '… Leader meeting'. */
+  /** The pod's name or, for a leader meeting, its own name, '… Leader meeting'. */
   podName: string;
   ofLeaders?: true;
   membershipName: string;
@@ -48,11 +48,11 @@ export interface MeetingMailData {
   removedBy?: string;
   /** The changed date, for `skipped`, `movedOnce` and `restored`. */
   occurrence?: Occurrence;
-  /** The pod whose waitlist it was formed from, for `formed` and `formedToLead`. */
+  /** The pod from whose waitlist the new pod was formed, for `formed` and `formedToLead`. */
   formedFrom?: string;
-  /** Full name of its leader, for `formed`. */
+  /** Full name of the new pod's leader, for `formed`. */
   leaderName?: string;
-  /** Number of people with a seat in it, for `formedToLead`. */
+  /** Number of people with a seat in the new pod, for `formedToLead`. */
   seated?: number;
   /** The join page for everyone, never the current link (rule meetings.joinLink). */
   link: string;

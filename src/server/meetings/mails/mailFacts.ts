@@ -22,7 +22,7 @@ function nameFact({ ofLeaders, podName, nameBefore }: MeetingMailData): Fact {
   return [ofLeaders ? 'Meeting' : 'Pod', podName + (nameBefore === undefined ? '' : formerly(nameBefore))];
 }
 
-/** Its recurrence; for a moved meeting also the previous one, distinguished by date if both read the same. */
+/** The meeting's recurrence; for a moved meeting also the previous recurrence, with dates if both read the same. */
 function timeFacts(data: MeetingMailData, now: number): Fact[] {
   const { schedule, timezone, before } = data;
   const words = (one: Schedule) => frequencyDescription(one, timezone, now);
@@ -69,13 +69,14 @@ function lengthFact(data: MeetingMailData, now: number): Fact {
 }
 
 /**
- * When and where it is, as labelled facts, with the previous values of exactly what changed. `now` is in epoch seconds.
+ * When and where the meeting is, as labelled facts, with the previous values of exactly what changed. `now` is in epoch
+ * seconds.
  */
 export function meetingFacts(data: MeetingMailData, now: number): Block {
   return {
     facts: [
       nameFact(data),
-      // A leader meeting's name includes it.
+      // A leader meeting's name includes the membership's name.
       ...(data.ofLeaders ? [] : [['Membership', data.membershipName] as const]),
       ...(data.leaderName === undefined ? [] : [['Leader', data.leaderName] as const]),
       ...timeFacts(data, now),

@@ -61,7 +61,7 @@ describe('the subject of a meeting mail', () => {
     [{ reason: 'removedFromMembership', removedBy: 'Bo Lee' }, 'You’re no longer in Early Birds'],
     [{ reason: 'scheduled', timezone: 'Asia/Tokyo' }, 'Early Birds meets Wed 4:00 am (GMT+9)'],
     [{ reason: 'scheduled', schedule: { ...tuesdays, frequency: 2 } }, 'Early Birds meets Tue 3 Mar 7:00 pm (GMT)'],
-  ])('the subject of a meeting mail for %j states the fact', (data, subject) => {
+  ])('the subject of a meeting mail for %j states what has changed', (data, subject) => {
     expect(mail(data).subject).toBe(subject);
   });
 });
@@ -75,7 +75,7 @@ it('a meeting mail to a removed person names the person responsible, and the pod
 });
 
 describe('times in a meeting mail', () => {
-  it('are the reader’s, with the meeting’s beside them if they differ', () => {
+  it('are in the reader’s zone, followed by the meeting’s own times if they differ', () => {
     const content = mail({ timezone: 'America/New_York' });
     expect(fact(content, 'When')).toBe('Tuesdays, 2:00 pm (EST)');
     expect(fact(content, 'Next meeting')).toBe('Tuesday 3 March 2026, 2:00 pm (EST) · 7:00 pm (GMT)');
@@ -87,7 +87,7 @@ describe('times in a meeting mail', () => {
     expect(fact(mail({ reason: 'changed' }), 'Before')).toBeUndefined();
   });
 
-  it('include the dates of a meeting moved by whole periods, since it otherwise reads the same', () => {
+  it('include the dates of a meeting moved by whole periods, since the recurrence reads the same', () => {
     const fortnightly = { ...tuesdays, frequency: 2 };
     const before = { ...fortnightly, unixTime: fortnightly.unixTime + 7 * 86_400 };
     const content = mail({ reason: 'changed', schedule: fortnightly, before });
@@ -96,7 +96,7 @@ describe('times in a meeting mail', () => {
     expect(fact(content, 'Now')).toBe('Tuesday 3 March 2026, 7:00 pm (GMT)');
   });
 
-  it('include the previous value of each difference, and of nothing else', () => {
+  it('include the previous value of each field that differs, and no others', () => {
     const before = { ...tuesdays, duration: 90 };
     const content = mail({ reason: 'changed', before, nameBefore: 'Larks' });
     expect(fact(content, 'Pod')).toBe('Early Birds (before: Larks)');
@@ -128,7 +128,7 @@ describe('times in a meeting mail', () => {
     );
   });
 
-  it('include no next meeting if there is none', () => {
+  it('omit the next meeting if there is none', () => {
     const past = { ...tuesdays, recurring: false };
     expect(fact(mail({ schedule: past }), 'Next meeting')).toBeUndefined();
   });
@@ -148,11 +148,11 @@ describe('the calendar of a meeting mail', () => {
     [{ reason: 'cancelled' }, 'CANCEL'],
     [{ reason: 'paused', schedule: { ...tuesdays, ...pause } }, 'REQUEST'],
     [{ reason: 'paused', schedule: { ...single, ...pause } }, 'CANCEL'],
-  ])('the calendar of a meeting mail for %j asks for %s', (data, method) => {
+  ])('the calendar of a meeting mail for %j requests %s', (data, method) => {
     expect(mail(data).calendar).toMatchObject({ method, uid: meetingSample.uid, sequence: 3 });
   });
 
-  it('a mail about a leader meeting leads to the meeting, and mentions no pod', () => {
+  it('a mail about a leader meeting links to the meeting, and mentions no pod', () => {
     const content = mail({ reason: 'invited', podName: 'Circle Leader meeting', ofLeaders: true });
     expect(content.button?.label).toBe('Open meeting');
     expect(fact(content, 'Meeting')).toBe('Circle Leader meeting');

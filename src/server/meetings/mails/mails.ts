@@ -10,7 +10,7 @@ import { meetingFacts } from './mailFacts';
 import { meetingMailText } from './changeMailTexts';
 import type { LinkTrouble } from '../notificationKinds';
 
-/** After these, the meeting no longer concerns the reader. */
+/** Reasons after which the meeting no longer concerns the reader. */
 const ENDING_REASONS = new Set<MeetingReason>([
   'cancelled',
   'left',
@@ -23,7 +23,7 @@ const ENDING_REASONS = new Set<MeetingReason>([
 /** Whether the meeting no longer concerns the reader after a mail for this reason. */
 export const endsMeeting = (reason: MeetingReason): boolean => ENDING_REASONS.has(reason);
 
-/** A single meeting inside a pause is cancelled; a recurring one only loses some dates. */
+/** A single meeting inside a pause is cancelled; a recurring meeting only loses some dates. */
 const isOff = ({ reason, schedule }: MeetingMailData) =>
   ENDING_REASONS.has(reason) || (!schedule.recurring && isPaused(schedule, schedule.unixTime));
 
@@ -59,7 +59,7 @@ interface LinkMissingMailData {
   link: string;
 }
 
-/** Texts about a link that Zoom did not create: the subject, and what to do about it. */
+/** Text about a link that Zoom did not create: the subject, and advice on what to do. */
 const troubleTexts: Record<LinkTrouble, (data: LinkMissingMailData) => readonly [subject: string, text: string]> = {
   missing: ({ podName, membershipName }) => [
     `${podName} has no meeting link yet`,
@@ -75,7 +75,9 @@ const troubleTexts: Record<LinkTrouble, (data: LinkMissingMailData) => readonly 
   ],
 };
 
-/** A meeting in a day, for an attendee. Times are epoch seconds; `shift` appears if clocks change its hour. */
+/**
+ * A meeting a day ahead, for an attendee. Times are epoch seconds; `shift` is set if a clock change shifts its hour.
+ */
 export interface MeetingReminderData {
   firstName: string;
   name: string;
@@ -95,13 +97,13 @@ export interface MeetingReminderData {
   supportEmail: string;
 }
 
-/** 'tomorrow' in the reader's calendar, which may say today. */
+/** 'tomorrow', or 'today', depending on the reader's calendar. */
 function dayWord(at: number, now: number, zone: string): string {
   const days = dayNumber(wallClock(at, zone)) - dayNumber(wallClock(now, zone));
   return days === 0 ? 'today' : 'tomorrow';
 }
 
-/** Sent the day before (rule meetings.reminders). */
+/** Sent a day before the meeting (rule meetings.reminders). */
 export const meetingReminderMails = mailTemplates(
   {
     'meeting-reminder': (data: MeetingReminderData, sentAt: Date): MailContent => {
@@ -135,7 +137,7 @@ export const meetingReminderMails = mailTemplates(
 );
 
 export const meetingMails = mailTemplates({
-  /** For every change to a person's calendar (rule meetings.calendar). */
+  /** Sent on every change to a person's calendar (rule meetings.calendar). */
   meeting: (data: MeetingMailData, at: Date): MailContent => {
     const now = Math.floor(at.getTime() / 1000);
     const { subject, text } = meetingMailText(data, now);
@@ -150,7 +152,7 @@ export const meetingMails = mailTemplates({
     };
   },
 
-  /** For people who can enter a link, after Zoom failed (rule meetings.link). `link` opens the form. */
+  /** Sent to people who can enter a link, after Zoom failed (rule meetings.link). `link` opens the form. */
   'link-missing': (data: LinkMissingMailData): MailContent => {
     const [subject, text] = troubleTexts[data.trouble](data);
     return {

@@ -12,7 +12,7 @@ import { leaderMeetingName } from '../presenter';
 import { scheduleOfRow, secondsOf } from '../schedule';
 import { findMeetingToMail, findReminderRecipient, type MeetingWithContext, type ReminderRecipient } from './reads';
 
-/** The type that the mail's footer links turn off. */
+/** The notification type that links in the mail's footer turn off. */
 const TYPE = 'MEETING_REMINDER';
 
 /** Data of a queued mail: the reader and the meeting, without the text. */
@@ -21,7 +21,7 @@ interface QueuedReminder {
   meetingId: string;
   /** Its start in the series; epoch seconds. */
   start: number;
-  /** For unsubscribing. */
+  /** The code for unsubscribing. */
   secret: string;
 }
 
@@ -41,7 +41,8 @@ export function shiftFor(schedule: Schedule, { start, at }: { start: number; at:
 }
 
 /**
- * The text of a reminder as it is sent; none if the meeting has begun, is cancelled or no longer concerns the reader.
+ * The text of a reminder at the time of sending; undefined if the meeting has begun, is cancelled or no longer concerns
+ * the reader.
  */
 async function fillIn(
   { db, config, now }: SendContext,
@@ -79,7 +80,7 @@ async function fillIn(
   return { to, data };
 }
 
-/** The mail of the day before, whose text is decided when it is sent (rule meetings.reminders). */
+/** The mail a day before a meeting; its text is decided when it is sent (rule meetings.reminders). */
 export const meetingReminderMail: MailTemplate<MeetingReminderData> &
   DeferredTemplate<QueuedReminder, MeetingReminderData> = {
   ...meetingReminderMails['meeting-reminder'],
@@ -87,7 +88,7 @@ export const meetingReminderMail: MailTemplate<MeetingReminderData> &
   unsent: () => Promise.resolve(),
 };
 
-/** Mails people about a meeting in a day, each with an unsubscribe code. One statement. */
+/** Mails people about a meeting a day ahead, each with an unsubscribe code. One statement. */
 export async function mailReminders(
   act: Act,
   reminded: (ReminderRecipient & { meetingId: string; occasion: Date })[],

@@ -53,11 +53,11 @@ export async function scheduleNextChecks(
 export interface Attendee {
   meetingId: string;
   userId: string;
-  /** When they joined; unknown for leader meetings. */
+  /** When the attendee joined; unknown for leader meetings. */
   since?: Date;
 }
 
-/** Attendees of these meetings, excluding members disabled in the membership. Two statements at most. */
+/** Attendees of these meetings, excluding members disabled in the membership. At most two statements. */
 export async function attendeesOf(tx: Tx, rows: MeetingWithContext[]): Promise<Attendee[]> {
   const ofPods = rows.flatMap(({ podId, meeting }) => (podId ? [{ podId, meetingId: meeting.id }] : []));
   const ofLeaders = rows.filter(({ leaderPodId }) => leaderPodId !== null).map(({ meeting }) => meeting);
@@ -99,8 +99,8 @@ export interface MeetingReminder {
 }
 
 /**
- * Records reminders, and returns the new ones whose recipients want them and aren't disabled (rule meetings.reminders).
- * One statement, however many there are.
+ * Records reminders, and returns the new reminders whose recipients want them and aren't disabled (rule
+ * meetings.reminders). One statement, however many reminders there are.
  */
 export async function recordReminders(
   tx: Tx,
@@ -128,7 +128,7 @@ export async function recordReminders(
   return rows.map((row) => ({ ...row, occasion: new Date(row.occasion * 1000) }));
 }
 
-/** The recipient of a reminder mail as of now; undefined if they no longer attend, or don't want it. */
+/** The current data of a reminder mail's recipient; undefined if they no longer attend or don't want it. */
 export async function findReminderRecipient(
   db: Queryable,
   { userId, membershipId, podId }: { userId: string; membershipId: string; podId: string | null },

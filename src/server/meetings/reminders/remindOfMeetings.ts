@@ -21,7 +21,7 @@ import {
   type MeetingReminder,
 } from './reads';
 
-/** Meetings per transaction. */
+/** Number of meetings per transaction. */
 const MEETINGS_AT_ONCE = 100;
 
 const KIND_OF_MOMENT = { DAY: 'MEETING_DAY', SOON: 'MEETING_SOON' } as const;
@@ -31,12 +31,12 @@ const isReminder = (moment: MeetingMoment): moment is keyof typeof KIND_OF_MOMEN
 interface MeetingCheck {
   row: MeetingWithContext;
   due: DueMoment[];
-  /** Calendars need its further dates. */
+  /** Whether calendars need further dates of the meeting. */
   areDatesDue: boolean;
   nextAt: number | undefined;
 }
 
-/** What is due for a meeting since it was to be checked, or was changed. */
+/** Everything that has become due for a meeting since its check was due or it was changed. */
 function checkReminders(row: MeetingWithContext, now: Date): MeetingCheck {
   const [schedule, since] = [scheduleOfRow(row.meeting), secondsOf(row.meeting.checkAt ?? now)];
   const reminders = dueMoments(schedule, since, secondsOf(now));
@@ -50,7 +50,7 @@ function checkReminders(row: MeetingWithContext, now: Date): MeetingCheck {
   };
 }
 
-/** Reminders for everyone who attended the meeting by the due time. */
+/** Reminders for everyone who was an attendee by the time they were due. */
 function remindersOf({ row: { meeting }, due }: MeetingCheck, attendees: Attendee[]): MeetingReminder[] {
   return due.flatMap(({ moment, occurrence, dueAt }) => {
     if (!isReminder(moment)) return [];
@@ -116,7 +116,7 @@ async function renewDates(act: Act, renewed: readonly MeetingCheck[], attendees:
   }
 }
 
-/** The pods' meetings to follow up now. */
+/** The pod meetings to follow up now. */
 const endedMeetingsOf = ({ row: { meeting, podId }, due }: MeetingCheck): EndedMeeting[] =>
   due.flatMap(({ moment, occurrence: { start, at } }) =>
     moment === 'AFTER' && podId
@@ -124,13 +124,13 @@ const endedMeetingsOf = ({ row: { meeting, podId }, due }: MeetingCheck): EndedM
       : [],
   );
 
-/** Checks the next meetings and returns how many. A constant number of statements, and two for each renewal. */
+/** Checks the next meetings and returns how many. A constant number of statements, plus two for each renewal. */
 async function checkNextMeetings(act: Act): Promise<number> {
   const rows = await lockDueMeetings(act.tx, act.now, MEETINGS_AT_ONCE);
   if (rows.length === 0) return 0;
   const checks = rows.map((row) => checkReminders(row, act.now));
   const withDue = checks.filter(({ due }) => due.length > 0);
-  // Earlier notices about the meeting say less than these, or are over.
+  // Earlier notices about the meeting are less precise than these, or no longer apply.
   const nearOrOver = withDue.filter(({ due }) => due.some(({ moment }) => moment !== 'AFTER'));
   await settleSubjects(
     act,
@@ -158,10 +158,10 @@ async function checkNextMeetings(act: Act): Promise<number> {
 }
 
 /**
- * Reminds people of their meetings, asks those without a step after one, and renews calendar dates (rules
+ * Reminds people of their meetings, asks people without a step after a meeting, and renews calendar dates (rules
  * meetings.reminders, steps.afterMeeting and meetings.calendarDates). Locks each meeting, and commits its mails,
- * notifications, reminder records and next check together: any number of processes may run at once, and one that stops
- * halfway has sent everything or nothing.
+ * notifications, reminder records and next check together: any number of processes may run at the same time, and one
+ * that stops halfway has sent everything or nothing for each meeting.
  */
 export async function remindOfMeetings(context: AppContext): Promise<void> {
   for (let count = MEETINGS_AT_ONCE; count === MEETINGS_AT_ONCE;) count = await context.act(checkNextMeetings);

@@ -35,7 +35,7 @@ async function podWithAnna(given: { timezone?: string } = {}): Promise<{ pod: Te
 
 type Queued = Parameters<typeof meetingReminderMail.fillIn>[1];
 
-/** What a person's pending reminders would say now, oldest first, without empty ones. */
+/** The current text of a person's pending reminders, oldest first, without empty ones. */
 async function mailsTo({ email }: TestUser) {
   const { database, config } = test.app.context;
   const said = [];
@@ -62,7 +62,7 @@ const kindsTo = async (person: TestUser) => (await openTo(person)).map(({ kind }
 const occurrence = ({ meetingId }: TestPod, start: string) =>
   `/v1/scheduled-meetings/${meetingId}/occurrences/${Date.parse(start) / 1000}`;
 
-it('everyone in a pod is reminded a day and fifteen minutes before it meets, once each', async () => {
+it('everyone in a pod gets one reminder a day before it meets and one fifteen minutes before', async () => {
   const { pod, anna } = await podWithAnna();
   await checkAt('2026-03-02T18:59:59Z');
   expect(await kindsTo(anna)).toEqual([]);
@@ -78,7 +78,7 @@ it('everyone in a pod is reminded a day and fifteen minutes before it meets, onc
   expect(await subjectsTo(anna)).toHaveLength(1);
 });
 
-it('reminders of a meeting are removed when it is over, before those of the next one', async () => {
+it('reminders of a meeting are removed when it is over, before reminders of the next meeting', async () => {
   const { anna } = await podWithAnna();
   await checkAt('2026-03-03T18:45:00Z');
   await checkAt('2026-03-03T20:00:00Z');
@@ -87,9 +87,9 @@ it('reminders of a meeting are removed when it is over, before those of the next
   expect(await kindsTo(anna)).toEqual(['meeting-tomorrow']);
 });
 
-it('a reminder uses the reader’s zone, and says if clocks show another hour than usual', async () => {
+it('a reminder uses the reader’s zone, and says if the meeting is at a different hour than usual', async () => {
   const { anna } = await podWithAnna({ timezone: 'America/New_York' });
-  // Their clocks go forward on 8 March, London's on the 29th.
+  // New York's clocks go forward on 8 March, London's on 29 March.
   await checkAt('2026-03-09T19:00:00Z');
   const [notice] = await openTo(anna);
   expect(notice?.message).toContain(
@@ -111,7 +111,7 @@ it('the mail contains the join link', async () => {
   });
 });
 
-it('a reminder reaches the person’s devices, and leads to the pod', async () => {
+it('a reminder reaches the person’s devices, and opens the pod', async () => {
   const { pod, anna } = await podWithAnna();
   await (await test.as(anna)).post('/v1/notifications/subscribe', pushDeviceInput(`anna-${anna.id}`));
   await checkAt('2026-03-03T18:45:00Z');
@@ -152,7 +152,7 @@ it.each([
   ['DAY', ['meeting-tomorrow'], [], 1],
   ['FIFTEEN_MINUTES', [], ['meeting-soon'], 0],
   ['NEVER', [], [], 0],
-])('a person who chose %s is reminded that way', async (frequency, day, soon, mails) => {
+])('a person who chose %s gets reminders accordingly', async (frequency, day, soon, mails) => {
   const { anna } = await podWithAnna();
   await (await test.as(anna)).put('/v1/my-notification-settings', { type: 'MEETING_REMINDER', frequency });
   await checkAt('2026-03-02T19:00:00Z');
@@ -173,7 +173,7 @@ it('a pending mail is not sent if its reader has turned reminders off or left, o
   expect(await subjectsTo(cleo)).toEqual([]);
 });
 
-it('one click in the mail turns off reminders, and nothing else', async () => {
+it('one click in the mail turns off reminders, but no other type', async () => {
   const { anna } = await podWithAnna();
   await checkAt('2026-03-02T19:00:00Z');
   const [mail] = await mailsTo(anna);
@@ -188,7 +188,7 @@ it('one click in the mail turns off reminders, and nothing else', async () => {
   expect(settings).toContainEqual({ type: 'STEP_REMINDER', frequency: 'ON' });
 });
 
-it('a date skipped or in a pause has no reminders, and a moved one has them at its new time', async () => {
+it('a date that is skipped or in a pause has no reminders, and a moved date has them at its new time', async () => {
   const { pod, anna } = await podWithAnna();
   const leader = await test.as(pod.leader!);
   await leader.put(occurrence(pod, '2026-03-03T19:00Z'), { change: 'SKIPPED' });
@@ -204,7 +204,7 @@ it('a date skipped or in a pause has no reminders, and a moved one has them at i
   expect(await kindsTo(anna)).toEqual(['meeting-tomorrow']);
 });
 
-it('a change withdraws earlier reminders: the day before is reminded once, and fifteen minutes before the new time', async () => {
+it('a change withdraws earlier reminders; later ones refer to the new time, without a second one a day before', async () => {
   const { pod, anna } = await podWithAnna();
   await checkAt('2026-03-02T19:00:00Z');
   const leader = await test.as(pod.leader!);
@@ -219,7 +219,7 @@ it('a change withdraws earlier reminders: the day before is reminded once, and f
   expect(await kindsTo(anna)).toEqual(['meeting-soon']);
 });
 
-it('a person who joins after a reminder was due does not get it', async () => {
+it('a person who joins after a reminder was due does not get that reminder', async () => {
   const { pod } = await podWithAnna();
   test.clock.set('2026-03-02T19:00:30Z');
   const late = await test.make.participant(pod);
@@ -229,7 +229,7 @@ it('a person who joins after a reminder was due does not get it', async () => {
   expect(await kindsTo(late)).toEqual(['meeting-soon']);
 });
 
-it('a person disabled in the membership or altogether, or who has left, is not reminded', async () => {
+it('a person disabled in the membership or in the whole product, or who has left, is not reminded', async () => {
   const { pod, anna } = await podWithAnna();
   const [ben, cleo] = [await test.make.participant(pod), await test.make.participant(pod)];
   await db().update(members).set({ disabledAt: test.clock.now() }).where(eq(members.userId, anna.id));
@@ -239,7 +239,7 @@ it('a person disabled in the membership or altogether, or who has left, is not r
   expect([await kindsTo(anna), await kindsTo(ben), await kindsTo(cleo)]).toEqual([[], [], []]);
 });
 
-it('after an outage, the day-before reminder is up to three hours late, and the fifteen-minute one comes until the start', async () => {
+it('after an outage, the day-before reminder may be three hours late; the second is sent until the start', async () => {
   const { anna } = await podWithAnna();
   await checkAt('2026-03-02T22:00:00Z');
   expect(await kindsTo(anna)).toEqual([]);
@@ -267,7 +267,7 @@ it('leaders and staff are reminded of leader meetings', async () => {
   ]);
 });
 
-it('any number of servers, including a restarted one, remind once', async () => {
+it('any number of servers, even with a restart, send each reminder once', async () => {
   const people: TestUser[] = [];
   for (let made = 0; made < 8; made += 1) people.push((await podWithAnna()).anna);
   test.clock.set('2026-03-02T19:00:00Z');
@@ -281,14 +281,14 @@ it('any number of servers, including a restarted one, remind once', async () => 
   expect(noted).toHaveLength(1);
 });
 
-it('a check takes the same number of statements for any number of meetings and people, and finds them by index', async () => {
+it('a check takes the same number of statements however many meetings there are, and uses indexes', async () => {
   const count = async (instant: string) => {
     test.clock.set(instant);
     const { statements } = await test.countStatements(look);
     return statements.length;
   };
   const { pod } = await podWithAnna();
-  // First checks what other tests have created.
+  // First runs the checks that other tests have left due.
   await checkAt('2026-03-02T18:00:00Z');
   const few = await count('2026-03-02T19:00:00Z');
   for (let made = 0; made < 3; made += 1) {

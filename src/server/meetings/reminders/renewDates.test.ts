@@ -18,7 +18,7 @@ async function checkAt(instant: string): Promise<void> {
   await remindOfMeetings(test.app.context);
 }
 
-/** Makes the meeting monthly on the 30th since January, or as the given columns say. */
+/** Makes the meeting monthly on the 30th since January, or as the given columns specify. */
 const monthly = (meetingId: string, given: Partial<typeof meetings.$inferInsert> = {}) =>
   db()
     .update(meetings)
@@ -41,7 +41,7 @@ async function podOnThe30th(
   return { pod, anna };
 }
 
-it('everyone in a pod on the 30th gets its further dates once, with a higher sequence', async () => {
+it('everyone in a pod that meets on the 30th gets its further dates once, with a higher sequence', async () => {
   const { pod, anna } = await podOnThe30th();
   await checkAt(daysLater(399.99));
   expect(await sentTo(anna)).toEqual([]);
@@ -52,14 +52,14 @@ it('everyone in a pod on the 30th gets its further dates once, with a higher seq
   expect(await sentTo(anna)).toMatchObject([{ sequence: 1 }, { sequence: 2, podName: 'Early Birds' }]);
 });
 
-it('further dates come in time even after an outage', async () => {
+it('further dates are sent in time even after an outage', async () => {
   const { anna } = await podOnThe30th();
   await checkAt(daysLater(390));
   await checkAt(daysLater(430));
   expect(await sentTo(anna)).toHaveLength(1);
 });
 
-it('further dates come even if the link has changed since they were due', async () => {
+it('further dates are sent even if the link has changed since they were due', async () => {
   const { pod, anna } = await podOnThe30th();
   await checkAt(daysLater(399));
   test.clock.set(daysLater(400.01));
@@ -73,7 +73,7 @@ it('further dates come even if the link has changed since they were due', async 
   expect(await sentTo(anna)).toHaveLength(1);
 });
 
-it('disabled members get none', async () => {
+it('disabled members get no further dates', async () => {
   const { pod, anna } = await podOnThe30th();
   await db()
     .update(members)
@@ -87,13 +87,13 @@ it('disabled members get none', async () => {
 it.each<[string, Partial<typeof meetings.$inferInsert>]>([
   ['on the 31st', { startsAt: new Date('2026-01-31T19:00:00Z'), checkAt: new Date('2026-01-31T19:00:00Z') }],
   ['on a weekday', { frequencyPeriod: 'Week', weekday: 'FRIDAY' }],
-])('people whose calendars have a rule for a meeting %s are sent nothing', async (_, given) => {
+])('people whose calendars have a rule for a meeting %s get no further dates', async (_, given) => {
   const { anna } = await podOnThe30th(given);
   await checkAt(daysLater(401));
   expect(await sentTo(anna)).toEqual([]);
 });
 
-it('attendees of a leader meeting on the 30th get its further dates', async () => {
+it('attendees of a leader meeting on the 30th of each month get its further dates', async () => {
   const { pod } = await podOnThe30th({ recurring: false });
   const unixTime = Date.parse('2026-03-30T18:00:00Z') / 1000;
   const onThe30th = { unixTime, weeklyOptions: undefined, monthlyOptions: undefined };

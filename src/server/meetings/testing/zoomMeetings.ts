@@ -6,7 +6,7 @@ import type { TestBusiness } from '../../testing/factories';
 
 /** A fake Zoom that creates and deletes meetings, or fails, and records the ids of both. */
 export interface ZoomMeetings extends ZoomClient {
-  /** 'loses': creates the meeting, but its response is lost; 'refuses': rejects the credentials. */
+  /** 'loses': creates the meeting, but loses the response; 'refuses': rejects the credentials. */
   answers: 'works' | 'fails' | 'loses' | 'refuses';
   readonly made: string[];
   readonly deleted: string[];

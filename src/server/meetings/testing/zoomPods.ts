@@ -7,7 +7,7 @@ import { connectZoom, type ZoomMeetings } from './zoomMeetings';
 
 export const weekly = { unixTime: 1767726000, recurring: true, frequency: 1, frequencyPeriod: 'Week', duration: 60 };
 
-/** What a person sees of a meeting's link. */
+/** The information about a meeting's link that a person sees. */
 export interface ShownLink {
   link?: string;
   id?: string;
@@ -42,7 +42,7 @@ export function zoomPodsIn(test: TestApp, zoom: ZoomMeetings) {
   /** The `shown` link of the latest Zoom meeting. */
   const madeLast = (): ShownLink => ({ link: `https://zoom.example.com/j/${zoom.made.at(-1)}`, id: zoom.made.at(-1) });
 
-  /** A pod with a Zoom link, the latest created. */
+  /** A pod whose link is the latest Zoom meeting. */
   const podAtZoom = async (): Promise<TestPod> => {
     const pod = await podWithZoom();
     await save(pod, '');

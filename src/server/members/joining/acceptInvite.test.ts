@@ -56,7 +56,7 @@ it('deleting an account while its invite is being accepted also deletes the new 
   expect((await me.post(`/v1/invites/${pod.membership.participantCode}/accept`, {})).status).toBe(401);
 });
 
-it('accepting an invite many times at once creates one member', async () => {
+it('accepting an invite many times simultaneously creates one member', async () => {
   const membership = await test.make.membership();
   const me = await test.as(await test.make.user());
   const answers = await Promise.all(
@@ -68,7 +68,7 @@ it('accepting an invite many times at once creates one member', async () => {
   expect(await test.mails(membership.business.owner.email)).toHaveLength(1);
 });
 
-it('a leader’s invite makes a member request leadership, and keeps SIGNED_OFF', async () => {
+it('a leader’s invite makes a member request leadership, but leaves SIGNED_OFF unchanged', async () => {
   const membership = await test.make.membership();
   const member = await test.make.member(membership);
   const leader = await test.make.member(membership, { leaderStatus: 'SIGNED_OFF' });
@@ -81,7 +81,7 @@ it('a leader’s invite makes a member request leadership, and keeps SIGNED_OFF'
   expect(await statusAfter(leader)).toBe('SIGNED_OFF');
 });
 
-it('an invite does not readmit a disabled member, and an unknown code is not found', async () => {
+it('an invite does not readmit a disabled member, and an unknown code gets 404', async () => {
   const membership = await test.make.membership();
   const disabled = await test.as(await test.make.member(membership, { disabled: true }));
   expect((await disabled.post(`/v1/invites/${membership.participantCode}/accept`, {})).status).toBe(409);
@@ -111,7 +111,7 @@ describe('repeatedly joining and leaving by invite', () => {
     expect(await test.mails(business.owner.email)).toHaveLength(10);
   });
 
-  it("repeatedly taking and leaving an invite's pod gives a seat at most ten times an hour", async () => {
+  it("repeatedly joining and leaving an invite's pod gives a seat at most ten times an hour", async () => {
     const pod = await test.make.pod();
     const accept = `/v1/invites/${pod.membership.participantCode}/accept`;
     const wishes = { preferredPodId: pod.id };

@@ -23,7 +23,7 @@ export async function acceptInvite(context: AppContext, acceptance: Acceptance):
   const invite = await resolveInvite(context, { code: inviteCode, preferredPodId: wishes.preferredPodId, ip });
   if (!invite) throw notFound();
   await context.act(async (act) => {
-    // Locks the user before the membership, as account deletion does, so that one strictly precedes the other.
+    // Locks the user before the membership, as account deletion does, so that one act runs strictly before the other.
     if (!(await lockUser(act, userId))) throw unauthorized();
     await completeMemberRegistration(act, userId, joiningBy(invite, wishes));
   });

@@ -22,7 +22,7 @@ const newcomer = (inviteCode: string, more: object = {}) => ({
 
 const register = (body: object) => test.anyone().post('/v1/members/register', body);
 
-/** Confirms the newest link sent to this address, and returns the page it leads to. */
+/** Confirms the newest link sent to this address, and returns the page that it opens. */
 const confirmAddress = (email: string) => links.confirm(email, 'verify-email');
 
 async function memberRow(membership: TestMembership, email: string) {
@@ -54,7 +54,7 @@ it('a participant who signs up becomes a member once their address is verified, 
   ]);
 });
 
-it('the first mail about a pod uses the time zone of the sign-up', async () => {
+it('the first mail about a pod uses the time zone given at sign-up', async () => {
   const pod = await test.make.pod();
   const person = newcomer(pod.membership.participantCode, {
     preferredPodId: pod.id,
@@ -78,7 +78,7 @@ it.each(['Etc/Unknown', 'Mars/Olympus', ''])(
   },
 );
 
-it('a participant who signs up gets a seat in the preferred pod if one is free, else joins its waitlist', async () => {
+it('a participant who signs up gets a seat in the preferred pod if one is free, or otherwise joins its waitlist', async () => {
   const pod = await test.make.pod({ maxParticipants: 1 });
   const { membership } = pod;
   const [first, second] = [1, 2].map(() => newcomer(membership.participantCode, { preferredPodId: pod.id }));
@@ -115,7 +115,7 @@ it('signing up requires a valid invite code', async () => {
   });
 });
 
-it('a sign-up completes even if the links are reset, and leads to /invalid if the membership is gone', async () => {
+it('a sign-up completes even if the links are reset, and ends on /invalid if the membership is gone', async () => {
   const membership = await test.make.membership();
   const owner = await test.as(membership.business.owner);
   const [early, late] = [newcomer(membership.participantCode), newcomer(membership.participantCode)];
@@ -152,7 +152,7 @@ it('a leader who signs up is submitted to owner and admins for approval, by noti
   }
 });
 
-it('a known address gets the same response, no second account, and a link to join with the first', async () => {
+it('a known address gets the same response, no second account, and a link to join with the existing account', async () => {
   const membership = await test.make.membership();
   const known = await test.make.user();
   const answer = await register(newcomer(membership.participantCode, { email: known.email.toUpperCase() }));

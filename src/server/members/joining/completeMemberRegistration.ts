@@ -9,7 +9,7 @@ import { joinPreferredPod } from '../../pods';
 import type { Joining } from './joining';
 import { notifyStaffOfNewMember } from '../notices';
 
-/** Adds the member, with their pod preferences; false if they already exist. */
+/** Adds the member, with their pod preferences; false if the member already exists. */
 async function addMember(
   act: Act,
   membershipId: string,

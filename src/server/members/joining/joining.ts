@@ -4,7 +4,7 @@ import type { InviteTarget } from '../../memberships';
 /** How a person joins a membership: the link and their preferences. */
 export interface Joining extends AcceptInviteRequest {
   then: 'leader' | 'participant';
-  /** The link's membership at registration, so that resetting the links since doesn't exclude them. */
+  /** The membership of the link at registration, so that people can still join if the links have since been reset. */
   membershipId: string;
 }
 

@@ -32,7 +32,7 @@ it('staff see invited sign-ups until their addresses are confirmed, each once, n
   expect((await waiting(membership)).map(({ email }: { email: string }) => email)).toEqual(['tom@example.com']);
 });
 
-it('the sign-up of a person with an account looks like any other, and reveals nothing about the account', async () => {
+it('the sign-up of a person with an account looks like any other sign-up, and reveals nothing about the account', async () => {
   const membership = await test.make.membership();
   const known = await test.make.user({ email: 'known@example.com', firstName: 'Secret' });
   await signUp(membership.participantCode, 'known@example.com');
@@ -42,7 +42,7 @@ it('the sign-up of a person with an account looks like any other, and reveals no
   expect(JSON.stringify([first, second])).not.toContain(known.firstName);
 });
 
-it("an account's later address is not shown when its sign-up used the old one", async () => {
+it("an account's later address is not shown if the sign-up used the old address", async () => {
   const membership = await test.make.membership();
   const known = await test.make.user({ email: 'old@example.com' });
   await signUp(membership.participantCode, 'Old@example.com');
@@ -59,9 +59,9 @@ it('a sign-up with an expired link is no longer pending', async () => {
   expect(await waiting(membership)).toEqual([]);
 });
 
-it('pages of sign-ups make up the whole list and show the total', async () => {
+it('pages of sign-ups together form the whole list, and each shows the total', async () => {
   const membership = await test.make.membership();
-  // All at the same instant, and one of them twice.
+  // All sign-ups are at the same instant, and one of them twice.
   for (const name of ['ann', 'ben', 'cleo', 'dan', 'Ben']) await signUp(membership.leaderCode, `${name}@example.com`);
   const whole = await waiting(membership);
   expect(whole).toHaveLength(4);
@@ -73,7 +73,7 @@ it('pages of sign-ups make up the whole list and show the total', async () => {
 });
 
 it.each(['after=x', 'after=W10', `after=${Buffer.from('["a","b"]').toString('base64url')}`, 'limit=501'])(
-  'sign-ups by %s are refused',
+  'a list of sign-ups by %s is refused',
   async (query) => {
     const membership = await test.make.membership();
     const reader = await staffOf(membership);

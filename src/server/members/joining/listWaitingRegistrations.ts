@@ -13,7 +13,7 @@ const newestFirst: Keyset = {
 };
 
 /**
- * The last link sent to each address, as a table `w`, excluding current members. Old codes lack an address, and expire
+ * The last link sent to each address, as a table `w`, excluding current members. Old codes store no address, and expire
  * after 48 hours.
  */
 const waitingOf = (membershipId: string, now: Date): SQL => sql`(
@@ -41,15 +41,15 @@ const millis = (column: SQL): SQL => sql`floor(extract(epoch from ${column}) * 1
 function present({ payload, created, expires }: WaitingRow): WaitingRegistration {
   const { email, registeredAt, purpose } = payload;
   const role = purpose.then === 'leader' ? ('Leader' as const) : ('Participant' as const);
-  // The link may have been resent since.
+  // The link may have been resent since the list was read.
   return { email, role, created: registeredAt ?? Number(created), expires: Number(expires) };
 }
 
 /**
- * One page of a membership's invited sign-ups with unconfirmed addresses, newest first, each once, in two statements
- * (rule platform.pages). Includes only the role and the address as typed: a name would reveal whose account the address
- * belongs to, and the account's own address, which may have changed, is private (rule session.sameAnswer). 400 for an
- * invalid cursor.
+ * One page of a membership's invited sign-ups with unconfirmed addresses, newest first, without duplicates, in two
+ * statements (rule platform.pages). Includes only the role and the address as typed: a name would reveal whose account
+ * the address belongs to, and the account's own address, which may have changed, is private (rule session.sameAnswer).
+ * 400 for an invalid cursor.
  */
 export async function listWaitingRegistrations(
   { database: { db }, clock }: AppContext,

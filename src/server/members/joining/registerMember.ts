@@ -6,8 +6,9 @@ import { register } from '../../session';
 import { joiningBy } from './joining';
 
 /**
- * Mails the link that completes a sign-up by invite. An address with an account gets the same response in the same
- * time; its mailbox gets a link to join with that account (rule session.knownAddress). 400 for an invalid code or pod.
+ * Mails the link that completes a sign-up by invite. The response and its timing are the same for an address with an
+ * account; its mailbox gets a link to join with that account (rule session.knownAddress). 400 for an invalid code or
+ * pod.
  */
 export async function registerMember(context: AppContext, given: MemberRegistration, ip: string): Promise<void> {
   const { inviteCode, preferredPodId, contactWhenNewPod, ...person } = given;

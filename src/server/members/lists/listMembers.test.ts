@@ -54,7 +54,7 @@ describe('sorting', () => {
     expect(new Set(pages.map(({ headers }) => headers['x-total-count']))).toEqual(new Set(['4']));
   });
 
-  it('last activity is neither shown to other members nor available to them for sorting', async () => {
+  it('last activity is neither visible to other members nor available to them for sorting', async () => {
     const membership = await test.make.membership();
     const member = await test.as(await test.make.member(membership));
     const answer = await member.get(`/v1/memberships/${membership.id}/members?sort=lastActive`);
@@ -105,14 +105,14 @@ describe('searching', () => {
     expect(namesIn(await member.get(`/v1/memberships/${membership.id}/members?q=luisa`))).toEqual(['Maria Luisa']);
   });
 
-  it('a search of 20,000 characters is refused with a message', async () => {
+  it('a search of 20,000 characters is rejected with a message', async () => {
     const { status, body } = await listOf(await test.make.membership(), `?q=${'a'.repeat(12_000)}`);
     expect(status).toBe(400);
     expect(body.errors).toMatchObject([{ path: 'q', message: expect.stringContaining('100') }]);
   });
 });
 
-describe('by leader status', () => {
+describe('filtering by leader status', () => {
   async function asking() {
     const membership = await test.make.membership();
     const people = { anna: 'PENDING_APPROVAL', Ben: 'NONE', Cleo: 'PENDING_APPROVAL', Dora: 'SIGNED_OFF' } as const;
@@ -122,7 +122,7 @@ describe('by leader status', () => {
   }
 
   it.each(['firstName', 'joinedLatest', 'meetingTime'])(
-    'staff can list leader applicants, by pages, by %s',
+    'staff can list leader applicants, in pages, by %s',
     async (sort) => {
       const membership = await asking();
       const url = `/v1/memberships/${membership.id}/members?leaderStatus=PENDING_APPROVAL&sort=${sort}&limit=1`;
@@ -132,12 +132,12 @@ describe('by leader status', () => {
     },
   );
 
-  it('a search covers only the applicants', async () => {
+  it('a search finds only applicants', async () => {
     expect(namesIn(await listOf(await asking(), '?leaderStatus=PENDING_APPROVAL&q=e'))).toEqual(['anna', 'Cleo']);
     expect(namesIn(await listOf(await asking(), '?leaderStatus=PENDING_APPROVAL&q=ben'))).toEqual([]);
   });
 
-  it('disabled applicants are excluded, as they are from the count', async () => {
+  it('disabled applicants are excluded, from both the list and the count', async () => {
     const membership = await asking();
     const of = (firstName: string) => test.make.user({ firstName, lastName: 'Lee' });
     for (const [firstName, leaderStatus] of [
@@ -151,7 +151,7 @@ describe('by leader status', () => {
     expect(namesIn(await listOf(membership, '?leaderStatus=NONE'))).toContain('Finn');
   });
 
-  it('other members, who may not see it, are refused', async () => {
+  it('other members, who may not see the status, are refused', async () => {
     const membership = await asking();
     const member = await test.as(await named(membership, 'Zoe'));
     const answer = await member.get(`/v1/memberships/${membership.id}/members?leaderStatus=NONE`);
@@ -163,7 +163,7 @@ describe('by leader status', () => {
 });
 
 describe('pages', () => {
-  it('a page has 200 people by default and links to the next one', async () => {
+  it('a page has 200 people by default and links to the next page', async () => {
     const membership = await test.make.membership();
     await makeManyMembers(test, membership, 201);
     const first = await listOf(membership);
@@ -174,7 +174,7 @@ describe('pages', () => {
     expect(nextPageUrl(second)).toBeUndefined();
   });
 
-  it('nobody appears twice or goes missing when a person joins or leaves between two pages', async () => {
+  it('nobody is listed twice or missing if a person joins or leaves between two pages', async () => {
     const membership = await test.make.membership();
     const [, ben] = [await named(membership, 'Anna'), await named(membership, 'Ben'), await named(membership, 'Cleo')];
     const first = await listOf(membership, '?limit=2');
@@ -188,7 +188,7 @@ describe('pages', () => {
     'W10',
     Buffer.from('["a","b"]').toString('base64url'),
     Buffer.from('["a","b","c"]').toString('base64url'),
-  ])('an invalid cursor such as "%s" is refused with an error for its field', async (after) => {
+  ])('an invalid cursor such as "%s" is rejected with an error for its field', async (after) => {
     const { status, body } = await listOf(await test.make.membership(), `?after=${after}`);
     expect(status).toBe(400);
     expect(body.errors).toEqual([{ path: 'after', message: 'This place in the list is not known' }]);

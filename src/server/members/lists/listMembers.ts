@@ -22,7 +22,7 @@ interface MembersQuery extends MemberFilter, PageRequest {
 
 type Cursor = string[] | undefined;
 
-/** How to read a page: the cursor's length, and a number of members from it. */
+/** How to read a page: the cursor's length, and a function for a given number of members from the cursor on. */
 function memberPageReads({ database: { db }, clock }: AppContext, query: MembersQuery) {
   const { sort = DEFAULT_MEMBER_SORT, membershipId, readerId, q } = query;
   const which = memberFilter(query);
@@ -38,7 +38,8 @@ function memberPageReads({ database: { db }, clock }: AppContext, query: Members
 
 /**
  * One page of a membership's members (rules members.sorts, members.search, members.visibility and platform.pages), in a
- * fixed number of statements. 400 for an invalid cursor, and for an order or a filter on data the caller may not see.
+ * fixed number of statements. 400 for an invalid cursor, or for a sort order or filter on data that the caller may not
+ * see.
  */
 export async function listMembers(context: AppContext, query: MembersQuery): Promise<Page<Member>> {
   const { forStaff } = query;
@@ -65,7 +66,7 @@ export async function listMembers(context: AppContext, query: MembersQuery): Pro
 const countOf = (role: 'leader' | 'participant') => sql<number>`(
   select count(*)::int from ${podMembers} where ${podMembers.podId} = ${pods.id} and ${podMembers.role} = ${role})`;
 
-/** The pods under which people are grouped, by id; without the meeting's link, which is only for the pods' people. */
+/** The pods under which people are grouped, by id; without the meeting's link, which only the pods' people may see. */
 async function listedPods(
   { database, clock }: AppContext,
   places: readonly MemberListRow[],

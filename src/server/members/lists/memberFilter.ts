@@ -4,18 +4,20 @@ import { foldedNames } from '../../platform/database/memberNames';
 import { members } from '../../platform/database/schema';
 import { containsFoldedWord, wordsOf } from '../../platform/database/search';
 
-/** Filter of a list of members. */
+/** The filter of a list of members. */
 export interface MemberFilter {
   membershipId: string;
-  /** Includes disabled members, and finds people by address too (rule members.visibility). */
+  /** Includes disabled members, and also finds people by address (rule members.visibility). */
   forStaff: boolean;
   q?: string;
   userId?: string;
-  /** For staff only. Leader applicants exclude disabled members, who can't be answered (rule members.search). */
+  /**
+   * Available only to staff. Leader applicants exclude disabled members, who can't get an answer (rule members.search).
+   */
   leaderStatus?: LeaderStatus;
 }
 
-/** Both sides match the trigram index. */
+/** Both conditions match the trigram index. */
 function hasWord(word: string, forStaff: boolean): SQL {
   const inNames = containsFoldedWord(foldedNames, word);
   return forStaff ? sql`(${inNames} or ${containsFoldedWord(sql`${members.emailKey}`, word)})` : inNames;

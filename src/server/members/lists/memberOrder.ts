@@ -14,10 +14,10 @@ export interface MemberListRow {
 
 const id = sortBy(sql`${members.id}`, 'uuid');
 const joined = sortBy(sql`${members.joinedAt}`, 'timestamptz');
-/** People never active come last, after the longest inactive. */
+/** People never active come last, after people who have been inactive longest. */
 const active = sortBy(sql`coalesce(${members.lastActiveAt}, '-infinity')`, 'timestamptz');
 
-/** Every order is an index of `members`, read forwards or backwards. */
+/** Every sort order is an index of `members`, read forwards or backwards. */
 export const memberOrders: Record<Exclude<MemberSort, MemberPodSort>, Keyset> = {
   firstName: byFirstName,
   lastName: byLastName,
@@ -33,7 +33,7 @@ interface Range {
   limit: number;
 }
 
-/** A number of members in an order, from the cursor on. */
+/** A given number of members in a sort order, from the cursor on. */
 export function membersInOrder(db: Queryable, { which, order, cursor, limit }: Range) {
   return db
     .select({ id: members.id, podId: sql<null>`null`, place: cursorValues(order) })

@@ -35,7 +35,7 @@ async function podKeys(db: Queryable, sort: MemberPodSort, membershipId: string,
   };
 }
 
-/** Within a pod, the leader first, then by first name. */
+/** Within a pod, the leader comes first, then people by first name. */
 const keysetInPods = (type: PodKeys['type']): Keyset => ({
   keys: [
     ...podKeyset(type).keys,
@@ -56,8 +56,8 @@ interface MembersByPodQuery {
 }
 
 /**
- * A number of rows grouped by pod, from the cursor on. Every pod with visible people has at least one row, so no more
- * pods than rows are read; in a search most have none, and all are read.
+ * A given number of rows grouped by pod, from the cursor on. Every pod with visible people has at least one row, so
+ * reading as many pods as rows is enough; in a search most pods have no rows, so all are read.
  */
 async function memberRowsInPods(db: Queryable, keys: PodKeys, asked: MembersByPodQuery): Promise<MemberListRow[]> {
   const { which, cursor, limit, isSearch } = asked;
@@ -84,7 +84,7 @@ const inNoPod = sql`not exists (select from ${podMembers}
 /** Cursor lengths: among people in pods, and after them. */
 export const POD_CURSOR_LENGTHS = [keysetInPods('text').keys.length, memberOrders.firstName.keys.length] as const;
 
-/** A number of members grouped by pod, from the cursor on; people without a pod come last. */
+/** A given number of members grouped by pod, from the cursor on; people without a pod come last. */
 export async function membersByPods(
   db: Queryable,
   { sort, membershipId, reader }: { sort: MemberPodSort; membershipId: string; reader: Reader },

@@ -8,7 +8,7 @@ interface Listed {
   listedPod?: { name: string };
 }
 
-/** First names, each with its pod group if any: 'Alma', 'Alma in Early Birds'. */
+/** First names, each with its pod group if there is one: 'Alma', 'Alma in Early Birds'. */
 export const namesIn = ({ body }: Pick<TestAnswer, 'body'>): string[] =>
   (body as Listed[]).map(({ firstName, listedPod }) => (listedPod ? `${firstName} in ${listedPod.name}` : firstName));
 
@@ -24,7 +24,7 @@ export async function pagesOf(reader: Actor, url: string): Promise<TestAnswer[]>
   return pages;
 }
 
-/** Creates a number of members at once, from 'Many 000000' onwards. */
+/** Creates many members in one statement, from 'Many 000000' onwards. */
 export async function makeManyMembers(test: TestApp, { id }: TestMembership, howMany: number): Promise<void> {
   const now = test.clock.now().toISOString();
   await test.app.context.database.db.execute(sql`
@@ -37,7 +37,7 @@ export async function makeManyMembers(test: TestApp, { id }: TestMembership, how
     select gen_random_uuid(), ${id}, id, ${now} from people`);
 }
 
-/** Creates a number of pods at once, each with an existing member as its participant. */
+/** Creates many pods in one statement, each with an existing member as its participant. */
 export async function makeManyPods(test: TestApp, { id }: TestMembership, howMany: number): Promise<void> {
   const now = test.clock.now().toISOString();
   await test.app.context.database.db.execute(sql`

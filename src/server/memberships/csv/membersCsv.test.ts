@@ -72,7 +72,7 @@ it('the CSV of a large membership is read in batches and includes each member on
   expect(statements.length).toBeLessThanOrEqual(7);
 });
 
-it('the CSV of members opens in the browser with a ticket, once, and only for staff', async () => {
+it('the CSV of members opens in the browser with a single-use ticket, and only for staff', async () => {
   const membership = await test.make.membership();
   const url = `/v1/memberships/${membership.id}/active-campaign/csv`;
   const ticketOf = async (person: { id: string }) =>

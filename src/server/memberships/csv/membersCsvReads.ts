@@ -6,7 +6,7 @@ import type { Queryable } from '../../platform/database/client';
 import { meetings, pods } from '../../platform/database/schema';
 import { scheduleOfRow, meetingColumns } from '../../meetings';
 
-/** Members are read in batches, so that a large membership is never in memory as a whole. */
+/** Members are read in batches, so that a large membership is never entirely in memory. */
 export const BATCH_SIZE = 500;
 
 export interface CsvRow extends Record<string, unknown> {
@@ -23,7 +23,7 @@ export interface CsvRow extends Record<string, unknown> {
   assists: boolean;
 }
 
-/** A pod as shown in the file. */
+/** A pod as the file shows it. */
 export interface PodTexts {
   name: string;
   meeting: string;
@@ -45,7 +45,7 @@ export async function podTexts({ database, clock }: AppContext, membershipId: st
   );
 }
 
-/** The members after a given one, by user id, which an index provides. */
+/** The members after a given member, in order of user id, through an index. */
 export async function membersAfter(db: Queryable, membershipId: string, after: string | undefined): Promise<CsvRow[]> {
   const isAfter = after === undefined ? sql`true` : sql`m.user_id > ${after}::uuid`;
   const { rows } = await db.execute<CsvRow>(sql`

@@ -75,28 +75,28 @@ it.each<[string, string, () => Buffer | Promise<Buffer>]>([
     () => Buffer.concat([claimed(9, 9, onePixel).subarray(0, 33), chunk('IDAT', Buffer.from('hello'))]),
   ],
   ['a gif of a page and a script', 'image/gif', () => Buffer.from('GIF89a/*<script>alert(1)</script>*/=1;')],
-])('%s is refused as a logo, and nothing is kept', async (_what, type, make) => {
+])('%s is rejected as a logo, and no data is stored', async (_what, type, make) => {
   const answer = await upload(await make(), type);
   expect([answer.status, answer.detail, answer.keptStatus]).toEqual([400, LOGO_REFUSED, 404]);
 });
 
-it('an image that is also a page keeps only its pixels', async () => {
+it('an image that is also an HTML page keeps only its pixels', async () => {
   const image = await picture(40, 40).png().toBuffer();
   const answer = await upload(Buffer.concat([image, Buffer.from('<script>alert(1)</script>PK\x05\x06')]), 'image/png');
   expect([answer.status, answer.keptStatus]).toEqual([200, 200]);
   expect(answer.kept.toString('latin1')).not.toMatch(/script|PK\x05\x06/);
 });
 
-it('an image with large compressed metadata takes no memory for it', async () => {
+it('an image with large compressed metadata uses no memory for it', async () => {
   const bomb = claimed(1, 1, onePixel, textBomb());
   const before = process.memoryUsage().rss;
   expect(bomb.length).toBeLessThan(1024 * 1024);
-  // The decoder may reject or ignore it.
+  // The decoder may reject or ignore the metadata.
   expect([200, 400]).toContain((await upload(bomb, 'image/png')).status);
   expect(process.memoryUsage().rss - before).toBeLessThan(150 * 1024 * 1024);
 });
 
-it('an animated image is stored as a still one', async () => {
+it('an animated image is stored as a still image', async () => {
   const frames = await Promise.all(
     [1, 2, 3].map((shade) =>
       picture(20, 20)

@@ -5,7 +5,7 @@ import type { AppContext } from '../../platform/context';
 import { BYTE_ORDER_MARK, csvLine, isoDate } from '../../platform/csv';
 import { listPodHealth } from './podHealth';
 
-/** Pods per batch. */
+/** Number of pods per batch. */
 const BATCH_SIZE = 200;
 
 const HEADER = [
@@ -44,7 +44,7 @@ function lineOf({ meetings, weeks, lastMessageAt, troubles, waiting, ...pod }: P
 
 async function* lines({ database, clock }: AppContext, membershipId: string): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + csvLine(HEADER);
-  // The same instant for all, since problems and therefore the order depend on it.
+  // Uses the same instant for all batches, since the problems and therefore the order depend on it.
   const query = { membershipId, limit: BATCH_SIZE, now: clock.now() };
   let after: string | undefined;
   do {

@@ -21,7 +21,7 @@ interface DriftingRow extends Record<string, unknown> {
   place: string[];
 }
 
-/** People silent for longest come first. */
+/** People who have been inactive longest come first. */
 const bySilence: Keyset = {
   keys: [sortBy(sql`o.since`, 'timestamptz'), sortBy(sql`o.user_id`, 'uuid'), sortBy(sql`o.pod_id`, 'uuid')],
   direction: 'asc',
@@ -77,7 +77,9 @@ function present(row: DriftingRow): DriftingMember {
   };
 }
 
-/** One page of a membership's drifting people (rule memberships.health): two statements. 400 for an invalid cursor. */
+/**
+ * One page of a membership's drifting people (rule memberships.health), in two statements. 400 for an invalid cursor.
+ */
 export async function listDriftingMembers(
   db: Queryable,
   { membershipId, now: instant, ...request }: PageRequest & { membershipId: string; now: Date },

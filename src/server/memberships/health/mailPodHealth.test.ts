@@ -37,7 +37,7 @@ beforeEach(() => test.clock.set('2026-03-28T12:00:00Z'));
 
 describe('the Monday mail', () => {
   it.each([
-    // Clocks in London went forward the night before.
+    // London's clocks went forward the night before.
     ['Europe/London', '2026-03-30T06:59:59Z', '2026-03-30T07:00:00Z'],
     ['America/New_York', '2026-03-30T11:59:59Z', '2026-03-30T12:00:00Z'],
     ['Asia/Kolkata', '2026-03-30T02:29:59Z', '2026-03-30T02:30:00Z'],
@@ -53,13 +53,13 @@ describe('the Monday mail', () => {
     test.clock.advance({ hours: 3 });
     await run();
     expect(await countTo(owner)).toBe(1);
-    // A week may be an hour longer.
+    // A week may be an hour longer because of a clock change.
     test.clock.advance({ hours: 7 * 24 - 2 });
     await run();
     expect(await countTo(owner)).toBe(2);
   });
 
-  it('is sent once to each reader by two concurrent processes', async () => {
+  it('is sent to each reader only once, even by two concurrent processes', async () => {
     const membership = await membershipOf('Europe/London');
     const admin = await test.make.admin(membership.business);
     await wants(admin);
@@ -86,7 +86,7 @@ describe('the Monday mail', () => {
     expect(await countTo(ownerOf(membership))).toBe(1);
   });
 
-  it('is skipped after an outage until the afternoon', async () => {
+  it('is skipped if an outage lasts until the afternoon', async () => {
     const owner = ownerOf(await membershipOf('Europe/London'));
     await runAt('2026-03-30T13:00:00Z');
     expect(await countTo(owner)).toBe(0);
@@ -94,7 +94,7 @@ describe('the Monday mail', () => {
     expect(await countTo(owner)).toBe(1);
   });
 
-  it('is only for staff who want it, while they run the business, and about memberships with pods', async () => {
+  it('is sent only to current staff who want it, and only about memberships with pods', async () => {
     const membership = await membershipOf('Europe/London');
     const owner = ownerOf(membership);
     const [unasked, former, leader] = [
@@ -128,7 +128,7 @@ describe('the Monday mail', () => {
     expect(await countTo(owner)).toBe(1);
   });
 
-  it('is recorded as sent with its Monday', async () => {
+  it('is recorded as sent for its Monday', async () => {
     const membership = await membershipOf('Europe/London');
     await runAt('2026-03-30T08:10:00Z');
     const { db } = test.app.context.database;
@@ -137,7 +137,7 @@ describe('the Monday mail', () => {
     ]);
   });
 
-  it('takes as many statements for many readers as for one', async () => {
+  it('takes the same number of statements for many readers as for one', async () => {
     const cost = async (readers: number) => {
       const membership = await membershipOf('Europe/London');
       for (let made = 1; made < readers; made++) await wants(await test.make.admin(membership.business));

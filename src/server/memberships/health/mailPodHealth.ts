@@ -19,10 +19,10 @@ import { countTroubled, pageOfPodsByTrouble, podNames } from './troubleOrder';
 
 const TYPE = 'POD_HEALTH' as const;
 
-/** Pods listed in a mail. */
+/** Maximum number of pods listed in a mail. */
 const MAX_LISTED_PODS = 5;
 
-/** A mail is not sent later than this after its morning: the server was down, or it is the next week's. Seconds. */
+/** Seconds after which a mail is no longer sent: either the server was down, or the mail belongs to the next week. */
 const MAX_DELAY_SECONDS = 6 * SECONDS_PER_HOUR;
 
 interface ReaderRow extends Record<string, unknown> {
@@ -36,7 +36,7 @@ interface ReaderRow extends Record<string, unknown> {
 }
 
 interface DueReader extends ReaderRow {
-  /** The Monday, at 08:00 on their clocks. */
+  /** The Monday of the mail, at 08:00 on the reader's clocks. */
   monday: Date;
 }
 
@@ -49,7 +49,7 @@ function lastMonday(now: Date, zone: string): Date {
   return new Date((next <= seconds ? next : before) * 1000);
 }
 
-/** Staff whose mail is due now, per membership with pods that they run: one statement, by index. */
+/** Staff whose mail is due now, per membership with pods that they run. One statement, through an index. */
 async function dueReaders({ database: { db }, clock }: AppContext): Promise<DueReader[]> {
   const now = clock.now();
   const since = new Date(now.getTime() - MAX_DELAY_SECONDS * 1000);
@@ -71,7 +71,7 @@ async function dueReaders({ database: { db }, clock }: AppContext): Promise<DueR
     .filter(({ monday }) => monday <= now && monday > since);
 }
 
-/** Records the readers as mailed, and returns those newly recorded, whom the caller mails. */
+/** Records the readers as mailed, and returns the newly recorded readers, whom the caller then mails. */
 async function recordMailed({ tx, now }: Act, readers: DueReader[]): Promise<DueReader[]> {
   const noted = await tx
     .insert(reminders)
@@ -113,7 +113,7 @@ async function healthFor(db: Queryable, membershipId: string, now: Date) {
   };
 }
 
-/** Mails one membership's readers; takes as many statements for many as for one. */
+/** Mails one membership's readers; takes the same number of statements for many readers as for one. */
 async function mailMembership({ config }: AppContext, act: Act, membershipId: string, due: DueReader[]): Promise<void> {
   const readers = await recordMailed(act, due);
   if (readers.length === 0) return;

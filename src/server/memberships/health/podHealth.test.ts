@@ -152,7 +152,7 @@ describe('pod health', () => {
     expect(JSON.stringify(seen)).not.toContain('secret');
   });
 
-  it('has pages and a search by name, and takes as many statements for many pods as for one', async () => {
+  it('has pages and a search by name, and takes the same number of statements for many pods as for one', async () => {
     const membership = await test.make.membership();
     await test.make.pod({ membership, name: 'First 100%' });
     const cost = async () => (await test.countStatements(() => health(membership))).statements.length;
@@ -174,7 +174,7 @@ describe('pod health', () => {
     expect((await get(membership, 'pod-health?after=nonsense')).status).toBe(400);
   });
 
-  it('is only for owner and admins', async () => {
+  it('is visible only to owner and admins', async () => {
     const pod = await test.make.pod();
     for (const path of ['pod-health', 'pod-health/csv', 'drifting-members']) {
       expect((await get(pod.membership, path, pod.leader)).status).toBe(404);
@@ -183,7 +183,7 @@ describe('pod health', () => {
     expect((await get(pod.membership, 'pod-health', admin)).status).toBe(200);
   });
 
-  it('is also a file with a line per pod, and no formulas', async () => {
+  it('can be downloaded as a file with a line per pod, and no formulas', async () => {
     const membership = await test.make.membership({ name: 'Élan' });
     const leader = await test.make.member(membership, {
       user: await test.make.user({ firstName: '=cmd', lastName: 'O"' }),

@@ -16,7 +16,7 @@ import { pageOfPodsByTrouble, type HealthQuery, type PodWithTroubles } from './t
 
 const secondsOf = (instant: Date): number => Math.floor(instant.getTime() / 1000);
 
-/** The pods' display data, except counts: one statement. */
+/** The pods' display data, except counts. One statement. */
 const podsWithIds = (db: Queryable, ids: string[]) =>
   db
     .select({
@@ -35,7 +35,7 @@ const podsWithIds = (db: Queryable, ids: string[]) =>
 
 type OfPod<Row> = Row & Record<string, unknown> & { pod_id: string };
 
-/** Attendance recorded for the pods' meetings in the last eight weeks, including one moved into the past. */
+/** Attendance recorded for the pods' meetings in the last eight weeks, including meetings moved into the past. */
 async function recordedIn(db: Queryable, ids: string[], now: number): Promise<OfPod<RecordedMeeting>[]> {
   const { rows } = await db.execute<OfPod<RecordedMeeting>>(sql`
     select p.id as pod_id, extract(epoch from a.starts_at)::float8 as start,
@@ -86,8 +86,8 @@ function present(
 }
 
 /**
- * One page of pod health in a membership, worst problems first (rule memberships.health): five statements for any
- * number of pods. 400 for an invalid cursor.
+ * One page of pod health in a membership, worst problems first (rule memberships.health). Five statements, however many
+ * pods there are. 400 for an invalid cursor.
  */
 export async function listPodHealth(db: Queryable, query: HealthQuery): Promise<Page<PodHealth>> {
   const { items, ...rest } = await pageOfPodsByTrouble(db, query);
@@ -103,7 +103,7 @@ export async function listPodHealth(db: Queryable, query: HealthQuery): Promise<
   const stepsBy = groupBy(steps, ({ pod_id }) => pod_id);
   return {
     ...rest,
-    // Omits a pod deleted in the meantime.
+    // Omits a pod that has been deleted since the first statement.
     items: items.flatMap((item) => {
       const pod = shownBy.get(item.id);
       return pod ? [present(item, pod, recordedBy.get(item.id) ?? [], stepsBy.get(item.id) ?? [], query.now)] : [];

@@ -9,7 +9,7 @@ import { readPage } from '../../platform/database/readPage';
 import { containsFoldedWord, wordsOf } from '../../platform/database/search';
 import type { Page, PageRequest } from '../../platform/http/pages';
 
-/** The pods to list, and the time. */
+/** The pods to list, and the current time. */
 export interface HealthQuery extends PageRequest {
   membershipId: string;
   q?: string;
@@ -40,7 +40,7 @@ const matchesQuery = ({ membershipId, q }: HealthQuery): SQL =>
     sql` and `,
   );
 
-/** Whether nobody came to the last two meetings with recorded attendance; read by the attendance key. */
+/** Whether nobody came to the last two meetings with recorded attendance; reads the index of the attendance key. */
 const nobodyCame = (now: SQL, from: SQL) => sql`(
   select count(*) = 2 and not bool_or(last.came) from (
     select bool_or(a.status = 'CAME') as came
@@ -49,7 +49,7 @@ const nobodyCame = (now: SQL, from: SQL) => sql`(
       and coalesce(oc.moved_to, a.starts_at) <= ${now}
     group by a.starts_at, oc.moved_to order by coalesce(oc.moved_to, a.starts_at) desc limit 2) last)`;
 
-/** The pods with their counts and problem bits: an index look-up for each, one statement for all. */
+/** The pods with their counts and problem bits: one statement, with an index look-up for each pod. */
 function podsWithTroubles(query: HealthQuery): SQL {
   const now = sql`${query.now.toISOString()}::timestamptz`;
   const from = sql`to_timestamp(${attendanceSince(Math.floor(query.now.getTime() / 1000))})`;
@@ -77,7 +77,7 @@ function podsWithTroubles(query: HealthQuery): SQL {
     where ${matchesQuery(query)}`;
 }
 
-/** One page of a membership's pods, worst problems first: two statements. 400 for an invalid cursor. */
+/** One page of a membership's pods, worst problems first, in two statements. 400 for an invalid cursor. */
 export const pageOfPodsByTrouble = (db: Queryable, query: HealthQuery): Promise<Page<PodWithTroubles>> =>
   readPage(query, byTrouble, {
     rows: async (cursor, howMany) => {

@@ -3,13 +3,13 @@ import { networkOf } from '../../platform/http/limits/network';
 import { refundAttempt, throttle, throttleKey } from '../../platform/http/limits/throttle';
 import { inviteByCode, type FoundInvite } from './inviteReads';
 
-/** Unknown codes allowed per network address, and the window in seconds. */
+/** The number of unknown codes allowed per network address, and the period in seconds. */
 const MAX_UNKNOWN_CODES = 30;
 const WINDOW_SECONDS = 10 * 60;
 
 /**
- * Looks up a code; undefined if unknown, 429 after too many unknown ones from this network address. A valid code
- * doesn't count, since many people may share an address (rule session.throttle).
+ * Looks up a code; undefined for an unknown code, 429 after too many unknown codes from this network address. A valid
+ * code doesn't count, since many people may share an address (rule session.throttle).
  */
 export async function findInvite(context: AppContext, code: string, ip: string): Promise<FoundInvite | undefined> {
   const { db } = context.database;

@@ -37,7 +37,7 @@ it('an invite link shows its purpose to anyone who has it', async () => {
   expect(leaders.body).not.toHaveProperty('agreementLink');
 });
 
-it('an invite link lists pods with seats by weekday and time, then full ones as waitlists, without paused ones', async () => {
+it('an invite link lists pods with seats by weekday and time, then full pods as waitlists, and no paused pods', async () => {
   const membership = await test.make.membership();
   const now = test.clock.now().getTime();
   const paused = { pausedFrom: new Date(now - 1000), pausedTo: new Date(now + 1000) };
@@ -63,7 +63,7 @@ it('an invite link lists pods with seats by weekday and time, then full ones as 
   expect(body.info.availablePods.at(-1)).toMatchObject({ seatsAvailable: 0 });
 });
 
-it('an invite link offers no pods if choosing one at sign-up is turned off', async () => {
+it('an invite link offers no pods if choosing a pod at sign-up is turned off', async () => {
   const { membership } = await test.make.pod();
   const owner = await test.as(membership.business.owner);
   await owner.patch(`/v1/memberships/${membership.id}`, {
@@ -73,11 +73,11 @@ it('an invite link offers no pods if choosing one at sign-up is turned off', asy
   expect(body.info).toMatchObject({ selectPodOnSignupEnabled: false, availablePods: [] });
 });
 
-it('looking up an invite takes the same number of statements for any number of pods', async () => {
+it('looking up an invite takes the same number of statements however many pods there are', async () => {
   const membership = await test.make.membership();
   const look = () => test.countStatements(() => test.anyone().get(`/v1/invites/${membership.participantCode}`));
   await test.make.pod({ membership });
-  // The first call computes the pods' next meetings, once.
+  // The first call computes the pods' next meetings and stores them.
   await look();
   const few = await look();
   for (let count = 0; count < 3; count++) await test.make.participant(await test.make.pod({ membership }));
@@ -88,7 +88,7 @@ it('looking up an invite takes the same number of statements for any number of p
   expect(more.statements).toHaveLength(few.statements.length);
 });
 
-it("guessing invite codes is throttled per network address, and valid codes don't count", async () => {
+it("guessing invite codes is limited per network address, and valid codes don't count", async () => {
   const membership = await guarded.make.membership();
   const look = (code: string, address: string) => guarded.anyone().get(`/v1/invites/${code}`, from(address));
   for (let tries = 0; tries < 40; tries++) {

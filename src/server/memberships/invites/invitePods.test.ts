@@ -37,8 +37,8 @@ const byId = ({ id, leaderCode }: TestMembership) => `/v1/memberships/${id}/info
 describe.each([
   ['an invite', byCode],
   ['the information of a membership', byId],
-])('the pods of %s', (_what, url) => {
-  it('come in pages that make up the whole list and show the total', async () => {
+])('the list of pods for %s', (_what, url) => {
+  it('has pages that together form the whole list, and each shows the total', async () => {
     const membership = await week();
     const pages = await pagesOf(test.anyone(), `${url(membership)}limit=2`);
     expect(pages.map(podsIn)).toEqual([ORDER.slice(0, 2), ORDER.slice(2, 4), ORDER.slice(4)]);
@@ -46,7 +46,7 @@ describe.each([
     expect(pages.map(({ headers }) => headers['x-total-count'])).toEqual(['5', '5', '5']);
   });
 
-  it('match every word of a search, with any accents, in their own pages', async () => {
+  it('can be searched, with pages of its own, by every word, regardless of accents', async () => {
     const membership = await week();
     await test.make.pod({ membership, name: '100%_o\\wls', leader: null });
     const find = async (q: string) => {
@@ -69,13 +69,13 @@ describe.each([
     Buffer.from('["other","1","b","c"]').toString('base64url'),
     Buffer.from('["available","-1","b","c"]').toString('base64url'),
     Buffer.from('["waitlist","1e300","b","c"]').toString('base64url'),
-  ])('refuse an invalid cursor such as "%s"', async (after) => {
+  ])('rejects an invalid cursor such as "%s"', async (after) => {
     const { status, body } = await test.anyone().get(`${url(await week())}after=${after}`);
     expect(status).toBe(400);
     expect(body.errors).toEqual([{ path: 'after', message: 'This place in the list is not known' }]);
   });
 
-  it.each(['limit=0', 'limit=501', 'limit=x', `q=${'a'.repeat(101)}`])('refuse %s', async (query) => {
+  it.each(['limit=0', 'limit=501', 'limit=x', `q=${'a'.repeat(101)}`])('refuses %s', async (query) => {
     expect((await test.anyone().get(`${url(await week())}${query}`)).status).toBe(400);
   });
 });
@@ -96,7 +96,7 @@ describe('between two pages of an invite', () => {
     expect(await rest()).toEqual(['Friday', 'Monday']);
   });
 
-  it('the last pod of the first page may be filled, renamed, moved or paused, without repeating or skipping any', async () => {
+  it('no pod is repeated or skipped if the last pod of the first page is filled, renamed, moved or paused', async () => {
     const { membership, db, rest } = await afterTwo();
     const { id, meetingId } = await podNamed('Wednesday', membership);
     await db.update(pods).set({ name: 'Aardvarks' }).where(eq(pods.id, id));
@@ -135,7 +135,7 @@ it('a pod on a later page can be chosen', async () => {
   expect((await person.get('/v1/pods/my-waitlists')).body).toMatchObject([{ podId: last!.id }]);
 });
 
-it("a leader's invite, without a choice of pods, counts none", async () => {
+it("a leader's invite, without a choice of pods, counts no pods", async () => {
   const membership = await week();
   const answer = await test.anyone().get(`/v1/invites/${membership.leaderCode}?limit=1`);
   expect([podsIn(answer), answer.headers['x-total-count'], nextPageUrl(answer)]).toEqual([[], '0', undefined]);

@@ -2,7 +2,7 @@ import { useTestApp } from '../../testing/app';
 
 const test = useTestApp();
 
-it('resetting the invite links invalidates the previous ones', async () => {
+it('resetting the invite links invalidates the previous links', async () => {
   const membership = await test.make.membership();
   const owner = await test.as(membership.business.owner);
   const { body } = await owner.post(`/v1/memberships/${membership.id}/reset-invite-links`);
@@ -12,7 +12,7 @@ it('resetting the invite links invalidates the previous ones', async () => {
   expect((await test.anyone().get(`/v1/invites/${code}`)).body.membershipId).toBe(membership.id);
 });
 
-it('resetting the links several times at once leaves one working link per role', async () => {
+it('resetting the links several times simultaneously leaves one working link per role', async () => {
   const membership = await test.make.membership();
   const owner = await test.as(membership.business.owner);
   const reset = () => owner.post(`/v1/memberships/${membership.id}/reset-invite-links`);

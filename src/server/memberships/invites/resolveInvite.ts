@@ -5,7 +5,7 @@ import { findInvite } from './findInvite';
 import { loadMembership } from '../reads';
 import { isSelectablePod } from './selectablePods';
 
-/** What a person with a code joins, and in which role. */
+/** The membership that a code lets a person join, and the role. */
 export interface InviteTarget {
   role: InviteRole;
   membershipId: string;
@@ -20,8 +20,8 @@ interface InviteUse {
 }
 
 /**
- * Returns what a code lets a person join; undefined for an unknown one. A preferred pod must be one the sign-up page
- * offers, otherwise 400 for its field (rule members.preferredPod).
+ * Returns the membership and role that a code lets a person join; undefined for an unknown code. 400 for the field of a
+ * preferred pod that the sign-up page doesn't offer (rule members.preferredPod).
  */
 export async function resolveInvite(
   context: AppContext,

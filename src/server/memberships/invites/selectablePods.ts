@@ -13,7 +13,7 @@ export const noPods: Page<AvailablePod> = { items: [], total: 0 };
 
 const isPodChoiceOff = (row: MembershipRow): boolean => row.disabledFeatures.includes('SelectPodOnSignup');
 
-/** One page of the pods available at sign-up: none if the feature is off (rule members.preferredPod). */
+/** One page of the pods available at sign-up; empty if the feature is off (rule members.preferredPod). */
 export async function selectablePods(
   { database, clock }: AppContext,
   row: MembershipRow,

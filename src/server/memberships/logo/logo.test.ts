@@ -10,7 +10,7 @@ const picture = (width: number, height: number) =>
 
 const REFUSED = "Oops! We can't upload that image";
 
-/** The stored logo as bytes; `inject` through an actor would read them as text. */
+/** The stored logo as bytes; `inject` through an actor would decode them as text. */
 async function logoOf(membership: TestMembership) {
   const response = await test.app.http.inject({ url: `/v1/memberships/${membership.id}/logo` });
   return { bytes: response.rawPayload, headers: response.headers };
@@ -55,7 +55,7 @@ it('a logo can be sent as a form or as a data URL', async () => {
   expect((await owner.get(`/v1/memberships/${membership.id}`)).body.hasLogo).toBe(true);
 });
 
-it('a logo loses its metadata and is turned upright', async () => {
+it('a logo loses its metadata and is rotated upright', async () => {
   const membership = await test.make.membership();
   const halves = await sharp({ create: { width: 100, height: 100, channels: 3, background: 'black' } })
     .composite([{ input: { create: { width: 100, height: 50, channels: 3, background: 'white' } }, top: 0, left: 0 }])
@@ -71,7 +71,7 @@ it('a logo loses its metadata and is turned upright', async () => {
   expect(bottom[0]).toBeGreaterThan(200);
 });
 
-it('a logo is public, and sent again only after a change', async () => {
+it('a logo is public, and is sent again only after a change', async () => {
   const membership = await test.make.membership();
   const url = `/v1/memberships/${membership.id}/logo`;
   expect((await test.anyone().get(url)).status).toBe(404);
@@ -84,7 +84,7 @@ it('a logo is public, and sent again only after a change', async () => {
   expect((await test.anyone().get(url, { 'if-none-match': '"old"' })).status).toBe(200);
 });
 
-it("a logo's version changes with it, so that pages load a replaced one from its new address", async () => {
+it("a logo's version changes with the image, so that pages load a new logo from a new URL", async () => {
   const membership = await test.make.membership();
   const owner = await test.as(membership.business.owner);
   const version = async () => (await owner.get(`/v1/memberships/${membership.id}`)).body.logoVersion;
@@ -98,7 +98,7 @@ it("a logo's version changes with it, so that pages load a replaced one from its
   expect({ status, etag: headers.etag }).toEqual({ status: 200, etag: `"${second}"` });
 });
 
-it("a new logo creates an audit entry, and an identical one doesn't", async () => {
+it("a new logo creates an audit entry, and an identical logo doesn't", async () => {
   const membership = await test.make.membership();
   const owner = await test.as(membership.business.owner);
   const entries = async () =>
@@ -119,20 +119,20 @@ it.each([
   ['the beginning of a png and nothing more', Buffer.from('89504e470d0a1a0a00', 'hex'), 'image/png'],
   ['nothing', Buffer.alloc(0), 'image/png'],
   ['a gif', Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64'), 'image/gif'],
-])('%s is refused as a logo', async (_name, image, type) => {
+])('%s is rejected as a logo', async (_name, image, type) => {
   const membership = await test.make.membership();
   expect(await upload(membership, image, type)).toMatchObject({ status: 400, body: { detail: REFUSED } });
   expect((await test.anyone().get(`/v1/memberships/${membership.id}/logo`)).status).toBe(404);
 });
 
-it('a small logo file that expands to too many pixels is refused', async () => {
+it('a small logo file that expands to too many pixels is rejected', async () => {
   const membership = await test.make.membership();
   const bomb = await picture(9000, 9000).png({ compressionLevel: 9 }).toBuffer();
   expect(bomb.length).toBeLessThan(1024 * 1024);
   expect(await upload(membership, bomb, 'image/png')).toMatchObject({ status: 400, body: { detail: REFUSED } });
 });
 
-it('a form without an image is refused as a logo', async () => {
+it('a form without an image is rejected as a logo', async () => {
   const membership = await test.make.membership();
   const { body, type } = form(await picture(9, 9).png().toBuffer(), 'other');
   expect(await upload(membership, body, type)).toMatchObject({ status: 400, body: { detail: REFUSED } });
@@ -166,12 +166,12 @@ it.each([
     '--x\r\nContent-Disposition: form-data; name="image"; filename="a.png"\r\n\r\nabc',
   ],
   ['ends before it begins', 'multipart/form-data; boundary=x', '--x--\r\n'],
-])('a form that %s is refused', async (_how, type, body) => {
+])('a form that %s is rejected', async (_how, type, body) => {
   const membership = await test.make.membership();
   expect(await upload(membership, body, type)).toMatchObject({ status: 400 });
 });
 
-it('a form with more fields than accepted is refused as too large, without breaking the connection', async () => {
+it('a form with more fields than accepted is rejected as too large, without breaking the connection', async () => {
   const membership = await test.make.membership();
   const field = (name: number) => `--x\r\nContent-Disposition: form-data; name="f${name}"\r\n\r\nabc\r\n`;
   const body = `${[1, 2, 3, 4, 5].map(field).join('')}--x--\r\n`;
@@ -179,7 +179,7 @@ it('a form with more fields than accepted is refused as too large, without break
   expect(answer).toMatchObject({ status: 413, body: { code: 'too_large' } });
 });
 
-it.each([6, 12])('a form of %i MB is also refused as too large over a connection', async (megabytes) => {
+it.each([6, 12])('a form of %i MB is also rejected as too large over a real connection', async (megabytes) => {
   const membership = await test.make.membership();
   const { token } = await test.as(membership.business.owner);
   const server = await buildApp({ ...test.app.context, logger: false });

@@ -11,16 +11,16 @@ import { attemptLimits, countAttempt } from '../../session';
 /** Width and height of a stored logo. */
 const SIDE_PIXELS = 400;
 
-/** More than any camera produces; a small file may expand to far more. */
+/** More pixels than any camera produces; a small file may expand to far more. */
 const MAX_PIXELS = 50_000_000;
 
-/** The same for every problem, since the reasons don't help a person. */
+/** The same message for every problem, since the reasons don't help the user. */
 export const LOGO_REFUSED = "Oops! We can't upload that image";
 
 const startsWithBytes = (image: Buffer, bytes: number[], at = 0) =>
   bytes.every((byte, index) => image[at + index] === byte);
 
-/** Checks the first bytes, so that only these formats reach the decoder, and never an SVG, whatever its name. */
+/** Checks the first bytes, so that only these formats reach the decoder, but never an SVG, whatever its name. */
 function isKnownImage(image: Buffer): boolean {
   const isPng = startsWithBytes(image, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   const isJpeg = startsWithBytes(image, [0xff, 0xd8, 0xff]);
@@ -49,7 +49,7 @@ export async function encodeLogo(uploaded: Buffer) {
   return { image, etag: entityTag(image), contentType: 'image/webp' };
 }
 
-/** Replaces a membership's logo, unless it is the same; 400 for anything except png, jpeg or webp. */
+/** Replaces a membership's logo, unless the image is the same; 400 for anything except png, jpeg or webp. */
 export async function storeLogo(context: AppContext, membershipId: string, uploaded: Buffer): Promise<void> {
   await countAttempt(context, attemptLimits.logo(membershipId));
   const encoded = await encodeLogo(uploaded);
@@ -67,11 +67,11 @@ export async function storeLogo(context: AppContext, membershipId: string, uploa
 export interface SentLogo {
   etag: string;
   contentType: string;
-  /** Null if the reader already has it. */
+  /** Null if the client already has this version. */
   image: Buffer | null;
 }
 
-/** A membership's logo, without its bytes for a client with one of these tags; undefined if none. */
+/** A membership's logo; without its bytes if the client has one of these tags. Undefined if there is no logo. */
 export async function logoOf(db: Queryable, membershipId: string, known: string[]): Promise<SentLogo | undefined> {
   const isKnown = sql`${logos.etag} = any(${`{${known.map((tag) => JSON.stringify(tag)).join(',')}}`}::text[])`;
   const [logo] = await db

@@ -1,4 +1,4 @@
-/** The wizard's request. */
+/** The request that the wizard sends. */
 export const membershipInput = {
   name: '  Momentum Circle ',
   url: 'https://brightwater.example.com',

@@ -86,7 +86,8 @@ it('restoring into an empty installation gives the backed-up data, row by row', 
     expect([name, before.tables[name]?.length]).not.toEqual([name, 0]);
   }
   expect(after).toEqual(before);
-  // Streams from before the restore must reload, and the digest search restarts from the beginning of the log.
+  // Clients with streams from before the restore must reload, and the digest search restarts from the beginning of the
+  // log.
   const { rows } = await onDatabase(target.DATABASE_URL, (client) =>
     client.query(`
       select (select count(*)::int from restores) as restores, (

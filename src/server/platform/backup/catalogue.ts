@@ -2,17 +2,17 @@ import type { Client } from 'pg';
 import { JOBS_SCHEMA } from '../jobs/job';
 import type { SequenceState, TableRef } from './records';
 
-/** `"schema"."name"`, for SQL. */
+/** The quoted name for SQL: `"schema"."name"`. */
 export const quotedTable = ({ schema, name }: { schema: string; name: string }): string =>
   [schema, name].map(quoteName).join('.');
 
 export const quoteName = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-/** Created by migrations, not by use; a restored database has its own. */
+/** Rows that migrations create, not use of the product; a restored database has its own. */
 const isOwn = ({ schema, name }: TableRef) => schema === 'drizzle' || (schema === JOBS_SCHEMA && name === 'version');
 
 /**
- * All tables of the database, whatever created them, with the columns to write, so that none is forgotten. A
+ * All tables of the database, whatever created them, with the columns to write, so that no table is omitted. A
  * partitioned table is listed instead of its partitions. Excludes generated columns, and transaction ids, which differ
  * in another PostgreSQL.
  */
@@ -32,7 +32,7 @@ export async function readTables(client: Client): Promise<TableRef[]> {
   return rows.filter((table) => !isOwn(table));
 }
 
-/** Positions of all sequences. They may be ahead of the snapshot, which leaves a gap but repeats no number. */
+/** Positions of all sequences. They may be ahead of the snapshot, which leaves gaps but never repeats a number. */
 export async function readSequences(client: Client): Promise<SequenceState[]> {
   const { rows } = await client.query<{ schema: string; name: string }>(`
     select schemaname as schema, sequencename as name from pg_sequences where schemaname <> 'drizzle' order by 1, 2`);
@@ -62,7 +62,7 @@ export async function readForeignKeys(client: Client): Promise<ForeignKey[]> {
   return rows;
 }
 
-/** Tables with our own triggers. */
+/** Tables that have our own triggers. */
 export async function readTablesWithTriggers(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ table: string }>(
     'select distinct tgrelid::regclass::text as "table" from pg_trigger where not tgisinternal',

@@ -12,7 +12,7 @@ import { writeBackup } from './writeBackup';
 
 type Say = (line: string) => void;
 
-/** The single file given, relative to the operator's folder: npm runs its scripts in the package's folder. */
+/** The single file argument, relative to the operator's folder, since npm runs its scripts in the package's folder. */
 function fileIn(words: string[], command: string, env: Environment): string {
   const [file, ...others] = words;
   if (file === undefined || file === '' || others.length > 0) {
@@ -21,7 +21,7 @@ function fileIn(words: string[], command: string, env: Environment): string {
   return path.resolve(env.INIT_CWD ?? '.', file);
 }
 
-/** What the operator must know about the secrets in a backup. */
+/** Information that the operator needs about the secrets in a backup. */
 function secretLines({ givenSecrets, backupPassphrase }: Config): string[] {
   const kept = SECRET_VARIABLES.filter((name) => !givenSecrets.includes(name));
   const isReadable = backupPassphrase === undefined;

@@ -1,8 +1,8 @@
 import { StartupProblem } from '../config/startupProblem';
 
-/** For a backup that is truncated or altered. */
+/** The problem for a backup that is truncated or altered. */
 export const damagedBackup = () => new StartupProblem('This backup is damaged or cut off. Nothing was restored.');
 
-/** For a backup with an unknown format or tables. */
+/** The problem for a backup with an unknown format or unknown tables. */
 export const newerBackup = () =>
   new StartupProblem('This backup was made by a newer version of Stepwell. Restore it with that version.');

@@ -23,9 +23,9 @@ export interface SequenceState {
 
 /** A secret that the database's contents depend on. */
 export interface SecretRecord {
-  /** Shows whether another secret is the same, and nothing else. */
+  /** Shows only whether another secret is the same. */
   fingerprint: string;
-  /** Undefined if set in the environment, where the operator keeps it. */
+  /** Undefined if the secret is set in the environment, where the operator keeps it. */
   value?: string;
 }
 
@@ -43,7 +43,7 @@ export interface Manifest {
   secrets: Record<SecretVariable, SecretRecord>;
 }
 
-/** The sequence of a backup: the manifest, each table with its rows and their number, the end. */
+/** The order of records in a backup: the manifest, each table with its rows and their number, the end. */
 export type BackupRecord =
   { manifest: Manifest } | { table: TableRef } | { data: Buffer } | { rows: number } | { end: true };
 
@@ -64,7 +64,7 @@ async function* bytesOf(records: AsyncIterable<BackupRecord>): AsyncGenerator<Bu
   for await (const record of records) yield* written(record);
 }
 
-/** The pipeline reports its error to the reader of the last stream, so it is ignored here. */
+/** The pipeline reports its error to the reader of the last stream, so this handler ignores it. */
 const ignore = () => {};
 
 /** The bytes of a backup file. */

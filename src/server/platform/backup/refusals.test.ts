@@ -22,14 +22,14 @@ afterAll(() => rmSync(source.DATA_DIR, { recursive: true, force: true }));
 
 const execute = (url: string, text: string) => onDatabase(url, (client) => client.query(text));
 
-/** The file of a backup made with these additional variables. */
+/** Makes a backup with these additional variables; returns its file. */
 async function backupOf(env: Record<string, string> = {}): Promise<string> {
   const file = inFolder('the.backup');
   await backUp(file, { ...source, ...env });
   return file;
 }
 
-/** The sentence that refuses a restore here; throws if anything was restored. */
+/** The sentence with which the restore is refused; throws if any data was restored. */
 async function refusal(file: string, env: Record<string, string> = {}): Promise<string> {
   const target = { DATABASE_URL: env.DATABASE_URL ?? (await emptyDatabase()), DATA_DIR: inFolder('restored'), ...env };
   const before = await contentOf(target.DATABASE_URL);
@@ -54,7 +54,7 @@ describe.each([
     }
   });
 
-  it('is refused if any bit differs, or if more bytes follow', async () => {
+  it('is refused if any bit differs, or if it has additional bytes at the end', async () => {
     const file = await backupOf(env);
     const whole = readFileSync(file);
     const target = await emptyDatabase();
@@ -140,7 +140,7 @@ it('no server starts on an incompletely restored database, and the next restore 
   await migrateDatabase(target.DATABASE_URL, queues);
 });
 
-it('secrets from the environment are named in the backup instead of included, and required for a restore', async () => {
+it('secrets from the environment are named in the backup but not included, and are required for a restore', async () => {
   const [ENCRYPTION_KEY, TOKEN_SECRET] = ['ab'.repeat(32), 't'.repeat(40)];
   const file = inFolder('given.backup');
   expect((await backUp(file, { ...source, ENCRYPTION_KEY, TOKEN_SECRET })).slice(1)).toEqual([

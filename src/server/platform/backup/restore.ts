@@ -47,7 +47,7 @@ export async function checkBackup(file: string, passphrase?: string): Promise<Ma
   return manifest;
 }
 
-/** The rows of the current table; their number at the time of the backup is written to `told`. */
+/** The rows of the current table; stores in `told` their number at the time of the backup. */
 async function* rowsOf(records: AsyncIterator<BackupRecord>, told: { rows?: number }): AsyncGenerator<Buffer> {
   for (;;) {
     const { value } = (await records.next()) as { value?: BackupRecord };
@@ -59,7 +59,7 @@ async function* rowsOf(records: AsyncIterator<BackupRecord>, told: { rows?: numb
   }
 }
 
-/** The columns to restore. They differ only for the job queue's own tables, which that library creates. */
+/** The columns to restore. These differ only for the job queue's own tables, which its library creates. */
 function columnsFor(table: TableRef, present: TableRef[]): string {
   const here = present.find(({ schema, name }) => schema === table.schema && name === table.name);
   const isMissing = !here || table.columns.some((column) => !here.columns.includes(column));
@@ -132,8 +132,8 @@ async function loadBackup(client: Client, { file, passphrase, manifest }: Restor
 }
 
 /**
- * Marks the database as complete. Transaction ids start over here, and the whole event log comes from the loading
- * transaction: the digest search starts over, and clients' positions in the log no longer count.
+ * Marks the database as complete. Transaction ids start over here, and the whole event log appears to be written by the
+ * loading transaction: the digest search starts over, and clients' positions in the log become invalid.
  */
 async function finishRestore(client: Client, transactionId: string, now: Date): Promise<void> {
   await client.query('begin');
@@ -143,10 +143,10 @@ async function finishRestore(client: Client, transactionId: string, now: Date): 
 }
 
 /**
- * Restores a backup into an empty database: first the tables as they were then, then their rows, then the migrations
- * since. `prepare` runs once the database is known to be empty, and returns a function that undoes it. After a failure
- * the database is empty again; if even that fails, no server starts on it and the next restore starts over. Returns the
- * number of rows.
+ * Restores a backup into an empty database: first the tables as they were at the time of the backup, then their rows,
+ * then all later migrations. `prepare` runs once the database is known to be empty, and returns a function that undoes
+ * it. After a failure the database is empty again; if even that fails, no server starts on it and the next restore
+ * starts over. Returns the number of rows.
  */
 export async function restoreBackup(request: RestoreRequest, prepare: () => () => void): Promise<number> {
   const { url, manifest } = request;

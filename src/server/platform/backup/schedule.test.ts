@@ -18,7 +18,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const files = () => readdirSync(nested).sort();
 
-/** The hourly check of one process; with `processes`, of several at once. */
+/** Runs the hourly check of one process or, with `processes`, of several concurrently. */
 async function look(processes = 1): Promise<void> {
   const { context } = test.app;
   const queuesOf = Array.from({ length: processes }, () => makeAppJobQueue(context, () => context));
@@ -32,7 +32,7 @@ const jobsNow = async () => {
   return (await test.app.context.database.pool.query<{ state: string }>(query)).rows.map(({ state }) => state);
 };
 
-it('the server makes a backup when one is due, and not before', async () => {
+it('the server makes a backup when one is due, but not before', async () => {
   await look();
   expect(files()).toEqual(['stepwell-2026-03-03T09-00-00Z.backup']);
   expect((await checkBackup(path.join(nested, files()[0]!))).createdAt).toBe('2026-03-03T09:00:00.000Z');
@@ -44,7 +44,7 @@ it('the server makes a backup when one is due, and not before', async () => {
   expect(files()).toEqual(['stepwell-2026-03-03T09-00-00Z.backup', 'stepwell-2026-03-04T09-00-00Z.backup']);
 });
 
-it('a backup dated in the future neither stops the next one nor counts as one', async () => {
+it('a backup dated in the future neither prevents the next one nor counts as a recent backup', async () => {
   await look();
   const ahead = 'stepwell-2031-01-01T00-00-00Z.backup';
   writeFileSync(path.join(nested, ahead), 'x');
@@ -64,7 +64,7 @@ it('a backup dated in the future neither stops the next one nor counts as one', 
   expect(await checkBackups({ ...scheduledBackups, folder: `${nested}-none` }, now)).toMatchObject({ level: 'fault' });
 });
 
-it('one of several processes makes the backup', async () => {
+it('only one of several processes makes the backup', async () => {
   await look(3);
   expect(files()).toHaveLength(1);
   expect((await jobsNow()).slice(0, 3)).toEqual(['completed', 'completed', 'completed']);

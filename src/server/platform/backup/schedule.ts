@@ -23,10 +23,10 @@ const HOUR_MS = 60 * 60 * 1000;
 /** The hourly check may run slightly less than an hour after the last one. */
 const SLACK_MS = 5 * 60 * 1000;
 
-/** How often to check whether a backup is due; a failed one is retried after this time. */
+/** How often to check whether a backup is due; a failed backup is retried after this time. */
 const CHECK_INTERVAL_SECONDS = 3600;
 
-/** Only files with such a name are ever removed. */
+/** Files with other names are never removed. */
 const NAME = /^stepwell-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})Z\.backup$/;
 const nameAt = (now: Date) => `stepwell-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.backup`;
 const instantOf = (name: string) => Date.parse(name.replace(NAME, '$1T$2:$3:$4Z'));
@@ -74,7 +74,7 @@ async function removeUnfinished(folder: string): Promise<void> {
   for (const name of (await readdir(folder)).filter(isUnfinished)) await rm(path.join(folder, name), { force: true });
 }
 
-/** Makes a backup if one is due, then removes the surplus ones. */
+/** Makes a backup if one is due, then removes surplus backups. */
 async function makeDueBackup(
   { database, clock, config, log }: ScheduleDeps,
   { folder, everyHours, keep }: ScheduledBackups,
@@ -91,7 +91,7 @@ async function makeDueBackup(
 
 /**
  * Scheduled backups (rule platform.backup). Any process may make them, one at a time; the newest file decides whether
- * one is due, so an empty folder gets one at once, and a failed backup is retried within the hour.
+ * one is due, so an empty folder gets one immediately, and a failed backup is retried within the hour.
  */
 export const backupJob = (scheduled: ScheduledBackups): Job<Record<string, never>, ScheduleDeps> => ({
   queue: backupQueue,

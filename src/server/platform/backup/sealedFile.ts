@@ -7,8 +7,9 @@ import { damagedBackup, newerBackup } from './problems';
 /**
  * How a backup is stored in its file: a line of JSON that describes the seal, then frames. A frame has four bytes of
  * length (the highest bit marks the last frame), the content, and its tag. The tag covers the line, the frame's number
- * and whether it is the last, so truncation, changes and reordering are all detected. Without a passphrase the tag is a
- * SHA-256, which detects accidents; with one it is the tag of AES-256-GCM, and the content is encrypted.
+ * and whether the frame is the last, so truncation, changes and reordering are all detected. Without a passphrase, the
+ * tag is a SHA-256 hash, which detects accidental damage; with a passphrase, it is the tag of AES-256-GCM, and the
+ * content is encrypted.
  */
 interface Seal {
   header: Buffer;
@@ -25,7 +26,7 @@ const MAX_FRAME_BYTES = 1024 * 1024;
 const MAX_HEADER_BYTES = 1024;
 const IS_LAST = 0x8000_0000;
 
-/** About 0.1 s and 64 MB per guess. */
+/** Parameters that cost about 0.1 s and 64 MB per guess. */
 const COST = { N: 2 ** 16, r: 8, p: 1, maxmem: 128 * 1024 * 1024 };
 const derive = promisify<string, Buffer, number, typeof COST, Buffer>(scrypt);
 
@@ -53,7 +54,7 @@ function plainSeal(header: Buffer): Seal {
 }
 
 function encryptingSeal(header: Buffer, key: Buffer): Seal {
-  // Each file has its own key (by its salt), so a nonce is used only once per key.
+  // Each file has its own key, because of its salt, so a nonce is used only once per key.
   const nonceOf = (place: Buffer) => Buffer.concat([Buffer.alloc(3), place]);
   return {
     header,
@@ -101,7 +102,7 @@ async function readHeader(reader: ByteReader): Promise<{ header: Header; line: B
     const header = JSON.parse(line.toString()) as Header;
     if (header.format === FORMAT && isEnded()) return { header, line };
   } catch {
-    // Reported below.
+    // The code below reports the mismatch.
   }
   throw new StartupProblem('This file is not a backup of Stepwell.');
 }
@@ -120,7 +121,7 @@ async function sealOf({ header, line }: { header: Header; line: Buffer }, passph
   return encryptingSeal(line, key);
 }
 
-/** A frame's number and whether it is the last, as bytes. */
+/** A frame's number, and whether the frame is the last, as bytes. */
 function framePosition(index: number, isLast: boolean): Buffer {
   const place = Buffer.alloc(9);
   place.writeBigUInt64BE(BigInt(index));

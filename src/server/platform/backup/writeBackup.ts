@@ -33,11 +33,11 @@ export interface BackupSummary {
 /** Rows arrive one at a time; they are written in chunks of at least this size. */
 const PIECE_BYTES = 64 * 1024;
 
-/** Errors when the database stops, is stopped, or is killed during a statement. */
+/** Errors that occur when the database stops, is stopped, or is killed during a statement. */
 const isGone = (error: unknown) =>
   error instanceof Error && (hasSqlStateClass(error, '57P') || error.message.startsWith('Connection terminated'));
 
-/** Makes rows text that every PostgreSQL reads in the same way. */
+/** Settings that make rows into text that every PostgreSQL reads in the same way. */
 const SETTINGS = `set statement_timeout = 0; set idle_in_transaction_session_timeout = 0; set timezone = 'UTC';
   set datestyle = 'ISO'; set intervalstyle = 'postgres'; set extra_float_digits = 3; set bytea_output = 'hex'`;
 
@@ -63,7 +63,7 @@ async function* recordsOf(
   summary: BackupSummary,
 ): AsyncGenerator<BackupRecord> {
   await client.query(SETTINGS);
-  // No migration runs while this lock is held, so all tables are of one version.
+  // No migration runs while this lock is held, so all tables are of the same version.
   await client.query('select pg_advisory_lock_shared($1)', [MIGRATION_LOCK]);
   if (await isHalfRestored(client))
     throw new StartupProblem('A backup was not restored to its end into this database.');
@@ -74,7 +74,7 @@ async function* recordsOf(
     const columns = table.columns.map(quoteName).join(', ');
     const rows = client.query(copyTo(`copy (select ${columns} from ${quotedTable(table)}) to stdout`));
     for await (const data of rechunk(rows, PIECE_BYTES)) yield { data };
-    // The rows may arrive before their number, which is there once the connection answers another query.
+    // The rows may arrive before their number, which has arrived once the connection answers another query.
     await client.query('select');
     yield { rows: rows.rowCount };
     summary.tables += 1;
@@ -125,7 +125,7 @@ export async function writeBackup(request: BackupRequest): Promise<BackupSummary
     await client.end();
     return summary;
   } catch (error) {
-    // During a copy the database would not notice a normal end of the connection.
+    // During a copy, the database wouldn't notice if the connection ended normally.
     (client as unknown as { connection: { stream: { destroy: () => void } } }).connection.stream.destroy();
     throw isGone(error) ? new StartupProblem('The database went away, so no backup was made.') : error;
   }

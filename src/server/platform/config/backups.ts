@@ -11,13 +11,13 @@ export interface ScheduledBackups {
 }
 
 export interface BackupSettings {
-  /** Undefined: no automatic backups. */
+  /** If undefined, there are no automatic backups. */
   scheduledBackups: ScheduledBackups | undefined;
-  /** The passphrase that encrypts backups; undefined: they aren't encrypted. */
+  /** The passphrase that encrypts backups; if undefined, they aren't encrypted. */
   backupPassphrase: string | undefined;
 }
 
-/** The passphrase is all that protects the secrets in the file from strangers. */
+/** Only the passphrase protects the secrets in the file from strangers. */
 const MIN_PASSPHRASE_LENGTH = 12;
 
 /** BACKUP_DIR, BACKUP_EVERY_HOURS, BACKUP_KEEP and BACKUP_PASSPHRASE. */

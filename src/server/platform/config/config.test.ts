@@ -46,7 +46,7 @@ describe('production', () => {
   const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://db.example/stepwell' };
   const secrets = { TOKEN_SECRET: 't'.repeat(32), ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64') };
 
-  it('production has neither demo nor mailbox, even if they are asked for', () => {
+  it('production has neither demo nor mailbox, even if they are configured', () => {
     expect(read({ NODE_ENV: 'production', DEMO: 'true' })).toMatchObject({
       demo: false,
       showMailbox: false,
@@ -55,7 +55,7 @@ describe('production', () => {
   });
 
   it.each(['TOKEN_SECRET', 'ENCRYPTION_KEY'])(
-    '%s is required in production with DATABASE_URL, and nothing is left behind',
+    '%s is required in production with DATABASE_URL, and no file is left behind',
     (name) => {
       expect(() => read({ ...production, ...secrets, [name]: '' })).toThrow(
         new StartupProblem(`${name} must be set in production with DATABASE_URL, to the same value for every server.`),
@@ -96,7 +96,7 @@ it.each([
   ['LOG_LEVEL', 'loud'],
   ['CORS_ORIGINS', 'https://a.example, b.example'],
   ['API_URL', 'https://api.example/v1'],
-])('%s=%s is refused with one sentence that names the variable', (name, value) => {
+])('%s=%s is rejected with one sentence that names the variable', (name, value) => {
   const refusal = (() => {
     try {
       return read({ [name]: value });
@@ -108,7 +108,7 @@ it.each([
   expect((refusal as Error).message).toMatch(new RegExp(`^${name} must .*\\.$`));
 });
 
-it('all problems are reported together, and nothing is left behind', () => {
+it('all problems are reported together, and no file is left behind', () => {
   const wrong = {
     PORT: '80a',
     MAIL_FROM: 'Stepwell',
@@ -159,7 +159,7 @@ it('the configuration holds the defaults of memberships', () => {
   });
 });
 
-it('the configuration accepts lists and numbers of proxies', () => {
+it('the configuration accepts lists of proxies and numbers of proxies', () => {
   expect(read({ CORS_ORIGINS: 'https://a.example, https://b.example:8443' }).corsOrigins).toEqual([
     'https://a.example',
     'https://b.example:8443',
@@ -191,7 +191,7 @@ it.each(['PUBLIC_URL', 'ZOOM_API_URL', 'CORS_ORIGINS'])('the refusal of %s shows
 });
 
 it.each(['smtp://user:pa#ss@mail.example:25', 'smtp://user:25#ss@mail.example', 'smtp://user:25/ss@mail.example'])(
-  'an unencoded password is reported as such, and not taken for a host: %s',
+  'an unencoded password is reported as such, rather than mistaken for a host: %s',
   (address) => {
     expect(() => read({ SMTP_URL: address })).toThrow(/^SMTP_URL can't be read as it is: .* # as %23/);
     expect(read({ SMTP_URL: 'smtp://user:25%23ss@mail.example' }).smtpUrl).toContain('25%23ss');

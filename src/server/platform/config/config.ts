@@ -11,25 +11,30 @@ import { throwStartupProblems, StartupProblem } from './startupProblem';
 /** The environment, read once and checked. README lists the variables for the operator. */
 export interface Config extends Secrets, BackupSettings {
   production: boolean;
-  /** 0 lets the system choose. */
+  /** The port; 0 lets the system choose. */
   port: number;
   host: string;
-  /** The origin people use, for links in mails, without a trailing slash. Follows the port by default. */
+  /**
+   * The origin that people use, for links in mails, without a trailing slash. By default it is derived from the port.
+   */
   publicUrl: string;
-  /** The origin of an API hosted separately from this page; undefined: the page's own origin. */
+  /** The origin of an API hosted separately from this page; undefined for the page's own origin. */
   apiUrl: string | undefined;
   /** Origins of clients hosted elsewhere. */
   corsOrigins: string[];
-  /** Fastify's `trustProxy`: whose X-Forwarded-* headers count. Undefined if it isn't set: then nobody's do. */
+  /** Fastify's `trustProxy`: whose X-Forwarded-* headers count. If undefined, no such headers count. */
   trustProxy: boolean | number | string[] | undefined;
   dataDir: string;
-  /** False if this folder is the default, so that the database may be elsewhere if PostgreSQL can't enter it. */
+  /**
+   * False if this folder is the default, in which case the database may be elsewhere if PostgreSQL can't enter the
+   * folder.
+   */
   dataDirGiven: boolean;
-  /** Undefined: the embedded database. */
+  /** If undefined, the embedded database is used. */
   databaseUrl: string | undefined;
-  /** The secrets that the environment sets; the others are kept in the data folder. */
+  /** The secrets that the environment sets; the other secrets are kept in the data folder. */
   givenSecrets: SecretVariable[];
-  /** Undefined: mail is kept in the database. */
+  /** If undefined, mail is kept in the database. */
   smtpUrl: string | undefined;
   mailFrom: MailSender;
   /** Shows kept mail at /dev/mail. */
@@ -42,11 +47,14 @@ export interface Config extends Secrets, BackupSettings {
   /** The defaults of memberships. */
   platformSettings: PlatformSettings;
   zoomApiUrl: string;
-  /** Messages that one person may send, in all channels together. */
+  /** The number of messages that one person may send in a minute, over all channels. */
   messagesPerMinute: number;
-  /** Requests that one person may make, and that all signed-out callers of one address may make together. */
+  /**
+   * The number of requests that one person may make, and that all signed-out callers from one address may make
+   * together.
+   */
   requestsPerMinute: number;
-  /** Gives access to /metrics; undefined: there are no metrics. */
+  /** Gives access to /metrics; if undefined, there are no metrics. */
   metricsToken: string | undefined;
   logLevel: (typeof logLevels)[number];
 }
@@ -61,9 +69,9 @@ export interface CheckedEnvironment {
   settings: Settings;
   /** The secrets from the environment. */
   given: Partial<Secrets>;
-  /** A sentence for each wrong variable: no program can run with these. */
+  /** A sentence for each invalid variable, with which no program can run. */
   problems: readonly string[];
-  /** What keeps this from serving people, and what should be changed before it does. */
+  /** Settings that prevent the server from serving people, and settings that should be changed first. */
   installation: Installation;
 }
 
@@ -83,8 +91,8 @@ const complete = ({ settings, given }: CheckedEnvironment): Config => ({
 
 /**
  * The configuration for every program that uses this installation's data. Missing secrets are created and kept in the
- * data folder, except in production with DATABASE_URL: there several servers share one database and must share the
- * secrets too. Throws a StartupProblem that names each wrong variable.
+ * data folder, except in production with DATABASE_URL: where several servers share one database and must share the
+ * secrets too. Throws a StartupProblem that names each invalid variable.
  */
 export function readConfig(env: Environment): Config {
   const checked = checkEnvironment(env);
@@ -94,7 +102,7 @@ export function readConfig(env: Environment): Config {
 
 /**
  * The configuration for a server, with warnings for the operator. Throws a StartupProblem that lists everything that
- * keeps it from serving people (rule platform.production).
+ * prevents it from serving people (rule platform.production).
  */
 export function readServerConfig(env: Environment): { config: Config; warnings: string[] } {
   const checked = checkEnvironment(env);
@@ -150,7 +158,7 @@ function readSettings(read: Variables): Settings {
   };
 }
 
-/** Its length alone protects it against guessing. */
+/** Only its length protects the token against guessing. */
 const metricsToken = (read: Variables): string | undefined =>
   read.attempt(() => {
     const token = read.text('METRICS_TOKEN');
@@ -158,7 +166,7 @@ const metricsToken = (read: Variables): string | undefined =>
     throw new StartupProblem('METRICS_TOKEN must have at least 32 characters, none of them a space.');
   }, undefined);
 
-/** TRUST_PROXY: `true`, `false`, the number of proxies in front, or their addresses. */
+/** TRUST_PROXY: `true`, `false`, the number of proxies in front of the server, or their addresses. */
 function trustedProxies(read: Variables): Config['trustProxy'] {
   const value = read.text('TRUST_PROXY');
   if (value === undefined) return undefined;

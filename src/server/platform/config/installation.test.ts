@@ -24,7 +24,7 @@ const without = (...names: string[]): Env =>
 
 const start = (env: Env) => readServerConfig({ DATA_DIR: dataDir, ...env });
 
-/** The lines that refuse a start with these settings. */
+/** The lines with which a start with these settings is refused. */
 function refusal(env: Env): string[] {
   try {
     start(env);
@@ -60,11 +60,11 @@ it.each([
   expect(start(env).warnings).toEqual([expect.stringMatching(sentence)]);
 });
 
-it('TRUST_PROXY=false tells that the proxy passes no addresses on', () => {
+it("TRUST_PROXY=false is reported, since the proxy's client addresses are then ignored", () => {
   expect(start({ ...good, TRUST_PROXY: 'false' }).warnings).toEqual([]);
 });
 
-it('everything that keeps production from starting is reported in one list, with warnings last', () => {
+it('everything that prevents production from starting is reported in one list, with warnings last', () => {
   const lines = refusal({ NODE_ENV: 'production', PORT: '80a', DATABASE_URL: 'postgres://db.example/stepwell' });
   expect(lines[0]).toBe("Stepwell can't start like this:");
   expect(lines.slice(1).map((line) => line.trim().split(' ').slice(0, 2))).toEqual([
@@ -85,7 +85,7 @@ it('without NODE_ENV, a public address means production', () => {
   expect(start({ ...published, NODE_ENV: 'development' }).config).toMatchObject({ production: false, demo: true });
 });
 
-it('on one’s own machine nothing must be set and nothing is reported', () => {
+it('on a developer’s machine no settings are required and no problems are reported', () => {
   expect(start({})).toMatchObject({ config: { production: false, demo: true }, warnings: [] });
 });
 

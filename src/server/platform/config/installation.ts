@@ -1,8 +1,8 @@
 import type { Variables } from './variables';
 
-/** Messages for the operator about the settings, a sentence each, saying what to set. */
+/** Messages for the operator about the settings; each is a sentence that says what to set. */
 export interface Installation {
-  /** The server doesn't start, since it can't serve people like this. */
+  /** The server doesn't start, since it can't serve people with these settings. */
   refusals: string[];
   /** The server starts, but something should be changed. */
   warnings: string[];
@@ -24,12 +24,12 @@ const hostOf = (address: string): string => (URL.canParse(address) ? new URL(add
 export const isLoopback = (address: string): boolean =>
   /^(localhost|.+\.localhost|127(\.\d+){3}|\[?::1\]?)$/i.test(hostOf(address));
 
-/** An address that leads other people nowhere. */
+/** An address that doesn't work for other people. */
 const isUnusableAddress = (address: string): boolean =>
   isLoopback(address) || /^(0\.0\.0\.0|\[::\])$/.test(hostOf(address));
 
 /**
- * What is missing or unsafe in these settings (rule platform.production). Checks only the settings; `npm run doctor`
+ * The missing or unsafe parts of these settings (rule platform.production). Checks only the settings; `npm run doctor`
  * checks that the mail server and the database answer.
  */
 export function checkInstallation(read: Variables, settings: Checked): Installation {
@@ -72,7 +72,7 @@ function checkProduction(read: Variables, { publicUrl, trustProxy }: Checked): I
   };
 }
 
-/** In development everything is open, which is right only on one's own machine. */
+/** In development, everything is open, which is acceptable only on the developer's own machine. */
 function checkDevelopment({ host, publicUrl, demo, showMailbox }: Checked): Installation {
   const isReachable = !isLoopback(host) || !isLoopback(publicUrl);
   const open = sentences(demo && 'sign in with the demo’s passwords', showMailbox && 'read every email at /dev/mail');

@@ -1,7 +1,7 @@
 import { MAX_PARTICIPANTS_ON_CREATE } from '../../../domain/memberships/settings';
 import type { Variables } from './variables';
 
-/** The defaults of the platform (rule memberships.platformSettings); an empty text means none. */
+/** The defaults of the platform (rule memberships.platformSettings); an empty string means none. */
 export interface PlatformSettings {
   LeaderAgreementLink: string;
   ParticipantAgreementLink: string;
@@ -9,7 +9,7 @@ export interface PlatformSettings {
   ParticipantOnboardingLink: string;
   AdminOnboardingLink: string;
   SupportLink: string;
-  /** The number of people that a pod should have at least. */
+  /** The minimum number of people that a pod should have. */
   MinParticipants: number;
   /** Seats of a pod if the membership sets no other number. */
   MaxParticipants: number;

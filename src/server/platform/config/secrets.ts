@@ -42,7 +42,7 @@ function keyBytes(text: string): Buffer {
   throw new StartupProblem('ENCRYPTION_KEY must be 32 bytes, as 64 hexadecimal digits or in base64.');
 }
 
-/** The given secrets; the others come from the data folder, and are created if missing. */
+/** The given secrets, with the other secrets from the data folder, where they are created if missing. */
 export const readOrCreateSecrets = (dataDir: string, given: Partial<Secrets>): Secrets => ({
   tokenSecret: given.tokenSecret ?? readOrCreateSecret(dataDir, SECRET_FILES.TOKEN_SECRET),
   encryptionKey: given.encryptionKey ?? keyBytes(readOrCreateSecret(dataDir, SECRET_FILES.ENCRYPTION_KEY)),
@@ -65,7 +65,7 @@ function readSecret(file: string): string | undefined {
 
 /**
  * A secret kept in the data folder, in a file that only its owner can read; created if missing. Two servers that start
- * together end up with the same secret: the file is linked into place complete, or not at all.
+ * together end up with the same secret: the file is linked into place only when complete.
  */
 function readOrCreateSecret(dataDir: string, name: string): string {
   const file = path.join(dataDir, name);

@@ -32,7 +32,7 @@ it('an address of another machine is refused with a message that names HOST', as
   });
 });
 
-it("a problem that the operator can't solve is left as it is", () => {
+it("a problem that the operator can't solve is passed on unchanged", () => {
   const error = new Error('a bug');
   expect(listenProblem(error, { host: 'localhost', port: 1 })).toBe(error);
 });

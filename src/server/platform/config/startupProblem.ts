@@ -6,7 +6,7 @@ export class StartupProblem extends Error {
   override name = 'StartupProblem';
 }
 
-/** Throws if there is a problem: a single one as it is, several as a list together with the warnings. */
+/** Throws if there is a problem: a single problem as it is, several problems as a list with the warnings. */
 export function throwStartupProblems(problems: readonly string[], warnings: readonly string[] = []): void {
   const [problem] = problems;
   if (problem === undefined) return;
@@ -15,11 +15,11 @@ export function throwStartupProblems(problems: readonly string[], warnings: read
   throw new StartupProblem(`Stepwell can't start like this:\n${lines.map((line) => `  ${line}`).join('\n')}`);
 }
 
-/** The data folder is not writable. */
+/** The problem for a data folder that is not writable. */
 export const unwritableDataDir = ({ message }: Error): StartupProblem =>
   new StartupProblem(`DATA_DIR must be a folder the server can write to: ${message}.`);
 
-/** The database can't be reached. */
+/** The problem for a database that can't be reached. */
 export const databaseProblem = ({ message, code }: Error & { code?: string }): StartupProblem =>
   new StartupProblem(`Can't reach the database. Is DATABASE_URL right? ${message || code}.`);
 

@@ -3,13 +3,13 @@ import { StartupProblem } from './startupProblem';
 export type Environment = Record<string, string | undefined>;
 
 /**
- * Reads variables by kind. An invalid variable is noted in a sentence that names it, and a fallback is returned, so
- * that all problems can be reported together.
+ * Reads variables by type. For an invalid variable, records a sentence that names it and returns a fallback, so that
+ * all problems can be reported together.
  */
 export interface Variables {
   /** The problems of the variables read so far. */
   problems: readonly string[];
-  /** The result of `read`; if it throws a StartupProblem, that is noted and `fallback` is returned. */
+  /** The result of `read`; if it throws a StartupProblem, records it and returns `fallback`. */
   attempt: <T, const F>(read: () => T, fallback: F) => T | F;
   /** The text without surrounding space; undefined when absent or empty. */
   text: (name: string) => string | undefined;
@@ -22,7 +22,7 @@ export interface Variables {
   ) => T | F;
   /** An address with one of the schemes (`['http:', 'https:']`), as it was written. */
   address: (name: string, schemes: readonly string[]) => string | undefined;
-  /** `https://host:port`, with nothing after it. */
+  /** Exactly `https://host:port`, with nothing after it. */
   origin: (name: string) => string | undefined;
 }
 
@@ -41,7 +41,7 @@ export function readVariables(env: Environment): Variables {
 
   const text = (name: string) => env[name]?.trim() || undefined;
 
-  /** The result of `parse`, or the fallback if the text is missing or not what `wanted` describes. */
+  /** The result of `parse`, or the fallback if the value is missing or doesn't match the description `wanted`. */
   function parsed<T, F>(name: string, fallback: F, wanted: string, parse: (value: string) => T | undefined): T | F {
     const value = text(name);
     if (value === undefined) return fallback;
@@ -63,7 +63,7 @@ export function readVariables(env: Environment): Variables {
       }
       if (schemes.includes(schemeOf(value))) return value;
       const wanted = schemes.map((scheme) => (scheme === 'mailto:' ? scheme : `${scheme}//`)).join(' or ');
-      // Without the value, which may hold a password.
+      // Omits the value, which may contain a password.
       throw new StartupProblem(`${name} must be an address that starts with ${wanted}.`);
     }, undefined);
 
@@ -90,7 +90,7 @@ export function readVariables(env: Environment): Variables {
   };
 }
 
-/** The origin of an address; refused if it has a path, query, or name and password. */
+/** The origin of an address; rejected if it has a path, query, or name and password. */
 export function originOf(name: string, value: string): string {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (url && ['http:', 'https:'].includes(url.protocol) && url.href === `${url.origin}/`) return url.origin;
@@ -102,8 +102,8 @@ export function originOf(name: string, value: string): string {
 }
 
 /**
- * Whether the scheme is right, but an unencoded character in the password ends the host early, so that the user would
- * be taken for the host, and the password for its port or path.
+ * Whether the scheme is right but an unencoded character in the password ends the host early, so that the user name
+ * would be read as the host, and the password as its port or path.
  */
 function isMisread(value: string, schemes: readonly string[]): boolean {
   if (!schemes.some((scheme) => value.startsWith(`${scheme}//`))) return false;

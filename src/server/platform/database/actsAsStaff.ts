@@ -3,7 +3,7 @@ import { awaitsTwoFactor } from './awaitsTwoFactor';
 
 /**
  * SQL expression: whether a user is active staff of the business now. Checked again when earlier requests take effect:
- * since then the user may have been removed, their account disabled, or two-factor login required.
+ * since the user may have been removed, their account disabled, or two-factor login required.
  */
 export const actsAsStaff = (businessId: SQL | AnyColumn, userId: string | AnyColumn | null): SQL<boolean> =>
   sql<boolean>`exists (

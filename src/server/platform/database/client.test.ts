@@ -21,7 +21,7 @@ function opened(options: Partial<Parameters<typeof openDatabase>[0]> = {}): Data
   return database;
 }
 
-it('onStatement sees every statement, including those of transactions and of the bare pool', async () => {
+it('onStatement sees every statement, including those of transactions and of the pool itself', async () => {
   const statements: string[] = [];
   const { db, pool } = opened({ onStatement: (text) => statements.push(text) });
   await db.execute(sql`select 1`);
@@ -30,7 +30,7 @@ it('onStatement sees every statement, including those of transactions and of the
   expect(statements).toEqual(['select 1', 'begin', 'select $1::int', 'commit', 'select 3']);
 });
 
-it('a transaction that throws leaves nothing behind', async () => {
+it('a transaction that throws leaves no changes', async () => {
   const { db } = opened();
   await db.execute(sql`create table tried (number int)`);
   const failing = db.transaction(async (tx) => {
@@ -86,7 +86,7 @@ it('background work may take longer, on separate connections', async () => {
   expect(result).toEqual([[{ statement_timeout: '30s' }], [{ statement_timeout: '15min' }]]);
 });
 
-it('an idle transaction is rolled back, so that nobody waits for its locks', async () => {
+it('an idle transaction is rolled back, so that no other transaction waits for its locks', async () => {
   const { db } = opened({ max: 1, idleTimeoutMs: 1_000 });
   await onDatabase(url, (client) => client.query('create table held (id int)'));
   const idle = db.transaction(async (tx) => {
@@ -100,7 +100,7 @@ it('an idle transaction is rolled back, so that nobody waits for its locks', asy
   expect((await db.execute(sql`select from held`)).rowCount).toBe(0);
 });
 
-it('a broken idle connection is reported, and the next query gets another', async () => {
+it('a broken idle connection is reported, and the next query gets another connection', async () => {
   let report: (error: Error) => void = () => {};
   const reported = new Promise<Error>((resolve) => (report = resolve));
   const { pool } = opened({ onError: (error) => report(error) });

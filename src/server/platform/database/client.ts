@@ -13,7 +13,7 @@ export type Queryable = Drizzle | Tx;
 
 const connections = new WeakMap<Tx, PoolClient>();
 
-/** The connection of a transaction, for precompiled statements. */
+/** The connection of a transaction, for prepared statements. */
 export function connectionOf(tx: Tx): Pick<ClientBase, 'query'> {
   const connection = connections.get(tx);
   if (!connection) throw new Error('This is no transaction of `openDatabase`.');
@@ -28,7 +28,7 @@ export const LONG_WORK_MS = 15 * 60_000;
 /** Margin between the database's limit and the client's. Milliseconds. */
 const GRACE_MS = 5_000;
 
-/** Connections per server for requests and jobs; one more listens. */
+/** Number of connections per server for requests and jobs; another connection listens for notifications. */
 export const SERVER_CONNECTIONS = 20;
 
 export interface Database {
@@ -47,7 +47,7 @@ export interface Database {
 interface Limits {
   /** Maximum number of connections. */
   max?: number;
-  /** Milliseconds to wait for a connection, so that callers get a clear 503 while the database is down. */
+  /** Milliseconds to wait for a connection before callers get a clear 503 because the database is down. */
   connectTimeoutMs?: number;
   /**
    * Milliseconds after which the database cancels a statement; the client gives up shortly afterwards in case the
@@ -61,14 +61,15 @@ export interface DatabaseOptions extends Limits {
   /** Milliseconds after which an idle transaction is rolled back, since it holds its locks. */
   idleTimeoutMs?: number;
   /**
-   * Called for every statement sent, `begin` and `commit` included, with what the driver was given: tests count them.
+   * Called for every statement sent, `begin` and `commit` included, with the driver's arguments; used by tests to count
+   * statements.
    */
   onStatement?: (text: string, given: unknown[]) => void;
   /** Called when an idle connection breaks; the pool replaces it on demand. */
   onError?: (error: Error) => void;
 }
 
-/** Opens a connection pool. Connects on the first query, so it also succeeds while the database is down. */
+/** Opens a connection pool. It connects on the first query, so opening succeeds even while the database is down. */
 export function openDatabase(options: DatabaseOptions): Database {
   const { url, max = 10, connectTimeoutMs = 5_000, statementTimeoutMs = 20_000, idleTimeoutMs = 60_000 } = options;
   const { onStatement, onError = () => {} } = options;
@@ -84,7 +85,8 @@ export function openDatabase(options: DatabaseOptions): Database {
     Client: preparingClient(onStatement),
   });
   pool.on('error', onError);
-  // The pool listens only to idle connections. One that breaks in use would otherwise end the process.
+  // The pool listens for errors only on idle connections. Without this listener, a connection that breaks in use would
+  // end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
   const db = Object.assign(drizzle(pool, { schema }), { transaction: transactionsOn(pool) });
   let closing: Promise<void> | undefined;
@@ -106,7 +108,7 @@ export function openDatabase(options: DatabaseOptions): Database {
  * whatever failed, `begin` included, and the caller sees the original error, not that of the rollback.
  */
 function transactionsOn(pool: Pool): Drizzle['transaction'] {
-  // Built once per connection, since it walks the whole schema.
+  // Built once per connection, since building it reads the whole schema.
   const builders = new WeakMap<PoolClient, Drizzle>();
   const builderOn = (client: PoolClient): Drizzle => {
     const builder = builders.get(client) ?? drizzle(client, { schema });

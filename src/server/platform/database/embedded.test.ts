@@ -39,7 +39,7 @@ function emptyFolder(): string {
   return made;
 }
 
-/** Creates the data folder as a first start does, but faster. */
+/** Creates the data folder as the first start does, but faster. */
 function haveDatabase(): void {
   execFileSync('cp', ['-a', path.join(pristine, 'postgres'), folder]);
 }
@@ -120,7 +120,7 @@ it("Ctrl+C in the server's terminal does not stop the database", async () => {
   expect(await postmaster()).toMatchObject({ alive: true, ready: true });
 });
 
-it('a database killed together with its server loses nothing it has acknowledged, and needs no repair', async () => {
+it('a database killed together with its server loses no acknowledged act, and needs no repair', async () => {
   haveDatabase();
   for (let round = 0; round < 3; round++) {
     const { pid, printed, ended } = await otherServer('write');
@@ -163,7 +163,7 @@ it('a server that starts while another stops ends up with a database', async () 
   for (let round = 0; round < 5; round++) {
     const leaving = await start();
     const stopped = leaving.stop();
-    // Each round tries another moment during the stop.
+    // Each round tries a different moment during the stop.
     for (let turn = 0; turn < round * 5; turn += 1) await new Promise((done) => setTimeout(done, 0));
     const coming = await start();
     await stopped;
@@ -214,7 +214,7 @@ it('a failing restart is logged once, and PostgreSQL starts once the cause is go
   expect(await query(url, 'select number from kept')).toEqual([{ number: 7 }]);
 });
 
-it('a stale process id that now belongs to another program does not mislead the server', async () => {
+it('a stale process id that now belongs to another program does not confuse the server', async () => {
   haveDatabase();
   const data = path.join(folder, 'postgres');
   writeFileSync(path.join(data, 'postmaster.pid'), `${process.pid}\n${data}\n1\n5432\n${data}\n\n\nready   \n`);
@@ -262,7 +262,7 @@ describe('refusals', () => {
 
   it('a folder that is no longer writable is refused with an explanation', async () => {
     haveDatabase();
-    // Root may write anywhere, so a folder takes the log's path.
+    // Root may write anywhere, so this test puts a folder at the log's path instead.
     mkdirSync(path.join(folder, 'postgres.log'));
     expect(await refusal(start())).toMatch(/^DATA_DIR must be a folder the server can write to: .*postgres\.log'\.$/);
   });

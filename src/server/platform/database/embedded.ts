@@ -8,13 +8,13 @@ import { databaseUrlOf, registerPresence, type Presence } from './embedded/prese
 export interface EmbeddedOptions {
   /** The folder that holds the database. */
   dataDir: string;
-  /** Used if PostgreSQL may not enter `dataDir`; without it such a folder is refused. */
+  /** Used if PostgreSQL may not enter `dataDir`; without a fallback, such a folder is refused. */
   fallback?: string;
-  /** PostgreSQL's programs; those of the installed package by default. */
+  /** PostgreSQL's programs; by default those of the installed package. */
   binaries?: Binaries;
   /** Settings of PostgreSQL that override the defaults. */
   settings?: Record<string, string>;
-  /** Receives messages for the operator, a sentence at a time. */
+  /** Receives messages for the operator, one sentence at a time. */
   log?: (message: string) => void;
 }
 
@@ -31,8 +31,8 @@ const TIMEOUT_MS = 10 * 60_000;
 const RETRY_MS = 1_000;
 
 /**
- * Starts PostgreSQL in a folder, or uses one that is running there: left by a killed server, or shared with another
- * one. While this process lives, PostgreSQL is restarted whenever it dies. Throws a StartupProblem if it can't be
+ * Starts PostgreSQL in a folder, or uses one that is running there: because a killed server left it, or another server
+ * shares it. While this process lives, PostgreSQL is restarted whenever it dies. Throws a StartupProblem if it can't be
  * started.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
@@ -95,7 +95,7 @@ async function joinPostgres(cluster: Cluster, settings?: Record<string, string>)
   }
 }
 
-/** Starting, stopping, recovering, just gone, or full: waiting helps. */
+/** PostgreSQL is starting, stopping, recovering, just gone, or out of connections, so waiting helps. */
 function isPassing({ code, message }: { code?: string; message: string }): boolean {
   if (code === undefined) return message.startsWith('Connection terminated');
   return ['57P03', '57P01', '57P02', '53300', 'ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE'].includes(code);

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { accountRemovals } from './schema';
 
 /**
- * Whether this person's account is closed and still being removed: what remains of it is hidden (rule
+ * Whether this person's account is closed and still being removed: its remaining data is hidden (rule
  * account.deletion).
  */
 export const isBeingRemoved = (userId: SQL): SQL<boolean> =>

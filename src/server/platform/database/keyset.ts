@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { invalidField, type Problem } from '../http/problem';
 import { hasSqlStateClass } from './sqlState';
 
-/** The sort columns of a list, all in one direction, so that an index can serve it. The last one is unique. */
+/** The sort columns of a list, all in one direction, so that an index can serve it. The last column is unique. */
 export interface Keyset {
   keys: readonly SortKey[];
   direction: 'asc' | 'desc';
@@ -23,14 +23,14 @@ export const orderBy = ({ keys, direction }: Keyset): SQL =>
     sql`, `,
   );
 
-/** The condition for the rows after the row with these values; every row if none is given. */
+/** The condition for the rows after the row with these values; every row if no values are given. */
 export function isAfter({ keys, direction }: Keyset, values: readonly string[] | undefined): SQL {
   if (!values) return sql`true`;
   const given = keys.map(({ type }, index) => sql`${values[index] ?? ''}::${sql.raw(type)}`);
   return sql`${row(keys.map(({ by }) => by))} ${sql.raw(direction === 'asc' ? '>' : '<')} ${row(given)}`;
 }
 
-/** The sort values of a row, which a cursor is made of, as a column of the statement. */
+/** The sort values of a row, from which cursors are made, as a column of the statement. */
 export const cursorValues = ({ keys }: Keyset): SQL<string[]> =>
   sql<string[]>`array[${sql.join(
     keys.map(({ by }) => sql`${by}::text`),
@@ -40,7 +40,7 @@ export const cursorValues = ({ keys }: Keyset): SQL<string[]> =>
 export const writeCursor = (values: readonly string[]): string =>
   Buffer.from(JSON.stringify(values)).toString('base64url');
 
-/** 400 for a cursor that is not from this list. */
+/** Throws 400 for a cursor that is not from this list. */
 export const unknownCursor = (): Problem => invalidField('after', 'This place in the list is not known');
 
 /** The values of a cursor, whose number must be one of `lengths`; 400 for anything else. */
@@ -56,7 +56,7 @@ export function readCursor(after: string | undefined, ...lengths: number[]): str
   throw unknownCursor();
 }
 
-/** Returns 400 for a made-up cursor with values that no column can have. */
+/** Turns the error for a made-up cursor, with values that no column can have, into 400. */
 export async function withCursor<T>(after: string | undefined, read: () => Promise<T>): Promise<T> {
   try {
     return await read();

@@ -5,7 +5,7 @@ import { containsFoldedWord, wordsOf } from './search';
 
 const id = sortBy(sql`${members.id}`, 'uuid');
 
-/** The orders of a membership's people by name, as the indexes of `members` have them. */
+/** The sort orders of a membership's people by name, which match the indexes of `members`. */
 export const byFirstName: Keyset = { keys: [sortBy(sql`${members.firstNameOrder}`), id], direction: 'asc' };
 export const byLastName: Keyset = { keys: [sortBy(sql`${members.lastNameOrder}`), id], direction: 'asc' };
 

@@ -24,8 +24,8 @@ export const isHalfRestored = async (client: Client): Promise<boolean> =>
 
 /**
  * Runs the pending migrations of a folder in order, each in its own transaction: none holds its locks while the next
- * one waits for others, which servers of the previous version may hold. A migration that fails throws, and keeps the
- * work of those before it. `upTo`: later migrations are left out.
+ * migration waits for other locks, which servers of the previous version may hold. A migration that fails throws, and
+ * keeps the work of those before it. `upTo`: omits later migrations.
  */
 export async function runMigrations(client: Client, migrationsFolder: string, upTo = Infinity): Promise<void> {
   const dialect = new PgDialect();
@@ -43,7 +43,7 @@ export async function runMigrations(client: Client, migrationsFolder: string, up
 }
 
 /**
- * Counts the finished migrations of this database, the pending ones, and those unknown to this program. Changes
+ * Counts the finished migrations of this database, its pending migrations, and those unknown to this program. Changes
  * nothing.
  */
 export async function compareMigrations(
@@ -65,7 +65,7 @@ export async function compareMigrations(
   };
 }
 
-/** Lets a program run on a newer database, although it may write what the newer program does not expect. */
+/** Lets a program run on a newer database, although it may write data that the newer program does not expect. */
 export const ACCEPT_NEWER_DATABASE = '--accept-newer-database';
 
 export const NEWER_DATABASE =
@@ -90,9 +90,9 @@ function migrationProblem(error: unknown): unknown {
 
 /**
  * Brings the tables to the state this program expects: forward only, each pending migration in its own transaction.
- * Servers that start together take turns, so that each migration runs once. Throws a StartupProblem, and changes
- * nothing, if the database can't be reached, can't hold the tables, or belongs to a newer program (unless that is
- * accepted). `queues` are the queues of the program's jobs.
+ * Servers that start together take turns, so that each migration runs once. Throws a StartupProblem without any change
+ * if the database can't be reached, can't hold the tables, or belongs to a newer program (unless that is accepted).
+ * `queues` are the queues of the program's jobs.
  */
 export async function migrateDatabase(
   url: string,

@@ -1,7 +1,7 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Client } from 'pg';
 
-/** A name in the order of lists, the same as that of `compareNames` (rule platform.nameOrder). */
+/** A name in the order of lists, which is also that of `compareNames` (rule platform.nameOrder). */
 export const nameOrderOf = (name: SQLWrapper): SQL => sql`${name} collate "name_order"`;
 
 /** A person's names, first name first, in the format of `fullNameKey`. */
@@ -20,8 +20,8 @@ export async function reindexAfterIcuChange(client: Client): Promise<void> {
   if (!rows[0]?.changed) return;
   const { rows: indexes } = await client.query<{ index: string }>(`
     select indexrelid::regclass::text as index from pg_index where ${ORDER} = any(indcollation::oid[])`);
-  // One at a time, so that nothing waits for all of them; the version is stored last, so that a failed start is
-  // repeated.
+  // Rebuilds one index at a time, so that no statement has to wait for all of them; the version is stored last, so that
+  // a failed start is repeated.
   for (const { index } of indexes) await client.query(`reindex index ${index}`);
   await client.query('alter collation name_order refresh version');
 }

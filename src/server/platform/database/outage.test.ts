@@ -35,7 +35,7 @@ beforeAll(async () => {
 const test = useTestApp({
   deps: {
     get database() {
-      // If the database is down, connecting fails at once.
+      // If the database is down, connecting fails immediately.
       return (database ??= openDatabase({ url: databaseUrlOf(cluster.sockets), max: CONNECTIONS, ...RELAXED_LIMITS }));
     },
   },
@@ -60,7 +60,7 @@ it('a temporary outage of the database is reported as such, and work resumes aut
   await test.app.context.jobs.start();
 
   await takeAway();
-  // More requests than there are connections, since no connection may be lost.
+  // Sends more requests than there are connections, to check that no connection is lost.
   for (let time = 0; time < 4; time += 1) {
     const answers = await Promise.all([
       asLeader.post(url, { content: 'lost' }),

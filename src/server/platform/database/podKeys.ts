@@ -27,8 +27,8 @@ export const podKeyset = (type: PodKeys['type']): Keyset => ({
 });
 
 /**
- * The pods, where the pod that the previous page ended in keeps its sort key of that time. If it has grown or has been
- * renamed since then, the page still shows the rest of its people, and after them the following pods (rule
+ * The pods; the pod in which the previous page ended keeps the sort key it had at that time. If it has grown or has
+ * been renamed since then, the page still shows the rest of its people, and after them the following pods (rule
  * platform.pages).
  */
 export function podsAfterCursor({ table, type }: PodKeys, cursor: string[] | undefined): SQL {

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-/** The maximum number of prepared statements on a connection; the server has fewer different ones. */
+/** The maximum number of prepared statements on a connection; the server has fewer different statements. */
 const MAX_PREPARED = 500;
 
 interface Statement {
@@ -10,7 +10,8 @@ interface Statement {
 
 /**
  * Names for repeated statements: PostgreSQL parses and plans a named statement once per connection, which is most of
- * the cost of a short one. A statement gets its name on its second use, so that one-off statements take no room.
+ * the cost of a short statement. A statement gets its name on its second use, so that one-off statements don't take up
+ * memory.
  */
 function makeNames(): (text: string) => string | undefined {
   const names = new Map<string, string | undefined>();

@@ -4,7 +4,7 @@ import { readCursor, withCursor, writeCursor, type Keyset } from './keyset';
 interface Reads<Row> {
   /** The rows after the cursor; one more than the page holds shows that there is a next page. */
   rows: (cursor: string[] | undefined, howMany: number) => PromiseLike<readonly Row[]>;
-  /** The total number. */
+  /** The total number of rows in the list. */
   total: () => PromiseLike<readonly { total: number }[]>;
 }
 

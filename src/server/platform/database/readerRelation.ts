@@ -13,11 +13,11 @@ export const readerRelationColumns = {
   member: { id: members.id, disabledAt: members.disabledAt, leaderStatus: members.leaderStatus },
 };
 
-/** Joins `business_staff` to `memberships`: the reader's role in the business, if any. */
+/** Joins `business_staff` to `memberships`: the reader's role in the business, if they have one. */
 export const joinReaderAsStaff = (readerId: PersonId): SQL | undefined =>
   and(eq(businessStaff.businessId, memberships.businessId), eq(businessStaff.userId, readerId));
 
-/** Joins `members`: the reader's row in the membership of this column, if any. */
+/** Joins `members`: the reader's row in the membership of this column, if there is one. */
 export const joinReaderAsMember = (readerId: PersonId, membershipId: AnyColumn): SQL | undefined =>
   and(eq(members.membershipId, membershipId), eq(members.userId, readerId));
 
@@ -27,7 +27,7 @@ interface ReaderRelationRow {
   member: Pick<typeof members.$inferSelect, 'id' | 'disabledAt' | 'leaderStatus'> | null;
 }
 
-/** The same in the form that the rules of `domain/permissions` take. */
+/** The reader's relation in the form that the rules of `domain/permissions` take. */
 export const relationOfReader = ({ staffRole, awaitsTwoFactor: awaits, member }: ReaderRelationRow): Relation => ({
   signedIn: true,
   ...(staffRole && { staffRole, awaitsTwoFactor: awaits }),

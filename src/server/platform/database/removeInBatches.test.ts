@@ -26,13 +26,13 @@ const keysLeft = async () => {
   return rows.map(({ key }) => Number(key));
 };
 
-it('expired rows are removed in chunks, the oldest first, and nothing else', async () => {
+it('expired rows are removed in batches, oldest first, and no other rows are', async () => {
   const { statements, result } = await test.countStatements(() => remove());
   expect([statements.length, result]).toEqual([3, ROWS]);
   expect(await keysLeft()).toEqual([0]);
 });
 
-it('a run killed in the middle has removed its chunks, and the next run continues from there', async () => {
+it('a run killed in the middle has removed its batches, and the next run continues from there', async () => {
   let pieces = 0;
   const killed = new Proxy(db(), {
     get: (on, name) => {
@@ -45,9 +45,9 @@ it('a run killed in the middle has removed its chunks, and the next run continue
   expect(await remove()).toBe(ROWS - 2 * BATCH_ROWS);
 });
 
-it('concurrent runs share the chunks', async () => {
+it('concurrent runs share the batches', async () => {
   const removed = await Promise.all([remove(), remove(), remove()]);
-  // A run that found a partial chunk, because the others held the rest, has stopped.
+  // A run stops when it finds a partial batch, because other runs hold the rest.
   await remove();
   expect(removed.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(ROWS);
   expect(await keysLeft()).toEqual([0]);
@@ -66,7 +66,7 @@ it('locked rows are left for the next run, without waiting for them', async () =
   expect(await remove()).toBe(3);
 });
 
-it('chunks end with the first partial one', async () => {
+it('removal ends with the first partial batch', async () => {
   const found = [BATCH_ROWS, BATCH_ROWS, 0, BATCH_ROWS];
   expect(await removeBatches(() => Promise.resolve(found.shift() ?? 0))).toBe(2 * BATCH_ROWS);
   expect(found).toEqual([BATCH_ROWS]);

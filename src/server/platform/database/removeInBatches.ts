@@ -6,10 +6,10 @@ import type { Queryable } from './client';
 /** Rows removed per transaction, so that locks are short and a kill undoes little. */
 export const BATCH_ROWS = 1_000;
 
-/** Pause between two chunks, in milliseconds, to let other work run. */
+/** Pause between two batches, in milliseconds, to let other work run. */
 export const PAUSE_MS = 10;
 
-/** Removes chunks until one isn't full. Returns the number of rows removed. */
+/** Removes batches until one isn't full. Returns the number of rows removed. */
 export async function removeBatches(removePiece: () => Promise<number>): Promise<number> {
   for (let all = 0; ; await setTimeout(PAUSE_MS)) {
     const removed = await removePiece();
@@ -19,14 +19,17 @@ export async function removeBatches(removePiece: () => Promise<number>): Promise
 }
 
 interface Removal {
-  /** The condition for the rows to remove. Its constants must be literals, or no partial index could serve it. */
+  /**
+   * The condition for the rows to remove. Its constants must be literals, because otherwise no partial index can serve
+   * it.
+   */
   where: SQL | undefined;
-  /** The indexed column that orders them: the oldest are removed first. */
+  /** The indexed column that orders the rows: the oldest are removed first. */
   oldestBy: PgColumn;
 }
 
 /**
- * Removes the rows of a table that match `where`, in chunks. Locked rows are left for the next run, so several
+ * Removes the rows of a table that match `where`, in batches. Locked rows are left for the next run, so several
  * processes may run it concurrently (rule platform.retention).
  */
 export const removeInBatches = (db: Queryable, table: PgTable, { where, oldestBy }: Removal): Promise<number> =>

@@ -1,8 +1,8 @@
-/** Whether the database refused with this SQLSTATE, even if the error is wrapped. */
+/** Whether the database failed with this SQLSTATE, even if the error is wrapped. */
 export const hasSqlState = (error: unknown, state: string): boolean =>
   error instanceof Error && ((error as { code?: unknown }).code === state || hasSqlState(error.cause, state));
 
-/** Same, for any state of a class (its first two characters). */
+/** Whether the database failed with any SQLSTATE of a class (its first two characters). */
 export const hasSqlStateClass = (error: unknown, stateClass: string): boolean => {
   if (!(error instanceof Error)) return false;
   const { code } = error as { code?: unknown };
@@ -17,7 +17,7 @@ export const FOREIGN_KEY_VIOLATION = '23503';
 /** The statement was cancelled, by a timeout or on request. */
 export const QUERY_CANCELED = '57014';
 
-/** Two transactions waited for each other, or could not be serialised: one was rolled back. */
+/** Two transactions waited for each other, or could not be serialised, so one was rolled back. */
 const DEADLOCK = '40P01';
 const SERIALIZATION_FAILURE = '40001';
 

@@ -75,7 +75,7 @@ it('meeting mails waiting during an upgrade get the join link, and sent mails st
   ]);
 });
 
-it('the new index of messages replaces the old one, and stays if it is already there', async () => {
+it('the new index of messages replaces the old one, or stays if it is already there', async () => {
   const { db } = test.app.context.database;
   const indexes = async () => {
     const of = sql`select indexname, indexdef from pg_indexes where starts_with(indexname, 'messages_in_channel')`;
@@ -93,7 +93,7 @@ it('the new index of messages replaces the old one, and stays if it is already t
   }
 });
 
-it('messages written before the upgrade are found without their accents after it', async () => {
+it('after the upgrade, searches without accents also find earlier messages', async () => {
   const { db } = test.app.context.database;
   const pod = await test.make.pod();
   const write = (content: string) =>
@@ -110,7 +110,7 @@ it('messages written before the upgrade are found without their accents after it
   expect(await keys()).toEqual(['δρομοσ', 'plain', 'lodz']);
 });
 
-it('names from before the upgrade are composed after it, in lists of members too', async () => {
+it('after the upgrade, earlier names are composed, also in lists of members', async () => {
   const { db } = test.app.context.database;
   const user = await test.make.user({ firstName: 'Zoe\u0308', lastName: 'Lee' });
   await test.make.member(await test.make.membership(), { user });
@@ -168,7 +168,7 @@ describe('notifications of mentions at an upgrade', () => {
 
   beforeEach(() => db().delete(notifications));
 
-  it('unread ones stay for people who are in the pod', async () => {
+  it('unread notifications stay for people in the pod', async () => {
     const pod = await test.make.pod();
     const { membership } = pod;
     const [first, second] = [await write(pod.channelId), await write(pod.channelId)];
@@ -192,7 +192,7 @@ describe('notifications of mentions at an upgrade', () => {
     expect(await upgrade()).toEqual(['leader', 'participant', 'dismissed a moment ago', 'has read up to it']);
   });
 
-  it('unread ones stay for leaders', async () => {
+  it('unread notifications stay for leaders', async () => {
     const pod = await test.make.pod();
     const { membership } = pod;
     const channelId = await leaderChannelOf(membership);
@@ -211,7 +211,7 @@ describe('notifications of mentions at an upgrade', () => {
     expect(await upgrade()).toEqual(['owner', 'leader', 'assistant']);
   });
 
-  it('none stays if chat is turned off', async () => {
+  it('no notification stays if chat is turned off', async () => {
     const pod = await test.make.pod();
     const feature = { membershipId: pod.membership.id, name: 'Chat' } as const;
     await db()

@@ -15,7 +15,7 @@ export interface News {
   channels: ChannelNews[];
   /** The people who gained or regained a channel. */
   people: string[];
-  /** What has been seen after this read. */
+  /** The snapshot of the log that has been seen after this read. */
   now: Snapshot;
 }
 

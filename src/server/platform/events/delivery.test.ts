@@ -18,9 +18,9 @@ it('an event reaches every page of all its recipients, and nobody else', async (
   expect(stranger.events()).toEqual([]);
 });
 
-it('an event reaches the streams of every process at once', async () => {
+it('an event reaches the streams of every process immediately', async () => {
   const { reader } = await conversation();
-  // None of them polls on its own.
+  // No process polls automatically in this test.
   jest.spyOn(global, 'setInterval').mockImplementation(() => setTimeout(() => {}, 0));
   const [here, there] = [await anotherProcess(), await anotherProcess()];
   const streams = [await open(reader, { app: here }), await open(reader, { app: there })];
@@ -32,7 +32,7 @@ it('an event reaches the streams of every process at once', async () => {
   await Promise.all(streams.map((stream) => stream.waitFor(aboutNotification(notificationId))));
 });
 
-it('a flood of events makes only the people concerned refetch', async () => {
+it('a flood of events makes only the people affected refetch', async () => {
   const { pod, leader, reader } = await conversation();
   const flooded = await test.make.user();
   const stranger = await test.make.participant(await test.make.pod());

@@ -4,28 +4,31 @@ import type { Listener } from './listener';
 import { readConcernedPeople, readNews, readSnapshot, type ChannelPeople, type LogNews } from './reader';
 import type { Snapshot } from './snapshot';
 
-/** Interval between polls of the log when no call comes, in milliseconds. */
+/** Interval between polls of the log when there is no wake-up call, in milliseconds. */
 const POLL_MILLISECONDS = 2_000;
 
 /** Minimum interval between consecutive polls, in milliseconds. */
 const PAUSE_MILLISECONDS = 5;
 
-/** With more new events than this in one poll, the people concerned refetch instead. */
+/** With more new events than this in one poll, the people affected refetch instead. */
 const BATCH_LIMIT = 10_000;
 
 /** The result of one poll of the log. */
 export interface Batch extends LogNews {
-  /** Who must refetch after too many events (`events` is then empty). Everyone, if the log was replaced. */
+  /**
+   * The people who must refetch after too many events, in which case `events` is empty; everyone if the log was
+   * replaced.
+   */
   refetch?: 'everybody' | readonly string[];
 }
 
-/** Polls the log for new events, one poll at a time, and hands them on. */
+/** Polls the log for new events, one poll at a time, and passes them on. */
 export interface Dispatcher {
   /** Resolves once the starting position is known; rejects while the database is unavailable. */
   start: () => Promise<void>;
-  /** What has been handed on so far. Available only after `start`. */
+  /** The position up to which events have been passed on. Available only after `start`. */
   seen: () => Snapshot;
-  /** Polls soon. Calls during a poll cause one more poll. */
+  /** Polls soon. Any calls during a poll cause one more poll. */
   wake: () => void;
   stop: () => Promise<void>;
 }
@@ -49,7 +52,7 @@ export function makeDispatcher(
     const isOther = news.now.next < from.xmax;
     const refetch = isOther ? 'everybody' : isFlood ? await readConcernedPeople(run, channelPeople, from) : undefined;
     if (stopped) return;
-    // Both synchronously: a new stream gets events up to `seen` from the log, and later ones from here.
+    // Does both synchronously: a new stream gets events up to `seen` from the log, and later events from here.
     seen = news.now;
     deliver({ ...news, ...(refetch && { events: [], refetch }) });
   }
@@ -63,7 +66,7 @@ export function makeDispatcher(
         if (lookAgain) await setTimeout(PAUSE_MILLISECONDS);
       } while (lookAgain && !stopped);
     } catch (error) {
-      // Nothing is lost: the next poll starts where this one did.
+      // No event is lost, since the next poll starts from the same position.
       log.warn({ err: error }, 'could not read the event log');
     }
     looking = undefined;

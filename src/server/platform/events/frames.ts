@@ -14,8 +14,8 @@ function dataOf(event: LoggedEvent): string {
 }
 
 /**
- * The bytes of each event of a batch, built once for all recipients. The `id:` line is where a client that has read this
- * far resumes: never past an event of the batch still to come, nor past `end`, where the batch ends.
+ * The bytes of each event of a batch, built once for all recipients. The `id:` line is the position from which a client
+ * that has read this far resumes; it is never past a later event of the batch, nor past `end`, the end of the batch.
  */
 export function framesOf(events: LoggedEvent[], end: bigint, now: Date): Buffer[] {
   let next = end;
@@ -31,11 +31,11 @@ export function framesOf(events: LoggedEvent[], end: bigint, now: Date): Buffer[
 export const markFrame = (end: bigint, now: Date): Buffer =>
   Buffer.from(`event: mark\nid: ${watermarkText(end, now)}\ndata: {}\n\n`);
 
-/** Makes the client refetch everything it holds. Its own id never repeats. */
+/** Makes the client refetch all its data. Its own id never repeats. */
 export const refetchFrame = (end: bigint, now: Date): Buffer =>
   frame(watermarkText(end, now), JSON.stringify({ id: randomUUID(), type: 'refetch' }));
 
-/** Ends a stream because the person opened too many; reconnecting at once would only end another. */
+/** Ends a stream because the person opened too many; reconnecting immediately would only end another stream. */
 export const fullFrame = Buffer.from('event: full\ndata: {}\n\n');
 
 export const retryFrame = Buffer.from(`retry: ${RETRY_MILLISECONDS}\n\n`);

@@ -24,7 +24,7 @@ async function countOlder(days: number): Promise<number> {
   return rows[0]?.count ?? -1;
 }
 
-it('pruning the log while messages are written and streams resume loses no message', async () => {
+it('no message is lost if the log is pruned while messages are written and streams resume', async () => {
   const { reader, say } = await conversation();
   await writeOld(8_500, 8);
   await writeOld(1_500, 6);
@@ -72,14 +72,14 @@ it('pruning the log skips an event dated in the future', async () => {
   expect(await countOlder(7)).toBe(0);
 });
 
-it('pruning the log uses the index, whatever its length', async () => {
+it('pruning the log uses the index, however long the log is', async () => {
   await writeOld(20_000, 1);
   await db().execute(sql`analyze events`);
   const { rows } = await db().execute<{ 'QUERY PLAN': string }>(
     sql`explain ${pruneBatch('0', test.clock.now().toISOString())}`,
   );
   const plan = rows.map((row) => row['QUERY PLAN']);
-  // The next chunk, its unlocked rows, and the deletion: each starts at its position.
+  // Reads the next batch and its unlocked rows, and deletes them; each statement starts at its position.
   expect(plan.filter((line) => /Index Cond: \(.*"?position"?/.test(line))).toHaveLength(3);
   expect(plan.join()).not.toContain('Seq Scan on events');
 });

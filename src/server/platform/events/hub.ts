@@ -22,21 +22,21 @@ interface StreamOwner {
   sessionId: string;
 }
 
-/** The open streams of this process and what feeds them. */
+/** The open streams of this process, and the reader of the log that feeds them. */
 export interface StreamHub {
   /**
-   * Opens a stream for the caller from now on, from the last id it received, or from a minute ago (`recent`).
-   * `begin` starts the response once its contents are known. 401 if the session is over, 503 on shutdown.
+   * Opens a stream for the caller that starts now, from the last id received, or from a minute ago (`recent`). `begin`
+   * starts the response once its contents are known. 401 if the session has ended, 503 during shutdown.
    */
   open: (owner: StreamOwner, lastEventId: string | undefined, begin: () => ServerResponse) => Promise<void>;
-  /** Call after a commit: this process polls at once, and the others are woken. */
+  /** Call after a commit: this process polls immediately, and the other processes are woken. */
   wake: () => void;
-  /** Starts following the log. Opening a stream does so too. */
+  /** Starts following the log. Opening a stream also starts it. */
   start: () => Promise<void>;
-  /** Ends every stream; readers reconnect, to another process or the next one. */
+  /** Ends every stream; readers reconnect to another process or to the next one started. */
   close: () => Promise<void>;
   readonly size: number;
-  /** How far its streams are behind the log. Fails until it follows the log. */
+  /** How far the hub's streams are behind the log. Fails until the hub follows the log. */
   readLag: (run: RunQuery) => Promise<LogLag>;
 }
 
@@ -97,7 +97,7 @@ export function makeStreamHub({ database, clock, log, ...readership }: HubDeps, 
 
   const readFromPool: RunQuery = async (query) => (await database.db.execute(query)).rows;
 
-  /** For an open stream: on failure, the reader is disconnected and reconnects. */
+  /** Used for an open stream: on failure, the reader is disconnected and reconnects. */
   const readLater = (userId: string) => (positions: string[]) =>
     readEvents(readFromPool, readership, userId, positions).catch((error: unknown) => {
       log.warn({ err: error }, 'could not read what a stream missed');
@@ -147,14 +147,14 @@ export function makeStreamHub({ database, clock, log, ...readership }: HubDeps, 
   };
 }
 
-/** What to deliver after one poll of the log, and to whom. */
+/** The events to deliver after one poll of the log, and their recipients. */
 type Delivery =
   | { to: 'people'; userIds: readonly string[]; frame: Buffer }
   | { to: 'everybody'; frame: Buffer }
   /** The final frame for the streams of these people, or of one of their sessions. */
   | { to: 'sessions'; userIds: readonly string[]; sessionId: string | undefined; frame: Buffer };
 
-/** After too many events everyone concerned refetches; otherwise each event goes to its recipients. */
+/** After too many events everyone affected refetches; otherwise each event goes to its recipients. */
 function deliveriesOf({ events, people, now, refetch }: Batch, at: Date): Delivery[] {
   if (refetch) {
     const frame = refetchFrame(now.xmin, at);

@@ -4,9 +4,9 @@ import type { Snapshot } from './snapshot';
 
 /** How far a reader of the log is behind it. */
 export interface LogLag {
-  /** Number of events not yet seen, up to `MAX_COUNTED`. */
+  /** Number of unseen events, up to `MAX_COUNTED`. */
   events: number;
-  /** Age of the oldest of them; 0 if there is none. */
+  /** Age of the oldest unseen event; 0 if there is none. */
   seconds: number;
 }
 

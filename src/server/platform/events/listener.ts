@@ -20,8 +20,8 @@ const ANSWER_MILLISECONDS = 15_000;
 const RECONNECT_MILLISECONDS = { first: 100, longest: 5_000 };
 
 /**
- * This process's own connection for the streams: reads the log, wakes the other processes, and hears their calls.
- * Separate from the pool, so that delivery never waits behind requests.
+ * This process's own connection for the streams: it reads the log, wakes the other processes, and receives their calls.
+ * It is separate from the pool, so that delivery never waits behind requests.
  */
 export interface Listener {
   run: RunQuery;
@@ -78,7 +78,7 @@ export function makeListener(connection: ClientConfig, log: FastifyBaseLogger, o
     return opening;
   }
 
-  /** Runs one statement at a time: the driver must answer the last before it gets the next. */
+  /** Runs one statement at a time: the driver must finish one statement before it gets the next. */
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
     const done = turn.then(work, work);
     turn = done.catch(() => undefined);
@@ -103,7 +103,7 @@ export function makeListener(connection: ClientConfig, log: FastifyBaseLogger, o
       if (closed) return;
       calling ??= setTimeout(() => {
         calling = undefined;
-        // The other processes' slow poll makes up for a lost call.
+        // If a call is lost, the other processes' slow poll still finds the events.
         notify().catch((error: unknown) => log.debug({ err: error }, 'call not made'));
       }, MERGE_MILLISECONDS);
     },

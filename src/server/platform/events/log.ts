@@ -17,7 +17,7 @@ export interface Publication {
   payload: StreamPayload;
 }
 
-/** How long an event stays in the log; a client away for longer refetches everything. */
+/** How long an event stays in the log; a client that is away for longer refetches everything. */
 export const EVENT_RETENTION_DAYS = 7;
 
 /** A client that has missed more events than this refetches everything. */
@@ -29,7 +29,7 @@ const columns = (...names: ('type' | 'payload' | 'channelId' | 'audienceUserIds'
     sql`, `,
   );
 
-/** Writes events in the transaction that causes them, in a single statement however many there are. */
+/** Writes events in the transaction that causes them, in a single statement, however many events there are. */
 export async function writeEvents(tx: Tx, publications: Publication[], now: Date): Promise<void> {
   const rows = publications
     .filter(({ audience }) => 'channelId' in audience || audience.userIds.length > 0)
@@ -50,7 +50,7 @@ export async function writeEvents(tx: Tx, publications: Publication[], now: Date
 }
 
 interface EventSource {
-  /** Has one row, or none if there is nothing to publish. */
+  /** A query with one row, or with none if there is nothing to publish. */
   from: SQL;
   channelId: SQL;
   createdAt: SQL;

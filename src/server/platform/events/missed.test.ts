@@ -42,7 +42,7 @@ const optionsNow = async () => ({
   pieceBytes: 1_000,
 });
 
-it('missed events are those that name the person, alone or among others, or are of a channel they are in', async () => {
+it('missed events are those that name the person, alone or with other people, or belong to a channel of theirs', async () => {
   const { reader, leader, say } = await conversation();
   const other = await conversation();
   const first = await open(reader);
@@ -72,7 +72,7 @@ it('missed events of many transactions are resumed from the middle without a gap
   const mark = await whole.waitForFrame(({ name }) => name === 'mark');
   expect(contents(whole).map(numberOf)).toEqual(said.map(numberOf));
   const messages = whole.frames.filter(({ event }) => event?.type === 'message');
-  // Where the stream ended: an open transaction in any database of the cluster holds it back.
+  // The position where the stream ended; an open transaction in any database of the cluster holds it back.
   const end = transactionIn(mark.id);
   // Before, at and after the end of one read.
   for (const at of [0, 40, 59, 60, 61, 62, 63, 64, 65, 66, 67, 88]) {
@@ -98,7 +98,7 @@ it('missed events are counted up to the limit, and not read beyond it', async ()
   expect((await read(4)).events).toHaveLength(4);
 });
 
-it('missed events are read up to a number of bytes; the rest are listed by position', async () => {
+it('missed events are read up to a number of bytes; the remaining events are listed by position', async () => {
   const { reader } = await conversation();
   const { xmin } = await readSnapshot(run);
   for (let count = 0; count < 20; count += 1) await writeFor(reader.id);
@@ -116,7 +116,7 @@ it('missed events are read up to a number of bytes; the rest are listed by posit
   expect(new Set([...events, ...rest].map(({ position }) => position)).size).toBe(20);
 });
 
-it('missed events read later leave out those the person may no longer see', async () => {
+it('missed events that are read later exclude events that the person may no longer see', async () => {
   const { pod, reader, say } = await conversation();
   const { xmin } = await readSnapshot(run);
   await say('To who is in it');
@@ -142,7 +142,7 @@ it.each<[what: string, since: (from: bigint) => ResumePoint, indexes: string[]]>
     ['events_channel', 'events_person', 'events_people'],
   ],
   ['an instant', () => ({ instant: test.clock.now() }), ['events_created', 'events_channel']],
-])('what was missed since %s is found by index, however long the log is', async (_what, since, indexes) => {
+])('events missed since %s are found through an index, however long the log is', async (_what, since, indexes) => {
   const { reader } = await conversation();
   const options = await optionsNow();
   const plans: string[] = [];

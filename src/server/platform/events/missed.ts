@@ -3,8 +3,8 @@ import { eventColumns, loggedEvent, type LoggedEvent, type ReaderQueries, type R
 import type { Snapshot } from './snapshot';
 
 /**
- * Where a new stream catches up from: an instant, or a transaction that the client has not seen, with the time (epoch
- * seconds) at which it was sent.
+ * The position from which a new stream catches up: either an instant, or a transaction that the client has not seen,
+ * with the time (epoch seconds) at which the position was sent.
  */
 export type ResumePoint = { transactionId: bigint; sentAt: number } | { instant: Date };
 
@@ -16,21 +16,21 @@ export interface UnreadEvent {
 }
 
 export interface MissedEvents {
-  /** False if the session is over. */
+  /** False if the session has ended. */
   alive: boolean;
   /** The first transaction that has not begun; no client can have seen it. */
   next: bigint;
-  /** When a backup was last restored into this database, epoch seconds; undefined if never. */
+  /** When a backup was last restored into this database, epoch seconds; undefined if there was no restore. */
   restoredAt: number | undefined;
-  /** Over the limit: nothing is read. */
+  /** The number of events exceeds the limit, so none are read. */
   isTooMuch: boolean;
-  /** In log order: the first events, up to `pieceBytes`, and the rest. */
+  /** The events in log order: the first, up to `pieceBytes`, and the positions of the rest. */
   events: LoggedEvent[];
   rest: UnreadEvent[];
 }
 
 interface MissedOptions {
-  /** What the stream has so far; later events come live. */
+  /** The position that the stream has reached; later events are delivered live. */
   seen: Snapshot;
   now: Date;
   limit: number;
@@ -41,13 +41,13 @@ interface MissedOptions {
 interface News {
   /** The first transaction that may be new. */
   first: SQL;
-  /** Which of the events `e` from there on are new. */
+  /** The condition for new events among the events `e` from that transaction on. */
   isNews: SQL;
 }
 
 /**
- * Turns an instant into a transaction: the first one with an event of that time. Uses a list, since otherwise the
- * planner finds the minimum by reading the whole log.
+ * Turns an instant into a transaction: the first one with an event of that time. Uses a list, because the planner would
+ * otherwise find the minimum by reading the whole log.
  */
 function newsSince(since: ResumePoint): News {
   if ('transactionId' in since) return { first: sql`${String(since.transactionId)}::xid8`, isNews: sql`true` };
@@ -60,9 +60,10 @@ function newsSince(since: ResumePoint): News {
 }
 
 /**
- * The events a person has missed since, up to `seen`, at most `limit`. Channels are those the person is in now. Leaves
- * out logouts, which `alive` covers. Each part uses an index on the person or the channel, then the transaction, and
- * reading stops at the first event over the limit, so neither the length of the log nor others' events matter.
+ * The events that a person has missed since a position, up to `seen`, at most `limit`. Includes the person's current
+ * channels. Omits logouts, which `alive` covers. Each part uses an index on the person or the channel, then the
+ * transaction, and stops at the first event over the limit, so neither the length of the log nor other people's events
+ * matter.
  */
 export async function readMissed(
   run: RunQuery,
@@ -125,8 +126,8 @@ export async function readMissed(
 }
 
 /**
- * Those of a person's past events that they may still see, in log order: some may have been removed, and the person may
- * have left a channel.
+ * The past events that a person may still see, in log order: some may have been removed, and the person may have left a
+ * channel.
  */
 export async function readEvents(
   run: RunQuery,

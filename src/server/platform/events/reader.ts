@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { snapshotColumns, snapshotOf, type Snapshot } from './snapshot';
 
-/** A row of the log. `payload` is JSON text, sent on without parsing. */
+/** A row of the log. `payload` is JSON text, passed on without parsing. */
 export interface LoggedEvent {
   position: string;
   transactionId: bigint;
@@ -43,7 +43,7 @@ export function loggedEvent(row: Record<string, unknown>): LoggedEvent {
   };
 }
 
-/** Where reading starts: everything committed by now is the past. */
+/** The position where reading starts: every transaction committed so far counts as past. */
 export async function readSnapshot(run: RunQuery): Promise<Snapshot> {
   const [row] = await run(sql`select ${snapshotColumns}`);
   return snapshotOf(row ?? {});
@@ -54,19 +54,19 @@ export interface LogNews {
   events: LoggedEvent[];
   /** The people in the channels that the events name; empty if there are too many events. */
   people: Map<string, string[]>;
-  /** What has been seen after this read. */
+  /** The snapshot of the log that has been seen after this read. */
   now: Snapshot;
 }
 
-/** Events of transactions that began since, or that were open and have committed. */
+/** Events of transactions that began since, or that were still open and have committed since. */
 const isNewSince = (seen: Snapshot): SQL =>
   sql`(transaction_id >= ${String(seen.xmax)}::xid8 or transaction_id = any(${`{${seen.open.join(',')}}`}::xid8[]))`;
 
 /**
- * Every event visible now but not in `seen`, in log order, up to one more than `limit`, with their recipients; one
- * statement, so that both are from the same moment. New transactions are those that began since, and those that were
- * open and have committed; each is found through the index, so a long-open transaction costs nothing and delays
- * nothing.
+ * The events visible now but not in `seen`, in log order, up to one more than `limit`, with their recipients; one
+ * statement, so that events and recipients are from the same moment. New transactions are those that began since, and
+ * those that were open and have since committed. The index finds each, so a transaction open for long neither costs nor
+ * delays anything.
  */
 export async function readNews(
   run: RunQuery,
@@ -99,8 +99,8 @@ export async function readNews(
 }
 
 /**
- * The people concerned by the events visible now but not in `seen`, however many there are. Runs after `readNews`: a
- * person who has lost a channel by then is named by the event for it.
+ * The people affected by the events visible now but not in `seen`, however many events there are. Runs after
+ * `readNews`; the event about the loss of a channel names a person who lost it in between.
  */
 export async function readConcernedPeople(
   run: RunQuery,

@@ -64,13 +64,13 @@ it('a resumed stream skips nothing on another process or after a restart', async
   await again.waitFor(isMessage('two'));
 });
 
-it('heartbeats advance the id of a stream, so that little is repeated', async () => {
+it('heartbeats advance the id of a stream, so that few events are repeated', async () => {
   const { reader, say } = await conversation();
   const witness = await open(reader);
   await say('Long ago');
   await witness.waitFor(isMessage('Long ago'));
   await allIsOver();
-  // Until the log has been polled after that.
+  // Waits until the log has been polled after the event.
   const elsewhere = await conversation();
   const other = await open(elsewhere.reader);
   await elsewhere.say('Just now');
@@ -83,7 +83,7 @@ it('heartbeats advance the id of a stream, so that little is repeated', async ()
   }
 });
 
-it('a resumed stream goes back a minute if the page has received nothing yet', async () => {
+it('a resumed stream goes back a minute if the page has not received an event yet', async () => {
   const { reader, say } = await conversation();
   await say('While the page was loading');
   test.clock.advance({ seconds: 55 });
@@ -93,7 +93,7 @@ it('a resumed stream goes back a minute if the page has received nothing yet', a
   expect(contents(await open(reader, { lastEventId: 'recent' }))).toEqual([]);
 });
 
-it('a resumed stream makes the page refetch everything if its id predates the log or is not from it', async () => {
+it('a resumed stream makes the page refetch everything if its id predates the log or is not from this log', async () => {
   const { reader } = await conversation();
   const now = Math.floor(test.clock.now().getTime() / 1000);
   for (const lastEventId of [`1-${now - 7 * 24 * 3600}`, `999999999-${now}`, 'nonsense', `${2n ** 63n}-${now}`]) {
@@ -115,7 +115,7 @@ it('a resumed stream makes the page refetch everything if it has missed too much
   expect(again.events()).toMatchObject([{ type: 'refetch' }]);
 });
 
-it('a resumed stream gets all of hundreds of long messages', async () => {
+it('a resumed stream gets all messages, even hundreds of long ones', async () => {
   const { pod, leader, reader } = await conversation();
   const first = await open(reader);
   const lastEventId = first.lastId();
@@ -139,7 +139,7 @@ it('a resumed stream gets all of hundreds of long messages', async () => {
   expect(contents(again)).toEqual(said);
 });
 
-it('a resumed stream makes the page refetch everything if its id is six days old, a day before the log ends', async () => {
+it('a resumed stream makes the page refetch everything if its id is six days old, a day less than the log keeps', async () => {
   const { reader, say } = await conversation();
   const first = await open(reader);
   const lastEventId = first.lastId();

@@ -19,11 +19,11 @@ export function parseResumePoint(lastEventId: string, now: Date): ResumePoint | 
   if (lastEventId === 'recent') return { instant: new Date(now.getTime() - RECENT_MS) };
   const watermark = parseWatermark(lastEventId);
   const ageDays = (now.getTime() / 1000 - (watermark?.sentAt ?? 0)) / DAY_SECONDS;
-  // A day less, to allow for slow transactions.
+  // A day less than the log keeps, to allow for slow transactions.
   return watermark && ageDays < EVENT_RETENTION_DAYS - 1 ? watermark : undefined;
 }
 
-/** The start of a stream, then further chunks, each built after the previous one is taken. */
+/** The start of a stream, then further chunks, each built once the previous chunk has been sent. */
 export interface Past {
   first: Buffer;
   rest?: AsyncIterator<Buffer, void>;
@@ -32,7 +32,7 @@ export interface Past {
 /** A stream with nothing to catch up on only sends its position. */
 export const freshPast = (seen: Snapshot, now: Date): Past => ({ first: markFrame(seen.xmin, now) });
 
-/** Makes the client refetch everything it holds. */
+/** Makes the client refetch all its data. */
 export const refetchPast = (seen: Snapshot, now: Date): Past => ({ first: refetchFrame(seen.xmin, now) });
 
 /** Bytes of payloads per read of the log. */
@@ -53,15 +53,18 @@ function inReads(unread: readonly UnreadEvent[]): UnreadEvent[][] {
   return reads;
 }
 
-/** Where a client that has everything before these events resumes; `end` is the end of what was seen. */
+/** The position from which a client that has all events before these resumes; `end` is the end of the events seen. */
 const resumeBefore = (events: readonly { transactionId: bigint }[], end: bigint): bigint =>
   events.reduce((least, { transactionId }) => (transactionId < least ? transactionId : least), end);
 
-/** An id beyond the log, as after the database was rolled back, or from before a restore isn't from this log. */
+/**
+ * An id isn't from this log if it is beyond the log's end, as after the database was rolled back, or from before a
+ * restore.
+ */
 const isOfAnotherLog = ({ transactionId, sentAt }: Watermark, { next, restoredAt }: MissedEvents): boolean =>
   transactionId > next || (restoredAt !== undefined && sentAt <= restoredAt);
 
-/** The start of a resumed stream: its missed events, or a refetch if too many. `read` gets the rest. */
+/** The start of a resumed stream: its missed events, or a refetch if there are too many. `read` gets the rest. */
 export function resumedPast(
   since: ResumePoint,
   missed: MissedEvents,

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
 
 /**
- * What a reader of the log has seen: the transactions finished when it polled (`pg_current_snapshot`). Kept whole, it
- * identifies exactly the events that are new at the next poll, however late their transactions commit.
+ * The part of the log that a reader has seen: the transactions finished when it polled (`pg_current_snapshot`). The
+ * complete snapshot identifies exactly the events that are new at the next poll, however late their transactions
+ * commit.
  *
- * It ends with the last transaction that has an event. A later failed one leaves nothing on disk, and after a crash
- * PostgreSQL reuses its id, whose events are then new.
+ * It ends with the last transaction that has an event. A later failed transaction leaves no trace on disk, and after a
+ * crash PostgreSQL reuses its id, whose events are then new.
  */
 export interface Snapshot {
   /** In PostgreSQL's format: `xmin:xmax:open,open`. */
@@ -14,7 +15,7 @@ export interface Snapshot {
   xmin: bigint;
   /** The first unseen transaction. */
   xmax: bigint;
-  /** The open transactions in between, in ascending order. */
+  /** The open transactions from `xmin` to `xmax`, in ascending order. */
   open: string[];
   /** The first transaction that had not begun, if known; never before `xmax`. */
   next: bigint;
@@ -44,7 +45,7 @@ export function snapshotOf({ snapshot, newest }: Record<string, unknown>): Snaps
 /** A stream's position: every event of a transaction before `transactionId` has been sent. */
 export interface Watermark {
   transactionId: bigint;
-  /** When it was sent, epoch seconds; shows which events the log may have dropped since. */
+  /** When the position was sent, epoch seconds; shows which events the log may have dropped since. */
   sentAt: number;
 }
 
@@ -55,7 +56,7 @@ export const watermarkText = (transactionId: bigint, now: Date): string =>
 /** The largest transaction id accepted from a client; PostgreSQL will not come near it. */
 const MAX_TRANSACTION_ID = 2n ** 63n;
 
-/** Parses the watermark that a client sends back; undefined if it is invalid. */
+/** Parses the position that a client sends back; undefined if it is invalid. */
 export function parseWatermark(text: string): Watermark | undefined {
   const [, id, seconds] = /^(\d{1,19})-(\d{1,12})$/.exec(text) ?? [];
   if (id === undefined || BigInt(id) >= MAX_TRANSACTION_ID) return undefined;

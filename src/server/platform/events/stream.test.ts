@@ -55,7 +55,7 @@ it('a stream can be opened only by its owner', async () => {
   expect([others.status, signedOut.status]).toEqual([404, 401]);
 });
 
-it('a stream ends with its session while the streams of other sessions go on', async () => {
+it('a stream ends with its session while the streams of other sessions remain open', async () => {
   const { reader, say } = await conversation();
   const [here, there] = [await signIn(test.app, reader.id), await signIn(test.app, reader.id)];
   const [stream, other] = [await open(reader, { token: here }), await open(reader, { token: there })];
@@ -71,7 +71,7 @@ it('a stream ends with its session while the streams of other sessions go on', a
   expect(other.events().map(({ type }) => type)).toEqual(['message']);
 });
 
-it('a stream beyond the limit ends the oldest one of the same person', async () => {
+it('a stream beyond the limit ends the oldest stream of the same person', async () => {
   const { reader, say } = await conversation();
   const streams = [];
   for (let count = 0; count < 11; count += 1) streams.push(await open(reader));
@@ -82,7 +82,7 @@ it('a stream beyond the limit ends the oldest one of the same person', async () 
   await Promise.all(rest.map((stream) => stream.waitFor(isMessage('To the ten'))));
 });
 
-it('a stream sends heartbeats, and ends when its session is found to be over', async () => {
+it('a stream sends heartbeats, and ends when its session turns out to have ended', async () => {
   const { reader } = await conversation();
   const hub = makeAppStreamHub(test.app.context, 100);
   const sessionId = sessionOf(await signIn(test.app, reader.id));

@@ -7,24 +7,24 @@ export interface Held {
 }
 
 /**
- * A stream sends past events before it goes live; new events are held until then. They are also held while a slow
- * reader hasn't taken what was written, until the response has room.
+ * A stream sends past events before it goes live; new events are held until then. New events are also held while the
+ * buffer of a slow reader's response is full.
  */
 export type ReaderStreamState =
-  /** Before the response exists. */
+  /** The response doesn't exist yet. */
   | { phase: 'filling'; held: Held }
-  /** First the rest of the past, then the held events. */
+  /** Writes the rest of the past first, then the held events. */
   | { phase: 'catchingUp'; hasPast: boolean; held: Held }
-  /** New events are written at once. */
+  /** New events are written immediately. */
   | { phase: 'live' }
   | { phase: 'ended' };
 
 export type StreamInput =
   /** Events to deliver. */
   | { type: 'frame'; frame: Buffer }
-  /** The response exists; its first frames, and whether more of the past follows. */
+  /** The response exists; includes its first frames, and whether more of the past follows. */
   | { type: 'filled'; first: Buffer; hasPast: boolean }
-  /** The next part of the past. */
+  /** The next part of the past has been read. */
   | { type: 'past'; bytes: Buffer }
   /** All of the past has been written. */
   | { type: 'pastOver' }
@@ -34,7 +34,7 @@ export type StreamInput =
   | { type: 'room' }
   /** The reader was too slow, or its past can't be read. */
   | { type: 'behind' }
-  /** The server ends it, with a final frame. */
+  /** The server ends the stream with a final frame. */
   | { type: 'end'; last: Buffer }
   /** The reader disconnected. */
   | { type: 'closed' };
@@ -57,7 +57,7 @@ const LONG_FRAME_BYTES = 16 * 1024;
  */
 export const MAX_HELD_BYTES = MAX_MISSED * LONG_FRAME_BYTES;
 
-/** Maximum number of held events, of any length: holding each one copies the list. */
+/** Maximum number of held events, of any length, since holding an event copies the list. */
 export const MAX_HELD_FRAMES = 8 * MAX_MISSED;
 
 /** Bytes per write to a reader that is catching up, which must take them within its time limit. */
@@ -76,7 +76,7 @@ const holding = ({ frames, bytes }: Held, frame: Buffer): Held | undefined =>
     ? undefined
     : { frames: [...frames, frame], bytes: bytes + frame.length };
 
-/** The first frames that fit in `bytes`, at least one, and their number. */
+/** The first frames that fit in `bytes`, but at least one frame, and their number. */
 export function chunkOf(frames: readonly Buffer[], bytes = CHUNK_BYTES): { piece: Buffer; count: number } {
   let [count, length] = [0, 0];
   for (const frame of frames) {
@@ -109,7 +109,7 @@ function whileFilling(held: Held, input: StreamInput): Transition {
   }
 }
 
-/** There is room for more of the past, or else for held events. */
+/** There is room for more of the past, or for held events if the past is complete. */
 function continued(held: Held): Transition {
   if (held.frames.length === 0) return { state: live, effects: nothing };
   const { piece, count } = chunkOf(held.frames);
@@ -135,7 +135,7 @@ function whileCatchingUp(state: ReaderStreamState & { phase: 'catchingUp' }, inp
     case 'behind':
       return cutOff;
     case 'end':
-      // Held events stay unread; the reader gets them on reconnecting.
+      // Held events are dropped; the reader gets them on reconnecting.
       return { state: ended, effects: [{ type: 'end', last: input.last }] };
     case 'closed':
       return { state: ended, effects: nothing };
@@ -168,8 +168,8 @@ function onceEnded(input: StreamInput, retry: Buffer): readonly StreamEffect[] {
 }
 
 /**
- * The next state of a stream, and the actions to take. Pure: `streams.ts` executes them. A stream that ends before its
- * response exists ends the response as soon as it does; `retry` says when to reconnect.
+ * The next state of a stream, and the actions to take. Pure: `streams.ts` executes them. If a stream ends before its
+ * response exists, the response is ended as soon as it exists; `retry` says when to reconnect.
  */
 export function transition(state: ReaderStreamState, input: StreamInput, retry: Buffer): Transition {
   switch (state.phase) {

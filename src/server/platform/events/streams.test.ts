@@ -8,9 +8,9 @@ import { makeStreams, type Stream, type Streams } from './streams';
 
 const MEGABYTE = 1024 * 1024;
 const piece = Buffer.alloc(MEGABYTE / 16, '.');
-/** More than the system buffers for a reader that reads nothing. */
+/** More data than the system buffers for a reader that reads nothing. */
 const PIECES = 16 * 12;
-/** More than that plus what is held for it. */
+/** More data than the system buffers plus the server holds for such a reader. */
 const TOO_MANY_PIECES = 16 * 24;
 const first = Buffer.from('first');
 
@@ -18,7 +18,7 @@ const { setTimeout: startTimer } = globalThis;
 /** Waits one turn of the event loop. */
 const nextTurn = () => new Promise((done) => startTimer(done, 0));
 
-// Tests control a reader's time, so that a busy machine makes no difference.
+// Tests control a reader's time, so that a busy machine doesn't affect them.
 beforeEach(() => void jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'performance'] }));
 afterEach(() => void jest.useRealTimers());
 
@@ -53,7 +53,7 @@ async function opened(drainTimeoutMs: number, rest?: Past['rest']): Promise<{ st
   return { streams, stream };
 }
 
-/** Waits until the system's buffers are full: nothing has been sent for many turns. */
+/** Waits until the system's buffers are full: no data has been sent for many turns. */
 async function untilFull({ response }: Stream): Promise<void> {
   let waiting = 0;
   for (let turns = 0; turns < 100; turns += 1) {
@@ -65,7 +65,7 @@ async function untilFull({ response }: Stream): Promise<void> {
   }
 }
 
-/** A long past that counts how much of it has been requested. */
+/** A long past that counts how many of its parts have been requested. */
 function longPast() {
   const past = { pieces: 0, rest: undefined as unknown as AsyncGenerator<Buffer, void> };
   past.rest = (async function* () {
@@ -82,7 +82,7 @@ async function writeAll({ streams, stream }: { streams: Streams; stream: Stream 
   }
 }
 
-it('a reader that keeps up gets a past of any length, then the events held until then', async () => {
+it('a reader that keeps up gets all past events, however many, and then the held events', async () => {
   const past = longPast();
   const { streams, stream } = await opened(20_000, past.rest);
   let received = '';
@@ -95,7 +95,7 @@ it('a reader that keeps up gets a past of any length, then the events held until
   await until(() => received.includes('live'));
 });
 
-it('a long history is built only as fast as the reader takes it', async () => {
+it('a long history is built only as fast as it is read', async () => {
   const past = longPast();
   const { stream } = await opened(60_000, past.rest);
   await untilFull(stream);
@@ -103,7 +103,7 @@ it('a long history is built only as fast as the reader takes it', async () => {
   expect(stream.response?.writableLength).toBeLessThan(2 * piece.length);
 });
 
-it('a reader that keeps up keeps its stream, whatever the amount', async () => {
+it('a reader that keeps up keeps its stream, whatever the amount of data', async () => {
   const { streams, stream } = await opened(20_000);
   let received = 0;
   reader.on('data', (chunk: Buffer) => (received += chunk.length)).resume();
@@ -112,7 +112,7 @@ it('a reader that keeps up keeps its stream, whatever the amount', async () => {
   expect(streams.size).toBe(1);
 });
 
-it('a reader that keeps up keeps its stream when two megabytes come at once', async () => {
+it('a reader that keeps up keeps its stream when it gets two megabytes of events together', async () => {
   const { streams, stream } = await opened(20_000);
   let received = '';
   reader.on('data', (chunk: Buffer) => (received = (received + chunk.toString('latin1')).slice(-100))).resume();
@@ -137,7 +137,7 @@ it('a slow but steady reader keeps its stream for much longer than one chunk may
   expect(streams.size).toBe(1);
 });
 
-it('a reader that stops during its past is disconnected at the time limit, and not before', async () => {
+it('a reader that stops during its past is disconnected at the time limit, but not before', async () => {
   const { streams, stream } = await opened(300, longPast().rest);
   await untilFull(stream);
   jest.advanceTimersByTime(299);
@@ -157,7 +157,7 @@ it('a stream whose past cannot be read is disconnected', async () => {
   expect(streams.size).toBe(0);
 });
 
-it('a reader that stops reading is disconnected at the time limit, and not before', async () => {
+it('a reader that stops reading is disconnected at the time limit, but not before', async () => {
   const { streams, stream } = await opened(300);
   const fill = async () => {
     for (; stream.state.phase === 'live'; await nextTurn()) streams.write(stream, piece);
@@ -165,12 +165,12 @@ it('a reader that stops reading is disconnected at the time limit, and not befor
   await fill();
   jest.advanceTimersByTime(299);
   expect(streams.size).toBe(1);
-  // The system may have buffered that after all.
+  // The system may have buffered that data after all.
   for (; streams.size > 0; jest.advanceTimersByTime(300)) await fill();
   await untilCutOff(stream, 300);
 });
 
-it('a reader that stops reading is disconnected at once if more waits for it than can be held', async () => {
+it('a reader that stops reading is disconnected immediately if more events wait for it than can be held', async () => {
   const opening = await opened(60_000);
   await writeAll(opening, TOO_MANY_PIECES);
   expect(opening.streams.size).toBe(0);

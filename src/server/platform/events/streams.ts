@@ -3,12 +3,12 @@ import { fullFrame, retryFrame } from './frames';
 import type { Past } from './resume';
 import { initialStream, transition, type StreamEffect, type StreamInput, type ReaderStreamState } from './streamState';
 
-/** Maximum streams per person, one per page. A new one beyond it ends the oldest. */
+/** Maximum streams per person, one per page. A new stream beyond this limit ends the oldest. */
 const STREAMS_PER_USER = 10;
 
 /**
- * A reader that hasn't taken what was written by then is disconnected, and resumes where it was (rule
- * platform.streamResume). Each chunk taken restarts the time.
+ * A reader that hasn't read the written data within this time is disconnected, and resumes from its position (rule
+ * platform.streamResume). Each chunk that it reads restarts the time.
  */
 const DRAIN_TIMEOUT_MS = 30_000;
 
@@ -17,18 +17,18 @@ export interface Stream {
   readonly userId: string;
   readonly sessionId: string;
   state: ReaderStreamState;
-  /** Undefined while it is catching up. */
+  /** Undefined while the stream is catching up. */
   response: ServerResponse | undefined;
   /** The rest of the past, still to be written. */
   past: Past['rest'];
-  /** Disconnects it; undefined while nothing waits for its reader. */
+  /** Disconnects the stream; undefined while no data waits for its reader. */
   drainTimer: NodeJS.Timeout | undefined;
 }
 
 /** The open streams of this process, by person. */
 export interface Streams {
   add: (userId: string, sessionId: string) => Stream;
-  /** Starts writing to this response: first `past`, as fast as it is taken, then the held events. */
+  /** Starts writing to this response: first `past`, as fast as it is read, then the held events. */
   begin: (stream: Stream, response: ServerResponse, past: Past) => void;
   remove: (stream: Stream) => void;
   /** The streams of one person; a copy, since closed streams leave the list. */
@@ -67,7 +67,8 @@ export function makeStreams(drainTimeoutMs = DRAIN_TIMEOUT_MS): Streams {
   }
 
   function write(stream: Stream, response: ServerResponse, bytes: Buffer): void {
-    // Corking and uncorking sends it at once; Node would wait until every reader of a message is written to.
+    // Corking and uncorking sends the data immediately; otherwise Node would wait until it has written to every reader
+    // of a message.
     response.cork();
     const hasRoom = response.write(bytes);
     response.uncork();
@@ -84,7 +85,7 @@ export function makeStreams(drainTimeoutMs = DRAIN_TIMEOUT_MS): Streams {
       stream.past = undefined;
       send(stream, { type: 'pastOver' });
     } catch {
-      // The database is unavailable: the reader resumes where it was.
+      // The database is unavailable: the reader resumes from its position.
       send(stream, { type: 'behind' });
     }
   }
@@ -132,7 +133,7 @@ export function makeStreams(drainTimeoutMs = DRAIN_TIMEOUT_MS): Streams {
         send(stream, { type: 'closed' });
       };
       response.on('drain', () => {
-        // The reader must take the end too.
+        // The reader must also read the end of the stream.
         if (stream.state.phase !== 'ended') unwatch(stream);
         send(stream, { type: 'room' });
       });

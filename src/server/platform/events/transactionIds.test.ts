@@ -41,7 +41,7 @@ it.each([990, 9_990])('each message is delivered once while transaction ids gain
   await say('the last');
   await Promise.all([stream.waitFor(isMessage('the last')), resumed.waitFor(isMessage('the last'))]);
   expect(contents(stream)).toEqual([...said, 'the last']);
-  // The newest transactions may be repeated, but none from when the ids got longer.
+  // Events of the newest transactions may be repeated, but none from the time when the ids got longer.
   expect(contents(resumed)).not.toContain(said[MESSAGES / 2]);
 });
 

@@ -6,7 +6,7 @@ import { daysBefore, type Housekeeping } from '../jobs/housekeeping';
 
 const RETENTION_DAYS = 1;
 
-/** A request to answer once, and its sender. */
+/** A request that has only one effect, and its sender. */
 export interface KeyedRequest {
   /** Undefined if signed out. */
   userId: string | undefined;
@@ -25,7 +25,7 @@ const isRequest = ({ userId, operation, key }: KeyedRequest) =>
     eq(answeredRequests.key, key),
   );
 
-/** The same request, sent earlier; its answer is null if it is in progress or was lost. */
+/** The same request, sent earlier; its response is null if it is in progress or was lost. */
 export async function findEarlierRequest(db: Queryable, request: KeyedRequest, now: Date) {
   const [row] = await db
     .select({ bodyHash: answeredRequests.bodyHash, answer: answeredRequests.answer })
@@ -34,7 +34,7 @@ export async function findEarlierRequest(db: Queryable, request: KeyedRequest, n
   return row;
 }
 
-/** Takes the key in a transaction, waiting for a concurrent one. False if it is already taken. */
+/** Takes the key in a transaction, waiting for a concurrent request. False if it is already taken. */
 export async function takeKey(db: Queryable, request: KeyedRequest, now: Date): Promise<boolean> {
   const taken = await db
     .insert(answeredRequests)
@@ -48,7 +48,7 @@ export async function takeKey(db: Queryable, request: KeyedRequest, now: Date): 
   return taken.length > 0;
 }
 
-/** Stores the answer of a request that holds its key. */
+/** Stores the response to a request that holds its key. */
 export async function storeAnswer(db: Queryable, request: KeyedRequest, answer: unknown): Promise<void> {
   await db.update(answeredRequests).set({ answer }).where(isRequest(request));
 }

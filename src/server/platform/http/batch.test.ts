@@ -18,7 +18,7 @@ describe('a batch', () => {
 
   const user = '/v1/users/my-user';
 
-  it('answers each as a separate request, in the requested order', async () => {
+  it('answers each part as a separate request, in the requested order', async () => {
     const actor = await test.as(participant);
     const paths = ['/v1/notifications/my-notifications?limit=1', user, `/v1/pods/${pod.id}`, '/v1/platform-settings'];
     const { status, body } = await ask(actor, paths);
@@ -36,7 +36,7 @@ describe('a batch', () => {
     expect(body[0].totalCount).toBeDefined();
   });
 
-  it('answers the others if one fails', async () => {
+  it('answers the other parts if one fails', async () => {
     const elsewhere = await test.make.pod();
     const { status, body } = await asked([`/v1/pods/${elsewhere.id}`, user, `${user}?notAField=1`]);
     expect(status).toBe(200);

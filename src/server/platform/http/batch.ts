@@ -4,7 +4,7 @@ import { operations } from '../../../contract/operations.gen';
 import { invalidField } from './problem';
 import { subrequestHeaders } from './requestId';
 
-/** Reads with one complete answer; whether it is JSON is checked afterwards. */
+/** Read operations with one complete response; whether it is JSON is checked afterwards. */
 const patterns = operations
   .filter(
     ({ method, stream, redirect, batch, takesTicket }) =>
@@ -12,7 +12,7 @@ const patterns = operations
   )
   .map(({ path }) => new RegExp(`^${path.replace(/\{[^}]+\}/g, '[^/?#]+')}(\\?|$)`));
 
-/** As written, without `..` segments. */
+/** The path as written, without `..` segments. */
 const isPlain = (path: string) => new URL(path, 'http://stepwell').href === `http://stepwell${path}`;
 
 const isRead = (path: string) => isPlain(path) && patterns.some((pattern) => pattern.test(path));
@@ -30,7 +30,7 @@ function answerOf({ statusCode, headers, payload }: LightMyRequestResponse): Bat
   };
 }
 
-/** The server's answer to each of these paths, requested as the sender of this request (rule platform.batch). */
+/** The server's response for each of these paths, requested as the sender of this request (rule platform.batch). */
 export async function answerBatch(request: FastifyRequest, paths: readonly string[]): Promise<BatchAnswer[]> {
   const { server, ip } = request;
   if (!paths.every(isRead)) throw notInBatch();

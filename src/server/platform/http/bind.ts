@@ -24,7 +24,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Set for every operation of the contract before its body is read. */
     access: Access;
-    /** The answer to the deletion that this request repeats. */
+    /** The response to the deletion that this request repeats. */
     repeated?: unknown;
   }
   interface FastifyContextConfig {
@@ -55,13 +55,16 @@ export interface Binding {
   /** Requirements on bodies beyond the contract's schema. */
   forms: Forms;
   /**
-   * Returns the caller and their relation to the path's subject, or throws a problem: 401 if signed out, 404 for anything
-   * missing or not theirs to see or do.
+   * Returns the caller and their relation to the path's subject, or throws a problem: 401 if signed out, 404 if the
+   * subject is missing or the caller may not see or change it.
    */
   authorize: (request: OperationRequest) => Promise<Access>;
-  /** Repeats the check within an act for a caller admitted by `access`; throws the same. Not for open operations. */
+  /**
+   * Repeats the check within an act for a caller admitted by `access`; throws the same problems. Not available for open
+   * operations.
+   */
   confirm: (asked: AuthorizedRequest, tx: Tx) => Promise<void>;
-  /** Called for every request by a signed-in person, with its subject. */
+  /** Called for every request from a signed-in person, with its subject. */
   onCall: (caller: Caller, access: Access) => void;
 }
 
@@ -82,8 +85,8 @@ function callOf(request: FastifyRequest, reply: Call<OperationId>['reply']): Cal
 }
 
 /**
- * Adds a new token of the same session to an answer that no cache stores: not to one with its own cache policy, nor to a
- * 304.
+ * Adds a new token of the same session to a response that no cache stores: not to a response with its own cache policy,
+ * nor to a 304.
  */
 function answerRenewedToken(reply: FastifyReply, token: string): void {
   const policy = reply.getHeader('cache-control');
@@ -131,7 +134,7 @@ function route(
     onRequest: async (request) => {
       const { authToken } = request.query as { authToken?: unknown };
       const takesToken = operation.takesTicket && typeof authToken === 'string';
-      // Without a token, nothing is looked up for an address over its limit; a token identifies the person.
+      // Without a token, an address over its limit is refused before any look-up; a token identifies the person.
       if (request.headers.authorization === undefined && !takesToken) limits.refuseAddress(request.ip);
       // Tokens are read without the database; tickets need a query.
       const takesTicket = takesToken && !isToken(authToken);
@@ -186,7 +189,7 @@ interface ContentSchemas {
   querystring?: Record<string, unknown>;
 }
 
-/** Only JSON bodies are checked by schema; unknown query fields are refused. */
+/** Only JSON bodies are checked by schema; unknown query parameters are rejected. */
 function trimSchema(options: RouteOptions): void {
   const schema = options.schema as ContentSchemas | undefined;
   if (!schema) return;

@@ -19,7 +19,7 @@ export interface Caller {
   sessionId: string;
 }
 
-/** The caller, their relation to the path's subject, and what the subject belongs to, if known. */
+/** The caller, their relation to the path's subject, and the business, membership and pod of the subject, if known. */
 export interface Access {
   caller: Caller | undefined;
   relation: Relation;
@@ -32,7 +32,10 @@ export interface Access {
   renewedToken?: string | undefined;
 }
 
-/** A refusal of a signed-in person; counted against them rather than against the signed-out people at their address. */
+/**
+ * A problem for a signed-in person; counts against that person rather than against the signed-out people at their
+ * address.
+ */
 export class CallerProblem extends Problem {
   constructor(
     readonly caller: Caller,
@@ -42,7 +45,7 @@ export class CallerProblem extends Problem {
   }
 }
 
-/** 404 for a signed-in person: the path's subject is missing, or not theirs to see or do. */
+/** 404 for a signed-in person: the path's subject is missing, or they may not see or change it. */
 export class HiddenFromCaller extends CallerProblem {
   constructor(caller: Caller) {
     super(caller, notFound());
@@ -60,7 +63,7 @@ export type BodyOf<Id extends OperationId> = operations[Id] extends { requestBod
   ? JsonOf<NonNullable<Body>>
   : undefined;
 
-/** The JSON answer of this operation; an operation with other answers writes to `reply` itself. */
+/** The JSON response of this operation; an operation with other responses writes to `reply` itself. */
 export type ResultOf<Id extends OperationId> = JsonOf<Answer<Id>> extends undefined ? void : JsonOf<Answer<Id>>;
 
 /** One validated request, with its caller and its path's subject. */

@@ -5,8 +5,8 @@ interface RawResponse {
 }
 
 /**
- * The contract for building routes: of the answers, only successful JSON ones, serialised by their schema. Problems are
- * written unchanged, files and streams by their handlers.
+ * The contract for building routes: of the responses, it has only successful JSON responses, serialised by their
+ * schema. Problems are written unchanged; handlers write files and streams.
  */
 export function routableSpecification(): object {
   const copy = structuredClone(contract) as unknown as {

@@ -11,7 +11,7 @@ const test = useTestApp();
 
 let app: App;
 let log: string;
-/** The numbers of admitted requests, whose bodies are read next, and of requests that ended in an error. */
+/** The number of admitted requests, whose bodies are read next, and the number of requests that ended in an error. */
 let allowed: number;
 let errors: number;
 beforeEach(async () => {
@@ -41,7 +41,7 @@ it.each([
   ['a full disk', 'disk_full'],
   ['no memory', 'out_of_memory'],
   ['a disk that fails', 'io_error'],
-])('%s is answered as an unavailable database, and the refused act leaves nothing behind', async (_what, state) => {
+])('%s is answered as an unavailable database, and the refused act leaves no changes', async (_what, state) => {
   const pod = await test.make.pod();
   const leader = await test.as(pod.leader as TestUser);
   const { db } = test.app.context.database;

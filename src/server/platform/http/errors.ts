@@ -14,9 +14,9 @@ function fromValidation(error: FastifyError, request?: FastifyRequest): Problem 
 }
 
 /**
- * The database is down, hangs or is shutting down: sqlstate classes 08 and 57P, or a failed socket. Or it cancelled a
- * statement (57014) or a transaction (25P03) that took too long. Or its machine lacks resources: 53, such as a full
- * disk, and 58, a failing disk.
+ * The database is down, hangs or is shutting down: sqlstate classes 08 and 57P, or a failed socket. Or the database
+ * cancelled a statement (57014) or a transaction (25P03) that took too long. Or its machine lacks resources: 53, such
+ * as a full disk, and 58, a failing disk.
  */
 function isDatabaseUnavailable(error: Error & { code?: unknown }): boolean {
   const code = typeof error.code === 'string' ? error.code : '';
@@ -27,10 +27,10 @@ function isDatabaseUnavailable(error: Error & { code?: unknown }): boolean {
   );
 }
 
-/** This process is stopping and calls itself no more; another process, or its successor, will answer. */
+/** This process is stopping and sends itself no more requests; another process or its successor will answer. */
 const isStopping = ({ code }: Error & { code?: unknown }) => code === 'FST_ERR_REOPENED_CLOSE_SERVER';
 
-/** The row's parent was just deleted. Doesn't cover rows that can't be deleted yet. */
+/** The row's parent has just been deleted. Doesn't include rows that can't be deleted yet. */
 const isParentGone = (error: unknown): boolean =>
   error instanceof DrizzleQueryError && hasSqlState(error, FOREIGN_KEY_VIOLATION) && !/^\s*delete\b/i.test(error.query);
 
@@ -38,7 +38,7 @@ const isParentGone = (error: unknown): boolean =>
 const causes = (error: unknown): Error[] =>
   error instanceof Error || isNativeError(error) ? [error, ...causes(error.cause)] : [];
 
-/** The problem for this error. Unexpected errors get a brief one; the caller logs them in full. */
+/** The problem for this error. Unexpected errors get a brief problem; the caller logs them in full. */
 export function toProblem(error: unknown, request?: FastifyRequest): Problem {
   const known = causes(error);
   const thrown = known.find((one) => one instanceof Problem);
@@ -48,12 +48,12 @@ export function toProblem(error: unknown, request?: FastifyRequest): Problem {
   const status = failure?.statusCode;
   if (status === 413) return problem(413, 'too_large', 'That’s too large to send.');
   if (status === 415) return problem(415, 'unsupported_media_type', 'This type of content isn’t accepted here.');
-  // Before the database check, since an aborted body is a socket error too.
+  // Must run before the database check, since an aborted body is a socket error too.
   if (status !== undefined && status >= 400 && status < 500) {
     return problem(400, 'malformed', 'We couldn’t read the request.');
   }
   if (known.some(isParentGone)) return notFound();
-  // Acts have already been retried. Single statements haven't; the client may retry.
+  // Acts have already been retried. Single statements haven't, but the client may retry.
   if (known.some(isDatabaseUnavailable) || known.some(isTransientConflict) || known.some(isStopping)) {
     return new Problem(503, 'unavailable', 'Stepwell isn’t available right now. Please try again in a moment.', [], {
       'retry-after': '5',
@@ -62,7 +62,7 @@ export function toProblem(error: unknown, request?: FastifyRequest): Problem {
   return problem(500, 'unexpected', 'Something went wrong on our side. Please try again.');
 }
 
-/** Sends a problem as application/problem+json, regardless of the contract's other answers. */
+/** Sends a problem as application/problem+json, regardless of the contract's other responses. */
 export function sendProblem(reply: FastifyReply, thrown: Problem): FastifyReply {
   return reply
     .code(thrown.status)
@@ -77,7 +77,7 @@ export function logFailure(request: FastifyRequest, thrown: Problem, error: unkn
   if (thrown.status >= 500) request.log.error({ err: error }, 'request failed');
 }
 
-/** Bytes of a refused body to read and discard. */
+/** Maximum number of bytes of a refused body to read and discard. */
 const MAX_DISCARDED_BYTES = 64 * 1024 * 1024;
 
 /**
@@ -91,7 +91,7 @@ async function discardRest({ raw }: FastifyRequest): Promise<void> {
     discarded += length;
     if (discarded > MAX_DISCARDED_BYTES) tooMuch.abort();
   });
-  // A reader that stopped midway left it paused.
+  // A reader that stopped midway has left the request paused.
   raw.unpipe();
   raw.resume();
   await finished(raw, { writable: false, signal: tooMuch.signal }).catch(() => {});

@@ -7,13 +7,13 @@ const form = object({
   links: array(object({ url: string().trim().matches(/^http/, { message: 'No link', excludeEmptyString: true }) })),
 });
 
-test('a valid body is returned with its strings as the form reads them, and nothing is added or converted', () => {
+test('a valid body is returned with its strings as the form reads them, and no other change', () => {
   const body = { name: ' Ann ', seats: '4', links: [{ url: ' http://a ', more: ' x ' }], other: null };
   expect(checkForm(form, body)).toEqual({ ...body, name: 'Ann', links: [{ url: 'http://a', more: ' x ' }] });
   expect(checkForm(form.partial(), {})).toEqual({});
 });
 
-test('every field that is wrong is named once, as the contract names it, with its first message', () => {
+test('every invalid field is listed once, under its name in the contract, with its first message', () => {
   const wrong = { name: '', seats: 9, links: [{ url: 'http://a' }, { url: 'ftp://a' }] };
   expect(formErrors(form, wrong)).toEqual([
     { path: 'name', message: 'Name is required' },
@@ -22,7 +22,7 @@ test('every field that is wrong is named once, as the contract names it, with it
   ]);
 });
 
-test('a body inside of another is named with where it is, and its first message is the sentence of the problem', () => {
+test('the errors of a nested body include its path, and the first message is also the sentence of the problem', () => {
   const check = () => checkForm(form, { name: 'Annabel', seats: 9 }, 'meeting.');
   expect(check).toThrow(
     expect.objectContaining({
@@ -36,7 +36,7 @@ test('a body inside of another is named with where it is, and its first message 
   );
 });
 
-test('what is no complaint of a form is not taken for one', () => {
+test('an error that doesn’t come from the form is not treated as a validation error', () => {
   const broken = object({
     name: string().test('broken', () => {
       throw new TypeError('a mistake in the program');

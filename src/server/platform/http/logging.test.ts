@@ -17,7 +17,7 @@ async function logOf(handler: () => unknown, url: string): Promise<string> {
   });
   const app = fastify({ logger: { stream, serializers: logSerializers } });
   handleErrors(app);
-  // As when the client is served: an unknown path is answered without its own log line.
+  // As when the client is served, an unknown path is answered without its own log line.
   app.setNotFoundHandler((_request, reply) => reply.code(404).send());
   app.get('/v1/users/verify-email', handler);
   await app.inject({ url, headers: { authorization: 'Bearer secret-token' } });
@@ -28,7 +28,7 @@ async function logOf(handler: () => unknown, url: string): Promise<string> {
 describe('the log', () => {
   const test = useTestApp();
 
-  it('the log names a request without the secrets in its URL and headers', async () => {
+  it('the log contains a request without the secrets in its URL and headers', async () => {
     const log = await logOf(() => ({ done: true }), '/v1/users/verify-email?code=secret-code');
     expect(log).toContain('"path":"/v1/users/verify-email"');
     expect(log).not.toContain('secret');
@@ -43,13 +43,13 @@ describe('the log', () => {
     ]),
     ['//v1/invites/secret-code?x=1', '//v1/invites/…'],
     ['/V1/Invites/secret-code', '/V1/Invites/…'],
-  ])('the log names no code of a link: %s', async (url, path) => {
+  ])('the log omits the code of a link: %s', async (url, path) => {
     const log = await logOf(() => ({ done: true }), url);
     expect(log).toContain(`"path":"${path}"`);
     expect(log).not.toContain('secret');
   });
 
-  it('the log names a failed query and its cause without the values', async () => {
+  it('the log contains a failed query and its cause, but not the values', async () => {
     const { email } = await test.make.user();
     const row = { email, firstName: 'A', lastName: 'B', passwordHash: 'secret-hash', createdAt: test.clock.now() };
     const log = await logOf(() => test.app.context.database.db.insert(users).values(row), '/v1/users/verify-email');

@@ -9,7 +9,7 @@ const linkCode = new RegExp(`(/(?:${[...beforeCodes].join('|')})/)[^/]+`, 'i');
 /** Hides the codes of links, since a code is enough to use its link. */
 const withoutLinkCode = (path: string): string => path.replace(linkCode, '$1…');
 
-/** What to log of a request. Never its query, which may hold a link's code or a ticket, nor its headers. */
+/** The properties of a request to log; never its query, which may hold a link's code or a ticket, nor its headers. */
 function describeRequest(request: FastifyRequest): Record<string, unknown> {
   return {
     method: request.method,
@@ -25,13 +25,13 @@ interface LoggedError {
   [detail: string]: unknown;
 }
 
-/** The lines of a stack with locations; those before repeat the message. */
+/** The lines of a stack with locations; the lines before repeat the message. */
 const stackLocations = (stack: string | undefined): string[] =>
   (stack ?? '').split('\n').filter((line) => line.startsWith('    at '));
 
 /**
- * What to log of an error. For a failed query, its text but neither its values nor the database's detail, which repeats
- * them: they may hold links with codes, hashes and people's messages.
+ * The properties of an error to log. A failed query is logged with its text, but neither its values nor the database's
+ * detail, which repeats them: values may include links with codes, hashes and people's messages.
  */
 function describeError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' };
@@ -46,5 +46,5 @@ function describeError(error: unknown): LoggedError {
   };
 }
 
-/** How the log identifies requests and errors, without secrets (rule platform.secrets). */
+/** How the log shows requests and errors, without secrets (rule platform.secrets). */
 export const logSerializers = { req: describeRequest, err: describeError };

@@ -23,13 +23,13 @@ export const pageRequest = ({ limit = PAGE_SIZE, after }: Partial<PageRequest>):
   ...(after !== undefined && { after }),
 });
 
-/** The rows of a page. One more than requested was read; if it exists, there is a next page. */
+/** The rows of a page. One more row than requested was read; if it exists, there is a next page. */
 export function cutPage<Row>(rows: readonly Row[], limit: number): { rows: Row[]; last: Row | undefined } {
   const shown = rows.slice(0, limit);
   return { rows: shown, last: rows.length > limit ? shown.at(-1) : undefined };
 }
 
-/** This URL with another cursor. */
+/** The request's URL with another cursor. */
 function nextAddress(url: string, cursor: string): string {
   // A question mark after the first one is part of the query.
   const [path = ''] = url.split('?', 1);
@@ -38,12 +38,12 @@ function nextAddress(url: string, cursor: string): string {
   return `${path}?${params.toString()}`;
 }
 
-/** Sets the headers that link to the next page, if any. */
+/** Sets the headers that link to the next page, if there is one. */
 export function setNextPage({ request, reply }: PagedCall, next: string | undefined): void {
   if (next !== undefined) reply.header('link', `<${nextAddress(request.url, next)}>; rel="next"`);
 }
 
-/** Sets the paging headers for a list, which may be only part of the answer (rule platform.pages). */
+/** Sets the paging headers for a list, which may be only part of the response (rule platform.pages). */
 export function setPageHeaders(asked: PagedCall, { total, next }: Omit<Page<unknown>, 'items'>): void {
   asked.reply.header('x-total-count', String(total));
   setNextPage(asked, next);

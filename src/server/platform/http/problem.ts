@@ -6,7 +6,7 @@ export interface FieldError {
   message: string;
 }
 
-/** Maximum number of field errors in one answer, as in the contract. */
+/** Maximum number of field errors in one response, as in the contract. */
 export const MAX_FIELD_ERRORS = 100;
 
 /**
@@ -58,7 +58,7 @@ const titles: Record<number, string> = {
 export const problem = (status: number, code: string, detail: string, errors?: FieldError[]): Problem =>
   new Problem(status, code, detail, errors);
 
-/** The request is understood but its content is invalid: the sentence, and the fields concerned. */
+/** The request is understood but its content is invalid: the sentence, and the invalid fields. */
 export const invalid = (detail: string, errors?: FieldError[], code = 'invalid'): Problem =>
   problem(400, code, detail, errors);
 
@@ -67,10 +67,10 @@ export const invalidField = (path: string, message: string): Problem => invalid(
 
 export const unauthorized = (): Problem => problem(401, 'unauthorized', 'Please log in again.');
 
-/** Missing and forbidden things look alike (rule platform.statuses). */
+/** Missing and forbidden subjects look the same (rule platform.statuses). */
 export const notFound = (): Problem => problem(404, 'not_found', 'Not found, or not available to you.');
 
-/** Not possible now, with a message that says why. */
+/** 409: not possible now, with a message that explains why. */
 export const conflict = (code: string, detail: string): Problem => problem(409, code, detail);
 
 /** 429: a limit has been reached. */

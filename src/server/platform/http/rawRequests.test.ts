@@ -4,9 +4,9 @@ import { sessions } from '../database/schema';
 import { useTestApp } from '../../testing/app';
 import { until } from '../../testing/until';
 
-/** Longer than any test, so that only the sent bytes end a connection, not a busy machine. */
+/** Longer than any test, so that a connection ends because of the bytes sent, not because the machine is busy. */
 const patience = { headers: 300_000, request: 600_000, silence: 600_000, checkIntervalMs: 200 };
-/** Far shorter than in production, so that a sender of half a request is disconnected while the test waits. */
+/** Far shorter than in production, so that the server disconnects the sender of half a request while the test waits. */
 const haste = { headers: 1_000, request: 2_000, silence: 600_000, checkIntervalMs: 200 };
 
 /** Whether access to a profile was decided. */
@@ -37,7 +37,7 @@ async function send(bytes: string | Buffer, { halfClose = false, app = test.app 
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
   const said: Buffer[] = [];
   socket.on('data', (chunk: Buffer) => said.push(chunk));
-  // The system reports a disconnection while sending.
+  // The system may report a disconnection during sending.
   socket.on('error', () => {});
   let isClosed = false;
   socket.once('end', () => socket.end());
@@ -49,7 +49,7 @@ async function send(bytes: string | Buffer, { halfClose = false, app = test.app 
   return Buffer.concat(said).toString('latin1');
 }
 
-/** The statuses of the answers on one connection, in order. */
+/** The statuses of the responses on one connection, in order. */
 const statusesIn = (said: string): number[] =>
   [...said.matchAll(/(?:^|[\r\n}])HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
 
@@ -59,7 +59,7 @@ const LIVE = `GET /health/live HTTP/1.1\r\n${HOST}`;
 const LOGIN = `POST /v1/users/login HTTP/1.1\r\n${HOST}${JSON_TYPE}`;
 const body = JSON.stringify({ username: 'a@example.com', password: 'Wrong-1' });
 
-/** Invalid input, and its answers. */
+/** Invalid input, with the responses to it. */
 const refused: [string, string | Buffer, number[]][] = [
   ['no request at all', 'hello\r\n\r\n', [400]],
   ['bytes of TLS', Buffer.from('16030100a5010000a10303', 'hex'), [400]],
@@ -90,7 +90,7 @@ const refused: [string, string | Buffer, number[]][] = [
   ['a path of 100 KB', `GET /${'a'.repeat(100_000)} HTTP/1.1\r\n${HOST}\r\n`, [431]],
 ];
 
-/** Input without an end, answered at the time limit. */
+/** Input that never ends, answered at the time limit. */
 const endless: [string, string, number[]][] = [
   ['headers that never end', LIVE, [408]],
   ['half a body', `${LOGIN}Content-Length: ${body.length}\r\n\r\n${body.slice(0, 9)}`, [408]],
@@ -98,7 +98,7 @@ const endless: [string, string, number[]][] = [
   ['nothing', '', [408]],
 ];
 
-/** Unusual but valid input, and its answers; none if the client is only disconnected. */
+/** Unusual but valid input, with the responses to it; none if the client is only disconnected. */
 const read: [string, string, number[]][] = [
   ['no version', 'GET /health/live\r\n\r\n', [200]],
   ['HTTP/1.0', 'GET /health/live HTTP/1.0\r\n\r\n', [200]],
@@ -156,7 +156,7 @@ it.each(endless)('%s is disconnected eventually', async (_what, bytes, statuses)
 });
 
 it.each([...refused, ...endless, ...read])(
-  '%s, sent by a client that disconnects at once, does no harm',
+  '%s, sent by a client that disconnects immediately, has no effect',
   async (_what, bytes) => {
     const said = await send(bytes, { halfClose: true });
     expect(statusesIn(said).filter((status) => status >= 500)).toEqual([]);
@@ -170,11 +170,11 @@ it('bytes after a refused request on the same connection are never treated as a 
   expect(statusesIn(await send(bytes))).toEqual([400]);
 });
 
-it('hundreds of bad requests on one connection are answered once', async () => {
+it('hundreds of bad requests on one connection get a single response', async () => {
   expect(statusesIn(await send('hello\r\n\r\n'.repeat(500)))).toEqual([400]);
 });
 
-it('a body that arrives after its sender was logged out does nothing', async () => {
+it('a body that arrives after its sender was logged out has no effect', async () => {
   const { token } = await test.as(await test.make.user());
   const profile = JSON.stringify({ firstName: 'Late', lastName: 'Comer' });
   const socket = connect({ port: portOf(test.app), host: '127.0.0.1' });

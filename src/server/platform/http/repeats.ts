@@ -7,26 +7,26 @@ import { keyedHash } from '../crypto';
 import { findEarlierRequest, storeAnswer, replaceKey, takeKey, type KeyedRequest } from './answeredRequests';
 import { conflict, Problem } from './problem';
 
-/** How long a request waits for the answer of an identical one in progress, in milliseconds. */
+/** How long a request waits for the response to an identical request in progress, in milliseconds. */
 const TIMEOUT_MS = 2000;
 const POLL_MS = 50;
 
 type Run = (context: AppContext) => Promise<unknown>;
 
-/** Refusals with this code mean that the change is already made. */
+/** Problems with this code mean that the change has already been made. */
 const ALREADY_DONE = 'already_done';
 
 const KEY_HEADER = 'idempotency-key';
 
-/** Identifies a repeated request: the path of a deletion, else the client's key. */
+/** Identifies a repeated request: the path of a deletion, or otherwise the client's key. */
 function keyed({ config }: AppContext, { url, body, access, headers }: FastifyRequest, operation: Operation) {
   const key = operation.method === 'DELETE' ? url : String(headers[KEY_HEADER]);
-  // A body may contain a password, which must not be guessable from what is stored.
+  // A body may contain a password, which must not be guessable from the stored hash.
   const bodyHash = keyedHash(config.encryptionKey, 'answered-request', JSON.stringify([url, body]));
   return { userId: access.caller?.userId, operation: operation.operationId, key, bodyHash };
 }
 
-/** Commits the first act of a request together with its key, or neither. */
+/** Commits the first act of a request together with its key, or neither of them. */
 function contextWithKey(context: AppContext, take: (act: Act) => Promise<void>): AppContext {
   let isTaken = false;
   const act: RunAct = async (work) => {
@@ -43,7 +43,7 @@ function contextWithKey(context: AppContext, take: (act: Act) => Promise<void>):
 /** Rolls back an act whose key was taken by an earlier identical request. */
 class TakenBefore extends Error {}
 
-/** The answer of an earlier request, once available. 409 for another body, or if the answer was lost. */
+/** The response to an earlier request, once available. 409 if the body differs or the response was lost. */
 async function earlierAnswer({ database, clock }: AppContext, request: KeyedRequest): Promise<unknown> {
   for (let waited = 0; ; waited += POLL_MS) {
     const earlier = await findEarlierRequest(database.db, request, clock.now());
@@ -69,7 +69,7 @@ async function answerOnce(context: AppContext, request: KeyedRequest, run: Run):
     await storeAnswer(context.database.db, request, answer);
     return answer;
   } catch (error) {
-    // This one may be refused because an identical concurrent request has made the change.
+    // This request may be refused because an identical concurrent request has made the change.
     const done = isRefusal(error) ? await earlierAnswer(context, request) : undefined;
     if (done === undefined) throw error;
     return done;
@@ -78,7 +78,7 @@ async function answerOnce(context: AppContext, request: KeyedRequest, run: Run):
 
 const isRefusal = (error: unknown) => error instanceof TakenBefore || error instanceof Problem;
 
-/** Deletes and records the answer, since a repeat can't find the deleted subject. */
+/** Deletes the subject and records the response, since a repeat can't find the deleted subject. */
 async function answerDeletion(context: AppContext, request: KeyedRequest, run: Run): Promise<unknown> {
   try {
     const answer = await run(contextWithKey(context, ({ tx, now }) => replaceKey(tx, request, now)));
@@ -93,13 +93,14 @@ async function answerDeletion(context: AppContext, request: KeyedRequest, run: R
 }
 
 /**
- * Only a subject named by its id in the path can be hidden by its own deletion. (No table contains a path's code as it
- * is.) Removals from a conversation hide nothing, and their answer quotes the message, which it must not outlast.
+ * Only a subject named in the path by its id can become hidden by its own deletion. (No table contains a path's code
+ * unhashed.) Removals from a conversation hide no subject, and their response quotes the message, which it must not
+ * outlast.
  */
 const isDeletion = ({ method, path, permission }: Operation) =>
   method === 'DELETE' && path.includes('{id}') && permission !== 'channel.member';
 
-/** The answer to the caller's recent deletion of the path's subject; undefined if there was none. */
+/** The response to the caller's recent deletion of the path's subject; undefined if there was none. */
 export async function findEarlierDeletion(
   context: AppContext,
   request: FastifyRequest,
@@ -110,7 +111,7 @@ export async function findEarlierDeletion(
 
 /**
  * Runs a request that may be repeated, concurrently or later: its effect happens once, and every repeat gets the same
- * answer (rule platform.repeats).
+ * response (rule platform.repeats).
  */
 export function answerRepeatable(
   context: AppContext,

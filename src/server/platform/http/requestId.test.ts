@@ -53,7 +53,7 @@ async function askForPassword(requestId: string) {
 const messagesWithIds = (of: Line[]) => of.map(({ msg, reqId }) => [msg, reqId]);
 
 describe('the id of a request', () => {
-  it('is passed from the proxy to its log lines, its answer and the log line of the job that sends its mail', async () => {
+  it('is passed from the proxy to its log lines, its response and the log line of the job that sends its mail', async () => {
     const answer = await askForPassword('proxy-id-0001');
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['x-request-id']).toBe('proxy-id-0001');
@@ -66,7 +66,7 @@ describe('the id of a request', () => {
     expect(lines).toMatchObject([{ msg: 'job done', job: 'mail', reqId: 'proxy-id-0001' }]);
   });
 
-  it('is kept by a failing job, and by the work after it is given up', async () => {
+  it('is kept by a failing job, and by the work after the job is abandoned', async () => {
     await askForPassword('proxy-id-0002');
     await db().execute(sql`update mails set template = 'unknown' where state = 'queued'`);
     await db().execute(sql`update pgboss.job set retry_limit = 0 where name = 'mail' and state = 'created'`);
@@ -78,7 +78,7 @@ describe('the id of a request', () => {
     ]);
   });
 
-  it('is in the log line of a failure and in its answer', async () => {
+  it('is in the log line of a failure and in its response', async () => {
     jest.spyOn(test.app.context.database.pool, 'connect').mockImplementation(() => {
       throw new Error('It broke.');
     });
@@ -97,7 +97,7 @@ describe('the id of a request', () => {
   it.each([
     ['what there is not', '/v1/pods/nothing', 401],
     ['what is no address', '/v1/pods/%zz', 400],
-  ])('is in the answer to a request for %s', async (_what, url, status) => {
+  ])('is in the response to a request for %s', async (_what, url, status) => {
     const answer = await ask('proxy-id-0004', { url });
     expect([answer.statusCode, answer.headers['x-request-id']]).toEqual([status, 'proxy-id-0004']);
   });
@@ -117,7 +117,7 @@ describe('the id of a request', () => {
     );
   });
 
-  it('is replaced if it comes from a stranger', async () => {
+  it('is replaced if a stranger sends it', async () => {
     const answer = await ask('proxy-id-0006', { remoteAddress: '192.0.2.1' });
     expect(answer.headers['x-request-id']).toMatch(NEW_ID);
     expect(lines.every(({ reqId }) => reqId === answer.headers['x-request-id'])).toBe(true);
@@ -133,7 +133,7 @@ describe('the id of a request', () => {
     ['of two lines', 'proxy-id\tforged'],
     ['markup', '<script>alert(1)</script>'],
     ['in other letters', 'próxy-ïd-7'],
-  ])('is new if the proxy passes on one that is %s', async (_what, hostile) => {
+  ])('is new if the proxy passes on an id that is %s', async (_what, hostile) => {
     const answer = await ask(hostile);
     expect(answer.headers['x-request-id']).toMatch(NEW_ID);
     expect(JSON.stringify(lines)).not.toContain(JSON.stringify(hostile).slice(1, -1));

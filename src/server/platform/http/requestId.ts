@@ -9,14 +9,15 @@ export const REQUEST_ID_HEADER = 'x-request-id';
 const WELL_FORMED = /^[\w.:-]{8,128}$/;
 
 /**
- * The header that gives the server's requests to itself the id of the request they belong to. Its name is secret.
+ * The header in which the server's requests to itself carry the id of the request that they belong to. Its name is
+ * secret.
  */
 const SUBREQUEST_HEADER = `x-part-of-${randomUUID()}`;
 
 /** Headers for the server's requests to itself while answering another, so that both log the same id. */
 export const subrequestHeaders = ({ id }: { id: string }): Record<string, string> => ({ [SUBREQUEST_HEADER]: id });
 
-/** The id of a request: a trusted proxy's, if well formed, else a new one (rule platform.requestId). */
+/** The id of a request: a trusted proxy's if well formed, or otherwise a new id (rule platform.requestId). */
 export function makeRequestIds(trustsPeer: TrustsPeer): (request: IncomingMessage) => string {
   return ({ headers, socket }) => {
     const whole = headers[SUBREQUEST_HEADER];
@@ -27,7 +28,7 @@ export function makeRequestIds(trustsPeer: TrustsPeer): (request: IncomingMessag
   };
 }
 
-/** Adds the request's id to every answer. */
+/** Adds the request's id to every response. */
 export function answerRequestId(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header(REQUEST_ID_HEADER, request.id);

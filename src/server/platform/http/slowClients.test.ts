@@ -4,7 +4,7 @@ import { buildApp, type App } from '../../app';
 import { useTestApp } from '../../testing/app';
 import { until } from '../../testing/until';
 
-/** A client that sends slowly is never idle, so only its slowness disconnects it, even on a busy machine. */
+/** A client that sends slowly is never idle, so it is only ever disconnected for being slow, even on a busy machine. */
 const limits = { headers: 1_500, request: 3_000, silence: 600_000, checkIntervalMs: 200 };
 const test = useTestApp({ deps: { timeLimits: limits } });
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
 const LOGIN = 'POST /v1/users/login HTTP/1.1\r\nHost: stepwell.test\r\n';
 const WITH_BODY = `${LOGIN}Content-Type: application/json\r\nContent-Length: 1000\r\n\r\n`;
 
-/** Sends the beginning, then one letter at a time; returns the answer once disconnected. */
+/** Sends the beginning, then one letter at a time; returns the response once disconnected. */
 function dawdle(beginning: string, next: string, at = port): { socket: Socket; end: Promise<string> } {
   const socket = connect(at, '127.0.0.1');
   let said = '';

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 
-/** The path's id and the caller's id, for the statement of a subject. */
+/** The path's id and the caller's id, for the statement that finds a subject. */
 export const subjectId = sql.placeholder('id');
 export const callerId = sql.placeholder('userId');
 
@@ -17,7 +17,7 @@ interface SubjectColumns {
   membershipId?: SQL;
   podId?: SQL;
   channelId?: SQL;
-  /** Whether it belongs to the caller. */
+  /** Whether the subject belongs to the caller. */
   owns?: SQL;
   /** Whether the caller is in this channel. */
   inChannel?: SQL;

@@ -2,7 +2,7 @@ import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { invalid, invalidField, problem } from './problem';
 
-/** Maximum file size (rule platform.limits). */
+/** The maximum file size (rule platform.limits). */
 export const MAX_FILE_BYTES = 5 * 1024 * 1024;
 
 /** Size of a body with the largest file as a data URL: a third longer, plus the JSON around it. */
@@ -25,13 +25,13 @@ function widen(options: RouteOptions): void {
 }
 
 /**
- * Accepts images and forms as bodies in addition to JSON, for operations whose contract allows it; for others they are
- * refused unread. Must be set before routes are registered.
+ * Accepts images and forms as bodies in addition to JSON, for operations whose contract allows it; other operations
+ * refuse them unread. Must be set before routes are registered.
  */
 export async function acceptUploads(app: FastifyInstance): Promise<void> {
   app.removeContentTypeParser('text/plain');
-  // Types in the contract are registered by name, as its binding expects; others are parsed so as to be refused with
-  // a message.
+  // Types in the contract are registered by name, as its binding expects; other types are parsed only to be refused
+  // with a message.
   for (const type of ['image/png', 'image/jpeg', 'image/webp', /^image\//]) {
     app.addContentTypeParser(type, { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   }
@@ -49,7 +49,7 @@ export async function acceptUploads(app: FastifyInstance): Promise<void> {
 function refuseOtherTypes(request: FastifyRequest): void {
   const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
   const { schema } = request.routeOptions;
-  // Routes outside the contract handle this themselves.
+  // Routes outside the contract check their bodies themselves.
   if (type === undefined || !schema) return;
   const stated = statedTypes(schema) ?? ['application/json'];
   const isImage = type.startsWith('image/') && stated.some((one) => one.startsWith('image/'));
@@ -79,14 +79,14 @@ async function fileOfForm(request: FastifyRequest, field: string): Promise<Buffe
     if (!part?.file.truncated)
       throw isTooLarge(error) ? error : invalid('The file didn’t arrive in full.', [], 'malformed');
   }
-  // Truncated at the limit, with or without an error, depending on the last chunk.
+  // The file was truncated at the limit; whether this causes an error depends on the last chunk.
   if (part?.file.truncated) throw tooLarge();
   return part?.fieldname === field ? file : undefined;
 }
 
 /**
- * The file of a request: from the raw body, from this field of a form, or from a data URL in this field of a JSON body.
- * 413 for a file over 5 MB, 400 with `message` for the field if there is none.
+ * The file in a request: from the raw body, from this field of a form, or from a data URL in this field of a JSON body.
+ * 413 for a file over 5 MB, 400 with `message` for the field if there is no file.
  */
 export async function readUploadedFile(request: FastifyRequest, field: string, message: string): Promise<Buffer> {
   const { body } = request;

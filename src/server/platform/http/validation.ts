@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { composeText } from '../../../domain/text/composeText';
 import { invalid, notFound } from './problem';
 
-/** `verbose`: a message may depend on the value, which appears in no answer and no log. */
+/** `verbose`: a message may depend on the value, which never appears in a response or log. */
 const shared: Options = { allErrors: true, strict: false, removeAdditional: false, useDefaults: true, verbose: true };
 
 interface HeadersSchema {
@@ -24,8 +24,8 @@ const lowerCased = (schema: HeadersSchema): HeadersSchema => ({
 });
 
 /**
- * The contract describes hundreds of request parts, and compiling all their validators takes a third of a second: each
- * is compiled on first use, so that startup doesn't wait for them.
+ * The contract describes hundreds of request parts, and compiling all their validators takes a third of a second: so
+ * each is compiled on first use, and startup doesn't wait for them.
  */
 function whenFirstNeeded(compile: () => ValidateFunction): Check {
   let compiled: ValidateFunction | undefined;
@@ -39,7 +39,7 @@ function whenFirstNeeded(compile: () => ValidateFunction): Check {
 }
 
 /**
- * Body values are never coerced; a wrong type is refused. Paths, queries and headers are text, so their values are
+ * Body values are never coerced; a wrong type is rejected. Paths, queries and headers are text, so their values are
  * converted to the contract's types.
  */
 export function validateByContract(app: FastifyInstance): void {
@@ -55,8 +55,8 @@ export function validateByContract(app: FastifyInstance): void {
 const buildSerializer = SerializerSelector();
 
 /**
- * Serialises answers by the contract's schemas, dropping properties not in the contract. Each schema is compiled on its
- * first answer, so that startup doesn't wait for them. For Fastify's `schemaController`.
+ * Serialises responses by the contract's schemas, dropping properties not in the contract. Each schema is compiled for
+ * its first response, so that startup doesn't wait for them. For Fastify's `schemaController`.
  */
 export const serializeByContract: ReturnType<typeof SerializerSelector> = (externalSchemas, options) => {
   const compile = buildSerializer(externalSchemas, options);
@@ -66,7 +66,7 @@ export const serializeByContract: ReturnType<typeof SerializerSelector> = (exter
   };
 };
 
-/** Half of a surrogate pair: not a character, and not storable in PostgreSQL's JSON, nor unchanged in text. */
+/** Half of a surrogate pair is not a character; PostgreSQL can't store it in JSON, nor unchanged in text. */
 const HALF_PAIR = /\p{Surrogate}/u;
 
 const wellFormed = (text: string): string => (HALF_PAIR.test(text) ? Buffer.from(text).toString() : text);
@@ -74,7 +74,7 @@ const wellFormed = (text: string): string => (HALF_PAIR.test(text) ? Buffer.from
 /** Passwords stay as typed, since some hashes predate normalisation. */
 const IS_PASSWORD = /password/i;
 
-/** Maximum nesting of a body: far deeper than any in the contract, and far from a stack overflow. */
+/** Maximum nesting of a body: far deeper than any body in the contract, and far from a stack overflow. */
 const MAX_DEPTH = 50;
 
 function withStoredTexts(value: unknown, depth = 0, name = ''): unknown {
@@ -88,8 +88,9 @@ function withStoredTexts(value: unknown, depth = 0, name = ''): unknown {
 }
 
 /**
- * Makes every text of a body well-formed and composed on arrival, so that answers, events and stored values are the same
- * (rule platform.composed). URLs are already well-formed. 400 for a body nested too deep to be walked, here or later.
+ * Makes all text in a body well-formed and composed on arrival, so that responses, events and stored values are the
+ * same (rule platform.composed). URLs are already well-formed. 400 for a body nested too deep to be walked, here or
+ * later.
  */
 export function normalizeTexts(app: FastifyInstance): void {
   app.addHook('preValidation', async (request) => {
@@ -104,7 +105,7 @@ function hasNul(value: unknown): boolean {
   return Object.entries(value).some(([name, one]) => hasNul(name) || hasNul(one));
 }
 
-/** Refuses it everywhere, since schema patterns and lengths allow it. */
+/** Rejects NUL everywhere, since schema patterns and lengths allow it. */
 export function refuseNul(app: FastifyInstance): void {
   app.addHook('preHandler', (request, _reply, next) => {
     if (hasNul(request.params)) return next(notFound());

@@ -45,7 +45,7 @@ it('every invalid field of a request gets the message of its form, whether its s
   ]);
 });
 
-it('an invalid link, choice, code or unknown field gets a message of its form too', async () => {
+it('an invalid link, choice, code or unknown field also gets a message of its form', async () => {
   const membership = await test.make.membership();
   const owner = await test.as(membership.business.owner);
   const patch = async (body: object) => (await owner.patch(`/v1/memberships/${membership.id}`, body)).body.errors;
@@ -57,7 +57,7 @@ it('an invalid link, choice, code or unknown field gets a message of its form to
   expect(reset.body.detail).toBe('Missing code');
 });
 
-it('a request with only an invalid body is answered with sentences too', async () => {
+it('a request whose only error is its body also gets a sentence for each field', async () => {
   const { status, body } = await test.anyone().post('/v1/businesses', []);
   expect(status).toBe(400);
   expect(body.detail).toBe('The request isn’t valid.');
@@ -99,7 +99,7 @@ function bodyOf(operationId: string): Schema {
   return resolved(found?.requestBody?.content['application/json']?.schema ?? {});
 }
 
-/** A field refused by the contract's schema, for each of its limits. */
+/** A field rejected by the contract's schema, for each of its limits. */
 function refusedValues({ type, minLength, maxLength, minimum, maximum, pattern }: Schema): unknown[] {
   if (type === 'string')
     return [
@@ -110,14 +110,14 @@ function refusedValues({ type, minLength, maxLength, minimum, maximum, pattern }
   return [...(minimum === undefined ? [] : [minimum - 1]), ...(maximum === undefined ? [] : [maximum + 1])];
 }
 
-/** Nobody types these, so forms only have a message for missing values. */
+/** Nobody types these values, so forms only have a message for missing values. */
 const codes = new Set(['inviteCode', 'code', 'ticket', 'setup']);
 
 const cases = Object.entries(forms).flatMap(([operationId, form]) =>
   Object.entries(form.fields).map(([field]) => [operationId, field] as const),
 );
 
-it.each(cases)('a form has a message for everything the contract refuses: %s, %s', (operationId, field) => {
+it.each(cases)('a form has a message for everything that the contract rejects: %s, %s', (operationId, field) => {
   const form = forms[operationId as keyof typeof forms];
   const schema = bodyOf(operationId).properties?.[field];
   if (!form || !schema) throw new Error(`The contract has no ${field} in ${operationId}`);
@@ -133,7 +133,7 @@ it.each(cases)('a form has a message for everything the contract refuses: %s, %s
 it.each([
   ['wrong', 0],
   ['right in shape, and wrong to the form', { url: 'ftp://x', message: '' }],
-])('a list of as many things as fit in a body, all %s, is refused in at most a hundred lines', async (_what, one) => {
+])('a list of as many items as fit in a body, all %s, is rejected in at most a hundred lines', async (_what, one) => {
   const business = await test.make.business();
   const owner = await test.as(business.owner);
   const room = 250_000 / (JSON.stringify(one).length + 1);

@@ -42,7 +42,7 @@ function fieldError(error: SchemaError): FieldError {
   const child = params.missingProperty ?? params.additionalProperty;
   const parts = partsOf(error);
   if (typeof child === 'string') parts.push(child);
-  // 'customButtons.0' is a single custom button.
+  // The message for 'customButtons.0' names a single custom button.
   const field = parts.filter((part) => !/^\d+$/.test(part)).at(-1) ?? '';
   return { path: parts.join('.'), message: sentence(error, field) };
 }
@@ -69,8 +69,8 @@ function wordsOf({ form, body }: { form: Form; body: unknown }, errors: SchemaEr
 
 /**
  * The validator's errors, one sentence per field: the form's own message, if the operation's form rejects the field or
- * its contents. With more errors than an answer holds, the form isn't used, as it rereads the body for each error, and a
- * body has room for a hundred thousand.
+ * its contents. With more errors than a response holds, the form isn't used, since it rereads the body for each error,
+ * and a body has room for a hundred thousand errors.
  */
 export function fieldErrors(all: SchemaError[], given?: { form: Form; body: unknown }): FieldError[] {
   const asked = all.length > MAX_FIELD_ERRORS ? undefined : given;

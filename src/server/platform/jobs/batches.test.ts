@@ -2,7 +2,7 @@ import { forEachSettled, processInBatches } from './batches';
 
 const quiet = { error: () => {} };
 
-it('a failure doesn’t stop the rest, and is thrown at the end', async () => {
+it('a failure doesn’t stop the remaining work, and is thrown at the end', async () => {
   const done: number[] = [];
   const all = forEachSettled([1, 2, 3], (one) =>
     one === 2 ? Promise.reject(new Error('two')) : Promise.resolve(done.push(one)),
@@ -11,7 +11,7 @@ it('a failure doesn’t stop the rest, and is thrown at the end', async () => {
   expect(done).toEqual([1, 3]);
 });
 
-it('work that fails for everyone is given up', async () => {
+it('work that fails for everyone is abandoned', async () => {
   let tried = 0;
   const all = forEachSettled(Array(1000).keys(), () => Promise.reject(new Error(`away ${(tried += 1)}`)));
   await expect(all).rejects.toThrow(AggregateError);
@@ -45,13 +45,13 @@ describe('work in batches', () => {
     return { run, done, later, left: () => due };
   }
 
-  it('everything due is processed', async () => {
+  it('all due items are processed', async () => {
     const { run, done, left } = queue(10, []);
     await run();
     expect([done, left()]).toEqual([[0, 1, 2, 3, 4, 5, 6, 7, 8, 9], []]);
   });
 
-  it('items that fail alone are postponed, and everything after them is processed', async () => {
+  it('items that fail alone are postponed, and all items after them are processed', async () => {
     const { run, done, later, left } = queue(10, [0, 5]);
     await expect(run()).rejects.toThrow('fails');
     expect([done, later, left()]).toEqual([[1, 2, 3, 4, 6, 7, 8, 9], [0, 5], []]);

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Act, RunAct } from '../act';
 
-/** After this many failures the cause lies elsewhere, such as a database that is down. */
+/** After this many failures, the cause must lie elsewhere, such as a database that is down. */
 const MAX_FAILURES = 20;
 
 /** Throws the collected failures, if any. */
@@ -9,7 +9,7 @@ function throwAll(failures: readonly unknown[]): void {
   if (failures.length > 0) throw new AggregateError(failures, failures.map(String).join('; '));
 }
 
-/** Processes the items in order. A failure doesn't stop the rest; it is thrown at the end. */
+/** Processes the items in order. A failure doesn't stop the remaining items; it is thrown at the end. */
 export async function forEachSettled<One>(all: Iterable<One>, work: (one: One) => Promise<unknown>): Promise<void> {
   const failures: unknown[] = [];
   for (const one of all) {
@@ -20,7 +20,7 @@ export async function forEachSettled<One>(all: Iterable<One>, work: (one: One) =
 }
 
 interface BatchWork {
-  /** Items per transaction. */
+  /** Number of items per transaction. */
   batchSize: number;
   /** Takes up to `limit` due items, reports their ids, processes them, and returns their number. */
   runBatch: (act: Act, limit: number, say: (id: string) => void) => Promise<number>;
@@ -30,7 +30,7 @@ interface BatchWork {
 
 /**
  * Processes everything due in batches. A failed batch is repeated one item at a time, and an item that fails alone is
- * postponed, so that it holds up nothing else. Throws all failures at the end.
+ * postponed, so that it doesn't delay other items. Throws all failures at the end.
  */
 export async function processInBatches(
   { act, log }: { act: RunAct; log: Pick<FastifyBaseLogger, 'error'> },

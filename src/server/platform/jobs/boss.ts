@@ -3,8 +3,8 @@ import type { Client, Pool } from 'pg';
 import { failedQueue, JOBS_SCHEMA, type Queue } from './job';
 
 /**
- * Runs pg-boss's statements on our own pool. Some texts are a whole `begin … commit`: an error may leave the connection
- * inside that transaction, so it is closed rather than returned to the pool.
+ * Runs pg-boss's statements on our own pool. Some statements are a whole `begin … commit`; an error may leave the
+ * connection inside that transaction, so it is closed rather than returned to the pool.
  */
 export function executeOn(pool: Pool): PgBoss.Db {
   return {
@@ -28,8 +28,8 @@ const MAINTENANCE_SECONDS = 60;
 
 /**
  * How long a finished job is kept, first in the queue and then in the archive, which nothing reads (rule
- * platform.retention). The first period must exceed the interval of scheduled work, whose next run is derived from the
- * jobs that are kept.
+ * platform.retention). The first period must exceed the interval of scheduled work, whose next run is derived from
+ * finished jobs.
  */
 const RETENTION = { archiveCompletedAfterSeconds: 12 * 60 * 60, deleteAfterDays: 1 };
 

@@ -11,11 +11,11 @@ export interface NewJob<Data> {
   priority?: number;
   /** The key by which the job can be withdrawn. */
   key?: string;
-  /** Delay before it first runs. Seconds. */
+  /** Delay before the job first runs. Seconds. */
   startAfter?: number;
 }
 
-/** What creates a job: an act, or only a transaction. */
+/** The creator of a job: an act, or only a transaction. */
 export interface JobOrigin {
   tx: Tx;
   /** The id of the request that caused the job; it appears in the job's log lines too. */
@@ -28,7 +28,7 @@ const writer = new PgBoss({
   db: { executeSql: () => Promise.reject(new Error('Jobs are written in a transaction.')) },
 });
 
-/** A statement with `$1` placeholders, in the form the query builder takes. */
+/** A statement with `$1` placeholders, in the form that the query builder accepts. */
 function bound(text: string, values: unknown[]): SQL {
   const pieces = text.split(/\$(\d+)/);
   return sql.join(
@@ -36,7 +36,7 @@ function bound(text: string, values: unknown[]): SQL {
   );
 }
 
-/** Creates jobs in the transaction that causes them: one statement for any number, none for no jobs. */
+/** Creates jobs in the transaction that causes them: one statement, however many jobs there are; none without jobs. */
 export async function enqueueJobs<Data>(
   { tx, requestId }: JobOrigin,
   { name }: Queue<Data>,

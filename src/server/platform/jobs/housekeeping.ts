@@ -10,7 +10,7 @@ export interface HousekeepingDeps {
   clock: Clock;
 }
 
-/** Removes data no longer needed. Safe to repeat. */
+/** Removes data that is no longer needed. Safe to repeat. */
 export type Housekeeping = (deps: HousekeepingDeps) => Promise<void>;
 
 export const housekeepingQueue: Queue<Record<string, never>> = {

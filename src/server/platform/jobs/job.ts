@@ -4,42 +4,42 @@ import type PgBoss from 'pg-boss';
 /** pg-boss's schema, next to the product's own tables. */
 export const JOBS_SCHEMA = 'pgboss';
 
-/** A queue: its retries, and the data of its jobs, which holds ids and nothing secret or large. */
+/** A queue with its retries and the type of its jobs' data, which contains ids but nothing secret or large. */
 export interface Queue<Data> {
   name: string;
-  /** The delay doubles with each failure; `deadLetter` is the queue for jobs that are given up. */
+  /** The delay doubles with each failure; `deadLetter` is the queue for jobs that are abandoned. */
   options: Omit<PgBoss.Queue, 'name'>;
   /** Never set: it ties the queue to the type of its jobs' data. */
   readonly carries?: (data: Data) => void;
 }
 
-/** Jobs that were given up, kept for the operator. */
+/** Abandoned jobs, kept for the operator. */
 export const failedQueue: Queue<never> = { name: 'failed', options: { retryLimit: 0 } };
 
-/** Thrown by work that has not begun: it is retried as after a failure, but is not counted as one. */
+/** Thrown by work that has not begun: the job is retried as after a failure, but doesn't count as failed. */
 export class NotStarted extends Error {}
 
-/** What a single job is run with. */
+/** The parameters of a single job. */
 export interface JobRun {
   /** Adds the job, and the request that caused it, to each line. */
   log: FastifyBaseLogger;
   requestId: string | undefined;
 }
 
-/** How a job ended: done, failed, or put off before it began. */
+/** How a job ended: done, failed, or postponed before it began. */
 export type JobOutcome = 'done' | 'failed' | 'put_off';
 
 /** Called at the end of each job with the queue, the outcome and the duration. */
 export type OnJobEnd = (queue: string, outcome: JobOutcome, seconds: number) => void;
 
-/** How the jobs of a queue are run. `Context` is what the work needs. */
+/** How the jobs of a queue are run. `Context` has the dependencies of the work. */
 export interface Job<Data, Context> {
   queue: Queue<Data>;
   /** The maximum number of concurrent jobs. */
   concurrency: number;
   /** How long to wait before looking for jobs again if nothing wakes the worker. Seconds. */
   pollSeconds: number;
-  /** For scheduled work: one job per this many seconds, whatever the number of servers. */
+  /** Used for scheduled work: one job per this many seconds, whatever the number of servers. */
   everySeconds?: number;
   run: (data: Data, context: Context) => Promise<void>;
 }

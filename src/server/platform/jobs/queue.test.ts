@@ -32,7 +32,7 @@ const states = async (name: string) => {
   return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
 };
 
-/** Enough that a worker would take some before they are drained. */
+/** Enough jobs that a worker would take some before they are drained. */
 const writeMany = (name: string) => write(...Array.from({ length: 30 }, (_, index) => `${name}${index}@example.com`));
 
 it('jobs wait until the workers are started', async () => {
@@ -44,7 +44,7 @@ it('jobs wait until the workers are started', async () => {
   expect(await test.app.context.jobs.drain()).toBe(0);
 });
 
-it('each job is run by one worker, even with many workers at once', async () => {
+it('each job is run by one worker, even with many workers at the same time', async () => {
   const { database } = test.app.context;
   await database.db.execute(sql`delete from pgboss.job`);
   await writeMany('shared');
@@ -54,7 +54,7 @@ it('each job is run by one worker, even with many workers at once', async () => 
   expect(await states('mail')).toEqual({ completed: 30 });
 });
 
-it('jobs of a killed process are run by another once they expire', async () => {
+it('jobs of a killed process are run by another process once they expire', async () => {
   const { database } = test.app.context;
   await write('killed@example.com');
   await database.db.execute(sql`
@@ -65,7 +65,7 @@ it('jobs of a killed process are run by another once they expire', async () => {
   expect(await stateOf('killed@example.com')).toBe('sent');
 });
 
-it('an id never gets a second job', async () => {
+it('there is never a second job with the same id', async () => {
   await write('same@example.com');
   const [row] = await test.app.context.database.db.select().from(mails).where(eq(mails.toAddress, 'same@example.com'));
   const mailId = row?.id ?? '';
@@ -73,7 +73,7 @@ it('an id never gets a second job', async () => {
   expect(await test.app.context.jobs.drain()).toBe(1);
 });
 
-it('jobs are withdrawn by their keys, whatever characters those contain', async () => {
+it('jobs are withdrawn by their keys, whatever characters the keys contain', async () => {
   const keys = ['Anna, Ben', 'Anna', 'Ben', '{Anna}', '"', 'NULL', ''];
   const jobs = keys.map((key) => ({ key, data: { mailId: key } }));
   await test.app.context.act((act) => enqueueJobs(act, mailQueue, jobs));
@@ -101,11 +101,11 @@ describe('workers', () => {
   });
   afterEach(() => queue.stop());
 
-  it('workers run a job at once when woken', async () => {
+  it('workers run a job immediately when woken', async () => {
     await until(async () => (await states('housekeeping')).completed === 1);
     await test.app.context.act((act) => enqueueJobs(act, failedMailQueue, [{ data: { mailId: v7() } }]));
     queue.wake(failedMailQueue);
-    // Without being woken they look once a minute.
+    // Unless woken, workers look for jobs once a minute.
     await until(async () => (await states(failedMailQueue.name)).completed === 1);
   });
 

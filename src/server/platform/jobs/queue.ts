@@ -5,18 +5,18 @@ import { executeOn, makeBoss } from './boss';
 import type { Job, JobRun, OnJobEnd, Queue } from './job';
 import { makeWorker } from './worker';
 
-/** How long stopping waits for running jobs. Unfinished ones are repeated by the next process. Milliseconds. */
+/** How long stopping waits for running jobs. The next process repeats unfinished jobs. Milliseconds. */
 const STOP_TIMEOUT_MS = 10_000;
 
 /** Work that runs after its transaction, at least once, on any server of this database. */
 export interface JobQueue {
-  /** Starts the workers of this process. Until then nothing runs and no timer is set. */
+  /** Starts the workers of this process. Until then, no job runs and no timer is set. */
   start: () => Promise<void>;
-  /** Takes no more jobs and waits for running ones. The next process does the rest. */
+  /** Takes no more jobs and waits for running jobs. The next process runs the rest. */
   stop: () => Promise<void>;
   /** Tells a worker of this process that there is work; other processes find it when they next look. */
   wake: (queue: Queue<never>) => void;
-  /** Runs all jobs that are due, and those they cause; returns their number. For tests and for shutting down. */
+  /** Runs all jobs that are due, and any jobs that they create; returns their number. Used by tests and on shutdown. */
   drain: () => Promise<number>;
 }
 
@@ -25,8 +25,8 @@ interface JobQueueDeps<Context> {
   log: FastifyBaseLogger;
   jobs: Job<never, Context>[];
   /**
-   * A function, since acts wake this queue and so need it before the context is complete; not called until the workers
-   * run.
+   * A function because acts wake this queue and therefore need it before the context is complete; called only once the
+   * workers run.
    */
   contextOf: (run: JobRun) => Context;
   onStopped: () => void;

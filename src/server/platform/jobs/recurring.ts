@@ -5,15 +5,15 @@ interface RecurringWork<Context> {
   /** The name of its queue. */
   name: string;
   everySeconds: number;
-  /** Maximum delay before a process notices that it is due. Seconds. */
+  /** Maximum delay before a process notices that the job is due. Seconds. */
   pollSeconds: number;
   run: (context: Context) => Promise<void>;
 }
 
-/** A job that takes longer is taken over by the next worker that looks. Seconds. */
+/** Time limit of a job, in seconds; after that, the next worker that looks takes it over. */
 const EXPIRE_SECONDS = 300;
 
-/** A job run once per interval in seconds, by one process; not retried, since the next run is due soon. */
+/** A job that runs once per interval, in seconds, by one process; not retried, since the next run is due soon. */
 export const recurringJob = <Context>({
   name,
   run,

@@ -25,7 +25,7 @@ afterEach(async () => {
   await worker.stop();
 });
 
-/** Creates jobs with these names, and a worker whose jobs run until `end`. */
+/** Creates jobs with these names, and a worker, whose jobs run until `end`. */
 async function work(...names: string[]): Promise<void> {
   await test.app.context.database.db.execute(sql`delete from pgboss.job`);
   const jobs = names.map((mailId) => ({ id: randomUUID(), data: { mailId } }));
@@ -52,7 +52,7 @@ function workerWith(run: (data: { mailId: string }) => Promise<void>): Worker {
 
 const end = (name: string) => ends.get(name)?.();
 
-it('a slow job holds up no other, and no more than the allowed number run at once', async () => {
+it('a slow job delays no other job, and no more than the allowed number run at the same time', async () => {
   await work('slow', 'b', 'c', 'd', 'e', 'f');
   await until(() => begun.length >= AT_ONCE);
   for (const name of ['b', 'c', 'd', 'e', 'f']) {
@@ -64,7 +64,7 @@ it('a slow job holds up no other, and no more than the allowed number run at onc
   expect(mostUnderWay).toBe(AT_ONCE);
 });
 
-it('a job that arrives while another runs begins when the worker is woken', async () => {
+it('a job that arrives while another runs begins as soon as the worker is woken', async () => {
   await work('slow');
   await until(() => begun.length === 1);
   await test.app.context.act((act) => enqueueJobs(act, queue, [{ data: { mailId: 'new' } }]));
@@ -99,7 +99,7 @@ it('a worker that is stopped takes no more jobs and ends with its last one', asy
   expect(rows).toEqual([{ data: { mailId: 'd' } }]);
 });
 
-it('a job that is put off is retried like a failed one, but no failure is logged', async () => {
+it('a postponed job is retried like a failed job, but no failure is logged', async () => {
   await test.app.context.database.db.execute(sql`delete from pgboss.job`);
   const errors: Record<string, Error> = { busy: new NotStarted('It is busy.'), broken: new Error('It is broken.') };
   const jobs = Object.keys(errors).map((mailId) => ({ data: { mailId } }));

@@ -4,17 +4,17 @@ import type PgBoss from 'pg-boss';
 import { NotStarted, type Job, type JobOutcome, type JobRun, type OnJobEnd } from './job';
 
 /**
- * Runs the jobs of one queue, the next as soon as one is done. pg-boss's own `work` marks a job as done without
+ * Runs the jobs of one queue, each as soon as another is done. pg-boss's own `work` marks a job as done without
  * awaiting the statement: while the database is down, that is an unhandled rejection, which ends the process.
  */
 export interface Worker {
   readonly name: string;
-  /** Runs due jobs, up to the number allowed at once; returns how many there were. */
+  /** Runs due jobs, up to the number allowed concurrently; returns how many there were. */
   runDue: () => Promise<number>;
   start: () => void;
-  /** Looks for jobs at once. */
+  /** Looks for jobs immediately. */
   wake: () => void;
-  /** Takes no more jobs and waits for running ones. */
+  /** Takes no more jobs and waits for running jobs. */
   stop: () => Promise<void>;
 }
 
@@ -52,12 +52,15 @@ export function makeWorker<Data extends object, Context>(
   let isAwake = false;
   let isStopping = false;
   let loop: Promise<void> | undefined;
-  /** None either while more jobs than allowed are running: `runDue` and the loop may look at the same time. */
+  /**
+   * There is also no room while more jobs than allowed are running, since `runDue` and the loop may look at the same
+   * time.
+   */
   const room = () => Math.max(job.concurrency - underWay.size, 0);
 
   async function runOne({ id, data: stored, expireInSeconds }: Stored<Data>): Promise<void> {
     const { requestId, ...data } = stored;
-    // With the names that Fastify uses in the request's lines.
+    // Uses the same names as Fastify does in the request's log lines.
     const own = log.child({ job: name, jobId: id, ...(requestId !== undefined && { reqId: requestId }) });
     const begun = performance.now();
     const end = (outcome: JobOutcome): number => {

@@ -3,10 +3,10 @@ import type { Tx } from '../database/client';
 import type { Mail } from './mail';
 import { sendQueuedMailsNow, withdrawQueuedMails, lockQueuedMails, type QueuedMail } from './queuedMails';
 
-/** Seconds that a mail waits to be replaced if its reader was just mailed about the same subject. */
+/** Seconds that a mail waits to be replaced if its reader has just been mailed about the same subject. */
 export const ALTERNATING_HOLD_SECONDS = 120;
 
-/** A mail and how it is queued. */
+/** A mail, and how it is queued. */
 export type MailWithHold = Mail<unknown> & { holdSeconds?: number };
 
 interface Recent extends Record<string, unknown> {
@@ -14,11 +14,11 @@ interface Recent extends Record<string, unknown> {
   about: string;
   isRecent: boolean;
   newest: string;
-  /** From the newest mail that wasn't held, or was sent. */
+  /** Taken from the newest mail that wasn't held or has been sent. */
   told: string | null;
 }
 
-/** What is stored of a mail: the aspect and the state. */
+/** The stored part of a mail: its aspect and state. */
 export const alternationOf = ({ aspect, state }: Pick<Alternating['alternates'], 'aspect' | 'state'>): string =>
   `${aspect} ${state}`;
 const aspectOf = (says: string) => says.split(' ')[0];
@@ -31,7 +31,7 @@ const isAlternating = (mail: Mail<unknown>): mail is Alternating => mail.alterna
 const keyOf = (template: string, about: string) => `${template} ${about}`;
 const keyOfMail = ({ template, alternates }: Alternating) => keyOf(template.name, alternates.about);
 
-/** What readers were last mailed about these subjects. One statement. */
+/** The last states that readers were mailed about these subjects. One statement. */
 async function recentOf(tx: Tx, abouts: string[], now: Date): Promise<Map<string, Recent>> {
   const since = new Date(now.getTime() - ALTERNATING_HOLD_SECONDS * 1000).toISOString();
   const { rows } = await tx.execute<Recent>(sql`
@@ -54,10 +54,10 @@ async function heldMails(tx: Tx, mails: Alternating[]): Promise<Map<string, Queu
 }
 
 /**
- * The first mail about a subject is sent at once. Another within two minutes about the same aspect is held for two
- * minutes, and may be replaced by a further one; if that says what its reader already knows, neither is sent (rule
- * platform.mailLimits). A mail about another aspect is sent together with the held ones. The caller locks the subjects
- * of the mails. One statement, a few more if mails are held, and none if nothing alternates.
+ * The first mail about a subject is sent immediately. Another mail within two minutes about the same aspect is held for
+ * two minutes, and a further mail may replace it; if that states what its reader already knows, neither is sent (rule
+ * platform.mailLimits). A mail about another aspect is sent together with the held mails. The caller must lock the
+ * subjects of the mails. One statement, a few more if mails are held, and none if no mail alternates.
  */
 export async function holdAlternatingMails(tx: Tx, mails: Mail<unknown>[], now: Date): Promise<MailWithHold[]> {
   const alternating = mails.filter(isAlternating);
@@ -79,17 +79,17 @@ export async function holdAlternatingMails(tx: Tx, mails: Mail<unknown>[], now: 
     held.delete(key);
     const { about, aspect, state, merge } = mail.alternates;
     const isOther = !before?.isRecent || aspectOf(before.newest) !== aspect;
-    // The reader will know one that is being sent, and this one is newer.
+    // The reader will get the mail that is being sent, and this mail is newer.
     if (isOther || (waiting && waiting.queued === undefined)) {
       if (waiting?.queued !== undefined) released.push(waiting.id);
       return [mail];
     }
     if (waiting) replaced.push(waiting.id);
-    // Of two in one act, the second is sent.
+    // Of two mails in one act, the second is sent.
     recent.delete(key);
     if (before.told !== null && stateOf(before.told) === state) return [];
     const data = waiting && merge ? merge(waiting.queued, mail.data) : mail.data;
-    // A held mail is sent when the first one would have been, no matter how often it is replaced.
+    // A held mail is sent when the first held mail would have been, no matter how often it is replaced.
     return [{ ...mail, data, collapseKey: about, holdSeconds: waiting?.waitsSeconds ?? ALTERNATING_HOLD_SECONDS }];
   }
 

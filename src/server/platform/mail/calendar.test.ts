@@ -25,7 +25,7 @@ const invitation = (given: Partial<CalendarInvitation> = {}): CalendarInvitation
 
 const textOf = (given: Partial<CalendarInvitation> = {}) => invitationCalendar(invitation(given), parties, STAMP);
 
-/** The properties of the event, unfolded; the value with its parameters. */
+/** The unfolded properties of the event; each value includes its parameters. */
 function eventOf(text: string): Record<string, string> {
   const [, event = ''] = /BEGIN:VEVENT\r\n([\s\S]*)END:VEVENT/.exec(text.replace(/\r\n[ \t]/g, '')) ?? [];
   return Object.fromEntries(
@@ -45,7 +45,7 @@ it.each<[Partial<Schedule>, string | undefined]>([
   [{ frequencyPeriod: 'Month', unixTime: at('2026-01-30T19:00Z') }, 'FREQ=MONTHLY;INTERVAL=1;BYMONTHDAY=-1'],
   [{ frequencyPeriod: 'Month', unixTime: at('2026-01-31T19:00Z') }, 'FREQ=MONTHLY;INTERVAL=1;BYMONTHDAY=-1'],
   [{ recurring: false }, undefined],
-])('a schedule becomes a calendar rule: %j', (given, rule) => {
+])('a schedule is converted to a calendar rule: %j', (given, rule) => {
   expect(recurrenceRule({ ...tuesdays, ...given })).toBe(rule);
 });
 
@@ -61,7 +61,7 @@ it('an invitation begins on the first matching weekday, not on the given date', 
   expect(eventOf(textOf({ schedule: monday })).DTSTART).toBe('TZID=Europe/London:20260106T190000');
 });
 
-it('an invitation has the given UID and SEQUENCE, and is stamped in UTC', () => {
+it('an invitation has the given UID and SEQUENCE, and a time stamp in UTC', () => {
   expect(eventOf(textOf())).toMatchObject({
     UID: '0190f3a2@stepwell',
     SEQUENCE: '4',
@@ -85,7 +85,7 @@ it('an invitation is removed from the calendar by CANCEL', () => {
   expect(textOf()).toContain('METHOD:REQUEST\r\n');
 });
 
-it('an invitation leaves out only the dates within a pause', () => {
+it('an invitation omits only the dates within a pause', () => {
   const pause = { pausedFromEpoch: at('2026-03-24T19:00Z'), pausedToEpoch: at('2026-04-07T18:00Z') };
   expect(eventOf(textOf({ schedule: { ...tuesdays, ...pause } })).EXDATE).toBe(
     'TZID=Europe/London:20260324T190000,20260331T190000',
@@ -101,7 +101,7 @@ const datesIn = (text: string) =>
     .map((event) => eventOf(`BEGIN:VEVENT${event}`))
     .filter((event) => event['RECURRENCE-ID'] !== undefined);
 
-it('an invitation leaves out a skipped date', () => {
+it('an invitation omits a skipped date', () => {
   const schedule = { ...tuesdays, changes: [{ start: at('2026-03-31T18:00Z') }] };
   const text = textOf({ schedule });
   expect(eventOf(text).EXDATE).toBe('TZID=Europe/London:20260331T190000');

@@ -19,7 +19,7 @@ export interface Parties {
   attendee: { name: string; address: string };
 }
 
-/** Who invites, and whom. */
+/** The organizer and the attendee of an invitation. */
 const invited = ({ organizer, attendee }: Parties): Pick<ICalEventData, 'organizer' | 'attendees'> => ({
   organizer: person(organizer.name, organizer.address),
   attendees: [
@@ -33,7 +33,7 @@ const invited = ({ organizer, attendee }: Parties): Pick<ICalEventData, 'organiz
   ],
 });
 
-/** What the series and each date of it that is an event of its own have in common: all but when they are. */
+/** The properties shared by the series and its dates that are separate events: all except their times. */
 const eventOf = (meeting: CalendarMeeting, stamp: Date) => ({
   id: meeting.uid,
   sequence: meeting.sequence,
@@ -45,7 +45,7 @@ const eventOf = (meeting: CalendarMeeting, stamp: Date) => ({
   url: meeting.pageLink,
 });
 
-/** The events of a meeting: its series, and each date of it that is an event of its own. */
+/** The events of a meeting: its series, and each date of the series that is a separate event. */
 const eventsOf = (meeting: CalendarMeeting & Pick<CalendarInvitation, 'restoredStart'>, stamp: Date): ICalEventData[] =>
   [seriesTimes(meeting), ...datesTimes(meeting)].map((times) => ({ ...eventOf(meeting, stamp), ...times }));
 
@@ -58,7 +58,7 @@ export function invitationCalendar(invitation: CalendarInvitation, parties: Part
   const calendar = new ICalCalendar({
     prodId,
     method: isOver ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST,
-    // Without a name here DTSTAMP stays in UTC, as it must.
+    // The calendar's zone has no name here, so that DTSTAMP stays in UTC, as required.
     timezone: { name: null, generator: () => vtimezone(schedule.timezone, schedule.unixTime) },
   });
   const [series, ...dates] = eventsOf(invitation, stamp);
@@ -68,12 +68,12 @@ export function invitationCalendar(invitation: CalendarInvitation, parties: Part
   return calendar.toString();
 }
 
-/** How often programs are asked to read a calendar again; most take their own time. Seconds. */
+/** How often programs are asked to read a calendar again; most programs choose their own interval. Seconds. */
 const READ_AGAIN_SECONDS = 60 * 60;
 
 /**
- * The iCalendar text of all these meetings, for whoever reads it again and again (rule meetings.calendarFeed). Each is
- * stamped with an instant of its own, so that the text changes with the meetings alone.
+ * The iCalendar text of all these meetings, for programs that read it repeatedly (rule meetings.calendarFeed). Each
+ * meeting has its own time stamp, so that the text changes only when a meeting does.
  */
 export function feedCalendar(name: string, meetings: readonly (CalendarMeeting & { stamp: Date })[]): string {
   const since = (zone: string) =>

@@ -27,7 +27,7 @@ function startsIn(text: string, count = Infinity): number[] {
   const zone = new ICAL.Timezone(calendar.getFirstSubcomponent('vtimezone')!);
   const [series, ...exceptions] = calendar.getAllSubcomponents('vevent');
   const event = new ICAL.Event(series, { exceptions });
-  // It reads zones from registered components, and times without one as floating.
+  // ical.js reads zones from registered components, and treats times without one as floating.
   const instantOf = (time: ICAL.Time) => {
     const local = time.clone();
     local.zone = zone;
@@ -67,7 +67,7 @@ const monthly = (day: number, given: Partial<Schedule> = {}): Schedule => ({
 
 const days = [28, 29, 30, 31].flatMap((day) => [1, 2, 3].map((interval) => [day, interval] as const));
 
-it.each(days)('a calendar has one date a month on day %i, every %i months, over a leap year', (day, frequency) => {
+it.each(days)('a calendar has the right date on day %i, every %i months, over a leap year', (day, frequency) => {
   const schedule = monthly(day, { frequency });
   const starts = seriesStarts(schedule, schedule.unixTime, 1 + Math.floor(13 / frequency));
   expect(startsIn(textOf(schedule), starts.length).map(iso)).toEqual(starts.map(iso));
@@ -91,7 +91,7 @@ it.each(days)('a skip, a move and a pause are read correctly on day %i, every %i
   expect(startsIn(textOf(schedule), due.length).map(iso)).toEqual(due);
 });
 
-it('a skipped first date is in no calendar', () => {
+it('a skipped first date is not in the calendar', () => {
   const schedule = monthly(30, { changes: [{ start: monthly(30).unixTime }] });
   expect(startsIn(textOf(schedule), 1).map(iso)).toEqual(['2028-01-30T19:00']);
 });
@@ -127,7 +127,7 @@ const anySchedule: fc.Arbitrary<Schedule> = fc.record({
   weekInMonth: fc.option(fc.constantFrom(...WEEKS_IN_MONTH), { nil: undefined }),
 });
 
-it('a calendar has the meetings of any series at the correct times', () => {
+it('a calendar shows the meetings of any series at the correct times', () => {
   fc.assert(
     fc.property(anySchedule, (schedule) => {
       // At clock changes, ical.js interprets a repeated or skipped hour in its own way.

@@ -11,11 +11,11 @@ export interface MailButton {
 
 /** A mail's contents before rendering. All text is plain; the renderer escapes it. */
 export interface MailContent {
-  /** States the fact itself rather than inviting the reader to look it up. */
+  /** The subject states the news itself rather than inviting the reader to look it up. */
   subject: string;
   paragraphs: Block[];
   button?: MailButton;
-  /** A second, equal button, for mails that ask for one of two answers. */
+  /** A second button of equal weight, for mails that ask for one of two answers. */
   otherButton?: MailButton;
   /** The sentence that says why this mail was sent. */
   why: string;
@@ -28,7 +28,7 @@ export interface MailContent {
   unsubscribe?: { page: string; oneClick: string };
 }
 
-/** Matches what looks like a URL: mail programs link it, so strangers may not put one into a mail. */
+/** Matches text that looks like a URL: mail programs turn it into a link, so strangers may not put one into a mail. */
 const ADDRESS = /[/\\@:<>]|\bwww\.|\.[a-z]{2,}/i;
 
 /** 'Hello Anna,'; without the name if it could carry a stranger's message. */

@@ -4,10 +4,13 @@ import type { Mail } from './mail';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Mails of a template per person and day; of an alternating one, per subject (rule platform.mailLimits). */
+/**
+ * Maximum number of mails of a template per person and day; for an alternating mail, per subject (rule
+ * platform.mailLimits).
+ */
 export const MAX_PER_DAY = 20;
 
-/** The same across all subjects: a person may have many meetings, but not an unlimited number. */
+/** The same limit over all subjects together, since a person may have many meetings, but not an unlimited number. */
 export const MAX_PER_TEMPLATE_AND_DAY = 100;
 
 interface Counted extends Record<string, unknown> {
@@ -37,8 +40,8 @@ async function countMails(tx: Tx, mails: Mail<unknown>[], now: Date): Promise<Ma
 }
 
 /**
- * Withholds mails over the daily limit of a person. They are lost, but the act they announce still takes place, and the
- * product shows it. One statement, or none if every mail is uncapped.
+ * Withholds mails over the daily limit of a person. The mails are lost, but the acts that they announce still take
+ * place, and the product shows them. One statement, or none if every mail is uncapped.
  */
 export async function withholdOverDailyLimit<One extends Mail<unknown>>(
   tx: Tx,

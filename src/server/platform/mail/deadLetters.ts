@@ -3,7 +3,7 @@ import type { Database } from '../database/client';
 import { mails } from '../database/schema';
 import { requeueMails } from './outbox';
 
-/** A mail that was given up, without its contents, which may hold links with codes. */
+/** An abandoned mail, without its contents, which may hold links with codes. */
 export interface DeadLetter {
   id: string;
   createdAt: Date;
@@ -12,7 +12,9 @@ export interface DeadLetter {
   /** Number of tries. */
   attempts: number;
   lastError: string | null;
-  /** Its contents would be out of date, so they aren't kept and it can't be resent (rule platform.mail). */
+  /**
+   * The mail's contents would be out of date, so they aren't kept and the mail can't be resent (rule platform.mail).
+   */
   isEmpty: boolean;
 }
 
@@ -26,19 +28,19 @@ const select = ({ db }: Pick<Database, 'db'>) => {
   return db.select({ id, createdAt, toAddress, template, attempts, lastError, isEmpty }).from(mails).$dynamic();
 };
 
-/** The newest mails that were given up, up to a limit, in the order in which they were written. */
+/** The newest abandoned mails, up to a limit, in the order in which they were written. */
 export async function newestDeadLetters(database: Pick<Database, 'db'>, howMany: number): Promise<DeadLetter[]> {
   const newest = await select(database).where(isFailed).orderBy(desc(createdAt), desc(mails.id)).limit(howMany);
   return newest.reverse();
 }
 
-/** A mail that was given up, by its id. */
+/** An abandoned mail, by its id. */
 export async function deadLetter(database: Pick<Database, 'db'>, id: string): Promise<DeadLetter | undefined> {
   const [letter] = await select(database).where(and(isFailed, eq(mails.id, id)));
   return letter;
 }
 
-/** The number of mails given up, and how many of them can't be resent. */
+/** The number of abandoned mails, and how many of them can't be resent. */
 export async function countDeadLetters({ db }: Pick<Database, 'db'>): Promise<{ all: number; empty: number }> {
   const [counts] = await db
     .select({ all: count(), empty: sql<number>`(count(*) filter (where ${isEmpty}))::int` })
@@ -48,14 +50,14 @@ export async function countDeadLetters({ db }: Pick<Database, 'db'>): Promise<{ 
 }
 
 /**
- * Requeues mails that were given up: all that can be resent, or the one with this id. Returns their number. Concurrent
+ * Requeues abandoned mails: all that can be resent, or only the mail with this id. Returns their number. Concurrent
  * calls requeue each mail once, and a server sends it.
  */
 export function retryDeadLetters({ db }: Pick<Database, 'db'>, id?: string): Promise<number> {
   return db.transaction(async (tx) => {
     const back = await tx
       .update(mails)
-      // It no longer replaces another mail, nor can it be replaced.
+      // The requeued mail no longer replaces another mail, nor can it be replaced.
       .set({ state: 'queued', collapseKey: null })
       .where(and(isFailed, sql`not ${isEmpty}`, id === undefined ? undefined : eq(mails.id, id)))
       .returning({ id: mails.id, collapseKey: mails.collapseKey });

@@ -39,7 +39,7 @@ it.each([
   ['a family', '👩‍👩‍👧‍👦 Pod 🇬🇧'],
   ['an encoded word', '=?utf-8?q?Evil?='],
   ['so many signs that some are left out', '🌱'.repeat(100)],
-])('the subject of a mail arrives as it was written, with %s', async (_what, membershipName) => {
+])('the subject of a mail arrives as written, with %s', async (_what, membershipName) => {
   const to = `${randomUUID()}@example.com`;
   const sample = sampleMail(to, 'leader-approved');
   await write({ ...sample, data: { ...(sample.data as object), membershipName } });
@@ -207,7 +207,7 @@ describe('mail server problems', () => {
     expect((await rowOf('slow@example.com')).state).toBe('sent');
   });
 
-  it('a mail is given up after the last try even if every try kills its server', async () => {
+  it('a mail is abandoned after the last try even if every try kills its server', async () => {
     const { db, pool } = test.app.context.database;
     await write(verify('deadly@example.com'));
     const { id } = await rowOf('deadly@example.com');
@@ -247,7 +247,7 @@ describe('mail server problems', () => {
     expect((await rowOf('patience@example.com')).state).toBe('sent');
   });
 
-  it('a mail to a mailbox unknown to the mail server fails and is not retried', async () => {
+  it('a mail to a mailbox unknown to the mail server fails immediately, without a retry', async () => {
     smtp().refuse(550);
     await write(verify('unknown@example.com'));
     await drain();
@@ -257,7 +257,7 @@ describe('mail server problems', () => {
     expect(await rowOf('unknown@example.com')).toMatchObject({ state: 'failed', attempts: 1 });
   });
 
-  it('a mail that the mail server never accepts is given up after the last try and marked as failed', async () => {
+  it('a mail that the mail server never accepts is abandoned after the last try and marked as failed', async () => {
     smtp().refuse(451);
     await write(verify('hopeless@example.com'));
     for (let round = 0; round < 15; round++) await tryAgain();

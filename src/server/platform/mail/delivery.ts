@@ -14,7 +14,7 @@ type Values = PgUpdateSetSource<typeof mails>;
 type Reader = Pick<typeof users.$inferSelect, 'email' | 'disabledAt'>;
 
 /**
- * How a mail ended: given up, withdrawn (no recipient or nothing left to say), or withheld (its reader has reached the
+ * How a mail ended: abandoned, withdrawn (no recipient or nothing left to say), or withheld (its reader has reached the
  * limit).
  */
 export type MailOutcome = 'sent' | 'failed' | 'withdrawn' | 'withheld';
@@ -23,10 +23,10 @@ export type MailOutcome = 'sent' | 'failed' | 'withdrawn' | 'withheld';
 export interface MailDelivery {
   /**
    * Sends one mail once; does nothing if it is already sent. Throws if a retry may work. If the process ends after the
-   * mail server's answer but before the row is marked, the same mail is sent once more (rule platform.mail).
+   * mail server's response but before the row is marked, the same mail is sent once more (rule platform.mail).
    */
   deliver: (mailId: string) => Promise<void>;
-  /** Gives up a mail after its last try. */
+  /** Abandons a mail after its last try. */
   markFailed: (mailId: string) => Promise<void>;
   close: () => void;
 }
@@ -51,7 +51,7 @@ interface MailDeps {
   onEnd?: (template: string, outcome: MailOutcome) => void;
 }
 
-/** The part of a mail that the server permanently rejects, so that retrying is useless. */
+/** The part of a mail that the server permanently rejects, which makes retrying useless. */
 function refusalOf(error: unknown): Refusal | undefined {
   const { code, command, responseCode = 0 } = error as { code?: string; command?: string; responseCode?: number };
   if (responseCode < 500) return undefined;
@@ -68,7 +68,7 @@ export function makeMailDelivery(deps: MailDeps): MailDelivery {
       : createTransport({ url: config.smtpUrl, pool: true, maxConnections: CONNECTIONS, ...TIME_LIMITS });
 
   const isQueued = (mailId: string) => and(eq(mails.id, mailId), eq(mails.state, 'queued'));
-  /** Updates a mail if it is still to be sent; returns its id if so. */
+  /** Updates a mail if it still has to be sent; returns its id in that case. */
   const change = (on: Queryable, mailId: string, values: Values) =>
     on.update(mails).set(values).where(isQueued(mailId)).returning({ id: mails.id });
 
@@ -80,7 +80,7 @@ export function makeMailDelivery(deps: MailDeps): MailDelivery {
     mails.template,
     shortLived.map(({ name }) => name),
   );
-  // A mail that was given up can still be sent by hand, unless it would be out of date.
+  // An abandoned mail can still be sent by hand, unless it would be out of date.
   const failed = {
     state: 'failed' as const,
     data: sql`case when ${isShortLived} then '{}'::jsonb else ${mails.data} end`,
@@ -123,7 +123,8 @@ export function makeMailDelivery(deps: MailDeps): MailDelivery {
   }
 
   /**
-   * The mail to send now: a held mail goes to its reader's current address; one decided at delivery is filled in now.
+   * The mail to send now: a held mail goes to its reader's current address; the contents of a mail decided at delivery
+   * are filled in now.
    */
   async function outgoing(mail: MailRow, reader: Reader | null): Promise<MailRow | undefined> {
     if (mail.heldUserId !== null) return reader?.disabledAt === null ? { ...mail, toAddress: reader.email } : undefined;
@@ -133,7 +134,7 @@ export function makeMailDelivery(deps: MailDeps): MailDelivery {
     return filled && { ...mail, toAddress: filled.to, data: filled.data };
   }
 
-  /** Finishes an unsent mail and runs its consequences, once, since a finished mail is not changed again. */
+  /** Finishes an unsent mail and runs its consequences exactly once, since a finished mail is not changed again. */
   async function abandon(mail: MailRow, end: Values | 'takenBack', refusal?: Refusal): Promise<void> {
     const isOver = await db.transaction(async (tx) => {
       const takeBack = () => tx.delete(mails).where(isQueued(mail.id)).returning({ id: mails.id });
@@ -151,7 +152,7 @@ export function makeMailDelivery(deps: MailDeps): MailDelivery {
       const mail = row.isRefused ? undefined : await outgoing(row.mail, row.reader);
       // There is no recipient, or nothing left to say.
       if (!mail) return abandon(row.mail, 'takenBack');
-      // Counted before the try, so that a server killed during it counts too.
+      // Counts the try beforehand, so that a try during which the server is killed counts too.
       const [tried] = await change(db, mailId, { attempts: sql`${mails.attempts} + 1` });
       if (!tried) return;
       try {

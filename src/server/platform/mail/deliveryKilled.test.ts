@@ -89,7 +89,7 @@ it('a mail whose sender was killed after the mail server accepted it is resent o
   expect(receivedBy(to)).toHaveLength(1);
   expect(await rowOf(to)).toMatchObject({ state: 'queued', attempts: 1 });
 
-  // The first server's lock has expired; the other notices on its next check.
+  // The first server's lock has expired; the other server notices on its next check.
   await database.db.execute(sql`update pgboss.job set started_on = now() - expire_in - interval '1 second'
     where name = 'mail' and state = 'active'`);
   await database.db.execute(sql`update pgboss.version set maintained_on = null`);

@@ -4,7 +4,7 @@ import { mails } from '../database/schema';
 import { JOBS_SCHEMA } from '../jobs/job';
 import { mailQueue } from './queues';
 
-/** Sends the mails held for this id now, before later ones; they can no longer be withdrawn. One statement. */
+/** Sends the mails held for this id now, before later mails; they can then no longer be withdrawn. One statement. */
 export async function releaseHeldMails(tx: Tx, heldFor: string): Promise<void> {
   const jobs = sql.raw(`${JOBS_SCHEMA}.job`);
   await tx.execute(sql`

@@ -7,10 +7,10 @@ import { JOBS_SCHEMA } from '../jobs/job';
 import { requeueMails } from './outbox';
 import { failedMailQueue, mailQueue } from './queues';
 
-/** How long to keep a mail that was sent or given up. */
+/** How long to keep a mail that was sent or abandoned. */
 export const MAIL_RETENTION_DAYS = 30;
 
-/** A waiting mail this old with no job has lost it, for example in a restore. Milliseconds. */
+/** The age from which a waiting mail without a job must have lost it, for example in a restore. Milliseconds. */
 const STRANDED_MS = 60 * 60 * 1000;
 
 /** Creates a job for every waiting mail without one, so that no mail is lost with the queue. */

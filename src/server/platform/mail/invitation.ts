@@ -3,15 +3,15 @@ import type { Schedule } from '../../../domain/meetings/schedule';
 
 /** A meeting for calendars. */
 export interface CalendarMeeting {
-  /** Never changes for a meeting. */
+  /** An id that never changes for a meeting. */
   uid: string;
-  /** Rises with every change; calendars ignore anything lower than what they have. */
+  /** Increases with every change; calendars ignore a lower number than they have. */
   sequence: number;
   name: string;
   schedule: Schedule;
   /** The dates of a series that calendars list date by date; undefined if its rule covers them all. */
   dates: ListedDates | undefined;
-  /** Where to join it. */
+  /** The URL to join the meeting. */
   link: string;
   /** The meeting's page in the product. */
   pageLink: string;
@@ -21,8 +21,8 @@ export interface CalendarMeeting {
 export interface CalendarInvitation extends CalendarMeeting {
   method: 'REQUEST' | 'CANCEL';
   /**
-   * A start of the series that was skipped or moved and is now restored; sent again for calendars that keep their earlier
-   * version of it. Epoch seconds.
+   * A start of the series that was skipped or moved and is now restored; sent again for calendars that keep their
+   * earlier version of the date. Epoch seconds.
    */
   restoredStart?: number;
 }

@@ -6,7 +6,7 @@ export interface Alternates<Data> {
   about: string;
   /** The aspect that alternates; a mail replaces only one of the same aspect. One word. */
   aspect: string;
-  /** Its overall state. One word. */
+  /** The subject's overall state. One word. */
   state: string;
   /** The data of a mail that replaces an unsent one. */
   merge?: (queued: Data, data: Data) => Data;
@@ -19,17 +19,20 @@ export interface Mail<Data> {
   template: MailTemplate<Data> | DeferredTemplate<Data>;
   data: Data;
   /**
-   * Holds the mail for a number of seconds, during which it can be withdrawn by this id (see `held.ts`), and its reader:
-   * it goes to their address at that time, and isn't sent if the account is disabled or deleted.
+   * Holds the mail for a number of seconds, during which it can be withdrawn by this id (see `held.ts`), and gives its
+   * reader: it is sent to their address at that time, unless the account is disabled or deleted.
    */
   heldFor?: { id: string; userId: string; seconds: number };
   /**
-   * At most one mail of its template waits for this id; look for it first (see `waiting.ts`). A mail that the next one
+   * At most one mail of its template waits for this id; look for it first (see `waiting.ts`). A mail that a later mail
    * may replace is not urgent: other mails are sent before it (rule platform.mail).
    */
   collapseKey?: string;
-  /** No limit: the product sends it automatically, and it won't be sent again. */
+  /** Exempt from the limit, since the product sends the mail automatically and only once. */
   isUncapped?: boolean;
-  /** Changes that others can do and undo: of several within minutes, the last is sent (see `alternating.ts`). */
+  /**
+   * For changes that other people can make and undo: of several mails within minutes, only the last is sent (see
+   * `alternating.ts`).
+   */
   alternates?: Alternates<Data>;
 }

@@ -32,7 +32,7 @@ async function giveUp(...mails: Mail<unknown>[]): Promise<void> {
 
 const idOf = (line = '') => line.split('  ')[0] ?? '';
 
-it('the list says if no email was given up', async () => {
+it('the list says if no email was abandoned', async () => {
   expect(await said('failed')).toEqual(['There are no undelivered emails.']);
   expect(await said('retry', 'all')).toEqual(['There are no emails to send again.']);
 });
@@ -48,7 +48,7 @@ it('a failed email is listed with recipient, template, time and reason, and with
   expect(line).not.toContain('code=');
 });
 
-it('a long list shows the newest emails and the number of others', async () => {
+it('a long list shows the newest emails and the number of the others', async () => {
   await database().db.execute(sql`
     insert into mails (id, to_address, template, data, state, created_at)
     select gen_random_uuid(), 'many' || n || '@example.com', 'verify-email', '{}', 'failed', now() + n * interval '1 second'
@@ -62,7 +62,7 @@ it('a long list shows the newest emails and the number of others', async () => {
   ]);
 });
 
-it('a requeued email is sent once', async () => {
+it('a requeued email is sent exactly once', async () => {
   await giveUp(sampleMail('bo@example.com', 'verify-email'), sampleMail('cy@example.com', 'verify-email'));
   const id = idOf((await said('failed')).find((line) => line.includes('bo@example.com')));
   expect(await said('retry', id)).toEqual(['1 email is back in the queue.']);
@@ -97,7 +97,7 @@ it('concurrent commands requeue each email once', async () => {
 
 it('a failed digest is not resent, since its contents are not kept', async () => {
   await giveUp(sampleMail('di@example.com', 'verify-email'), sampleMail('ed@example.com', 'verify-email'));
-  // The state of a digest that was given up.
+  // The state of a digest that was abandoned.
   await database().db.execute(
     sql`update mails set template = 'missed-messages', data = '{}' where to_address = 'di@example.com'`,
   );

@@ -8,7 +8,7 @@ import { countDeadLetters, deadLetter, newestDeadLetters, retryDeadLetters, type
 const USAGE =
   'Say what to do: ‘failed’ lists the emails that were given up, ‘retry ID’ or ‘retry all’ sends them again.';
 
-/** Servers quote mails in their refusals; links in them may hold codes and are for the reader alone. */
+/** Servers quote mails in their error messages; links in these may contain codes, and only the reader may see them. */
 const withoutLinks = (text: string) => oneLine(text).replace(/\bhttps?:\/\/\S+/gi, '(link)');
 
 /** An email on one line. */
@@ -20,7 +20,7 @@ function lineOf({ id, createdAt, toAddress, template, attempts, lastError, isEmp
 
 type Say = (line: string) => void;
 
-/** Maximum number listed, since an outage of the mail server for days may leave any number. */
+/** Maximum number listed, since a long outage of the mail server may leave any number. */
 const MAX_LISTED = 200;
 
 async function list(database: Database, say: Say): Promise<void> {

@@ -12,7 +12,7 @@ import { MAX_PER_DAY, MAX_PER_TEMPLATE_AND_DAY } from './dailyLimit';
 const test = useTestApp();
 const look = inspectPods(test);
 
-/** The reasons given in a person's meeting mails; for sent ones, only that they were sent. */
+/** The reasons for a person's meeting mails; for sent mails, only that they were sent. */
 const reasonsTo = async (person: { email: string }) =>
   (await look.meetingMailsTo(person)).map(({ reason }) => reason as string | undefined);
 
@@ -50,14 +50,14 @@ async function podWithMember() {
   return { pod, anna, set };
 }
 
-/** Sends everything that waits, as after two minutes. */
+/** Sends all waiting mails, as two minutes later. */
 async function letPass(): Promise<void> {
   await runAllJobs(test, 'mail');
   test.clock.advance({ minutes: 3 });
 }
 
 describe('an alternating change (rule platform.mailLimits)', () => {
-  it('is mailed at once the first time, and then in its last state', async () => {
+  it('is mailed immediately the first time, and then in its last state', async () => {
     const { anna, set } = await podWithMember();
     await set('disable');
     expect(await reasonsTo(anna)).toEqual(['disabled']);
@@ -67,7 +67,7 @@ describe('an alternating change (rule platform.mailLimits)', () => {
     expect(await reasonsTo(anna)).toEqual([undefined, undefined]);
   });
 
-  it('is not mailed again if it ends in the state its reader knows, sent already or not', async () => {
+  it('is not mailed again if it ends in the state that its reader knows, even if mails were held', async () => {
     for (const isSent of [false, true]) {
       const { anna, set } = await podWithMember();
       await set('disable');
@@ -78,7 +78,7 @@ describe('an alternating change (rule platform.mailLimits)', () => {
     }
   });
 
-  it('is mailed at once again after two minutes', async () => {
+  it('is mailed immediately again after two minutes', async () => {
     const { anna, set } = await podWithMember();
     await set('disable');
     await letPass();
@@ -95,7 +95,7 @@ describe('an alternating change (rule platform.mailLimits)', () => {
     expect(await reasonsTo(anna)).toEqual([undefined, 'enabled']);
   });
 
-  it('is sent before another mail about the same subject, which is sent at once', async () => {
+  it('is sent before another mail about the same subject, which is sent immediately', async () => {
     const { pod, anna, set } = await podWithMember();
     await set('disable');
     await set('enable');
@@ -135,7 +135,7 @@ describe('an alternating change (rule platform.mailLimits)', () => {
     expect(seconds).toBeLessThanOrEqual(1);
   });
 
-  it('is mailed with the state before all unmailed changes', async () => {
+  it('is mailed with the last mailed state as the previous state', async () => {
     const { pod, anna } = await podWithMember();
     const asLeader = await test.as(pod.leader!);
     const last = async (duration: number) => {
@@ -154,7 +154,7 @@ describe('an alternating change (rule platform.mailLimits)', () => {
     expect(await last(70)).toEqual([[60, 70]]);
   });
 
-  it('omits a name that is back to its former value', async () => {
+  it('omits a name that has returned to its former value', async () => {
     const { pod, anna } = await podWithMember();
     const asLeader = await test.as(pod.leader!);
     const rename = (name: string, duration: number) =>
@@ -178,7 +178,7 @@ describe('the daily limit for one kind of mail (rule platform.mailLimits)', () =
       return Promise.resolve();
     });
 
-  it('is 20, in one act or many; the acts take place, withheld mails are counted, and it resets after a day', async () => {
+  it('is 20, in one act or many; acts still take place, withheld mails count, and it resets after a day', async () => {
     const to = 'flooded@example.com';
     const before = (await withheld('member-removed')) ?? 0;
     await mail(Array(MAX_PER_DAY - 2).fill([to, 'member-removed']));
@@ -213,7 +213,7 @@ describe('the daily limit for one kind of mail (rule platform.mailLimits)', () =
     for (const template of uncappedMails) expect(Object.keys(mailTemplates)).toContain(template);
   });
 
-  it('applies even to occasional acts, which are still done', async () => {
+  it('applies even to occasional acts, which still take place', async () => {
     const { anna, set } = await podWithMember();
     for (let turn = 0; turn < MAX_PER_DAY + 4; turn += 1) {
       await set(turn % 2 === 0 ? 'disable' : 'enable');

@@ -24,7 +24,7 @@ it('the mailbox of a machine without a mail server says so when empty', async ()
   expect((await page('/dev/mail')).body).toContain('No mail yet');
 });
 
-it('the mailbox lists sent mails, newest first, optionally of one person', async () => {
+it("the mailbox lists sent mails, newest first, optionally only one person's", async () => {
   await send(sampleMail('anna@example.com', 'verify-email'));
   test.clock.advance({ minutes: 1 });
   await send(sampleMail('bo@example.com', 'password-changed'));

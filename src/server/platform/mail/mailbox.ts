@@ -8,7 +8,7 @@ import { escapeHtml as escape } from '../escapeHtml';
 
 const MAX_SHOWN = 200;
 
-/** A mail loads nothing and runs nothing; it is styled by style attributes. */
+/** A mail loads no resources and runs no scripts; style attributes format it. */
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -56,7 +56,7 @@ function listPage(mails: Pick<KeptMail, 'id' | 'subject' | 'toAddress' | 'create
   return `<h1>Mailbox</h1>${rows.length > 0 ? `<ol>${rows.join('')}</ol>` : none}`;
 }
 
-/** The body of the renderer's own HTML, which contains no foreign markup. */
+/** The body of the renderer's own HTML, which contains no markup from other sources. */
 const bodyOf = (html: string) => /<body[^>]*>([\s\S]*)<\/body>/.exec(html)?.[1] ?? '';
 
 const attachment = ({ id, calendar }: KeptMail) =>
@@ -66,7 +66,7 @@ const mailPage = (mail: KeptMail): string =>
   `<p><a href="/dev/mail">All mail</a></p><h1>${escape(mail.subject)}</h1>${facts(mail)}${attachment(mail)}` +
   `<h2>As HTML</h2><article>${bodyOf(mail.html)}</article><h2>As plain text</h2><pre>${escape(mail.text)}</pre>`;
 
-/** Shows kept mail at /dev/mail, newest first; `?to=` shows one person's. For machines without an SMTP server only. */
+/** Shows kept mail at /dev/mail, newest first; `?to=` shows one person's. Only for machines without an SMTP server. */
 export function registerMailbox(http: FastifyInstance, { db }: Pick<Database, 'db'>): void {
   http.get<{ Querystring: { to?: string | string[] } }>('/dev/mail', async (request, reply) => {
     const { to } = request.query;

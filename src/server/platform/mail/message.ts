@@ -24,7 +24,7 @@ export function templateOf(row: MailRow, templates: MailTemplates): AnyTemplate 
 export const contentOf = (row: MailRow, templates: MailTemplates): MailContent =>
   templateOf(row, templates).render(row.data, row.createdAt);
 
-/** The calendar file of a mail, if any, from the product to the reader. */
+/** The calendar file of a mail, if there is one, with the product as organizer and the reader as attendee. */
 export function calendarFile({ calendar }: MailContent, row: MailRow, organizer: MailSender): string | undefined {
   const attendee = { name: row.toAddress, address: row.toAddress };
   return calendar && invitationCalendar(calendar, { organizer, attendee }, row.createdAt);

@@ -29,15 +29,15 @@ const jobOf = ({
 }) => ({
   id,
   data: { mailId: id },
-  // Held mails wait only for their time.
+  // Held mails only wait until they are due.
   ...(collapseKey && holdSeconds === undefined && { priority: -1 }),
 });
 
 /**
  * Puts mails into the outbox in the transaction that causes them, each with the job that sends it: at most four
- * statements, one more for each further thousand, and none for no mails. A rolled-back mail is never sent, a committed
- * one never lost. Returns the templates of mails withheld because their reader has reached the limit (rule
- * platform.mailLimits).
+ * statements, one more for each further thousand, and none without mails. A rolled-back mail is never sent, and a
+ * committed mail is never lost. Returns the templates of mails withheld because their reader has reached the limit
+ * (rule platform.mailLimits).
  */
 export async function enqueueMails(
   origin: JobOrigin,
@@ -72,7 +72,7 @@ export async function enqueueMails(
   return withheld;
 }
 
-/** Creates new jobs for mails whose last job is finished or lost. Two statements, or none for no mails. */
+/** Creates new jobs for mails whose last job is finished or lost. Two statements, or none without mails. */
 export async function requeueMails(
   tx: JobOrigin['tx'],
   again: { id: string; collapseKey: string | null }[],
@@ -80,7 +80,7 @@ export async function requeueMails(
   if (again.length === 0) return;
   const jobs = sql.raw(`${JOBS_SCHEMA}.job`);
   const ids = sql.param(again.map(({ id }) => id));
-  // Even a job still marked as running: it has given up the mail, and does nothing more.
+  // This includes a job still marked as running: it has abandoned the mail, and does nothing more.
   await tx.execute(sql`delete from ${jobs} where name = ${mailQueue.name} and id = any(${ids}::uuid[])`);
   await enqueueJobs({ tx }, mailQueue, again.map(jobOf));
 }

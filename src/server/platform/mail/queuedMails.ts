@@ -7,7 +7,7 @@ import type { DeferredTemplate } from './template';
 /** An unsent mail, and the data it was queued with. */
 export interface QueuedMail<Queued> {
   id: string;
-  /** Undefined while it is being sent or given up. */
+  /** Undefined while the mail is being sent or abandoned. */
   queued?: Queued;
   /** Seconds until its job is due; 0 if it is due. */
   waitsSeconds: number;
@@ -21,8 +21,8 @@ interface WaitingRow<Queued> extends Record<string, unknown> {
 }
 
 /**
- * The waiting mails of a template, by `collapseKey`. Locks those not being sent until this transaction ends, so that
- * they aren't sent until then. Never waits for locks. One statement.
+ * The waiting mails of a template, by `collapseKey`. Locks mails that are not being sent until this transaction ends,
+ * so that they aren't sent before that. Never waits for locks. One statement.
  */
 export async function lockQueuedMails<Queued>(
   tx: Tx,
@@ -45,7 +45,9 @@ export async function lockQueuedMails<Queued>(
   );
 }
 
-/** Sends mails of `lockQueuedMails` now; they can't be replaced any more. Two statements, or none for no mails. */
+/**
+ * Sends mails from `lockQueuedMails` now; they can then no longer be replaced. Two statements, or none without mails.
+ */
 export async function sendQueuedMailsNow(tx: Tx, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
   const theirs = sql`any(${`{${ids.join(',')}}`}::uuid[])`;
@@ -56,7 +58,7 @@ export async function sendQueuedMailsNow(tx: Tx, ids: string[]): Promise<void> {
     where name = ${mailQueue.name} and id = ${theirs} and state < 'active'`);
 }
 
-/** Withdraws mails of `lockQueuedMails`, with their jobs. Two statements, or none for no mails. */
+/** Withdraws mails from `lockQueuedMails`, with their jobs. Two statements, or none without mails. */
 export async function withdrawQueuedMails(tx: Tx, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
   const theirs = sql`any(${`{${ids.join(',')}}`}::uuid[])`;

@@ -1,15 +1,15 @@
 import type { Queue } from '../jobs/job';
 
-/** Mails that were given up: their rows are marked. */
+/** Abandoned mails, whose rows are then marked. */
 export const failedMailQueue: Queue<{ mailId: string }> = {
   name: 'mail-failed',
   options: { retryLimit: 10, retryDelay: 10, retryBackoff: true, expireInSeconds: 60, deadLetter: 'failed' },
 };
 
-/** How long a mail is locked to one server; if that is killed, another takes over afterwards. */
+/** How long a mail is locked to one server; if that server is killed, another takes over afterwards. */
 export const MAIL_JOB_SECONDS = 300;
 
-/** With 12 tries and delays that double from 30 seconds, a mail is given up after one and a half to three days. */
+/** With 12 tries and delays that double from 30 seconds, a mail is abandoned after one and a half to three days. */
 export const mailQueue: Queue<{ mailId: string }> = {
   name: 'mail',
   options: {

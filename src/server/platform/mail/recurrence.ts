@@ -21,9 +21,9 @@ const LONGEST_MONTH = 31;
 const MAX_EXCLUDED_DATES = 1000;
 
 /**
- * Outlook accepts a single day, reads -1 as the last one (MS-OXCICAL 2.1.3.2.2.3), and rejects an RDATE without an RRULE
- * (2.1.3.1.1.20.18); others skip a month without a 29th or 30th. So the rule of a listed series uses last days, and its
- * other dates are separate events (rule meetings.calendarDates).
+ * Outlook accepts a single day, reads -1 as the last day (MS-OXCICAL 2.1.3.2.2.3), and rejects an RDATE without an
+ * RRULE (2.1.3.1.1.20.18); other programs skip a month without a 29th or 30th. So the rule of a listed series uses last
+ * days, and its other dates are separate events (rule meetings.calendarDates).
  */
 function dayOfMonthRule(schedule: Schedule): string {
   const { day } = wallClock(schedule.unixTime, schedule.timezone);
@@ -68,7 +68,7 @@ function pausedStarts(schedule: Schedule): number[] {
   return seriesStarts(schedule, from, MAX_EXCLUDED_DATES).filter((start) => isPaused(schedule, start));
 }
 
-/** The cancelled starts of a series, epoch seconds. A moved one is a separate event. */
+/** The cancelled starts of a series, epoch seconds. A moved date is a separate event. */
 function excludedStarts(schedule: Schedule): number[] {
   const { recurring, changes = [] } = schedule;
   if (!recurring) return [];
@@ -121,8 +121,8 @@ function startsOffRule({ schedule, dates }: CalendarMeeting): number[] {
 }
 
 /**
- * The times of dates that are separate events (RFC 5545 RECURRENCE-ID): those that the rule puts on another day, a
- * restored one, and moved ones.
+ * The times of dates that are separate events (RFC 5545 RECURRENCE-ID): dates that the rule puts on another day, a
+ * restored date, and moved dates.
  */
 export function datesTimes(meeting: CalendarMeeting & Pick<CalendarInvitation, 'restoredStart'>): Times[] {
   const { schedule, restoredStart } = meeting;

@@ -11,12 +11,12 @@ export interface RenderedMail {
   text: string;
 }
 
-/** Every mail program cuts longer subjects anyway. */
+/** The maximum length of a subject; every mail program truncates longer subjects anyway. */
 export const MAX_SUBJECT_LENGTH = 150;
 
 /**
- * Every element has inline styles, since many programs ignore style sheets. Those that support them use the classes'
- * colours in dark mode; the others invert the light ones themselves, or stay light.
+ * Every element has inline styles, since many programs ignore style sheets. Programs that support style sheets use the
+ * classes' colours in dark mode; the others invert the light colours themselves, or stay light.
  */
 const STYLE_SHEET = `
 :root { color-scheme: light dark; supported-color-schemes: light dark }
@@ -30,7 +30,7 @@ const STYLE_SHEET = `
   .button { background: ${dark.primary} !important; color: ${dark.onPrimary} !important }
 }`;
 
-/** Keeps long names and addresses from making anything wider than the screen. */
+/** Keeps long names and addresses from making the mail wider than the screen. */
 const BREAKS = 'overflow-wrap:anywhere;word-break:break-word';
 
 const TEXT = `margin:0 0 16px;font-size:17px;line-height:1.5;color:${brand.ink};${BREAKS}`;
@@ -77,7 +77,7 @@ function buttonsHtml(buttons: MailButton[]): string {
       ? `If the button doesn’t work, open this address:<br>${addressHtml(first.link)}`
       : `If the buttons don’t work, open one of these addresses:` +
         buttons.map(({ label, link }) => `<br>${escape(label)}: ${addressHtml(link)}`).join('');
-  // Side by side, or stacked if they don't fit.
+  // The buttons are side by side, or stacked if they don't fit.
   return (
     `<p style="margin:24px 0 4px">${buttons.map((button) => `<span style="display:inline-block;margin:0 12px 12px 0">${buttonHtml(button)}</span>`).join('')}</p>` +
     `<p class="quiet" style="margin:0;${SMALL}">${addresses}</p>`

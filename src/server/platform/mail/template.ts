@@ -4,11 +4,11 @@ import type { MailContent } from './content';
 
 /** A mail of the product: the same data and instant always produce the same mail. */
 export interface MailTemplate<Data> {
-  /** Its name in the outbox. */
+  /** The template's name in the outbox. */
   name: string;
   /** `data` is stored as JSON, so its times are numbers. `now` is when the mail was queued. */
   render: (data: Data, now: Date) => MailContent;
-  /** Its contents are soon out of date, and not kept if the mail is given up (rule platform.mail). */
+  /** The mail's contents are soon out of date, and not kept if it is abandoned (rule platform.mail). */
   isShortLived: boolean;
 }
 
@@ -26,24 +26,24 @@ export interface FilledMail<Data> {
   data: Data;
 }
 
-/** What a mail server permanently rejects: the address, or the mail's contents. */
+/** The part that a mail server permanently rejects: the address, or the mail's contents. */
 export type Refusal = 'address' | 'content';
 
 /** Why a mail was not sent. */
 export interface Unsent {
   now: Date;
-  /** Missing if it was given up, or had no recipient or no contents left. */
+  /** Absent if the mail was abandoned, or had no recipient or no contents left. */
   refusal?: Refusal | undefined;
 }
 
 /**
- * A mail decided at each try to send it rather than when it is queued: its data says what to look up. It isn't sent if
- * there is nothing left to say.
+ * A mail decided at each try to send it rather than when it is queued: its data tells what to look up. The mail isn't
+ * sent if there is nothing left to say.
  */
 export interface DeferredTemplate<Queued, Data = unknown> {
   name: string;
   fillIn: (departure: SendContext, queued: Queued) => Promise<FilledMail<Data> | undefined>;
-  /** Runs once if it is not sent, in the transaction that records so. */
+  /** Runs once if the mail is not sent, in the transaction that records this. */
   unsent: (tx: Tx, queued: Queued, unsent: Unsent) => Promise<void>;
 }
 
@@ -52,7 +52,7 @@ type Renders = Record<string, (data: never, now: Date) => MailContent>;
 /** Templates by name, for any data. */
 export type MailTemplates = Record<string, MailTemplate<never> & Partial<DeferredTemplate<never>>>;
 
-/** Templates of an area, each named by its key. For `isShortLived` see `MailTemplate`. */
+/** The templates of an area, each named by its key. For `isShortLived`, see `MailTemplate`. */
 export function mailTemplates<R extends Renders>(
   renders: R,
   { isShortLived = false }: { isShortLived?: boolean } = {},

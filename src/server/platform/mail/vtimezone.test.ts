@@ -36,7 +36,7 @@ function read(block: string): Observance[] {
   });
 }
 
-/** The local times at which an observance begins, up to a year. */
+/** The local times at which an observance begins, up to a given year. */
 function onsets({ start, month, week, weekday, dates }: Observance, lastYear: number): number[] {
   if (month === undefined) return [start, ...dates];
   const time = start % DAY_MS;
@@ -77,6 +77,6 @@ it('the zone in an invitation is short if a yearly rule covers it', () => {
   expect(block).not.toContain('RDATE');
 });
 
-it('an invitation with a zone that does not exist is refused', () => {
+it('an invitation rejects a zone that does not exist', () => {
   expect(() => vtimezone('Middle/Earth', 0)).toThrow(RangeError);
 });

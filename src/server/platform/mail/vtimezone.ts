@@ -2,7 +2,10 @@ import moment from 'moment-timezone';
 import { dayNumber, weekdayOfDay } from '../../../domain/time/zonedTime';
 import { weekdayCode } from './weekdayCode';
 
-/** A clock change of a zone. Offsets in minutes east of UTC; `local` is the time just before, as if it were UTC. */
+/**
+ * A clock change of a zone. Offsets in minutes east of UTC; `local` is the clock time just before the change, as if it
+ * were UTC.
+ */
 interface Transition {
   from: number;
   to: number;
@@ -12,7 +15,7 @@ interface Transition {
 
 const MINUTE = 60_000;
 
-/** Years to examine from the meeting on; a rule that holds to their end is assumed to continue. */
+/** Years to examine from the meeting on; a rule that still applies at their end is assumed to continue. */
 const YEARS_AHEAD = 20;
 
 const pad = (value: number, length = 2) => String(value).padStart(length, '0');
@@ -40,7 +43,7 @@ const weekdayOf = (at: Date) =>
 
 const isInLastWeek = (at: Date) => new Date(at.getTime() + 7 * 24 * 60 * MINUTE).getUTCMonth() !== at.getUTCMonth();
 
-/** '2SU' or '-1SU' if all changes fall on that day, every year up to the last one. */
+/** '2SU' or '-1SU' if all changes fall on that day, in every year up to the last. */
 function yearlyDay(all: Transition[], lastYear: number): string | undefined {
   const days = all.map(({ local }) => local);
   const years = days.map((day) => day.getUTCFullYear());
@@ -55,7 +58,7 @@ function yearlyDay(all: Transition[], lastYear: number): string | undefined {
   return weeks.size === 1 ? `${week}${name}` : undefined;
 }
 
-/** The changes of one kind as one observance: by a yearly rule if there is one, else date by date. */
+/** The changes of one kind as one observance: with a yearly rule if there is one, or otherwise date by date. */
 function observance(all: Transition[], lastYear: number): string[] {
   const [first] = all as [Transition, ...Transition[]];
   const kind = first.to > first.from ? 'DAYLIGHT' : 'STANDARD';
@@ -84,15 +87,15 @@ function byKind(all: Transition[]): Transition[][] {
 }
 
 /**
- * The VTIMEZONE of an IANA zone from `since` (epoch seconds) on. Built from the data that the product computes meetings
- * with, so that calendars and screens show the same times.
+ * The VTIMEZONE of an IANA zone from `since` (epoch seconds) on. Built from the data with which the product computes
+ * meetings, so that calendars and screens show the same times.
  *
  * @throws RangeError for an unknown zone.
  */
 export function vtimezone(name: string, since: number): string {
   const zone = moment.tz.zone(name);
   if (!zone) throw new RangeError(`Unknown time zone: ${name}`);
-  // From the year before, so that the rule in force at the first meeting is among them.
+  // Starts in the year before, to include the rule in force at the first meeting.
   const year = new Date(since * 1000).getUTCFullYear();
   const from = Date.UTC(year - 1, 0, 1);
   const lastYear = year + YEARS_AHEAD;

@@ -19,7 +19,7 @@ interface Watched {
  * platform.metrics).
  */
 export function serveMetrics(app: FastifyInstance, { config, scrape, contentType }: Watched): void {
-  // Hashes of equal length, compared in constant time.
+  // Compares hashes of equal length in constant time.
   const digest = (text: string) => Buffer.from(keyedHash(config.encryptionKey, 'metrics', text));
   app.get('/metrics', { logLevel: 'warn', config: { isProbe: true } }, async ({ headers }, reply) => {
     if (config.metricsToken === undefined) throw notFound();

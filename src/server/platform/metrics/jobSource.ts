@@ -13,7 +13,7 @@ interface WaitingJobs extends Record<string, unknown> {
   newest: number;
 }
 
-/** The waiting jobs of each queue, from the index that fetching uses. */
+/** The waiting jobs of each queue, from the index that workers use to fetch jobs. */
 export const waitingJobs: SQL = sql`
   select name, (count(*) filter (where start_after <= now()))::int as due,
     (count(*) filter (where start_after > now()))::int as scheduled,
@@ -21,7 +21,7 @@ export const waitingJobs: SQL = sql`
     extract(epoch from max(created_on))::float8 as newest
   from ${sql.raw(`${JOBS_SCHEMA}.job`)} where state < 'active' group by name`;
 
-/** Jobs that wait, and those that were given up. By the database's clock, like the jobs themselves. */
+/** Waiting and abandoned jobs, by the database's clock, like the jobs themselves. */
 export function jobSource(registers: Registry[], queues: readonly string[]): Source {
   const waiting = new Gauge({
     name: 'stepwell_jobs_waiting',

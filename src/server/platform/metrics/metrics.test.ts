@@ -66,7 +66,7 @@ describe('access to metrics', () => {
     expect((await ask(`Bearer ${token}`)).statusCode).toBe(401);
   });
 
-  it('answers 404 if no token is set, to a browser too', async () => {
+  it('gets 404 if no token is set, even in a browser', async () => {
     const { config } = test.app.context;
     const set = config.metricsToken;
     config.metricsToken = undefined;
@@ -92,7 +92,7 @@ describe('requests', () => {
     expect(await riseOf(count, { ...ofGetPod, status: '4xx' }, () => participant.get(`/v1/pods/${v7()}`))).toBe(1);
   });
 
-  it('add no series, whatever is requested and by whom', async () => {
+  it('add no series, whatever the request or its sender', async () => {
     const seriesOf = async () => (await samples()).filter(({ name }) => name.startsWith('http_')).length;
     const hostile = async (index: number) => {
       for (const method of ['GET', 'POST', 'OPTIONS', 'PROPFIND'] as const)
@@ -161,7 +161,7 @@ const write = (...templates: Parameters<typeof sampleMail>[1][]) =>
   );
 
 describe('emails', () => {
-  it('are reported by template: how many wait, for how long, and how many were sent', async () => {
+  it('are reported by template: with the number waiting, the longest wait, and the number sent', async () => {
     await write('verify-email', 'verify-email', 'password-changed');
     test.clock.advance({ minutes: 2 });
     const waiting = await samples();
@@ -175,7 +175,7 @@ describe('emails', () => {
     expect(valueOf(after, 'stepwell_mails_oldest_waiting_seconds')).toBe(0);
   });
 
-  it('given up are reported, with unknown templates under ‘unknown’', async () => {
+  it('that were abandoned are reported, with unknown templates under ‘unknown’', async () => {
     await write('verify-email', 'password-changed');
     await db().execute(sql`update mails set template = 'of-long-ago' where template = 'password-changed'`);
     await db().execute(sql`update mails set state = 'failed'`);
@@ -188,7 +188,7 @@ describe('emails', () => {
     ]);
   });
 
-  it('count as failed once given up', async () => {
+  it('count as failed once abandoned', async () => {
     await write('verify-email');
     const [mail] = (await db().execute<{ id: string }>(sql`select id from mails`)).rows;
     await db().execute(sql`delete from pgboss.job`);
@@ -199,7 +199,7 @@ describe('emails', () => {
 });
 
 describe('jobs', () => {
-  it('are reported by queue: due, for how long, scheduled, and given up', async () => {
+  it('are reported by queue: the number due, the longest wait, and the numbers scheduled and abandoned', async () => {
     const nowhere = { data: { mailId: v7() } };
     await test.app.context.act(async (act) => {
       await enqueueJobs(act, mailQueue, [nowhere, nowhere, { ...nowhere, startAfter: 600 }]);
@@ -217,7 +217,7 @@ describe('jobs', () => {
   });
 
   it.each(['mail-failed', 'zoom-link-failed', 'zoom-free', 'push', 'housekeeping', 'backup'])(
-    'of ‘%s’ that were given up are reported with the time, even if their process was killed',
+    'in ‘%s’ that were abandoned are reported with the time, even if their process was killed',
     async (name) => {
       expect(valueOf(await samples(), 'stepwell_jobs_last_given_up_timestamp_seconds')).toBe(0);
       await test.app.context.act((act) => enqueueJobs(act, { name, options: {} }, [{ data: {} }]));
@@ -284,13 +284,13 @@ describe('the lag behind the event log', () => {
 });
 
 describe('a scrape', () => {
-  it('takes four statements, however many rows wait and however many scrapes run at once', async () => {
+  it('takes four statements, however many rows wait and however many scrapes run concurrently', async () => {
     await write('verify-email', 'verify-email', 'password-changed');
     const { statements } = await test.countStatements(() => Promise.all([scrape(), scrape(), scrape()]));
     expect(statements).toHaveLength(4);
   });
 
-  it('uses indexes of open rows only, never scanning finished ones', async () => {
+  it('uses only indexes of open rows, and never scans finished rows', async () => {
     for (const statement of [waitingJobs, openMails]) {
       const plan = await db().transaction(async (tx) => {
         await tx.execute(sql`set local enable_seqscan = off`);
@@ -310,7 +310,7 @@ describe('a scrape', () => {
     }
   });
 
-  it('omits what the database doesn’t answer in time, and reports it', async () => {
+  it('omits values that the database doesn’t supply in time, and reports the omission', async () => {
     await write('verify-email');
     const before = await samples();
     expect(valueOf(before, 'stepwell_mails_open', { template: 'verify-email', state: 'waiting' })).toBe(1);
@@ -318,7 +318,7 @@ describe('a scrape', () => {
       await tx.execute(sql`lock table mails in access exclusive mode`);
       const scraped = samples();
       await untilLockAwaited(test.app.context);
-      // As the database does itself after the time limit.
+      // Cancels the statement as the database itself does after the time limit.
       await db().execute(sql`select pg_cancel_backend(pid) from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock'`);
       return scraped;
@@ -332,7 +332,7 @@ describe('a scrape', () => {
     expect(names).toContain('stepwell_jobs_waiting');
   });
 
-  it('still reports what the process knows while the database is down', async () => {
+  it('still reports the process’s own values while the database is down', async () => {
     const { database } = test.app.context;
     const away = openDatabase({ url: 'postgres://nobody@127.0.0.1:1/nothing' });
     jest.spyOn(database, 'withLimits').mockImplementation(away.withLimits);

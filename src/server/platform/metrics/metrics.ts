@@ -3,14 +3,14 @@ import { productVersion } from '../config/packageRoot';
 import type { JobOutcome } from '../jobs/job';
 import type { MailOutcome } from '../mail/delivery';
 
-/** Known names: every label is one of them, so that the number of series is limited. */
+/** The known names; every label is one of these, so that the number of series is limited. */
 export interface KnownNames {
   queues: readonly string[];
   mailTemplates: readonly string[];
   limits: readonly string[];
 }
 
-/** What this process counts as it happens. The metrics are listed in docs/operating.md. */
+/** The events that this process counts as they happen. The metrics are listed in docs/operating.md. */
 export interface Metrics {
   registry: Registry;
   requestSeconds: Histogram<'operation' | 'method' | 'status'>;
@@ -27,10 +27,11 @@ const JOB_OUTCOMES: readonly JobOutcome[] = ['done', 'failed', 'put_off'];
 const MAIL_OUTCOMES: readonly MailOutcome[] = ['sent', 'failed', 'withdrawn', 'withheld'];
 
 /**
- * Seconds, from an indexed read to a request that people give up on: few buckets, since each is a series per operation.
+ * Buckets in seconds, from an indexed read to a request that people give up on. There are few, since each bucket is a
+ * series per operation.
  */
 const REQUEST_SECONDS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
-/** Seconds, up to a slow mail server and to overdue housekeeping. */
+/** Buckets in seconds, up to a slow mail server or overdue housekeeping. */
 const JOB_SECONDS = [0.01, 0.1, 1, 10, 60, 300];
 
 /**

@@ -2,18 +2,18 @@ import { collectDefaultMetrics, Gauge, type Registry } from 'prom-client';
 import type { Pool } from 'pg';
 
 /**
- * Metrics of Node.js and the operating system about this process. Call it once per process: it observes the event loop
- * and the memory from then on.
+ * Metrics of Node.js and the operating system about this process. Call it once per process: from then on it observes
+ * the event loop and the memory.
  */
 export const watchProcess = (register: Registry): void => collectDefaultMetrics({ register });
 
 interface Watched {
   pool: Pool;
-  /** Open streams. */
+  /** The number of open streams. */
   hub: { readonly size: number };
 }
 
-/** Gauges of what this process holds open, read at each scrape. */
+/** Gauges of the streams and connections that this process holds open, read at each scrape. */
 export function addOpenGauges(registers: Registry[], { pool, hub }: Watched): void {
   new Gauge({
     name: 'stepwell_streams_open',

@@ -12,24 +12,27 @@ declare module 'fastify' {
 
 const METHODS = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** A HEAD counts as a GET. */
+/** A HEAD request counts as a GET. */
 function methodOf(method: string): string {
   const asked = method === 'HEAD' ? 'GET' : method;
   return METHODS.has(asked) ? asked : 'other';
 }
 
-/** By the operation of the contract, never by the address, which may be anything: pages, files and 404s are `other`. */
+/**
+ * Labels requests by the contract's operation, never by the address, which may be anything; pages, files and 404s are
+ * `other`.
+ */
 const labelsOf = ({ method, routeOptions }: FastifyRequest, status: number) => ({
   operation: routeOptions.config.operation?.operationId ?? 'other',
   method: methodOf(method),
   status: `${Math.floor(status / 100)}xx`,
 });
 
-/** A stream stays open while the page is open; only a refused one is measured like other requests. */
+/** A stream stays open while the page is open; only a refused stream is measured like other requests. */
 const isOpenStream = ({ routeOptions }: FastifyRequest, status: number) =>
   routeOptions.config.operation?.stream === true && status < 400;
 
-/** Counts and times requests, and counts those refused by a limit. */
+/** Counts and times requests, and counts the requests refused by a limit. */
 export function measureRequests(app: FastifyInstance, { requestSeconds, refusals }: Metrics): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { statusCode, elapsedTime } = reply;

@@ -5,20 +5,20 @@ import type { Database, Queryable } from '../database/client';
 import type { Source } from './source';
 
 /**
- * Time limits in milliseconds. Answers of the database that come later are left out: Prometheus itself waits for ten
- * seconds, and monitoring must not be a burden.
+ * Time limits in milliseconds. Later responses from the database are left out: Prometheus itself waits for ten seconds,
+ * and monitoring must not burden the database.
  */
 export interface ScrapeLimits {
   connectTimeoutMs: number;
-  /** For each source. */
+  /** The limit for each source. */
   sourceTimeoutMs: number;
-  /** For all sources together. */
+  /** The limit for all sources together. */
   totalTimeoutMs: number;
 }
 
 const DEFAULT_LIMITS: ScrapeLimits = { connectTimeoutMs: 2_000, sourceTimeoutMs: 2_000, totalTimeoutMs: 5_000 };
 
-/** A slow statement leaves the other one for the rest. */
+/** A slow statement leaves the other connection for the remaining sources. */
 const CONNECTIONS = 2;
 
 interface ScrapeDeps {
@@ -29,7 +29,7 @@ interface ScrapeDeps {
   limits?: ScrapeLimits;
 }
 
-/** Gives all metrics as text. */
+/** Returns all metrics as text. */
 export type Scrape = () => Promise<string>;
 
 /** Removes the value too, which `reset` alone leaves at 0. */
@@ -41,9 +41,9 @@ function clearGauges({ gauges }: Source): void {
 }
 
 /**
- * Makes the scrape, which reads the database with one statement per source and then returns all metrics. It uses
- * separate connections, since those of requests may be exhausted; concurrent scrapes share one result. A source that
- * fails is left out and reported as down.
+ * Builds the scrape function, which reads the database with one statement per source and then returns all metrics. It
+ * uses separate connections, since those of requests may be exhausted; concurrent scrapes share one result. A source
+ * that fails is left out and reported as down.
  */
 export function makeScrape({ registry, database, sources, log, limits = DEFAULT_LIMITS }: ScrapeDeps): Scrape {
   const registers = [registry];

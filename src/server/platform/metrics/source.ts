@@ -1,10 +1,10 @@
 import type { Gauge } from 'prom-client';
 import type { Queryable } from '../database/client';
 
-/** Gauges whose values come from the database: one statement through indexes, whatever the number of finished rows. */
+/** Gauges whose values come from the database: one statement through indexes, however many finished rows there are. */
 export interface Source {
   name: string;
-  /** Cleared if they can't be read, so that no stale value is reported as current. */
+  /** The gauges are cleared if they can't be read, so that no stale value is reported as current. */
   gauges: Gauge[];
   /** Sets the gauges. */
   read: (db: Queryable) => Promise<void>;

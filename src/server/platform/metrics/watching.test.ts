@@ -46,9 +46,12 @@ interface Selector {
   matchers: { label: string; operator: string; value: string }[];
 }
 
-/** The selectors of an expression, and the labels by which it groups. Throws on one that Prometheus would refuse. */
+/**
+ * The selectors of an expression, and the labels by which it groups. Throws for an expression that Prometheus would
+ * reject.
+ */
 function read(expr: string): { selectors: Selector[]; grouped: string[] } {
-  // As Grafana substitutes it.
+  // Replaces the variable as Grafana does.
   const text = expr.replaceAll('$__rate_interval', '5m');
   const selectors: Selector[] = [];
   const grouped: string[] = [];
@@ -115,7 +118,7 @@ it.each(expressions)('every metric and label in ‘%s’ is served', (_where, ex
   for (const label of grouped) expect(known).toContain(label);
 });
 
-it.each(expressions)('‘%s’ restricts metrics that other programs serve too to Stepwell', (_where, expr) => {
+it.each(expressions)('‘%s’ restricts metrics that other programs also serve to those of Stepwell', (_where, expr) => {
   for (const { metric, matchers } of read(expr).selectors)
     if (!metric.startsWith('stepwell_'))
       expect([metric, matchers]).toEqual([

@@ -23,7 +23,7 @@ for (const [net, prefix] of [
   notPublic.addSubnet(net, prefix, 'ipv4');
 }
 
-// Encodings of IPv4 addresses too: translation, 6to4 and Teredo could lead back inside.
+// Includes encodings of IPv4 addresses, since translation, 6to4 and Teredo could lead back into the private network.
 for (const [net, prefix] of [
   ['::', 96],
   ['64:ff9b::', 96],

@@ -8,7 +8,7 @@ const quick = () => Promise.resolve('quick');
 const afterMs = (milliseconds: number) => () => new Promise((done) => setTimeout(() => done('slow'), milliseconds));
 const slow = afterMs(SLOW_MS);
 
-// Fake timers, so that quickness doesn't depend on how busy the machine is.
+// Fake timers, so that response times don't depend on how busy the machine is.
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
@@ -65,7 +65,7 @@ it('a host that was never called gets two calls at a time until it has answered'
   expect(Math.max(...most)).toBe(10);
 });
 
-it('calls waiting for a host that turns out to be slow are put off at once', async () => {
+it('calls waiting for a host that turns out to be slow are postponed immediately', async () => {
   const hosts = makeHostLimiter(QUICK_MS);
   const begun = [hosts.call('host', slow), hosts.call('host', slow)];
   const putOff = expect(hosts.call('host', quick)).rejects.toThrow(NotStarted);
@@ -75,7 +75,7 @@ it('calls waiting for a host that turns out to be slow are put off at once', asy
   await Promise.all(begun);
 });
 
-it('any number of unknown hosts leaves room for the others', async () => {
+it('any number of unknown hosts leaves room for other hosts', async () => {
   const hosts = makeHostLimiter(QUICK_MS);
   await hosts.call('quick', quick);
   const asked = Array.from({ length: 100 }, (_, index) => hosts.call(`host${index}`, slow));
@@ -88,7 +88,7 @@ it('any number of unknown hosts leaves room for the others', async () => {
   await expect(hosts.call('another', quick)).resolves.toBe('quick');
 });
 
-it('a call that fails at once leaves nothing behind', async () => {
+it('a call that fails immediately uses up no room', async () => {
   const hosts = makeHostLimiter(QUICK_MS);
   const before = hosts.call('down', slow);
   await pass(SLOW_MS);

@@ -1,23 +1,26 @@
 import { NotStarted } from '../jobs/job';
 
-/** An answer within this time is quick. Milliseconds. */
+/** A response within this time counts as quick. Milliseconds. */
 const QUICK_MS = 2_000;
 
-/** Maximum concurrent calls per host: one that was quick last time, and any other. */
+/** Maximum concurrent calls per host: for a host that was quick last time, and for any other host. */
 const MAX_AT_ONCE = { quick: 10, other: 2 };
 
-/** Maximum concurrent calls to all other hosts together: those not quick last time or never called. */
+/** Maximum concurrent calls to all other hosts together: hosts that were not quick last time or were never called. */
 const MAX_OTHERS = 30;
 
 /** Maximum number of remembered hosts. */
 const MAX_HOSTS = 1_000;
 
-/** Calls hosts that others have chosen, so that a hanging host does not hold up others for long. */
+/**
+ * Calls hosts that users or other services have chosen, in such a way that a hanging host doesn't delay other calls for
+ * long.
+ */
 export interface HostLimiter {
   /**
    * Runs `call` after the earlier calls to the same host, and waits for it however long it takes, since the host may
-   * already have done what it was asked. Throws `NotStarted` instead if the call would have to wait for slow ones: of a
-   * slow host, or of too many hosts not known to be quick.
+   * already have carried out the request. Throws `NotStarted` instead if the call would have to wait for slow calls,
+   * either to this host or to too many hosts not known to be quick.
    */
   call: <T>(host: string, call: () => Promise<T>) => Promise<T>;
 }
@@ -28,7 +31,10 @@ interface Waiting {
   putOff: (reason: NotStarted) => void;
 }
 
-/** Its memory belongs to this process and is lost with it. `quickMs`: the limit for a quick answer. */
+/**
+ * What it remembers about hosts belongs to this process, and is lost when it ends. `quickMs`: the limit for a quick
+ * answer.
+ */
 export function makeHostLimiter(quickMs = QUICK_MS): HostLimiter {
   const known = new Map<string, 'quick' | 'slow'>();
   const underWay = new Map<string, number>();
@@ -55,7 +61,8 @@ export function makeHostLimiter(quickMs = QUICK_MS): HostLimiter {
   }
 
   /**
-   * Starts the calls waiting for this host as far as there is room, and puts off those that would wait for slow ones.
+   * Starts as many calls waiting for this host as there is room for, and postpones calls that would wait for slow
+   * calls.
    */
   function moveLine(host: string): void {
     const line = lines.get(host) ?? [];

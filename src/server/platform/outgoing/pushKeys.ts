@@ -6,7 +6,7 @@ import { decrypt, encrypt } from '../crypto';
 import type { Database } from '../database/client';
 import { installationKeys } from '../database/schema';
 
-/** Both base64url. */
+/** Both keys are base64url. */
 export interface VapidKeys {
   publicKey: string;
   privateKey: string;
@@ -35,7 +35,7 @@ interface KeyDeps {
   config: Pick<Config, 'encryptionKey'>;
 }
 
-/** The same, but creates missing keys: two servers that start together both use the keys stored first. */
+/** Returns the keys, but creates missing keys: two servers that start together both use the keys stored first. */
 export async function readOrCreatePushKeys({
   database,
   clock,

@@ -80,7 +80,7 @@ it('a push message is signed with the key that browsers subscribe with, for this
   await expect(vapidClaims(message, await push.publicKey(), 'https://other.example')).rejects.toThrow('aud');
 });
 
-it('a push message states how long to keep it, how urgent it is, and which earlier one it replaces', async () => {
+it('a push message states how long to keep it, how urgent it is, and which earlier message it replaces', async () => {
   const push = sender();
   for (const topic of ['missed-messages', 'missed-messages', 'a seat', undefined]) {
     await push.send(device().target, '{}', { topic });
@@ -114,7 +114,7 @@ it.each([408, 429, 500, 503])('a push message that is answered with %d may succe
   await expect(sender().send(device().target, '{}')).rejects.toThrow(String(later));
 });
 
-it('a slow push service gets each message once, ten at a time if it was quick before', async () => {
+it('a slow push service gets each message exactly once, ten at a time if it was quick before', async () => {
   const passTime = fakeTimeouts();
   const push = sender({}, { quickMs: 1_000 });
   const sendAll = (count: number) =>

@@ -14,7 +14,7 @@ export interface PushTarget {
   auth: string;
 }
 
-/** The outcome: 'gone' if the device accepts no more messages, 'refused' if retrying this one is pointless. */
+/** The outcome: 'gone' if the device accepts no more messages, 'refused' if retrying this message is pointless. */
 export type PushResult = 'sent' | 'gone' | 'refused';
 
 /** How a message is delivered. */
@@ -22,11 +22,11 @@ export interface PushDelivery {
   /** A device that was offline gets only the last message of a topic. */
   topic?: string;
   /**
-   * 'high' wakes a device that is low on power, for what can't wait (RFC 8030); 'normal', the default, is for chats and
-   * calendars in general.
+   * 'high' wakes a device that is low on power, for messages that can't wait (RFC 8030); 'normal', the default, is for
+   * chats and calendars in general.
    */
   urgency?: 'high' | 'normal';
-  /** How long the message is kept for an offline device, a day by default and at most. Seconds. */
+  /** How long the message is kept for an offline device, in seconds; a day by default, which is also the maximum. */
   ttlSeconds?: number;
 }
 
@@ -79,14 +79,14 @@ function sealed(
   }
 }
 
-/** Push services limit topics to 32 letters, and need not learn what ours stand for. */
+/** Push services limit topics to 32 letters, and need not know the meaning of ours. */
 const topicName = (topic: string) => createHash('sha256').update(topic).digest('base64url').slice(0, 32);
 
 /** The meaning of a push service's answer. Throws if a later attempt may succeed. */
 function resultOf(status: number): PushResult {
   if (status >= 200 && status < 300) return 'sent';
   if (status === 404 || status === 410) return 'gone';
-  // The service is busy (429) or slow (408); any other 4xx concerns the message or our keys.
+  // The service is busy (429) or slow (408); any other 4xx status means a problem with the message or our keys.
   if (status >= 400 && status < 500 && status !== 408 && status !== 429) return 'refused';
   throw new Error(`The push service answered ${status}.`);
 }

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((done) => server.close(done)));
 
-/** Reached only by a call that never ends. */
+/** Only a call that never ends reaches this limit. */
 const LONG_MS = 600_000;
 
 const call = (path = '/', timeLimitMs = LONG_MS) =>
@@ -82,7 +82,7 @@ it.each([
   'https://user:secret@push.example.com/',
   'ftp://push.example.com/',
   'nonsense',
-])('the address %s is refused without a look-up', (address) => {
+])('the address %s is rejected without a look-up', (address) => {
   expect(reasonToRefuse(address)).toEqual(expect.any(String));
 });
 
@@ -112,7 +112,7 @@ it.each([[['10.0.0.1']], [['8.8.8.8', '127.0.0.1']], [['::ffff:127.0.0.1']], [[]
   },
 );
 
-it('a call sends the body and returns status, headers and text', async () => {
+it('a call sends the body and returns the status, headers and text of the response', async () => {
   answer = (request, response) => {
     void (async () => {
       let body = '';

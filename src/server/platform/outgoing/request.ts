@@ -12,9 +12,9 @@ export interface OutgoingRequest {
 }
 
 export interface OutgoingOptions {
-  /** For the whole call, from the DNS look-up to the last byte. Milliseconds. */
+  /** Time limit of the whole call, from the DNS look-up to the last byte. Milliseconds. */
   timeLimitMs: number;
-  /** For tests only: allows plain http and addresses of this machine. */
+  /** Only for tests: allows plain http and addresses of this machine. */
   allowPrivate?: boolean;
 }
 
@@ -27,11 +27,11 @@ export interface OutgoingAnswer {
 /** An address that may not be called: not https, or not on the public Internet. */
 export class AddressRefused extends Error {}
 
-/** Enough for the answers of every service that is called. */
+/** Maximum response size; enough for every service that is called. */
 const MAX_ANSWER_BYTES = 256 * 1024;
 
 /**
- * Resolves a name and refuses it if any of its addresses is private; the call uses these addresses, so no second
+ * Resolves a name and rejects it if any of its addresses is private; the call uses these addresses, so no second
  * look-up can differ.
  */
 const publicOnly: LookupFunction = (hostname, options, callback) => {
@@ -46,7 +46,10 @@ const publicOnly: LookupFunction = (hostname, options, callback) => {
   });
 };
 
-/** Why an address may not be called, as far as it shows without a look-up; undefined if only the look-up can tell. */
+/**
+ * The reason why an address may not be called, as far as it is known without a look-up; undefined if only the look-up
+ * can tell.
+ */
 export function reasonToRefuse(address: string): string | undefined {
   if (!URL.canParse(address)) return 'This is not an address.';
   const url = new URL(address);

@@ -46,7 +46,7 @@ describe('calls to Zoom', () => {
     expect(new Set(fake.requests.map(({ path }) => path)).size).toBe(fake.requests.length);
   });
 
-  it('calls to Zoom are retried once when Zoom is out of order, and then given up', async () => {
+  it('calls to Zoom are retried once when Zoom has an error, and then fail', async () => {
     fake.failNext(503);
     expect(await refused(zoom.verify(keyAndSecret))).toBe('done');
     fake.failNext(503, 2);
@@ -76,7 +76,7 @@ describe('calls to Zoom', () => {
     expect(await zoom.findMeetings(keyAndSecret, 'r4')).toEqual([]);
   });
 
-  it('creating a meeting is not retried, as Zoom may have created it although its answer was lost', async () => {
+  it('creating a meeting is not retried, since Zoom may have created it although its response was lost', async () => {
     fake.failNext(503);
     expect(await refused(zoom.createMeeting(keyAndSecret, { topic: 'Early Birds', reference: 'r5' }))).toBe(
       'unavailable',

@@ -32,15 +32,15 @@ export class ZoomError extends Error {
 
 export interface NewZoomMeeting {
   topic: string;
-  /** Our id in the meeting's description at Zoom, for finding it. */
+  /** Our id in the meeting's description at Zoom, used to find the meeting. */
   reference: string;
 }
 
 export interface ZoomClient {
-  /** A call without side effects that checks the credentials. Throws a ZoomError. */
+  /** Checks the credentials by a call without side effects. Throws a ZoomError. */
   verify: (credentials: ZoomCredentials) => Promise<void>;
   /**
-   * Creates a meeting whose link stays valid whatever its schedule becomes. Never retried: a failed call may still have
+   * Creates a meeting whose link stays valid however its schedule changes. Never retried: a failed call may still have
    * created a meeting, which `findMeetings` finds. Throws a ZoomError.
    */
   createMeeting: (credentials: ZoomCredentials, meeting: NewZoomMeeting) => Promise<ZoomMeeting>;
@@ -51,7 +51,7 @@ export interface ZoomClient {
 }
 
 export interface ZoomClientOptions {
-  /** The API's origin, as in the configuration: https://api.zoom.us */
+  /** The API's origin, as in the configuration, such as https://api.zoom.us */
   apiUrl: string;
   clock: Clock;
   /** The time limit of a call, and the delay before its retry. Milliseconds. */
@@ -152,14 +152,14 @@ export function makeZoomClient({
 
 class ZoomNotFound extends ZoomError {}
 
-/** Zoom issues tokens on its sign-in host, which is the API's without `api.`. */
+/** Zoom issues tokens on its sign-in host, which is the API's host without `api.`. */
 function authorizationOrigin(apiUrl: string): string {
   const url = new URL(apiUrl);
   url.hostname = url.hostname.replace(/^api\./, '');
   return url.origin;
 }
 
-/** Signed with the secret and valid for a minute: for a key and secret without an account. */
+/** A token signed with the secret and valid for a minute, used for a key and secret without an account. */
 function signedToken({ apiKey, secret }: ZoomCredentials, clock: Clock): Promise<string> {
   const now = Math.floor(clock.now().getTime() / 1000);
   return new SignJWT({})
@@ -196,7 +196,7 @@ const meetingOf = (body: Record<string, unknown>): ZoomMeeting => ({
   joinUrl: text(body, 'join_url'),
 });
 
-/** A field of Zoom's answer as text; Zoom sends meeting ids as numbers. */
+/** A field of Zoom's response as text; Zoom sends meeting ids as numbers. */
 function text(body: Record<string, unknown>, name: string): string {
   const value = body[name];
   if (typeof value === 'string' && value !== '') return value;

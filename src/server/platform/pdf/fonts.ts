@@ -46,8 +46,8 @@ function unpackWoff(file: Buffer): Buffer {
 
 /**
  * Noto Sans covers Latin, Greek, Cyrillic and Devanagari, and Noto Emoji the emoji. Unifont covers all other scripts in
- * use today, including Chinese, Japanese and Korean: coarse, but in a twentieth of the space of full fonts. All are
- * under the Open Font License.
+ * use today, including Chinese, Japanese and Korean: it is coarse, but takes a twentieth of the space of full fonts.
+ * All are under the Open Font License.
  */
 const FILES = {
   regular: '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf',
@@ -61,10 +61,10 @@ const FILES = {
 
 export type FaceName = keyof typeof FILES;
 
-/** The fonts tried, in order, for a letter that the wanted font lacks. */
+/** The fonts to try, in order, for a letter that the wanted font lacks. */
 const FALLBACKS = ['arabic', 'hebrew', 'thai', 'emoji', 'others'] as const satisfies FaceName[];
 
-/** Replaces a letter that no font here has. */
+/** Replaces a letter that none of these fonts has. */
 const UNKNOWN = '\ufffd';
 
 /** Joiners and selectors have no glyphs of their own. */
@@ -72,7 +72,7 @@ const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u;
 
 interface Face {
   file: Buffer;
-  /** For measuring only. A document opens the file itself, since embedding changes the font object. */
+  /** Only for measuring. A document opens the file itself, since embedding changes the font object. */
   font: Font;
 }
 
@@ -107,7 +107,7 @@ export interface Run {
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Graphemes: what a reader sees as single letters. */
+/** Graphemes: the units that a reader sees as single letters. */
 export const graphemesOf = (text: string): string[] => [...graphemes.segment(text)].map(({ segment }) => segment);
 
 function runOf(letter: string, wanted: FaceName): Run {

@@ -14,14 +14,14 @@ it('a word wider than the page is split between its letters, and none of them is
   expect(lines.map(textOf).flatMap(graphemesOf)).toEqual(graphemesOf(word));
 });
 
-it('words measured once are set in any size, and each line is as full as possible', () => {
+it('words measured once can be set in any size, and each line is as full as possible', () => {
   const text = measure([{ text: 'One small step, then the next.\nAnd again.', face: 'regular' }]);
   const inSize = (size: number) => linesOf(text, size, 100).map((line) => textOf(line).trim());
   expect(inSize(5)).toEqual(['One small step, then the next.', 'And again.']);
   expect(inSize(10)).toEqual(['One small step, then', 'the next.', 'And again.']);
 });
 
-it('a line of our text begins with the name in it, even if the name runs from right to left', () => {
+it('a line of our text that begins with a name keeps the name first, even if the name runs from right to left', () => {
   const of = (...spans: string[]) =>
     linesOf(measure(spans.map((text) => ({ text, face: 'regular' }))), SIZE, WIDTH).map(textOf);
   expect(of('דנה', ' · Leader')).toEqual(['דנה · Leader']);

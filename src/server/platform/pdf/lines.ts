@@ -32,7 +32,7 @@ interface Word {
   partsFor: (width: number) => Line[];
 }
 
-/** Removes what can't be printed, such as control characters and lone surrogates. */
+/** Removes characters that can't be printed, such as control characters and lone surrogates. */
 const plain = (text: string) =>
   withoutDirections(text)
     .replaceAll(/\r\n?|[\u0085\u2028\u2029]/gu, '\n')
@@ -68,7 +68,7 @@ function measuredWord(text: string, span: Span): Word {
 
 /**
  * Measures spans once for all the sizes they may be set in; a line break in a text begins a paragraph. Several spans
- * are a line of our text with a name in it: it is English, whichever way the name runs.
+ * form a line of our text with a name in it, which runs left to right whichever way the name runs.
  */
 export function measure(spans: readonly Span[]): MeasuredText {
   const paragraphs: Word[][] = [[]];

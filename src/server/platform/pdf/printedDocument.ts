@@ -18,10 +18,10 @@ const SCALES = [0.9, 0.8];
 /** An item on the page: text; boxes to tick, followed by a label with a writing line; or a horizontal rule. */
 export type PrintItem = { spans: Span[]; size: number } | { boxes: string[]; writeIn?: string } | { rule: true };
 
-/** An item with its text measured, which is slow: the text may then be set in several sizes. */
+/** An item with its text measured, which is slow; the text may then be set in several sizes. */
 type MeasuredItem = Exclude<PrintItem, { spans: Span[] }> | { text: MeasuredText; size: number };
 
-/** Items kept together on a page if they fit on one. */
+/** Items to keep together on a page if they fit on one. */
 export type PrintBlock = PrintItem[];
 
 export interface PrintableDocument {
@@ -150,7 +150,7 @@ function drawAll(pdf: Sheet['pdf'], blocks: PrintBlock[]): void {
   }
 }
 
-/** The fonts that a document needs: one of them takes many megabytes. */
+/** The fonts that a document needs: a single font takes many megabytes. */
 function facesOf(blocks: PrintBlock[]): Set<FaceName> {
   const runs = blocks.flat().flatMap((item) => {
     if ('spans' in item) return item.spans.flatMap(({ text, face }) => splitByFont(text, face));
@@ -164,7 +164,7 @@ export async function renderPdf({ title, created, blocks }: PrintableDocument): 
   const pdf = new PDFDocument({
     size: 'A4',
     margin: MARGIN,
-    // No initial font: the default one has only Western letters.
+    // There is no initial font, since the default font has only Western letters.
     font: '',
     lang: 'en-GB',
     displayTitle: true,

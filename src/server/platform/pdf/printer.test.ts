@@ -24,7 +24,7 @@ afterEach(() => Promise.all(printers.splice(0).map(({ close }) => close())));
 
 const unavailable = { status: 503, code: 'unavailable', headers: { 'retry-after': '5' } };
 
-it('a document made in a thread has the same bytes as one made without', async () => {
+it('a document made in a thread has the same bytes as one made without a thread', async () => {
   const { renderPdf: printedDocument } = await import('./printedDocument');
   const made = await printer(GENEROUS).print(document);
   expect(made.subarray(0, 5).toString()).toBe('%PDF-');
@@ -38,7 +38,7 @@ it('the built thread makes documents too', async () => {
   expect((await printer(GENEROUS, built).print(document)).subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-it('documents are made one at a time, a limited number waits, and further ones are refused', async () => {
+it('documents are made one at a time, a limited number can wait, and further documents are refused', async () => {
   const { print, close } = printer(GENEROUS, never);
   const begun = [print(document), print(document), print(document)];
   await expect(print(document)).rejects.toMatchObject(unavailable);
@@ -46,7 +46,7 @@ it('documents are made one at a time, a limited number waits, and further ones a
   expect(await Promise.allSettled(begun)).toMatchObject(Array(3).fill({ status: 'rejected', reason: unavailable }));
 });
 
-it('a document that takes too long is stopped with its thread, and the next one gets a new thread', async () => {
+it('a document that takes too long is stopped with its thread, and the next document gets a new thread', async () => {
   const threads: Worker[] = [];
   const { print } = printer({ maxWaiting: 2, timeLimitMs: 1 }, () => {
     threads.push(never());
@@ -80,7 +80,7 @@ it('a thread that dies is replaced for the next document', async () => {
   expect(await print(document)).toEqual(Buffer.from([1]));
 });
 
-it('a thread that fails or ends after its answer does no harm: the next document gets a new one', async () => {
+it('a thread that fails or ends after its answer has no effect, and the next document gets a new thread', async () => {
   const ends: Promise<unknown>[] = [];
   const answersOnce = (then: string) =>
     threadOf(

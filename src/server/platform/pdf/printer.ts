@@ -12,7 +12,7 @@ export interface PrintLimits {
 
 const LIMITS: PrintLimits = { maxWaiting: 10, timeLimitMs: 20_000 };
 
-/** Megabytes; the fonts for all scripts take a tenth of it. */
+/** Megabytes; the fonts for all scripts take a tenth of this limit. */
 const MAX_HEAP_MB = 512;
 
 /** Makes documents outside the event loop, one at a time (rule platform.pdf). */
@@ -23,7 +23,7 @@ export interface Printer {
   close: () => Promise<void>;
 }
 
-/** The thread's answer. */
+/** The thread's result. */
 export type PrintAnswer = { file: Uint8Array } | { error: string };
 
 const RETRY_AFTER_SECONDS = 5;
@@ -75,7 +75,7 @@ export function makePrinter({ maxWaiting, timeLimitMs } = LIMITS, start: () => W
     await dismissed?.terminate();
   }
 
-  /** A thread may end at any time, even while idle: the next document then gets a new one. */
+  /** A thread may end at any time, even while idle: the next document then gets a new thread. */
   function begin(): Worker {
     const begun = start();
     const forget = () => {

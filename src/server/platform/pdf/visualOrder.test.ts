@@ -15,10 +15,10 @@ it('the first word of text from right to left is on the right', () => {
   expect(order('Led by ', 'דנה ', 'לוי ', '(leader)')).toEqual(['Led by ', 'לוי', 'דנה ', ' ', '(leader)']);
 });
 
-it('numbers in it run from left to right, and brackets are mirrored', () => {
+it('numbers in text from right to left run from left to right, and brackets are mirrored', () => {
   expect(order('דנה ', '12 ', '(לוי)')).toEqual([')לוי(', ' ', '12', 'דנה ']);
 });
 
-it('English in it keeps its own order', () => {
+it('English in text from right to left keeps its own order', () => {
   expect(order('דנה ', 'Anna ', 'Lee ', 'לוי')).toEqual(['לוי', ' ', 'Anna ', 'Lee', 'דנה ']);
 });

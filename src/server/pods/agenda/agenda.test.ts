@@ -77,7 +77,7 @@ it('an agenda shows the pod, the day with its zone, and everyone with their step
   }
 });
 
-it("an agenda names the reader's zone, and the meeting's if clocks differ", async () => {
+it("an agenda names the reader's zone, and the meeting's zone if clocks differ", async () => {
   const { pod, leader } = await podOfTwo();
   const reader = await test.make.participant(
     pod,
@@ -87,7 +87,7 @@ it("an agenda names the reader's zone, and the meeting's if clocks differ", asyn
   expect(await pageFor(leader, pod)).not.toContain('IST');
 });
 
-it('what people wrote appears on the agenda as text, never as markup, and the page loads nothing and runs only its own script', async () => {
+it('people’s text is never markup on the agenda, and the page loads nothing and runs only its own script', async () => {
   const { pod, leader } = await podOfTwo({ podName: '<script>alert(1)</script>' });
   const { body, headers } = await (await test.as(leader)).get(address(pod));
   const [page, script = ''] = (body as string).split(/<script>(.*?)<\/script><\/body>/s);
@@ -111,7 +111,7 @@ it("each box on the page has its own storage key, and the page's address can be 
   expect(page).toContain(`data-ticks="ticks:${leader.id}:${pod.id}:${Date.parse('2026-03-03T19:00:00Z') / 1000}"`);
 });
 
-it('the PDF agenda says what the page says, in every letter of the names', async () => {
+it('the PDF agenda has the same text as the page, including every letter of names', async () => {
   const { pod, leader } = await podOfTwo();
   const { title, pages } = await pdfFor(leader, pod);
   expect(title).toBe('Early Birds: agenda');
@@ -122,7 +122,7 @@ it('the PDF agenda says what the page says, in every letter of the names', async
   expect(words(textOf(await pageFor(leader, pod))).filter((word) => !onPaper.has(word))).toEqual([]);
 });
 
-it('a full pod with long steps still fits on one page', async () => {
+it('a full pod with long steps still fits on a single page', async () => {
   const { pod, leader } = await podOfTwo();
   for (let place = 2; place <= 8; place += 1) {
     const person = await test.make.participant(pod);
@@ -131,7 +131,7 @@ it('a full pod with long steps still fits on one page', async () => {
   expect((await pdfFor(leader, pod)).pages).toHaveLength(1);
 });
 
-it('a pod of fifty is printed on as many pages as it takes, with nobody split or left out', async () => {
+it('a pod of fifty is printed on as many pages as it takes, with nobody split or omitted', async () => {
   const { pod, leader } = await podOfTwo();
   const names = Array.from({ length: 48 }, (_, index) => `Person-${index + 1}-end`);
   for (const lastName of names) {
@@ -226,7 +226,7 @@ describe('in its own tab', () => {
     expect(body).toContain('href="http://stepwell.test/memberships"');
   });
 
-  it('a missing agenda or an invalid request also shows a page', async () => {
+  it('a missing agenda or an invalid request also shows an error page', async () => {
     const { pod } = await podOfTwo();
     const stranger = await test.as(await test.make.user());
     expect((await stranger.get(address(pod), tab)).body).toContain('Sorry, page not found');
@@ -234,7 +234,7 @@ describe('in its own tab', () => {
     expect([status, body.includes('<h1>')]).toEqual([404, true]);
   });
 
-  it('a program still gets the problem', async () => {
+  it('a program still gets the problem as JSON', async () => {
     const { pod } = await podOfTwo();
     const { status, body } = await test.anyone().get(`${address(pod)}&authToken=used`);
     expect([status, body.code]).toEqual([401, 'unauthorized']);

@@ -12,7 +12,7 @@ import { currentStepsOfPod } from '../../steps';
 import { listPodMembers } from '../lists/podPeople';
 import { podsSeenBy, podsWithId, type PodRow } from '../lists/podRows';
 
-/** A person's step in the page's words, with only what the reader may see of their text (rule pods.privacy). */
+/** A person's step in the page's words, including only the text that the reader may see (rule pods.privacy). */
 export interface AgendaStep {
   status: string;
   goal?: string;
@@ -28,26 +28,26 @@ export interface AgendaPerson {
   step?: AgendaStep;
 }
 
-/** The printed contents for a meeting (rule pods.agenda). Times are in the reader's zone, with its name. */
+/** The printed contents for a meeting (rule pods.agenda). Times are in the reader's zone, with the zone's name. */
 export interface Agenda {
   podId: string;
   /** When the meeting begins, epoch seconds; undefined if none is planned. */
   start: number | undefined;
   podName: string;
   membershipName: string;
-  /** Day and time of the meeting, then its recurrence and duration. */
+  /** The day and time of the meeting, then its recurrence and duration. */
   when: string[];
   /** Shown to a reader outside the pod in place of the text of steps. */
   note?: string;
   people: AgendaPerson[];
-  /** When the page was created, and its contents were current. */
+  /** The time when the page was created and its contents were current. */
   made: string;
 }
 
 const dateAndTime = (seconds: number, zone: string, meetingZone = zone) =>
   `${meetingDate(seconds, zone)}, ${meetingTime(seconds, zone, meetingZone)}`;
 
-/** The current meeting, else the next one. */
+/** The current meeting, or otherwise the next. */
 function startOf({ meeting }: PodRow, nowSeconds: number): number | undefined {
   const schedule = scheduleOfRow(meeting);
   return currentMeeting(schedule, nowSeconds) ?? nextMeeting(schedule, nowSeconds);

@@ -37,8 +37,8 @@ function personHtml(person: AgendaPerson): string {
 }
 
 /**
- * Replaces the address, whose ticket is used up, with one that reopens the page, and keeps ticks for this meeting and
- * reader until the tab closes.
+ * Replaces the address, whose ticket is used up, with an address that reopens the page, and keeps ticks for this
+ * meeting and reader until the tab closes.
  */
 export const agendaScript = `
 const { page, ticks } = document.querySelector('[data-page]').dataset;

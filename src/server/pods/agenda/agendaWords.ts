@@ -10,7 +10,7 @@ export const agendaWords = {
   made: (when: string) => `From Stepwell, ${when}`,
 };
 
-/** Boxes to tick for a person in the meeting; without a step there is none to mark as done. */
+/** Boxes to tick for a person in the meeting; without a step, there is no box to mark it as done. */
 export function boxesFor({ step }: AgendaPerson): string[] {
   return step && step.status !== stepStatusWords.NotSet ? ['Here', 'Done', 'Not done'] : ['Here'];
 }

@@ -2,8 +2,8 @@ import { and, isNull, sql, type AnyColumn, type SQL } from 'drizzle-orm';
 import { members, users } from '../../platform/database/schema';
 
 /**
- * People who may come into a pod: enabled members who participate in no pod of the membership and aren't in this one
- * (rules pods.oneSeat and members.disabled). For statements on `members` and `users`.
+ * People who may join a pod: enabled members who participate in no pod of the membership and aren't in this one (rules
+ * pods.oneSeat and members.disabled). A condition for statements on `members` and `users`.
  */
 export const mayTakeSeatIn = (podId: string | AnyColumn): SQL | undefined =>
   and(

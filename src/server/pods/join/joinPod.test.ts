@@ -8,7 +8,7 @@ const look = inspectPods(test);
 const paused = { pausedFrom: new Date('2026-03-01T00:00:00Z'), pausedTo: new Date('2026-04-01T00:00:00Z') };
 
 describe('joining a pod', () => {
-  it("joining takes a seat, which the pod's leader doesn't", async () => {
+  it("a person who joins takes a seat, but the pod's leader doesn't", async () => {
     const pod = await test.make.pod({ maxParticipants: 2 });
     const anna = await test.make.member(pod.membership);
     const { status, body } = await (await test.as(anna)).post(`/v1/pods/${pod.id}/join`);
@@ -50,7 +50,7 @@ describe('joining a pod', () => {
     expect(await look.meetingMailsTo(anna)).toHaveLength(1);
   });
 
-  it('joining a full pod gives the next position on its waitlist, and mails it', async () => {
+  it('joining a full pod gives the next position on its waitlist, and mails the person their position', async () => {
     const pod = await test.make.pod({ maxParticipants: 1 });
     await test.make.participant(pod);
     const [first, second] = [await test.make.member(pod.membership), await test.make.member(pod.membership)];
@@ -77,7 +77,7 @@ describe('joining a pod', () => {
     expect((await leader.post(`/v1/pods/${pod.id}/join`)).body).toMatchObject({ result: 'member' });
   });
 
-  it('joining makes staff a member if they were not', async () => {
+  it('joining makes staff members if they were not', async () => {
     const pod = await test.make.pod();
     const owner = pod.membership.business.owner;
     const { body } = await (await test.as(owner)).post(`/v1/pods/${pod.id}/join`);
@@ -92,7 +92,7 @@ describe('joining a pod', () => {
     expect((await stranger.post(`/v1/pods/${pod.id}/join`)).status).toBe(404);
   });
 
-  it("joining ends the person's other waits, and their request for news of new pods", async () => {
+  it("joining ends the person's other waitlist entries, and their request for news of new pods", async () => {
     const full = await test.make.pod({ maxParticipants: 1 });
     await test.make.participant(full);
     const open = await test.make.pod({ membership: full.membership });
@@ -105,8 +105,8 @@ describe('joining a pod', () => {
   });
 });
 
-describe('100 people wanting one seat at once', () => {
-  it('100 people joining for one seat at once become one participant and a waitlist from 1 to 99', async () => {
+describe('100 people who want one seat at the same time', () => {
+  it('100 people joining simultaneously for one seat become one participant and a waitlist from 1 to 99', async () => {
     const pod = await test.make.pod({ maxParticipants: 1 });
     const people = [];
     for (let count = 0; count < 100; count += 1) people.push(await test.make.member(pod.membership));
@@ -119,7 +119,7 @@ describe('100 people wanting one seat at once', () => {
     expect(await look.waitlistOf(pod)).toHaveLength(99);
   });
 
-  it('a person joining many pods of a membership at once gets one seat', async () => {
+  it('a person who joins many pods of a membership at the same time gets one seat', async () => {
     const membership = await test.make.membership();
     const pods = [];
     for (let count = 0; count < 8; count += 1) pods.push(await test.make.pod({ membership }));
@@ -152,7 +152,7 @@ describe('the pod chosen at sign-up', () => {
     }
   });
 
-  it('the pod chosen at sign-up gives one seat to a person who waited until its pause was over', async () => {
+  it('the pod chosen at sign-up gives one seat to a person who waited until its pause ended', async () => {
     const pod = await test.make.pod({ meeting: paused });
     const anna = await test.make.member(pod.membership);
     await prefer(pod.id, pod.membership.id, anna.id);

@@ -9,14 +9,14 @@ import { removeFromAllWaitlists } from '../waitlist/waitlist';
 
 /**
  * Removes a person from all pods and waitlists of a membership, before they leave it or are removed by `removedBy`.
- * Deletes their own empty pod; 409 while they lead one with members.
+ * Deletes their own empty pod; 409 while they lead a pod with members.
  */
 export async function leaveAllPods(
   act: Act,
   { userId, membershipId }: { userId: string; membershipId: string },
   removedBy?: NamedPerson,
 ): Promise<void> {
-  // Locks the membership first, so that they get no new seat in the meantime.
+  // Locks the membership first, so that the person gets no new seat during the removal.
   await lockPods(act, membershipId, []);
   const places = await act.tx
     .select({ podId: podMembers.podId })

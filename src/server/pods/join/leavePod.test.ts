@@ -24,7 +24,7 @@ describe('leaving a pod', () => {
     expect(mails[1]!.sequence).toBeGreaterThan(mails[0]!.sequence);
   });
 
-  it('joining and leaving repeatedly is throttled, but leaving never is', async () => {
+  it('joining and leaving repeatedly is limited, but leaving alone never is', async () => {
     const pod = await test.make.pod();
     const asAnna = await test.as(await test.make.member(pod.membership));
     for (let times = 0; times < 30; times++) {
@@ -41,7 +41,7 @@ describe('leaving a pod', () => {
     expect((await asAnna.post(`/v1/pods/${pod.id}/join`)).status).toBe(200);
   });
 
-  it('leaving a pod keeps a step with content as a previous one, and deletes an empty one', async () => {
+  it('leaving a pod keeps a step with content as a previous step, and deletes an empty step', async () => {
     const pod = await test.make.pod();
     const [anna, ben] = [await test.make.participant(pod), await test.make.participant(pod)];
     const [step] = await look.stepsOf(anna);
@@ -72,7 +72,7 @@ describe('leaving a pod', () => {
     expect(await look.stepsOf(pod.leader!)).toEqual([]);
   });
 
-  it('an assistant leader who leaves is released, and the pod’s own link applies again', async () => {
+  it('an assistant leader who leaves is released, and the pod’s own link is used again', async () => {
     const pod = await test.make.pod();
     const anna = await test.make.participant(pod);
     await look.makeAssistant(pod, anna, 'https://meet.example.com/anna');
@@ -97,11 +97,11 @@ describe('removing a participant', () => {
     expect((await (await test.as(pod.leader!)).delete(path(anna))).status).toBe(200);
     expect((await (await test.as(pod.membership.business.owner)).delete(path(ben))).status).toBe(200);
     expect(await look.noticesOf(anna)).toEqual(['removed-from-pod']);
-    // The leader needs no notice of their own removals.
+    // Leaders are not notified of people they remove themselves.
     expect(await look.noticesOf(pod.leader!)).toEqual(['pod-left']);
   });
 
-  it('a removed person, and the leader if staff removed them, learn who did it', async () => {
+  it('a removed person, and the leader if staff removed them, are told who did it', async () => {
     const pod = await test.make.pod({ name: 'Early Birds' });
     const anna = await test.make.participant(pod);
     const { owner } = pod.membership.business;
@@ -119,7 +119,7 @@ describe('removing a participant', () => {
     ]);
   });
 
-  it('removing a participant twice is harmless, the leader cannot be removed, and an outsider is not found', async () => {
+  it('removing a participant twice has no effect, the leader cannot be removed, and an outsider gets 404', async () => {
     const pod = await test.make.pod();
     const anna = await test.make.participant(pod);
     const owner = await test.as(pod.membership.business.owner);

@@ -29,8 +29,8 @@ export async function leaveLockedPod(
 }
 
 /**
- * Leaves a pod; leaving one's own empty pod deletes it. Does nothing for people outside. 409 for the leader of a pod
- * with members (rule pods.leave).
+ * Leaves a pod; leaving one's own empty pod deletes it. Does nothing for people outside the pod. 409 for the leader of
+ * a pod with members (rule pods.leave).
  */
 export function leavePod(context: AppContext, { membershipId, podId, userId }: PodRequest): Promise<void> {
   return context.act(async (act) => {

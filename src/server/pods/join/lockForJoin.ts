@@ -8,7 +8,9 @@ import type { JoinRequest } from '../request';
 
 export const podPaused = () => conflict('pod_paused', 'This pod is paused at the moment.');
 
-/** Makes staff a member, and holds the person's membership until the act ends. 404 for anyone but an enabled member. */
+/**
+ * Makes staff a member, and holds the person's membership until the act ends. 404 for anyone except an enabled member.
+ */
 export async function ensureMember(
   act: Act,
   { membershipId, userId, isStaff }: Omit<JoinRequest, 'podId'>,

@@ -26,7 +26,7 @@ async function isMember(act: Act, membershipId: string, userId: string): Promise
 
 /**
  * Removes a participant from a pod (rule pods.removal). Does nothing for a member outside it, 404 for anyone else, 409
- * for the leader, who must be demoted or hand over instead.
+ * for the leader, who must be demoted or hand over the pod instead.
  */
 export function removePodMember(context: AppContext, removal: Removal): Promise<void> {
   const { membershipId, podId, participantId, by } = removal;

@@ -8,7 +8,7 @@ interface Person {
   userId: string;
 }
 
-/** Name of the membership's pod in which a person already participates, if any (rule pods.oneSeat). */
+/** Name of the membership's pod in which a person already participates, if there is one (rule pods.oneSeat). */
 export async function participatedPodName(act: Act, { membershipId, userId }: Person): Promise<string | undefined> {
   const [pod] = await act.tx
     .select({ name: pods.name })
@@ -22,7 +22,7 @@ export async function participatedPodName(act: Act, { membershipId, userId }: Pe
 
 const alreadyInPodDetail = () => 'You’re already in a pod in this membership. Leave it or switch from it.';
 
-/** 409 for a person who already participates in a pod of the membership. */
+/** Throws 409 for a person who already participates in a pod of the membership. */
 export async function refuseSecondSeat(
   act: Act,
   person: Person,

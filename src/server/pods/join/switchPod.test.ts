@@ -34,7 +34,7 @@ describe('switching pods', () => {
     expect(await look.channelChangesFor(anna)).toEqual(['removed', 'added']);
   });
 
-  it('switching pods twice is the same as once', async () => {
+  it('switching pods twice has the same effect as once', async () => {
     const { from, to } = await twoPods();
     const anna = await test.make.participant(from);
     const asAnna = await test.as(anna);
@@ -68,7 +68,7 @@ describe('switching pods', () => {
     expect(await look.meetingMailsTo(anna)).toEqual([]);
   });
 
-  it('switching back and forth is throttled', async () => {
+  it('switching back and forth is limited', async () => {
     const { from, to } = await twoPods();
     const asAnna = await test.as(await test.make.participant(from));
     const go = (a: { id: string }, b: { id: string }) => asAnna.post(`/v1/pods/${a.id}/switch`, { toPodId: b.id });
@@ -96,7 +96,7 @@ describe('switching pods', () => {
     );
   });
 
-  it('two people switching between two full pods at once do not deadlock', async () => {
+  it('two people switching between two full pods at the same time do not deadlock', async () => {
     const { from, to } = await twoPods();
     const [anna, ben] = [await test.make.participant(from), await test.make.participant(to)];
     const [asAnna, asBen] = [await test.as(anna), await test.as(ben)];

@@ -43,7 +43,7 @@ async function moveParticipant(act: Act, { membershipId, userId, fromPodId, toPo
 /**
  * Moves a participant with their steps to another pod of the membership with a free seat; their old seat goes to the
  * next person waiting (rule pods.switch). Does nothing if they have already moved. 404 for a pod of another membership
- * or one they aren't in; 409 if the target is full or paused, or they lead either pod.
+ * or a pod that they aren't in; 409 if the target is full or paused, or they lead either pod.
  */
 export async function switchPod(context: AppContext, request: Switch): Promise<Pod> {
   await countAttempt(context, attemptLimits.podEntry(request.userId));

@@ -20,9 +20,9 @@ const meetingsOf = (db: Queryable, podIds: string[]) =>
     .where(inArray(pods.id, podIds));
 
 /**
- * One page of the pods available at sign-up, in two statements: unpaused ones, with seats first and then full ones,
- * which are waitlists (rule members.preferredPod). Reads display data only for the page. Sorted by UTC clocks. Meetings
- * exclude their link. 400 for an invalid cursor.
+ * One page of the pods available at sign-up, in two statements: unpaused pods, those with seats first and then full
+ * pods, which are waitlists (rule members.preferredPod). Reads display data only for the page. Sorted by UTC clocks.
+ * Meetings exclude their link. 400 for an invalid cursor.
  */
 export async function availablePods(
   db: Queryable,
@@ -38,7 +38,7 @@ export async function availablePods(
     ...rest,
     items: items.flatMap(({ id, name, seatsAvailable }) => {
       const meeting = meetingOf.get(id);
-      // Omits a pod deleted in the meantime.
+      // Omits a pod that has been deleted since the first statement.
       return meeting ? [{ id, name, seatsAvailable, scheduledMeeting: presentMeeting(meeting, now) }] : [];
     }),
   };

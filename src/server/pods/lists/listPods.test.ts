@@ -15,7 +15,7 @@ const at = (startsAt: string) => ({ startsAt: new Date(startsAt), weekday: null 
 
 const paused = { pausedFrom: new Date('2026-03-01T00:00:00Z'), pausedTo: new Date('2026-04-01T00:00:00Z') };
 
-/** Pods of every kind, and Maya, who leads one and participates in another. In London's winter: */
+/** Pods of every kind, and Maya, who leads one pod and participates in another. Times in London in winter: */
 async function community() {
   const membership = await test.make.membership();
   const pod = (name: string, startsAt: string, changes: Parameters<typeof test.make.pod>[0] = {}) =>
@@ -64,7 +64,7 @@ describe('pages of pods', () => {
     for (const { headers } of [whole, ...pages]) expect(headers['x-total-count']).toBe(String(names.length));
   });
 
-  it('disabled staff are in no pod, so none is theirs and none is missing', async () => {
+  it('disabled staff are in no pod, so the list of their own pods is empty and the others are complete', async () => {
     const membership = await test.make.membership();
     const pod = await test.make.pod({ membership, name: 'Owls' });
     const disabled = await test.make.member(membership, { disabled: true });
@@ -78,14 +78,15 @@ describe('pages of pods', () => {
     const { membership } = await community();
     const owner = await test.as(membership.business.owner);
     await owner.patch('/v1/users/my-account/profile', { timezone: 'Pacific/Auckland' });
-    // There it is Monday noon when it is Sunday 23:00 in London, and Wednesday 8:00 when it is Tuesday 19:00.
+    // In the reader's zone it is Monday noon when it is Sunday 23:00 in London, and Wednesday 8:00 when it is Tuesday
+    // 19:00.
     const names = ['wrens', 'Larks', 'Robins', 'Owls', 'also mine', 'Mine', 'Doves'];
     const pages = await pagesOf(owner, url(membership, 'filter=available&limit=2'));
     expect(pages.flatMap(namesIn)).toEqual(names);
   });
 
   it.each(['limit=0', 'limit=501', 'limit=x', 'filter=other', 'weekday=Monday', 'timeOfDay=night'])(
-    '%s is refused',
+    'a list of pods with %s is refused',
     async (query) => {
       const { membership, maya } = await community();
       expect((await (await test.as(maya)).get(url(membership, query))).status).toBe(400);
@@ -103,7 +104,7 @@ describe('pages of pods', () => {
     ['waitlist', cursor('waitlist', '1', 'c')],
     ['waitlist', cursor('other', '1', 'b', 'c')],
     ['waitlist', cursor('waitlist', '-1', 'b', 'c')],
-  ])('in the list %s an invalid cursor such as "%s" is refused with an error for its field', async (filter, after) => {
+  ])('in the list %s an invalid cursor such as "%s" is rejected with an error for its field', async (filter, after) => {
     const { membership, maya } = await community();
     const { status, body } = await (await test.as(maya)).get(url(membership, `filter=${filter}&after=${after}`));
     expect(status).toBe(400);
@@ -111,7 +112,7 @@ describe('pages of pods', () => {
   });
 });
 
-it('empty pods are listed by name, by pages, without those that have only a leader', async () => {
+it('empty pods are listed by name, in pages, without pods that have only a leader', async () => {
   const membership = await test.make.membership();
   for (const name of ['owls', 'Birds', 'Cats']) await test.make.pod({ membership, name, leader: null });
   await test.make.pod({ membership, name: 'Led' });
@@ -150,7 +151,7 @@ describe('a pod that changes between two pages', () => {
     expect(namesIn(first)).toEqual(['a', 'b']);
     await change(last);
     const rest = (await pagesOf(owner, nextPageUrl(first) ?? '')).flatMap(namesIn);
-    // Sorted by name, a pod that moved to a later position appears again.
+    // In a list sorted by name, a pod that moves to a later position appears again.
     expect(rest.filter((name) => name !== 'cc')).toEqual(['d', 'e']);
   });
 });
@@ -208,7 +209,7 @@ describe('pods to join at a wanted time', () => {
     ['available', 'weekday=MONDAY', []],
     ['waitlist', 'timeOfDay=afternoon', ['Full Tuesday']],
     ['waitlist', 'weekday=MONDAY&timeOfDay=evening', ['Full Monday']],
-  ])('the list %s with %s has the pods that meet then', async (filter, times, names) => {
+  ])('the list %s with %s has the pods that meet at that time', async (filter, times, names) => {
     const { membership, maya } = await community();
     const pages = await pagesOf(await test.as(maya), url(membership, `filter=${filter}&${times}&limit=2`));
     expect(pages.flatMap(namesIn)).toEqual(names);
@@ -219,7 +220,7 @@ describe('pods to join at a wanted time', () => {
     const { membership, maya } = await community();
     const asMaya = await test.as(maya);
     await asMaya.patch('/v1/users/my-account/profile', { timezone: 'Asia/Tokyo' });
-    // Nine hours ahead: Sunday 23:00 in London is Monday morning, and Tuesday 8:00 Tuesday evening.
+    // In a zone nine hours ahead, Sunday 23:00 in London is Monday morning, and Tuesday 8:00 Tuesday evening.
     const found = async (times: string) => namesIn(await asMaya.get(url(membership, `filter=available&${times}`)));
     expect(await found('weekday=MONDAY&timeOfDay=morning')).toEqual(['wrens']);
     expect(await found('timeOfDay=evening')).toEqual(['Larks', 'Robins', 'Doves']);

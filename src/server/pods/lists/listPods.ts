@@ -28,9 +28,9 @@ function podsOfPage(context: AppContext, { filter = 'all', ...asked }: PodsQuery
 }
 
 /**
- * One page of a membership's pods as seen by a user, by name; pods to join and to wait for are sorted by weekday and
+ * One page of a membership's pods as a user sees them, by name; pods to join and to wait for are sorted by weekday and
  * time on the reader's clocks (rules pods.lists and platform.pages). Reads display data only for the page, in a fixed
- * number of statements. 400 for an invalid cursor, and for a time filter on a list sorted by name.
+ * number of statements. 400 for an invalid cursor, or for a time filter on a list sorted by name.
  */
 export async function listPods(context: AppContext, query: PodsQuery): Promise<Page<Pod>> {
   const { membershipId, readerId } = query;
@@ -38,7 +38,7 @@ export async function listPods(context: AppContext, query: PodsQuery): Promise<P
   const rows = await podsSeenBy(context.database.db, readerId, podsWithIds(membershipId, ids));
   const now = context.clock.now();
   const seen = new Map(rows.map((row) => [row.pod.id, presentPod(row, readerId, now)]));
-  // Omits a pod deleted in the meantime.
+  // Omits a pod that has been deleted since the first statement.
   return { ...rest, items: ids.flatMap((id) => seen.get(id) ?? []) };
 }
 

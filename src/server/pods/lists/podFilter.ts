@@ -12,7 +12,7 @@ export interface PodFilter {
 
 const isSameMember = sql`${members.membershipId} = ${podMembers.membershipId} and ${members.userId} = ${podMembers.userId}`;
 
-/** In the name of the pod or its leader. Both sides of each match a trigram index. */
+/** Words in the name of the pod or its leader. Both conditions for each word match a trigram index. */
 function hasWord(membershipId: string, word: string): SQL {
   return sql`${pods.id} in (
     select ${pods.id} from ${pods} where ${pods.membershipId} = ${membershipId} and ${containsFoldedWord(foldedPodName, word)}

@@ -51,7 +51,7 @@ const isOpenTransfer = (userId: PersonId): SQL | undefined =>
     sql`${leaderTransfers.state} = 'open'`,
   );
 
-/** Pods as seen by one user, with all display data: one statement for any number. */
+/** Pods as seen by one user, with all display data. One statement, however many pods there are. */
 export function podsSeenBy(db: Queryable, userId: PersonId, which: SQL | undefined) {
   return db
     .select({
@@ -89,7 +89,7 @@ export type PodRow = Awaited<ReturnType<typeof podsSeenBy>>[number];
 
 /**
  * Pods a user is in, in memberships where they are not disabled. Selected first, as a list: with this many joins
- * PostgreSQL doesn't search for a better order, and would assemble every pod before excluding others'.
+ * PostgreSQL doesn't search for a better order, and would assemble every pod before excluding those of other people.
  */
 export const podsOfPerson = (userId: PersonId): SQL | undefined =>
   and(

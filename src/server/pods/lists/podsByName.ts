@@ -22,7 +22,7 @@ const hasNobody = sql`not exists (select from ${podMembers} where ${podMembers.p
 const matchesQuery = ({ onlyOf, isEmpty = false, ...filter }: PodsByNameQuery) =>
   and(podFilter(filter), onlyOf === undefined ? undefined : isInPod(onlyOf), isEmpty ? hasNobody : undefined);
 
-/** A number of pods by name, from the cursor on. */
+/** A given number of pods by name, from the cursor on. */
 export function podIdsByName(db: Queryable, asked: PodsByNameQuery, cursor: string[] | undefined, limit: number) {
   return db
     .select({ id: pods.id, place: cursorValues(byName) })

@@ -19,8 +19,8 @@ const ZONES = ['Europe/London', 'America/New_York', 'Asia/Kolkata', 'Australia/L
 const HOUR_MS = 3_600_000;
 
 /**
- * Pods of every kind: full, paused, without a leader, single, over, skipped, moved, of all frequencies, several at the
- * same time.
+ * Pods of every kind: full, paused, without a leader, with meetings that are single, over, skipped, moved or of any
+ * frequency, several at the same time.
  */
 async function everyKind(): Promise<TestMembership> {
   const membership = await test.make.membership();
@@ -93,7 +93,7 @@ const podsIn = ({ body }: TestAnswer) =>
   (body as { info: { availablePods: { id: string }[] } }).info.availablePods.map(({ id }) => id);
 const idsIn = ({ body }: TestAnswer) => (body as { id: string }[]).map(({ id }) => id);
 
-it('an invite lists the pods in the order of the rules, for any number and on any page', async () => {
+it('an invite lists the pods in the order of the rules, however many pods there are, and on every page', async () => {
   const membership = await everyKind();
   const invite = `/v1/invites/${membership.participantCode}`;
   for (const moved of [{}, { minutes: 1 }, { days: 3 }, { days: 27 }, { days: 60 }]) {
@@ -134,7 +134,7 @@ it("a page of an invite reads only its own pods' schedules, once all next starts
   const look = () => test.countStatements(() => test.anyone().get(`/v1/invites/${membership.participantCode}?limit=1`));
   await look();
   const { statements } = await look();
-  // Those of the pods shown.
+  // The schedules of the pods shown.
   expect(statements.filter((statement) => statement.includes('from occurrences'))).toHaveLength(1);
   expect(statements.length).toBeLessThanOrEqual(6);
 });

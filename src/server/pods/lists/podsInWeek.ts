@@ -20,7 +20,7 @@ import { cutPage, type Page, type PageRequest } from '../../platform/http/pages'
 import { isInPod } from './podFilter';
 import { participantCount } from './podRows';
 
-/** Pods with seats can be joined; full ones are waitlists (rule pods.lists). */
+/** Pods with seats can be joined; full pods are waitlists (rule pods.lists). */
 type JoinList = 'available' | 'waitlist';
 
 interface PodsToJoinFilter {
@@ -28,7 +28,8 @@ interface PodsToJoinFilter {
   which: SQL | undefined;
   now: Date;
   /**
-   * A person looking for a pod, whose clocks determine the week. A stranger is in none, and in an unknown zone: UTC.
+   * A person looking for a pod, whose clocks determine the week. A stranger is in no pod, and their zone is unknown, so
+   * UTC is used.
    */
   readerId?: string;
 }
@@ -40,14 +41,14 @@ interface PodInWeek {
   seatsAvailable: number;
 }
 
-/** Free seats, the same as `seatsLeft`. */
+/** Free seats, computed like `seatsLeft`. */
 const seats = sql<number>`greatest(0, ${pods.maxParticipants} - ${participantCount})`;
 
 /** Excludes paused pods, and those that the reader leads or is in (rules pods.lists and pods.switch). */
 const isOfferedToReader = ({ which, now, readerId }: PodsToJoinFilter): SQL | undefined =>
   and(which, sql`not ${isPauseOn(now)}`, readerId === undefined ? undefined : sql`not ${isInPod(readerId)}`);
 
-/** Pods with seats first, then full ones; each by weekday, time and name. Uses the alias `l` for pods. */
+/** Pods with seats first, then full pods; each group by weekday, time and name. Uses the alias `l` for pods. */
 const inWeek: Keyset = {
   keys: [
     sortBy(sql`l.list`),
@@ -66,7 +67,7 @@ function readWeekCursor(after: string | undefined): string[] | undefined {
   return cursor;
 }
 
-/** Filters by the times a person has, the same as `isWantedTime`. */
+/** Filters by the times a person has, with the same result as `isWantedTime`. */
 function isWanted({ weekday, timeOfDay }: WantedTimes): SQL | undefined {
   const [from, to] = timeOfDay ? hoursOfTimeOfDay(timeOfDay) : [];
   return and(
@@ -76,7 +77,7 @@ function isWanted({ weekday, timeOfDay }: WantedTimes): SQL | undefined {
 }
 
 interface PodsInWeekQuery extends PodsToJoinFilter, PageRequest, WantedTimes {
-  /** Only this list, instead of both in sequence. */
+  /** Reads only this list, instead of both in sequence. */
   list?: JoinList;
 }
 
@@ -117,8 +118,8 @@ async function readInWeek(db: Queryable, asked: PodsInWeekQuery): Promise<FoundP
 
 /**
  * One page of the pods a person may join or wait for, in order (rule pods.lists): the database computes it in one
- * statement, or three more if next starts are missing. The last pod of the previous page doesn't appear again. 400 for
- * an invalid cursor.
+ * statement, plus three if next starts are missing. The last pod of the previous page doesn't appear again. 400 for an
+ * invalid cursor.
  */
 export async function pageOfPodsInWeek(db: Queryable, asked: PodsInWeekQuery): Promise<Page<PodInWeek>> {
   let found = await readInWeek(db, asked);

@@ -24,7 +24,10 @@ const TRANSFER_MAIL_TEMPLATE = { name: 'transfer-offered' };
 export const transferMailKey = (podId: string, userId: string): string =>
   v5(`${TRANSFER_MAIL_TEMPLATE.name} ${userId}`, podId);
 
-/** Closes an offer, which no longer needs an answer, and notifies the sender unless the offer ends `by` them. */
+/**
+ * Closes an offer, which no longer needs an answer, and notifies the sender unless the sender is `by`, the person who
+ * ends it.
+ */
 export async function closeTransfer(
   act: Act,
   locked: LockedPod,
@@ -34,7 +37,7 @@ export async function closeTransfer(
   const { state } = ending;
   await act.tx.update(leaderTransfers).set({ state, decidedAt: act.now }).where(eq(leaderTransfers.id, transfer.id));
   await settleSubject(act, transferSubject(transfer.id));
-  // Their mail may still be waiting.
+  // The mail with the offer may still be waiting.
   const held = await lockQueuedMails(act.tx, TRANSFER_MAIL_TEMPLATE, [
     transferMailKey(locked.pod.id, transfer.participantId),
   ]);
@@ -46,9 +49,9 @@ export async function closeTransfer(
 }
 
 /**
- * Ends a pod's open offer when the pod is deleted or has a new `leader` without an answer; as accepted if the recipient
- * is that leader. With `askedBy`, ends only the offer of that person, who no longer leads the pod. `by` is the person
- * responsible.
+ * Ends a pod's open offer when the pod is deleted or gets a new `leader` before an answer; the offer counts as accepted
+ * if its recipient is that leader. With `askedBy`, ends only the offer of that person, who no longer leads the pod.
+ * `by` is the person responsible.
  */
 export async function closePodTransfer(
   act: Act,
@@ -61,7 +64,7 @@ export async function closePodTransfer(
   await closeTransfer(act, locked, open, { ...rest, state: open.participantId === leader ? 'accepted' : 'replaced' });
 }
 
-/** A person leaving a pod or the membership declines its offers (rule leadership.transfer). */
+/** Declines the offers to a person who leaves the pod or the membership (rule leadership.transfer). */
 export async function closeTransfersTo(
   act: Act,
   { membershipId, userId }: { membershipId: string; userId: string },

@@ -5,11 +5,11 @@ import { outcomeActionLabel, type TransferOutcomeAction } from './transferOutcom
 interface ClosedTransferMail {
   firstName: string;
   membershipName: string;
-  /** The page for `next`. */
+  /** The page that `next` opens. */
   link: string;
   podName: string;
   supportEmail: string;
-  /** The person asked. */
+  /** The recipient of the offer. */
   personName: string;
   outcome: Exclude<TransferState, 'open'>;
   next: TransferOutcomeAction;
@@ -17,7 +17,7 @@ interface ClosedTransferMail {
 
 type InWords = (data: ClosedTransferMail) => string;
 
-/** The pod's leader stays, or it still has none; with what the reader can do about it. */
+/** States that the pod's leader stays, or that it still has none, and what the reader can do about it. */
 const staysAsItWas = ({ next }: ClosedTransferMail, whatToDo: string) =>
   next === 'ask' ? `The pod stays as it was; ${whatToDo}.` : 'The pod stays as it was.';
 
@@ -44,7 +44,7 @@ const transferOutcomes: Record<ClosedTransferMail['outcome'], { subject: InWords
   },
 };
 
-/** To the person who made the offer, and to the leader until then. */
+/** Sent to the sender of the offer, and to the former leader. */
 export const closedTransferMail = (data: ClosedTransferMail): MailContent => {
   const { subject, text } = transferOutcomes[data.outcome];
   return {

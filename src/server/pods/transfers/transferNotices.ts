@@ -16,17 +16,17 @@ export type Transfer = typeof leaderTransfers.$inferSelect;
 /** How an offer ends. */
 export interface TransferEnding {
   state: Exclude<TransferState, 'open'>;
-  /** The person ending it, who needs no notice. */
+  /** The person who ends the offer and needs no notice. */
   by?: string;
   /** The pod's leader until the offer was accepted. */
   formerLeader?: string;
-  /** Whether the pod is deleted with it. */
+  /** Whether the pod is being deleted. */
   podDeleted?: boolean;
 }
 
 /**
- * Publishes a changed offer to its recipient, in the pod or not, and to people who could make one: the pod's leader and
- * staff.
+ * Publishes a changed offer to its recipient, whether or not they are in the pod, and to people who could make an
+ * offer: the pod's leader and staff.
  */
 export async function publishTransfer(act: Act, locked: LockedPod, userId: string): Promise<void> {
   const staff = await staffOf(act.tx, locked.businessId);
@@ -38,11 +38,11 @@ interface Reader {
   userId: string;
   email: string;
   firstName: string;
-  /** Whether they may ask someone else, as the leader or staff. */
+  /** Whether the reader may ask someone else, as the leader or staff. */
   mayAsk: boolean;
 }
 
-/** Those of the given users still concerned with the pod: in it, or running the business, and not disabled. */
+/** Those of the given users who are still in the pod or run the business, and who are not disabled. */
 async function concernedOf(act: Act, locked: LockedPod, userIds: string[]): Promise<Reader[]> {
   const { pod, people, businessId } = locked;
   const staff = new Set((await staffOf(act.tx, businessId)).map(({ id }) => id));
@@ -57,7 +57,7 @@ async function concernedOf(act: Act, locked: LockedPod, userIds: string[]): Prom
   return rows.map((row) => ({ ...row, mayAsk: staff.has(row.userId) || leaderOf(locked) === row.userId }));
 }
 
-/** Outcomes after which the pod needs someone else. */
+/** Outcomes after which the pod needs another candidate. */
 const NEEDS_ANOTHER_OFFER = new Set<TransferState>(['declined', 'expired']);
 
 function outcomeActionFor({ mayAsk }: Reader, { state, podDeleted }: TransferEnding): TransferOutcomeAction {
@@ -66,8 +66,8 @@ function outcomeActionFor({ mayAsk }: Reader, { state, podDeleted }: TransferEnd
 }
 
 /**
- * Notifies the sender of the offer's outcome (rule leadership.transfer), and `formerLeader`, whom an acceptance
- * concerns most; except the person responsible.
+ * Notifies the sender of the offer's outcome (rule leadership.transfer), and also `formerLeader`, whom an acceptance
+ * affects most, but not the person responsible.
  */
 export async function notifyTransferClosed(
   act: Act,

@@ -1,18 +1,18 @@
 import { pageLinks } from '../../../domain/links';
 
 /**
- * What a reader of an offer's outcome can do next: make another, as the leader and staff may; view the pod; or, if it
- * is deleted, view their pods.
+ * The next step for a reader of an offer's outcome: make another offer, as the leader and staff may; view the pod; or,
+ * if it is deleted, view their pods.
  */
 export type TransferOutcomeAction = 'ask' | 'view' | 'pods';
 
-/** Label of its button. */
+/** Label of the button. */
 export function outcomeActionLabel(next: TransferOutcomeAction): string {
   if (next === 'ask') return 'Ask someone else';
   return next === 'pods' ? 'See pods' : 'View pod';
 }
 
-/** Its page. */
+/** The page that the button opens. */
 export function outcomeActionPath(next: TransferOutcomeAction, podId: string): string {
   if (next === 'ask') return pageLinks.leaderSwitch(podId);
   return next === 'pods' ? pageLinks.pods() : pageLinks.pod(podId);

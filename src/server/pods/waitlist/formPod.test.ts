@@ -10,7 +10,7 @@ const test = useTestApp();
 const look = inspectPods(test);
 const leaders = leadersIn(test);
 
-/** Tuesday 3 March 2026, 19:00 in London: the next Tuesday. */
+/** The next Tuesday: 3 March 2026, 19:00 in London. */
 const tuesday = Date.parse('2026-03-03T19:00:00Z') / 1000;
 
 const meeting = {
@@ -40,7 +40,8 @@ async function waits(pod: TestPod, consents: object, given?: TestMember): Promis
 }
 
 /**
- * A full pod with five people waiting: two would join a new one, one would lead it, one neither, one would join too.
+ * A full pod with five people waiting: two would join a new pod, one would lead it, one would do neither, and one more
+ * would join.
  */
 async function waitlist() {
   const pod = await fullPod({ name: 'Early Birds' });
@@ -89,7 +90,7 @@ describe('candidates for a new pod', () => {
     expect(formation.people[2]).not.toHaveProperty('timezone');
   });
 
-  it('a person who leads a pod and waits for another is shown as leading one', async () => {
+  it('a person who leads a pod and waits for another is shown as leading a pod', async () => {
     const { pod, owner } = await waitlist();
     const leader = await test.make.member(pod.membership, { leaderStatus: 'SIGNED_OFF' });
     await test.make.pod({ membership: pod.membership, leader });
@@ -100,7 +101,7 @@ describe('candidates for a new pod', () => {
     expect(refused.status).toBe(409);
   });
 
-  it('reading them takes the same few statements however many are waiting', async () => {
+  it('reading the candidates takes the same few statements, however many people are waiting', async () => {
     const { pod, owner } = await waitlist();
     const asOwner = await test.as(owner);
     const looking = async () => (await test.countStatements(() => asOwner.get(pathOf(pod)))).statements.length;
@@ -111,7 +112,7 @@ describe('candidates for a new pod', () => {
 });
 
 describe('forming a pod from a waitlist', () => {
-  it('creates the pod, seats the chosen people, lets the willing one lead it, and keeps the others in order', async () => {
+  it('creates the pod, seats the chosen people, lets a willing person lead it, and keeps the order of the others', async () => {
     const { pod, anna, ben, cat, dan, eve, owner } = await waitlist();
     const { status, formed } = await form(pod, ben, [eve, anna], { maxParticipants: 6 });
     expect(status).toBe(200);
@@ -134,14 +135,14 @@ describe('forming a pod from a waitlist', () => {
     expect(owner.id).not.toBe(formed.leaderId);
   });
 
-  it('approves the chosen leader, and requests the actions of a new leader', async () => {
+  it('approves the chosen leader, and adds the required actions of a new leader', async () => {
     const { pod, anna, ben } = await waitlist();
     await form(pod, ben, [anna]);
     expect(await leaders.statusOf(pod.membership, ben)).toBe('APPROVED');
     expect(await leaders.dueFor(pod.membership, ben)).toEqual(LEADER_ACTIONS);
   });
 
-  it("keeps a signed-off leader's status, and lets staff lead it, or a signed-off leader who is not waiting", async () => {
+  it("keeps a signed-off leader's status; staff, or a signed-off leader who is not waiting, can also lead it", async () => {
     const first = await waitlist();
     const trained = await test.make.member(first.pod.membership, { leaderStatus: 'SIGNED_OFF' });
     await waits(first.pod, LEAD, trained);
@@ -154,7 +155,7 @@ describe('forming a pod from a waitlist', () => {
     expect((await form(first.pod, outside, [first.eve])).formed.leaderId).toBe(outside.id);
   });
 
-  it('ends everything else that seated people and the leader wait for in the membership', async () => {
+  it('ends all other waitlist entries of seated people and the leader in the membership', async () => {
     const { pod, anna, ben, dan } = await waitlist();
     const other = await fullPod({ membership: pod.membership });
     for (const person of [anna, ben, dan]) await waits(other, JOIN, person);
@@ -184,7 +185,7 @@ describe('forming a pod from a waitlist', () => {
     expect(await test.mails(dan.email)).toHaveLength(before);
   });
 
-  it('announces free seats once to people looking for a pod, and a full pod to nobody else', async () => {
+  it('announces free seats once to people looking for a pod, but announces a full pod to nobody else', async () => {
     const { pod, anna, ben, dan, eve } = await waitlist();
     const seeker = await test.make.member(pod.membership);
     const { db } = test.app.context.database;
@@ -199,7 +200,7 @@ describe('forming a pod from a waitlist', () => {
     expect(await look.noticesOf(seeker)).toEqual(['pod-with-seats']);
   });
 
-  it('creates one pod for the same key', async () => {
+  it('creates only one pod per key', async () => {
     const { pod, anna, owner } = await waitlist();
     const body = inputOf(owner, [anna]);
     const asOwner = await test.as(owner);
@@ -209,14 +210,14 @@ describe('forming a pod from a waitlist', () => {
     expect(await podCount(pod)).toBe(2);
   });
 
-  it('takes the same few statements for any number of seats', async () => {
+  it('takes the same few statements however many seats there are', async () => {
     const forming = async (howMany: number) => {
       const pod = await fullPod();
       const people: TestMember[] = [];
       for (let person = 0; person < howMany; person += 1) people.push(await waits(pod, JOIN));
       const leader = await test.make.member(pod.membership, { leaderStatus: 'SIGNED_OFF' });
       const asOwner = await test.as(pod.membership.business.owner);
-      // A session's first request also records activity.
+      // Sent first because a session's first request also records activity.
       await asOwner.get(pathOf(pod));
       const body = inputOf(leader, people);
       const { statements, result } = await test.countStatements(() => asOwner.post(pathOf(pod), body));
@@ -243,7 +244,7 @@ describe('changes since the page was opened', () => {
         return (await test.as(anna)).post(`/v1/pods/${open.id}/join`);
       },
     ],
-  ])('nothing happens if a chosen person %s, and the answer names them', async (_, change) => {
+  ])('no pod is formed if a chosen person %s, and the response names them', async (_, change) => {
     const { pod, anna, ben, dan } = await waitlist();
     await change(pod, anna);
     const before = { pods: await podCount(pod), queue: await look.waitlistOf(pod) };
@@ -255,7 +256,7 @@ describe('changes since the page was opened', () => {
     expect(await leaders.statusOf(pod.membership, ben)).toBe('NONE');
   });
 
-  it('a stranger listed as participant is not named', async () => {
+  it('a stranger in the list of participants is not named', async () => {
     const { pod, ben } = await waitlist();
     const stranger = await test.make.member(await test.make.membership());
     const { status, body } = await form(pod, ben, [stranger]);
@@ -263,7 +264,7 @@ describe('changes since the page was opened', () => {
     expect(body.detail).toMatch(/^Somebody can’t/);
   });
 
-  it('nothing happens if the chosen leader no longer agrees, or now leads a pod', async () => {
+  it('no pod is formed if the chosen leader no longer agrees, or now leads a pod', async () => {
     const { pod, anna, ben } = await waitlist();
     await waits(pod, JOIN, ben);
     expect(await form(pod, ben, [anna])).toMatchObject({
@@ -273,12 +274,12 @@ describe('changes since the page was opened', () => {
     expect(await podCount(pod)).toBe(1);
   });
 
-  it('a leader who is not a member is not found', async () => {
+  it('a leader who is not a member gets 404', async () => {
     const { pod, anna } = await waitlist();
     expect((await form(pod, await test.make.user(), [anna])).status).toBe(404);
   });
 
-  it('an invalid form is reported for its field, and nothing happens', async () => {
+  it('an invalid form gets an error for its field, and no pod is formed', async () => {
     const { pod, anna, ben, dan } = await waitlist();
     const wrong = async (given: object) => {
       const { status, body } = await form(pod, ben, [anna, dan], given);
@@ -296,8 +297,8 @@ describe('changes since the page was opened', () => {
   });
 });
 
-describe('the notice that four are waiting', () => {
-  it('is settled when fewer are left, and returns when four wait again', async () => {
+describe('the notice that four people are waiting', () => {
+  it('is settled when fewer people are left, and returns when four wait again', async () => {
     const { pod, anna, ben, dan, owner } = await waitlist();
     expect(await look.noticesOf(owner)).toEqual(['waitlist-four']);
     await form(pod, ben, [anna, dan]);
@@ -308,7 +309,7 @@ describe('the notice that four are waiting', () => {
     expect(await look.noticesOf(owner)).toEqual(['waitlist-four', 'waitlist-four']);
   });
 
-  it('remains while four are left', async () => {
+  it('remains while four people are left', async () => {
     const { pod, anna, owner } = await waitlist();
     await form(pod, owner, [anna]);
     expect((await leaders.noticesOf(owner)).map(({ message }) => message)).toEqual([
@@ -319,8 +320,8 @@ describe('the notice that four are waiting', () => {
   });
 });
 
-describe('concurrently', () => {
-  it('a hundred requests to form a pod from the same people form one', async () => {
+describe('concurrent requests', () => {
+  it('a hundred requests to form a pod from the same people form a single pod', async () => {
     const { pod, anna, ben, dan } = await waitlist();
     const answers = await Promise.all(Array.from({ length: 100 }, () => form(pod, ben, [anna, dan])));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -328,7 +329,7 @@ describe('concurrently', () => {
     expect(await podCount(pod)).toBe(2);
   });
 
-  it('a person joining another pod during the formation gets one seat', async () => {
+  it('a person who joins another pod during the formation gets one seat', async () => {
     const { pod, anna, ben, dan } = await waitlist();
     const open = await test.make.pod({ membership: pod.membership });
     const asAnna = await test.as(anna);
@@ -338,7 +339,7 @@ describe('concurrently', () => {
     expect(seats).toHaveLength(1);
   });
 
-  it('forming two pods from two waitlists seats a person on both once', async () => {
+  it('forming two pods from two waitlists seats a person on both waitlists only once', async () => {
     const { pod, anna, ben } = await waitlist();
     const other = await fullPod({ membership: pod.membership });
     await waits(other, JOIN, anna);

@@ -27,7 +27,7 @@ import '../hooks';
 type Formation = PodRequest & { businessId: string; relation: Relation; input: PodFormationInput };
 
 /**
- * Problem when chosen people have left the waitlist or can no longer come: nothing is done, and the response names
+ * The problem when chosen people have left the waitlist or can no longer join: no pod is formed, and the response names
  * them.
  */
 async function waitlistChanged(db: Queryable, membershipId: string, userIds: string[]) {
@@ -40,8 +40,8 @@ async function waitlistChanged(db: Queryable, membershipId: string, userIds: str
 }
 
 /**
- * Checks the chosen people and leader as things stand: 409 for a participant who isn't waiting or can't come, and for a
- * leader who can't lead. Returns the choice, including whether the leader comes from the waitlist.
+ * Checks the chosen people and leader against their current state: 409 for a participant who isn't waiting or can't
+ * join, and for a leader who can't lead. Returns the choice, including whether the leader comes from the waitlist.
  */
 async function checkChosenPeople(db: Queryable, formation: Formation): Promise<LeaderChoice> {
   const { membershipId, userId, podId, relation, input } = formation;
@@ -83,9 +83,10 @@ async function storeFormedPod(act: Act, formation: Formation, prepared: Prepared
 }
 
 /**
- * Forms a pod from people who are waiting for another one and agreed to it: adds it with its meeting and leader, seats
- * them, and keeps the others' positions in the waitlist, in one act (rule pods.formPod). 400 at a field of the form,
- * 404 for a leader who isn't a member, 409 if someone can no longer come or lead, 429 for too many in a day.
+ * Forms a pod from people who are waiting for another pod and agreed to this: adds it with its meeting and leader,
+ * seats the chosen people, and keeps the other people's positions in the waitlist, in a single act (rule pods.formPod).
+ * 400 for a field of the form, 404 for a leader who isn't a member, 409 if someone can no longer join or lead, 429 for
+ * too many pods in a day.
  */
 export async function formPod(context: AppContext, formation: Formation): Promise<Pod> {
   const { businessId, userId, input } = formation;

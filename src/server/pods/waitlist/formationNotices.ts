@@ -7,9 +7,9 @@ import { namesOf, podData } from '../notices';
 import { podNotifications } from '../notificationKinds';
 
 interface FormedFrom {
-  /** The pod whose waitlist was used. */
+  /** The pod with the waitlist. */
   source: LockedPod;
-  /** The person who formed it. */
+  /** The person who formed the new pod. */
   by: string;
 }
 

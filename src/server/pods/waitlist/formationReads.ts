@@ -10,7 +10,7 @@ import { entryPosition } from './waitlistPosition';
 const { consentJoinNewPod, consentToBeNewPodLeader, createdAt, id, membershipId, podId, userId } = waitlistEntries;
 
 /**
- * The first people in a pod's waitlist that match a condition, with the data that decides whether they can come or
+ * The first people in a pod's waitlist that match a condition, with the data that decides whether they can join or
  * lead.
  */
 function waitingWhere(db: Queryable, ofPod: string, which: SQL | undefined) {
@@ -55,8 +55,8 @@ const presentPerson = ({ createdAt: created, timezone, ...person }: WaitingRow):
 });
 
 /**
- * People who agreed to join or lead a new pod while they wait for this one: two statements for any number (rule
- * pods.formPod).
+ * People who agreed to join or lead a new pod while they wait for this pod (rule pods.formPod). Two statements, however
+ * many people there are.
  */
 export async function podFormation({ database: { db }, config }: AppContext, ofPod: string): Promise<PodFormation> {
   const agreed = or(eq(consentJoinNewPod, true), eq(consentToBeNewPodLeader, true));

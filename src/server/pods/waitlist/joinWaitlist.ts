@@ -18,7 +18,7 @@ async function checkWaitlistEntry(act: Act, locked: LockedPod, request: JoinRequ
 
 /**
  * Joins a full pod's waitlist; a repeat keeps the position and updates the consents. 409 while a seat is free, while
- * the pod is paused, and for a participant of a pod of the membership (rule pods.waitlist).
+ * the pod is paused, or for a participant of another pod in the membership (rule pods.waitlist).
  */
 export async function joinWaitlist(
   context: AppContext,

@@ -19,7 +19,7 @@ const lines = ({ body }: TestAnswer) =>
 const listOf = async (membership: TestMembership, query = '') =>
   (await staffOf(membership)).get(`/v1/memberships/${membership.id}/waitlists${query}`);
 
-/** Three people wait for Cats, two for owls, and nobody for Bees; some wait for both. */
+/** Three people wait for Cats, two for owls, and nobody for Bees; some people wait for both. */
 async function queues() {
   const membership = await test.make.membership();
   const named = async (firstName: string, lastName = 'Lee') =>
@@ -38,7 +38,7 @@ async function queues() {
 const ALL = ['Cats 1/3 Cleo', 'Cats 2/3 Anna', 'Cats 3/3 Ben', 'owls 50%_ 1/2 Ben', 'owls 50%_ 2/2 Anna'];
 
 it.each([1, 2, 3])(
-  'pages of %s make up the waitlists by pod and position, with correct positions on each',
+  'pages of %s together form the waitlists by pod and position, with correct positions on each',
   async (limit) => {
     const { membership } = await queues();
     const whole = await listOf(membership);
@@ -67,7 +67,7 @@ it.each([
   ['\\', []],
   ["'", []],
 ])(
-  'people waiting are found by every word of "%s" in their name or the pod’s, with their own positions',
+  'people waiting are found by every word of "%s" in their name or the pod’s, with their actual positions',
   async (q, found) => {
     const { membership } = await queues();
     const url = `/v1/memberships/${membership.id}/waitlists?limit=1&q=${encodeURIComponent(q)}`;
@@ -78,7 +78,7 @@ it.each([
 );
 
 describe('between two pages', () => {
-  it('renaming a pod continues with the rest of its queue, and then what followed', async () => {
+  it('renaming a pod continues with the rest of its queue, and then the following queues', async () => {
     const { membership, cats } = await queues();
     const first = await listOf(membership, '?limit=2');
     await db().update(pods).set({ name: 'Zebras' }).where(eq(pods.id, cats.id));
@@ -86,7 +86,7 @@ describe('between two pages', () => {
     expect(lines(second)).toEqual(['Zebras 3/3 Ben', 'owls 50%_ 1/2 Ben']);
   });
 
-  it('nobody appears twice or goes missing when a person leaves the queue, and others move up', async () => {
+  it('nobody is listed twice or missing if a person leaves the queue and others move up', async () => {
     const { membership, cats, anna, cleo } = await queues();
     const first = await listOf(membership, '?limit=2');
     for (const { id } of [anna, cleo])
@@ -97,7 +97,7 @@ describe('between two pages', () => {
     ]);
   });
 
-  it('a queue that disappears leaves the position as it was', async () => {
+  it('a queue that disappears leaves the reader’s place in the list unchanged', async () => {
     const { membership, cats } = await queues();
     const first = await listOf(membership, '?limit=2');
     await db().delete(waitlistEntries).where(eq(waitlistEntries.podId, cats.id));
@@ -112,7 +112,7 @@ it.each([
   `after=${Buffer.from('["a","00000000-0000-4000-8000-000000000000","99999999999999999999"]').toString('base64url')}`,
   'limit=501',
   'limit=0',
-])('waitlists by %s are refused', async (query) => {
+])('a list of waitlists by %s is refused', async (query) => {
   expect((await listOf(await test.make.membership(), `?${query}`)).status).toBe(400);
 });
 

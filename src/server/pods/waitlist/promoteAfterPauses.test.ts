@@ -20,10 +20,10 @@ async function waitingFor(pod: Awaited<ReturnType<typeof test.make.pod>>, disabl
   return person;
 }
 
-describe('a pause that runs out', () => {
+describe('a pause that ends', () => {
   afterEach(() => test.clock.set('2026-03-03T09:00:00Z'));
 
-  it('a pause that runs out automatically promotes from the waitlist', async () => {
+  it('when a pause ends, people are automatically promoted from the waitlist', async () => {
     const pod = await test.make.pod({ maxParticipants: 2, meeting: pause });
     const people = [await waitingFor(pod), await waitingFor(pod), await waitingFor(pod)];
     await promoteAfterPauses(test.app.context);
@@ -36,7 +36,7 @@ describe('a pause that runs out', () => {
     expect(await look.meetingMailsTo(people[0]!)).toMatchObject([{ reason: 'promoted' }]);
   });
 
-  it('a pause that runs out promotes nobody to a full pod and no disabled member, however often the job runs', async () => {
+  it('the end of a pause promotes nobody to a full pod and no disabled member, however often the job runs', async () => {
     const full = await test.make.pod({ maxParticipants: 1, meeting: pause });
     const seated = await test.make.participant(full);
     const waits = await waitingFor(full);

@@ -5,7 +5,7 @@ import { forEachSettled } from '../../platform/jobs/batches';
 import { recurringJob } from '../../platform/jobs/recurring';
 import { promotable, promoteInPods } from './promotion';
 
-/** Pods whose pause has run out, with a free seat and a person who may take it, by membership. One statement. */
+/** Pods whose pause has ended, with a free seat and a person who may take it, by membership. One statement. */
 function podsToFill({ database, clock }: AppContext) {
   const taken = sql`(select count(*) from pod_members pm where pm.pod_id = ${pods.id} and pm.role = 'participant')`;
   return database.db
@@ -23,8 +23,8 @@ function podsToFill({ database, clock }: AppContext) {
 }
 
 /**
- * Gives free seats of pods whose pause has run out to the waitlist (rule pods.promotion). No act ends such a pause, so
- * a job checks for it. Safe to repeat.
+ * Gives the free seats of pods whose pause has ended to the waitlist (rule pods.promotion). No act happens when a pause
+ * ends, so a job checks for it. Safe to repeat.
  */
 export async function promoteAfterPauses(context: AppContext): Promise<void> {
   await forEachSettled(await podsToFill(context), ({ membershipId, podIds }) =>

@@ -8,7 +8,7 @@ import { seatAndNotify } from '../seats';
 
 /**
  * Promotes from the waitlist: gives a locked pod's free seats to the people who have waited longest, unless the pod is
- * paused (rule pods.promotion). Every act that can free a seat ends with it.
+ * paused (rule pods.promotion). Every act that can free a seat must end with this call.
  */
 export async function promoteFromWaitlist(act: Act, locked: LockedPod): Promise<void> {
   const seats = freeSeats(locked);
@@ -17,12 +17,12 @@ export async function promoteFromWaitlist(act: Act, locked: LockedPod): Promise<
   if (promoted.length > 0) await seatAndNotify(act, locked, promoted, 'promoted');
 }
 
-/** Same, for several pods: when a person may join again, or a pause is over. */
+/** Promotes from the waitlists of several pods: when a person may join again, or a pause has ended. */
 export async function promoteInPods(act: Act, membershipId: string, podIds: string[]): Promise<void> {
   for (const locked of await lockPods(act, membershipId, podIds)) await promoteFromWaitlist(act, locked);
 }
 
-/** People who wait for a pod and may come into it. */
+/** People who wait for a pod and may join it. */
 export const promotable = (db: Queryable, podId: string | AnyColumn) =>
   db
     .select({ userId: waitlistEntries.userId })

@@ -23,7 +23,7 @@ async function waits(pod: TestPod, consents = no, person?: TestMember) {
 }
 
 describe('joining a waitlist', () => {
-  it('joining and leaving waitlists repeatedly is throttled', async () => {
+  it('joining and leaving waitlists repeatedly is limited', async () => {
     const { pod } = await fullPod();
     const asAnna = await test.as(await test.make.member(pod.membership));
     const waitlist = `/v1/pods/${pod.id}/waitlist`;
@@ -66,7 +66,7 @@ describe('joining a waitlist', () => {
     expect((await waits(pod, no, participant)).status).toBe(409);
   });
 
-  it('leaving a waitlist twice is harmless', async () => {
+  it('leaving a waitlist twice has no effect', async () => {
     const { pod } = await fullPod();
     const { anna } = await waits(pod);
     const second = await waits(pod);
@@ -80,7 +80,7 @@ describe('joining a waitlist', () => {
 });
 
 describe('leaving a waitlist', () => {
-  it('leaving a waitlist waits for an act that gives seats away, so that nobody is seated after leaving', async () => {
+  it('leaving a waitlist waits for an act that assigns seats, so that nobody is seated after leaving', async () => {
     const { pod } = await fullPod();
     const { anna } = await waits(pod);
     const asAnna = await test.as(anna);
@@ -120,7 +120,7 @@ describe('a freed seat', () => {
     expect(await look.waitlistOf(pod)).toEqual([first.anna.id]);
   });
 
-  it('a freed seat ends what its new owner waited for elsewhere in the membership', async () => {
+  it('a freed seat ends its new owner’s other waitlist entries in the membership', async () => {
     const { pod, seated } = await fullPod();
     const { pod: other } = await fullPod({ membership: pod.membership });
     const { anna } = await waits(pod);
@@ -129,7 +129,7 @@ describe('a freed seat', () => {
     expect(await look.waitlistOf(other)).toEqual([]);
   });
 
-  it('seats freed in two pods at once go to two people, even if one of them waits for both', async () => {
+  it('seats freed in two pods at the same time go to two people, even if one of them waits for both', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { pod, seated } = await fullPod();
       const other = await fullPod({ membership: pod.membership });
@@ -144,7 +144,7 @@ describe('a freed seat', () => {
     }
   });
 
-  it('a seat freed during a pause stays free, and is passed on when a person joins after the pause', async () => {
+  it('a seat freed during a pause stays free, and is assigned when a person joins after the pause', async () => {
     const { pod, seated } = await fullPod();
     const { anna } = await waits(pod);
     const leader = await test.as(pod.leader!);
@@ -163,7 +163,7 @@ describe('a freed seat', () => {
     test.clock.advance({ days: -10 });
   });
 
-  it('a free seat of a paused pod is passed on as soon as the pause is lifted', async () => {
+  it('a free seat of a paused pod is assigned as soon as the pause is lifted', async () => {
     const { pod, seated } = await fullPod();
     const { anna } = await waits(pod);
     await test.app.context.database.pool.query('update meetings set paused_from = $1, paused_to = $2 where id = $3', [
@@ -217,7 +217,7 @@ describe('four people on a waitlist', () => {
 });
 
 describe('waitlists', () => {
-  it('staff see whole waitlists, and members only their own position', async () => {
+  it('staff see complete waitlists, and members only their own position', async () => {
     const { pod } = await fullPod();
     const first = await waits(pod);
     const second = await waits(pod);
@@ -231,7 +231,7 @@ describe('waitlists', () => {
     expect(own.body).toMatchObject([{ userId: second.anna.id, position: 2 }]);
   });
 
-  it('listing waitlists takes the same few statements for any length', async () => {
+  it('listing waitlists takes the same few statements however long they are', async () => {
     const { pod } = await fullPod();
     const { anna } = await waits(pod);
     const owner = await test.as(pod.membership.business.owner);

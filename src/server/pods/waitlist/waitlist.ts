@@ -6,7 +6,7 @@ import type { LockedPod } from '../lockPod';
 import { mailWaitlistPosition, notifyStaffOfWaitlist } from './waitlistNotices';
 import { personPosition } from './waitlistPosition';
 
-/** A person's position in a pod's waitlist, from 1; undefined if not in it. */
+/** A person's position in a pod's waitlist, from 1; undefined if they aren't in it. */
 export async function waitlistPosition(act: Act, podId: string, userId: string): Promise<number | undefined> {
   const { rows } = await act.tx.execute<{ position: number | null }>(
     sql`select ${personPosition(podId, userId)} as position`,
@@ -29,7 +29,7 @@ export async function addToWaitlist(
   return position;
 }
 
-/** Updates the consents of a person in a pod's waitlist; false if not in it. */
+/** Updates the consents of a person in a pod's waitlist; false if they aren't in it. */
 export async function updateConsents(
   act: Act,
   podId: string,
@@ -40,7 +40,7 @@ export async function updateConsents(
   return Boolean(rowCount);
 }
 
-/** Removes a person from a pod's waitlist; does nothing if not in it. */
+/** Removes a person from a pod's waitlist; does nothing if they aren't in it. */
 export async function removeFromWaitlist(act: Act, podId: string, userId: string): Promise<void> {
   await act.tx.delete(waitlistEntries).where(entryOf(podId, userId));
 }

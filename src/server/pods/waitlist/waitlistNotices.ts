@@ -30,7 +30,8 @@ const setNotified = (act: Act, { pod }: LockedPod, waitlistToldAt: Date | null) 
 
 /**
  * Mails and notifies owner and admins once when enough people wait to form another pod, with each person's consents
- * (rule pods.waitlistOfFour). A waitlist that becomes empty starts over. `position` is that of the last person added.
+ * (rule pods.waitlistOfFour). Counting starts over once a waitlist is empty. `position` is the position of the last
+ * person added.
  */
 export async function notifyStaffOfWaitlist(act: Act, locked: LockedPod, position: number): Promise<void> {
   const { pod, membershipName, supportEmail, businessId } = locked;
@@ -51,8 +52,8 @@ export async function notifyStaffOfWaitlist(act: Act, locked: LockedPod, positio
 }
 
 /**
- * After a pod was formed from this waitlist: if few people are left, it needs no decision, and counting starts over
- * (rule pods.waitlistOfFour).
+ * Called after a pod has been formed from this waitlist: if few people are left, staff need to make no decision, and
+ * counting starts over (rule pods.waitlistOfFour).
  */
 export async function resetWaitlistNotice(act: Act, locked: LockedPod): Promise<void> {
   const { pod } = locked;

@@ -24,7 +24,7 @@ interface WaitlistEntryKey extends Record<string, unknown> {
 
 const ofPods = podKeyset('text');
 
-/** By pod, each in waitlist order. */
+/** Sorts by pod, then by waitlist order. */
 export const waitlistOrder: Keyset = {
   keys: [...ofPods.keys, sortBy(sql`${waitlistEntries.id}`, 'bigint')],
   direction: 'asc',
@@ -50,8 +50,9 @@ interface PageRange {
 }
 
 /**
- * A number of entries by pod name and position, from the cursor on. Each pod with a waitlist has at least one row, so
- * no more waitlists than rows are read; in a search, or for one person, most have none, and all are read.
+ * A given number of entries by pod name and position, from the cursor on. Each pod with a waitlist has at least one
+ * row, so reading as many waitlists as rows is enough; in a search, or for one person, most waitlists have no rows, so
+ * all are read.
  */
 export async function waitlistEntryKeys(
   db: Queryable,

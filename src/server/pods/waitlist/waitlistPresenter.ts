@@ -3,8 +3,8 @@ import { presentMeeting } from '../../meetings';
 import type { WaitlistRow } from './waitlistRows';
 
 /**
- * The contract's ids are UUIDs, but a waitlist's are ascending numbers: puts the number into a UUID of version 8, which
- * RFC 9562 leaves to the application.
+ * The contract's ids are UUIDs, but a waitlist's are ascending numbers: puts the number into a UUID of version 8, whose
+ * contents RFC 9562 leaves to the application.
  */
 const entryId = (number: number) => `00000000-0000-8000-8000-${number.toString(16).padStart(12, '0')}`;
 

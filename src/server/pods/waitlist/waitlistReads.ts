@@ -14,7 +14,7 @@ export async function listMyWaitlists({ database, clock }: AppContext, userId: s
   return rows.map((row) => presentWaitlistEntry(row, clock.now()));
 }
 
-/** A user's position in a pod's waitlist; 404 if they are not, or no longer, in it. */
+/** A user's position in a pod's waitlist; 404 if they aren't in it. */
 export async function waitlistEntryOf(
   { database, clock }: AppContext,
   podId: string,

@@ -6,7 +6,7 @@ import { meetingColumns } from '../../meetings';
 
 interface WaitlistSelection {
   which: SQL | undefined;
-  /** The entries' pods, as a list of ids: reads each of their waitlists in full, once, to count positions. */
+  /** The entries' pods, as a list of ids: reads each of their waitlists in full, but only once, to count positions. */
   ofPods: SQL;
 }
 
@@ -24,7 +24,7 @@ const positionsInWaitlists = (db: Queryable, ofPods: SQL) =>
     .where(sql`${podId} in (${ofPods})`)
     .as('queue');
 
-/** Waitlist entries, oldest first, with their pods and positions: one statement. */
+/** Waitlist entries, oldest first, with their pods and positions. One statement. */
 export function waitlistEntriesWhere(db: Queryable, { which, ofPods }: WaitlistSelection) {
   const queue = positionsInWaitlists(db, ofPods);
   return db

@@ -21,7 +21,7 @@ interface Checked {
   user: UserRow;
 }
 
-/** Counts an attempt and checks a signed-in user's password. 400 for a wrong one, 429 for too many attempts. */
+/** Counts an attempt and checks a signed-in user's password. 400 for a wrong password, 429 for too many attempts. */
 async function checkPassword(context: AppContext, caller: Caller, password: string): Promise<Checked> {
   const { db } = context.database;
   const user = await signedInUser(db, caller.userId);
@@ -39,7 +39,7 @@ async function actChecked<T>(
 ): Promise<T> {
   return context.act(async (act) => {
     const user = await lockSignedInUser(act, caller);
-    // Checking is slow, so the password may have been replaced in between.
+    // Checking is slow, so the password may have been replaced during the check.
     if (user.passwordHash !== passwordHash) throw wrongPassword();
     return work(act, user);
   });
@@ -58,8 +58,8 @@ const codeMissing = () => invalidField('code', CODE_REQUIRED);
 
 /**
  * Runs an act on a signed-in person's account, under a lock. Requires the password again, plus a code when two-factor
- * login is on: for changes that could take over the account or remove its two-factor login (rule account.person). 400
- * at the wrong or missing field; 429 after too many attempts.
+ * login is on: since such changes could take over the account or remove its two-factor login (rule account.person). 400
+ * for a wrong or missing field; 429 after too many attempts.
  */
 export async function actWithProof<T>(
   context: AppContext,
@@ -72,11 +72,11 @@ export async function actWithProof<T>(
   const isAsked = known.twoFactorSince !== null;
   if (isAsked && code === undefined) throw codeMissing();
   const codes = attemptLimits.twoFactorAgain(known.id, known);
-  // Only after the right password, as at a login; otherwise strangers could use up the person's codes.
+  // The code counts only after the right password, as at a login; otherwise strangers could use up the person's codes.
   if (isAsked) await countCodeAttempt(context, [codes], known);
   const result = await actChecked(context, caller, known, async (act, user) => {
     if (user.twoFactorSince !== null) {
-      // Two-factor login was turned on just now.
+      // Two-factor login was turned on a moment ago.
       if (code === undefined) throw codeMissing();
       await useTwoFactorCode(act, user, code);
     }

@@ -13,7 +13,7 @@ const lastActive = async () => {
 
 afterEach(() => jest.useRealTimers());
 
-it('activity is written every minute while the server runs, and kept for the next write after a failure', async () => {
+it('activity is written every minute while the server runs, and after a failure it is kept for the next write', async () => {
   const { database, clock, log } = test.app.context;
   const membership = await test.make.membership();
   const person = await test.make.member(membership);
@@ -38,7 +38,7 @@ it('activity is written every minute while the server runs, and kept for the nex
   await activity.stop();
 });
 
-it('a request counts as activity only in the membership it concerns', async () => {
+it('a request counts as activity only in the membership it belongs to', async () => {
   const pod = await test.make.pod();
   const person = await test.make.member(pod.membership);
   const elsewhere = await test.make.member(await test.make.membership(), { user: person });

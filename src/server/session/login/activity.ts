@@ -8,8 +8,8 @@ import { sessionEnd } from './sessions';
 const WRITE_INTERVAL_MS = 60_000;
 
 /**
- * Collects which members were active and which sessions were used, and writes everything in batches, so that a request
- * costs no statement. Requests without a membership, such as the list of memberships, don't count as activity (rule
+ * Collects which members were active and which sessions were used, and writes them in batches, so that a request costs
+ * no statement. Requests without a membership, such as the list of memberships, don't count as activity (rule
  * members.lastActive).
  */
 export interface Activity {

@@ -3,7 +3,7 @@ import type { Limit } from '../../platform/http/limits/limits';
 import { networkOf } from '../../platform/http/limits/network';
 import { throttle, throttleKey } from '../../platform/http/limits/throttle';
 
-/** In seconds. */
+/** The period in seconds. */
 const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 60 * MINUTE_SECONDS;
 
@@ -12,7 +12,7 @@ export interface AttemptLimit {
   key: string;
   limit: number;
   windowSeconds: number;
-  /** Message when the limit is exceeded. */
+  /** The message when the limit is exceeded. */
   refusal?: string;
 }
 
@@ -41,7 +41,7 @@ export const attemptLimits = {
   password: limited('password', 10, 15 * MINUTE_SECONDS),
   /** Logins from a known device; strangers' guesses don't count against it (rule session.knownDevice). */
   passwordOnDevice: limited('password-device', 10, 15 * MINUTE_SECONDS),
-  /** Logins from all known devices of an account together, so that more devices don't allow more guesses. */
+  /** Logins from all known devices of an account combined, so that more devices don't allow more guesses. */
   passwordOnDevices: limited('password-devices', 30, 15 * MINUTE_SECONDS),
   /** Password confirmation when signed in or following a mailed link, which strangers can't reach. */
   passwordAgain: limited('password-again', 10, 15 * MINUTE_SECONDS),
@@ -50,7 +50,7 @@ export const attemptLimits = {
    * password, so that a new password resets the count.
    */
   twoFactor: limitedWithPassword('two-factor', 10, HOUR_SECONDS, TOO_MANY_CODES),
-  /** Codes from a person already signed in, counted separately from all others. */
+  /** Codes from a person already signed in, counted separately from all other codes. */
   twoFactorAgain: limitedWithPassword('two-factor-again', 10, HOUR_SECONDS, TOO_MANY_CODES),
   /** Codes from a known device. */
   twoFactorOnDevice: limitedWithPassword('two-factor-device', 10, HOUR_SECONDS, TOO_MANY_CODES),
@@ -66,11 +66,11 @@ export const attemptLimits = {
   forgotPassword: limited('forgot', 5, HOUR_SECONDS),
   forgotPasswordFrom: limitedFrom('forgot-ip', 300, HOUR_SECONDS),
   resetPasswordFrom: limitedFrom('reset-ip', 300, HOUR_SECONDS),
-  /** Requested by the person. */
+  /** Address changes requested by the person. */
   emailChange: limited('change-email', 10, HOUR_SECONDS),
-  /** For one member, by any staff; the person's own requests are counted separately. */
+  /** Address changes for one member, by any staff; the person's own requests are counted separately. */
   emailChangeByStaffOf: limited('change-email-staff-of', 10, HOUR_SECONDS),
-  /** By one staff member, for any members. Each change mails two addresses. */
+  /** Address changes by one staff member, for any members. Each change mails two addresses. */
   emailChangeByStaff: limited(
     'change-email-staff',
     30,
@@ -79,21 +79,21 @@ export const attemptLimits = {
   ),
   /** Links that verify an address: for a registration, an address change or an invitation. */
   emailLinkFrom: limitedFrom('verify-ip', 600, 15 * MINUTE_SECONDS),
-  /** Each entry mails the pod's leaders. */
+  /** Joining a pod or its waitlist, each of which mails the pod's leaders. */
   podEntry: limited(
     'pod-entry',
     30,
     HOUR_SECONDS,
     'You’ve joined or left pods many times. Please try again in an hour.',
   ),
-  /** Each may mail the staff and the pod's leaders. */
+  /** Joins, each of which may mail the staff and the pod's leaders. */
   inviteAcceptance: limited(
     'accept-invite',
     10,
     HOUR_SECONDS,
     'You’ve opened invitations many times. Please try again in an hour.',
   ),
-  /** Each may mail everyone looking for a pod. */
+  /** New pods, each of which may mail everyone looking for a pod. */
   podCreation: limited(
     'create-pod',
     5,
@@ -106,21 +106,21 @@ export const attemptLimits = {
     24 * HOUR_SECONDS,
     'You’ve added a lot of pods today. Please try again tomorrow.',
   ),
-  /** Each mails everyone with the meeting in their calendar. */
+  /** Meeting changes, each of which mails everyone who has the meeting in their calendar. */
   meetingChange: limited(
     'change-meeting',
     100,
     HOUR_SECONDS,
     'You’ve changed meetings many times, and everybody was mailed. Please try again in an hour.',
   ),
-  /** To one address, from anyone: it may be a stranger's mailbox. */
+  /** Mails to one address, requested by anyone, since it may be a stranger's mailbox. */
   emailChangeTo: limited(
     'change-email-to',
     10,
     24 * HOUR_SECONDS,
     'This address has been asked to confirm several times today. Please try again tomorrow.',
   ),
-  /** Decoding a logo is slow. */
+  /** Logo uploads, since decoding a logo is slow. */
   logo: limited('logo', 60, HOUR_SECONDS, 'You’ve changed this logo many times. Please try again in an hour.'),
   adminInvitation: limited(
     'invite-admin',
@@ -128,7 +128,7 @@ export const attemptLimits = {
     HOUR_SECONDS,
     'You’ve sent a lot of invitations. Please try again in an hour.',
   ),
-  /** From any business: an address without an account may be a stranger's mailbox. */
+  /** Invitations from any business, since an address without an account may be a stranger's mailbox. */
   adminInvitationTo: limited(
     'invite-admin-to',
     5,

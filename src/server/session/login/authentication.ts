@@ -48,7 +48,7 @@ export interface GivenClaims extends TokenClaims {
 const USE_INTERVAL_MS = 60 * 60 * 1000;
 
 /**
- * Continues a valid session: records its use, and signs a new token when the one in the header is old (rule
+ * Continues a valid session: records its use, and signs a new token when the token in the header is old (rule
  * session.use). Needs no database query.
  */
 export async function continueSession(
@@ -60,7 +60,7 @@ export async function continueSession(
   const now = clock.now();
   const caller = callerOf(claims, row, now);
   const { sessionId, issuedAt } = claims;
-  // Also after a clock ran ahead, which would make the session outlast its use.
+  // Also records the use after a clock has run ahead, since otherwise the session would last too long.
   if (row && Math.abs(now.getTime() - row.lastUsedAt.getTime()) >= USE_INTERVAL_MS) activity.useSession(sessionId, now);
   const isOld = issuedAt !== undefined && isTokenOld(issuedAt, now);
   return { caller, renewedToken: isOld ? await signToken(config.tokenSecret, claims, now) : undefined };
@@ -75,8 +75,8 @@ async function claimsOfTicket({ database, clock }: AppContext, ticket: string): 
 
 /**
  * Reads the claims of a request: from a bearer token in the header or, for links opened by a browser, from a token or
- * ticket in the query's `authToken`. Undefined without either; 401 when invalid. `makeCaller` decides whether the session
- * is still active.
+ * ticket in the query's `authToken`. Undefined without either; 401 if it is invalid. `makeCaller` decides whether the
+ * session is still active.
  */
 export async function readClaims(
   context: AppContext,
@@ -100,8 +100,8 @@ export async function readClaims(
 }
 
 /**
- * Returns what `find` finds, for operations open to everyone. An invalid token is ignored there: its sender counts as
- * signed out (rule session.deadToken).
+ * Returns the caller that `find` finds, for operations open to everyone, which ignore an invalid token: its sender
+ * counts as signed out (rule session.deadToken).
  */
 export async function ifSignedIn<Found>(find: () => Promise<Found>): Promise<Found | undefined> {
   try {

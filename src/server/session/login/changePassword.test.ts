@@ -13,7 +13,7 @@ const links = linksOf(test);
 const { login, asPerson } = loginsOf(test);
 const NEW_PASSWORD = 'Another-Step-2';
 
-it('changing a password requires the current one', async () => {
+it('changing a password requires the current password', async () => {
   const anna = await test.make.user();
   const change = { oldPassword: 'Wrong-1', newPassword: NEW_PASSWORD };
   expect(await (await test.as(anna)).post('/v1/users/change-password', change)).toMatchObject({
@@ -23,7 +23,7 @@ it('changing a password requires the current one', async () => {
   expect((await login(anna.email, PASSWORD)).status).toBe(200);
 });
 
-it('changing a password keeps this session, ends the others and sends a mail', async () => {
+it('changing a password keeps this session, ends all other sessions and sends a mail', async () => {
   const anna = await test.make.user();
   const asAnna = await test.as(anna);
   const other = tokenOf(await login(anna.email, PASSWORD));
@@ -45,7 +45,7 @@ it('changing a password invalidates password reset links', async () => {
   expect(reset.status).toBe(400);
 });
 
-it('changing a password is throttled like signing in, so that a stolen session cannot guess passwords', async () => {
+it('changing a password is limited like signing in, so that a stolen session cannot guess passwords', async () => {
   const anna = await test.make.user();
   const asAnna = await test.as(anna);
   const change = { oldPassword: 'Wrong-1', newPassword: NEW_PASSWORD };
@@ -53,7 +53,7 @@ it('changing a password is throttled like signing in, so that a stolen session c
   expect((await asAnna.post('/v1/users/change-password', change)).status).toBe(429);
 });
 
-it("changing a password cancels a pending address change, which may be someone else's", async () => {
+it('changing a password cancels a pending address change, which another person may have requested', async () => {
   const anna = await test.make.user();
   const asAnna = await test.as(anna);
   await asAnna.post('/v1/users/change-email', { newEmail: 'thief@example.com', password: PASSWORD });
@@ -82,7 +82,7 @@ describe('while a password is being changed', () => {
     return { anna, answer };
   }
 
-  it('a session about to end cannot request an address change', async () => {
+  it('a session that is about to end cannot request an address change', async () => {
     const { anna, answer } = await thiefMeanwhile('thief3@example.com');
     expect(answer.status).toBe(401);
     expect(await test.mails('thief3@example.com')).toEqual([]);

@@ -9,7 +9,7 @@ const links = linksOf(test);
 
 const forgot = (email: string) => test.anyone().post('/v1/users/forgot-password', { email });
 
-it('a forgotten password gets the same response in the same time, whether or not the address is known', async () => {
+it('a forgotten password gets the same response in the same time, whether or not the address has an account', async () => {
   const anna = await test.make.user();
   const answers = [];
   for (const email of [anna.email, 'nobody@example.com']) {
@@ -26,7 +26,7 @@ it('a forgotten password gets the same response in the same time, whether or not
   expect((await links.newest(anna.email, 'reset-password')).path).toMatch(/^\/reset-password\?code=/);
 });
 
-it('a forgotten password can be requested five times an hour, known or not', async () => {
+it('a forgotten password can be requested five times an hour per address, with or without an account', async () => {
   const anna = await test.make.user();
   for (const email of [anna.email, 'somebody@example.com']) {
     const answers = await Promise.all(Array.from({ length: 6 }, () => forgot(email)));

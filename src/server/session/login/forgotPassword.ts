@@ -6,9 +6,9 @@ import { mailResetLink } from '../notices';
 import { lockUser, throttleSubjectOfEmail, userByEmail } from '../reads';
 
 /**
- * Mails a password reset link to the account with this address, if any. The response and its timing are the same either
- * way (rule session.sameAnswer). Sends at most one link a minute, since the previous one is still on its way. 429 when
- * requested too often.
+ * Mails a password reset link to the account with this address, if there is one. The response and its timing are the
+ * same either way (rule session.sameAnswer). Sends at most one link a minute, since the previous link is still being
+ * delivered. 429 when requested too often.
  */
 export async function forgotPassword(context: AppContext, email: string, ip: string): Promise<void> {
   await countAttempt(context, attemptLimits.forgotPasswordFrom(ip));

@@ -23,7 +23,7 @@ interface Issued {
 
 /**
  * Proves that this device has signed in to this account, and when, with its current password. Only this installation
- * can create it, and devices collected under an earlier password are worthless.
+ * can create such a cookie, and devices registered under an earlier password are worthless.
  */
 const sealOf = ({ tokenSecret }: Settings, { id, issuedAt }: Issued, holder: DeviceOwner): string =>
   keyedHash(Buffer.from(tokenSecret), 'device', `${id} ${issuedAt} ${holder.id} ${holder.passwordHash}`);
@@ -35,7 +35,7 @@ const secondsOf = (now: Date): number => Math.floor(now.getTime() / 1000);
 
 /**
  * Returns the id of a device that signed in to this account in the last 180 days with its current password, read from
- * its cookie; otherwise undefined. A known device has its own attempts, however often strangers guess (rule
+ * its cookie; otherwise undefined. A known device has a separate attempt limit, however often strangers guess (rule
  * session.knownDevice).
  */
 export function readKnownDevice(
@@ -53,7 +53,8 @@ export function readKnownDevice(
 }
 
 /**
- * The cookie for a device that has just signed in to this account. Sent to the login only, and invisible to scripts.
+ * The cookie for a device that has just signed in to this account. The browser sends it only to the login, and scripts
+ * can't read it.
  */
 export function deviceCookie(
   settings: Settings,

@@ -42,13 +42,13 @@ it('signing in accepts the address in any case', async () => {
   expect((await login('anna.case@EXAMPLE.com')).body.user).toEqual(anna);
 });
 
-it('signing in with a password stored as typed replaces its hash with one of the normalized password', async () => {
+it('signing in with a password stored as typed replaces its hash with a hash of the normalized password', async () => {
   const anna = await test.make.user({ passwordHash: await hash('Zoe\u0308-Step-1', CHEAP_PASSWORDS) });
   expect((await login(anna.email, 'Zo\u00EB-Step-1')).status).toBe(400);
   const first = await login(anna.email, 'Zoe\u0308-Step-1');
   expect(first.status).toBe(200);
   expect((await login(anna.email, 'Zo\u00EB-Step-1')).status).toBe(200);
-  // The first session continues.
+  // The first session remains active.
   expect((await test.bearer(tokenOf(first)).get('/v1/users/my-user')).status).toBe(200);
 });
 
@@ -73,7 +73,7 @@ it('signing in fails in the same way for an unknown address, a wrong password an
   }
 });
 
-it('failing to sign in takes as long for an unknown address as for a known one; only success is quick', async () => {
+it('failing to sign in takes as long for an unknown address as for a known address; only success is quick', async () => {
   const anna = await test.make.user();
   const unverified = await test.make.user({ verifiedAt: null });
   const cases = [
@@ -91,7 +91,7 @@ it('failing to sign in takes as long for an unknown address as for a known one; 
   expect(waits()).toBe(before);
 });
 
-it('signing in with an unverified address sends its link again, at most every 10 minutes', async () => {
+it('signing in with an unverified address sends the confirmation link again, at most every 10 minutes', async () => {
   const { email } = await test.make.user({ verifiedAt: null });
   await login(email, 'Wrong-1');
   expect(await links.templatesTo(email)).toEqual([]);
@@ -105,13 +105,13 @@ it('signing in with an unverified address sends its link again, at most every 10
   expect((await login(email)).status).toBe(200);
 });
 
-it('signing in to a disabled account is refused with 403, but only with the right password', async () => {
+it('signing in to a disabled account is refused with 403, but only if the password is right', async () => {
   const anna = await test.make.user({ disabledAt: test.clock.now() });
   expect(await login(anna.email)).toMatchObject({ status: 403, body: { code: 'account_disabled' } });
   expect(await login(anna.email, 'Wrong-1')).toMatchObject(FAILED);
 });
 
-it('signing in is throttled after ten failures, known or not, until the window ends', async () => {
+it('signing in is blocked after ten failures, with or without an account, until the period ends', async () => {
   const anna = await test.make.user();
   for (const username of [anna.email, 'stranger@example.com']) {
     const tries = await Promise.all(Array.from({ length: 10 }, () => login(username, 'Wrong-1')));
@@ -147,7 +147,7 @@ describe('a device that has signed in before', () => {
   const guess = (email: string, times: number) =>
     Promise.all(Array.from({ length: times }, () => loginBy(email, 'Wrong-1', '', '198.51.100.9')));
 
-  it('admits its owner however often strangers guess, and admits no other device', async () => {
+  it('admits its owner, however often strangers guess, but no other device', async () => {
     const anna = await test.make.user();
     const cookie = cookieOf(await login(anna.email));
     expect(cookie).toMatch(/; Path=\/v1\/users\/login; Max-Age=15552000; HttpOnly; SameSite=Strict$/);
@@ -158,12 +158,12 @@ describe('a device that has signed in before', () => {
 
     const again = await loginBy(anna.email.toUpperCase(), PASSWORD, sentBack(cookie));
     expect(again.statusCode).toBe(200);
-    // The device stays the same, and the strangers gained nothing.
+    // The device keeps its cookie, and strangers have gained no attempts.
     expect(cookieOf(again)).toBe(cookie);
     expect((await login(anna.email)).status).toBe(429);
   });
 
-  it("has ten attempts of its own, which don't count against other devices", async () => {
+  it('has ten attempts of its own, separate from those of other devices', async () => {
     const anna = await test.make.user();
     const cookie = sentBack(cookieOf(await login(anna.email)));
     for (let tries = 0; tries < 10; tries++)
@@ -178,7 +178,7 @@ describe('a device that has signed in before', () => {
     const anna = await test.make.user();
     const cookie = sentBack(cookieOf(await login(anna.email)));
     const ip = '2001:db8:7:7::1';
-    // Each for a different account, from a different address of the same network.
+    // Each attempt is for a different account, from a different address of the same network.
     const tries = Array.from({ length: 101 }, (_, n) =>
       loginBy(`n${n}@example.com`, 'Wrong-1', '', `2001:db8:7:7::${n + 1}`),
     );
@@ -187,7 +187,7 @@ describe('a device that has signed in before', () => {
     expect((await loginBy(anna.email, PASSWORD, cookie, ip)).statusCode).toBe(200);
   });
 
-  it('is known to its own account only, and its cookie cannot be forged', async () => {
+  it('is known only to its own account, and its cookie cannot be forged', async () => {
     const [anna, bo] = [await test.make.user(), await test.make.user()];
     const cookie = cookieOf(await login(anna.email));
     await guess(bo.email, 10);
@@ -197,7 +197,7 @@ describe('a device that has signed in before', () => {
   });
 });
 
-describe('devices collected by someone who knew the password', () => {
+describe('devices registered by someone who knew the password', () => {
   const loginBy = (email: string, password: string, cookie = '') =>
     test.app.http.inject({
       method: 'POST',
@@ -238,7 +238,7 @@ describe('devices collected by someone who knew the password', () => {
   });
 });
 
-it('a network address counts as one, whatever port a proxy adds', async () => {
+it('a network address counts as the same address, whatever port a proxy adds', async () => {
   const guesses = await Promise.all(
     Array.from({ length: 108 }, (_, tries) =>
       proxied

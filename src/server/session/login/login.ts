@@ -25,25 +25,26 @@ export interface LoginOrigin {
   cookies: string | undefined;
 }
 
-/** A session, and the cookie that identifies this device from now on. */
+/** A session, and the cookie that will identify this device. */
 export interface Login extends NewSession {
   device: string;
 }
 
-/** A guess counts against the account, however its address was spelt, or against its known device. */
+/** A guess counts against the account, however its address was spelt, or against the known device. */
 const guessLimits = (user: UserRow | undefined, device: string | undefined, username: string): AttemptLimit[] =>
   user && device !== undefined
     ? [attemptLimits.passwordOnDevice(device), attemptLimits.passwordOnDevices(user.id)]
     : [attemptLimits.password(normalizeEmail(user?.email ?? username))];
 
-/** Replaces the hash of a password stored as typed with one of its normalized form. */
+/** Replaces the hash of a password stored as typed with a hash of its normalized form. */
 async function withNormalPassword(context: AppContext, user: UserRow, password: string): Promise<UserRow> {
   const passwordHash = await renewedHash(context, user.passwordHash, password);
   if (passwordHash === undefined) return user;
   const hasChecked = and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash));
   const { rowCount } = await context.database.db.update(users).set({ passwordHash }).where(hasChecked);
   if (rowCount !== 0) return { ...user, passwordHash };
-  // Either another login has just renewed the hash, or the password was replaced and no session may start with it.
+  // Either another login has just renewed the hash, or the password was replaced and no session may start with the old
+  // password.
   const present = await userByEmail(context.database.db, user.email);
   return present && (await matchesPassword(context, present.passwordHash, password)) ? present : user;
 }

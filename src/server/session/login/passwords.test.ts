@@ -12,7 +12,7 @@ it('a password is hashed with argon2id at the cost recommended by OWASP', async 
   expect(await matchesPassword({}, hash, 'Wrong-1')).toBe(false);
 });
 
-it('a password matches in any Unicode composition, and nothing else matches', async () => {
+it('a password matches in any Unicode composition, and no other text matches', async () => {
   const letter = fc.constantFrom(...'aé\u0301\u0323üｅ１한ﬁΩ ');
   const password = fc.string({ unit: letter, minLength: 1, maxLength: 8 });
   await fc.assert(
@@ -27,7 +27,7 @@ it('a password matches in any Unicode composition, and nothing else matches', as
   );
 });
 
-it('a hash of a password stored as typed still works, and is renewed when the password is typed that way', async () => {
+it('a hash of a password stored as typed still works, and is renewed when the password is typed in the same form', async () => {
   const typed = 'Zoe\u0308-Step-1';
   const old = await argonHash(typed, CHEAP_PASSWORDS);
   expect(await matchesPassword(costs, old, typed)).toBe(true);

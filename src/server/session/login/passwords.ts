@@ -37,7 +37,7 @@ export async function matchesPassword(
   return passwordHash !== undefined && isRight;
 }
 
-/** Returns the hash to store in place of one of the correct password as typed; otherwise undefined. */
+/** Returns the hash to store in place of a hash of the correct password as typed; otherwise undefined. */
 export async function renewedHash(costs: Costs, passwordHash: string, password: string): Promise<string | undefined> {
   const normal = normalizePassword(password);
   if (password === normal || (await isHashOf(passwordHash, normal))) return undefined;

@@ -21,7 +21,7 @@ async function resetCode(email: string): Promise<string> {
   return (await links.newest(email, 'reset-password')).code;
 }
 
-it('a mailed code replaces a forgotten password, once', async () => {
+it('a mailed code replaces a forgotten password only once', async () => {
   const anna = await test.make.user();
   const code = await resetCode(anna.email);
   expect(await reset(code)).toMatchObject({ status: 200, body: { done: true } });
@@ -34,7 +34,7 @@ it('a mailed code replaces a forgotten password, once', async () => {
   expect(await links.templatesTo(anna.email)).toEqual(['reset-password', 'password-changed']);
 });
 
-it("a code shows whose password it resets while it works, and looking doesn't use it up", async () => {
+it('a valid code shows whose password it resets, and is not used up by this', async () => {
   const anna = await test.make.user();
   const code = await resetCode(anna.email);
   const look = () => test.anyone().get(`/v1/users/reset-password/${code}`);
@@ -44,7 +44,7 @@ it("a code shows whose password it resets while it works, and looking doesn't us
   expect((await look()).status).toBe(404);
 });
 
-it('an unknown code, an expired code, and a code older than a used one replace no password', async () => {
+it('an unknown code, an expired code, and a code older than a used code replace no password', async () => {
   const anna = await test.make.user();
   expect((await reset('nonsense')).status).toBe(400);
   const old = await resetCode(anna.email);
@@ -64,7 +64,7 @@ it('a reset password follows the rules for new passwords', async () => {
   expect((await reset(code)).status).toBe(200);
 });
 
-it('resetting a password ends every session and publishes it', async () => {
+it('resetting a password ends every session and publishes that', async () => {
   const anna = await test.make.user();
   const asAnna = await test.as(anna);
   await reset(await resetCode(anna.email));
@@ -72,7 +72,7 @@ it('resetting a password ends every session and publishes it', async () => {
   expect(await publishedTo(test, anna, 'logout')).toEqual([{}]);
 });
 
-it('resetting a password verifies the address and lifts throttling', async () => {
+it('resetting a password verifies the address and lifts attempt limits', async () => {
   const anna = await test.make.user({ verifiedAt: null });
   await Promise.all(Array.from({ length: 10 }, () => login(anna.email, 'Wrong-1')));
   expect((await login(anna.email, PASSWORD)).status).toBe(429);
@@ -114,7 +114,7 @@ describe('while a forgotten password is being replaced', () => {
   });
 });
 
-it("resetting a password cancels a pending address change, which may be someone else's", async () => {
+it('resetting a password cancels a pending address change, which another person may have requested', async () => {
   const anna = await test.make.user();
   await (await test.as(anna)).post('/v1/users/change-email', { newEmail: 'thief2@example.com', password: PASSWORD });
   await reset(await resetCode(anna.email));

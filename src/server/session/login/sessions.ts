@@ -24,8 +24,8 @@ export const sessionEnd = (usedAt: SQL, userId: SQL): SQL => sql`${usedAt} + mak
 
 /**
  * Starts a session and returns its token (rule session.token). `passwordHash`: the hash that was checked, which is
- * slow; undefined if the account's password has changed since, so that no session outlives it. Also undefined when
- * two-factor login is on, perhaps only just, and no code was given.
+ * slow; undefined if the account's password has changed since, so that no session outlives the old password. Also
+ * undefined if two-factor login is on, even if only since a moment ago, and no code was given.
  */
 export async function startSession(
   db: Queryable,
@@ -36,7 +36,7 @@ export async function startSession(
 ): Promise<NewSession | undefined> {
   const sessionId = v7();
   const at = sql`${now.toISOString()}::timestamptz`;
-  // The row lock waits for a concurrent password change, and then sees it.
+  // The row lock waits for a concurrent password change, and then detects it.
   const { rowCount } = await db.execute(sql`
     insert into sessions (id, user_id, created_at, last_used_at, expires_at)
     select ${sessionId}::uuid, id, ${at}, ${at}, ${sessionEnd(at, sql`users.id`)}
@@ -58,7 +58,7 @@ export async function revokeSession(act: Act, userId: string, sessionId: string)
   act.publish({ userIds: [userId] }, { type: 'logout', sessionId });
 }
 
-/** Ends every session of a user except this one. */
+/** Ends every session of a user except the given session. */
 export async function revokeOtherSessions(act: Act, userId: string, keptSessionId: string): Promise<void> {
   const revoked = await act.tx
     .update(sessions)
@@ -74,7 +74,7 @@ export async function revokeAllSessions(act: Act, userId: string): Promise<void>
   act.publish({ userIds: [userId] }, { type: 'logout' });
 }
 
-/** Whether a session is active at an instant: neither ended nor expired, and its account not disabled. */
+/** Whether a session is active at an instant: it has neither ended nor expired, and its account isn't disabled. */
 export const sessionIsAlive = (sessionId: SQL, now: Date): SQL => sql`exists (
   select from sessions s join users u on u.id = s.user_id
   where s.id = ${sessionId} and s.revoked_at is null and s.expires_at > ${now.toISOString()}::timestamptz
@@ -82,7 +82,7 @@ export const sessionIsAlive = (sessionId: SQL, now: Date): SQL => sql`exists (
 
 /**
  * Returns the signed-in user's account, locked until this act ends. 401 if the session ended after the request was
- * authorized, for example by a new password, so that it can start nothing further.
+ * authorized, for example by a new password, so that it can't start any other act.
  */
 export async function lockSignedInUser(
   act: Act,

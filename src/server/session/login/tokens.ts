@@ -4,7 +4,7 @@ import { compactVerify, SignJWT } from 'jose';
 /** Stated lifetime of a token (rule session.token). */
 export const TOKEN_SECONDS = 7 * 24 * 60 * 60;
 
-/** The response to an older token includes a new one. */
+/** The response to an older token includes a new token. */
 const RENEW_AFTER_SECONDS = 24 * 60 * 60;
 
 export interface TokenClaims {
@@ -19,7 +19,7 @@ interface SignedClaims extends TokenClaims {
 
 const keys = new Map<string, KeyObject>();
 
-/** Created once per secret; a process has one. */
+/** Created once per secret; each process has a single secret. */
 function keyOf(secret: string): KeyObject {
   const known = keys.get(secret) ?? createSecretKey(secret, 'utf8');
   keys.set(secret, known);
@@ -47,8 +47,8 @@ export const isTokenOld = (issuedAt: number, now: Date): boolean =>
 const MAX_VERIFIED = 10_000;
 
 /**
- * Tokens with a verified signature, so that each is verified once, not on every request. By secret, then by token; the
- * oldest is evicted.
+ * Tokens with a verified signature, kept so that each token is verified only once, not on every request. Keyed by
+ * secret, then by token; the oldest token is evicted.
  */
 const verified = new Map<string, Map<string, SignedClaims>>();
 

@@ -27,7 +27,7 @@ it('completing a registration sends the mail that the next page promises', async
   ]);
 });
 
-it('a link completes a registration once; a second click leads to the same page while the link is valid', async () => {
+it('a link completes a registration once; a second click opens the same page while the link is valid', async () => {
   const email = 'olga2@example.com';
   await registerBusiness(email);
   const pages = [await links.confirm(email, 'verify-email'), await links.confirm(email, 'verify-email')];
@@ -51,7 +51,7 @@ it('a registration can be completed for 48 hours, and afterwards with a link sen
   expect(await businessesOf(email)).toEqual(['Acme']);
 });
 
-it('the first link opened completes the registration, once', async () => {
+it('the first link opened completes the registration, and later ones have no effect', async () => {
   const email = 'olga4@example.com';
   await registerBusiness(email);
   const first = (await links.newest(email, 'verify-email')).path;
@@ -73,7 +73,7 @@ it('links opened at the same time complete a registration once', async () => {
   const landings = await Promise.all([...paths, ...paths].map((path) => links.landing(path)));
   expect(landings).toEqual(Array(6).fill('/email-verified'));
   expect(await businessesOf(email)).toEqual(['Acme']);
-  // Two registrations, regardless of the number of links and clicks.
+  // Expects two registrations, regardless of the number of links and clicks.
   expect((await links.templatesTo(email)).filter((name) => name === 'account-ready')).toHaveLength(2);
 });
 
@@ -90,7 +90,7 @@ it('opening a mailed link, as mail scanners do, changes nothing', async () => {
   expect(await links.confirm(email, 'verify-email')).toBe('/email-verified');
 });
 
-it('an old link without a code leads to /invalid', async () => {
+it('an old link without a code redirects to /invalid', async () => {
   const { status, headers } = await test.anyone().get('/v1/users/verify-email');
   expect([status, headers.location]).toEqual([302, '/invalid']);
 });

@@ -16,8 +16,8 @@ import './hooks';
 type Complete = (act: Act, userId: string, purpose: RegistrationPurpose) => Promise<ConfirmedPage>;
 
 /**
- * Confirms a registration: verifies the address and completes the registration's purpose, once. Returns the page to
- * show (rule session.landingPages), the same for every later confirmation within the 48 hours. Returns /invalid when
+ * Confirms a registration: verifies the address and completes the registration's purpose exactly once. Returns the page
+ * to show (rule session.landingPages), the same for every later confirmation within the 48 hours. Returns /invalid when
  * the purpose is no longer possible (the membership is gone); the address is still verified so that the person can sign
  * in. 400 for an unknown or expired code.
  */
@@ -26,7 +26,7 @@ export async function confirmRegistration(context: AppContext, code: string, ip:
   try {
     return await context.act((act) => confirm(act, code, completePurpose));
   } catch (error) {
-    // A dead link is an error, not a purpose that is gone.
+    // A dead link is an error, rather than a purpose that is no longer possible.
     if (!(error instanceof Problem) || error.status >= 500 || error.code === linkGone().code) throw error;
     return context.act((act) => confirm(act, code, () => Promise.resolve(pageLinks.invalid())));
   }
@@ -41,7 +41,7 @@ function confirm(act: Act, code: string, complete: Complete): Promise<ConfirmedP
 
 /**
  * Verifies the account with the name, password and time zone of the registration confirmed first. Clears the time zone
- * if that one had none, since a zone from an earlier registration may be a stranger's.
+ * if that registration had none, since a zone from an earlier registration may be a stranger's.
  */
 async function verifyAccount(act: Act, userId: string, identity: AccountDetails | undefined): Promise<void> {
   await act.tx
@@ -50,7 +50,7 @@ async function verifyAccount(act: Act, userId: string, identity: AccountDetails 
     .where(and(eq(users.id, userId), isNull(users.verifiedAt)));
 }
 
-/** Completes the registration's purpose and returns the page that says so. */
+/** Completes the registration's purpose and returns the page that confirms this. */
 async function completePurpose(act: Act, userId: string, purpose: RegistrationPurpose): Promise<ConfirmedPage> {
   if (purpose.then === 'business') return completeBusiness(act, userId, purpose.businessName);
   if (purpose.then === 'account') return mailReady(act, userId);

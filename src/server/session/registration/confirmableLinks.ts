@@ -10,9 +10,7 @@ import { lockUser, userById, type UserRow } from '../reads';
 /** A kind of link to a page with 'Confirm' and 'This wasn’t me', and the payload of its codes. */
 export interface ConfirmableLink<Payload> {
   purposes: CodePurpose[];
-  /**
-   * Values shared by all copies of a code and by none of that person's other codes; the copies confirm the same thing.
-   */
+  /** Values shared by all copies of a code, but by no other code of that person; all copies confirm the same change. */
   sharedBy: (payload: Payload) => Record<string, string>;
 }
 
@@ -23,7 +21,7 @@ interface LinkCode<Payload> {
   userId: string;
   payload: Payload;
   createdAt: Date;
-  /** The page it led to; missing while pending. */
+  /** The page shown on confirmation; absent while pending. */
   page?: ConfirmedPage;
 }
 
@@ -65,7 +63,7 @@ export async function readLink<Payload>(
   return { ...found, user };
 }
 
-/** A person's codes that confirm the same thing. */
+/** A person's codes that confirm the same change. */
 const copiesOf = <Payload>(
   kind: ConfirmableLink<Payload>,
   { userId, payload }: Pick<LinkCode<Payload>, 'userId' | 'payload'>,
@@ -77,8 +75,8 @@ const copiesOf = <Payload>(
   );
 
 /**
- * Confirms a link once, whatever the number of copies sent: `complete` does the work and returns the page to show.
- * Later confirmations lead to the same page while the link is valid (rule session.secondClick), so the copies' other
+ * Confirms a link exactly once, however many copies were sent: `complete` does the work and returns the page to show.
+ * Later confirmations show the same page while the link is valid (rule session.secondClick), so the copies' other
  * values are dropped. 400 for a dead link.
  */
 export async function confirmLink<Payload>(
@@ -89,7 +87,7 @@ export async function confirmLink<Payload>(
 ): Promise<ConfirmedPage> {
   const found = await findConfirmable(act.tx, kind, secret, act.now);
   if (!found) throw linkGone();
-  // Concurrent confirmations and rejections of one person's links run in turn.
+  // Concurrent confirmations and rejections of one person's links run one after the other.
   const user = await lockUser(act, found.userId);
   if (user?.disabledAt) throw linkGone();
   if (!(await useCode(act.tx, secret, kind.purposes, act.now))) {
@@ -103,7 +101,7 @@ export async function confirmLink<Payload>(
   return page;
 }
 
-/** Reduces all copies of a confirmed code to the page it led to. */
+/** Reduces all copies of a confirmed code to the page shown on confirmation. */
 export async function storeConfirmedPage<Payload>(
   act: Act,
   kind: ConfirmableLink<Payload>,
@@ -133,7 +131,7 @@ const alreadyConfirmed = () =>
   );
 
 /**
- * 'This wasn’t me': deletes everything pending behind a link, including its copies, so that nothing can be sent again.
+ * 'This wasn’t me': deletes the pending change of a link, including all copies, so that the link can't be sent again.
  * Returns the owner; undefined for a dead link, including a repeated rejection, which changes nothing. 409 once
  * confirmed.
  */

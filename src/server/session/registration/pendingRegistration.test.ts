@@ -15,7 +15,7 @@ const read = (code: string) => test.anyone().get(`/v1/users/verify-email/${code}
 const decline = (code: string) => test.anyone().delete(`/v1/users/verify-email/${code}`);
 const accountOf = (email: string) => userByEmail(test.app.context.database.db, email);
 
-it('the page behind a link says who registered, for what and when', async () => {
+it('the page of a link says who registered, for what and when', async () => {
   const membership = await test.make.membership();
   await register(membership.leaderCode, 'lea@example.com');
   expect((await read(await codeTo('lea@example.com'))).body).toEqual({
@@ -31,14 +31,14 @@ it('the page behind a link says who registered, for what and when', async () => 
   expect((await read(await codeTo('bo@example.com'))).body).toMatchObject({ kind: 'business', businessName: 'Acme' });
 });
 
-it('the page behind a link to a known address says who registered, and that the existing account is used', async () => {
+it('the page of a link to a known address says who registered, and that the existing account will be used', async () => {
   const [membership, anna] = [await test.make.membership(), await test.make.user()];
   await register(membership.participantCode, anna.email);
   const { body } = await read(await codeTo(anna.email, 'known-address'));
   expect(body).toMatchObject({ firstName: 'Olga', lastName: 'Owner', hasAccount: true });
 });
 
-it('the page behind a confirmed link names the page it led to', async () => {
+it('the page of a confirmed link gives the page shown on confirmation', async () => {
   const membership = await test.make.membership();
   await register(membership.leaderCode, 'done@example.com');
   await links.confirm('done@example.com', 'verify-email');
@@ -51,7 +51,7 @@ it('the mail that asks to confirm names the membership', async () => {
   expect(await test.mails('named@example.com')).toMatchObject([{ data: { membershipName: membership.name } }]);
 });
 
-it('“This wasn’t me” deletes the registration and the account it created, and can be repeated', async () => {
+it('“This wasn’t me” deletes the registration and the account it created, even when repeated', async () => {
   const membership = await test.make.membership();
   await register(membership.participantCode, 'victim@example.com');
   const code = await codeTo('victim@example.com');
@@ -82,7 +82,7 @@ it('“This wasn’t me” leaves an existing account unchanged', async () => {
   expect((await login(anna.email)).status).toBe(200);
 });
 
-it('“This wasn’t me” is refused with a reason once the registration is confirmed', async () => {
+it('“This wasn’t me” fails with a reason once the registration is confirmed', async () => {
   const membership = await test.make.membership();
   await register(membership.participantCode, 'late2@example.com');
   const code = await codeTo('late2@example.com');
@@ -91,7 +91,7 @@ it('“This wasn’t me” is refused with a reason once the registration is con
   expect((await login('late2@example.com')).status).toBe(200);
 });
 
-it('the page behind a link sent again shows when the person registered', async () => {
+it('the page of a link that is sent again shows when the person registered', async () => {
   const membership = await test.make.membership();
   const created = test.clock.now().getTime();
   await register(membership.participantCode, 'later@example.com');
@@ -100,7 +100,7 @@ it('the page behind a link sent again shows when the person registered', async (
   expect((await read(await codeTo('later@example.com'))).body).toMatchObject({ created });
 });
 
-it("the account takes the browser's time zone from the confirmed sign-up, or none", async () => {
+it("the account takes the browser's time zone from the confirmed sign-up, if it has one", async () => {
   const membership = await test.make.membership();
   const zoneOf = async (email: string) => (await accountOf(email))?.timezone;
   const [moved, none] = ['moved@example.com', 'none@example.com'];

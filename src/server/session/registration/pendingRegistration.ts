@@ -32,8 +32,8 @@ export async function getPendingRegistration(
 }
 
 /**
- * "This wasn’t me": deletes the registration behind a code, and the account if nothing else is pending for it. An
- * unknown code changes nothing, including on repeat. 409 once confirmed.
+ * "This wasn’t me": deletes the registration that a code belongs to, and the account if no other registration is
+ * pending for it. An unknown code changes nothing, however often it is sent. 409 once confirmed.
  */
 export async function declineRegistration(context: AppContext, code: string, ip: string): Promise<void> {
   await countAttempt(context, attemptLimits.emailLinkFrom(ip));

@@ -12,7 +12,7 @@ const person = { firstName: 'Olga', lastName: 'Owner', password: 'Tiny-Step-1' }
 const registerBusiness = (email: string) =>
   test.anyone().post('/v1/businesses', { businessName: 'Acme', email, ...person });
 
-it('registering a known and an unknown address takes the same response, time and statements', async () => {
+it('registering a known and an unknown address gives the same response in the same time, with the same statements', async () => {
   const anna = await test.make.user();
   const answers = [];
   for (const email of ['fresh@example.com', anna.email]) {
@@ -34,7 +34,7 @@ it('registering sends a link, and signing in fails until it is opened', async ()
   expect((await login(email)).status).toBe(200);
 });
 
-it('registering one address is throttled after five attempts', async () => {
+it('registering one address is blocked after five attempts', async () => {
   for (const email of ['eager@example.com', (await test.make.user()).email]) {
     const answers = await Promise.all(Array.from({ length: 6 }, () => registerBusiness(email)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 429]);

@@ -17,9 +17,9 @@ export interface Registration {
 }
 
 /**
- * Registers a person and mails the link that completes the registration. Known and unknown addresses take the same
- * statements, time and response; only the mailbox learns which it was (rule session.sameAnswer). Creates only the
- * account before confirmation. 429 after too many attempts.
+ * Registers a person and mails the link that completes the registration. The statements, timing and response are the
+ * same for known and unknown addresses; only the mailbox reveals the difference (rule session.sameAnswer). Creates only
+ * the account before confirmation. 429 after too many attempts.
  */
 export async function register(context: AppContext, { person, purpose, ip, membership }: Registration): Promise<void> {
   await countAttempt(context, attemptLimits.registrationFrom(ip));

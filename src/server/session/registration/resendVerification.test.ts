@@ -36,7 +36,7 @@ it('the link is sent again on request, at most every ten minutes', async () => {
   expect(await links.confirm(email, 'verify-email')).toBe('/email-verified');
 });
 
-it('the offer to a known address is also sent again, until it is accepted', async () => {
+it('the link to a known address is also sent again, until it is accepted', async () => {
   const anna = await test.make.user();
   await register(anna.email);
   await sendAgain(anna.email);
@@ -57,7 +57,7 @@ it('requesting the link again gets the same response in the same time for an unr
   expect(await test.mails('nobody@example.com')).toEqual([]);
 });
 
-it('requesting the link again is throttled after five times an hour', async () => {
+it('requesting the link again is limited to five times an hour', async () => {
   const statuses: number[] = [];
   for (let times = 0; times < 6; times++) statuses.push((await sendAgain('eager@example.com')).status);
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
@@ -79,7 +79,7 @@ it('signing in before confirming the address sends the link of the registration 
   expect((await login(email, 'Mine-Alone-1')).status).toBe(200);
 });
 
-it('a pending registration is sent again after another one has verified the account', async () => {
+it('a pending registration is sent again after another registration has verified the account', async () => {
   const email = 'both@example.com';
   const first = await register(email);
   const { path } = await links.newest(email, 'verify-email');
@@ -91,7 +91,7 @@ it('a pending registration is sent again after another one has verified the acco
   const { code } = await links.newest(email, 'known-address');
   expect((await test.anyone().get(`/v1/users/verify-email/${code}`)).body).toMatchObject({ hasAccount: true });
   expect(await links.confirm(email, 'known-address')).toBe('/email-verified');
-  // The first link of that registration leads there too, and has no further effect.
+  // The first link of that registration also shows this page, and has no further effect.
   expect(await links.landing(path)).toBe('/email-verified');
   expect(await linksTo(email, 'account-ready')).toBe(2);
   test.clock.advance({ minutes: 10 });

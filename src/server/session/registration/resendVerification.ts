@@ -18,8 +18,8 @@ const INTERVAL_SECONDS = 10 * 60;
 const MAX_CHECKED_PASSWORDS = 3;
 
 /**
- * A person's pending registrations, newest first and each once, however often its link was sent. Includes expired ones
- * until they are removed.
+ * A person's pending registrations, newest first, without duplicates however often a link was sent. Includes expired
+ * registrations until they are removed.
  */
 async function pendingRegistrationsOf(db: Queryable, { id }: UserRow): Promise<Verification[]> {
   // Registration ids increase with time.
@@ -40,7 +40,7 @@ async function send(context: AppContext, { id }: UserRow, verification: Verifica
   if (!(await isFirstAttempt(database.db, key, INTERVAL_SECONDS, clock.now()))) return;
   await context.act(async (act) => {
     const user = await lockUser(act, id);
-    // Deleted just now.
+    // The account was deleted a moment ago.
     if (!user) return;
     if (user.verifiedAt) return mailKnownAddressOffer(act, user, verification);
     return mailVerificationLink(act, { ...user, ...verification.registrant }, verification);
@@ -50,7 +50,7 @@ async function send(context: AppContext, { id }: UserRow, verification: Verifica
 /**
  * Handles a login before the address is verified: sends the link of the registration with this password again, expired
  * or not, unless it was sent in the last 10 minutes (rule session.loginFailure). `isRight`: whether the password is the
- * account's, which is that of the newest registration.
+ * account's, which is the password of the newest registration.
  */
 export async function resendForPassword(
   context: AppContext,
@@ -62,11 +62,11 @@ export async function resendForPassword(
   const onlyAccount: Verification = { registration: v7(), registeredAt, purpose: { then: 'account' } };
   for (const verification of waiting.length > 0 ? waiting : [onlyAccount]) {
     const { passwordHash } = verification.identity ?? user;
-    // Each check is slow.
+    // Checking a password is slow, so the account's own password isn't checked a second time.
     const isTheirs =
       passwordHash === user.passwordHash ? isRight : await matchesPassword(context, passwordHash, password);
     if (!isTheirs) continue;
-    // A person who has just signed up already has it.
+    // A person who has just signed up already has the link.
     const { registration } = verification;
     const links = { userId: user.id, purposes: registrationLink.purposes, payload: { registration } };
     const { database, clock } = context;

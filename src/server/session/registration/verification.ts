@@ -1,7 +1,7 @@
 import type { AccountDetails } from '../accounts';
 import type { ConfirmableLink } from './confirmableLinks';
 
-/** What a registration is for, completed once its address is verified. */
+/** The purpose of a registration, completed once its address is verified. */
 export type RegistrationPurpose =
   | { then: 'business'; businessName: string }
   | {
@@ -12,25 +12,25 @@ export type RegistrationPurpose =
     }
   | { then: 'account' };
 
-/** Payload of a verification code. Copies of a code share their `registration`: using one uses them all. */
+/** Payload of a verification code. Copies of a code share their `registration`; using one copy uses all of them. */
 export interface Verification {
   registration: string;
   purpose: RegistrationPurpose;
-  /** When the person registered, in epoch milliseconds; the link may be resent long after. Missing in old codes. */
+  /** When the person registered, in epoch milliseconds; the link may be resent long after. Absent in old codes. */
   registeredAt?: number;
-  /** The address as typed, which may differ from the account's by the time the code is listed. Missing in old codes. */
+  /** The address as typed, which may differ from the account's by the time the code is listed. Absent in old codes. */
   email?: string;
   /** The registrant's name, as typed. */
   registrant?: { firstName: string; lastName: string };
-  /** Name of the membership to join, at the time. */
+  /** Name of the membership to join, at the time of registration. */
   membershipName?: string;
-  /** Its support address at the time. Missing in old codes. */
+  /** The membership's support address at the time. Absent in old codes. */
   supportEmail?: string;
-  /** Applied to the account only if this link is the one that verifies it. */
+  /** Applied to the account only if this link verifies it. */
   identity?: AccountDetails;
 }
 
-/** Links of registrations, with a new address or with that of an account. */
+/** Links of registrations, with either a new address or the address of an account. */
 export const registrationLink: ConfirmableLink<Verification> = {
   purposes: ['verify', 'join'],
   sharedBy: ({ registration }) => ({ registration }),

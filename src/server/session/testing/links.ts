@@ -11,12 +11,12 @@ export function linksOf(test: TestApp) {
     return { path: `${url.pathname}${url.search}`, code: searchParams.get('c') ?? searchParams.get('code') ?? '' };
   }
 
-  /** Confirms the newest link of a kind, and returns the page it leads to. */
+  /** Confirms the newest link of a kind, and returns the page shown. */
   async function confirm(to: string, template: string): Promise<string> {
     return landing((await newest(to, template)).path);
   }
 
-  /** Same, for a link. An invalid code leads to /invalid. */
+  /** Confirms a link. An invalid code ends on /invalid. */
   async function landing(path: string): Promise<string> {
     const { pathname, searchParams } = new URL(path, 'http://stepwell.test');
     const { status, body } = await test.anyone().post(`/v1/users${pathname}`, { code: searchParams.get('c') });

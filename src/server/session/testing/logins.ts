@@ -10,7 +10,7 @@ export function loginsOf(test: TestApp) {
   const login = (username: string, password: string = PASSWORD) =>
     test.anyone().post('/v1/users/login', { username, password });
 
-  /** The actor with this login. */
+  /** The actor for this login. */
   const asPerson = async (username: string, password?: string) => test.bearer(tokenOf(await login(username, password)));
 
   return { login, asPerson };

@@ -23,7 +23,7 @@ export function twoFactorIn(test: TestApp) {
     return ['000000', '111111', '222222', '333333'].find((code) => !right.includes(code)) ?? '';
   };
 
-  /** Secrets of everyone who has turned it on in this test. */
+  /** Secrets of everyone who has turned two-factor login on in this test. */
   const secrets = new Map<string, string>();
 
   /** Proof of identity: the password, and the app's current code if two-factor login is on. */
@@ -35,7 +35,7 @@ export function twoFactorIn(test: TestApp) {
   const begin = async (person: Person, password = PASSWORD) =>
     (await test.as(person)).post('/v1/users/two-factor/setup', proofOf(person, password));
 
-  /** Turns it on, then advances a step so that the app shows an unused code. */
+  /** Turns two-factor login on, then advances a step so that the app shows an unused code. */
   async function turnOn(person: Person): Promise<{ secret: string; recoveryCodes: string[] }> {
     const { setup, secret } = (await begin(person)).body as { setup: string; secret: string };
     const turnedOn = await (await test.as(person)).post('/v1/users/two-factor', { setup, code: codeOf(secret) });

@@ -16,8 +16,8 @@ it.each([
   expect(timeStepOf(SECRET, code, at(seconds))).toBe(Math.floor(seconds / 30));
 });
 
-it('a code is valid during its step of 30 seconds, the one before and the one after', () => {
-  // For the step starting at 1234567890.
+it('a code is valid during its step of 30 seconds, the step before and the step after', () => {
+  // The code for the step that starts at 1234567890.
   const code = '005924';
   const step = 1234567890 / 30;
   for (const seconds of [-30, 0, 29, 59]) expect(timeStepOf(SECRET, code, at(1234567890 + seconds))).toBe(step);
@@ -28,11 +28,11 @@ it('a code is accepted with the spaces that apps show', () => {
   expect(timeStepOf(SECRET, ' 287 082 ', at(59))).toBe(1);
 });
 
-it.each(['287083', '28708', '2870820', '', 'abcdef'])('‘%s’ is not a code', (code) => {
+it.each(['287083', '28708', '2870820', '', 'abcdef'])('‘%s’ is not accepted as a code', (code) => {
   expect(timeStepOf(SECRET, code, at(59))).toBeUndefined();
 });
 
-it('the address tells an app the account, the site and the secret', () => {
+it('the setup URL contains the account, the site and the secret', () => {
   const uri = new URL(otpauthUri(SECRET, 'maya+1@example.com'));
   expect(uri.protocol).toBe('otpauth:');
   expect(decodeURIComponent(uri.href)).toContain('totp/Stepwell:maya+1@example.com?');
@@ -51,7 +51,7 @@ it('secrets are 160 random bits', () => {
   expect(new Set(secrets).size).toBe(2);
 });
 
-it('an encrypted secret can be decrypted for its own account only', () => {
+it('an encrypted secret can be decrypted only for its own account', () => {
   const config = { encryptionKey: Buffer.alloc(32, 7) } as Parameters<typeof encryptSecret>[0];
   const encrypted = encryptSecret(config, 'anna', SECRET);
   expect(encrypted).not.toContain(SECRET);

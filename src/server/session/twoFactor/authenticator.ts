@@ -25,7 +25,7 @@ export const otpauthUri = (secret: string, email: string): string => totpOf(secr
  * a minute of `now`.
  */
 export function timeStepOf(secret: string, code: string, now: Date): number | undefined {
-  // The library compares bytes, and other characters may have more than one.
+  // The library compares bytes, and other characters may take more than one byte.
   if (!isAuthenticatorCode(code)) return undefined;
   const totp = totpOf(secret, '');
   const timestamp = now.getTime();

@@ -15,7 +15,7 @@ const DAY_SECONDS = 24 * 60 * 60;
 
 const wrongCode = () => invalidField('code', 'That code isn’t right, or it has been used. Please try another.');
 
-/** Uses an app code, if its step is later than all used so far: an observed code is worthless. */
+/** Uses an app code, if its step is later than all steps used so far, so that an observed code is worthless. */
 async function useAppCode({ tx, config, now }: Act, { id, twoFactorSecret }: UserRow, code: string): Promise<boolean> {
   if (twoFactorSecret === null) return false;
   const step = timeStepOf(decryptSecret(config, id, twoFactorSecret), code, now);
@@ -25,7 +25,7 @@ async function useAppCode({ tx, config, now }: Act, { id, twoFactorSecret }: Use
   return rowCount === 1;
 }
 
-/** Uses a code of either kind, once even when sent concurrently; 400 for a wrong one. */
+/** Uses a code of either kind, only once even if sent concurrently; 400 for a wrong code. */
 export async function useTwoFactorCode(act: Act, user: UserRow, code: string): Promise<void> {
   if (isAuthenticatorCode(code)) {
     if (!(await useAppCode(act, user, code))) throw wrongCode();

@@ -4,7 +4,7 @@ import { invalid, Problem } from '../../platform/http/problem';
 import { findCode, hashSecret, issueCode, useCode } from '../codes';
 import { userById, type UserRow } from '../reads';
 
-/** Time to find a phone. */
+/** Lifetime of a ticket: enough time to find a phone. */
 const TICKET_SECONDS = 5 * 60;
 
 export const loginExpired = () => invalid('That took too long. Please log in again.', [], 'login_expired');
@@ -21,14 +21,17 @@ export function issueLoginTicket(db: Queryable, { id: userId, passwordHash }: Us
   return issueCode(db, { purpose: 'two-factor-login', userId, payload, lastsSeconds: TICKET_SECONDS }, now);
 }
 
-/** Returns the ticket's owner; undefined when the ticket is used or expired, or the password has changed since. */
+/**
+ * Returns the ticket's owner; undefined when the ticket is used or expired, or the password has changed since it was
+ * issued.
+ */
 export async function ticketOwner(db: Queryable, ticket: string, now: Date): Promise<UserRow | undefined> {
   const code = await findCode(db, ticket, ['two-factor-login'], now);
   const user = code?.userId ? await userById(db, code.userId) : undefined;
   return user && code?.payload.password === hashSecret(user.passwordHash) ? user : undefined;
 }
 
-/** Uses a ticket, once even when sent concurrently; 400 when it has expired or the password has changed. */
+/** Uses a ticket, only once even if sent concurrently; 400 when it has expired or the password has changed. */
 export async function useLoginTicket(act: Act, ticket: string, user: UserRow): Promise<void> {
   const used = await useCode(act.tx, ticket, ['two-factor-login'], act.now);
   if (used?.userId !== user.id || used.payload.password !== hashSecret(user.passwordHash)) throw loginExpired();

@@ -16,7 +16,7 @@ const { codeFor, accept } = adminsIn(test);
 const EXPIRED = { status: 400, body: { code: 'login_expired' } };
 const WRONG = { status: 400, body: { errors: [{ path: 'code' }] } };
 
-it('signing in with the right password returns a ticket and no session; a wrong one fails as usual', async () => {
+it('signing in with the right password returns a ticket but no session; a wrong password fails as usual', async () => {
   const anna = await test.make.user();
   await turnOn(anna);
   const asked = await login(anna.email);
@@ -29,7 +29,7 @@ it('signing in with the right password returns a ticket and no session; a wrong 
   expect(await login(anna.email, 'Wrong-1')).toMatchObject({ status: 400, body: { code: 'login_failed' } });
 });
 
-it('the ticket and an app code create the session', async () => {
+it('the ticket and an app code create a session', async () => {
   const anna = await test.make.user();
   const { secret } = await turnOn(anna);
   const signedIn = await secondStep(await ticketFor(anna), codeOf(secret));
@@ -66,7 +66,7 @@ it('a code works once, and afterwards only later codes work', async () => {
   expect((await secondStep(ticket, codeOf(secret))).status).toBe(200);
 });
 
-it('the code that turned it on cannot sign in', async () => {
+it('the code that turned two-factor login on cannot sign in', async () => {
   const anna = await test.make.user();
   const { secret } = await turnOn(anna);
   expect(await secondStep(await ticketFor(anna), codeOf(secret, -1))).toMatchObject(WRONG);
@@ -106,14 +106,14 @@ it('a recovery code works once, however it is typed, and a mail says how many ar
   ]);
 });
 
-it('a recovery code works for its own account only', async () => {
+it('a recovery code works only for its own account', async () => {
   const [anna, bo] = [await test.make.user(), await test.make.user()];
   await turnOn(anna);
   const { recoveryCodes } = await turnOn(bo);
   expect(await secondStep(await ticketFor(anna), recoveryCodes[0] ?? '')).toMatchObject(WRONG);
 });
 
-it('codes are throttled after ten wrong ones, whatever tickets they come with', async () => {
+it('codes are blocked after ten wrong codes, whichever tickets they are sent with', async () => {
   const anna = await test.make.user();
   const { secret, recoveryCodes } = await turnOn(anna);
   for (let tries = 0; tries < 10; tries++)
@@ -175,7 +175,7 @@ describe('a new password', () => {
     expect((await test.anyone().post('/v1/users/reset-password', { code, password })).status).toBe(200);
   }
 
-  it('from a mailed link leaves two-factor login on, and invalidates tickets from the old one', async () => {
+  it('from a mailed link leaves two-factor login on, and invalidates tickets from the old password', async () => {
     const anna = await test.make.user();
     const { secret } = await turnOn(anna);
     const former = await ticketFor(anna);
@@ -184,7 +184,7 @@ describe('a new password', () => {
     expect((await secondStep(await ticketFor(anna, 'Another-Step-2'), codeOf(secret))).status).toBe(200);
   });
 
-  it('lets its owner try codes at once, whatever was guessed with the old one', async () => {
+  it('lets its owner try codes immediately, whatever was guessed with the old password', async () => {
     const anna = await test.make.user();
     const { secret } = await turnOn(anna);
     for (let tries = 0; tries < 11; tries++) await secondStep(await ticketFor(anna), wrongCodeOf(secret));
@@ -192,7 +192,7 @@ describe('a new password', () => {
     expect((await secondStep(await ticketFor(anna, 'Another-Step-2'), codeOf(secret))).status).toBe(200);
   });
 
-  it('gives people who signed in with the old one no codes to guess, and sends no warning about them', async () => {
+  it('gives people with the old password no codes to guess, and sends no warning about them', async () => {
     const anna = await test.make.user();
     const { secret } = await turnOn(anna);
     const ticket = await ticketFor(anna);
@@ -204,7 +204,7 @@ describe('a new password', () => {
     expect((await secondStep(await ticketFor(anna, 'Another-Step-2'), codeOf(secret))).status).toBe(200);
   });
 
-  it('also lets a device that has tried too often do so', async () => {
+  it('also lets a device that has tried too often try again', async () => {
     const anna = await test.make.user();
     const { secret } = await turnOn(anna);
     const cookie = cookieOf(await secondStep(await ticketFor(anna), codeOf(secret)));
@@ -222,7 +222,7 @@ describe('a new password', () => {
 });
 
 describe('someone who knows the password and guesses codes', () => {
-  /** Returns the responses to a number of guesses with one ticket. */
+  /** Returns the responses to a given number of guesses with one ticket. */
   async function guess(anna: { id: string; email: string }, secret: string, times: number): Promise<number[]> {
     const ticket = await ticketFor(anna);
     const answers: number[] = [];

@@ -13,14 +13,14 @@ const HALF = 5;
 
 const newHalf = (): string => Array.from({ length: HALF }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 
-/** Normalizes a typed code: characters that look like digits become digits. */
+/** Normalizes a typed code: letters that look like digits become digits. */
 const canonicalCode = (typed: string): string => normalizeCode(typed).replaceAll('o', '0').replace(/[il]/g, '1');
 
-/** A code this short could be guessed from a plain hash, so checking it requires the installation's key. */
+/** A plain hash of such a short code could be guessed, so hashing requires the installation's key. */
 const hashOf = ({ encryptionKey }: Pick<Config, 'encryptionKey'>, userId: string, code: string): string =>
   keyedHash(encryptionKey, 'recovery-code', `${userId} ${canonicalCode(code)}`);
 
-/** Ends a user's recovery codes and returns ten new ones, stored as hashes (rule session.recoveryCodes). */
+/** Ends a user's recovery codes and returns ten new codes, stored as hashes (rule session.recoveryCodes). */
 export async function replaceRecoveryCodes(act: Act, userId: string): Promise<string[]> {
   await deleteRecoveryCodes(act, userId);
   const codes = Array.from({ length: RECOVERY_CODE_COUNT }, () => `${newHalf()}-${newHalf()}`);
@@ -33,7 +33,7 @@ export async function deleteRecoveryCodes({ tx }: Act, userId: string): Promise<
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
 }
 
-/** Uses a recovery code, once even when sent concurrently. Returns whether it was valid. */
+/** Uses a recovery code, only once even if sent concurrently. Returns whether it was valid. */
 export async function useRecoveryCode({ tx, config, now }: Act, userId: string, code: string): Promise<boolean> {
   const isThis = and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.hash, hashOf(config, userId, code)));
   const { rowCount } = await tx
@@ -43,7 +43,7 @@ export async function useRecoveryCode({ tx, config, now }: Act, userId: string, 
   return rowCount === 1;
 }
 
-/** How many of a user's recovery codes still work. */
+/** The number of a user's recovery codes that still work. */
 export async function recoveryCodesLeft(db: Queryable, userId: string): Promise<number> {
   const isLeft = and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt));
   const [row] = await db.select({ left: count() }).from(recoveryCodes).where(isLeft);

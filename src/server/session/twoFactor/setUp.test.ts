@@ -41,7 +41,7 @@ it("setting it up requires the password, and limits a stolen session's password 
   expect((await begin(anna)).status).toBe(429);
 });
 
-it('an app code turns it on, shows ten recovery codes, ends the other sessions and sends a mail', async () => {
+it('an app code turns two-factor login on, returns ten recovery codes, ends other sessions and sends a mail', async () => {
   const anna = await test.make.user();
   const asOther = await asPerson(anna.email);
   const since = test.clock.now().getTime() / 1000;
@@ -64,7 +64,7 @@ it('neither the secret nor a recovery code is stored in plain text', async () =>
     expect(kept).not.toContain(told);
 });
 
-it('a wrong code leaves it off, and the right one still turns it on', async () => {
+it('a wrong code leaves two-factor login off, and the right code still turns it on', async () => {
   const anna = await test.make.user();
   const { setup, secret } = (await begin(anna)).body as { setup: string; secret: string };
   expect(await confirm(anna, setup, wrongCodeOf(secret))).toMatchObject({
@@ -75,7 +75,7 @@ it('a wrong code leaves it off, and the right one still turns it on', async () =
   expect((await confirm(anna, setup, codeOf(secret))).status).toBe(200);
 });
 
-it('a setup works once, for 15 minutes, for the person who started it, until another one starts', async () => {
+it('a setup works once, for 15 minutes, only for the person who started it, until another setup starts', async () => {
   const [anna, bo] = [await test.make.user(), await test.make.user()];
   const begun = async () => (await begin(anna)).body as { setup: string; secret: string };
   const expired = { status: 400, body: { code: 'setup_expired' } };
@@ -92,7 +92,7 @@ it('a setup works once, for 15 minutes, for the person who started it, until ano
   expect(await confirm(anna, third.setup, codeOf(third.secret))).toMatchObject(expired);
 });
 
-it('another app replaces the previous one and gets its own recovery codes', async () => {
+it('a new app replaces the previous app and gets its own recovery codes', async () => {
   const anna = await test.make.user();
   const former = await turnOn(anna);
   const { since } = (await statusOf(anna)) as { since: number };
@@ -108,7 +108,7 @@ it('another app replaces the previous one and gets its own recovery codes', asyn
   ]);
 });
 
-it('a password-only login while it is being turned on creates no session', async () => {
+it('a password-only login while two-factor login is being turned on creates no session', async () => {
   const anna = await test.make.user();
   const { setup, secret } = (await begin(anna)).body as { setup: string; secret: string };
   const [own] = await test.app.context.database.db.select().from(sessions).where(eq(sessions.userId, anna.id));
@@ -122,7 +122,7 @@ it('a password-only login while it is being turned on creates no session', async
   expect((await login(anna.email)).status).toBe(409);
 });
 
-it('the password and a code turn it off and send a mail; afterwards the password alone signs in', async () => {
+it('the password and a code turn two-factor login off and send a mail; afterwards the password alone signs in', async () => {
   const anna = await test.make.user();
   await turnOn(anna);
   const asAnna = await test.as(anna);
@@ -137,7 +137,7 @@ it('the password and a code turn it off and send a mail; afterwards the password
   expect((await login(anna.email)).status).toBe(200);
 });
 
-it('a ticket from before it was turned off is worthless', async () => {
+it('a ticket from before two-factor login was turned off is invalid', async () => {
   const anna = await test.make.user();
   const { secret } = await turnOn(anna);
   const ticket = await ticketFor(anna);
@@ -145,7 +145,7 @@ it('a ticket from before it was turned off is worthless', async () => {
   expect(await secondStep(ticket, codeOf(secret))).toMatchObject({ status: 400, body: { code: 'login_expired' } });
 });
 
-it('a session signed in with the password alone gets no new app and no new recovery codes', async () => {
+it('a session signed in with the password alone gets neither a new app nor new recovery codes', async () => {
   const anna = await test.make.user();
   await turnOn(anna);
   const asAnna = await test.as(anna);
@@ -155,7 +155,7 @@ it('a session signed in with the password alone gets no new app and no new recov
   }
 });
 
-it('new recovery codes require two-factor login, the password and a code, replace the old ones and send a mail', async () => {
+it('new recovery codes require two-factor login, the password and a code, replace the old codes and send a mail', async () => {
   const anna = await test.make.user();
   const asAnna = await test.as(anna);
   const renew = (password = PASSWORD) => asAnna.post('/v1/users/two-factor/recovery-codes', proofOf(anna, password));

@@ -27,7 +27,7 @@ const required = (business: string) =>
   );
 
 /**
- * Turns two-factor login off, given proof of identity (rule account.person). Does nothing when it is off; 409 while a
+ * Turns two-factor login off, given proof of identity (rule account.person). Does nothing if it is off; 409 while a
  * business requires it.
  */
 export function turnOffTwoFactor(context: AppContext, caller: Caller, proof: OwnProof): Promise<void> {

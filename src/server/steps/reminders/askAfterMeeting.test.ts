@@ -53,7 +53,7 @@ const commit = async (pod: TestPod, person: TestUser, date: string) => {
 const dateOf = ({ meetingId }: TestPod, start: string) =>
   `/v1/scheduled-meetings/${meetingId}/occurrences/${Date.parse(start) / 1000}`;
 
-it('two hours after a meeting everyone in the pod without a step in progress is asked for one, once, also on their devices', async () => {
+it('two hours after a meeting, everyone in the pod without a step in progress is asked for one, on devices too', async () => {
   const { pod, anna } = await podWithAnna();
   await (await test.as(anna)).post('/v1/notifications/subscribe', pushDeviceInput(`anna-${anna.id}`));
   await checkAt('2026-03-03T21:59:59Z');
@@ -77,7 +77,7 @@ it('a person with a step in progress is not asked, and setting a step settles th
   expect(await asksOf(bo)).toEqual([false]);
 });
 
-it('a person whose step is done and who has no next one is asked, and the next question replaces the last', async () => {
+it('a person whose step is done and who has no next step is asked, and each question replaces the last', async () => {
   const { pod, anna } = await podWithAnna();
   const path = await commit(pod, anna, '2026-03-03T18:00:00Z');
   await (await test.as(anna)).post(`${path}/done`);
@@ -97,7 +97,7 @@ it('people who joined later, have left, or are disabled are not asked', async ()
   expect(await Promise.all([anna, disabled, late, pod.leader!].map(asksOf))).toEqual([[], [], [], [true]]);
 });
 
-it('nobody is asked who turned reminders of steps off, or if steps are turned off', async () => {
+it('people who turned step reminders off are not asked, and nobody is if steps are turned off', async () => {
   const { pod, anna } = await podWithAnna();
   await (await test.as(anna)).put('/v1/my-notification-settings', { type: 'STEP_REMINDER', frequency: 'OFF' });
   const other = await test.make.pod();
@@ -112,7 +112,7 @@ it('nobody is asked who turned reminders of steps off, or if steps are turned of
   expect([await asksOf(anna), await asksOf(pod.leader!), await asksOf(other.leader!)]).toEqual([[], [true], []]);
 });
 
-it('nobody is asked after a skipped or paused meeting, and after a moved one two hours after its new end', async () => {
+it('nobody is asked after a skipped or paused meeting; a moved meeting counts at its new end', async () => {
   const [skipped, paused, moved] = [await podWithAnna(), await podWithAnna(), await podWithAnna()];
   await (await test.as(skipped.pod.leader!)).put(dateOf(skipped.pod, '2026-03-03T19:00Z'), { change: 'SKIPPED' });
   await db()
@@ -131,14 +131,14 @@ it('nobody is asked after a skipped or paused meeting, and after a moved one two
 it.each([
   ['2026-03-04T21:59:00Z', [true]],
   ['2026-03-04T22:00:00Z', []],
-])('after an outage the question still comes, up to a day late: at %s', async (instant, asks) => {
+])('after an outage the question is still sent up to a day late: at %s', async (instant, asks) => {
   const { anna } = await podWithAnna();
   await checkAt('2026-03-03T20:00:00Z');
   await checkAt(instant);
   expect(await asksOf(anna)).toEqual(asks);
 });
 
-it('two servers that look at the same time ask each person once', async () => {
+it('two servers that check at the same time ask each person only once', async () => {
   const { pod, anna } = await podWithAnna();
   const other = await buildApp({ ...test.app.context, logger: false });
   try {

@@ -15,7 +15,7 @@ interface PersonWithoutStep extends Record<string, unknown> {
   membershipId: string;
 }
 
-/** Records the people concerned, and returns those not yet asked about the same meeting. One statement. */
+/** Records that these people are asked, and returns those not asked yet about the same meeting. One statement. */
 async function recordAsked(tx: Tx, now: Date, ended: readonly EndedMeeting[]): Promise<PersonWithoutStep[]> {
   const { rows } = await tx.execute<PersonWithoutStep>(sql`
     with noted as (
@@ -37,13 +37,13 @@ async function recordAsked(tx: Tx, now: Date, ended: readonly EndedMeeting[]): P
 }
 
 /**
- * Asks people who were in a pod when it met, and have no step in progress, for their next one (rule
- * steps.afterMeeting). The caller has locked the meetings. A constant number of statements.
+ * Asks people who were in a pod when it met, and have no step in progress, for their next step (rule
+ * steps.afterMeeting). The caller must have locked the meetings. A constant number of statements.
  */
 export async function askAfterMeeting(act: Act, ended: readonly EndedMeeting[]): Promise<void> {
   if (ended.length === 0) return;
   const asked = await recordAsked(act.tx, act.now, ended);
-  // The new question replaces what was asked after the previous meeting, and the answer to it.
+  // The new question replaces the question asked after the previous meeting, and any answer to it.
   await settleSubjects(
     act,
     asked.map(({ stepId }) => stepSubject(stepId)),

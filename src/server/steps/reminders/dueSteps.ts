@@ -4,7 +4,7 @@ import { stepsAreOff } from '../feature';
 
 /**
  * Whether the owner of a step `s` may be asked about it: neither the account nor the member is disabled, and neither
- * steps nor their reminders are turned off (rule steps.reminders).
+ * steps nor step reminders are turned off (rule steps.reminders).
  */
 export const mayAskOwner: SQL = sql`u.disabled_at is null and s.pod_id is not null
   and not exists (select from members m
@@ -32,7 +32,7 @@ export interface DueStepCheck extends Record<string, unknown> {
   mayBeAsked: boolean;
 }
 
-/** Locks the next steps that are due for a check, those waiting longest first; skips those another process holds. */
+/** Locks the next steps that are due for a check, longest wait first; skips steps that another process has locked. */
 export async function lockDueSteps(tx: Tx, now: Date, limit: number): Promise<DueStepCheck[]> {
   const { rows } = await tx.execute<DueStepCheck>(sql`
     select s.id as "stepId", s.user_id as "userId", u.email, s.pod_id as "podId", s.pod_name as "podName",
@@ -68,8 +68,8 @@ export interface MailedStep extends Record<string, unknown> {
 }
 
 /**
- * A step at the time its mail is sent; undefined if it is no longer in progress with that date, or nobody is to be
- * asked.
+ * A step at the time its mail is sent; undefined if it is no longer in progress with that date, or its owner may no
+ * longer be asked.
  */
 export async function stepToMail(
   db: Queryable,
@@ -85,7 +85,7 @@ export async function stepToMail(
 }
 
 /**
- * Makes a person's overdue steps due for another check, since the morning after comes at another time in their new
+ * Makes a person's overdue steps due for another check, since the morning after begins at a different time in their new
  * zone.
  */
 export async function recheckOverdueSteps(tx: Tx, userId: string): Promise<void> {

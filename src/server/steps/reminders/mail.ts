@@ -15,7 +15,7 @@ const TYPE = 'STEP_REMINDER';
 /** How long the links of a mail accept an answer. */
 const ANSWER_SECONDS = 14 * DAY_SECONDS;
 
-/** A step whose owner is asked about it. Its date is in epoch milliseconds. */
+/** A step about which its owner is asked. Its date is in epoch milliseconds. */
 export interface AskedStep {
   stepId: string;
   userId: string;
@@ -30,7 +30,10 @@ interface QueuedReminder extends AskedStep {
   secret: string;
 }
 
-/** Fills a reminder in when it is sent; undefined once the step has changed, or if its date has come first. */
+/**
+ * Returns the contents of a reminder at the time of sending; undefined if the step has changed, or if its date has
+ * already passed.
+ */
 async function fillIn(
   { db, config, now }: SendContext,
   { answerCode, secret, ...asked }: QueuedReminder,
@@ -53,7 +56,7 @@ async function fillIn(
   return { to, data };
 }
 
-/** The mail of a reminder, whose contents are decided when it is sent (rule steps.reminders). */
+/** The reminder mail, whose contents are decided when it is sent (rule steps.reminders). */
 export const stepReminderMail: MailTemplate<StepReminderData> & DeferredTemplate<QueuedReminder, StepReminderData> = {
   ...stepReminderMails['step-reminder'],
   fillIn,

@@ -11,17 +11,17 @@ import { stepNotifications } from '../notificationKinds';
 import { mailReminders } from './mail';
 import { scheduleNextChecks, lockDueSteps, type DueStepCheck } from './dueSteps';
 
-/** Steps per transaction. */
+/** Number of steps per transaction. */
 const STEPS_AT_ONCE = 100;
 
-/** The part of a step that a notification quotes. Characters. */
+/** Maximum length of the part of a step that a notification quotes, in characters. */
 const QUOTED_LENGTH = 140;
 
 type StepToRemind = DueStepCheck & { reminder: StepReminder };
 
 const keyOf = (stepId: string, reminder: StepReminder) => `${reminder} ${stepId}`;
 
-/** Records the reminders, leaving out earlier ones: a date that was restored is not a new one. */
+/** Records the reminders, omitting those already sent: a date that is restored is not a new date. */
 async function recordReminders({ tx, now }: Act, steps: StepToRemind[]): Promise<StepToRemind[]> {
   if (steps.length === 0) return [];
   const noted = await tx
@@ -91,7 +91,8 @@ async function checkNextSteps(act: Act): Promise<number> {
 /**
  * Reminds people of their steps (rule steps.reminders). Each step is locked while it is decided, and its mail, its
  * notification, the record of the reminder and the time of its next check are committed together: any number of
- * processes may run this at once, and one that is interrupted has reminded completely or not at all.
+ * processes may run this at the same time, and for each step an interrupted process has sent the whole reminder or
+ * nothing.
  */
 export async function remindOfSteps(context: AppContext): Promise<void> {
   for (let count = STEPS_AT_ONCE; count === STEPS_AT_ONCE;) count = await context.act(checkNextSteps);

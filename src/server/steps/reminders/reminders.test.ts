@@ -27,7 +27,7 @@ const openTo = (person: { id: string }) =>
     .from(notifications)
     .where(and(eq(notifications.userId, person.id), isNull(notifications.dismissedAt)));
 
-it('a step is asked about 24 hours before its date and on the morning after, once each, in its owner’s time zone', async () => {
+it('a step has one reminder 24 hours before its date and one on the morning after, in its owner’s time zone', async () => {
   const { anna } = await committed('2026-03-05T18:00:00Z', { timezone: 'America/New_York' });
   await checkAt('2026-03-04T17:59:59Z');
   expect(await told.noticesOf(anna)).toEqual([]);
@@ -44,7 +44,7 @@ it('a step is asked about 24 hours before its date and on the morning after, onc
   expect(await subjectsTo(anna)).toEqual(['Your step was due Thu 5 Mar: Buy shoes']);
 });
 
-it('the morning after is that of the owner’s zone at that time', async () => {
+it('the morning after is in the owner’s zone at that time', async () => {
   const { anna, asAnna } = await committed('2026-03-05T18:00:00Z', { timezone: 'America/Los_Angeles' });
   await checkAt('2026-03-05T18:01:00Z');
   await asAnna.patch('/v1/users/my-account/profile', { timezone: 'Asia/Tokyo' });
@@ -96,7 +96,7 @@ it('a mail that is still waiting when the step is answered is not sent', async (
   expect(await mailsTo(anna)).toEqual([]);
 });
 
-it('a new date is a new occasion, and a restored one is not', async () => {
+it('a new date gets a new reminder, but a restored date does not', async () => {
   const { anna, asAnna, path, step } = await committed('2026-03-05T18:00:00Z');
   await checkAt('2026-03-04T18:00:00Z');
   const change = (date: string) => asAnna.put(path, { ...step, commitmentDate: Date.parse(date) });
@@ -112,7 +112,7 @@ it('a new date is a new occasion, and a restored one is not', async () => {
   expect(await told.noticesOf(anna)).toEqual(['step-due', 'step-due']);
 });
 
-it('other words for the same date change nothing about when a step is asked about', async () => {
+it('changing a step’s text does not affect when its reminders are sent', async () => {
   const { anna, asAnna, path, step } = await committed('2026-03-05T18:00:00Z');
   test.clock.set('2026-03-04T18:00:30Z');
   await asAnna.put(path, { ...step, goal: 'Run 10 km' });
@@ -124,7 +124,7 @@ it.each([
   ['is done', 'Done'],
   ['is not done', 'NotDone'],
   ['is not set any more', 'NotSet'],
-])('a step that %s before the reminder is not asked about', async (_, status) => {
+])('a step that %s before the reminder gets no reminder', async (_, status) => {
   const { anna, asAnna, path, step } = await committed('2026-03-05T18:00:00Z');
   await asAnna.put(path, { ...step, status });
   await checkAt('2026-03-04T18:00:00Z');
@@ -169,14 +169,14 @@ it.each<[string, (given: Awaited<ReturnType<typeof committed>>) => Promise<unkno
   expect(await told.noticesOf(waits.anna)).toEqual(['step-due']);
 });
 
-it('a mail that waits until its date is not sent; that of the morning after is', async () => {
+it('a mail that waits until its date is not sent; the mail of the morning after is', async () => {
   const { anna } = await committed('2026-03-05T18:00:00Z');
   await checkAt('2026-03-04T18:00:00Z');
   test.clock.set('2026-03-05T18:00:00Z');
   expect(await mailsTo(anna)).toEqual([]);
 });
 
-it('reminders that are more than half a day late after an outage are left out', async () => {
+it('reminders that are more than half a day late after an outage are omitted', async () => {
   const { anna } = await committed('2026-03-05T18:00:00Z');
   await checkAt('2026-03-05T05:59:00Z');
   expect(await subjectsTo(anna)).toEqual(['Your step is due today: Buy shoes']);
@@ -185,7 +185,7 @@ it('reminders that are more than half a day late after an outage are left out', 
   expect(await told.noticesOf(bo)).toEqual([]);
 });
 
-it('two processes at the same time ask only once', async () => {
+it('two processes at the same time send only one reminder', async () => {
   const pod = await freePod();
   const people = await Promise.all(Array.from({ length: 30 }, () => committed('2026-03-05T18:00:00Z', { pod })));
   test.clock.set('2026-03-04T18:00:00Z');
@@ -198,7 +198,7 @@ it('two processes at the same time ask only once', async () => {
   for (const { anna } of people) expect(await told.noticesOf(anna)).toEqual(['step-due']);
 });
 
-it('a check that is aborted has asked nobody, and the next one asks', async () => {
+it('a check that is aborted sends no reminder, and the next check sends it', async () => {
   const { anna } = await committed('2026-03-05T18:00:00Z');
   test.clock.set('2026-03-04T18:00:00Z');
   const { context } = test.app;
@@ -214,7 +214,7 @@ it('a check that is aborted has asked nobody, and the next one asks', async () =
   expect(await told.noticesOf(anna)).toEqual(['step-due']);
 });
 
-it('asking about many steps takes as many statements as about a few, and leaves nothing to check', async () => {
+it('many reminders take as many statements as a few, and leave no step to check', async () => {
   const pod = await freePod();
   const some = async (count: number, date: string) => {
     test.clock.set(TEST_NOW);

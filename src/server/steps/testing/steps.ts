@@ -11,7 +11,7 @@ type Queued = Parameters<typeof stepReminderMail.fillIn>[1];
 /** Pods without an upcoming meeting, so that any date in the future is allowed. */
 const meeting = { recurring: false, startsAt: new Date('2026-02-03T19:00:00Z') };
 
-/** People who have committed to something, and what they are asked about it. */
+/** People who have committed to something, and the questions they are asked about it. */
 export function stepsIn(test: TestApp) {
   const db = () => test.app.context.database.db;
 
@@ -39,7 +39,7 @@ export function stepsIn(test: TestApp) {
     await look();
   };
 
-  /** The waiting mails to a person as they would be sent now, oldest first, without those that have become void. */
+  /** The waiting mails to a person as they would be sent now, oldest first, except mails that have become void. */
   async function mailsTo({ email }: TestUser): Promise<MailContent[]> {
     const { database, config } = test.app.context;
     const isReminder = and(eq(mails.template, stepReminderMail.name), eq(mails.state, 'queued'));

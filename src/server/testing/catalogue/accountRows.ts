@@ -181,7 +181,7 @@ export const accountRows: CatalogueRow[] = [
       const now = test.clock.now().toISOString();
       test.clock.advance({ hours: 72 });
       await applyEmailChanges(test.app.context);
-      // Jobs scheduled by others are still to run.
+      // Jobs scheduled by other acts still have to run.
       test.clock.set(now);
     },
     mailed: { 'change-email-done': ['newAddress', 'participant'] },
@@ -244,7 +244,7 @@ export const accountRows: CatalogueRow[] = [
     does: async ({ test, people }) => {
       const { database, clock } = test.app.context;
       const expiresAt = new Date(clock.now().getTime() + 47 * 60 * 60 * 1000);
-      // The closed account has a device too.
+      // The closed account also has a device.
       const whose = [people.participant.id, people.closed.id];
       await database.db.update(sessions).set({ expiresAt }).where(inArray(sessions.userId, whose));
       await announceSessionEnds(test.app.context);

@@ -11,7 +11,7 @@ export interface ClaimContext {
   to: string;
   data: Row;
   all: (statement: string, ...values: unknown[]) => Promise<Row[]>;
-  /** The first column of the first row; undefined without rows. */
+  /** The first column of the first row; undefined if there are no rows. */
   one: (statement: string, ...values: unknown[]) => Promise<unknown>;
   /** Evaluates an SQL expression on the recipient's account. */
   own: (expression: string) => Promise<unknown>;

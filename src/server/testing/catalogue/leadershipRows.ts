@@ -41,7 +41,7 @@ const offer = async ({ test, pod, people }: World) =>
 const offered = async (world: World) =>
   ((await (await world.as('participant')).get('/v1/leader-transfers/my-transfers')).body as { id: string }[])[0]!;
 
-/** Who leads, who assists, and who is asked to. */
+/** Acts on leaders, assistants, and people who are asked to lead or assist. */
 export const leadershipRows: CatalogueRow[] = [
   {
     act: 'a member asks to lead',
@@ -123,7 +123,7 @@ export const leadershipRows: CatalogueRow[] = [
     act: 'an assistant leader is unassigned',
     does: unassign,
     listed: { 'assistant-unassigned': ['assistant'] },
-    // And no longer.
+    // The assistant is no longer invited.
     mailed: { meeting: ['assistant'] },
   },
   {

@@ -36,7 +36,7 @@ const twoFactorIs =
 const recoveryCodes = ({ own }: ClaimContext) =>
   own('(select count(*)::int from recovery_codes r where r.user_id = users.id and used_at is null)');
 
-/** The new address of an account comes from the act, and is not yet in effect. */
+/** The account's new address comes from the act, and doesn't apply yet. */
 const isToChange: Claims = ({ own, data, world }) =>
   all(
     claim('newEmail', data.newEmail, world.newAddress),
@@ -265,7 +265,7 @@ const claimsOf: Record<TemplateName, Claims> = {
   },
 };
 
-/** The statements common to all mails: the reader, the membership, and links with codes that are still open. */
+/** The statements common to all mails: the reader, the membership, and links whose codes are still valid. */
 const generalClaims: Claims = async ({ to, data, world, one, own }) => {
   const { people, membership, newcomer, newAddress } = world;
   const person = to === newAddress ? people.participant : Object.values(people).find(({ email }) => email === to);
@@ -284,7 +284,7 @@ const generalClaims: Claims = async ({ to, data, world, one, own }) => {
     claims.push(['supportEmail', data.supportEmail, supportEmail]);
   }
   const code = typeof data.link === 'string' ? new URL(data.link).searchParams.get('c') : undefined;
-  // The link of a conversation carries an id instead of a code.
+  // The link to a conversation contains an id instead of a code.
   if (code && !decodeId(code)) {
     const isOpen = one(
       'select used_at is null and expires_at > $2 from codes where hash = $1',

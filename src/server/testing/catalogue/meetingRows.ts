@@ -29,7 +29,7 @@ const LEADERS: Name[] = ['admin', 'assistant', 'leader', 'otherLeader', 'owner']
 
 const schedule = ({ test, membership }: World) => leaderMeetingIn(test)(membership);
 
-/** Deletes the world's original leader meeting: one is enough. */
+/** Deletes the world's original leader meeting, since one is enough. */
 const withoutLeaderMeeting = ({ test, ids }: World) =>
   test.app.context.database.db.delete(leaderPods).where(eq(leaderPods.id, ids['leader-pods'] ?? ''));
 
@@ -51,7 +51,7 @@ const meetsIn = (minutes: number) => async (world: World) => {
 
 const remind = ({ test }: World) => remindOfMeetings(test.app.context);
 
-/** Runs only this job: draining would also send the mails and so empty their data. */
+/** Runs only this job, since draining would also send the mails and thereby empty their data. */
 async function askZoom({ test, pod, membership }: World) {
   const { context } = test.app;
   const [row] = await context.database.db.select().from(meetings).where(eq(meetings.id, pod.meetingId));
@@ -59,7 +59,7 @@ async function askZoom({ test, pod, membership }: World) {
   await createLinkJob.run(asked, context);
 }
 
-/** When pods and leaders meet, and what is written in between. */
+/** Acts on the meetings of pods and leaders, and on the messages between meetings. */
 export const meetingRows: CatalogueRow[] = [
   {
     act: 'a meeting is a day ahead',

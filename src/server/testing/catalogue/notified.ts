@@ -14,11 +14,11 @@ export type KindName = keyof typeof notificationCatalogue;
 /** Pushes that are not notifications. */
 export type PushOnlyKind = 'digest' | 'session-end';
 
-/** Who is notified of what: by kind of notification (in the list and by stream), by push, and by mail. */
+/** The people notified, by kind of notification (in the list and by stream), by push, and by mail. */
 export interface Notified {
   listed: Partial<Record<KindName, Name[]>>;
   /**
-   * The pushed kinds of `listed`; `digest` is the push about missed messages, and `session-end` the one about a login
+   * The pushed kinds of `listed`; `digest` is the push about missed messages, and `session-end` the push about a login
    * that ends.
    */
   pushed: Partial<Record<KindName | PushOnlyKind, Name[]>>;
@@ -28,7 +28,8 @@ export interface Notified {
 }
 
 /**
- * The names of this world's people by id and address; undefined for people from before it, and others stay as they are.
+ * The names of this world's people by id and address; undefined for people from before this world; any other text is
+ * unchanged.
  */
 async function namesIn({ test, people, newcomer, newAddress, since }: World) {
   const { db } = test.app.context.database;
@@ -96,7 +97,7 @@ async function untrueSince(
   return untrue;
 }
 
-/** Everyone who is notified of an act and of all its consequences. */
+/** Everyone who is notified of an act and all its consequences. */
 export async function notifiedBy(world: World, act: () => Promise<unknown>): Promise<Notified> {
   const { test, push } = world;
   const { db } = test.app.context.database;

@@ -49,7 +49,7 @@ export const formPod = async (world: World) => {
   return expectSuccess(await (await world.as('owner')).post(`/v1/pods/${world.pod.id}/form-pod`, body));
 };
 
-/** A person on the waitlist is willing to lead a new pod. */
+/** Makes a person on the waitlist willing to lead a new pod. */
 export const joinWaitlistToLead = async (world: World) => {
   const willing = { consentJoinNewPod: false, consentToBeNewPodLeader: true };
   return expectSuccess(await (await world.as('leftPod')).post(`/v1/pods/${world.pod.id}/waitlist`, willing));
@@ -68,13 +68,13 @@ const removeAll = async (world: World) => {
   for (const name of inPod) await asOwner.delete(`/v1/pods/${world.pod.id}/members/${world.people[name].id}`);
 };
 
-/** Also without anyone waiting for it. */
+/** Removes everyone except the leader from the pod and from its waitlist. */
 const emptyPod = async (world: World) => {
   await leaveWaitlist(world);
   await removeAll(world);
 };
 
-/** From yesterday for a month: nobody takes the free seats. */
+/** Pauses the pod from yesterday for a month, so that nobody takes the free seats. */
 const pause = ({ test, pod }: World) => {
   const day = (days: number) => new Date(test.clock.now().getTime() + days * 86_400_000);
   return test.app.context.database.db
@@ -83,7 +83,7 @@ const pause = ({ test, pod }: World) => {
     .where(sql`id = (select meeting_id from pods where id = ${pod.id})`);
 };
 
-/** Pods, their seats and their people. */
+/** Acts on pods, their seats and their people. */
 export const podRows: CatalogueRow[] = [
   {
     act: 'a member joins a pod',

@@ -2,8 +2,8 @@ import type { KindName, Notified } from './notified';
 import type { Name, World } from './world';
 
 /**
- * One act of the catalogue, and everyone who is notified of it: people who are not named must not be. Pushes go to the
- * people listed for kinds with `push`, unless `pushed` says otherwise.
+ * One act of the catalogue, and everyone who is notified of it: people who are not named must not be notified. Pushes
+ * go to the people listed for kinds with `push`, unless `pushed` says otherwise.
  */
 export interface CatalogueRow {
   act: string;

@@ -8,7 +8,7 @@ import type { World } from './world';
 
 const HOUR_MS = 3_600_000;
 
-/** Everyone who is or was in the pod commits to something due in this many hours. */
+/** Everyone who is or was in the pod commits to a step due in this many hours. */
 async function commitAll({ test, pod }: World, hours: number): Promise<void> {
   const commitmentDate = test.clock.now().getTime() + hours * HOUR_MS;
   await test.app.context.database.db
@@ -25,7 +25,7 @@ async function commitAll({ test, pod }: World, hours: number): Promise<void> {
 
 const remind = ({ test }: World) => remindOfSteps(test.app.context);
 
-/** What people have committed to. */
+/** Acts on people's steps. */
 export const stepRows: CatalogueRow[] = [
   {
     act: 'the steps of a pod are due within a day',

@@ -9,7 +9,9 @@ import { makeCast, type Cast, type Role } from '../cast';
 import type { TestUser } from '../factories';
 import { recordPush, type RecordedPush } from '../fakes';
 
-/** The roles, people nearby who must not be notified, and people who appear only through the act. */
+/**
+ * The people with a role, people close to them who must not be notified, and people who appear only through the act.
+ */
 export type Name = Role | 'otherLeader' | 'leftPod' | 'leftMembership' | 'closed' | 'newcomer' | 'newAddress';
 
 /** The fakes of external services that the rows use. */
@@ -32,7 +34,7 @@ export interface World extends Cast, ExternalFakes {
   newAddress: string;
 }
 
-/** Returns the answer of a request that must succeed for a row to prove anything; throws otherwise. */
+/** Returns the response to a request, which must succeed for a row to be meaningful; throws otherwise. */
 export function expectSuccess(answer: TestAnswer): TestAnswer {
   if (answer.status !== 200) throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`);
   return answer;

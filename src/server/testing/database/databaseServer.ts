@@ -20,7 +20,7 @@ export interface TestDatabaseServer {
 
 const FOLDER = 'stepwell-test-';
 
-/** Nothing must survive a run, so no write is waited for. */
+/** No data needs to survive a run, so PostgreSQL doesn't wait for writes to reach the disk. */
 const settings = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -31,7 +31,7 @@ const settings = {
   max_connections: '300',
 };
 
-/** Starts the server, or uses the one of TEST_DATABASE_URL, and creates the template. */
+/** Starts the server, or uses the server of TEST_DATABASE_URL, and creates the template. */
 export async function startTestDatabaseServer(given = process.env.TEST_DATABASE_URL): Promise<TestDatabaseServer> {
   const server = given ? { url: given, stop: async () => {} } : await embeddedServer();
   const template = `stepwell_test_${randomBytes(4).toString('hex')}`;
@@ -70,7 +70,7 @@ export async function onDatabase<T>(url: string, work: (client: Client) => Promi
 async function embeddedServer(): Promise<{ url: string; stop: () => Promise<void> }> {
   await removeLeftOvers();
   const folder = mkdtempSync(path.join(tmpdir(), `${FOLDER}${process.pid}-`));
-  // PostgreSQL may run as another user, who must reach its own folder inside.
+  // PostgreSQL may run as another user, who must be able to reach its own folder inside this one.
   chmodSync(folder, 0o755);
   const { url, stop } = await startEmbedded({ dataDir: folder, settings });
   return {

@@ -5,8 +5,8 @@ declare global {
 }
 
 /**
- * Before the first test of a run: starts the database server that all its projects share, and passes its address to
- * every worker in the environment.
+ * Runs before the first test of a run: starts the database server that all its projects share, and passes its address
+ * to every worker in the environment.
  */
 export default async function globalSetup(): Promise<void> {
   if (globalThis.testDatabaseServer) return;

@@ -12,7 +12,7 @@ export interface ServerProcess {
   readonly ended: Promise<number | null>;
   /** The server's origin, once it is listening. */
   origin: () => Promise<string>;
-  /** Everything it has printed. */
+  /** Everything the server has printed. */
   output: () => string;
 }
 
@@ -26,7 +26,7 @@ export function useServerProcesses() {
   beforeAll(() => void execFileSync(process.execPath, [path.join(packageRoot(), 'scripts/build.mjs'), '--quiet']));
   beforeEach(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'stepwell-main-'));
-    // PostgreSQL may run as another user, who must reach its own folder inside.
+    // PostgreSQL may run as another user, who must be able to reach its own folder inside this one.
     chmodSync(folder, 0o755);
     children = [];
   });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { shutDownPostgres } from '../../platform/database/embedded/postmaster';
 
-/** Enough for a database and some of its log. */
+/** The size of the disk: enough for a database and some of its log. */
 const SIZE = '400m';
 
 function mount(): string {
@@ -15,7 +15,7 @@ function mount(): string {
     rmSync(folder, { recursive: true });
     throw error;
   }
-  // PostgreSQL may run as another user, who must reach its own folder inside.
+  // PostgreSQL may run as another user, who must be able to reach its own folder inside this one.
   chmodSync(folder, 0o755);
   return folder;
 }
@@ -38,7 +38,10 @@ function canMount(): boolean {
 /** Whether this user may mount a disk. */
 export const CAN_MOUNT = canMount();
 
-/** A small disk in memory that soon fills up, new for each test of one file. The database on it is deleted with it. */
+/**
+ * A small disk in memory that soon fills up, new for each test of one file. The database on the disk is deleted with
+ * it.
+ */
 export function useSmallDisk(): () => string {
   let folder: string | undefined;
   afterEach(async () => {

@@ -1,6 +1,6 @@
 /**
  * A day in an installation as rows: a statement for each kind of event, with $1 and $2 as the period and $3 as the
- * number of events. The rows look as acts leave them; people take turns.
+ * number of events. The rows look the way acts leave them; the rows are spread over all people.
  */
 const PEOPLE = 1_000;
 
@@ -25,7 +25,7 @@ export const firstDay = `
   insert into pods (id, membership_id, name, max_participants, meeting_id, created_at)
   values (${idOf('pod')}, ${idOf('membership')}, 'Mondays', 8, ${idOf('meeting')}, now());`;
 
-/** Codes for people, valid for this long. */
+/** Inserts codes for people, valid for this long. */
 const codes = (purpose: string, lasts: string, usedAt = 'null') => `
   insert into codes (id, hash, purpose, user_id, created_at, expires_at, used_at)
   select gen_random_uuid(), gen_random_uuid()::text, '${purpose}', ${somebody}, at, at + interval '${lasts}', ${usedAt}

@@ -11,5 +11,5 @@ export const removedTables = (): Map<string, number> =>
     tableOf('What is removed').flatMap(([names, , , days]) => namesIn(names).map((name) => [name, Number(days)])),
   );
 
-/** The tables whose rows are kept as long as what they belong to. */
+/** The tables whose rows are kept as long as the rows that they belong to. */
 export const boundedTables = (): string[] => tableOf('What stays').flatMap(([names]) => namesIn(names));

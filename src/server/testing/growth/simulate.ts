@@ -29,7 +29,7 @@ interface Simulation {
   days: number;
   /** Days between runs of housekeeping. */
   stepDays: number;
-  /** How often each event happens per day. */
+  /** The number of times that each event happens per day. */
   day: Record<EventKind, number>;
   /** Days between measurements of every table. */
   measuredDays: number;

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 
 /**
- * Replaces the database's `now()` with a settable one, for connections by the returned address: pg-boss and the audit
+ * Replaces the database's `now()` with a settable one, for connections to the returned address: pg-boss and the audit
  * log use the database's clock.
  */
 export async function simulateNow(url: string): Promise<string> {

@@ -44,7 +44,7 @@ export const meetingSample: TemplateData<'meeting'> = {
   uid: '0190f3a2@stepwell',
 };
 
-/** Data for every template, as the areas write it. */
+/** Sample data for every template, as the areas write it. */
 export const mailSamples: { [Name in TemplateName]: TemplateData<Name> } = {
   'verify-email': { firstName, link },
   'account-ready': { firstName, joined: membershipName, link, supportEmail },
@@ -197,7 +197,7 @@ export const mailSamples: { [Name in TemplateName]: TemplateData<Name> } = {
   },
 };
 
-/** Templates whose queued data is what the mail says; a digest is queued with what to look up instead. */
+/** Templates whose queued data is the mail's contents; a digest is instead queued with the data to look up. */
 type QueuedAsSaid = {
   [Name in TemplateName]: Templates[Name] extends DeferredTemplate<never> ? never : Name;
 }[TemplateName];

@@ -8,7 +8,7 @@ import { meetingSample, mailSamples, tuesdays, type TemplateName } from './mailS
 /** A mail as a reader may get it: a template with data for it. */
 export interface MailVariant {
   template: TemplateName;
-  /** What distinguishes it; empty for the sample itself. */
+  /** What distinguishes the variant; empty for the sample itself. */
   name: string;
   data: object;
 }

@@ -8,7 +8,7 @@ export interface WrittenMail {
   data: Record<string, unknown>;
 }
 
-/** The mails of the outbox, oldest first, optionally of one address. Their data is emptied once they are sent. */
+/** The mails of the outbox, oldest first, optionally only to one address. Their data is emptied once they are sent. */
 export async function writtenMails({ db }: Database, to?: string): Promise<WrittenMail[]> {
   return db
     .select({ to: mails.toAddress, template: mails.template, data: mails.data })

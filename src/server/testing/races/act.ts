@@ -2,11 +2,11 @@ import type { Random } from '../../demo/random';
 import type { TestAnswer } from '../actors';
 import type { Racer, World } from './world';
 
-/** Performs the act; returns the answer, or undefined if there is nothing to do it with. */
+/** Performs the act; returns the response, or undefined if there is no subject for it. */
 export type RaceStep = (world: World, racer: Racer, random: Random) => Promise<TestAnswer | undefined>;
 
 export interface RaceAct {
-  /** The act's frequency relative to the others. */
+  /** The act's frequency relative to other acts. */
   weight: number;
   do: RaceStep;
 }

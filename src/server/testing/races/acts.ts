@@ -18,7 +18,7 @@ const edit = onPod(async (path, podId, world, racer, random) => {
   const maxParticipants = random.integer(1, 4);
   const by = random.chance(0.5) ? world.staff : racer.as;
   const limit = world.limits.get(podId);
-  // Before the request: people may join before it is answered.
+  // Counted before the request, since people may join before it is answered.
   if (limit) limit.largest = Math.max(limit.largest, maxParticipants);
   return by.patch(path, { maxParticipants, meeting: weeklyMeeting(start, pausedTo) });
 });
@@ -37,7 +37,7 @@ const addPod: RaceStep = async (world, racer, random) => {
   const answer = await racer.as.post(`/v1/memberships/${world.membership.id}/pods`, body);
   if (answer.status !== 200) return answer;
   const { id } = answer.body as { id: string };
-  // Another request may have changed it since.
+  // Another request may have changed the pod since.
   world.limits.set(id, { largest: 4, stayed: 0 });
   return answer;
 };
@@ -52,7 +52,7 @@ const remove = onPod(async (path, _podId, world, _racer, random) =>
   world.staff.delete(`${path}/members/${random.pick(world.racers).user.id}`),
 );
 
-/** Removes everyone first, since only an empty pod can be deleted; others may join in between. */
+/** Removes everyone first, since only an empty pod can be deleted; other people may join in between. */
 const deletePod = onPod(async (path, podId, { app, staff }) => {
   const { rows } = await app.context.database.db.execute<{ id: string }>(
     sql`select user_id as id from pod_members where pod_id = ${podId}::uuid and role = 'participant'`,

@@ -6,10 +6,10 @@ import type { TestAnswer } from '../actors';
 import type { RaceStep, RaceAct } from './act';
 import type { Racer } from './world';
 
-/** How many of the newest messages to choose from: few enough that people act on the same ones. */
+/** How many of the newest messages to choose from: few enough that people act on the same messages. */
 const NEWEST = 3;
 
-/** One of the person's channels; undefined if they are in none. */
+/** One of the person's channels; undefined if they are in no channel. */
 async function anyChannel(racer: Racer, random: Random): Promise<string | undefined> {
   const { body } = await racer.as.get('/v1/channels/my-channels');
   const channels = Array.isArray(body) ? (body as { id: string }[]) : [];
@@ -41,7 +41,7 @@ const mention: RaceStep = async (_world, racer, random) => {
 
 type Send = (path: string, racer: Racer, random: Random, message: Message) => Promise<TestAnswer>;
 
-/** Acts on one of the newest messages of a channel; with `own`, on one's own if there is one. */
+/** Acts on one of the newest messages of a channel; with `own`, on one of the person's own messages if there is one. */
 const onMessage =
   (send: Send, whose: 'own' | 'any' = 'any'): RaceStep =>
   async (_world, racer, random) => {
@@ -57,7 +57,7 @@ const onMessage =
 const reaction = (path: string, id: string, random: Random) =>
   `${path}/messages/${id}/reactions/${encodeURIComponent(random.pick(EMOJIS))}`;
 
-/** Conversations of people who come and go, and whose accounts may be deleted at the same time. */
+/** Acts on conversations of people who join and leave, and whose accounts may be deleted at the same time. */
 export const chatActs: Record<string, RaceAct> = {
   talk: { weight: 6, do: talk },
   'mention people': { weight: 4, do: mention },

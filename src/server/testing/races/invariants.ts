@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { isInChannel } from '../../chat/channelPeople';
 
-/** The rules that hold whenever nothing is running: each statement finds violations. */
+/** The rules that hold whenever no act is running; each statement finds violations. */
 export const invariants: Record<string, SQL> = {
   'a person has one place as participant and one as leader in a membership': sql`
     select membership_id, user_id, role from pod_members group by 1, 2, 3 having count(*) > 1`,

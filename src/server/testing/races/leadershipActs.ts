@@ -5,7 +5,7 @@ import type { Racer, World } from './world';
 
 const LINK = 'https://meet.example.com/new-leader';
 
-/** A demoted leader may stay in a full pod. Call it before the request: others may join in between. */
+/** A demoted leader may stay in a full pod. Call it before the request, since other people may join in between. */
 function allowExtraPerson({ limits }: World, podId: string | undefined): void {
   const limit = podId === undefined ? undefined : limits.get(podId);
   if (limit) limit.stayed += 1;
@@ -17,7 +17,7 @@ const demote: RaceStep = async (world, _racer, random) => {
   return world.staff.delete(`/v1/memberships/${world.membership.id}/leaders/${user.id}`);
 };
 
-/** Asks a suitable person, or anyone. */
+/** Asks a suitable person, or a random person. */
 const ask = (what: 'leader-transfers' | 'assistant-leader'): RaceStep =>
   onPod(async (path, _podId, world, racer, random) => {
     const answer = await world.staff.get(`${path}/leader-candidates`);
@@ -49,7 +49,7 @@ const confirm: RaceStep = async (world, racer, random) => {
   return racer.as.post(`/v1/pods/${podId}/assistant-leader/confirm`, { meetingLink });
 };
 
-/** Who leads, and who assists. */
+/** Acts on leaders and assistants. */
 export const leadershipActs: Record<string, RaceAct> = {
   'sign a leader off': {
     weight: 2,

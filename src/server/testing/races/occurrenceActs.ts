@@ -1,7 +1,7 @@
 import type { Occurrence, Pod } from '../../../contract/entities.gen';
 import { onPod, type RaceAct } from './act';
 
-/** Skips, moves or restores one of the upcoming dates in the list; others may change them at the same time. */
+/** Skips, moves or restores one of the upcoming dates in the list; other people may change them at the same time. */
 const changeDate = onPod(async (path, _podId, { staff }, _racer, random) => {
   const pod = await staff.get(path);
   if (pod.status !== 200) return pod;
@@ -28,7 +28,7 @@ const apologise = onPod(async (path, _podId, { staff }, { as }, random) => {
   return random.chance(0.4) ? as.delete(apology) : as.put(apology, { note: 'On a train' });
 });
 
-/** Acts on single dates of pod meetings, while others change the series. */
+/** Acts on single dates of pod meetings, while other people change the series. */
 export const occurrenceActs: Record<string, RaceAct> = {
   'skip, move or put back a meeting': { weight: 4, do: changeDate },
   'say that one can’t make it to a meeting, or take it back': { weight: 4, do: apologise },

@@ -3,7 +3,7 @@ import { writtenMails } from '../mails/mails';
 import { anyPod, type RaceStep, type RaceAct } from './act';
 
 /**
- * Two people register with the same address, a new one or a member's, by both invite links, and confirm both at the
+ * Two people register with the same address, either new or a member's, by both invite links, and confirm both at the
  * same time.
  */
 const registerTwice: RaceStep = async (world, racer, random) => {

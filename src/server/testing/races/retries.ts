@@ -1,6 +1,6 @@
 import type { FastifyServerOptions } from 'fastify';
 
-/** A logger for an app that counts transactions rolled back because of another one, as after a deadlock. */
+/** A logger for an app that counts transactions rolled back because of another transaction, as after a deadlock. */
 export interface RetryCount {
   logger: FastifyServerOptions['logger'];
   /** The count so far. */
@@ -11,9 +11,9 @@ export interface RetryCount {
 const UNDONE_FOR_ANOTHER = /deadlock detected|could not serialize access/;
 
 /**
- * Counts every transaction that is repeated: an act immediately, a job when it is next taken. Each logs its failure;
- * PostgreSQL counts deadlocks too, but reports those of an open connection only seconds later. Everything else in the
- * log goes to stderr, including a job's failure.
+ * Counts every transaction that is repeated: an act is repeated immediately, a job when it is next taken. Each logs its
+ * failure; PostgreSQL counts deadlocks too, but reports those of an open connection only seconds later. Everything else
+ * in the log goes to stderr, including a job's failure.
  */
 export function countRetries(): RetryCount {
   let counted = 0;

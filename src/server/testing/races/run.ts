@@ -16,9 +16,9 @@ export interface RaceOptions {
 }
 
 export interface RaceReport {
-  /** The number of answers to each act, by status. */
+  /** The number of responses to each act, by status. */
   answers: Record<string, Record<number, number>>;
-  /** What went wrong, in words; empty if everything is right. */
+  /** Descriptions of what went wrong; empty if everything is right. */
   wrong: string[];
 }
 
@@ -31,7 +31,8 @@ function goesOn(until: RaceOptions['until']): (done: number) => boolean {
 }
 
 /**
- * Resets the limits for people who did something too often: the race test checks the rules of the data, not the limits.
+ * Resets the limits for people who have exceeded them, since the race test checks the rules of the data, not the
+ * limits.
  */
 async function resetAttempts({ app }: World): Promise<void> {
   await app.context.database.db.execute(
@@ -67,7 +68,7 @@ async function brokenRules({ app, limits }: World): Promise<string[]> {
   return broken;
 }
 
-/** Acts that nobody completed, which have proven nothing. */
+/** Acts that nobody completed, and which therefore prove nothing. */
 const neverDone = ({ answers }: RaceReport): string[] =>
   Object.keys(raceActs)
     .filter((name) => !answers[name]?.[200])

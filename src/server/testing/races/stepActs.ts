@@ -18,7 +18,7 @@ const onStep =
     );
   };
 
-/** What people commit to while they come and go. */
+/** Acts on people's steps while they join and leave pods. */
 export const stepActs: Record<string, RaceAct> = {
   'commit to a step': { weight: 4, do: onStep((path, content, racer) => racer.as.post(`${path}/commit`, content)) },
   'complete a step': {

@@ -5,13 +5,13 @@ import { members, podMembers, pods } from '../../platform/database/schema';
 import { makeActor, signIn, type Actor } from '../actors';
 import { makeFactories, type Factories, type TestMembership, type TestUser } from '../factories';
 
-/** A person who acts. Those who delete their account are replaced. */
+/** A person who acts. People who delete their account are replaced. */
 export interface Racer {
   user: TestUser;
   as: Actor;
 }
 
-/** The largest number of people a pod may have had, according to the answers. */
+/** The largest number of people a pod may have had, according to the responses. */
 interface Limit {
   largest: number;
   /** Demoted leaders who stayed, each in an extra seat. */
@@ -29,7 +29,7 @@ export interface World {
   podIds: () => Promise<string[]>;
   /** The pod that the person is currently in with this role. */
   podOf: (user: TestUser, role: 'leader' | 'participant') => Promise<string | undefined>;
-  /** The pod in which the person assists or is asked to. */
+  /** The pod in which the person assists or is asked to assist. */
   podToAssist: (user: TestUser) => Promise<string | undefined>;
   memberIdOf: (user: TestUser) => Promise<string | undefined>;
   /** A new member, signed in, to replace a deleted one. */

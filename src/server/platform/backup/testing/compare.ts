@@ -15,8 +15,8 @@ async function list(client: Client, query: string): Promise<string[]> {
 }
 
 /**
- * The contents of a database, except what belongs to its PostgreSQL: transaction ids, the record of the restore, and
- * when the job queue was set up. Tables are found in the catalogue, so that new ones are compared too.
+ * The contents of a database, except data specific to its PostgreSQL: transaction ids, the record of the restore, and
+ * when the job queue was set up. Tables are found in the catalogue, so that new tables are compared too.
  */
 export const contentOf = (url: string): Promise<Content> =>
   onDatabase(url, async (client) => {

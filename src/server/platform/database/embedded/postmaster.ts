@@ -18,7 +18,10 @@ export interface Postmaster {
 
 const MAX_LOG_BYTES = 1024 * 1024;
 
-/** Never weaker than acknowledged work needs (rule platform.durability); the rest suits a small, shared machine. */
+/**
+ * The settings for durability are never weaker than acknowledged acts require (rule platform.durability); the other
+ * settings suit a small, shared machine.
+ */
 const settings = (cluster: Cluster): Record<string, string> => ({
   listen_addresses: '',
   port: '5432',
@@ -97,7 +100,8 @@ export async function startPostmaster(cluster: Cluster, given: Record<string, st
 }
 
 /**
- * Opens the log for appending, or a new one if it has grown too large; `offset` is where the lines of this run begin.
+ * Opens the log for appending, or a new log if it has grown too large; `offset` is the position where this run's lines
+ * begin.
  */
 function openLog(file: string): { descriptor: number; offset: number } {
   try {

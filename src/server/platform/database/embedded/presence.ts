@@ -46,7 +46,7 @@ export async function registerPresence(sockets: string): Promise<Presence> {
     ]);
     return rows[0]?.alone === true;
   };
-  // A connection that is already cut says nothing about other servers: then nothing is shut down.
+  // A connection that is already closed gives no information about other servers, so the database isn't shut down.
   return { lost, leave: () => alone().catch(() => false), end: () => client.end() };
 }
 
@@ -54,7 +54,7 @@ async function makeDatabase(client: Client): Promise<void> {
   const { rowCount } = await client.query('select from pg_database where datname = $1', [DATABASE_NAME]);
   if (rowCount) return;
   await client.query(`create database ${DATABASE_NAME}`).catch((error: { code?: string }) => {
-    // Another server was faster; it is noticed at one of two moments, each with its own code.
+    // Another server was faster; PostgreSQL detects this at one of two moments, each with its own error code.
     if (error.code !== '42P04' && error.code !== '23505') throw error;
   });
 }

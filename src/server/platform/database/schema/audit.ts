@@ -6,8 +6,8 @@ import { createdAt, id, inList, oneOf } from './columns';
 
 /**
  * The acts of staff and leaders. A trigger refuses every update except clearing the address, and every deletion before
- * 400 days have passed (rules audit.appendOnly and audit.privacy). Ids of people, memberships and pods are no foreign
- * keys: an entry outlasts them.
+ * 400 days have passed (rules audit.appendOnly and audit.privacy). Ids of people, memberships and pods are not foreign
+ * keys, since an entry outlasts them.
  */
 export const auditEntries = pgTable(
   'audit_entries',
@@ -18,7 +18,7 @@ export const auditEntries = pgTable(
       .references(() => businesses.id),
     act: oneOf('act', AUDIT_ACTS).notNull(),
     actorId: uuid('actor_id').notNull(),
-    /** The person concerned, if any. */
+    /** The person affected, if there is one. */
     personId: uuid('person_id'),
     membershipId: uuid('membership_id'),
     membershipName: text('membership_name'),

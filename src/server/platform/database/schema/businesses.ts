@@ -65,7 +65,7 @@ export const onboardingActions = pgTable(
     action: oneOf('action', ONBOARDING_ACTIONS).notNull(),
     createdAt: createdAt(),
     completedAt: instant('completed_at'),
-    /** Until when the person has chosen 'Not now': they aren't led to the screen before. */
+    /** When 'Not now' ends; until then the screen doesn't open automatically. */
     deferredUntil: instant('deferred_until'),
   },
   (t) => [

@@ -28,12 +28,13 @@ export const channels = pgTable(
       .references(() => memberships.id, { onDelete: 'cascade' }),
     podId: uuid('pod_id').unique(),
     /**
-     * The latest id given out: the next message gets a later one. A repeated send uses up an id as well, which no
-     * message then has. Messages of a channel take turns by locking this row.
+     * The latest id assigned; the next message gets a later id. A repeated send also uses up an id, which then belongs
+     * to no message. Messages of a channel take turns by locking this row.
      */
     lastMessageId: uuid('last_message_id'),
     /**
-     * Rises whenever a person is notified of a mention: a transaction that waited for its turn sees that it has risen.
+     * Increases whenever a person is notified of a mention, so that a transaction that waited for its turn can detect
+     * this.
      */
     mentionsVersion: integer('mentions_version').notNull().default(0),
     createdAt: createdAt(),
@@ -61,7 +62,7 @@ export const messages = pgTable(
     content: text('content').notNull(),
     /**
      * The text that searches read, folded by `fold_text`. Null if it is too long for an index; searches then fold the
-     * text.
+     * text themselves.
      */
     contentKey: text('content_key').generatedAlwaysAs(
       sql`case when octet_length(content) <= 2000 and octet_length(fold_text(content)) <= 2000 then fold_text(content) end`,
@@ -69,17 +70,18 @@ export const messages = pgTable(
     /** Chosen by the sender's client, so that a repeated send creates no second message. */
     clientId: uuid('client_id'),
     createdAt: createdAt(),
-    /** Rises with every change: an edit, a removal, a reaction added or withdrawn. */
+    /** Increases with every change: an edit, a removal, a reaction added or withdrawn. */
     version: integer('version').notNull().default(0),
     editedAt: instant('edited_at'),
     removedAt: instant('removed_at'),
-    /** The sender, or the pod's leader at the time. Null as well once that account is deleted. */
+    /** The sender, or the pod's leader at the time. Also null once that account is deleted. */
     removedBy: uuid('removed_by').references(() => users.id, { onDelete: 'set null' }),
   },
   (t) => [
-    // It includes content_key and sender_id, which Drizzle can't express: searching a conversation reads no rows.
+    // The index also includes content_key and sender_id, which Drizzle can't express, so that searching a conversation
+    // reads no rows.
     index('messages_in_channel').on(t.channelId, t.id),
-    // A person's messages, newest first, in chunks.
+    // A person's messages, newest first, in batches.
     index('messages_sender').on(t.senderId, t.id),
     unique('messages_client').on(t.channelId, t.senderId, t.clientId),
     // Few messages are ever removed, so posting writes nothing here.
@@ -103,7 +105,7 @@ export const messageReactions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     emoji: oneOf('emoji', EMOJIS).notNull(),
-    /** The order in which they were added: reactions to a message take turns. */
+    /** The order in which reactions were added; reactions to a message take turns. */
     position: bigint('position', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
   },
   (t) => [

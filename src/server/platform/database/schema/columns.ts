@@ -2,18 +2,18 @@ import { sql, type SQL } from 'drizzle-orm';
 import { customType, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { v7 } from 'uuid';
 
-/** A primary key: UUIDv7, so that rows made later sort later. */
+/** A primary key: UUIDv7, so that later rows sort later. */
 export const id = () =>
   uuid('id')
     .primaryKey()
     .$defaultFn(() => v7());
 
-/** An instant, never a wall-clock time: that is computed from an instant and an IANA zone. */
+/** An instant, never a wall-clock time, which is computed from an instant and an IANA zone. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 export const createdAt = () => instant('created_at').notNull();
 
-/** Text with a fixed set of values; the table's check constraint refuses others. */
+/** Text with a fixed set of values; the table's check constraint rejects other values. */
 export const oneOf = <T extends string>(name: string, values: readonly T[]) =>
   text(name, { enum: [...values] as [T, ...T[]] });
 
@@ -22,7 +22,7 @@ export const inList = (column: unknown, values: readonly string[]): SQL =>
   sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`;
 
 /**
- * For a check constraint: the name has no characters that change the direction of the text next to it (see
+ * A condition for a check constraint: the name has no characters that change the direction of the text next to it (see
  * `withoutDirections`).
  */
 export const hasNoDirectionMarks = (column: unknown): SQL =>

@@ -5,8 +5,8 @@ import { instant } from './columns';
 import { users } from './session';
 
 /**
- * When to check whether a person may have missed messages. The process that sends a digest locks the row, so that there
- * is one at a time; the mail, the pushes and the markers are committed with it.
+ * When to check whether a person may have missed messages. The process that sends a digest locks the row, so that only
+ * one process sends it; the mail, the pushes and the markers are committed with it.
  */
 export const digests = pgTable(
   'digests',
@@ -29,7 +29,7 @@ export const digests = pgTable(
   ],
 );
 
-/** The last message of a channel that a person's digests have covered; nothing up to it is included again. */
+/** The last message of a channel that a person's digests have covered; no message up to it is included again. */
 export const digestMarkers = pgTable(
   'digest_markers',
   {
@@ -51,7 +51,7 @@ export const digestSearch = pgTable(
   'digest_search',
   {
     isOnly: boolean('is_only').primaryKey().default(true),
-    /** The snapshot of the last search: what was not visible in it is new. */
+    /** The snapshot of the last search: events not visible in it are new. */
     seen: text('seen').notNull(),
     searchedAt: instant('searched_at').notNull(),
     /** The newest message from before digests were introduced: digests skip everything up to it. */

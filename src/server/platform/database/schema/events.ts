@@ -29,16 +29,17 @@ export const events = pgTable(
     index('events_person')
       .on(sql`(${t.audienceUserIds}[1])`, t.transactionId, t.position)
       .where(sql`cardinality(${t.audienceUserIds}) = 1 and ${t.type} <> 'logout'`),
-    // The states of one message, which are replaced by an edit or a removal.
+    // Finds the states of a message, which an edit or a removal replaces.
     index('events_message')
       .on(sql`((${t.payload} -> 'message' ->> 'id')::uuid)`)
       .where(sql`${t.type} = 'message'`),
-    // Few events name several people. Without a pending list (fastupdate), which every reader would have to scan.
+    // Few events name several people. The index has no pending list (fastupdate), which every reader would have to
+    // scan.
     index('events_people')
       .using('gin', t.audienceUserIds)
       .with({ fastupdate: false })
       .where(sql`cardinality(${t.audienceUserIds}) > 1`),
-    // Adds almost no cost to a write: the times follow the physical order of the rows.
+    // Adds almost no cost to a write, since the times follow the physical order of the rows.
     index('events_created').using('brin', t.createdAt).with({ pages_per_range: 32, autosummarize: true }),
     check('events_audience', sql`num_nonnulls(${t.audienceUserIds}, ${t.channelId}) = 1`),
   ],

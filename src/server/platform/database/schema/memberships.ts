@@ -97,12 +97,12 @@ export const members = pgTable(
     disabledAt: instant('disabled_at'),
     leaderStatus: oneOf('leader_status', LEADER_STATUSES).notNull().default('NONE'),
     lastActiveAt: instant('last_active_at'),
-    /** Whether the person asked at sign-up to be notified when a pod with free seats opens. */
+    /** Whether the person asked at sign-up to be notified of new pods with free seats. */
     contactWhenNewPod: boolean('contact_when_new_pod').notNull().default(false),
     /**
-     * What searches of members read: the person's names and address, folded by `fold_text`. The database writes this
-     * column and the next two itself (triggers members_take_names and users_give_names), so that an index can begin
-     * with the membership.
+     * The text that searches for members read: the person's names and address, folded by `fold_text`. The database
+     * writes this column and the next two itself (triggers members_take_names and users_give_names), so that an index
+     * can begin with the membership.
      */
     firstNameKey: text('first_name_key').notNull().default(''),
     lastNameKey: text('last_name_key').notNull().default(''),
@@ -127,7 +127,7 @@ export const members = pgTable(
     index('members_leaders')
       .on(t.membershipId, t.firstNameOrder, t.id)
       .where(sql`${inList(t.leaderStatus, APPROVED_STATUSES)} and ${t.disabledAt} is null`),
-    // Members who ask to lead, of whom there are usually none.
+    // Members who have requested leadership; usually there are none.
     index('members_applicants')
       .on(t.membershipId, t.firstNameOrder, t.id)
       .where(sql`${t.leaderStatus} = 'PENDING_APPROVAL' and ${t.disabledAt} is null`),

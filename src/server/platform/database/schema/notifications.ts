@@ -30,14 +30,15 @@ export const notifications = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     membershipId: uuid('membership_id').references(() => memberships.id, { onDelete: 'cascade' }),
-    /** The name of its kind. */
+    /** The name of the notification's kind. */
     kind: text('kind').notNull(),
     /** Sent to owner and admins because of their role: deleted with the role. */
     forStaff: boolean('for_staff').notNull().default(false),
     /** Cleaned HTML. */
     message: text('message').notNull(),
     /**
-     * The people whom the message names: by user id, the text about each. Their names are removed with their accounts.
+     * The people named in the message: the text about each, by user id. Their names are removed when their accounts are
+     * deleted.
      */
     names: jsonb('names').$type<Record<string, string>>(),
     actionType: oneOf('action_type', NOTIFICATION_ACTION_TYPES).notNull(),
@@ -52,16 +53,16 @@ export const notifications = pgTable(
     subject: text('subject'),
     /** A person is waiting for the answer. */
     needsAnswer: boolean('needs_answer').notNull().default(false),
-    /** The key by which the list groups notifications, and the text of the group after their number; cleaned HTML. */
+    /** The key under which the list groups notifications, and the group's text after the number, as cleaned HTML. */
     groupKey: text('group_key'),
     groupSummary: text('group_summary'),
     createdAt: createdAt(),
     dismissedAt: instant('dismissed_at'),
-    /** Identifies the reader's dismissal, by which it can be undone; cleared once the subject is settled. */
+    /** Identifies the reader's dismissal, so that it can be undone; cleared once the subject is settled. */
     dismissalId: uuid('dismissal_id'),
   },
   (t) => [
-    // For removing an account: the index of the list below covers only open notifications.
+    // Used when an account is removed, since the list's index below covers only open notifications.
     index('notifications_user').on(t.userId),
     index('notifications_open')
       .on(t.userId, t.id)
@@ -119,7 +120,7 @@ export const notificationSettings = pgTable(
   ],
 );
 
-/** Reminders already sent, so that none is repeated: written in the transaction that queues the mail or push. */
+/** Reminders already sent, so that none is repeated; written in the transaction that queues the mail or push. */
 export const reminders = pgTable(
   'reminders',
   {
@@ -147,7 +148,7 @@ export const pushSubscriptions = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The login in which it was created, and with which it ends. */
+    /** The session in which the subscription was created, and with which it ends. */
     sessionId: uuid('session_id')
       .notNull()
       .references(() => sessions.id, { onDelete: 'cascade' }),
@@ -161,7 +162,7 @@ export const pushSubscriptions = pgTable(
 
 export const mailStates = ['queued', 'sent', 'failed'] as const;
 
-/** Outbox: written in the transaction that causes the mail, sent by a job. */
+/** The outbox: rows are written in the transaction that causes the mail, and a job sends them. */
 export const mails = pgTable(
   'mails',
   {
@@ -170,7 +171,7 @@ export const mails = pgTable(
     template: text('template').notNull(),
     /**
      * The template's data; emptied once sent, since it may hold links with codes, and for a digest also once it is
-     * given up.
+     * abandoned.
      */
     data: jsonb('data').$type<Record<string, unknown>>().notNull(),
     state: oneOf('state', mailStates).notNull().default('queued'),
@@ -180,7 +181,7 @@ export const mails = pgTable(
     heldFor: uuid('held_for'),
     /** The reader of a held mail, which is sent to the address they have at the time of sending. */
     heldUserId: uuid('held_user_id'),
-    /** At most one mail of a template waits per key: a newer one replaces it. */
+    /** At most one mail of a template waits per key: a newer mail replaces it. */
     collapseKey: uuid('collapse_key'),
     /** The subject of an alternating mail, such as a seat in a pod; `says` is its aspect and state (see `mail.ts`). */
     about: uuid('about'),
@@ -198,7 +199,7 @@ export const mails = pgTable(
     index('mails_over')
       .on(t.createdAt)
       .where(sql`${t.state} <> 'queued'`),
-    // For the daily limit per kind and person, and for the latest mail about a subject whose mails may alternate.
+    // Used for the daily limit per kind and person, and for the latest mail about a subject whose mails may alternate.
     index('mails_to').on(t.toAddress, t.template, t.createdAt),
     index('mails_about')
       .on(t.about, t.createdAt)

@@ -39,21 +39,24 @@ export const meetings = pgTable(
     weekInMonth: oneOf('week_in_month', WEEKS_IN_MONTH),
     /**
      * The leader's own link; a confirmed assistant's link is kept separately, on the pod. Empty until Zoom has created
-     * the first.
+     * the first link.
      */
     link: text('link').notNull(),
     thirdPartyMeetingId: text('third_party_meeting_id'),
     /**
-     * Identifies the pending request to Zoom for a link; null with an empty link means that the request was given up.
+     * Identifies the pending request to Zoom for a link; null with an empty link means that the request was abandoned.
      */
     linkRequest: uuid('link_request'),
-    /** The assistant's link at the time of the request: it is ended once there is a new one. */
+    /** The assistant's link at the time of the request: it ends once there is a new link. */
     linkReplaces: text('link_replaces'),
-    /** When Zoom was first called for this request: from then on Zoom may have a meeting that is not recorded here. */
+    /**
+     * When Zoom was first called for this request: from that time on, Zoom may have a meeting that is not recorded
+     * here.
+     */
     linkTriedAt: instant('link_tried_at'),
     pausedFrom: instant('paused_from'),
     pausedTo: instant('paused_to'),
-    /** Rises with every change that calendars must follow (RFC 5545 SEQUENCE). */
+    /** Increases with every change that calendars must follow (RFC 5545 SEQUENCE). */
     sequence: integer('sequence').notNull().default(0),
     /** When to check next for due reminders (in the past if the check is overdue); null once the meeting is over. */
     checkAt: instant('look_at'),
@@ -61,18 +64,19 @@ export const meetings = pgTable(
   },
   (t) => [
     index('meetings_membership').on(t.membershipId),
-    // For finding pauses that have ended.
+    // Used to find pauses that have ended.
     index('meetings_paused_to')
       .on(t.pausedTo)
       .where(sql`${t.pausedTo} is not null`),
     index('meetings_look_at')
       .on(t.checkAt)
       .where(sql`${t.checkAt} is not null`),
-    // For checking whether a Zoom meeting is in use.
+    // Used to check whether a Zoom meeting is in use.
     index('meetings_third_party')
       .on(t.thirdPartyMeetingId)
       .where(sql`${t.thirdPartyMeetingId} is not null`),
-    // A meeting that waits for its first link, or for a replacement, has no Zoom meeting yet: both arrive together.
+    // A meeting that waits for its first link, or for a replacement, has no Zoom meeting yet: the link and the Zoom
+    // meeting are stored together.
     check(
       'meetings_link',
       sql`(${t.thirdPartyMeetingId} is null or (${t.link} <> '' and ${t.linkRequest} is null)) and (${t.linkRequest} is not null or (${t.linkTriedAt} is null and ${t.linkReplaces} is null))`,
@@ -90,14 +94,14 @@ export const meetings = pgTable(
 );
 
 /**
- * A meeting's next start, if it has been computed: lists of pods are ordered by it (rule meetings.nextStarts). Triggers
+ * A meeting's next start, if it has been computed: lists of pods are sorted by it (rule meetings.nextStarts). Triggers
  * delete the row as soon as the meeting's times change.
  */
 export const nextStarts = pgTable('next_starts', {
   meetingId: uuid('meeting_id')
     .primaryKey()
     .references(() => meetings.id, { onDelete: 'cascade' }),
-  /** The next start, or the first one if the meeting is over. */
+  /** The next start, or the first start if the meeting is over. */
   startsAt: instant('starts_at').notNull(),
   /** Valid from this instant on. */
   since: instant('since').notNull(),
@@ -105,17 +109,14 @@ export const nextStarts = pgTable('next_starts', {
   until: instant('until').notNull(),
 });
 
-/**
- * What is recorded about one meeting of a series; occurrences that are merely due are not stored (rule
- * meetings.occurrences).
- */
+/** A stored change to one meeting of a series; unchanged occurrences are not stored (rule meetings.occurrences). */
 export const occurrences = pgTable(
   'occurrences',
   {
     meetingId: uuid('meeting_id')
       .notNull()
       .references(() => meetings.id, { onDelete: 'cascade' }),
-    /** Its start in the series, which identifies it. */
+    /** The occurrence's start in the series, which identifies it. */
     startsAt: instant('starts_at').notNull(),
     skipped: boolean('skipped').notNull().default(false),
     movedTo: instant('moved_to'),
@@ -130,7 +131,7 @@ export const occurrences = pgTable(
   ],
 );
 
-/** What is recorded about a person and one meeting; no row means nothing is known (rule meetings.attendance). */
+/** A person's attendance of one meeting; without a row, nothing is known (rule meetings.attendance). */
 export const attendance = pgTable(
   'attendance',
   {
@@ -178,13 +179,14 @@ export const pods = pgTable(
   },
   (t) => [
     unique('pods_id_membership').on(t.id, t.membershipId),
-    // The order of lists by name; it begins with the membership, all of whose pods are read for the other order.
+    // The order of lists by name; it begins with the membership, since the other order reads all pods of the
+    // membership.
     index('pods_name').on(t.membershipId, sql`${t.name} collate "name_order"`, t.id),
     index('pods_search').using('gin', sql`fold_text(${t.name}) gin_trgm_ops`),
     index('pods_assistant').on(t.assistantUserId),
     check('pods_own_name', hasNoDirectionMarks(t.name)),
     check('pods_max_participants', sql`${t.maxParticipants} between 1 and 50`),
-    // An assistant can't be confirmed without being asked, and only a confirmed one has a link.
+    // An assistant can't be confirmed without being asked, and only a confirmed assistant has a link.
     check(
       'pods_assistant',
       sql`(${t.assistantConfirmedAt} is null or ${t.assistantUserId} is not null) and (${t.assistantLink} is null or ${t.assistantConfirmedAt} is not null)`,
@@ -221,7 +223,7 @@ export const podMembers = pgTable(
       .on(t.membershipId, t.userId)
       .where(sql`${t.role} = 'leader'`),
     index('pod_members_user').on(t.userId),
-    // Everyone's seats in a membership, whatever the role, for lists of members by pod.
+    // Everyone's seats in a membership, in any role, for lists of members by pod.
     index('pod_members_membership').on(t.membershipId, t.podId, t.userId),
   ],
 );

@@ -3,7 +3,7 @@ import { createdAt } from './columns';
 import { users } from './session';
 
 /**
- * Requests that take effect once: a repeated request changes nothing and gets the first answer again (rule
+ * Requests that take effect once: a repeated request changes nothing and gets the first response again (rule
  * platform.repeats).
  */
 export const answeredRequests = pgTable(
@@ -16,7 +16,7 @@ export const answeredRequests = pgTable(
     key: text('key').notNull(),
     /** A hash of the body sent with the key. */
     bodyHash: text('body_hash').notNull(),
-    /** Null until the answer exists: the row is written with the act, the answer after it. */
+    /** Null until the response exists: the row is written with the act, and the response after it. */
     answer: jsonb('answer'),
     createdAt: createdAt(),
   },

@@ -28,10 +28,10 @@ export const users = pgTable(
     twoFactorSince: instant('two_factor_since'),
     /** The secret shared with the authenticator app, encrypted with a key that is not in the database. */
     twoFactorSecret: text('two_factor_secret'),
-    /** The time step of the last accepted code: no code of this or an earlier step is accepted again. */
+    /** The time step of the last accepted code: a code of this or an earlier step is not accepted again. */
     twoFactorStep: bigint('two_factor_step', { mode: 'number' }),
     verifiedAt: instant('verified_at'),
-    /** Set by the operator: the account is refused with 403. */
+    /** Set by the operator: requests from the account get 403. */
     disabledAt: instant('disabled_at'),
     createdAt: createdAt(),
   },
@@ -51,8 +51,8 @@ export const users = pgTable(
 );
 
 /**
- * Closed accounts whose writings are still being removed, in chunks (rule account.deletion). There are few at any time;
- * others don't see what is theirs, by `isBeingRemoved`.
+ * Closed accounts whose data is still being removed in batches (rule account.deletion). There are few at any time;
+ * `isBeingRemoved` hides their data from other people.
  */
 export const accountRemovals = pgTable('account_removals', {
   userId: uuid('user_id')
@@ -72,9 +72,9 @@ export const sessions = pgTable(
     createdAt: createdAt(),
     /** Rounded to the hour. */
     lastUsedAt: instant('last_used_at').notNull().defaultNow(),
-    /** When the session ends unless it is used before. */
+    /** When the session ends unless it is used before that time. */
     expiresAt: instant('expires_at').notNull(),
-    /** When its devices were notified that it would end; null once it is used again. */
+    /** When the session's devices were notified that it would end; null once it is used again. */
     endAnnouncedAt: instant('end_announced_at'),
     revokedAt: instant('revoked_at'),
   },
@@ -101,7 +101,7 @@ export const codePurposes = [
   'step-answer',
 ] as const;
 
-/** Single-use secrets: only the hash is kept; consumed by `update … where used_at is null`. */
+/** Single-use secrets: only the hash is stored; they are consumed by `update … where used_at is null`. */
 export const codes = pgTable(
   'codes',
   {
@@ -116,7 +116,7 @@ export const codes = pgTable(
   },
   (t) => [
     index('codes_user_purpose').on(t.userId, t.purpose),
-    // Expired codes, by when their retention ends.
+    // Expired codes, by the end of their retention.
     index('codes_expires')
       .on(t.expiresAt)
       .where(sql`${t.purpose} <> 'verify'`),
@@ -139,8 +139,8 @@ export const codes = pgTable(
 );
 
 /**
- * Each replaces a code of the authenticator app once. Only a hash is kept, keyed with a key that is not in the
- * database.
+ * Recovery codes, each of which replaces a code of the authenticator app once. Only a hash is kept, keyed with a key
+ * that is not in the database.
  */
 export const recoveryCodes = pgTable(
   'recovery_codes',

@@ -24,7 +24,7 @@ export const nextTinySteps = pgTable(
     /** When to check whether to remind the owner of a step in progress; null once no reminder is left. */
     remindAt: instant('remind_at'),
     createdAt: createdAt(),
-    /** Set when the next step starts or the person leaves the pod: from then on this is a previous step. */
+    /** Set when the next step starts or the person leaves the pod: from that time on, this is a previous step. */
     closedAt: instant('closed_at'),
   },
   (t) => [

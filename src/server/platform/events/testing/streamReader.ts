@@ -11,7 +11,7 @@ const ajv = addFormats(new Ajv({ strict: false }));
 ajv.addSchema(contract, 'contract');
 const isStreamEvent = ajv.compile({ $ref: 'contract#/components/schemas/StreamEvent' });
 
-/** One received event: its name, the id to resume from, and the event itself unless it is a named one. */
+/** One received event: its name, the id to resume from, and the event itself unless it has a name. */
 export interface ReceivedFrame {
   name: string;
   id: string;
@@ -25,7 +25,7 @@ export interface StreamReader {
   frames: ReceivedFrame[];
   /** The events so far, without heartbeats. */
   events: () => StreamEvent[];
-  /** Where it would resume. */
+  /** The id from which the reader would resume. */
   lastId: () => string;
   /** Waits for the first event that matches, including past ones. */
   waitFor: (isIt: (event: StreamEvent, frame: ReceivedFrame) => boolean) => Promise<StreamEvent>;

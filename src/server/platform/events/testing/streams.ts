@@ -6,7 +6,7 @@ import type { TestUser } from '../../../testing/factories';
 import { openDatabase } from '../../database/client';
 import { readStream, type StreamReader } from './streamReader';
 
-/** Where a stream is opened, and where it resumes from. */
+/** The URL of a stream, and the id from which it resumes. */
 interface Opening {
   lastEventId?: string;
   header?: string;
@@ -63,7 +63,7 @@ export function useStreams(test: TestApp) {
     return { pod, leader, reader, say };
   }
 
-  /** Writes a notification event in a transaction left open until `commit`, without waking any process. */
+  /** Writes a notification event in a transaction that stays open until `commit`, without waking any process. */
   async function slowEvent(userId: string, notificationId: string) {
     const client = await test.app.context.database.pool.connect();
     await client.query('begin');

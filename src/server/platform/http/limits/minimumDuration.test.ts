@@ -6,7 +6,7 @@ afterEach(() => void jest.useRealTimers());
 const succeed = () => Promise.resolve('done');
 const fail = () => Promise.reject(new Error('refused'));
 
-/** Whether the work has settled just before a quarter of a second, and once it has passed. */
+/** Whether the work has settled just before a quarter of a second has passed, and just after. */
 async function answered(work: Promise<unknown>): Promise<[before: boolean, then: boolean]> {
   let isAnswered = false;
   const note = () => void (isAnswered = true);
@@ -18,18 +18,18 @@ async function answered(work: Promise<unknown>): Promise<[before: boolean, then:
 }
 
 it.each([succeed, fail])(
-  'work whose duration could inform strangers takes at least a quarter of a second',
+  'work whose duration could reveal information to strangers takes at least a quarter of a second',
   async (work) => {
     expect(await answered(withMinimumDuration({}, work))).toEqual([false, true]);
   },
 );
 
-it('if only a refusal is informative, only a refusal takes that long', async () => {
+it('if only a refusal is informative, only a refusal takes the minimum time', async () => {
   expect(await answered(withMinimumRefusalDuration({}, fail))).toEqual([false, true]);
   expect(await answered(withMinimumRefusalDuration({}, succeed))).toEqual([true, true]);
 });
 
-it('work that takes longer is answered at once', async () => {
+it('work that takes longer is answered immediately', async () => {
   // eslint-disable-next-line no-restricted-syntax -- By fake timers.
   const work = () => new Promise((done) => setTimeout(done, 1_000));
   const answer = withMinimumDuration({}, work);

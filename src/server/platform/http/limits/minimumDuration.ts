@@ -26,7 +26,7 @@ export async function withMinimumDuration<T>(
   }
 }
 
-/** Same, if only a refusal is informative: a success returns at once. */
+/** Delays only a refusal, if only that is informative: a success returns immediately. */
 export async function withMinimumRefusalDuration<T>(
   { minimumDuration = defaultMinimumDuration }: MinimumDurationOptions,
   work: () => Promise<T>,

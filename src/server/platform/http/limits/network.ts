@@ -14,8 +14,8 @@ function groupsOf(address: string): string[] {
 }
 
 /**
- * An address without the port or brackets that some proxies add; anything else unchanged. Empty for a closed connection,
- * which has none.
+ * Removes the port or brackets that some proxies add to an address; returns any other text unchanged. Empty for a
+ * closed connection, which has none.
  */
 export function bareAddress(forwarded: string | undefined): string {
   if (forwarded === undefined) return '';
@@ -24,8 +24,8 @@ export function bareAddress(forwarded: string | undefined): string {
 }
 
 /**
- * The network that identifies the owner of an IP address (rule platform.limits): an IPv4 address itself, or the first 64
- * bits of an IPv6 address, since one owner has any number of addresses behind those.
+ * The network that identifies the owner of an IP address (rule platform.limits): an IPv4 address itself, or the first
+ * 64 bits of an IPv6 address, since one owner has any number of addresses with that prefix.
  */
 export function networkOf(forwarded: string | undefined): string {
   const address = bareAddress(forwarded);

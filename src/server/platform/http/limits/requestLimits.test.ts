@@ -16,7 +16,7 @@ const USER = '/v1/users/my-user';
 const INVITE = '/v1/invites/none';
 beforeEach(() => test.clock.advance({ minutes: 1 }));
 
-it('a person has a limit of requests per minute, from all addresses together, and then waits for the next minute', async () => {
+it('a person has a limit of requests per minute over all addresses, and must then wait for the next minute', async () => {
   const [anna, bo] = [await test.make.user(), await test.make.user()];
   const token = (await test.as(anna)).token ?? '';
   expect(await statuses(4, USER, { token })).toEqual([200, 200, 200, 200]);
@@ -29,13 +29,13 @@ it('a person has a limit of requests per minute, from all addresses together, an
   expect(await statuses(1, USER, { token })).toEqual([200]);
 });
 
-it('requests for hidden things count, and a repeat counts as one', async () => {
+it('requests for hidden subjects count, and a repeat counts as a single request', async () => {
   const token = (await test.as(await test.make.user())).token ?? '';
   const nowhere = '/v1/pods/0190d9a0-0000-7000-8000-000000000000';
   expect(await statuses(6, nowhere, { token })).toEqual([404, 404, 404, 404, 404, 429]);
 });
 
-it('an unknown path counts against the signed-in person, not others at their address', async () => {
+it('an unknown path counts against the signed-in person, not other people at their address', async () => {
   const token = (await test.as(await test.make.user())).token ?? '';
   const ip = '192.0.2.77';
   expect(await statuses(6, '/v1/pods/none', { token, ip })).toEqual([404, 404, 404, 404, 404, 429]);
@@ -46,7 +46,7 @@ it('signed-out people at one address share a limit, which does not affect signed
   const token = (await test.as(await test.make.user())).token ?? '';
   const ip = '2001:db8:9:9::1';
   expect(await statuses(3, INVITE, { ip })).toEqual([404, 404, 404]);
-  // Another address of the same network, and invalid tokens.
+  // Sends requests from another address of the same network, and with invalid tokens.
   expect(await statuses(2, USER, { ip: '2001:db8:9:9::2', token: 'none' })).toEqual([401, 401]);
   expect(await statuses(1, INVITE, { ip })).toEqual([429]);
   expect(await statuses(1, USER, { ip })).toEqual([429]);

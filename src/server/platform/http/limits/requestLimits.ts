@@ -6,17 +6,17 @@ import { tooMany } from '../problem';
 
 const MINUTE_MS = 60_000;
 
-/** Requests per minute of the clock, by person and by address. */
+/** Maximum requests per clock minute, by person and by address. */
 export interface RequestLimits {
   /** Counts a request of a signed-in person; 429 with Retry-After beyond the limit. */
   countPerson: (userId: string) => void;
   /** Counts a request without a valid token; 429 beyond the limit. */
   countAddress: (ip: string) => void;
-  /** 429 if this address has reached its limit; counts nothing. */
+  /** Throws 429 if this address has reached its limit; doesn't count the request. */
   refuseAddress: (ip: string) => void;
   /** Counts a bad ticket, which costs a query; 429 beyond the limit. */
   countTicket: (ip: string) => void;
-  /** 429 if this address has reached its limit of bad tickets; counts nothing. */
+  /** Throws 429 if this address has reached its limit of bad tickets; doesn't count the request. */
   refuseTicket: (ip: string) => void;
 }
 
@@ -24,7 +24,7 @@ const REFUSAL = 'That’s a lot of requests in a minute. Please wait a moment an
 
 /**
  * Limits the requests to this process (rule platform.limits), per person, and per address for all signed-out people
- * together. Signed-in people aren't affected by strangers at the same address.
+ * combined. Signed-in people aren't affected by strangers at the same address.
  */
 export function makeRequestLimits({ clock, config }: { clock: Clock; config: Config }): RequestLimits {
   let start = 0;

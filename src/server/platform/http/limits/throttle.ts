@@ -5,14 +5,14 @@ import { throttles } from '../../database/schema';
 import type { Limit } from './limits';
 import { tooMany } from '../problem';
 
-/** A throttle's key for an address or account; the text itself is not stored. */
+/** A throttle's key for an address or account; the address or account itself is not stored. */
 export const throttleKey = (limit: Limit, subject: string): string =>
   `${limit}:${createHash('sha256').update(subject.toLowerCase()).digest('base64url')}`;
 
 /** The limit that a key of `throttleKey` is for. */
 const limitOf = (key: string): Limit => key.split(':', 1)[0] as Limit;
 
-/** Counts an attempt of `key`; returns the number in the current window and when that ends. */
+/** Counts an attempt of `key`; returns their number in the current window, and when the window ends. */
 async function count(db: Queryable, key: string, windowSeconds: number, now: Date) {
   const resetsAt = new Date(now.getTime() + windowSeconds * 1000);
   const isOver = sql`${throttles.resetsAt} <= ${now.toISOString()}::timestamptz`;
@@ -46,7 +46,7 @@ export async function throttle(
   if (tries > limit) throw tooMany(limitOf(key), (resetsAt.getTime() - now.getTime()) / 1000, refusal);
 }
 
-/** True for the first call with `key` in a window, in seconds; false for the others. */
+/** True for the first call with `key` in a window, in seconds; false for later calls. */
 export async function isFirstAttempt(db: Queryable, key: string, windowSeconds: number, now: Date): Promise<boolean> {
   return (await count(db, key, windowSeconds, now)).tries === 1;
 }

@@ -2,11 +2,11 @@ import type { ServerOptions } from 'node:http';
 
 /** Time limits of a request, in milliseconds (rule platform.limits). */
 export interface TimeLimits {
-  /** To receive all headers. */
+  /** Time to receive all headers. */
   headers: number;
-  /** To receive the whole request; the largest image takes over a minute on a slow phone. */
+  /** Time to receive the whole request; the largest image takes over a minute on a slow phone. */
   request: number;
-  /** Without any data in either direction. Streams send a heartbeat every 25 seconds. */
+  /** Time without any data in either direction. Streams send a heartbeat every 25 seconds. */
   silence: number;
   /** Interval of checks for slower requests. */
   checkIntervalMs: number;
@@ -21,7 +21,7 @@ interface ServerTimeLimits {
   http: ServerOptions;
 }
 
-/** Slower clients get a 408 or are disconnected, so that they don't pile up. */
+/** Slower clients get a 408 or are disconnected, so that they don't accumulate. */
 export const timeLimits = (limits = DEFAULT_LIMITS): ServerTimeLimits => ({
   requestTimeout: limits.request,
   connectionTimeout: limits.silence,

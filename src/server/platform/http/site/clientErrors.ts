@@ -11,7 +11,7 @@ function problemOf(code: string | undefined): Problem {
 
 /** Answers invalid or unreadable requests with a problem (rule platform.problems), and closes the connection. */
 export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
-  // The client is gone.
+  // The client has disconnected.
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A strong ETag of a response, or of everything it is built from. */
+/** A strong ETag of a response, or of all the data it is built from. */
 export const entityTag = (content: Buffer | string): string =>
   `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
 

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { brand, darkBrand } from '../../brand';
 import { escapeHtml } from '../../escapeHtml';
 
-/** Always dark on light on paper; the reader's colour scheme on screen. */
+/** On paper always dark on light; on screen the reader's colour scheme. */
 const STYLE = `
 :root { color-scheme: light dark; --ground: ${brand.ground}; --card: ${brand.card}; --ink: ${brand.ink}; --quiet: ${brand.quiet}; --line: ${brand.line}; --primary: ${brand.primary} }
 @media screen and (prefers-color-scheme: dark) {
@@ -32,7 +32,7 @@ interface HtmlPage {
   body: string;
   /** Extra CSS of this page. */
   style?: string;
-  /** Its script: the same for everyone, without user content. */
+  /** The page's script: the same for everyone, without user content. */
   script?: string;
 }
 

@@ -24,8 +24,8 @@ function wordsOf({ status, detail }: Problem): { title: string; text: string } {
 const asksForPage = ({ headers }: FastifyRequest) => (headers.accept ?? '').includes('text/html');
 
 /**
- * Answers errors for a URL that a browser opens directly (rule session.ticket): a tab shows a page, everything else gets
- * the usual problem.
+ * Answers errors for a URL that a browser opens directly (rule session.ticket): a tab shows a page; any other request
+ * gets the usual problem.
  */
 export const problemPageHandler =
   (publicUrl: string) =>

@@ -7,10 +7,12 @@ import { entityTag, knownTags } from './entityTag';
 
 const TITLE = 'Stepwell API';
 
-/** Nearly the smallest size, in a fiftieth of the time. */
+/** Gives nearly the smallest size in a fiftieth of the time. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** What the reference page may load beyond every page's policy: Swagger UI's icons are data URLs. */
+/**
+ * Additional sources that the reference page may load, beyond every page's policy: Swagger UI's icons are data URLs.
+ */
 const POLICY =
   "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
@@ -45,9 +47,9 @@ const loadPackages = () =>
   });
 
 /**
- * A page at /dev/api to read and try the contract, served entirely by this server; none where its packages, which are
- * for development, aren't installed. Uses the files of Fastify's Swagger UI package, since `swagger-ui-dist` reports
- * each installation to a third party.
+ * A page at /dev/api to read and try the contract, served entirely by this server; there is no page if its packages,
+ * which are development dependencies, aren't installed. Uses the files of Fastify's Swagger UI package, since
+ * `swagger-ui-dist` reports each installation to a third party.
  */
 export async function serveReference(http: FastifyInstance): Promise<void> {
   const packages = await loadPackages();

@@ -4,10 +4,13 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config/config';
 
-/** Smaller answers are sent uncompressed. */
+/** Smaller responses are sent uncompressed. */
 const COMPRESS_FROM_BYTES = 2048;
 
-/** What browsers may load and which origins may call (rule platform.browserSecurity). Mantine uses inline styles. */
+/**
+ * The sources that browsers may load, and the origins that may call (rule platform.browserSecurity). Mantine uses
+ * inline styles.
+ */
 export async function secureBrowsers(app: FastifyInstance, config: Config): Promise<void> {
   const api = config.apiUrl ? [config.apiUrl] : [];
   const isSecure = config.publicUrl.startsWith('https:');

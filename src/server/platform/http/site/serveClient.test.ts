@@ -63,7 +63,7 @@ it.each([
   '/gone.js?v=/login',
   '/index.map',
   '/.git/config',
-])('what is not a page is not found: %s', async (url) => {
+])('a path that is not a page gets 404: %s', async (url) => {
   await serve();
   expect(await visit(url)).toMatchObject({
     statusCode: 404,
@@ -78,7 +78,7 @@ it('a page is sent only to clients that ask for one', async () => {
 });
 
 it.each([undefined, '*/*', 'text/html', 'image/*,*/*;q=0.5'])(
-  'a link preview gets the page, and HEAD the same without a body: Accept %s',
+  'a link preview gets the page, and a HEAD request the same without a body: Accept %s',
   async (accept) => {
     mkdirSync(path.join(folder, 'pages'));
     writeFileSync(path.join(folder, 'pages/login.html'), '<h1>Log in</h1>');
@@ -111,7 +111,7 @@ it('a browser request for a script, image or API call is never answered with a p
   }
 });
 
-it('a file with a hash in its name is cached forever, an icon for a day, and any other is revalidated', async () => {
+it('a file with a hash in its name is cached forever, an icon for a day, and any other file is revalidated', async () => {
   await serve();
   expect((await visit(`/${HASHED}`)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect((await visit('/icons/icon.svg')).headers['cache-control']).toBe('public, max-age=86400');
@@ -159,7 +159,7 @@ it('production redirects / to the marketing site, if there is one', async () => 
   expect(await visit('/')).toMatchObject({ statusCode: 302, headers: { location: 'https://www.stepwell.test' } });
 });
 
-it('a server without a built client still answers not found', async () => {
+it('a server without a built client answers 404', async () => {
   rmSync(path.join(folder, 'index.html'));
   await serve();
   expect((await visit('/login')).statusCode).toBe(404);

@@ -29,10 +29,10 @@ function startPage(config: Pick<Config, 'apiUrl' | 'production'>, file: string):
   );
 }
 
-/** Where the build puts pages with their own paths. */
+/** The folder where the build puts pages with their own paths. */
 const PAGES = 'pages';
 
-/** Those pages, by path: painted ones (rule platform.paintedPages), and those that name their chunks. */
+/** Pages with their own paths: prerendered pages (rule platform.paintedPages), and pages that name their chunks. */
 function builtPages(config: Pick<Config, 'apiUrl' | 'production'>, clientDir: string): Map<string, string> {
   const folder = join(clientDir, PAGES);
   const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
@@ -67,8 +67,8 @@ function workerFor(built: string, pages: Pages, policy: unknown): ServedWorker {
 
 /**
  * Serves the service worker, with page revisions that also change with the API or the policy: the browser caches both,
- * and would otherwise keep them until the next build (rule platform.newVersion). Built once, since every open page
- * requests it repeatedly, and a server has one policy.
+ * and would otherwise keep them until the next build (rule platform.newVersion). Built only once, since every open page
+ * requests it repeatedly and a server has a single policy.
  */
 function serveServiceWorker(app: FastifyInstance, pages: Pages, clientDir: string): void {
   const path = join(clientDir, SERVICE_WORKER);
@@ -98,7 +98,7 @@ export async function serveClient(
   const page = startPage(config, join(clientDir, 'index.html'));
   const sendPage = (reply: FastifyReply, html = page) =>
     reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);
-  // Link previews accept anything. So do browsers for subresources, but they name the destination.
+  // Link previews accept anything. So do browsers for subresources, but those requests name their destination.
   const asksForPage = ({ headers }: FastifyRequest) => {
     const { accept = '*/*', 'sec-fetch-dest': destination } = headers;
     return accept.includes('text/html') || (accept.includes('*/*') && destination === undefined);
@@ -127,7 +127,7 @@ export async function serveClient(
   // Separate routes, since not-found responses aren't compressed.
   for (const [path, html] of pages) {
     app.get(path, (request, reply) => (asksForPage(request) ? sendPage(reply, html) : sendProblem(reply, notFound())));
-    // So that the service worker can cache it.
+    // Lets the service worker cache the page.
     app.get(`${path}.html`, (_request, reply) => sendPage(reply, html));
   }
   app.setNotFoundHandler((request, reply) => {
@@ -135,7 +135,7 @@ export async function serveClient(
     const isPage =
       ['GET', 'HEAD'].includes(request.method) &&
       !/^\/(v1|dev|health)(\/|$)/.test(path) &&
-      // A parent folder or a hidden file.
+      // The path contains a parent folder or a hidden file.
       !path.includes('/.') &&
       !/\.\w{2,5}$/.test(path) &&
       asksForPage(request);

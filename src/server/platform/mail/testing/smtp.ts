@@ -4,24 +4,24 @@ import { SMTPServer } from 'smtp-server';
 import type { Config } from '../../config/config';
 
 interface TestSmtp {
-  /** smtp:// address, on a port of the loopback that the system chose. */
+  /** The server's smtp:// address, on a loopback port chosen by the system. */
   readonly url: string;
-  /** Mails taken, oldest first. */
+  /** The accepted mails, oldest first. */
   readonly received: Email[];
   /** The number of attempts to deliver a mail. */
   readonly tries: number;
-  /** Answers every recipient with this status from now on; undefined accepts them again. */
+  /** Answers every recipient with this status from now on; undefined accepts recipients again. */
   refuse: (status: number | undefined) => void;
-  /** From now on refuses every mail that contains these words, once received in full; undefined refuses none. */
+  /** From now on rejects every mail that contains these words, once received in full; undefined rejects none. */
   refuseWords: (words: string | undefined) => void;
-  /** From now on never confirms a mail; the returned function lets later mails be confirmed again. */
+  /** From now on, never confirms a mail; the returned function lets later mails be confirmed again. */
   fallSilent: () => () => void;
-  /** How many senders are connected. */
+  /** The number of connected senders. */
   readonly connections: number;
   stop: () => Promise<void>;
 }
 
-/** A real SMTP server on this machine, at this port if one is given. */
+/** Starts a real SMTP server on this machine, on the given port if any. */
 async function startSmtp(port = 0): Promise<TestSmtp> {
   const received: Email[] = [];
   let refusal: number | undefined;
@@ -32,7 +32,7 @@ async function startSmtp(port = 0): Promise<TestSmtp> {
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     logger: false,
-    // Milliseconds: connections that senders keep open are cut.
+    // Milliseconds after which connections that senders keep open are closed.
     closeTimeout: 50,
     onRcptTo: (_address, _session, done) => {
       tries += 1;
@@ -80,8 +80,9 @@ async function startSmtp(port = 0): Promise<TestSmtp> {
 }
 
 /**
- * A real SMTP server for the tests of one file, which takes everything at the start of each, and the configuration of
- * an app that sends by it, which may say more: for `useTestApp`, which is called after this.
+ * A real SMTP server for the tests of one file, which accepts all mails again at the start of each test, and an app
+ * configuration that sends through it, with optional further settings. Pass the configuration to `useTestApp`, which
+ * must be called afterwards.
  */
 export function useSmtp(more: Partial<Config> = {}) {
   const config: Partial<Config> = { ...more, mailFrom: { name: 'Stepwell', address: 'no-reply@stepwell.example' } };
@@ -99,7 +100,7 @@ export function useSmtp(more: Partial<Config> = {}) {
     config,
     smtp: () => smtp,
     receivedBy: (to: string) => smtp.received.filter((email) => email.to?.[0]?.address === to),
-    /** Stops the server; the returned function starts another in its place. */
+    /** Stops the server; the returned function starts another server in its place. */
     stopForNow: async () => {
       const port = Number(new URL(smtp.url).port);
       await smtp.stop();

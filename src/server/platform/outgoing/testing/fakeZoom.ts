@@ -19,7 +19,7 @@ export interface FakeZoom {
   close: () => Promise<void>;
 }
 
-/** The one customer known here, by key and secret, and by account. */
+/** The only customer of this fake, by key and secret, and by account. */
 export const zoomCustomer = {
   apiKey: 'customer-key',
   secret: 'customer-secret',

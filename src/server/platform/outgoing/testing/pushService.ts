@@ -16,7 +16,9 @@ export interface PushService {
   readonly received: ReceivedPush[];
   /** Sets the answer from now on; 201 initially. */
   answer: (status: number, headers?: Record<string, string>) => void;
-  /** Leaves every message unanswered from now on; the returned function answers them, and later ones at once. */
+  /**
+   * Leaves every message unanswered from now on; the returned function answers them, and later messages immediately.
+   */
   hold: () => () => void;
   stop: () => Promise<void>;
 }
