@@ -68,7 +68,7 @@ const fillMembership = (product: Product, membershipId: string) =>
     }
   });
 
-/** A phone: how long interactions take until the next paint, as median and maximum. */
+/** How long interactions take on a phone until the next paint, as median and maximum. */
 export async function benchInteractions(): Promise<Figure[]> {
   const product = await startProduct({ DEMO: 'true', MESSAGES_PER_MINUTE: '1000000' });
   const browser = await launchBrowser('whole');
@@ -116,7 +116,7 @@ export async function benchInteractions(): Promise<Figure[]> {
     await staff.getByRole('searchbox').focus();
     const searching = await acting(staff, 6, (time) => staff.keyboard.press('person'.charAt(time)));
 
-    // The address must show what was chosen and typed, or nothing was measured.
+    // The address must show the choice and the typed text, otherwise the interaction was not measured.
     await staff.waitForURL(({ searchParams }) => searchParams.has('sort') && searchParams.get('q') === 'person');
 
     const told = { opening, typing, sending, sorting, searching };

@@ -55,7 +55,7 @@ async function costOf(product: SetProduct, name: string, asked: Case, times: num
   return { p50, p95, bytes: body.length, statements: statements.length, rowsRead: read, rowsAnswered: answered, most };
 }
 
-/** Measures both sets alternately, taking turns at being first, so that other load on the machine affects both. */
+/** Measures both sets alternately, alternating which comes first, so that other load on the machine affects both. */
 async function measure(sets: Record<'small' | 'large', SetProduct>, name: string, asked: Case): Promise<Measured> {
   for (const product of Object.values(sets)) {
     for (let count = 0; count < WARM_UP; count += 1) await ask(product, name, asked);
@@ -79,7 +79,6 @@ const answersAsMuch = ({ small, large }: Measured) => large.bytes <= small.bytes
 
 const kilobytes = ({ bytes }: Cost) => bytes / 1024;
 
-/** The problems of a measurement. */
 function misses(measured: Measured): string {
   const { small, large, isWhole } = measured;
   const isSlow = answersAsMuch(measured) && large.p95 > small.p95 * GROWTH;
@@ -155,7 +154,7 @@ async function tryAll(products: SetProduct[], asked: [string, Case][]): Promise<
   if (refused.length > 0) throw new Error(refused.join('\n'));
 }
 
-/** Every read of the contract on a small data set and on one a hundred times as large, alternately. */
+/** Measures every read of the contract on a small data set and on one a hundred times as large, alternately. */
 export async function benchLarge(parts: string[]): Promise<Figure[]> {
   const sets = await openSets();
   const products = { small: await startProduct(sets.small), large: await startProduct(sets.large) };

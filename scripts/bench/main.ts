@@ -31,13 +31,13 @@ async function main(): Promise<void> {
   const product = await startBenchProduct();
   const generator = startGenerator();
   const figures: Figure[] = [];
-  /** Printed at once: the whole takes minutes, and finished figures must survive a later failure. */
+  /** Printed as soon as it is known: a full run takes minutes, and finished figures must survive a later failure. */
   const add = (measured: Figure[]) => {
     figures.push(...measured);
     print(measured);
   };
   try {
-    // First, before other work makes the process grow.
+    // Runs first, before other work makes the process grow.
     if (wants('streams')) add(await benchStreams(product));
     if (wants('reads')) add(await benchReads(product, generator));
     if (wants('write')) add([await benchWrite(product, generator)]);
@@ -47,7 +47,7 @@ async function main(): Promise<void> {
     if (wants('chat')) add(await benchChat());
     if (wants('scroll')) add(await benchScroll());
     if (wants('browser')) add([...(await benchBrowser()), ...(await benchInteractions())]);
-    // Last, because they write millions of rows.
+    // These run last, because they write millions of rows.
     if (wants('resume')) add(await benchResume(product));
     if (wants('search')) add(await benchSearch(product));
   } finally {

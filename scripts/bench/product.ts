@@ -37,7 +37,7 @@ export interface BenchProduct {
   person: Person;
   /** One person from each of several pods. */
   people: Person[];
-  /** The statements that the product sends during `work`, as the driver was given them. */
+  /** The statements that the product sends during `work`, as passed to the driver. */
   record: (work: () => Promise<unknown>) => Promise<unknown[][]>;
   tokenOf: (userId: string) => Promise<string>;
   close: () => Promise<void>;
@@ -46,10 +46,10 @@ export interface BenchProduct {
 /** One person for each connection of the load generator. */
 const PEOPLE = 8;
 
-/** Without the callback that the pool adds for the driver, which is not sent. */
+/** Omits the callback that the pool adds for the driver, which is not sent. */
 const sent = (given: unknown[]): unknown[] => given.filter((one) => typeof one !== 'function');
 
-/** A participant of each pod, with a token; the demo's first. */
+/** A participant of each pod, with a token; the demo participant comes first. */
 async function participants({ db }: Database, tokenOf: BenchProduct['tokenOf']): Promise<Person[]> {
   const email = demoAccounts().find(({ role }) => role === 'participant')?.email ?? '';
   const places = await db

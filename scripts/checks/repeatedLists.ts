@@ -17,8 +17,8 @@ function listsIn({ path, text }: ProjectFile): string[][] {
 const sorted = (values: readonly string[]) => JSON.stringify([...values].sort());
 
 /**
- * The contract's lists of values that are not written exactly once, in the domain: their names, and the paths where
- * they are. `files` are the sources of the programs, without tests and generated code.
+ * The contract's lists of values that are not written exactly once, in the domain: their names and paths. `files` are
+ * the sources of the programs, without tests and generated code.
  */
 export function repeatedLists(
   contract: Record<string, readonly string[]>,

@@ -41,7 +41,7 @@ export function packagesOf({ packages }: Lock): LockedPackage[] {
     }));
 }
 
-/** The folder in which Node finds a package imported from another one's folder; undefined if it isn't installed. */
+/** The folder in which Node finds a package imported from another package's folder; undefined if it isn't installed. */
 function found(lock: Lock, asker: string, name: string): string | undefined {
   for (let place = asker; ; place = place.slice(0, Math.max(0, place.lastIndexOf(`/${NODE_MODULES}`)))) {
     const folder = `${place === '' ? '' : `${place}/`}${NODE_MODULES}${name}`;

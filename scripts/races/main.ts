@@ -1,7 +1,7 @@
 /**
  * npm run races: people perform every possible act in one membership at random, all at the same time; then every
- * invariant is checked. Prints the answers to each act, and fails if an invariant is broken, an answer was a 5xx, or
- * two acts caused a deadlock.
+ * invariant is checked. Prints the number of answers to each act by status, and fails if an invariant is broken, an
+ * answer was a 5xx, or two acts caused a deadlock.
  *   npm run races [-- --seconds 30] [--people 40] [--seed 1]
  * Uses its own embedded database, or a database that it creates and drops on the PostgreSQL of TEST_DATABASE_URL.
  */

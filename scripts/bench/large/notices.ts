@@ -11,8 +11,8 @@ const MEASURED_OPEN = 300;
 const ID = '00000000-0000-7000-8000-000000000000';
 
 /**
- * The number per person is given by the size, a third of them open; the first two people and the first staff have 300
- * open ones.
+ * The size sets the number per person, a third of them open; the first two people and the first staff have 300 open
+ * notifications each.
  */
 const notifications = ({ notificationsEach: each }: Size) => `
   insert into notifications (id, user_id, membership_id, kind, for_staff, message, action_type, primary_display_name,

@@ -50,7 +50,7 @@ async function fill(url: string, size: Size): Promise<void> {
   });
 }
 
-/** The database of this size, migrated, and filled if necessary. One filled by another version is rebuilt. */
+/** The database of this size, migrated, and filled if necessary. A database filled by another version is rebuilt. */
 async function prepare(server: string, size: Size): Promise<string> {
   const name = `stepwell_bench_${size.name}`;
   const url = addressOf(server, name);
@@ -70,7 +70,7 @@ async function prepare(server: string, size: Size): Promise<string> {
   return url;
 }
 
-/** Long checkpoints for writing millions of rows; nothing that makes reads quicker. */
+/** Long intervals between checkpoints, for writing millions of rows; no setting here makes reads quicker. */
 const settings = { max_wal_size: '8GB', checkpoint_timeout: '30min' };
 
 /** Creates missing data sets, on the server of BENCH_DATABASE_URL or an embedded one in BENCH_DATA_DIR. */

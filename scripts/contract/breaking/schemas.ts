@@ -9,11 +9,11 @@ export interface Comparison {
   after: Document;
   /** Called with a description of each change that breaks a client. */
   report: (breaking: string) => void;
-  /** Pairs of named schemas already compared, so that each is reported once and recursion ends. */
+  /** Pairs of named schemas already compared, so that each pair is reported once and recursion ends. */
   seen: Set<string>;
 }
 
-/** Unwraps a schema that only adds descriptions to one other schema. */
+/** Unwraps a schema that only adds a description to another schema. */
 function unwrapped(document: Document, schema: Schema): Schema {
   const [only, ...others] = schema.allOf ?? [];
   if (!only || others.length > 0) return resolve(document, schema);
@@ -65,7 +65,7 @@ function compareProperties(old: Schema, now: Schema, place: string, direction: D
   }
 }
 
-/** The values of a map, whose keys are arbitrary. */
+/** The schema of a map's values; its keys are arbitrary. */
 function compareValues(old: Schema, now: Schema, place: string, direction: Direction, to: Comparison): void {
   const [before, after] = [old.additionalProperties, now.additionalProperties];
   if (typeof after !== 'object') return;
@@ -84,7 +84,7 @@ function compareVariants(old: Schema, now: Schema, place: string, direction: Dir
   }
 }
 
-/** Reports what breaks a client that knows `old`, now that the contract says `now`. */
+/** Reports changes from `old` to `now` that break a client that knows `old`. */
 export function compareSchemas(old: Schema, now: Schema, at: string, direction: Direction, to: Comparison): void {
   const [oldName, newName] = [nameOf(old), nameOf(now)];
   if (oldName !== undefined && oldName === newName) {
