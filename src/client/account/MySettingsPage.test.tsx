@@ -297,7 +297,7 @@ it('users who are neither staff nor leaders can delete the account', async () =>
 describe('a user with duties sees how to end them before deleting the account', () => {
   const isNotOffered = () => expect(screen.queryByRole('link', { name: 'Delete account' })).not.toBeInTheDocument();
 
-  it('an owner, through our support', async () => {
+  it('an owner must contact our support', async () => {
     page(mySettingsPath('account'), {
       listMyBusinesses: reply([business(1, 'Slow Current', 'owner')]),
       listMyPods: reply([]),
@@ -309,7 +309,7 @@ describe('a user with duties sees how to end them before deleting the account', 
     isNotOffered();
   });
 
-  it('an admin through the owner, and also by handing over a pod they lead', async () => {
+  it('an admin must ask the owner, and hand over the pod they lead', async () => {
     page(mySettingsPath('account'), {
       listMyBusinesses: reply([business(1, 'Slow Current', 'admin')]),
       listMyPods: reply([aPod({ name: 'Early Birds', myRole: 'leader' })]),
@@ -320,7 +320,7 @@ describe('a user with duties sees how to end them before deleting the account', 
     isNotOffered();
   });
 
-  it('a leader whose pod is otherwise empty, by leaving it', async () => {
+  it('a leader whose pod is otherwise empty must leave it', async () => {
     page(mySettingsPath('account'), {
       listMyPods: reply([aPod({ name: 'Early Birds', myRole: 'leader', can: can('leave') })]),
     });

@@ -26,7 +26,6 @@ export const apiMiddleware: typeof dynamic.middleware = (store) => {
   return dynamic.middleware(store);
 };
 
-/** Attaches the API and its middleware to every store. */
 export function registerApi(api: Api, ...others: Middleware[]): void {
   ({ reducer } = api);
   dynamic.addMiddleware(api.middleware, ...others);

@@ -19,7 +19,7 @@ type Call = ThunkAction<PromiseLike<unknown>, RootState, unknown, UnknownAction>
 
 const id = idOf(1);
 
-/** Shows some answers, makes the call, and expects all of them to be refetched. */
+/** Caches the answers of some queries, makes the call, and expects all of them to be refetched. */
 async function expectFetchedAnew(act: Call, shown: Call[]): Promise<void> {
   const { sent } = fakeApi();
   const store = makeStore();

@@ -8,7 +8,7 @@ interface ApiState {
 
 type Dispatch = ThunkDispatch<ApiState, unknown, UnknownAction>;
 
-/** Clears the cache, which aborts pending calls: at once, or after the call that started the session. */
+/** Clears the cache, which aborts pending calls: immediately, or after the call that started the session. */
 function forgetAnswers(endpoint: string | undefined): ThunkAction<void, ApiState, unknown, UnknownAction> {
   return (dispatch) => {
     const running = dispatch(emptyApi.util.getRunningMutationsThunk());
@@ -20,8 +20,8 @@ function forgetAnswers(endpoint: string | undefined): ThunkAction<void, ApiState
 }
 
 /**
- * Clears the cache when a session ends; when one begins, clears what remains of an earlier one that never ended
- * (rule session.oneAtATime).
+ * Clears the cache when a session ends; when a session begins, clears what remains of an earlier session that never
+ * ended (rule session.oneAtATime).
  */
 export const clearCacheOnSessionChange: Middleware<object, ApiState, Dispatch> =
   ({ dispatch }) =>
@@ -29,7 +29,7 @@ export const clearCacheOnSessionChange: Middleware<object, ApiState, Dispatch> =
   (action) => {
     if (sessionStarted.match(action)) dispatch(forgetAnswers(action.payload.endpoint));
     const result = next(action);
-    // Deferred, so that the refused call still returns to its caller, and no remaining page refetches.
+    // Deferred, so that the refused call still returns to its caller, and no page still mounted refetches.
     if (sessionEnded.match(action) && !action.payload.stay) setTimeout(() => dispatch(emptyApi.util.resetApiState()));
     return result;
   };

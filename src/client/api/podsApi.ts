@@ -8,7 +8,7 @@ import type { ListPage } from './listPage';
 export type PodPagesArg = Omit<ListPodsApiArg, 'limit' | 'after'>;
 
 interface PodPage extends ListPage<Pod> {
-  /** Whether the list is filtered by a search or by meeting times; there may then be more pods than it counts. */
+  /** Whether the list is filtered by a search or by meeting times; if so, there may be more pods than it counts. */
   isFiltered: boolean;
   /** The filters as a string, to compare lists. */
   filterKey: string;
@@ -42,7 +42,7 @@ export const podsApi = withCacheRules(enhancedApi, {
   endpoints: (build) => ({
     /**
      * `listPods` page by page as the user scrolls. A refetch reloads all loaded pages, as pods change while the user
-     * reads, which must not lose their position.
+     * reads, and the user must not lose their position.
      */
     podPages: build.infiniteQuery<PodPage, PodPagesArg, string | undefined>({
       infiniteQueryOptions: nextPages,

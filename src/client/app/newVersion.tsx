@@ -4,7 +4,10 @@ import { reloadToNewVersion } from '../serviceWorker/newVersion';
 import { repairShell } from '../serviceWorker/repairShell';
 import { words } from './words';
 
-/** How often an open page looks for a new version; it also looks whenever it becomes visible. */
+/**
+ * The interval at which an open page checks for a new version, in milliseconds; it also checks whenever it becomes
+ * visible.
+ */
 const CHECK_INTERVAL_MS = 60 * 60_000;
 
 const ID = 'new-version';
@@ -39,7 +42,7 @@ export function watchForNewVersion(): void {
     let told: ServiceWorker | undefined;
     const tell = () => {
       const { waiting } = registration;
-      // The very first version doesn't wait.
+      // The very first version is active without waiting, so it isn't announced.
       if (!waiting || waiting === told || !container.controller) return;
       told = waiting;
       show();

@@ -1,11 +1,11 @@
 /**
- * A device's clock may be wrong by minutes or years, so the server's counts (rule platform.deviceClock). The offset in
- * milliseconds by which the device is behind, from the `Date` of responses; negative if it is fast. Shared with the
- * code that runs before the program has loaded (client/early).
+ * A device's clock may be wrong by minutes or years, so the server's clock counts (rule platform.deviceClock). The
+ * offset in milliseconds by which the device is behind, from the `Date` of responses; negative if it is fast. Shared
+ * with the code that runs before the program has loaded (client/early).
  */
 const shared = globalThis as typeof globalThis & { clockOffsetMs?: number };
 
-/** Dispatched on the window when the current time has changed for that reason. */
+/** Dispatched on the window when a new offset has changed the current time. */
 export const CLOCK_CORRECTED = 'clockcorrected';
 
 /** The precision of `Date`. */

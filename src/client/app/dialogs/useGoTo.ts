@@ -41,7 +41,7 @@ function membershipPages(membership: Membership, pods: readonly Pod[]): Destinat
   const isInPod = pods.some(({ membershipId }) => membershipId === id);
   const addPod = addPodPath(id);
   const links = pageLinksFor(membership, isInPod);
-  // A trained leader's pod card already links to it.
+  // A trained leader's pod card already links to 'add a pod'.
   const isAddPodLeft = can.addPod && !links.some(({ to }) => to === addPod);
   return [
     ...links.map(({ label, to }) => page(label, to, name)),
@@ -79,7 +79,7 @@ function ownPages(own: Own): Destination[] {
   ];
 }
 
-/** The pause in typing, in milliseconds, before the server is asked. */
+/** The pause in typing before the server is queried, in milliseconds. */
 const TYPING_MS = 200;
 
 const podDestination = ({ id, name, leaderName, membershipName }: Pod): Destination => ({
@@ -133,7 +133,7 @@ function useOwn() {
 }
 
 /**
- * Finds destinations matching the typed text: the user's own first, then people and other pods of their memberships
+ * Finds destinations that match the typed text: first the user's own, then people and other pods of their memberships
  * from the server.
  */
 export function useGoTo(typed: string) {
@@ -142,14 +142,14 @@ export function useGoTo(typed: string) {
   const [q] = useDebouncedValue(wanted, TYPING_MS);
   const membershipIds = memberships.map(({ id }) => id);
   const hasQuestion = wanted !== '' && membershipIds.length > 0;
-  // Typing on drops the subscription to the earlier search, which cancels its call.
+  // Typing on drops the subscription to the previous search, which cancels its call.
   const isAsked = hasQuestion && q === wanted;
   const answer = useFindPeopleAndPodsQuery(isAsked ? { q, membershipIds } : skipToken);
   const { currentData: found } = answer;
   const isAsking = hasQuestion && (q !== wanted || answer.isFetching);
   const destinations = useMemo(() => {
     if (wanted === '') return first;
-    // The user's own come first and keep their positions when the server's results arrive.
+    // The user's own destinations come first and keep their positions when the server's results arrive.
     const own = bestMatches(all, wanted);
     if (isAsking) return own;
     const people = (found?.people ?? []).map((one) => personDestination(one, memberships));

@@ -33,7 +33,7 @@ export function TimeZoneBanner() {
 }
 
 function ClockOfStart() {
-  // The start-up's answers have set the offset by now.
+  // By now the start-up's answers have set the offset.
   const [howFar] = useState(() => describeClockError(clockOffset()));
   const [isClosed, setClosed] = useState(false);
   const { pathname } = useLocation();
@@ -60,7 +60,8 @@ function TimeZoneOfStart() {
   const [zone] = useState(account?.timezone);
   const { pathname } = useLocation();
   const isOffline = useIsOffline();
-  // A conversation fills the window, and answers can't be saved offline. Another zone by now was chosen by the user.
+  // A conversation fills the window, and answers can't be saved offline. If the zone has changed since, the user chose
+  // it.
   if (!zone || zone !== account?.timezone || pathname === paths.chat || isOffline) return null;
   return <TimeZonePrompt device={deviceZone()} account={zone} />;
 }
@@ -72,7 +73,7 @@ function TimeZonePrompt({ device, account }: { device: string; account: string }
     defaultValue: NONE,
     getInitialValueInEffect: false,
   });
-  // An answer covers these two zones; a change of either asks again.
+  // An answer covers these two zones; if either changes, the question shows again.
   const answer = `${device} ${account}`;
   const [updateProfile, { error, isLoading }] = useUpdateProfileMutation();
   if (isSame || keptZones.includes(answer)) return null;

@@ -7,7 +7,7 @@ function Page() {
   return null;
 }
 
-/** A browser whose service worker can message the page. */
+/** A browser whose service worker can send messages to the page. */
 function fakeWorker() {
   const worker = new EventTarget();
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: worker });
@@ -21,7 +21,7 @@ function fakeWorker() {
 
 afterEach(() => Reflect.deleteProperty(navigator, 'serviceWorker'));
 
-it('an open page answers that a click on a push message can navigate it, and navigates if chosen', () => {
+it('an open page confirms that it can navigate for a click on a push message, and navigates if chosen', () => {
   const say = fakeWorker();
   const { address } = renderPage(<Page />, { route: '/memberships' });
   expect(say({ type: 'canLead' })).toHaveBeenCalledWith(true);
@@ -31,7 +31,7 @@ it('an open page answers that a click on a push message can navigate it, and nav
 });
 
 it.each([[undefined], [null], ['lead'], [{ type: 'CACHE_UPDATED' }], [{ type: 'lead' }]])(
-  'other service worker messages navigate nowhere: %j',
+  'other service worker messages cause no navigation: %j',
   (data) => {
     const say = fakeWorker();
     const { address } = renderPage(<Page />, { route: '/memberships' });
