@@ -36,7 +36,7 @@ function open(replies: Parameters<typeof fakeApi>[0] = {}, search = '') {
 
 const rows = async () => (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
 
-it('an entry says who did what to whom, what changed, when and from where', async () => {
+it('an entry shows who did what to whom, what changed, when and from where', async () => {
   open({
     listAuditEntries: reply([
       anEntry(1),
@@ -70,7 +70,7 @@ it.each(AUDIT_ACTS)('%s is described in full words', async (act) => {
   expect(row?.textContent).not.toMatch(/undefined|[A-Z]_|\s{2}/);
 });
 
-it('the log is filtered by person, kind of act and days, all in the address', async () => {
+it('the log can be filtered by person, kind of act and days, and the address keeps the filters', async () => {
   const { user, asked } = open();
   await user.selectOptions(
     await screen.findByLabelText('Person'),
@@ -87,13 +87,13 @@ it('the log is filtered by person, kind of act and days, all in the address', as
   expect(Number(searchParams.get('to')) - Number(searchParams.get('from'))).toBe(3 * day);
 });
 
-it('an address with a person and an act requests only these', async () => {
+it('an address with a person and an act requests only matching entries', async () => {
   const { asked } = open({}, `?${subjectKeys.person}=${anna.id}&act=MEMBER_REMOVED`);
   expect(await screen.findByRole('option', { name: 'This person' })).toHaveProperty('selected', true);
   await waitFor(() => expect(asked().at(-1)?.search).toContain(`personId=${anna.id}&act=MEMBER_REMOVED`));
 });
 
-it('an empty log says why, and one without matches offers to show everything', async () => {
+it('an empty log says why, and a filtered log without matches offers to show everything', async () => {
   const first = open({ listAuditEntries: reply([]) });
   expect(await screen.findByText('Nothing has happened yet')).toBeVisible();
   first.unmount();
@@ -141,12 +141,12 @@ it('a loading log reserves its space', async () => {
   expect(screen.queryByText(/entr(y|ies)$/)).not.toBeInTheDocument();
 });
 
-it('an admin doesn’t find the page', async () => {
+it('an admin gets ‘not found’ for the page', async () => {
   open({ listMyBusinesses: reply([aBusiness({ owner: false, can: { ...businessCan(true), viewAuditLog: false } })]) });
   expect(await screen.findByText('Sorry, page not found')).toBeVisible();
 });
 
-it('the download contains what is shown', async () => {
+it('the download uses the filters of the page', async () => {
   const { user, sent } = open({}, '?act=MEMBER_REMOVED');
   const tab = { location: { replace: jest.fn() }, close: jest.fn(), opener: window };
   jest.spyOn(window, 'open').mockReturnValue(tab as never);

@@ -32,7 +32,7 @@ export function ChatLayout() {
   );
 }
 
-/** Shown beside a conversation, which provides the page title. */
+/** Shown next to a conversation, which provides the page title. */
 function ListTitle() {
   return (
     <div className={classes.listTitle}>

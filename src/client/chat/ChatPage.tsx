@@ -21,7 +21,7 @@ import { WhenConfirmed } from '../ui/states/WhenConfirmed';
 import classes from './LostChannel.module.css';
 import { copyText } from './actions/copyText';
 
-/** /chat: the conversation in the address, or the user's only one, opened at the message in the address if any. */
+/** /chat: the conversation in the address, or the user's only one, opened at the message in the address, if any. */
 export function ChatPage() {
   const channels = useListMyChannelsQuery();
   const { data: user } = useGetMyUserQuery();
@@ -52,7 +52,9 @@ interface ChannelOrNoticeProps {
   foundId: string | undefined;
 }
 
-/** A channel the user has lost shows an explanation and their unsent text; one they were never in is not found. */
+/**
+ * A channel the user has lost shows an explanation and their unsent text; a channel they were never in is not found.
+ */
 function ChannelOrNotice({ id, name, channel, userId, foundId }: ChannelOrNoticeProps) {
   const [had, setHad] = useState(channel);
   const [lostId, setLost] = useState<string>();
@@ -62,7 +64,7 @@ function ChannelOrNotice({ id, name, channel, userId, foundId }: ChannelOrNotice
   const { text, discard } = useUnsent(userId, had?.id ?? id ?? '');
   if (text !== '' && !hadText) setHadText(true);
   const isThere = channel !== undefined && channel.id !== lostId;
-  // A channel the user rejoins counts as a new conversation.
+  // A channel that the user rejoins counts as a new conversation.
   if (!channel && lostId !== undefined) setLost(undefined);
   if (isThere) {
     return (
@@ -85,7 +87,7 @@ interface LostChannelProps {
   onDiscard: () => void;
 }
 
-/** A lost conversation: redirects to the list, unless unsent text would be lost with it. */
+/** A lost conversation: redirects to the list, unless that would discard unsent text. */
 function LostChannel({ name, unsent, onDiscard }: LostChannelProps) {
   if (unsent === '') return <BackTo to={paths.chats} notice={words.gone(name)} />;
   return (

@@ -16,12 +16,14 @@ import { signIn } from '../testing/token';
 import { channelId, me, modelServer, other, uuid } from './testing/modelServer';
 
 const newest: HistoryArg = { id: channelId };
-/** The number of messages at the start; the newest stretch and one around an old message are loaded. */
+/** The number of messages at the start; the newest section and a section around an old message are loaded. */
 const MESSAGES = 180;
 const around: HistoryArg = { id: channelId, around: uuid(1000 + 20) };
 const search = { q: 'text' };
 
-/** Refused until retried, rate-limited for a while, and server unavailable. */
+/**
+ * Statuses with which a message is refused until retried, limited for a while, or held while the server is unavailable.
+ */
 const REFUSALS = [400, 429, 503];
 
 const { editMessage, removeMessage, addReaction, removeReaction } = chatApi.endpoints;
@@ -52,7 +54,7 @@ function makePage() {
   const handle = (event: StreamEvent) => {
     for (const handler of streamHandlers[event.type]) handler(event as never, { dispatch, getState, userId: me });
   };
-  /** Receives the stream's next event, in order; repeats from a resumed stream are dropped. */
+  /** Receives the stream's next event, in order; repeats from a resumed stream are ignored. */
   const receive = () => {
     const event = server.events[received];
     if (!event) return;
@@ -63,7 +65,7 @@ function makePage() {
   const callAt = (place: number) => server.calls[place % Math.max(1, server.calls.length)];
 
   const acts: Record<string, (place: number) => unknown> = {
-    // Other people, and this user elsewhere.
+    // Acts of other people, and of this user on another device.
     someoneWrites: () => server.write(other, { content: 'News' }),
     someoneEdits: (place) => server.change(idAt(place), { content: `Edited ${place}` }),
     someoneRemoves: (place) => server.change(idAt(place), { removed: true }),
@@ -71,7 +73,7 @@ function makePage() {
     someoneTakesBack: (place) => server.react(idAt(place), emojiAt(place), { given: false }),
     readElsewhere: (place) => server.mark({ messageId: idAt(place), status: 'READ' }),
     unreadElsewhere: (place) => server.mark({ messageId: idAt(place), status: 'UNREAD' }),
-    // The channel is lost and regained: the user leaves and rejoins the pod, or is disabled and enabled.
+    // Loses and regains the channel: the user leaves and rejoins the pod, or is disabled and enabled.
     lose: () => server.setIn(false),
     regain: () => server.setIn(true),
     // This page.
@@ -97,14 +99,14 @@ function makePage() {
       for (const one of unsentMessages(getState())) if (one.status === 'failed') dispatch(retryMessage(one));
     },
     reconnect: () => dispatch(sendHeld()),
-    // A lost stream is resumed and repeats some events.
+    // Loses the stream and resumes it, which repeats some events.
     resume: (place) => void (received = Math.max(0, received - (place % 6))),
-    // More was missed than a resume replays.
+    // Misses more events than a resume replays.
     resumeTooLate: () => {
       received = server.events.length;
       handle({ id: `refetch-${received}`, type: 'refetch' });
     },
-    // The connection between them.
+    // Loses or restores the connection.
     receive,
     arrive: (place) => {
       const call = callAt(place);
@@ -125,11 +127,11 @@ function makePage() {
     },
   };
 
-  /** Nothing is sent to a lost channel; text written there is kept. */
+  /** A lost channel accepts no message; text written in it is kept. */
   const isAllSent = () => !server.isIn() || unsentMessages(getState()).length === 0;
   const isQuiet = () => server.calls.length === 0 && received === server.events.length && isAllSent();
 
-  /** Delivers everything, and fetches or resends what was lost. */
+  /** Delivers all pending events, and fetches or resends what was lost. */
   const settle = async () => {
     for (let round = 0; round < 400; round += 1) {
       await acts.answer?.(0);
@@ -155,7 +157,7 @@ function makePage() {
     await settle();
     return () => shown.forEach((query) => query.unsubscribe());
   };
-  /** Retries a request whose answer was lost, as the page offers to. */
+  /** Retries a request whose answer was lost, as the page offers. */
   const tryAgain = async () => {
     const failed = [newest, around].filter((arg) => messageHistory.select(arg)(getState()).isError);
     for (const arg of failed) void dispatch(messageHistory.initiate(arg, { forceRefetch: true }));
@@ -211,7 +213,7 @@ async function expectAsLoadedAnew(steps: Step[]): Promise<void> {
   const first = messages.findIndex(({ id }) => id === stretch[0]?.id);
   expect(stretch).toEqual(messages.slice(first, first + stretch.length));
   expect(stretch.map(({ id }) => id)).toContain(around.around);
-  // The last answer's messages in their current state, without those removed since.
+  // The last answer's messages in their current state, without messages removed since.
   const searched = page.server.searched();
   expect(searched).toHaveLength(20);
   const present = searched.flatMap((id) => messages.filter((one) => one.id === id && !one.removed));
@@ -222,7 +224,7 @@ async function expectAsLoadedAnew(steps: Step[]): Promise<void> {
   close();
 }
 
-/** Expects that a lost channel has nothing loaded but its unsent text, until it is regained. */
+/** Expects that a lost channel has nothing loaded except its unsent text, until it is regained. */
 async function expectLost(page: Page): Promise<void> {
   expect(page.channels()).toEqual([]);
   expect([page.messages(newest), page.messages(around), page.found()]).toEqual([[], [], []]);
@@ -237,8 +239,8 @@ async function expectLost(page: Page): Promise<void> {
 const inTurn = (...names: string[]) => names.map((name): Step => [name, 0]);
 
 /**
- * Losing a channel with answers pending, without stream events, with held messages, and regained before the loss is
- * known.
+ * The channel is lost with answers pending, without stream events or with held messages, and regained before the page
+ * learns of the loss.
  */
 const lost: Step[][] = [
   inTurn('resumeTooLate', 'someoneWrites', 'lose', 'receive', 'receive', 'answer', 'answer'),
@@ -258,14 +260,14 @@ const lost: Step[][] = [
   ),
 ];
 
-/** Of three messages sent in turn the second is refused; all are retried while others write. */
+/** Of three messages sent in turn, the second is refused; all are retried while other people write. */
 const refusedAndTriedAgain = (place: number): Step[] => [
   ...inTurn('write', 'write', 'write', 'arrive', 'answer'),
   ['refuse', place],
   ...inTurn('someoneWrites', 'receive', 'retry', 'reconnect', 'arrive', 'receive', 'breakOff', 'retry'),
 ];
 
-it('any order of events ends in the state of a freshly loaded page (rule chat.changes)', async () => {
+it('any order of events leads to the state of a freshly loaded page (rule chat.changes)', async () => {
   const step = fc.tuple(fc.constantFrom(...Object.keys(makePage().acts), ...line), fc.nat(39));
   await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 45 }), expectAsLoadedAnew), {
     numRuns: 80,

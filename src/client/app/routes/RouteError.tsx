@@ -24,11 +24,11 @@ const RELOAD_AGAIN_AFTER_MS = 60_000;
 
 const wasJustReloaded = () => Date.now() - Number(sessionStorage.getItem(RELOADED_KEY)) < RELOAD_AGAIN_AFTER_MS;
 
-/** How often to check whether the server is back. */
+/** How often to check whether the server is back, in milliseconds. */
 const LOOK_AGAIN_MS = 5000;
 
 /**
- * Reloads the page: once if its code is gone with an old version, or when an unreachable server is back. Returns
+ * Reloads the page: once if its code was removed with an old version, or when an unreachable server is back. Returns
  * 'broken' or 'away' if neither applies yet, undefined while unknown.
  */
 function useReload(isMissing: boolean): 'broken' | 'away' | undefined {

@@ -6,7 +6,8 @@ import type { MessageMenuProps } from './LoadedMessageMenu';
 const load = async () => (await import('./LoadedMessageMenu')).LoadedMessageMenu;
 
 /**
- * Its parts load in parallel with the conversation, which doesn't wait for them, so that they are ready when it opens.
+ * The menu's parts load in parallel with the conversation, which doesn't wait for them, so that the menu opens without
+ * delay.
  */
 export function MessageMenu(props: MessageMenuProps) {
   const [isThere, setThere] = useState(false);

@@ -22,10 +22,10 @@ interface Answer {
 
 const { addReaction, removeReaction, removeMessage } = chatApi.endpoints;
 
-/** Even on a slow phone the menu returns the focus within this time. */
+/** The time within which the menu returns the focus, even on a slow phone. Milliseconds. */
 const MAX_WAIT_MS = 1000;
 
-/** Whether only the closing menu has the focus, if anything. */
+/** Whether nothing but the closing menu has the focus. */
 const isOnItsWay = (active: Element | null) =>
   !active || active === document.body || active.closest('[role="menu"]') !== null;
 
@@ -90,7 +90,7 @@ export function useMessageActs(channelId: string, userId: string) {
   const markUnread = useCallback(
     async ({ id: messageId }: Row) => {
       if (messageId === undefined) return;
-      // At once, so that visible messages aren't marked as read again before the answer.
+      // Applied immediately, so that visible messages aren't marked as read again before the answer.
       const withdraw = publishUnreadMark(channelId);
       const isDone = await dispatch(markChannel({ channelId, messageId, status: 'UNREAD', userId }));
       if (isDone) return showMessage(words.markedUnread);

@@ -4,7 +4,7 @@ import { foldText } from '../../../domain/text/foldText';
 import { MAX_CHANNEL_PEOPLE, useListChannelPeopleQuery } from '../../api/chatApi';
 import type { MentionSource } from './useMentionList';
 
-/** More would hide the conversation. */
+/** More entries would hide the conversation. */
 const MAX_SHOWN = 5;
 
 const nobody: ChannelPerson[] = [];
@@ -32,7 +32,7 @@ export function useMentionSource(channelId: string, userId: string, people: read
   );
   return useMemo(() => {
     const known = [...new Map([...people, ...others].map((one) => [one.userId, one])).values()];
-    // "Nobody" is an answer only once loaded; the user is always among the people.
+    // "Nobody" is a valid result only once people are loaded; the user is always among them.
     const isAnswered = (typed: string) =>
       people.length > 0 && (!isLarge || (answer !== undefined && asked === typed.trim()));
     const find = (typed: string) => {

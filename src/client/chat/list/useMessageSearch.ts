@@ -10,7 +10,7 @@ import { useListedPages } from '../../ui/lists/useListedPages';
 
 const DAY_AFTER = 1;
 
-/** Query keys for the range of days. Only this page uses them; defined here so that /login doesn't load them. */
+/** Query keys for the range of days. Used only on this page; defined here so that /login doesn't load them. */
 const dayKeys = { since: 'since', until: 'until' };
 
 const idOf = ({ id }: Message) => id;
