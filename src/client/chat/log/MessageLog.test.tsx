@@ -243,7 +243,7 @@ it('a reader further up sees the number of new messages, and a button that scrol
   expect(screen.queryByRole('button', { name: /messages$/ })).not.toBeInTheDocument();
 });
 
-it('when the newest messages are not loaded, the button asks for them', async () => {
+it('while the newest messages are not loaded, the button requests them', async () => {
   const onNewest = jest.fn();
   open({ newer: edge('more'), unread: 120, onNewest });
   await settled();
@@ -251,7 +251,7 @@ it('when the newest messages are not loaded, the button asks for them', async ()
   expect(onNewest).toHaveBeenCalledTimes(1);
 });
 
-it('each day shows once above its messages, today as ‘Today’', async () => {
+it('each day shows once above its messages, the current day as ‘Today’', async () => {
   const DAY = 24 * 60 * 60 * 1000;
   const sent = (number: number, daysAgo: number) => {
     const one = message(number);
@@ -270,7 +270,7 @@ it('each day shows once above its messages, today as ‘Today’', async () => {
 it('of ten thousand messages only those near the view are rendered, at any position', async () => {
   open({ rows: rows(10_000) });
   await settled();
-  // 400 pixels of 40-pixel rows, six more on either side, and the Tab stop.
+  // 400 pixels of 40-pixel rows, six extra rows on either side, and the Tab stop.
   const MAX_DRAWN = 10 + 1 + 2 * 6 + 1;
   for (const from of [1, 0.5, 0]) {
     act(() => scroller().scrollTo({ top: scroller().scrollHeight * from }));

@@ -22,18 +22,21 @@ interface Reader {
   stretch: LoadedMessages | undefined;
 }
 
-/** Set after marking as unread: what was visible then, and whether the user has scrolled down since. */
+/**
+ * Set after the user marks messages as unread: the messages visible at that time, and whether the user has scrolled
+ * down since.
+ */
 interface Pause {
   visibleId: string;
   hasScrolled: boolean;
 }
 
 /**
- * Marks a channel as read up to a message while the user is looking, and only forward. One call at a time, so that
- * scrolling past a hundred messages isn't a hundred calls. A failed call is retried when the log next renders. Marking
- * as unread pauses it until the user scrolls to newer messages or sends one (rule chat.unread). Opening at a message
- * beyond the unread ones leaves those unread until the user reaches them. While cached messages show, later ones are
- * missing: nothing past the gap is marked (rule platform.kept).
+ * Marks a channel as read up to a message while the user is looking, and only forward. Makes one call at a time, so
+ * that scrolling past a hundred messages doesn't cause a hundred calls. A failed call is retried when the log next
+ * renders. Marking as unread pauses this until the user scrolls to newer messages or sends one (rule chat.unread).
+ * Opening at a message beyond the unread ones leaves those unread until the user reaches them. While cached messages
+ * show, later messages are missing: nothing past the gap is marked (rule platform.kept).
  */
 export function useMarkRead({ channelId, userId, lastReadId, stretch }: Reader) {
   const dispatch = useDispatch<ThunkDispatch<ApiState & { stream: StreamState }, unknown, UnknownAction>>();
@@ -72,7 +75,7 @@ export function useMarkRead({ channelId, userId, lastReadId, stretch }: Reader) 
         while (wanted.current > marked.current) {
           const upTo = wanted.current;
           if (!(await dispatch(markChannel({ channelId, messageId: upTo, status: 'READ', userId })))) break;
-          // Unless it was marked as unread since.
+          // Applies unless the messages were marked as unread since.
           if (wanted.current !== '') marked.current = upTo;
         }
         isBusy.current = false;
@@ -87,7 +90,7 @@ export function useMarkRead({ channelId, userId, lastReadId, stretch }: Reader) 
   const onScrollDown = useCallback(() => {
     if (pause.current) pause.current.hasScrolled = true;
   }, []);
-  /** Sending a message implies having read the others. */
+  /** Sending a message implies having read all earlier messages. */
   const resume = useCallback(() => {
     pause.current = undefined;
   }, []);
