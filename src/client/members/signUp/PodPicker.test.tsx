@@ -12,7 +12,7 @@ const pods = ['Anchors', 'Badgers', 'Canaries', 'Dolphins', 'Eagles'].map((name,
   anAvailablePod(index + 1, name, index === 4 ? 0 : 2, `2030-01-07T1${index}:00:00Z`),
 );
 
-/** The invite with two of its pods on each page, searched by name. */
+/** The invite with two of its pods on each page, searchable by name. */
 const byPages = ({ url }: Sent) => {
   const q = url.searchParams.get('q')?.toLowerCase() ?? '';
   const found = pods.filter(({ name }) => name.toLowerCase().includes(q));
@@ -47,7 +47,7 @@ async function searchFor({ user }: ReturnType<typeof open>, what: string) {
   await user.type(field, what);
 }
 
-test('if there are more pods than loaded, the others load on demand', async () => {
+test('if there are more pods than loaded, the rest load on demand', async () => {
   const page = open();
   await areShown(['Anchors', 'Badgers']);
   const more = () => page.user.click(screen.getByRole('button', { name: 'Show more pods' }));
@@ -91,7 +91,7 @@ test('if there are more pods than loaded, the server searches them, and Enter do
   expect(screen.queryByText(/There are no pods to choose from yet/)).not.toBeInTheDocument();
 });
 
-test('the chosen pod stays chosen and visible during a search', async () => {
+test('the chosen pod stays selected and visible during a search', async () => {
   const page = open();
   await page.user.click(await screen.findByRole('radio', { name: 'Badgers' }));
   await searchFor(page, 'eag');
@@ -102,7 +102,7 @@ test('the chosen pod stays chosen and visible during a search', async () => {
   expect(screen.getByRole('radio', { name: 'Eagles' })).toBeChecked();
 });
 
-test('a failed search says so, and can be retried', async () => {
+test('a failed search shows an error, and can be retried', async () => {
   const page = open();
   await areShown(['Anchors', 'Badgers']);
   page.replies.getInvite = refuse(500);

@@ -18,7 +18,7 @@ import { useNow } from '../../ui/useNow';
 import classes from './health.module.css';
 import { healthWords as words } from './healthWords';
 
-/** The number shown at first. */
+/** The number of members shown at first. */
 const FIRST = 5;
 
 export const driftingIdOf = ({ userId, podId }: DriftingMember) => `${userId} ${podId}`;

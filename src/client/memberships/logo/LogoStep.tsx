@@ -31,7 +31,10 @@ interface LogoStepProps {
   onBack: () => void;
 }
 
-/** The last step: an optional logo; then creates the membership. If the logo can't be saved, the membership stays. */
+/**
+ * The last step: selects an optional logo, then creates the membership. If the logo can't be saved, the membership is
+ * kept.
+ */
 export function LogoStep(props: LogoStepProps) {
   const { logo, onLogo, createdId, onBack } = props;
   const [picture, setPicture] = useState<CropImage>();
@@ -85,7 +88,7 @@ function useCreate(
   };
   const made = async () => {
     const id = await createMembership({ id: businessId, membershipInput: membershipInputOf(values) }).unwrap();
-    // It exists now: a reload must not create it again.
+    // The membership exists now, so a reload must not create it again.
     clearDraft(businessId);
     onCreated(id);
     return id;
