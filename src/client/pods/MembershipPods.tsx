@@ -28,7 +28,7 @@ const keyOf = ({ id }: Pod) => id;
 
 interface MembershipPodsProps {
   membership: Membership;
-  /** Whether other memberships' pods are on the page too: each list then has its membership's name and no search. */
+  /** Whether the page also shows other memberships' pods: each list then has its membership's name and no search. */
   isOneOfSeveral?: boolean;
 }
 
@@ -110,7 +110,7 @@ function ManagedPod({ pod }: { pod: Pod }) {
       {mayFormAnotherPod(pod.waitlist) && (
         <TextLink to={formPodPath(pod.id)}>
           {text.formPod}
-          {/* Screen readers need the pod's name to distinguish these links. */}
+          {/* Screen readers need the pod's name to tell these links apart. */}
           <VisuallyHidden> ({pod.name})</VisuallyHidden>
         </TextLink>
       )}

@@ -89,11 +89,11 @@ test('the next page loads automatically near the end of a list', async () => {
   open('/pods', onePodPages(pods));
   await screen.findByRole('heading', { name: 'Doves' });
   await waitFor(() => expect(seen).toHaveLength(1));
-  // Each answer has its own time.
+  // Each answer has a different time.
   setNow(NOW + 1000);
   act(() => seen[0]?.());
   expect(await screen.findByRole('heading', { name: 'Larks' })).toBeVisible();
-  // There are still more, and the end is still near.
+  // There are still more pods, and the end of the list is still near.
   await waitFor(() => expect(seen).toHaveLength(2));
   act(() => seen[1]?.());
   expect(await screen.findByRole('heading', { name: 'Owls' })).toBeVisible();
@@ -112,13 +112,13 @@ test('full pods show after all pods with free seats', async () => {
 });
 
 describe.each(['/pods/join', '/pod/switch'] as const)('filtering by meeting time, at %s', (path) => {
-  /** Nine pods to join; `then` are those matching a time. */
+  /** Nine pods to join; `then` are the pods that match a time. */
   const many = (then: typeof pods) =>
     only(({ url }) =>
       url.searchParams.has('weekday') || url.searchParams.has('timeOfDay') ? pageOf(then) : pageOf(pods, 9),
     );
 
-  test('among many pods, weekday and time of day filter them, and are in the address', async () => {
+  test('weekday and time of day filter many pods, and the address keeps them', async () => {
     const { user, asked, address } = open(path, many(pods.slice(0, 1)));
     await user.selectOptions(await screen.findByLabelText('Weekday'), 'Tuesday');
     await waitFor(() => expect(names()).toEqual(['Doves']));
@@ -131,7 +131,7 @@ describe.each(['/pods/join', '/pod/switch'] as const)('filtering by meeting time
     expect(address()).toBe(`${pages[path].route}&time=evening`);
   });
 
-  test('an address with a time opens with it, and unknown values are ignored', async () => {
+  test('an address with a time applies it, and unknown values are ignored', async () => {
     const { asked } = open(path, many(pods.slice(0, 1)), '&day=SATURDAY&time=night');
     expect(await screen.findByLabelText('Weekday')).toHaveDisplayValue('Saturday');
     expect(screen.getByLabelText('Time of day')).toHaveDisplayValue('Any time');
@@ -139,7 +139,7 @@ describe.each(['/pods/join', '/pod/switch'] as const)('filtering by meeting time
     expect(asked()[0]).toEqual({ filter: 'available', weekday: 'SATURDAY', limit: '50' });
   });
 
-  test('if no pod meets then, the page says so, and one click shows all', async () => {
+  test('if no pod meets at the chosen time, the page says so, and one click shows all pods', async () => {
     const { user, address } = open(path, many([]), '&day=SATURDAY&time=evening');
     expect(await screen.findByText('No pods meet then')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show all pods' }));
@@ -148,7 +148,7 @@ describe.each(['/pods/join', '/pod/switch'] as const)('filtering by meeting time
     expect(await screen.findByRole('heading', { name: 'Doves' })).toBeVisible();
   });
 
-  test('among many pods one can be found by its name or leader, too', async () => {
+  test('one of many pods can also be found by its name or leader', async () => {
     const found = only(({ url }) => {
       const q = url.searchParams.get('q');
       return q === null ? pageOf(pods, 9) : pageOf(q === 'owl' ? pods.slice(2) : []);
@@ -175,13 +175,13 @@ describe.each(['/pods/join', '/pod/switch'] as const)('filtering by meeting time
   });
 });
 
-test('a time at which only full pods meet says so, and shows them', async () => {
+test('at a time when only full pods meet, the page says so, and shows them', async () => {
   open('/pods/join', listsOf({ waitlist: () => pageOf([full]) }), '&time=morning');
   expect(await screen.findByText('No pod with a free place meets at that time.')).toBeVisible();
   expect(within(screen.getByRole('region', { name: 'Waitlists' })).getByText('Full House')).toBeVisible();
 });
 
-test("the page doesn't say that there are no pods before both lists have answered", async () => {
+test("the page doesn't say that there are no pods until both lists have answered", async () => {
   const { replies, user } = open('/pods/join', listsOf({ available: () => pageOf(pods, 9) }));
   await screen.findByRole('heading', { name: 'Doves' });
   replies.listPods = ({ url }) => (url.searchParams.get('filter') === 'waitlist' ? pending : pageOf([]));
@@ -203,7 +203,7 @@ describe('the pods of a membership, for its staff', () => {
     expect(screen.getByRole('searchbox')).toHaveFocus();
   });
 
-  test('a search without results says so, rather than that there are no pods', async () => {
+  test('a search without results says that there are none, rather than that there are no pods', async () => {
     const { user, replies } = open('/pods', pageOf([]), '&q=zebra');
     expect(await screen.findByText('No pod matches ‘zebra’')).toBeVisible();
     expect(screen.queryByText('This membership has no pods yet')).not.toBeInTheDocument();

@@ -65,7 +65,7 @@ test('one tap on Not done suggests a smaller step', async () => {
   expect(screen.getByRole('link', { name: 'Set a smaller step' })).toHaveAttribute('href', stepPage);
 });
 
-test('after its date the question about the step is kind', async () => {
+test('the question about a step after its date is kindly worded', async () => {
   open({ found: reply({ ...asked, overdue: true }) });
   expect(await screen.findByRole('heading', { name: 'How did it go?' })).toBeVisible();
 });
@@ -104,7 +104,7 @@ test.each([
   expect(await screen.findByRole('heading', { name: 'This link is no longer valid' })).toBeVisible();
 });
 
-test('a failed answer shows where it was tried, and can be retried', async () => {
+test('a failed answer shows next to its button, and can be retried', async () => {
   const { user } = open({ answer: refuse(503, { detail: 'Away for a moment.' }) });
   await user.click(await screen.findByRole('button', { name: 'Done' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Away for a moment.');
@@ -116,7 +116,7 @@ test('a failed look-up can be retried', async () => {
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-test('during the look-up nothing can be pressed', () => {
+test('no button can be pressed during the look-up', () => {
   open({ found: pending });
   expect(screen.queryByRole('button')).toBeNull();
 });

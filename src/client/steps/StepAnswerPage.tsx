@@ -24,12 +24,12 @@ import { statusIcons } from './StepStatusBadge';
 
 const text = words.answer;
 
-/** The step's page in the app, or the pods if the user has left that one. */
+/** The step's page in the app, or the pods if the user has left the step's pod. */
 const stepPath = ({ podId }: AskedStep) => (podId ? pathTo(paths.podsNextTinyStep, { pod: podId }) : paths.pods);
 
 /**
- * The page linked from a reminder's buttons: changes nothing until one is pressed here, and needs no login
- * (rule steps.answer).
+ * The page linked from a reminder's buttons: changes nothing until a button is pressed on it, and needs no login (rule
+ * steps.answer).
  */
 export function StepAnswerPage() {
   const code = useConfirmationCode() ?? '';
@@ -82,7 +82,7 @@ function Question({ step, atHand = 'Done', onAnswer }: QuestionProps) {
   );
 }
 
-/** The answer just given, and what may come next. */
+/** The answer just given, and possible next actions. */
 function Answered({ step }: { step: AskedStep }) {
   const isDone = step.status === 'Done';
   return (
@@ -141,7 +141,7 @@ interface AnswerButtonsProps {
   onAnswer: (status: StepAnswerStatus) => Promise<unknown>;
 }
 
-/** Both answers to 'did you do it?'; a failure shows until the next try. */
+/** Both answers to 'did you do it?'; a failure shows until the next attempt. */
 function AnswerButtons({ atHand, onAnswer }: AnswerButtonsProps) {
   const { busy, error, run } = useAct();
   const answers = Object.values(STEP_ANSWERS).sort((a, b) => Number(b === atHand) - Number(a === atHand));

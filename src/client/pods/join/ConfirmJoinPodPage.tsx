@@ -57,7 +57,7 @@ function ConfirmJoin({ pod }: { pod: Pod }) {
   );
 }
 
-/** Why nobody, or at least not this user, can join now. */
+/** Why nobody can join at the moment, or at least not this user. */
 export function CannotJoin({ pod }: { pod: Pod }) {
   const isInAnother = !pod.can.join && pod.seatsAvailable > 0 && !pod.scheduledMeeting.paused;
   const reason = pod.scheduledMeeting.paused ? text.paused : isInAnother ? text.elsewhere : text.unavailable;

@@ -108,7 +108,7 @@ function LeaderLinks({ pod }: { pod: Pod }) {
 function MemberLinks({ pod, person, choice: { candidates, openTransfer } }: PersonInPod) {
   const candidate = candidates.find(({ userId }) => userId === person.userId);
   const here = { pod: pod.id, person: person.userId };
-  // Screen readers need the name to distinguish these buttons.
+  // Screen readers need the name to tell these buttons apart.
   const whose = <VisuallyHidden> ({fullName(person)})</VisuallyHidden>;
   return (
     <div className={classes.actions}>

@@ -15,7 +15,7 @@ export const set: Partial<NextTinyStep> = {
   commitmentDate: hoursFromNow(40) * 1000,
 };
 
-/** Answers with the user's current steps, and the previous ones. */
+/** Serves the user's current steps, and the previous ones. */
 export const mySteps =
   (current: NextTinyStep[], previous: Reply | ((sent: Sent) => Reply) = reply([])) =>
   (sent: Sent): Reply => {
