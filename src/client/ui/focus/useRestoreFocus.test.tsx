@@ -38,7 +38,7 @@ describe('when the focused element disappears, the focus', () => {
     expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
   });
 
-  it('stays where the user has clicked elsewhere since', async () => {
+  it('stays on an element that the user has clicked since', async () => {
     const { user } = open(<Applicants />);
     await user.tab();
     await user.keyboard('{Enter}');
@@ -48,7 +48,7 @@ describe('when the focused element disappears, the focus', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('stays away from the heading if the user had already clicked elsewhere', async () => {
+  it('isn’t moved to the heading if the user had already clicked elsewhere', async () => {
     let answer = () => {};
     function AnsweredElsewhere() {
       const [isThere, setThere] = useState(true);

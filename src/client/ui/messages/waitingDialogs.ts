@@ -14,7 +14,8 @@ function setWaiting(asking: readonly Asking[]): void {
 }
 
 /**
- * Resolves once a dialog can open; rejects with 'failed' if the code can't be loaded, or 'gone' if the page has gone.
+ * Resolves once a dialog can open; rejects with 'failed' if the code can't be loaded, or 'gone' if the page has been
+ * left.
  */
 export const dialogsReady = (): Promise<void> =>
   isThere ? Promise.resolve() : new Promise((resolve, reject) => setWaiting([...waiting, { resolve, reject }]));

@@ -1,6 +1,6 @@
 /**
  * The hues of people's initials, in degrees: distinguishable, and not close to the red of destructive actions or the
- * amber of current things (`theme.test.ts` checks that text on them is readable).
+ * amber of current items (`theme.test.ts` checks that text on them is readable).
  */
 export const personHues = [95, 145, 180, 208, 245, 282, 325] as const;
 
