@@ -195,10 +195,10 @@ const runStaticChecks = (): Promise<Count[]> =>
   });
 
 async function main(): Promise<void> {
-  const asked = process.argv.slice(2);
+  const parts = process.argv.slice(2);
   const counts: Count[] = [];
-  for (const form of ['quick', 'full'] as const) if (asked.includes(form)) counts.push(await runTests(form));
-  if (asked.includes('static')) counts.push(await timed('static checks', async () => sum(await runStaticChecks())));
+  for (const form of ['quick', 'full'] as const) if (parts.includes(form)) counts.push(await runTests(form));
+  if (parts.includes('static')) counts.push(await timed('static checks', async () => sum(await runStaticChecks())));
   const total = sum(counts);
   if (failures.length > 0) process.stdout.write(`\n── what failed\n\n${failures.join('\n\n')}\n`);
   process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);

@@ -23,9 +23,9 @@ import { benchStreams } from './streams';
 import { benchWrite } from './write';
 import { benchYear } from './year';
 
-const asked = process.argv.slice(2);
+const parts = process.argv.slice(2);
 const wants = (part: 'streams' | 'reads' | 'write' | 'chat' | 'scroll' | 'browser' | 'resume' | 'search') =>
-  asked.length === 0 || asked.includes(part);
+  parts.length === 0 || parts.includes(part);
 
 async function main(): Promise<void> {
   const product = await startBenchProduct();
@@ -71,11 +71,11 @@ async function year(): Promise<void> {
 
 /** Uses its own data sets, created once and kept, so it runs only on request. */
 async function large(): Promise<void> {
-  const figures = await benchLarge(asked.filter((part) => part !== 'large'));
+  const figures = await benchLarge(parts.filter((part) => part !== 'large'));
   print(figures);
   write(figures);
 }
 
-if (asked.includes('year')) void year();
-else if (asked.includes('large')) void large();
+if (parts.includes('year')) void year();
+else if (parts.includes('large')) void large();
 else void main();

@@ -63,13 +63,13 @@ async function makeReader({ database: { db }, tokenOf }: BenchProduct, { channel
   } else {
     const schedule = { timezone: 'UTC', startsAt: createdAt, recurring: true, frequency: 1, durationMinutes: 60 };
     for (const { membership, meetingId, podId, channelId } of each) {
-      const place = { membershipId: membership.id, createdAt };
+      const common = { membershipId: membership.id, createdAt };
       const joined = { membershipId: membership.id, userId, joinedAt: createdAt };
       await db
         .insert(tables.meetings)
-        .values({ id: meetingId, name: 'Log', ...place, ...schedule, frequencyPeriod: 'Week', link: '' });
-      await db.insert(tables.pods).values({ id: podId, name: 'Log', ...place, maxParticipants: 8, meetingId });
-      await db.insert(tables.channels).values({ id: channelId, podId, ...place });
+        .values({ id: meetingId, name: 'Log', ...common, ...schedule, frequencyPeriod: 'Week', link: '' });
+      await db.insert(tables.pods).values({ id: podId, name: 'Log', ...common, maxParticipants: 8, meetingId });
+      await db.insert(tables.channels).values({ id: channelId, podId, ...common });
       await db.insert(tables.members).values(joined);
       await db.insert(tables.podMembers).values({ ...joined, podId, role: 'participant' });
     }

@@ -24,9 +24,9 @@ export function repeatedLists(
   contract: Record<string, readonly string[]>,
   files: ProjectFile[],
 ): { name: string; paths: string[] }[] {
-  const placed = files.flatMap((file) => listsIn(file).map((list) => ({ values: sorted(list), path: file.path })));
+  const located = files.flatMap((file) => listsIn(file).map((list) => ({ values: sorted(list), path: file.path })));
   return Object.entries(contract).flatMap(([name, values]) => {
-    const paths = placed.filter((list) => list.values === sorted(values)).map(({ path }) => path);
+    const paths = located.filter((list) => list.values === sorted(values)).map(({ path }) => path);
     return paths.length > 1 || paths.some((path) => !path.startsWith('src/domain/')) ? [{ name, paths }] : [];
   });
 }

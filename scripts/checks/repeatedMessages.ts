@@ -23,10 +23,10 @@ function stringsIn({ path, text }: ProjectFile): string[] {
  * programs, without tests and generated code. Each form message is defined in one file, shared by server and screens.
  */
 export function repeatedMessages(files: ProjectFile[]): { message: string; paths: string[] }[] {
-  const placed = files.flatMap((file) => stringsIn(file).map((message) => ({ message, path: file.path })));
-  const homes = placed.filter(({ message, path }) => isHome(path) && SENTENCE.test(message));
+  const located = files.flatMap((file) => stringsIn(file).map((message) => ({ message, path: file.path })));
+  const homes = located.filter(({ message, path }) => isHome(path) && SENTENCE.test(message));
   return [...new Set(homes.map(({ message }) => message))].sort().flatMap((message) => {
-    const paths = placed.filter((one) => one.message === message).map(({ path }) => path);
+    const paths = located.filter((one) => one.message === message).map(({ path }) => path);
     return paths.length > 1 ? [{ message, paths }] : [];
   });
 }

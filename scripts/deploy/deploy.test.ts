@@ -66,15 +66,15 @@ const environment = {
 
 /** Every setting that the product reads. */
 function settings(): Set<string> {
-  const asked = new Set<string>();
+  const variables = new Set<string>();
   const watched = new Proxy(environment, {
     get: (target, name: string) => {
-      asked.add(name);
+      variables.add(name);
       return target[name];
     },
   });
   checkEnvironment(watched);
-  return asked;
+  return variables;
 }
 
 /** Settings in example.env that only compose.yaml uses. */

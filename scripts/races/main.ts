@@ -23,7 +23,7 @@ const { values } = parseArgs({
   },
 });
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 
 /** The number of answers to each act, by status. */
 function table({ answers }: RaceReport): string {
@@ -54,9 +54,9 @@ async function main(): Promise<void> {
       until: { seconds: Number(seconds) },
       retries: retries.count,
     });
-    say(table(report));
-    for (const what of report.wrong) say(what);
-    say(report.wrong.length === 0 ? 'Every rule holds.' : `${report.wrong.length} things are wrong.`);
+    print(table(report));
+    for (const problem of report.wrong) print(problem);
+    print(report.wrong.length === 0 ? 'Every rule holds.' : `${report.wrong.length} things are wrong.`);
     process.exitCode = report.wrong.length === 0 ? 0 : 1;
   } finally {
     await app.close();

@@ -20,8 +20,8 @@ describe('a person receives an email that asks about their step', () => {
       for (const link of [done, notDone, done])
         expect((await fetch(link, { headers: { accept: 'text/html' } })).status).toBe(200);
       const code = new URL(done).searchParams.get('c') ?? '';
-      const asked = await fetch(`${journey.product.origin}/v1/step-answers/${code}`);
-      expect(await asked.json()).toMatchObject({ state: 'OPEN' });
+      const answer = await fetch(`${journey.product.origin}/v1/step-answers/${code}`);
+      expect(await answer.json()).toMatchObject({ state: 'OPEN' });
     },
   );
 

@@ -44,7 +44,7 @@ async function sortBy(page: Page, order: string): Promise<void> {
   await page.getByLabel('Sort by').selectOption({ label: order });
 }
 
-const isSaid = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).waitFor();
+const whenShown = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).waitFor();
 
 describe('an administrator of a membership with 500 people', () => {
   const journey = useJourney();
@@ -92,7 +92,7 @@ describe('an administrator of a membership with 500 people', () => {
     const { page } = admin;
     await page.goto(journey.product.origin + paths.memberships);
     await follow(page, 'Members');
-    await isSaid(page, '500 people');
+    await whenShown(page, '500 people');
     await sortBy(page, 'Last name');
     await row(page, 1)
       .getByText(nameOf(one(0)))
@@ -132,16 +132,16 @@ describe('an administrator of a membership with 500 people', () => {
     const { page } = admin;
     await openMembers();
     await fill(page, { Search: 'iller 04' });
-    await isSaid(page, '15 people');
+    await whenShown(page, '15 people');
     await fill(page, { Search: 'chlo miller' });
-    await isSaid(page, '50 people');
+    await whenShown(page, '50 people');
     await fill(page, { Search: 'member123@' });
-    await isSaid(page, '1 person');
+    await whenShown(page, '1 person');
     await row(page, 1).getByText(nameOf(leaving)).waitFor();
     await fill(page, { Search: 'nobody is called this' });
     await page.getByText('Nobody matches ‘nobody is called this’').waitFor();
     await press(page, 'Clear search');
-    await isSaid(page, '500 people');
+    await whenShown(page, '500 people');
   });
 
   it('disables a person, whose open page closes and shows that they have no access', async () => {
@@ -171,7 +171,7 @@ describe('an administrator of a membership with 500 people', () => {
     await press(page, 'Change email');
     await fill(page, { 'New email': NEW_ADDRESS });
     await press(page, 'Verify');
-    await isSaid(page, `We've sent a verification link to ${NEW_ADDRESS}.`);
+    await whenShown(page, `We've sent a verification link to ${NEW_ADDRESS}.`);
     await journey.mails.next(moving.email, 'about to change');
 
     const { page: theirs } = await journey.enter();

@@ -116,8 +116,8 @@ describe('a page painted before its scripts have loaded', () => {
     await page.goto(`${journey.product.origin}/login?return=%2Fpods`, { waitUntil: 'commit' });
     await heading(page, 'Log in').waitFor();
     await isDrawn(page);
-    const place = () => page.getByLabel('Email').boundingBox();
-    const before = await place();
+    const position = () => page.getByLabel('Email').boundingBox();
+    const before = await position();
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(`${DEMO_PASSWORD}?`);
     letGo();
@@ -125,7 +125,7 @@ describe('a page painted before its scripts have loaded', () => {
     await press(page, 'Log in');
     await page.getByRole('alert').waitFor();
     expect(await page.getByLabel('Email').inputValue()).toBe(email);
-    expect(await place()).toEqual(before);
+    expect(await position()).toEqual(before);
     expect(page.url()).not.toContain(DEMO_PASSWORD);
   });
 
@@ -254,23 +254,23 @@ describe('a page painted before its scripts have loaded', () => {
     const letGo = await withoutScripts(page);
     // Blocks the stream: events, such as a meeting reminder, would make the page request data again.
     await page.route('**/v1/messages/stream?*', () => {});
-    const asked: string[] = [];
+    const requested: string[] = [];
     page.on('request', (request) => {
       const { pathname, search } = new URL(request.url());
-      if (pathname.startsWith('/v1/')) asked.push(pathname + search);
+      if (pathname.startsWith('/v1/')) requested.push(pathname + search);
     });
     await Promise.all([
       page.waitForRequest(/\/v1\/batch\?/),
       page.goto(`${journey.product.origin}/memberships`, { waitUntil: 'commit' }),
     ]);
-    const begun = asked.flatMap((one) => new URLSearchParams(one.slice('/v1/batch'.length)).getAll('path'));
+    const begun = requested.flatMap((one) => new URLSearchParams(one.slice('/v1/batch'.length)).getAll('path'));
     const opened = page.waitForRequest(/\/v1\/messages\/stream\?/);
     letGo();
     await page.getByRole('article').first().waitFor();
     await opened;
     expect(begun).toHaveLength(11);
-    expect(asked.filter((one) => begun.includes(one))).toEqual([]);
-    const calls = asked.map((one) => one.split('?')[0]).filter((one) => !one?.endsWith('/logo'));
+    expect(requested.filter((one) => begun.includes(one))).toEqual([]);
+    const calls = requested.map((one) => one.split('?')[0]).filter((one) => !one?.endsWith('/logo'));
     expect(calls).toEqual(['/v1/batch', '/v1/users/tickets', '/v1/messages/stream']);
   });
 

@@ -38,17 +38,17 @@ describe('push messages reach a person, and open the right page', () => {
       const { origin } = journey.product;
       await withPushService(context, subscription);
       await context.grantPermissions(['notifications'], { origin });
-      const told = (method: string) =>
+      const requestOf = (method: string) =>
         page.waitForResponse(
           (answer) => answer.url().endsWith('/v1/notifications/subscribe') && answer.request().method() === method,
         );
-      const [renewed] = await Promise.all([told('POST'), logIn(page, origin, viktor)]);
+      const [renewed] = await Promise.all([requestOf('POST'), logIn(page, origin, viktor)]);
       expect(renewed.status()).toBe(200);
       await page.goto(`${origin}/my-settings?panel=notifications`);
-      const [off] = await Promise.all([told('DELETE'), press(page, 'Turn off notifications')]);
+      const [off] = await Promise.all([requestOf('DELETE'), press(page, 'Turn off notifications')]);
       expect(off.status()).toBe(200);
       await page.reload();
-      const [on] = await Promise.all([told('POST'), press(page, 'Turn on notifications')]);
+      const [on] = await Promise.all([requestOf('POST'), press(page, 'Turn on notifications')]);
       expect(on.status()).toBe(200);
       await page.getByRole('button', { name: 'Turn off notifications' }).waitFor();
       push = await pushMessages(context, page);

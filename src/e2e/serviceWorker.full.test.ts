@@ -47,10 +47,10 @@ describe('the shell that the browser caches', () => {
       await page.locator('#painted').waitFor({ state: 'detached' });
       await page.waitForLoadState('load');
     }
-    const asked = await page.evaluate<string[]>(
+    const requests = await page.evaluate<string[]>(
       `performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)`,
     );
-    expect(asked).toContainEqual(expect.stringMatching(/^\/v1\//));
+    expect(requests).toContainEqual(expect.stringMatching(/^\/v1\//));
     const paths = await keptPaths(page);
     expect(paths).toContain('/index.html');
     const isFile = /^\/(assets\/.+|icons\/.+|[\w.-]+\.(html|js|css|svg|json|webmanifest))$/;

@@ -57,8 +57,8 @@ describe('the size of a page: code and styles in gzip', () => {
     await page.waitForURL(/\/memberships/);
     await page.waitForLoadState('networkidle');
     const signedIn = await weight();
-    const told = ({ kilobytes, files }: typeof login) => `${kilobytes.toFixed(1)} KB in ${files} files`;
-    process.stdout.write(`/login ${told(login)}, first signed-in page ${told(signedIn)} in all\n`);
+    const described = ({ kilobytes, files }: typeof login) => `${kilobytes.toFixed(1)} KB in ${files} files`;
+    process.stdout.write(`/login ${described(login)}, first signed-in page ${described(signedIn)} in all\n`);
     expect(login.files).toBeLessThanOrEqual(7);
     expect(login.kilobytes).toBeLessThanOrEqual(170);
     expect(signedIn.kilobytes).toBeLessThanOrEqual(232);

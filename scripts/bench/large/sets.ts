@@ -22,12 +22,12 @@ const FILLED = `stepwell bench, fill ${FILL_VERSION}`;
 
 const steps = { people: fillPeople, pods: fillPods, conversation: fillConversation, notices: fillNotices };
 
-const say = (text: string) => process.stdout.write(`${text}\n`);
+const print = (text: string) => process.stdout.write(`${text}\n`);
 
 async function timed(name: string, work: () => Promise<unknown>): Promise<void> {
   const start = performance.now();
   await work();
-  say(`  ${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  print(`  ${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
 }
 
 /** Throws unless all constraints of the database exist and are validated. */
@@ -40,7 +40,7 @@ const countConstraints = `
   select count(*)::int as proven from pg_constraint where connamespace = 'public'::regnamespace and convalidated`;
 
 async function fill(url: string, size: Size): Promise<void> {
-  say(`Fills ‘${size.name}’: ${size.people} people, ${size.messages} messages`);
+  print(`Fills ‘${size.name}’: ${size.people} people, ${size.messages} messages`);
   await onDatabase(url, async (client) => {
     await client.query("set synchronous_commit = off; set maintenance_work_mem = '1GB'; set work_mem = '256MB'");
     const { rows } = await client.query<{ proven: number }>(countConstraints);

@@ -270,8 +270,8 @@ it('the memberships panel lists the memberships of the selected business, which 
   await user.click(screen.getByRole('radio', { name: 'Tall Ships' }));
   expect(screen.getByRole('radio', { name: 'Tall Ships' })).toBeChecked();
   expect(screen.queryByRole('link', { name: /Business settings|Audit log/ })).not.toBeInTheDocument();
-  const asked = () => api.sent.filter(({ operationId }) => operationId === 'listMyMemberships');
-  await waitFor(() => expect(asked().at(-1)?.url.pathname).toContain(id(2)));
+  const requests = () => api.sent.filter(({ operationId }) => operationId === 'listMyMemberships');
+  await waitFor(() => expect(requests().at(-1)?.url.pathname).toContain(id(2)));
 });
 
 it('the owner of a business without a membership is offered to add one, but not to delete the account', async () => {

@@ -29,6 +29,6 @@ export const apiMiddleware: typeof dynamic.middleware = (store) => {
 export function registerApi(api: Api, ...others: Middleware[]): void {
   ({ reducer } = api);
   dynamic.addMiddleware(api.middleware, ...others);
-  for (const tell of waiting) tell();
+  for (const notify of waiting) notify();
   waiting.clear();
 }

@@ -31,13 +31,13 @@ export const goToApi = emptyApi.injectEndpoints({
     findPeopleAndPods: build.query<Found, { membershipIds: readonly string[]; q: string }>({
       keepUnusedDataFor: 0,
       queryFn: async ({ membershipIds, q }, _api, _options, ask) => {
-        const asked = await Promise.all(
+        const answersByMembership = await Promise.all(
           inBatches(questions(membershipIds, q)).map(async (paths) => {
             const { data } = await ask(batchPath(paths));
             return (data as BatchAnswer[] | undefined) ?? paths.map(() => undefined);
           }),
         );
-        const answers = asked.flat();
+        const answers = answersByMembership.flat();
         const listAt = (index: number) => (answers[index]?.status === 200 ? answers[index].body : []);
         return {
           data: {

@@ -15,7 +15,7 @@ interface PodPage extends ListPage<Pod> {
 }
 
 /** Tags invalidated when somebody takes or gives up a seat; their permissions in the membership change with it. */
-const places = ['Membership', 'Pod', 'PodMember', 'Waitlist', 'Channel', 'Step', 'Member', 'Leader'] as const;
+const seatTags = ['Membership', 'Pod', 'PodMember', 'Waitlist', 'Channel', 'Step', 'Member', 'Leader'] as const;
 
 export const podsApi = withCacheRules(enhancedApi, {
   listPods: { providesTags: ['Pod'] },
@@ -24,18 +24,18 @@ export const podsApi = withCacheRules(enhancedApi, {
   listPodMembers: { providesTags: ['PodMember'] },
   listWaitlists: { providesTags: ['Waitlist'] },
   listMyWaitlists: { providesTags: ['Waitlist'] },
-  createPod: { invalidatesTags: places },
+  createPod: { invalidatesTags: seatTags },
   getPodFormation: { providesTags: ['Waitlist'] },
-  formPod: { invalidatesTags: places },
+  formPod: { invalidatesTags: seatTags },
   // A new meeting link revokes the assistant's; a higher maximum admits people from the waitlist.
   updatePod: {
     invalidatesTags: ['Pod', 'PodMember', 'Member', 'Leader', 'Meeting', 'Waitlist', 'Channel', 'Step', 'Assistant'],
   },
-  deletePod: { invalidatesTags: places },
-  joinPod: { invalidatesTags: places },
-  leavePod: { invalidatesTags: places },
-  switchPod: { invalidatesTags: places },
-  removePodMember: { invalidatesTags: [...places, 'Assistant'] },
+  deletePod: { invalidatesTags: seatTags },
+  joinPod: { invalidatesTags: seatTags },
+  leavePod: { invalidatesTags: seatTags },
+  switchPod: { invalidatesTags: seatTags },
+  removePodMember: { invalidatesTags: [...seatTags, 'Assistant'] },
   joinWaitlist: { invalidatesTags: ['Pod', 'Waitlist'] },
   leaveWaitlist: { invalidatesTags: ['Pod', 'Waitlist'] },
 }).injectEndpoints({

@@ -92,8 +92,8 @@ it('polling stops once the server is back, even after a logout has cleared the o
   unreachable = 'nobody';
   jest.mocked(fetch).mockClear();
   await jest.advanceTimersByTimeAsync(30_000);
-  const asked = jest.mocked(fetch).mock.calls.map(([input]) => (input instanceof Request ? input.url : String(input)));
-  expect(asked.filter((url) => url.endsWith('/health/live'))).toHaveLength(1);
+  const urls = jest.mocked(fetch).mock.calls.map(([input]) => (input instanceof Request ? input.url : String(input)));
+  expect(urls.filter((url) => url.endsWith('/health/live'))).toHaveLength(1);
 });
 
 it('the end of a session clears the kept answers', async () => {

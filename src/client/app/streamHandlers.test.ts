@@ -236,10 +236,10 @@ it('the read position never moves back', async () => {
 });
 
 it('a channel that the user has lost disappears immediately, with its messages and members', async () => {
-  const asked = { id: channelId, q: 'tom' };
-  const people = () => chatApi.endpoints.listChannelPeople.select(asked)(store.getState()).data;
+  const search = { id: channelId, q: 'tom' };
+  const people = () => chatApi.endpoints.listChannelPeople.select(search)(store.getState()).data;
   server.people = [{ userId: 'user-other', name: 'Tomás Rivera' }];
-  await store.dispatch(chatApi.endpoints.listChannelPeople.initiate(asked));
+  await store.dispatch(chatApi.endpoints.listChannelPeople.initiate(search));
   expect(people()).toHaveLength(1);
   server = { channels: [], messages: {} };
   held = new Promise(() => {});

@@ -30,8 +30,8 @@ function open(replies: Parameters<typeof fakeApi>[0] = {}, search = '') {
     listAuditEntries: reply([anEntry(1)], { 'X-Total-Count': '1' }),
     ...replies,
   });
-  const asked = () => api.sent.filter(({ operationId }) => operationId === 'listAuditEntries').map(({ url }) => url);
-  return { ...renderPage(<AuditLogPage />, { route: paths.auditLog + search }), ...api, asked };
+  const requests = () => api.sent.filter(({ operationId }) => operationId === 'listAuditEntries').map(({ url }) => url);
+  return { ...renderPage(<AuditLogPage />, { route: paths.auditLog + search }), ...api, requests };
 }
 
 const rows = async () => (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
@@ -71,7 +71,7 @@ it.each(AUDIT_ACTS)('%s is described in full words', async (act) => {
 });
 
 it('the log can be filtered by person, kind of act and days, and the address keeps the filters', async () => {
-  const { user, asked } = open();
+  const { user, requests } = open();
   await user.selectOptions(
     await screen.findByLabelText('Person'),
     await screen.findByRole('option', { name: tom.name }),
@@ -79,8 +79,8 @@ it('the log can be filtered by person, kind of act and days, and the address kee
   await user.selectOptions(screen.getByLabelText('What happened'), 'Member removed');
   await user.type(screen.getByLabelText('From'), '2026-03-01');
   await user.type(screen.getByLabelText('To'), '2026-03-03');
-  await waitFor(() => expect(asked().at(-1)?.searchParams.has('to')).toBe(true));
-  const { searchParams } = asked().at(-1) as URL;
+  await waitFor(() => expect(requests().at(-1)?.searchParams.has('to')).toBe(true));
+  const { searchParams } = requests().at(-1) as URL;
   expect(searchParams.get('personId')).toBe(tom.id);
   expect(searchParams.get('act')).toBe('MEMBER_REMOVED');
   const day = 24 * 3_600_000;
@@ -88,19 +88,19 @@ it('the log can be filtered by person, kind of act and days, and the address kee
 });
 
 it('an address with a person and an act requests only matching entries', async () => {
-  const { asked } = open({}, `?${subjectKeys.person}=${anna.id}&act=MEMBER_REMOVED`);
+  const { requests } = open({}, `?${subjectKeys.person}=${anna.id}&act=MEMBER_REMOVED`);
   expect(await screen.findByRole('option', { name: 'This person' })).toHaveProperty('selected', true);
-  await waitFor(() => expect(asked().at(-1)?.search).toContain(`personId=${anna.id}&act=MEMBER_REMOVED`));
+  await waitFor(() => expect(requests().at(-1)?.search).toContain(`personId=${anna.id}&act=MEMBER_REMOVED`));
 });
 
 it('an empty log says why, and a filtered log without matches offers to show everything', async () => {
   const first = open({ listAuditEntries: reply([]) });
   expect(await screen.findByText('Nothing has happened yet')).toBeVisible();
   first.unmount();
-  const { user, asked } = open({ listAuditEntries: reply([]) }, '?act=POD_DELETED');
+  const { user, requests } = open({ listAuditEntries: reply([]) }, '?act=POD_DELETED');
   expect(await screen.findByText('Nothing matches')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show everything' }));
-  await waitFor(() => expect(asked().at(-1)?.searchParams.has('act')).toBe(false));
+  await waitFor(() => expect(requests().at(-1)?.searchParams.has('act')).toBe(false));
   expect(screen.getByLabelText('Person')).toHaveFocus();
 });
 

@@ -12,23 +12,23 @@ const WITHOUT = { enabled: false, recoveryCodesLeft: 0, requiredBy: [] };
 function open(replies: Parameters<typeof fakeApi>[0], business = aBusiness()) {
   const api = fakeApi({ listMyBusinesses: reply([business]), getTwoFactor: reply(OWN), ...replies });
   const page = renderPage(<BusinessSettingsPage />, { route: paths.businessSettings });
-  return { ...page, asked: () => api.sent.filter(({ operationId }) => operationId === 'setStaffTwoFactor') };
+  return { ...page, requests: () => api.sent.filter(({ operationId }) => operationId === 'setStaffTwoFactor') };
 }
 
 it('the owner can require two-factor login for staff', async () => {
-  const { user, asked } = open({ setStaffTwoFactor: reply(aBusiness({ staffTwoFactor: true })) });
+  const { user, requests } = open({ setStaffTwoFactor: reply(aBusiness({ staffTwoFactor: true })) });
   await user.click(await screen.findByRole('button', { name: 'Make it required' }));
-  await waitFor(() => expect(asked().map(({ body }) => body)).toEqual([{ required: true }]));
+  await waitFor(() => expect(requests().map(({ body }) => body)).toEqual([{ required: true }]));
 });
 
 it('the requirement can be lifted again, and a refusal shows next to its switch', async () => {
-  const { user, asked } = open(
+  const { user, requests } = open(
     { setStaffTwoFactor: refuse(409, { detail: 'Set up two-factor login for yourself first.' }) },
     aBusiness({ staffTwoFactor: true }),
   );
   await user.click(await screen.findByRole('button', { name: 'Make it optional' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Set up two-factor login for yourself first.');
-  expect(asked().map(({ body }) => body)).toEqual([{ required: false }]);
+  expect(requests().map(({ body }) => body)).toEqual([{ required: false }]);
 });
 
 it('an owner without two-factor login must set it up first, and then returns', async () => {

@@ -215,8 +215,8 @@ it('a conversation loads older messages before it opens at the last read message
   });
   page();
   await log();
-  const asked = sent.filter(({ operationId }) => operationId === 'listMessages').map(({ url }) => url.search);
-  expect(asked).toEqual(['', `?before=${id(131)}&limit=100`]);
+  const queries = sent.filter(({ operationId }) => operationId === 'listMessages').map(({ url }) => url.search);
+  expect(queries).toEqual(['', `?before=${id(131)}&limit=100`]);
 });
 
 it('older messages that fail to load show an error in place and can be retried', async () => {

@@ -63,10 +63,10 @@ function ChannelOrNotice({ id, name, channel, userId, foundId }: ChannelOrNotice
   if (channel && channel.name !== had?.name) setHad(channel);
   const { text, discard } = useUnsent(userId, had?.id ?? id ?? '');
   if (text !== '' && !hadText) setHadText(true);
-  const isThere = channel !== undefined && channel.id !== lostId;
+  const isInChannel = channel !== undefined && channel.id !== lostId;
   // A channel that the user rejoins counts as a new conversation.
   if (!channel && lostId !== undefined) setLost(undefined);
-  if (isThere) {
+  if (isInChannel) {
     return (
       <Chat key={channel.id} channel={channel} userId={userId} foundId={foundId} onLost={() => setLost(channel.id)} />
     );

@@ -194,7 +194,7 @@ type Step = [string, number];
 /** Connection steps are more frequent than each of the actions. */
 const line = ['receive', 'receive', 'arrive', 'answer', 'answer', 'regain'];
 
-async function expectAsLoadedAnew(steps: Step[]): Promise<void> {
+async function expectAsFreshlyLoaded(steps: Step[]): Promise<void> {
   const page = makePage();
   const close = await page.open();
   for (const [name, place] of steps) {
@@ -269,7 +269,7 @@ const refusedAndTriedAgain = (place: number): Step[] => [
 
 it('any order of events leads to the state of a freshly loaded page (rule chat.changes)', async () => {
   const step = fc.tuple(fc.constantFrom(...Object.keys(makePage().acts), ...line), fc.nat(39));
-  await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 45 }), expectAsLoadedAnew), {
+  await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 45 }), expectAsFreshlyLoaded), {
     numRuns: 80,
     examples: [...REFUSALS.map((_, place) => refusedAndTriedAgain(place)), ...lost].map((steps): [Step[]] => [steps]),
   });

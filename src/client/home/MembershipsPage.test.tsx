@@ -142,12 +142,12 @@ describe('applicants for leader', () => {
       { declineLeader: reply({ done: true, message: 'You’ve declined Maya Okafor.', undoUrl: reopenUrl }) },
     );
     const mine = await cardOf('Small Steps Circle');
-    const asked = api.replies.listStaffTasks;
+    const listTasks = api.replies.listStaffTasks;
     api.replies.listStaffTasks = reply([noTasks()]);
     await user.click(mine.getByRole('button', { name: 'Decline' }));
     expect(await screen.findByText('You’ve declined Maya Okafor.')).toBeVisible();
     await waitFor(() => expect(mine.queryByText('Waiting for you')).not.toBeInTheDocument());
-    api.replies.listStaffTasks = asked;
+    api.replies.listStaffTasks = listTasks;
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await mine.findByRole('button', { name: 'Decline' })).toBeVisible();
     expect(count('reopenApplication')).toBe(1);

@@ -19,7 +19,7 @@ const bodyOf = (sent: ReturnType<typeof fakeApi>['sent'], operationId: string) =
   sent.find((one) => one.operationId === operationId)?.body;
 
 /** Waits until the act's refetch has been requested, while the page hasn't navigated yet. */
-const askedAnew = (sent: ReturnType<typeof fakeApi>['sent'], operationId: string) =>
+const whenRefetched = (sent: ReturnType<typeof fakeApi>['sent'], operationId: string) =>
   waitFor(() => expect(sent.filter((one) => one.operationId === operationId).length).toBeGreaterThan(1));
 
 describe('asking somebody to assist', () => {
@@ -27,8 +27,8 @@ describe('asking somebody to assist', () => {
   const base = () => ({ getPod: reply(pod), listPodMembers: reply([anna, nick]) });
 
   test('explains the request, sends it, and returns to the participant’s page', async () => {
-    const asked = { ...nobody, assistantId: nick.userId, assistantName: 'Nick Papadopoulos' };
-    const { sent } = fakeApi({ ...base(), assignAssistantLeader: reply(asked) });
+    const requested = { ...nobody, assistantId: nick.userId, assistantName: 'Nick Papadopoulos' };
+    const { sent } = fakeApi({ ...base(), assignAssistantLeader: reply(requested) });
     const { user, address } = renderPage(<AssignAssistantPage />, { route });
     expect(await screen.findByText(/will be asked for a meeting link, which overrides the current one/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Ask Nick' }));
@@ -60,16 +60,16 @@ describe('asking somebody to assist', () => {
   });
 
   test('keeps the page until the next page has loaded', async () => {
-    const asked = { ...nobody, assistantId: nick.userId, assistantName: 'Nick Papadopoulos' };
+    const requested = { ...nobody, assistantId: nick.userId, assistantName: 'Nick Papadopoulos' };
     const { sent, replies } = fakeApi(base());
     const { user, router } = renderPage(<AssignAssistantPage />, { route, staysHere: true });
     const ask = await screen.findByRole('button', { name: 'Ask Nick' });
     replies.assignAssistantLeader = () => {
       replies.getPod = reply({ ...pod, assistantId: nick.userId, assistantName: 'Nick', assistantConfirmed: false });
-      return reply(asked);
+      return reply(requested);
     };
     await user.click(ask);
-    await askedAnew(sent, 'getPod');
+    await whenRefetched(sent, 'getPod');
     await waitFor(() => expect(router.state.navigation.state).toBe('loading'));
     await settled();
     expect(ask).toBeVisible();
@@ -121,7 +121,7 @@ describe('unassigning the assistant', () => {
       return reply({ status: 'UNASSIGNED', meetingLink: links.originalMeetingLink });
     };
     await user.click(button);
-    await askedAnew(sent, 'getPod');
+    await whenRefetched(sent, 'getPod');
     await waitFor(() => expect(router.state.navigation.state).toBe('loading'));
     await settled();
     expect(button).toBeVisible();
@@ -166,12 +166,12 @@ describe('unassigning the assistant', () => {
 
 describe('confirming to assist', () => {
   const route = `/pod/confirm-assistant-leader?p=${pod.id}`;
-  const asked = { ...named, assistantId: me.id, assistantName: 'Maya Goldberg', confirmed: false };
-  const base = () => ({ getMyUser: reply(me), getAssistantLeader: reply(asked) });
+  const requested = { ...named, assistantId: me.id, assistantName: 'Maya Goldberg', confirmed: false };
+  const base = () => ({ getMyUser: reply(me), getAssistantLeader: reply(requested) });
   const linkField = () => screen.findByRole('textbox', { name: /Meeting link/ });
 
   test('requires a meeting link, confirms with it, and opens the pod', async () => {
-    const { sent } = fakeApi({ ...base(), confirmAssistantLeader: reply({ ...asked, confirmed: true }) });
+    const { sent } = fakeApi({ ...base(), confirmAssistantLeader: reply({ ...requested, confirmed: true }) });
     const { user, address } = renderPage(<ConfirmAssistantPage />, { route });
     await user.type(await linkField(), ' https://meet.example.com/maya ');
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
@@ -192,8 +192,8 @@ describe('confirming to assist', () => {
   test.each([
     ['unknown', { ...base(), getAssistantLeader: refuse(404) }],
     ['withdrawn', { ...base(), getAssistantLeader: reply(nobody) }],
-    ['somebody else’s', { ...base(), getAssistantLeader: reply({ ...asked, assistantId: idOf(4) }) }],
-    ['used', { ...base(), getAssistantLeader: reply({ ...asked, confirmed: true }) }],
+    ['somebody else’s', { ...base(), getAssistantLeader: reply({ ...requested, assistantId: idOf(4) }) }],
+    ['used', { ...base(), getAssistantLeader: reply({ ...requested, confirmed: true }) }],
   ])('a request that is %s shows that the link is no longer valid', async (_what, replies) => {
     fakeApi(replies);
     renderPage(<ConfirmAssistantPage />, { route });
@@ -225,12 +225,12 @@ describe('confirming to assist', () => {
       const link = await linkField();
       await user.type(link, 'https://meet.example.com/maya');
       replies.confirmAssistantLeader = () => {
-        replies.getAssistantLeader = reply({ ...asked, confirmed: true });
+        replies.getAssistantLeader = reply({ ...requested, confirmed: true });
         replies.listMyPods = mine(true);
-        return reply({ ...asked, confirmed: true });
+        return reply({ ...requested, confirmed: true });
       };
       await user.click(screen.getByRole('button', { name: 'Confirm' }));
-      await askedAnew(sent, 'getAssistantLeader');
+      await whenRefetched(sent, 'getAssistantLeader');
       await waitFor(() => expect(router.state.navigation.state).toBe('loading'));
       await settled();
       expect(link).toHaveValue('https://meet.example.com/maya');
@@ -263,7 +263,7 @@ describe('confirming to assist', () => {
     let withdrawn = false;
     fakeApi({
       ...base(),
-      getAssistantLeader: () => (withdrawn ? reply(nobody) : reply(asked)),
+      getAssistantLeader: () => (withdrawn ? reply(nobody) : reply(requested)),
       confirmAssistantLeader: refuse(404),
     });
     const { user } = renderPage(<ConfirmAssistantPage />, { route });

@@ -134,8 +134,8 @@ describe("choosing a pod's leader", () => {
   test('the chosen person is fetched by id, whatever page of candidates they are on', async () => {
     const { sent } = open(chosen);
     expect(await screen.findByRole('button', { name: 'Ask Ada' })).toBeVisible();
-    const asked = sent.find(({ operationId }) => operationId === 'getLeaderCandidates');
-    expect(asked?.url.searchParams.get('userId')).toBe(idOf(11));
+    const request = sent.find(({ operationId }) => operationId === 'getLeaderCandidates');
+    expect(request?.url.searchParams.get('userId')).toBe(idOf(11));
   });
 
   test('users who may not hand the pod over get ‘not found’ for the page', async () => {

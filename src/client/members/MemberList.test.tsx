@@ -32,44 +32,44 @@ function scrollTo(y: number) {
 function open(replies: Parameters<typeof fakeApi>[0] = {}, query = '') {
   const api = fakeApi({ getMembership: reply(membership), listMembers: byPages, ...replies });
   const page = renderPage(<MembersPage />, { route: `/members?m=${membership.id}${query}` });
-  const asked = () =>
+  const queries = () =>
     api.sent
       .filter(({ operationId }) => operationId === 'listMembers')
       .map(({ url }) => url.searchParams.get('after') ?? 'first');
-  return { ...page, ...api, asked };
+  return { ...page, ...api, queries };
 }
 
 test('scrolling to the end during a refetch loads the next page afterwards', async () => {
-  const { asked, store } = open();
+  const { queries, store } = open();
   await screen.findByRole('link', { name: /Anna 0/ });
   // The time makes it possible to tell the answers apart.
   setNow(NOW + 1000);
   act(() => void store.dispatch(membersApi.util.invalidateTags(['Member'])));
   scrollTo(90 * 80);
-  await waitFor(() => expect(asked()).toEqual(['first', 'first', '100']));
+  await waitFor(() => expect(queries()).toEqual(['first', 'first', '100']));
 });
 
 test('a refetch loads the first page only, however far the user has scrolled', async () => {
-  const { asked, store } = open();
+  const { queries, store } = open();
   await screen.findByRole('link', { name: /Anna 0/ });
   scrollTo(90 * 80);
   expect(await screen.findByRole('link', { name: /Anna 101/ })).toBeInTheDocument();
   scrollTo(0);
   act(() => void store.dispatch(membersApi.util.invalidateTags(['Member'])));
-  await waitFor(() => expect(asked()).toHaveLength(3));
+  await waitFor(() => expect(queries()).toHaveLength(3));
   await settled();
-  expect(asked()).toEqual(['first', '100', 'first']);
+  expect(queries()).toEqual(['first', '100', 'first']);
 });
 
 test('the loaded people stay when the page comes back online', async () => {
-  const { asked, store } = open();
+  const { queries, store } = open();
   await screen.findByRole('link', { name: /Anna 0/ });
   act(() => {
     store.dispatch(membersApi.internalActions.onOffline());
     store.dispatch(membersApi.internalActions.onOnline());
   });
   await settled();
-  expect(asked()).toEqual(['first']);
+  expect(queries()).toEqual(['first']);
 });
 
 test('the list keeps its order until the new order has been answered', async () => {

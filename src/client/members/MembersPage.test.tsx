@@ -25,11 +25,11 @@ function open(replies: Parameters<typeof fakeApi>[0] = {}, query = '') {
     ...replies,
   });
   const page = renderPage(<MembersPage />, { route: `/members?m=${membership.id}${query}` });
-  const asked = () =>
+  const queries = () =>
     api.sent
       .filter(({ operationId }) => operationId === 'listMembers')
       .map(({ url }) => Object.fromEntries(url.searchParams));
-  return { ...page, ...api, asked };
+  return { ...page, ...api, queries };
 }
 
 const names = () => screen.getAllByRole('link', { name: /Anna|Ben|Cleo/ }).map(({ textContent }) => textContent);
@@ -50,32 +50,32 @@ test('a row shows a member’s name, pods and last activity, and links to their 
 });
 
 test('search and order are kept in the address, and sent to the server', async () => {
-  const { user, asked, address } = open();
+  const { user, queries, address } = open();
   await screen.findByRole('link', { name: /Anna/ });
   await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'ann lee');
-  await waitFor(() => expect(asked().at(-1)).toMatchObject({ q: 'ann lee', sort: 'firstName' }));
+  await waitFor(() => expect(queries().at(-1)).toMatchObject({ q: 'ann lee', sort: 'firstName' }));
   await user.selectOptions(screen.getByLabelText('Sort by'), 'Last active');
-  await waitFor(() => expect(asked().at(-1)).toMatchObject({ q: 'ann lee', sort: 'lastActive', limit: '100' }));
+  await waitFor(() => expect(queries().at(-1)).toMatchObject({ q: 'ann lee', sort: 'lastActive', limit: '100' }));
   expect(address()).toBe(`/members?m=${membership.id}&q=ann+lee&sort=lastActive`);
 });
 
 test('an address with a search and an order opens with them', async () => {
-  const { asked } = open({}, '&q=ann&sort=podName');
+  const { queries } = open({}, '&q=ann&sort=podName');
   await screen.findByRole('link', { name: /Anna/ });
-  expect(asked()).toEqual([{ q: 'ann', sort: 'podName', limit: '100' }]);
+  expect(queries()).toEqual([{ q: 'ann', sort: 'podName', limit: '100' }]);
   expect(screen.getByRole('searchbox')).toHaveValue('ann');
   expect(screen.getByLabelText('Sort by')).toHaveDisplayValue('Pod name');
 });
 
 test('the list can show only applicants for leader, by the address or by a filter that combines with a search', async () => {
-  const { asked, address, user } = open({}, '&status=PENDING_APPROVAL');
+  const { queries, address, user } = open({}, '&status=PENDING_APPROVAL');
   await screen.findByRole('link', { name: /Anna/ });
-  expect(asked()).toEqual([{ leaderStatus: 'PENDING_APPROVAL', sort: 'firstName', limit: '100' }]);
+  expect(queries()).toEqual([{ leaderStatus: 'PENDING_APPROVAL', sort: 'firstName', limit: '100' }]);
   expect(screen.getByLabelText('Leader status')).toHaveDisplayValue('Applied to lead');
   await user.type(screen.getByRole('searchbox'), 'ann');
-  await waitFor(() => expect(asked().at(-1)).toMatchObject({ q: 'ann', leaderStatus: 'PENDING_APPROVAL' }));
+  await waitFor(() => expect(queries().at(-1)).toMatchObject({ q: 'ann', leaderStatus: 'PENDING_APPROVAL' }));
   await user.selectOptions(screen.getByLabelText('Leader status'), 'Any');
-  await waitFor(() => expect(asked().at(-1)).toEqual({ q: 'ann', sort: 'firstName', limit: '100' }));
+  await waitFor(() => expect(queries().at(-1)).toEqual({ q: 'ann', sort: 'firstName', limit: '100' }));
   expect(address()).toBe(`/members?m=${membership.id}&q=ann`);
 });
 
@@ -142,8 +142,8 @@ test('by pods, empty pods come last, and don’t show in a search', async () => 
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(headings).toEqual(['Owls', 'Larks']);
   expect(screen.getByText(/Nobody yet · 8 places left/)).toBeVisible();
-  const asked = sent.filter(({ operationId }) => operationId === 'listPods').map(({ url }) => url.searchParams);
-  expect(asked.map((params) => params.get('filter'))).toEqual(['empty']);
+  const queries = sent.filter(({ operationId }) => operationId === 'listPods').map(({ url }) => url.searchParams);
+  expect(queries.map((params) => params.get('filter'))).toEqual(['empty']);
   await user.type(screen.getByRole('searchbox'), 'ann');
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Larks' })).not.toBeInTheDocument());
 });
@@ -161,7 +161,7 @@ test('empty pods that couldn’t be loaded show an error', async () => {
 
 test('the next page starts where the last one ended, and a failure shows in its place', async () => {
   let refused = true;
-  const { user, asked } = open({
+  const { user, queries } = open({
     listMembers: ({ url }: Sent) => {
       if (!url.searchParams.has('after')) return pageOf([aMember(1)], 2, 'W10');
       return refused ? refuse(500) : pageOf([aMember(2, { firstName: 'Ben' })], 2);
@@ -172,7 +172,7 @@ test('the next page starts where the last one ended, and a failure shows in its 
   refused = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: /Ben/ })).toBeVisible();
-  expect(asked().at(-1)).toMatchObject({ after: 'W10', sort: 'firstName' });
+  expect(queries().at(-1)).toMatchObject({ after: 'W10', sort: 'firstName' });
 });
 
 test('of many people only those in view are rendered', async () => {
@@ -187,7 +187,7 @@ test('of many people only those in view are rendered', async () => {
 });
 
 test('a search of 20,000 characters shows why it finds nothing, stays as typed, and isn’t sent', async () => {
-  const { asked, address } = open();
+  const { queries, address } = open();
   await screen.findByRole('link', { name: /Anna/ });
   const search = screen.getByRole('searchbox');
   fakeTimers();
@@ -201,7 +201,7 @@ test('a search of 20,000 characters shows why it finds nothing, stays as typed, 
   await settled();
   expect(search).toHaveAccessibleDescription('Use 100 characters or fewer');
   expect(search).toHaveValue('x'.repeat(20_000));
-  expect(asked()).toHaveLength(1);
+  expect(queries()).toHaveLength(1);
   expect(address()).not.toContain('xxx');
 });
 
@@ -231,9 +231,9 @@ test('a search shows no result until it is answered', async () => {
 
 test('users without permission to manage members get ‘not found’ for the page', async () => {
   const can = { ...membership.can, manageMembers: false };
-  const { asked } = open({ getMembership: reply({ ...membership, can }) });
+  const { queries } = open({ getMembership: reply({ ...membership, can }) });
   expect(await screen.findByText('Sorry, page not found')).toBeVisible();
-  expect(asked()).toEqual([]);
+  expect(queries()).toEqual([]);
 });
 
 test('the list of members downloads as a file, with a ticket', async () => {

@@ -39,9 +39,9 @@ function page(notifications: Notification[], given: Parameters<typeof fakeApi>[0
 }
 
 const button = (name: string) => screen.findByRole('button', { name });
-const asked = ['listMyNotifications', 'listMyBusinesses', 'listAllMyActions'];
+const operations = ['listMyNotifications', 'listMyBusinesses', 'listAllMyActions'];
 const calls = ({ sent }: ReturnType<typeof fakeApi>) =>
-  sent.map(({ operationId }) => operationId).filter((name) => !asked.includes(name));
+  sent.map(({ operationId }) => operationId).filter((name) => !operations.includes(name));
 
 it('notifications show newest first, with their source and time', async () => {
   page([notification(20), notification(5)]);

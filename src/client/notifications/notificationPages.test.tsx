@@ -57,13 +57,13 @@ function open(numbers: readonly number[]) {
     </>
   );
   const page = renderPage([{ path: '*', element }], { route: paths.notifications });
-  const asked = () =>
+  const requests = () =>
     api.sent
       .filter(({ operationId }) => operationId === 'listMyNotifications')
       .map(({ url }) => url.searchParams.get('after') ?? 'first');
   const showEarlier = async () =>
     page.user.click(await screen.findByRole('button', { name: 'Show earlier notifications' }));
-  return { ...page, ...api, list, add, asked, showEarlier };
+  return { ...page, ...api, list, add, requests, showEarlier };
 }
 
 const shown = () => screen.queryAllByText(/^News \d+$/).map(({ textContent }) => Number(textContent.slice(5)));
@@ -85,7 +85,7 @@ it('notifications load in pages, and the badge includes those that aren’t load
   await page.showEarlier();
   await isShown([5, 4, 3, 2, 1]);
   expect(screen.queryByRole('button', { name: 'Show earlier notifications' })).not.toBeInTheDocument();
-  expect(page.asked()).toEqual(['first', '4', '2']);
+  expect(page.requests()).toEqual(['first', '4', '2']);
 });
 
 it("a page of notifications that couldn't be loaded shows an error in its place, and can be retried", async () => {
@@ -142,11 +142,11 @@ it('after the user leaves the page, new notifications fetch only the first page,
   act(() => jest.runOnlyPendingTimers());
   jest.useRealTimers();
   page.add(6);
-  const before = page.asked().length;
+  const before = page.requests().length;
   act(() => void page.store.dispatch(notificationsApi.util.invalidateTags(['Notification'])));
   await badgeSays('6 notifications');
   await settled();
-  expect(page.asked().slice(before)).toEqual(['first']);
+  expect(page.requests().slice(before)).toEqual(['first']);
 });
 
 it('a user who returns soon finds all the notifications loaded before', async () => {

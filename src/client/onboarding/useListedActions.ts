@@ -22,7 +22,7 @@ function useIsNotified(): (due: OnboardingAction) => boolean {
  * onboarding.atStart). Omits actions to which a notification already links.
  */
 export function useListedActions(): QueryLike<OnboardingAction[]> {
-  const asked = useActionsToAsk();
+  const dueQuery = useActionsToAsk();
   const isNotified = useIsNotified();
-  return { ...asked, currentData: asked.currentData?.filter((due) => !isNotified(due)) };
+  return { ...dueQuery, currentData: dueQuery.currentData?.filter((due) => !isNotified(due)) };
 }

@@ -32,14 +32,14 @@ interface MembershipPodsProps {
   isOneOfSeveral?: boolean;
 }
 
-const nothingAsked = {};
+const noFilter = {};
 
 /**
  * All pods of a membership, including paused ones, for its owner and admins: by name, with a search if there are many.
  */
 export function MembershipPods({ membership, isOneOfSeveral = false }: MembershipPodsProps) {
   const view = useAddressSearch();
-  const asked = isOneOfSeveral ? nothingAsked : view.asked;
+  const asked = isOneOfSeveral ? noFilter : view.asked;
   const all = usePodPages({ id: membership.id, filter: 'all', ...asked });
   const areMany = useNeedsFilter([all], asked);
   const isSearched = areMany && !isOneOfSeveral;

@@ -62,8 +62,8 @@ test('a participant is offered leaving and switching, and nothing to manage', as
   const mine = aPod({ myRole: 'participant', can: can('leave', 'switch') });
   fakeApi({ getPod: reply(mine), getMembership: reply(aMembership()), getMyUser: reply(me) });
   renderPage(<PodPage />, { route: `/pod?p=${mine.id}` });
-  const place = await screen.findByRole('region', { name: 'Your place' });
-  expect(within(place).getByRole('link', { name: 'Leave pod' })).toBeVisible();
+  const seat = await screen.findByRole('region', { name: 'Your place' });
+  expect(within(seat).getByRole('link', { name: 'Leave pod' })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Manage' })).not.toBeInTheDocument();
 });
 

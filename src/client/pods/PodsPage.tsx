@@ -56,8 +56,8 @@ function Pods({ chosen, named }: PodsProps) {
     },
   );
   // Shows all parts at the same time, since later parts would push the rest down.
-  const asked = [mine, pods, leaderPods, waitlists, ...(chosen ? [named] : [])];
-  const isWaiting = asked.some((one) => one.currentData === undefined && !one.error);
+  const queries = [mine, pods, leaderPods, waitlists, ...(chosen ? [named] : [])];
+  const isWaiting = queries.some((one) => one.currentData === undefined && !one.error);
   const inChosen = <One extends { membershipId: string }>(all: readonly One[]) =>
     all.filter(({ membershipId }) => chosen === undefined || membershipId === chosen);
   const acting = named.currentData ? [named.currentData] : memberships;

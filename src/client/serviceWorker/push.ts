@@ -90,8 +90,8 @@ async function show(path: string): Promise<void> {
   // The most recently focused page comes first. All pages are queried at the same time, since Firefox opens no window
   // more than a second after a click.
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const asked = pages.map((page) => ({ page, canLead: canLead(page) }));
-  for (const { page, canLead } of asked) {
+  const queried = pages.map((page) => ({ page, canLead: canLead(page) }));
+  for (const { page, canLead } of queried) {
     if (!(await canLead)) continue;
     page.postMessage({ type: 'lead', path: target.pathname + target.search + target.hash });
     await page.focus();

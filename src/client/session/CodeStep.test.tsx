@@ -10,11 +10,11 @@ const session = {
   user: { id: '0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01', email: 'a@example.com', firstName: 'Anna', lastName: 'Lee' },
   expires: inMinutes(60),
 };
-const codeAsked = refuse(409, { code: 'two_factor_required', ticket: 'tk_1' });
+const codeRequired = refuse(409, { code: 'two_factor_required', ticket: 'tk_1' });
 
 /** Submits the password, which leads to the code step. */
 async function givePassword(answers: Parameters<typeof fakeApi>[0], route: string = paths.login) {
-  const api = fakeApi({ login: codeAsked, ...answers });
+  const api = fakeApi({ login: codeRequired, ...answers });
   const page = renderPage(<LoginPage />, { route });
   await page.user.type(screen.getByLabelText('Email'), 'anna@example.com');
   await page.user.type(screen.getByLabelText('Password'), 'Secret123{Enter}');

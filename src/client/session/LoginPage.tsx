@@ -66,11 +66,11 @@ export function LoginPage() {
     try {
       await logIn({ username, password });
     } catch (error) {
-      const asked = problemOf(error)?.ticket;
-      if (!asked) throw error;
+      const codeTicket = problemOf(error)?.ticket;
+      if (!codeTicket) throw error;
       await load();
       setEmail(username);
-      await navigate(location.pathname + location.search, { state: { ticket: asked } satisfies CodeAsked });
+      await navigate(location.pathname + location.search, { state: { ticket: codeTicket } satisfies CodeAsked });
     }
   };
   return (

@@ -60,12 +60,12 @@ describe('another tab', () => {
   function afterOtherTab(act: () => void, key: string | null = 'access_token') {
     storeAccessToken(tokenWith({ exp: inMinutes(60), sid: 'this session' }));
     const oldValue = readAccessToken();
-    const said: UnknownAction[] = [];
-    const stop = syncOtherTabs((action) => (said.push(action), action));
+    const dispatched: UnknownAction[] = [];
+    const stop = syncOtherTabs((action) => (dispatched.push(action), action));
     act();
     storageEvent({ key, ...(key && { oldValue, newValue: readAccessToken() }) });
     stop();
-    return said;
+    return dispatched;
   }
 
   it('a logout in another tab counts as a logout here too', () => {

@@ -23,15 +23,16 @@ interface CurrentStepSectionProps {
  * Moves the focus between the form and the button that opens it, as one replaces the other, if the replaced one had it.
  */
 function useFocusOnSwap(isOpen: boolean) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(isOpen);
   useEffect(() => {
     const { activeElement, body } = document;
-    const isHere = activeElement === body || place.current?.contains(activeElement);
-    if (wasOpen.current !== isOpen && isHere) place.current?.querySelector<HTMLElement>('textarea, button')?.focus();
+    const isHere = activeElement === body || container.current?.contains(activeElement);
+    if (wasOpen.current !== isOpen && isHere)
+      container.current?.querySelector<HTMLElement>('textarea, button')?.focus();
     wasOpen.current = isOpen;
   }, [isOpen]);
-  return place;
+  return container;
 }
 
 /**

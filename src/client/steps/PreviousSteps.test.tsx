@@ -37,8 +37,8 @@ describe('previous steps', () => {
     await user.click(within(section).getByRole('button', { name: 'Show earlier steps' }));
     await isShown(['Step 3', 'Step 2', 'Step 1']);
     expect(within(section).queryByRole('button')).not.toBeInTheDocument();
-    const asked = sent.filter(({ operationId }) => operationId === 'listMySteps').at(-1)?.url;
-    expect(Object.fromEntries(asked?.searchParams ?? [])).toMatchObject({ current: 'false', after: '2' });
+    const request = sent.filter(({ operationId }) => operationId === 'listMySteps').at(-1)?.url;
+    expect(Object.fromEntries(request?.searchParams ?? [])).toMatchObject({ current: 'false', after: '2' });
   });
 
   test("that couldn't be loaded show an error in their place, and can be retried", async () => {

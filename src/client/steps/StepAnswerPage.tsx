@@ -40,12 +40,12 @@ function AskedByMail({ code }: { code: string }) {
   // The result replaces the buttons.
   useRestoreFocus();
   const [query] = useSearchParams();
-  const asked = useGetAskedStepQuery({ code });
+  const questionQuery = useGetAskedStepQuery({ code });
   const [answerStep, { data: answered, originalArgs }] = useAnswerStepMutation();
   const given = originalArgs?.stepAnswer.status;
   const answer = (status: StepAnswerStatus) => answerStep({ code, stepAnswer: { status } }).unwrap();
   return (
-    <QueryState query={asked} skeleton={<CardsSkeleton count={1} />} missing={<LinkGone />}>
+    <QueryState query={questionQuery} skeleton={<CardsSkeleton count={1} />} missing={<LinkGone />}>
       {(found) => {
         const step = answered ?? found;
         if (step.state === 'CHANGED') return <StepChanged step={step} />;
@@ -103,9 +103,10 @@ function Answered({ step }: { step: AskedStep }) {
 
 function AnsweredBefore({ step }: { step: AskedStep }) {
   const Icon = step.status === 'NotDone' ? IconCircleMinus : IconCircleCheck;
-  const said = step.status === 'Done' ? text.alreadyDone : step.status === 'NotDone' ? text.alreadyNotDone : text.used;
+  const stateTitle =
+    step.status === 'Done' ? text.alreadyDone : step.status === 'NotDone' ? text.alreadyNotDone : text.used;
   return (
-    <NoticePage title={said} icon={<Icon aria-hidden />} action={{ label: text.open, to: stepPath(step) }}>
+    <NoticePage title={stateTitle} icon={<Icon aria-hidden />} action={{ label: text.open, to: stepPath(step) }}>
       <p>{step.status && text.stands(step.description ?? '', stepStatusWords[step.status])}</p>
     </NoticePage>
   );

@@ -46,7 +46,7 @@ const requestTicket = (attempt: number): ConnectionEffect[] => [
 
 type Row = [from: keyof typeof states, event: keyof typeof events, to: ConnectionState, effects: ConnectionEffect[]];
 
-const anew = { phase: 'authorizing', userId: 'user-2', lastEventId: undefined } as const;
+const restarted = { phase: 'authorizing', userId: 'user-2', lastEventId: undefined } as const;
 const next = { ...states.authorizing, attempt: 4 } as const;
 const closed = { phase: 'closed', attempt: 3 } as const;
 const end: ConnectionEffect[] = [{ type: 'end' }, status('closed')];
@@ -55,10 +55,10 @@ const end: ConnectionEffect[] = [{ type: 'end' }, status('closed')];
 const [SOON, LATER] = [retryIn(1_500), retryIn(30_000)];
 
 const table: Row[] = [
-  ['closed', 'opens', { ...anew, attempt: 1 }, [{ type: 'begin' }, ...requestTicket(1)]],
-  ['authorizing', 'opens', { ...anew, attempt: 4 }, [{ type: 'begin' }, ...requestTicket(4)]],
-  ['open', 'opens', { ...anew, attempt: 4 }, [disconnect, { type: 'begin' }, ...requestTicket(4)]],
-  ['waiting', 'opens', { ...anew, attempt: 4 }, [cancelRetry, { type: 'begin' }, ...requestTicket(4)]],
+  ['closed', 'opens', { ...restarted, attempt: 1 }, [{ type: 'begin' }, ...requestTicket(1)]],
+  ['authorizing', 'opens', { ...restarted, attempt: 4 }, [{ type: 'begin' }, ...requestTicket(4)]],
+  ['open', 'opens', { ...restarted, attempt: 4 }, [disconnect, { type: 'begin' }, ...requestTicket(4)]],
+  ['waiting', 'opens', { ...restarted, attempt: 4 }, [cancelRetry, { type: 'begin' }, ...requestTicket(4)]],
 
   ['authorizing', 'closes', closed, end],
   ['open', 'closes', closed, [disconnect, ...end]],

@@ -37,7 +37,7 @@ const handlers: StreamHandlers = {
 };
 
 function makeTestStore() {
-  let asked = 0;
+  let ticketRequests = 0;
   const middleware = streamMiddleware(handlers, {
     apiBase: () => 'https://api.example.com',
     openSource: (url) => {
@@ -46,7 +46,8 @@ function makeTestStore() {
       return source as unknown as EventSource;
     },
     random: () => 0.5,
-    ticket: () => Promise.resolve(asked < tickets.length ? tickets[asked++] : `ticket-${++asked}`),
+    ticket: () =>
+      Promise.resolve(ticketRequests < tickets.length ? tickets[ticketRequests++] : `ticket-${++ticketRequests}`),
   });
   return configureStore<object, UnknownAction>([middleware as Middleware])({});
 }

@@ -30,9 +30,9 @@ function makeLock(): TabDeps['locks'] {
     new Promise<void>((resolve, reject) => {
       const turn = { lead, resolve, reject };
       signal?.addEventListener('abort', () => {
-        const place = queue.indexOf(turn);
-        if (place !== -1) queue.splice(place, 1);
-        if (place !== -1) reject(new DOMException('Aborted', 'AbortError'));
+        const index = queue.indexOf(turn);
+        if (index !== -1) queue.splice(index, 1);
+        if (index !== -1) reject(new DOMException('Aborted', 'AbortError'));
       });
       if (steal && held) held.reject(new DOMException('Stolen', 'AbortError'));
       if (steal || !held) give(turn);

@@ -14,12 +14,12 @@ export async function answerBeforeLeaving(
 ) {
   const dialogs = render(<ToastsAndDialogs />, { wrapper: ThemeProvider });
   const [here, to] = [address(), screen.getByRole('link', { name: link })];
-  const there = to.getAttribute('href');
+  const target = to.getAttribute('href');
   await user.click(to);
   const dialog = await screen.findByRole('dialog', { name: 'Leave without saving?' });
   expect(address()).toBe(here);
   await user.click(within(dialog).getByRole('button', { name: answer }));
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
-  await waitFor(() => expect(address()).toBe(answer === 'Leave page' ? there : here));
+  await waitFor(() => expect(address()).toBe(answer === 'Leave page' ? target : here));
   dialogs.unmount();
 }

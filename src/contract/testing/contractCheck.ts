@@ -59,10 +59,10 @@ function validatorOf(schema: object): ValidateFunction {
 }
 
 function wordsOf({ instancePath, keyword, message, params }: ErrorObject): string {
-  const place = instancePath || 'the answer';
+  const pointer = instancePath || 'the answer';
   return keyword === 'additionalProperties'
-    ? `${place} has the unknown property ${String((params as { additionalProperty: string }).additionalProperty)}`
-    : `${place} ${message}`;
+    ? `${pointer} has the unknown property ${String((params as { additionalProperty: string }).additionalProperty)}`
+    : `${pointer} ${message}`;
 }
 
 /**

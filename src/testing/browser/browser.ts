@@ -65,15 +65,15 @@ export const isWaiting = (page: Page): boolean => (pending.get(page)?.size ?? 0)
 const isStream = (request: Request) => new URL(request.url()).pathname === '/v1/messages/stream';
 
 function watchRequests(page: Page): void {
-  const asked = new Set<Request>();
-  pending.set(page, asked);
+  const requests = new Set<Request>();
+  pending.set(page, requests);
   page.on('request', (request) => {
     // Requests of the previous page are no longer counted.
-    if (request.isNavigationRequest()) asked.clear();
-    else if (!isStream(request)) asked.add(request);
+    if (request.isNavigationRequest()) requests.clear();
+    else if (!isStream(request)) requests.add(request);
   });
-  page.on('requestfinished', (request) => void asked.delete(request));
-  page.on('requestfailed', (request) => void asked.delete(request));
+  page.on('requestfinished', (request) => void requests.delete(request));
+  page.on('requestfailed', (request) => void requests.delete(request));
 }
 
 /** Whether this request goes to another origin than the page's, or leaves the product. */

@@ -73,7 +73,7 @@ const misfits = `(() => {
       if (box.right - box.left > 1 && box.bottom - box.top > 1) lines.push({ node, layer: layerOf(element), ...box });
     }
   }
-  // Letters leave room at the top and bottom of their line, and glyphs may lean over slightly.
+  // Letters leave room at the top and bottom of their line, and glyphs may lean over by a little.
   const overlap = (a, b) =>
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
     Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0.4 * Math.min(a.bottom - a.top, b.bottom - b.top);

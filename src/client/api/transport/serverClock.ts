@@ -22,8 +22,8 @@ export const serverNow = (): number => Date.now() + clockOffset();
  * the offset: an offset within the bounds stays, so slow responses narrow it little but never make it wrong.
  */
 function noteDate(date: string | null, sentAt: number): void {
-  const said = Date.parse(date ?? '');
-  const [least, most] = [said - Date.now(), said + SECOND_MS - sentAt];
+  const dated = Date.parse(date ?? '');
+  const [least, most] = [dated - Date.now(), dated + SECOND_MS - sentAt];
   // No date, or the clock was set back during the call.
   if (!(least <= most)) return;
   const before = clockOffset();

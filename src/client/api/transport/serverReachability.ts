@@ -6,11 +6,11 @@ const TIMEOUT_MS = 10_000;
 export async function canReachServer(): Promise<boolean> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), TIMEOUT_MS);
-  const asked = fetch(`${apiBase()}/health/live`, { mode: 'no-cors', cache: 'no-store', signal: controller.signal });
-  const isThere = await asked.then(
+  const response = fetch(`${apiBase()}/health/live`, { mode: 'no-cors', cache: 'no-store', signal: controller.signal });
+  const isReachable = await response.then(
     () => true,
     () => false,
   );
   clearTimeout(timer);
-  return isThere;
+  return isReachable;
 }

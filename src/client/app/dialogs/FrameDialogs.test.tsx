@@ -121,9 +121,9 @@ it.each([
   await user.click(await screen.findByRole('option', { name: /Łukasz Święcki/ }));
   await waitFor(() => expect(address()).toBe(`${path}?m=${membership.id}&u=${idOf(501)}`));
   // The whole typed text causes one request, after a pause in typing.
-  const asked = sent.filter(({ operationId }) => operationId === 'getBatch').map(({ url }) => url.searchParams);
+  const requests = sent.filter(({ operationId }) => operationId === 'getBatch').map(({ url }) => url.searchParams);
   const lists = `/v1/memberships/${membership.id}`;
-  expect(asked.map((params) => params.getAll('path'))).toEqual([
+  expect(requests.map((params) => params.getAll('path'))).toEqual([
     [`${lists}/members?q=swie&limit=8`, `${lists}/pods?q=swie&limit=8`],
   ]);
 });
@@ -206,7 +206,7 @@ it('typing on cancels the search for the previous text', async () => {
   const field = await screen.findByRole('combobox');
   await user.type(field, 'swi');
   await waitFor(() => expect(sent.some(({ operationId }) => operationId === 'getBatch')).toBe(true));
-  const asked = jest
+  const requests = jest
     .mocked(fetch)
     .mock.calls.map(([call]) => call as Request)
     .find(({ url }) => url.includes('/v1/batch?'));
@@ -214,7 +214,7 @@ it('typing on cancels the search for the previous text', async () => {
   fireEvent.change(field, { target: { value: 'swie' } });
   // Types on before the pause that starts the next search.
   await act(() => jest.advanceTimersByTimeAsync(150));
-  expect(asked?.signal.aborted).toBe(true);
+  expect(requests?.signal.aborted).toBe(true);
 });
 
 afterEach(() => void jest.useRealTimers());

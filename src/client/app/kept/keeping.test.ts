@@ -104,10 +104,10 @@ it('a kept answer shows until the pending answer replaces it', async () => {
   const other = open(maya);
   other.api.replies.getMyUser = { ...reply({ ...user(maya), firstName: 'May' }), delay: 100 };
   const names = () => sessionApi.endpoints.getMyUser.select()(other.store.getState()).data?.firstName;
-  const asked = other.store.dispatch(sessionApi.endpoints.getMyUser.initiate());
+  const pending = other.store.dispatch(sessionApi.endpoints.getMyUser.initiate());
   await other.keeping.restore();
   expect(names()).toBe('Maya');
-  await asked;
+  await pending;
   expect(names()).toBe('May');
 });
 

@@ -110,12 +110,12 @@ export function makeKeeping({ dispatch, getState }: KeepingStore) {
   async function confirm(): Promise<void> {
     clearTimeout(confirming);
     const begun = ended;
-    const asked = [...holds];
-    const answers = await Promise.all(asked.map(async (hold) => (hold.isAnswered() ? undefined : hold.refetch())));
+    const pending = [...holds];
+    const answers = await Promise.all(pending.map(async (hold) => (hold.isAnswered() ? undefined : hold.refetch())));
     // The page is offline again, or the session has ended.
     if (isOffline(getState()) || begun !== ended) return;
     // A refusal counts as an answer; without a response the kept answer stays unconfirmed.
-    const answered = asked.filter((_, index) => wasAnswered(answers[index]?.error));
+    const answered = pending.filter((_, index) => wasAnswered(answers[index]?.error));
     for (const hold of answered) hold.unsubscribe();
     holds = holds.filter((hold) => !answered.includes(hold));
     if (holds.length === 0) dispatch(keptConfirmed());

@@ -22,31 +22,31 @@ function fakeWorker() {
 afterEach(() => Reflect.deleteProperty(navigator, 'serviceWorker'));
 
 it('an open page confirms that it can navigate for a click on a push message, and navigates if chosen', () => {
-  const say = fakeWorker();
+  const post = fakeWorker();
   const { address } = renderPage(<Page />, { route: '/memberships' });
-  expect(say({ type: 'canLead' })).toHaveBeenCalledWith(true);
+  expect(post({ type: 'canLead' })).toHaveBeenCalledWith(true);
   expect(address()).toBe('/memberships');
-  say({ type: 'lead', path: '/pod?p=1' });
+  post({ type: 'lead', path: '/pod?p=1' });
   expect(address()).toBe('/pod?p=1');
 });
 
 it.each([[undefined], [null], ['lead'], [{ type: 'CACHE_UPDATED' }], [{ type: 'lead' }]])(
   'other service worker messages cause no navigation: %j',
   (data) => {
-    const say = fakeWorker();
+    const post = fakeWorker();
     const { address } = renderPage(<Page />, { route: '/memberships' });
-    const answer = say(data);
+    const answer = post(data);
     expect(address()).toBe('/memberships');
     expect(answer).not.toHaveBeenCalled();
   },
 );
 
 it("an unmounted page doesn't navigate, and a browser without a service worker shows the page", () => {
-  const say = fakeWorker();
+  const post = fakeWorker();
   const { address, unmount } = renderPage(<Page />, { route: '/memberships' });
   unmount();
-  expect(say({ type: 'canLead' })).not.toHaveBeenCalled();
-  say({ type: 'lead', path: '/pods' });
+  expect(post({ type: 'canLead' })).not.toHaveBeenCalled();
+  post({ type: 'lead', path: '/pods' });
   expect(address()).toBe('/memberships');
   Reflect.deleteProperty(navigator, 'serviceWorker');
   renderPage(<Page />);

@@ -137,8 +137,8 @@ describe('a page whose subject the user has ended stays until the next page, and
     expect(sent).toHaveLength(1);
     expect(screen.getByRole('button', { name: verb })).toBeVisible();
     expect(container.textContent).toBe(shown);
-    const asked = api.sent.map(({ operationId }) => operationId);
+    const operations = api.sent.map(({ operationId }) => operationId);
     const goneAfterwards = Object.entries(answers).filter(([, [, after]]) => after === gone);
-    for (const [operation] of goneAfterwards) expect(asked.filter((one) => one === operation)).toHaveLength(1);
+    for (const [operation] of goneAfterwards) expect(operations.filter((one) => one === operation)).toHaveLength(1);
   });
 });

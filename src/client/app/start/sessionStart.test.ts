@@ -45,9 +45,14 @@ it('the start-up loads user, businesses, account and notifications together, the
   const { store, actions, done } = start();
   await done;
   const sent = api.sent.map(({ operationId }) => operationId);
-  const asked = sent.filter((operation) => operation !== 'listMyChannels');
-  expect(asked.slice(0, 4).sort()).toEqual(['getMyAccount', 'getMyUser', 'listMyBusinesses', 'listMyNotifications']);
-  expect(asked[4]).toBe('listAllMyActions');
+  const requested = sent.filter((operation) => operation !== 'listMyChannels');
+  expect(requested.slice(0, 4).sort()).toEqual([
+    'getMyAccount',
+    'getMyUser',
+    'listMyBusinesses',
+    'listMyNotifications',
+  ]);
+  expect(requested[4]).toBe('listAllMyActions');
   expect(lastUsedBusiness(store.getState())).toBe(id('0003'));
   expect(actions.some(sessionReady.match)).toBe(true);
 });
@@ -61,8 +66,8 @@ it('due actions remain known if the stream invalidates them before the first pag
   const known = () => onboardingApi.endpoints.listAllMyActions.select()(store.getState()).data;
   expect(known()).toEqual(due);
   // The actions are requested again too.
-  const asked = () => api.sent.filter(({ operationId }) => operationId === 'listAllMyActions');
-  await waitFor(() => expect(asked()).toHaveLength(2));
+  const requested = () => api.sent.filter(({ operationId }) => operationId === 'listAllMyActions');
+  await waitFor(() => expect(requested()).toHaveLength(2));
 });
 
 it('a session starts once, however often the start is requested', async () => {

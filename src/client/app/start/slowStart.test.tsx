@@ -86,8 +86,8 @@ function startSlowly(late?: Reply, { replies, route = '/pods' }: Start = {}) {
   ]);
   const page = renderPage(routes, { route, store });
   const readies = () => actions.filter(sessionReady.match);
-  const asked = (operation: string) => api.sent.filter(({ operationId }) => operationId === operation).length;
-  return { ...page, api, readies, asked };
+  const callsOf = (operation: string) => api.sent.filter(({ operationId }) => operationId === operation).length;
+  return { ...page, api, readies, callsOf };
 }
 
 /** Stores a message that couldn't be sent from an earlier page. */
@@ -118,13 +118,13 @@ it('on a slow start kept answers show without beginning the session, and due act
 });
 
 it('a slow start doesn’t refetch the answers it has received, but refetches the other kept answers', async () => {
-  const { store, asked } = startSlowly(reply(user), { route: paths.mySettings });
+  const { store, callsOf } = startSlowly(reply(user), { route: paths.mySettings });
   expect(await shown('Page of May')).toBeVisible();
-  expect(asked('listMyWaitlists')).toBe(0);
+  expect(callsOf('listMyWaitlists')).toBe(0);
   await shown('Bio');
   await waitFor(() => expect(screen.queryByText('Checking for anything new…')).toBeNull(), { timeout: 60_000 });
-  expect(asked('listMyWaitlists')).toBe(1);
-  expect([asked('getMyUser'), asked('listMyBusinesses')]).toEqual([1, 1]);
+  expect(callsOf('listMyWaitlists')).toBe(1);
+  expect([callsOf('getMyUser'), callsOf('listMyBusinesses')]).toEqual([1, 1]);
   expect(podsApi.endpoints.listMyWaitlists.select()(store.getState()).data).toEqual([]);
 });
 

@@ -10,10 +10,10 @@ const load = async () => (await import('./LoadedMessageMenu')).LoadedMessageMenu
  * delay.
  */
 export function MessageMenu(props: MessageMenuProps) {
-  const [isThere, setThere] = useState(false);
+  const [isReady, setReady] = useState(false);
   useEffect(() => {
     load().then(
-      () => setThere(true),
+      () => setReady(true),
       () => undefined,
     );
   }, []);
@@ -21,5 +21,5 @@ export function MessageMenu(props: MessageMenuProps) {
     showFailure(LOAD_FAILED);
     props.onClose();
   };
-  return <OnDemand load={load} isWanted={isThere || props.openMenu !== undefined} props={props} onFailed={refuse} />;
+  return <OnDemand load={load} isWanted={isReady || props.openMenu !== undefined} props={props} onFailed={refuse} />;
 }

@@ -32,8 +32,8 @@ function focusRow(row: HTMLElement | null): void {
 export function useMessageMenu(rows: readonly Row[]) {
   const [opened, setOpened] = useState<Opened>();
   const row = opened && rows.find(({ id }) => id === opened.messageId);
-  const isThere = row && !(opened.part === 'reactions' && row.isRemoved);
-  const open: OpenMenu | undefined = isThere ? { row, part: opened.part, place: opened.place } : undefined;
+  const isAvailable = row && !(opened.part === 'reactions' && row.isRemoved);
+  const open: OpenMenu | undefined = isAvailable ? { row, part: opened.part, place: opened.place } : undefined;
   if (opened && !open) setOpened(undefined);
   const onMenu = useCallbackRef(({ id }: Row, part: MenuPart, button: HTMLElement) => {
     const element = button.closest<HTMLElement>('[role="article"]');

@@ -90,17 +90,17 @@ it('results from a lost channel disappear, and return when the user rejoins it',
   const { replies } = serveConversation([message(1)], { searchMessages: reply([message(2), message(1)]) });
   const { store } = renderPage(<ChatsPage />, { route: `${paths.chats}?q=text` });
   await screen.findByRole('link', { name: /Text 2/ });
-  const tell = (change: 'removed' | 'added') => {
+  const sendEvent = (change: 'removed' | 'added') => {
     for (const handler of streamHandlers.channel) {
       const event = { id: change, type: 'channel', channelId, change } as const;
       act(() => handler(event, { dispatch: store.dispatch, getState: store.getState, userId: me }));
     }
   };
   Object.assign(replies, { listMyChannels: reply([]), searchMessages: reply([]) });
-  tell('removed');
+  sendEvent('removed');
   await waitFor(() => expect(screen.queryByRole('link', { name: /Text 2/ })).not.toBeInTheDocument());
   Object.assign(replies, { listMyChannels: reply([channel]), searchMessages: reply([message(2), message(1)]) });
-  tell('added');
+  sendEvent('added');
   expect(await screen.findByRole('link', { name: /Text 2/ })).toBeVisible();
 });
 

@@ -44,14 +44,16 @@ export function useMessageSearch(channels: readonly Channel[] | undefined, withi
   const q = fields.q.trim();
   const sentFrom = dayStart(fields.since, zone);
   const sentBefore = dayStart(fields.until, zone, DAY_AFTER);
-  const asked = {
+  const searchArg = {
     q,
     ...(fields.channelId && { channelId: fields.channelId }),
     ...(fields.senderId && { senderId: fields.senderId }),
     ...(sentFrom !== undefined && { sentFrom: sentFrom * 1000 }),
     ...(sentBefore !== undefined && { sentBefore: sentBefore * 1000 }),
   };
-  const { query: answer, rest } = useListedPages(useFoundMessagesInfiniteQuery(q === '' ? skipToken : asked), { idOf });
+  const { query: answer, rest } = useListedPages(useFoundMessagesInfiniteQuery(q === '' ? skipToken : searchArg), {
+    idOf,
+  });
   const { currentData } = answer;
   // An answer may have been pending when a channel was lost.
   const isShown = ({ channelId }: Message) => channels?.some(({ id }) => id === channelId) ?? true;

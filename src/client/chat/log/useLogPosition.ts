@@ -131,10 +131,10 @@ export function useLogPosition(position: LogPosition): void {
       due.current = undefined;
       if (!isPlaced.current) return;
       const items = virtualizer.getVirtualItems();
-      const placed = items.map(({ index, start, end }) => ({ id: rows[index]?.id, start, end }));
+      const positions = items.map(({ index, start, end }) => ({ id: rows[index]?.id, start, end }));
       // The current position; the virtual list's own value lags behind.
       const top = virtualizer.scrollElement?.scrollTop ?? 0;
-      onVisible(visibleMessages(placed, { top, bottom: top + (virtualizer.scrollRect?.height ?? 0) }));
+      onVisible(visibleMessages(positions, { top, bottom: top + (virtualizer.scrollRect?.height ?? 0) }));
       const inView = items.filter(({ start, end }) => end > top && start < top + (virtualizer.scrollRect?.height ?? 0));
       const [first = 0, last = 0] = [inView[0]?.index, inView.at(-1)?.index];
       if (older.state === 'more' && first < ROWS_AHEAD) older.load();

@@ -54,17 +54,17 @@ export function useRowFocus(
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const row = rowElement(event.target);
     if (!row || event.target !== row) return;
-    const places: Record<string, number> = {
+    const targets: Record<string, number> = {
       ArrowUp: current - 1,
       ArrowDown: current + 1,
       Home: 0,
       End: rows.length - 1,
     };
-    const place = places[event.key];
-    if (place === undefined && event.key !== 'Enter') return;
+    const rowIndex = targets[event.key];
+    if (rowIndex === undefined && event.key !== 'Enter') return;
     event.preventDefault();
-    if (place === undefined) row.querySelector<HTMLElement>('[data-menu]')?.click();
-    else goTo(place, event.currentTarget);
+    if (rowIndex === undefined) row.querySelector<HTMLElement>('[data-menu]')?.click();
+    else goTo(rowIndex, event.currentTarget);
   };
   const onFocus = ({ target }: FocusEvent) => {
     setCurrentKey(keyOf(rowElement(target)) ?? currentKey);

@@ -211,15 +211,15 @@ it('a logout clears the user’s text; an expired session or a logout in another
   page.dispatch(sendMessage(unsentFromMaya(0)));
   for (const key of [draft, toms]) localStorage.setItem(key, 'Half a thought');
   await settled();
-  const isThere = () => [localStorage.getItem(draft) !== null, unsentIn(openPage(maya)).length];
+  const remaining = () => [localStorage.getItem(draft) !== null, unsentIn(openPage(maya)).length];
   page.dispatch(sessionEnded({ by: 'refusal' }));
-  expect(isThere()).toEqual([true, 1]);
+  expect(remaining()).toEqual([true, 1]);
   signInAs(maya, page);
   page.dispatch(sessionEnded({ by: 'logout', elsewhere: true }));
-  expect(isThere()).toEqual([true, 1]);
+  expect(remaining()).toEqual([true, 1]);
   signInAs(maya, page);
   endSession(page.dispatch, maya);
-  expect(isThere()).toEqual([false, 0]);
+  expect(remaining()).toEqual([false, 0]);
   expect(localStorage.getItem(toms)).toBe('Half a thought');
 });
 

@@ -108,7 +108,7 @@ function inOwnTab(part: typeof outboxStorage): typeof outboxStorage {
 /** Makes all pages of this window tabs of one browser: from then on each receives the storage events of the others. */
 export function linkAsTabs(): void {
   const { setItem, removeItem } = Storage.prototype;
-  const tell = (key: string, oldValue: string | null, newValue: string | null) => {
+  const notifyTabs = (key: string, oldValue: string | null, newValue: string | null) => {
     if (oldValue === newValue) return;
     const event = Object.assign(new StorageEvent('storage', { key, oldValue, newValue }), { writer });
     setTimeout(() => window.dispatchEvent(event));
@@ -116,12 +116,12 @@ export function linkAsTabs(): void {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
     const before = this.getItem(key);
     setItem.call(this, key, value);
-    if (this === localStorage) tell(key, before, value);
+    if (this === localStorage) notifyTabs(key, before, value);
   });
   jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(function (this: Storage, key) {
     const before = this.getItem(key);
     removeItem.call(this, key);
-    if (this === localStorage) tell(key, before, null);
+    if (this === localStorage) notifyTabs(key, before, null);
   });
 }
 

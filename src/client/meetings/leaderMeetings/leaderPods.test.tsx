@@ -104,8 +104,8 @@ describe('the participants of a leader meeting', () => {
     expect(first.compareDocumentPosition(second)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(screen.getByText('Runs on Tuesdays.')).toBeInTheDocument();
     expect(screen.getByText('Leads Owls')).toBeInTheDocument();
-    const asked = sent.find(({ operationId }) => operationId === 'listLeaders');
-    expect(asked?.url.searchParams.get('filter')).toBe('attending');
+    const request = sent.find(({ operationId }) => operationId === 'listLeaders');
+    expect(request?.url.searchParams.get('filter')).toBe('attending');
   });
 
   it("load in pages, and a page that couldn't be loaded shows an error in its place", async () => {

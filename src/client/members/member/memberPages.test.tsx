@@ -90,9 +90,12 @@ describe('/member', () => {
     ['Declined', 'DECLINED'],
     ['Approved, training not confirmed yet', 'APPROVED'],
   ] as const)('the answer "%s" to an application can be undone', async (choice, leaderStatus) => {
-    const asks = { ...anna, leaderStatus: 'PENDING_APPROVAL' as const };
+    const applicant = { ...anna, leaderStatus: 'PENDING_APPROVAL' as const };
     const answered = { ...anna, leaderStatus };
-    const { user, replies, sentOf } = open('/member', { listMembers: reply([asks]), setLeaderStatus: reply(answered) });
+    const { user, replies, sentOf } = open('/member', {
+      listMembers: reply([applicant]),
+      setLeaderStatus: reply(answered),
+    });
     await user.selectOptions(await screen.findByLabelText('Status'), choice);
     const asking = () => within(screen.getByLabelText('Status')).queryByRole('option', { name: 'Applied to lead' });
     expect(asking()).toBeInTheDocument();
@@ -100,7 +103,7 @@ describe('/member', () => {
     await user.click(screen.getByRole('button', { name: 'Change status' }));
     const undo = await screen.findByRole('button', { name: 'Undo' });
     await waitFor(() => expect(asking()).not.toBeInTheDocument());
-    replies.listMembers = reply([asks]);
+    replies.listMembers = reply([applicant]);
     await user.click(undo);
     await waitFor(() => expect(screen.getByLabelText('Status')).toHaveValue('PENDING_APPROVAL'));
     expect(sentOf('reopenApplication')[0]?.url.searchParams.get('answer')).toBe(leaderStatus);

@@ -29,12 +29,12 @@ interface AcceptInviteProps {
 /** An invite link opened by a logged-in user: one click to join, or a notice that the user is already a member. */
 export function AcceptInvitePage({ invite, code }: AcceptInviteProps) {
   const me = useGetMyUserQuery();
-  const [isAsked, setIsAsked] = useState(false);
+  const [showsForm, setShowsForm] = useState(false);
   const businesses = useListMyBusinessesQuery();
   const isInBusiness = businesses.data?.some(({ id }) => id === invite.businessId) === true;
   const memberships = useListMyMembershipsQuery(isInBusiness ? { id: invite.businessId } : skipToken);
   // Joining makes the user a member before the page navigates, so the join form stays once shown.
-  if (isAsked) return <JoinMembership invite={invite} code={code} />;
+  if (showsForm) return <JoinMembership invite={invite} code={code} />;
   if (me.isLoading || businesses.isLoading || memberships.isLoading)
     return <LoadingState skeleton={<CardsSkeleton count={1} />} />;
   const disabled = me.data?.disabledIn?.find(({ id }) => id === invite.membershipId);
@@ -42,7 +42,7 @@ export function AcceptInvitePage({ invite, code }: AcceptInviteProps) {
   const membership = memberships.data?.find(({ id }) => id === invite.membershipId);
   if (membership?.member && isNothingNew(invite, membership))
     return <Already invite={invite} membership={membership} />;
-  setIsAsked(true);
+  setShowsForm(true);
   return null;
 }
 

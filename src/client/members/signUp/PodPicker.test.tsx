@@ -27,11 +27,11 @@ const byPages = ({ url }: Sent) => {
 function open(getInvite: typeof byPages | Reply = byPages) {
   const api = fakeApi({ getInvite });
   const page = renderPage(<SignUpParticipantPage />, { route: `/sign-up/participant?invite=${code}` });
-  const asked = () =>
+  const queries = () =>
     api.sent
       .filter(({ operationId }) => operationId === 'getInvite')
       .map(({ url }) => [url.searchParams.get('q'), url.searchParams.get('after')]);
-  return { ...page, ...api, asked };
+  return { ...page, ...api, queries };
 }
 
 const names = () =>
@@ -58,7 +58,7 @@ test('if there are more pods than loaded, the rest load on demand', async () => 
   expect(within(screen.getByRole('group', { name: /Full pods/ })).getByLabelText('Eagles')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Show more pods' })).not.toBeInTheDocument();
   // The page and the picker share one answer.
-  expect(page.asked()).toEqual([
+  expect(page.queries()).toEqual([
     [null, null],
     [null, '2'],
     [null, '4'],
@@ -83,7 +83,7 @@ test('if there are more pods than loaded, the server searches them, and Enter do
   await searchFor(page, 'eag{Enter}');
   await areShown(['Eagles']);
   expect(screen.getByRole('status')).toHaveTextContent('1 pod found');
-  expect(page.asked().at(-1)).toEqual(['eag', null]);
+  expect(page.queries().at(-1)).toEqual(['eag', null]);
   expect(screen.queryByText('Please agree to terms')).not.toBeInTheDocument();
   await searchFor(page, 'nobody');
   await areShown([]);

@@ -32,7 +32,7 @@ test('no logo or initials show while the membership is loading', () => {
     </div>,
     { route: '/pods' },
   );
-  const place = screen.getByTestId('row').firstElementChild;
-  expect(place).toBeInTheDocument();
-  expect(place).toBeEmptyDOMElement();
+  const space = screen.getByTestId('row').firstElementChild;
+  expect(space).toBeInTheDocument();
+  expect(space).toBeEmptyDOMElement();
 });

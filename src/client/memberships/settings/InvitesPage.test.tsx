@@ -109,8 +109,8 @@ describe('the first pod', () => {
   test('is checked again in the background after a failure', async () => {
     const { store, replies, sent } = open({ listStaffTasks: refuse(500) });
     const field = await screen.findByDisplayValue(leaderLink);
-    const asked = () => sent.filter(({ operationId }) => operationId === 'listStaffTasks').length;
-    const before = asked();
+    const requestCount = () => sent.filter(({ operationId }) => operationId === 'listStaffTasks').length;
+    const before = requestCount();
     replies.listStaffTasks = pending;
     act(
       () =>
@@ -118,7 +118,7 @@ describe('the first pod', () => {
           membershipsApi.endpoints.listStaffTasks.initiate({ id: membership.businessId }, { forceRefetch: true }),
         ),
     );
-    await waitFor(() => expect(asked()).toBeGreaterThan(before));
+    await waitFor(() => expect(requestCount()).toBeGreaterThan(before));
     await settled();
     expect(field).toBeVisible();
   });

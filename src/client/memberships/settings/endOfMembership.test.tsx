@@ -9,7 +9,7 @@ import { DeleteMembershipPage } from './DeleteMembershipPage';
 import { LeaveMembershipPage } from './LeaveMembershipPage';
 
 const about = `?m=${aMembership().id}`;
-const asked = (sent: { operationId: string }[], operation: string) =>
+const requestsOf = (sent: { operationId: string }[], operation: string) =>
   sent.filter(({ operationId }) => operationId === operation).length;
 
 describe('leaving a membership', () => {
@@ -25,7 +25,7 @@ describe('leaving a membership', () => {
     expect(screen.queryByText(/lead a pod that nobody else is in/)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Leave membership' }));
     await waitFor(() => expect(address()).toBe(paths.memberships));
-    expect(['leaveMembership', 'getMembership'].map((one) => asked(sent, one))).toEqual([1, 1]);
+    expect(['leaveMembership', 'getMembership'].map((one) => requestsOf(sent, one))).toEqual([1, 1]);
   });
 
   test('can be cancelled, which returns to the panel', async () => {
@@ -80,9 +80,9 @@ describe('deleting a membership', () => {
     await user.click(button());
     await waitFor(() => expect(address()).toBe(paths.memberships));
     // No deleted data is requested again.
-    expect(['deleteMembership', 'getMembership', 'getMembershipDeleteStatus'].map((one) => asked(sent, one))).toEqual([
-      1, 1, 1,
-    ]);
+    expect(
+      ['deleteMembership', 'getMembership', 'getMembershipDeleteStatus'].map((one) => requestsOf(sent, one)),
+    ).toEqual([1, 1, 1]);
   });
 
   test.each([
@@ -93,7 +93,7 @@ describe('deleting a membership', () => {
     await user.type(await field(), typed);
     await user.click(button());
     expect(await field()).toHaveAccessibleDescription(message);
-    expect(asked(sent, 'deleteMembership')).toBe(0);
+    expect(requestsOf(sent, 'deleteMembership')).toBe(0);
   });
 
   test('lists what is left in the membership, with links', async () => {
@@ -121,7 +121,7 @@ describe('deleting a membership', () => {
     await user.type(await field(), 'Small Steps Circle');
     await user.click(button());
     expect(await screen.findByRole('alert')).toHaveTextContent(detail);
-    expect(asked(sent, 'getMembershipDeleteStatus')).toBe(2);
+    expect(requestsOf(sent, 'getMembershipDeleteStatus')).toBe(2);
   });
 
   test('is for the owner only', async () => {

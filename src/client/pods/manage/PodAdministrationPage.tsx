@@ -109,7 +109,7 @@ function MemberLinks({ pod, person, choice: { candidates, openTransfer } }: Pers
   const candidate = candidates.find(({ userId }) => userId === person.userId);
   const here = { pod: pod.id, person: person.userId };
   // Screen readers need the name to tell these buttons apart.
-  const whose = <VisuallyHidden> ({fullName(person)})</VisuallyHidden>;
+  const hiddenName = <VisuallyHidden> ({fullName(person)})</VisuallyHidden>;
   return (
     <div className={classes.actions}>
       {candidate?.leadsPodName !== undefined && (
@@ -120,7 +120,7 @@ function MemberLinks({ pod, person, choice: { candidates, openTransfer } }: Pers
       )}
       <ButtonLink to={pathTo(paths.podsAdminRemove, here)} variant="outline" color="red">
         {text.remove}
-        {whose}
+        {hiddenName}
       </ButtonLink>
     </div>
   );

@@ -99,8 +99,8 @@ test("owner and admins choose a new pod's leader from the server's candidates", 
   const select = screen.getByLabelText('Leader');
   const offered = [...select.querySelectorAll('option')].map((option) => option.textContent);
   expect(offered).toEqual(['Choose…', 'Maya Goldberg (you)', 'Farid Haddad']);
-  const asked = sent.find(({ operationId }) => operationId === 'listLeaders');
-  expect(asked?.url.searchParams.get('filter')).toBe('canLeadNewPod');
+  const request = sent.find(({ operationId }) => operationId === 'listLeaders');
+  expect(request?.url.searchParams.get('filter')).toBe('canLeadNewPod');
   expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
 });
 
@@ -295,11 +295,11 @@ describe('adding a pod by a link to a membership', () => {
     return { ...api, ...renderPage(<AddPodPage />, { route }) };
   };
   const may = { ...aMembership().can, addPod: true };
-  const there = aMembership({ name: 'Elsewhere', id: membershipId, can: may });
+  const elsewhere = aMembership({ name: 'Elsewhere', id: membershipId, can: may });
   const here = [1, 2].map((number) => aMembership({ id: idOf(110 + number), name: `Here ${number}`, can: may }));
 
   test('of another business names that membership, rather than one of the selected business', async () => {
-    open({ getMembership: reply(there), listMyMemberships: reply(here) }, `/pods/add?m=${membershipId}`);
+    open({ getMembership: reply(elsewhere), listMyMemberships: reply(here) }, `/pods/add?m=${membershipId}`);
     await ready();
     expect(await screen.findByRole('option', { name: 'Here 1' })).toBeInTheDocument();
     expect(screen.getByLabelText('Membership')).toHaveDisplayValue('Elsewhere');
@@ -312,8 +312,8 @@ describe('adding a pod by a link to a membership', () => {
     ['the pod that the new one is to be like', 'getPod', `/pods/add?m=${membershipId}&p=${aPod().id}`],
   ] as const)("says if %s couldn't be loaded, and shows the form after a retry", async (_, failing, route) => {
     const good = {
-      getMembership: reply(there),
-      listMyMemberships: reply([there]),
+      getMembership: reply(elsewhere),
+      listMyMemberships: reply([elsewhere]),
       listMyBusinesses: reply([aBusiness()]),
       getPod: reply(aPod()),
     };
@@ -327,13 +327,13 @@ describe('adding a pod by a link to a membership', () => {
 
   test('and to a deleted pod shows that it is deleted, with an empty form', async () => {
     const route = `/pods/add?m=${membershipId}&p=${aPod().id}`;
-    open({ getMembership: reply(there), listMyMemberships: reply([there]), getPod: refuse(404) }, route);
+    open({ getMembership: reply(elsewhere), listMyMemberships: reply([elsewhere]), getPod: refuse(404) }, route);
     expect(await screen.findByText(/is gone, so nothing is filled in/)).toBeVisible();
     expect(screen.getByLabelText('Pod name')).toHaveValue('');
   });
   test('and to a pod deleted while the user types keeps the typed text, and saves it', async () => {
     const route = `/pods/add?m=${membershipId}&p=${aPod().id}`;
-    const good = { getMembership: reply(there), listMyMemberships: reply([there]), getPod: reply(aPod()) };
+    const good = { getMembership: reply(elsewhere), listMyMemberships: reply([elsewhere]), getPod: reply(aPod()) };
     const { user, replies, store, sent } = open(good, route);
     await ready();
     await fill(user, 'Pod name', ' at dawn');

@@ -57,10 +57,10 @@ describe('/pod/participant', () => {
   });
 
   test('the leader, who is in the pod, can read the step itself, and earlier steps in pages', async () => {
-    const said = { userId: nick.userId, goal: 'Bake', commitmentDate: 1_800_000_000_000 };
-    const current = aStep({ ...said, status: 'InProgress', description: 'Buy flour' });
+    const previousStep = { userId: nick.userId, goal: 'Bake', commitmentDate: 1_800_000_000_000 };
+    const current = aStep({ ...previousStep, status: 'InProgress', description: 'Buy flour' });
     const earlier = [2, 1].map((number) =>
-      aStep({ ...said, id: idOf(410 + number), status: 'Done', current: false, description: `Step ${number}` }),
+      aStep({ ...previousStep, id: idOf(410 + number), status: 'Done', current: false, description: `Step ${number}` }),
     );
     const mine = aPod({ myRole: 'leader', can: { ...runnerPermissions, seeSteps: true } });
     const { sent } = fakeApi({
@@ -80,8 +80,8 @@ describe('/pod/participant', () => {
     expect(await previous.findByText('Step 2')).toBeVisible();
     await user.click(previous.getByRole('button', { name: 'Show earlier steps' }));
     expect(await previous.findByText('Step 1')).toBeVisible();
-    const asked = sent.filter(({ operationId }) => operationId === 'listPodSteps').map(({ url }) => url.searchParams);
-    expect(asked.map((params) => [params.get('userId'), params.get('current')])).toEqual([
+    const queries = sent.filter(({ operationId }) => operationId === 'listPodSteps').map(({ url }) => url.searchParams);
+    expect(queries.map((params) => [params.get('userId'), params.get('current')])).toEqual([
       [nick.userId, 'true'],
       [nick.userId, 'false'],
       [nick.userId, 'false'],

@@ -7,12 +7,12 @@ import { useRestoreFocus } from './useRestoreFocus';
 
 describe('when the focused element disappears, the focus', () => {
   function Applicants({ isNearer }: { isNearer?: boolean }) {
-    const [isThere, setThere] = useState(true);
+    const [isVisible, setVisible] = useState(true);
     return (
       <main id="content">
         <PageHeading>Applicants</PageHeading>
-        {isThere && <button onClick={() => setThere(false)}>Approve</button>}
-        {!isThere && isNearer && <button ref={(button) => button?.focus()}>Undo</button>}
+        {isVisible && <button onClick={() => setVisible(false)}>Approve</button>}
+        {!isVisible && isNearer && <button ref={(button) => button?.focus()}>Undo</button>}
         <p>Nobody else</p>
       </main>
     );
@@ -51,9 +51,9 @@ describe('when the focused element disappears, the focus', () => {
   it('isn’t moved to the heading if the user had already clicked elsewhere', async () => {
     let answer = () => {};
     function AnsweredElsewhere() {
-      const [isThere, setThere] = useState(true);
-      answer = () => setThere(false);
-      return <main id="content">{isThere && <button>Approve</button>}</main>;
+      const [isVisible, setVisible] = useState(true);
+      answer = () => setVisible(false);
+      return <main id="content">{isVisible && <button>Approve</button>}</main>;
     }
     const { user } = open(
       <>

@@ -24,8 +24,8 @@ function hexOf(hue: number, parts: string | undefined): string {
   const [saturation = 0, lightness = 0] = (parts ?? '').split(' ').map((part) => parseFloat(part) / 100);
   const reach = saturation * Math.min(lightness, 1 - lightness);
   const channel = (offset: number) => {
-    const place = (offset + hue / 30) % 12;
-    return lightness - reach * Math.max(-1, Math.min(place - 3, 9 - place, 1));
+    const sector = (offset + hue / 30) % 12;
+    return lightness - reach * Math.max(-1, Math.min(sector - 3, 9 - sector, 1));
   };
   const hex = (share: number) =>
     Math.round(share * 255)
