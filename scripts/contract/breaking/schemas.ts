@@ -31,13 +31,13 @@ const upperBounds = ['maximum', 'maxLength', 'maxItems'] as const;
 
 /** Reports values that a client may no longer send. */
 function compareLimits(old: Schema, now: Schema, path: string, report: Comparison['report']): void {
-  for (const [word, unsaid] of Object.entries(lowerBounds) as [keyof typeof lowerBounds, number][]) {
-    const limit = now[word];
-    if (limit !== undefined && limit > (old[word] ?? unsaid)) report(`${path}: ${word} raised to ${limit}`);
+  for (const [keyword, defaultLimit] of Object.entries(lowerBounds) as [keyof typeof lowerBounds, number][]) {
+    const limit = now[keyword];
+    if (limit !== undefined && limit > (old[keyword] ?? defaultLimit)) report(`${path}: ${keyword} raised to ${limit}`);
   }
-  for (const word of upperBounds) {
-    const limit = now[word];
-    if (limit !== undefined && limit < (old[word] ?? Infinity)) report(`${path}: ${word} lowered to ${limit}`);
+  for (const keyword of upperBounds) {
+    const limit = now[keyword];
+    if (limit !== undefined && limit < (old[keyword] ?? Infinity)) report(`${path}: ${keyword} lowered to ${limit}`);
   }
   if (now.pattern !== undefined && now.pattern !== old.pattern) report(`${path}: pattern is now ${now.pattern}`);
   if (now.format !== undefined && old.format === undefined) report(`${path}: format is now ${now.format}`);

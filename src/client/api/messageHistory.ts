@@ -81,12 +81,12 @@ export function currentVersion(held: Message, received: Message): Message {
 
 /** All loaded messages in order (rule chat.order), each once and in its current state. */
 export function messagesIn({ pages }: MessageHistory): Message[] {
-  const found = new Map<string, Message>();
+  const byId = new Map<string, Message>();
   for (const message of [...pages].reverse().flat()) {
-    const held = found.get(message.id);
-    found.set(message.id, held ? currentVersion(held, message) : message);
+    const held = byId.get(message.id);
+    byId.set(message.id, held ? currentVersion(held, message) : message);
   }
-  return [...found.values()].sort(byTime);
+  return [...byId.values()].sort(byTime);
 }
 
 /** Returns the pages with a loaded item updated by `change`; undefined if they don't contain it. */

@@ -84,13 +84,13 @@ describe('the Zoom form', () => {
     const { user, bodies } = open('/third-party/settings');
     await user.type(await screen.findByLabelText('Zoom user ID'), 'host');
     await save(user);
-    const says = (label: string) => expect(screen.getByLabelText(label));
-    await waitFor(() => says('Zoom key').toHaveAccessibleDescription('Zoom key is required'));
-    says('Zoom secret').toHaveAccessibleDescription('Zoom secret is required');
-    says('Zoom user ID').toHaveAccessibleDescription(expect.stringContaining('Zoom user email is invalid'));
+    const field = (label: string) => expect(screen.getByLabelText(label));
+    await waitFor(() => field('Zoom key').toHaveAccessibleDescription('Zoom key is required'));
+    field('Zoom secret').toHaveAccessibleDescription('Zoom secret is required');
+    field('Zoom user ID').toHaveAccessibleDescription(expect.stringContaining('Zoom user email is invalid'));
     await user.clear(screen.getByLabelText('Zoom user ID'));
     await waitFor(() =>
-      says('Zoom user ID').toHaveAccessibleDescription(expect.stringContaining('Zoom user ID is required')),
+      field('Zoom user ID').toHaveAccessibleDescription(expect.stringContaining('Zoom user ID is required')),
     );
     expect(bodies('replaceZoomSettings')).toEqual([]);
   });

@@ -40,11 +40,11 @@ function makePage() {
   let written = 0;
   const { messageHistory, listMyChannels, foundMessages } = chatApi.endpoints;
   const messages = (arg: HistoryArg) => messagesIn(messageHistory.select(arg)(getState()).data ?? emptyHistory);
-  const idAt = (place: number) =>
-    (server.messages[server.messages.length - 1 - (place % 40)] ?? server.messages[0])?.id ?? '';
+  const idAt = (position: number) =>
+    (server.messages[server.messages.length - 1 - (position % 40)] ?? server.messages[0])?.id ?? '';
 
-  const emojiAt = (place: number): Emoji => (place % 2 === 0 ? '👍' : '🎉');
-  const messageAt = (place: number) => ({ id: channelId, messageId: idAt(place) });
+  const emojiAt = (position: number): Emoji => (position % 2 === 0 ? '👍' : '🎉');
+  const messageAt = (position: number) => ({ id: channelId, messageId: idAt(position) });
   /** An action on a message is answered with its current state. */
   const take = async (answer: PromiseLike<{ data?: Message }>) => {
     const { data } = await answer;
@@ -62,17 +62,17 @@ function makePage() {
     if (seen.isNew(event.id)) handle(event);
     dispatch(streamMoved(`${received}-1`));
   };
-  const callAt = (place: number) => server.calls[place % Math.max(1, server.calls.length)];
+  const callAt = (position: number) => server.calls[position % Math.max(1, server.calls.length)];
 
-  const acts: Record<string, (place: number) => unknown> = {
+  const acts: Record<string, (position: number) => unknown> = {
     // Acts of other people, and of this user on another device.
     someoneWrites: () => server.write(other, { content: 'News' }),
-    someoneEdits: (place) => server.change(idAt(place), { content: `Edited ${place}` }),
-    someoneRemoves: (place) => server.change(idAt(place), { removed: true }),
-    someoneReacts: (place) => server.react(idAt(place), emojiAt(place)),
-    someoneTakesBack: (place) => server.react(idAt(place), emojiAt(place), { given: false }),
-    readElsewhere: (place) => server.mark({ messageId: idAt(place), status: 'READ' }),
-    unreadElsewhere: (place) => server.mark({ messageId: idAt(place), status: 'UNREAD' }),
+    someoneEdits: (position) => server.change(idAt(position), { content: `Edited ${position}` }),
+    someoneRemoves: (position) => server.change(idAt(position), { removed: true }),
+    someoneReacts: (position) => server.react(idAt(position), emojiAt(position)),
+    someoneTakesBack: (position) => server.react(idAt(position), emojiAt(position), { given: false }),
+    readElsewhere: (position) => server.mark({ messageId: idAt(position), status: 'READ' }),
+    unreadElsewhere: (position) => server.mark({ messageId: idAt(position), status: 'UNREAD' }),
     // Loses and regains the channel: the user leaves and rejoins the pod, or is disabled and enabled.
     lose: () => server.setIn(false),
     regain: () => server.setIn(true),
@@ -81,16 +81,19 @@ function makePage() {
       const message = { clientId: uuid(9000 + (written += 1)), channelId, senderId: me, createdEpochMillis: written };
       dispatch(sendMessage({ ...message, content: `Mine ${written}` }));
     },
-    edit: (place) =>
+    edit: (position) =>
       void take(
-        dispatch(editMessage.initiate({ ...messageAt(place), messageUpdate: { content: `Own edit ${place}` } })),
+        dispatch(editMessage.initiate({ ...messageAt(position), messageUpdate: { content: `Own edit ${position}` } })),
       ),
-    remove: (place) => void take(dispatch(removeMessage.initiate(messageAt(place)))),
-    react: (place) => void take(dispatch(addReaction.initiate({ ...messageAt(place), emoji: emojiAt(place) }))),
-    takeReactionBack: (place) =>
-      void take(dispatch(removeReaction.initiate({ ...messageAt(place), emoji: emojiAt(place) }))),
-    read: (place) => void dispatch(markChannel({ channelId, messageId: idAt(place), status: 'READ', userId: me })),
-    unread: (place) => void dispatch(markChannel({ channelId, messageId: idAt(place), status: 'UNREAD', userId: me })),
+    remove: (position) => void take(dispatch(removeMessage.initiate(messageAt(position)))),
+    react: (position) =>
+      void take(dispatch(addReaction.initiate({ ...messageAt(position), emoji: emojiAt(position) }))),
+    takeReactionBack: (position) =>
+      void take(dispatch(removeReaction.initiate({ ...messageAt(position), emoji: emojiAt(position) }))),
+    read: (position) =>
+      void dispatch(markChannel({ channelId, messageId: idAt(position), status: 'READ', userId: me })),
+    unread: (position) =>
+      void dispatch(markChannel({ channelId, messageId: idAt(position), status: 'UNREAD', userId: me })),
     loadOlder: () => void dispatch(messageHistory.initiate(newest, { direction: 'forward' })),
     loadOlderAround: () => void dispatch(messageHistory.initiate(around, { direction: 'forward' })),
     loadNewer: () => void dispatch(messageHistory.initiate(around, { direction: 'backward' })),
@@ -100,7 +103,7 @@ function makePage() {
     },
     reconnect: () => dispatch(sendHeld()),
     // Loses the stream and resumes it, which repeats some events.
-    resume: (place) => void (received = Math.max(0, received - (place % 6))),
+    resume: (position) => void (received = Math.max(0, received - (position % 6))),
     // Misses more events than a resume replays.
     resumeTooLate: () => {
       received = server.events.length;
@@ -108,22 +111,22 @@ function makePage() {
     },
     // Loses or restores the connection.
     receive,
-    arrive: (place) => {
-      const call = callAt(place);
+    arrive: (position) => {
+      const call = callAt(position);
       return call?.hasArrived ? undefined : call?.arrive();
     },
-    answer: async (place) => {
-      const call = callAt(place);
+    answer: async (position) => {
+      const call = callAt(position);
       if (call && !call.hasArrived) await call.arrive();
       call?.answer();
     },
-    breakOff: (place) => callAt(place)?.fail(),
+    breakOff: (position) => callAt(position)?.fail(),
     // Writes a message to refuse if none is in flight.
-    refuse: async (place) => {
+    refuse: async (position) => {
       const sends = () => server.calls.filter((call) => call.isSend && !call.hasArrived);
-      if (sends().length === 0) acts.write?.(place);
+      if (sends().length === 0) acts.write?.(position);
       await flush();
-      sends()[0]?.refuse(REFUSALS[place % REFUSALS.length] ?? 400);
+      sends()[0]?.refuse(REFUSALS[position % REFUSALS.length] ?? 400);
     },
   };
 
@@ -197,8 +200,8 @@ const line = ['receive', 'receive', 'arrive', 'answer', 'answer', 'regain'];
 async function expectAsFreshlyLoaded(steps: Step[]): Promise<void> {
   const page = makePage();
   const close = await page.open();
-  for (const [name, place] of steps) {
-    await page.acts[name]?.(place);
+  for (const [name, position] of steps) {
+    await page.acts[name]?.(position);
     await flush();
   }
   await page.settle();
@@ -261,9 +264,9 @@ const lost: Step[][] = [
 ];
 
 /** Of three messages sent in turn, the second is refused; all are retried while other people write. */
-const refusedAndTriedAgain = (place: number): Step[] => [
+const refusedAndTriedAgain = (position: number): Step[] => [
   ...inTurn('write', 'write', 'write', 'arrive', 'answer'),
-  ['refuse', place],
+  ['refuse', position],
   ...inTurn('someoneWrites', 'receive', 'retry', 'reconnect', 'arrive', 'receive', 'breakOff', 'retry'),
 ];
 
@@ -271,6 +274,8 @@ it('any order of events leads to the state of a freshly loaded page (rule chat.c
   const step = fc.tuple(fc.constantFrom(...Object.keys(makePage().acts), ...line), fc.nat(39));
   await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 45 }), expectAsFreshlyLoaded), {
     numRuns: 80,
-    examples: [...REFUSALS.map((_, place) => refusedAndTriedAgain(place)), ...lost].map((steps): [Step[]] => [steps]),
+    examples: [...REFUSALS.map((_, position) => refusedAndTriedAgain(position)), ...lost].map((steps): [Step[]] => [
+      steps,
+    ]),
   });
 });

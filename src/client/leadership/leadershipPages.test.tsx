@@ -92,7 +92,7 @@ describe('unassigning a leader', () => {
       const { leaderId: _id, leaderName: _name, ...leaderless } = pod;
       const { user, router, sent, replies } = open(route, {}, true);
       const demote = await screen.findByRole('button', { name: 'Unassign leader' });
-      const asked = sent.length;
+      const request = sent.length;
       replies.demoteLeader = () => {
         replies.getPod = reply({ ...leaderless, can: can('offerTransfer') });
         replies.listLeaders = reply([]);
@@ -101,7 +101,7 @@ describe('unassigning a leader', () => {
       };
       await user.click(demote);
       await waitFor(() => expect(router.state.navigation.state).toBe('loading'));
-      await waitFor(() => expect(sent.slice(asked).map(({ operationId }) => operationId)).toContain('getPod'));
+      await waitFor(() => expect(sent.slice(request).map(({ operationId }) => operationId)).toContain('getPod'));
       await settled();
       expect(screen.getByText(/Early Birds will have no leader/)).toBeVisible();
     },
@@ -121,15 +121,15 @@ describe('unassigning a leader', () => {
   test('the assistant is fetched by id, rather than searched for in a page of candidates', async () => {
     const { sent } = open(byPod, { getPod: reply(assisted), getLeaderCandidates: choiceOf(bo) });
     await screen.findByText(/Bo Lund, the assistant leader, takes over/);
-    const asked = sent.find(({ operationId }) => operationId === 'getLeaderCandidates');
-    expect(asked?.url.searchParams.get('userId')).toBe(bo.userId);
+    const request = sent.find(({ operationId }) => operationId === 'getLeaderCandidates');
+    expect(request?.url.searchParams.get('userId')).toBe(bo.userId);
   });
 
   test('a leader is fetched by id, rather than searched for in a paginated list', async () => {
     const { sent } = open(`/leader/demote?m=${membershipId}&l=${idOf(2)}`);
     await screen.findByText(/Early Birds will have no leader/);
-    const asked = sent.find(({ operationId }) => operationId === 'listLeaders');
-    expect(asked?.url.searchParams.get('userId')).toBe(idOf(2));
+    const request = sent.find(({ operationId }) => operationId === 'listLeaders');
+    expect(request?.url.searchParams.get('userId')).toBe(idOf(2));
   });
 
   test('a leader without a pod loses only their leader status', async () => {

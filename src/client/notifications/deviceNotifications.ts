@@ -74,8 +74,8 @@ export const deviceNotifications: Middleware<object, ApiState> = (store) => {
     if (!isOpen) return result;
     if (streamEvent.match(action) && action.payload.type === 'notification' && action.payload.dismissed) {
       const { notificationId, others = [] } = action.payload;
-      const gone = new Set<string | undefined>([notificationId, ...others]);
-      close(({ data }) => gone.has((data as Shown)?.notificationId)).catch(logFailure);
+      const dismissedIds = new Set<string | undefined>([notificationId, ...others]);
+      close(({ data }) => dismissedIds.has((data as Shown)?.notificationId)).catch(logFailure);
     }
     const counts = countsOf(store.getState());
     const { messages, notifications } = counts;

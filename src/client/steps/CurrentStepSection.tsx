@@ -27,8 +27,8 @@ function useFocusOnSwap(isOpen: boolean) {
   const wasOpen = useRef(isOpen);
   useEffect(() => {
     const { activeElement, body } = document;
-    const isHere = activeElement === body || container.current?.contains(activeElement);
-    if (wasOpen.current !== isOpen && isHere)
+    const hasFocus = activeElement === body || container.current?.contains(activeElement);
+    if (wasOpen.current !== isOpen && hasFocus)
       container.current?.querySelector<HTMLElement>('textarea, button')?.focus();
     wasOpen.current = isOpen;
   }, [isOpen]);

@@ -83,13 +83,13 @@ export function makeConnection(deps: ConnectionDeps, listener: ConnectionListene
       opened.addEventListener(name, (message) => {
         if (source === opened) then(message);
       });
-    const heard = ({ lastEventId: id }: MessageEvent<string>) => send({ type: 'serverHeard', lastEventId: id });
-    on('mark', heard);
+    const onData = ({ lastEventId: id }: MessageEvent<string>) => send({ type: 'serverHeard', lastEventId: id });
+    on('mark', onData);
     on('message', (message) => {
       const event = JSON.parse(message.data) as StreamEvent;
       if (seen.isNew(event.id)) listener.received(event);
       // Marked as received only after emitting it: an event whose handling throws is sent again.
-      if (source === opened) heard(message);
+      if (source === opened) onData(message);
     });
     on('full', () => send({ type: 'serverFull' }));
     on('untold', () => send({ type: 'toldNoMore' }));

@@ -86,14 +86,14 @@ export function shareStream(userId: string, openSource: (url: string) => EventSo
 
   const isLeader = () => locks > 0;
   const isServed = () => current !== undefined && !current.isOwn;
-  const say = (word: TabMessage) => {
+  const post = (word: TabMessage) => {
     if (!ended.signal.aborted) channel.postMessage(word);
   };
   const stopBeingServed = () => {
     if (!current || current.isOwn) return;
-    const told = current;
+    const connection = current;
     current = undefined;
-    told.emit('untold', new MessageEvent('untold'));
+    connection.emit('untold', new MessageEvent('untold'));
   };
   const keepRecent = (...added: StreamMessage[]) => {
     const at = Date.now();
@@ -111,8 +111,8 @@ export function shareStream(userId: string, openSource: (url: string) => EventSo
       if (isServed()) return stopBeingServed();
       if (!isOpen) return;
       // This tab's stream and the previous tab's may be at different positions.
-      say({ type: 'anew' });
-      say({ type: 'reads' });
+      post({ type: 'anew' });
+      post({ type: 'reads' });
     });
   }
 
@@ -144,7 +144,7 @@ export function shareStream(userId: string, openSource: (url: string) => EventSo
   }
   const ask = () => {
     answer ??= setTimeout(onNoAnswer, ANSWER_MS);
-    say({ type: 'asked', by: tab });
+    post({ type: 'asked', by: tab });
   };
   const onTaken = (last: StreamMessage[]) => {
     clearTimeout(answer);
@@ -165,7 +165,7 @@ export function shareStream(userId: string, openSource: (url: string) => EventSo
       case 'asked':
         if (!isLeader() || !isOpen) return;
         keepRecent();
-        return say({ type: 'taken', tab: word.by, recent: recent.map(({ heard }) => heard) });
+        return post({ type: 'taken', tab: word.by, recent: recent.map(({ heard }) => heard) });
       case 'taken':
         return word.tab === tab ? onTaken(word.recent) : undefined;
       case 'reads':
@@ -196,7 +196,7 @@ export function shareStream(userId: string, openSource: (url: string) => EventSo
       if (event === 'full' || event === 'error') {
         isOpen = false;
         // This tab waits until it is visible; the other tabs needn't.
-        if (event === 'full' && isLeader()) say({ type: 'anew' });
+        if (event === 'full' && isLeader()) post({ type: 'anew' });
         return source.emit(event, message);
       }
       const isFirst = !isOpen;
@@ -204,8 +204,8 @@ export function shareStream(userId: string, openSource: (url: string) => EventSo
       const heard = { name: event, data: message.data, lastEventId: message.lastEventId };
       if (event === 'message') keepRecent(heard);
       // Sent to the other tabs first, since the message may end the session here.
-      if (isLeader()) say({ type: 'heard', heard });
-      if (isLeader() && isFirst) say({ type: 'reads' });
+      if (isLeader()) post({ type: 'heard', heard });
+      if (isLeader() && isFirst) post({ type: 'reads' });
       source.emit(event, message);
       if (event === 'mark' && !isLeader()) ask();
     };

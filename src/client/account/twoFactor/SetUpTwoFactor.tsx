@@ -24,9 +24,9 @@ interface SetUpProps {
 export function SetUpTwoFactor({ twoFactor: { enabled: isOn, requiredBy }, back, onDone }: SetUpProps) {
   const [start] = useStartTwoFactorSetupMutation();
   const [setup, setSetup] = useState<TwoFactorSetup>();
-  const isAsked = !isOn && requiredBy.length > 0;
+  const isRequired = !isOn && requiredBy.length > 0;
   // A page that requires two-factor login would only redirect back here.
-  const cancelTo = (isAsked ? undefined : back) ?? (isOn ? paths.twoFactor : mySettingsPath('account'));
+  const cancelTo = (isRequired ? undefined : back) ?? (isOn ? paths.twoFactor : mySettingsPath('account'));
   if (setup) {
     return (
       <ScanQrCode setup={setup} isOn={isOn} cancelTo={cancelTo} onDone={onDone} onAgain={() => setSetup(undefined)} />
@@ -38,7 +38,7 @@ export function SetUpTwoFactor({ twoFactor: { enabled: isOn, requiredBy }, back,
       onSubmit={async (ownProof) => setSetup(await start({ ownProof }).unwrap())}
       cancelTo={cancelTo}
     >
-      {isAsked && <p>{text.required(requiredBy)}</p>}
+      {isRequired && <p>{text.required(requiredBy)}</p>}
       <p>{isOn ? text.introChange : text.intro}</p>
       <p>{text.others}</p>
     </ProofForm>

@@ -138,27 +138,27 @@ function useOwn() {
  */
 export function useGoTo(typed: string) {
   const { all, first, memberships, failed, isLoading } = useOwn();
-  const wanted = typed.trim();
-  const [q] = useDebouncedValue(wanted, TYPING_MS);
+  const trimmed = typed.trim();
+  const [q] = useDebouncedValue(trimmed, TYPING_MS);
   const membershipIds = memberships.map(({ id }) => id);
-  const hasQuestion = wanted !== '' && membershipIds.length > 0;
+  const hasQuestion = trimmed !== '' && membershipIds.length > 0;
   // Typing on drops the subscription to the previous search, which cancels its call.
-  const isAsked = hasQuestion && q === wanted;
-  const answer = useFindPeopleAndPodsQuery(isAsked ? { q, membershipIds } : skipToken);
+  const isQueried = hasQuestion && q === trimmed;
+  const answer = useFindPeopleAndPodsQuery(isQueried ? { q, membershipIds } : skipToken);
   const { currentData: found } = answer;
-  const isAsking = hasQuestion && (q !== wanted || answer.isFetching);
+  const isAsking = hasQuestion && (q !== trimmed || answer.isFetching);
   const destinations = useMemo(() => {
-    if (wanted === '') return first;
+    if (trimmed === '') return first;
     // The user's own destinations come first and keep their positions when the server's results arrive.
-    const own = bestMatches(all, wanted);
+    const own = bestMatches(all, trimmed);
     if (isAsking) return own;
     const people = (found?.people ?? []).map((one) => personDestination(one, memberships));
     const others = [...people, ...(found?.pods ?? []).map(podDestination)];
-    return uniqueByAddress([...own, ...bestMatches(others, wanted)]);
-  }, [all, first, found, isAsking, memberships, wanted]);
+    return uniqueByAddress([...own, ...bestMatches(others, trimmed)]);
+  }, [all, first, found, isAsking, memberships, trimmed]);
   const retry = () => {
     for (const query of failed) query.refetch();
-    if (isAsked && found?.isPartial) void answer.refetch();
+    if (isQueried && found?.isPartial) void answer.refetch();
   };
   return {
     destinations,

@@ -55,12 +55,12 @@ export function makeKeeping({ dispatch, getState }: KeepingStore) {
 
   async function write(): Promise<void> {
     timer = undefined;
-    const begun = ended;
+    const endedBefore = ended;
     // Read from storage each time, as another tab may have kept more since.
     const previous = (await readKept())?.answers ?? [];
     const userId = storedUserId();
     // When offline, the page shows kept answers only.
-    if (begun !== ended || userId === undefined || holds.length > 0 || isOffline(getState())) return;
+    if (endedBefore !== ended || userId === undefined || holds.length > 0 || isOffline(getState())) return;
     if (keptEndpoints.getMyUser.select()(getState()).data?.id !== userId) return;
     written = queries();
     const answers = answersToKeep(
@@ -86,9 +86,9 @@ export function makeKeeping({ dispatch, getState }: KeepingStore) {
    * everything that was kept.
    */
   async function restore(isTooLate = () => false): Promise<KeptRecord | undefined> {
-    const begun = ended;
+    const endedBefore = ended;
     const kept = await readKept();
-    if (begun !== ended || isTooLate()) return undefined;
+    if (endedBefore !== ended || isTooLate()) return undefined;
     const missing = kept?.answers.filter((one) => entryOf(one)(getState()).data === undefined) ?? [];
     if (missing.length === 0) return kept;
     dispatch(keptShown());
@@ -109,11 +109,11 @@ export function makeKeeping({ dispatch, getState }: KeepingStore) {
   /** Once the server is back, refetches the kept answers on show until each has a new answer. */
   async function confirm(): Promise<void> {
     clearTimeout(confirming);
-    const begun = ended;
+    const endedBefore = ended;
     const pending = [...holds];
     const answers = await Promise.all(pending.map(async (hold) => (hold.isAnswered() ? undefined : hold.refetch())));
     // The page is offline again, or the session has ended.
-    if (isOffline(getState()) || begun !== ended) return;
+    if (isOffline(getState()) || endedBefore !== ended) return;
     // A refusal counts as an answer; without a response the kept answer stays unconfirmed.
     const answered = pending.filter((_, index) => wasAnswered(answers[index]?.error));
     for (const hold of answered) hold.unsubscribe();

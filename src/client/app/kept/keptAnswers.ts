@@ -89,9 +89,9 @@ const keyOf = ({ endpointName, arg }: KeptAnswer) => JSON.stringify([endpointNam
  */
 export function answersToKeep(entries: readonly CacheEntry[], before: readonly KeptAnswer[]): KeptAnswer[] {
   const byOpening = [...entries].sort((a, b) => (b.startedTimeStamp ?? 0) - (a.startedTimeStamp ?? 0));
-  const now = byOpening.flatMap(toAnswer);
-  const held = new Set(now.map(keyOf));
-  const all = [...now, ...before.filter((one) => !held.has(keyOf(one)))];
+  const cached = byOpening.flatMap(toAnswer);
+  const held = new Set(cached.map(keyOf));
+  const all = [...cached, ...before.filter((one) => !held.has(keyOf(one)))];
   const lists = all.filter(({ endpointName }) => endpointName !== 'messageHistory');
   const channels = lists.find(({ endpointName }) => endpointName === 'listMyChannels')?.value as Channel[] | undefined;
   const isMine = ({ arg }: KeptAnswer) => channels?.some(({ id }) => id === (arg as HistoryArg).id) ?? false;

@@ -77,13 +77,13 @@ function TimeZonePrompt({ device, account }: { device: string; account: string }
   const answer = `${device} ${account}`;
   const [updateProfile, { error, isLoading }] = useUpdateProfileMutation();
   if (isSame || keptZones.includes(answer)) return null;
-  const [here, there] = [zoneCity(device), zoneCity(account)];
+  const [deviceCity, accountCity] = [zoneCity(device), zoneCity(account)];
   const change = async () => {
     if (isLoading) return;
     const { error: failure } = await updateProfile({ profileUpdate: { timezone: device } });
     if (failure) return;
     focusPageHeading();
-    showMessage(text.changed(here));
+    showMessage(text.changed(deviceCity));
   };
   const keep = () => {
     focusPageHeading();
@@ -93,7 +93,7 @@ function TimeZonePrompt({ device, account }: { device: string; account: string }
     <div className={classes.place}>
       <section className={classes.bar} aria-label={text.title}>
         <div className={classes.row}>
-          <p className={classes.question}>{text.question(here)}</p>
+          <p className={classes.question}>{text.question(deviceCity)}</p>
           <Button
             className={classes.answer}
             size="sm"
@@ -102,9 +102,9 @@ function TimeZonePrompt({ device, account }: { device: string; account: string }
             aria-disabled={isLoading}
             aria-busy={isLoading}
           >
-            {text.change(here)}
+            {text.change(deviceCity)}
           </Button>
-          <CloseButton className={classes.close} size="2.75rem" onClick={keep} aria-label={text.keep(there)} />
+          <CloseButton className={classes.close} size="2.75rem" onClick={keep} aria-label={text.keep(accountCity)} />
         </div>
         {error !== undefined && <FailureAlert error={error} />}
       </section>

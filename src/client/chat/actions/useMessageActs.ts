@@ -41,7 +41,7 @@ async function focusIsBack(): Promise<void> {
 export function useMessageActs(channelId: string, userId: string) {
   const dispatch = useDispatch<SendingDispatch>();
   const [pressed, setPressed] = useState<ReadonlyMap<string, boolean>>(new Map());
-  const wanted = useRef(new Map<string, boolean>());
+  const pending = useRef(new Map<string, boolean>());
 
   const take = useCallback(
     ({ data, error }: Answer) => {
@@ -59,18 +59,18 @@ export function useMessageActs(channelId: string, userId: string) {
       const call = { id: channelId, messageId: row.id, emoji };
       const key = reactionKey(row.id, emoji);
       const isGiven = row.reactions?.some((one) => one.emoji === emoji && one.userIds.includes(userId)) ?? false;
-      const isBusy = wanted.current.has(key);
-      wanted.current.set(key, !(wanted.current.get(key) ?? isGiven));
-      setPressed(new Map(wanted.current));
+      const isBusy = pending.current.has(key);
+      pending.current.set(key, !(pending.current.get(key) ?? isGiven));
+      setPressed(new Map(pending.current));
       if (isBusy) return;
       let done: boolean | undefined;
-      while (done !== wanted.current.get(key)) {
-        done = wanted.current.get(key);
+      while (done !== pending.current.get(key)) {
+        done = pending.current.get(key);
         const { initiate } = done ? addReaction : removeReaction;
         if (!take(await dispatch(initiate(call, { track: false })))) break;
       }
-      wanted.current.delete(key);
-      setPressed(new Map(wanted.current));
+      pending.current.delete(key);
+      setPressed(new Map(pending.current));
     },
     [channelId, dispatch, take, userId],
   );

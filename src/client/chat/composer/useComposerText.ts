@@ -79,9 +79,9 @@ function useEditing(channelId: string, userId: string, people: readonly ChannelP
   const refuse = (messageId: string, why?: string) => setRefusals((held) => ({ ...held, [messageId]: why }));
 
   const begin = ({ id: messageId, content, mentions = [] }: Pick<Message, 'id' | 'content' | 'mentions'>) => {
-    const begun = edits.find((one) => one.messageId === messageId);
+    const existing = edits.find((one) => one.messageId === messageId);
     const changed = changedEdits(without(edits, messageId));
-    store([...changed, begun ?? { messageId, before: content, text: content, picked: mentions }]);
+    store([...changed, existing ?? { messageId, before: content, text: content, picked: mentions }]);
   };
   const change = (text: string, ...also: readonly Mention[]) => {
     if (!edit) return;

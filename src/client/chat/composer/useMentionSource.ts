@@ -14,8 +14,8 @@ const nobody: ChannelPerson[] = [];
  * person.
  */
 function fitting(people: readonly ChannelPerson[], typed: string, userId: string): ChannelPerson[] | undefined {
-  const wanted = foldText(typed);
-  const fits = ({ name }: ChannelPerson) => ` ${foldText(name)}`.includes(` ${wanted}`);
+  const prefix = foldText(typed);
+  const fits = ({ name }: ChannelPerson) => ` ${foldText(name)}`.includes(` ${prefix}`);
   const isDone = ({ name }: ChannelPerson) => typed.startsWith(`${name} `);
   if (people.some(isDone)) return undefined;
   const found = people.filter((one) => one.userId !== userId && fits(one));

@@ -21,7 +21,7 @@ function useStayAtEnd(virtualizer: Virtualizer<HTMLDivElement, Element>, isEnd: 
     if (!isEnd) isAtEnd.current = false;
   });
   const size = useRef(0);
-  const look = useCallback(() => {
+  const updateIsAtEnd = useCallback(() => {
     const element = virtualizer.scrollElement;
     if (!element) return;
     const fromEnd = element.scrollHeight - element.clientHeight - element.scrollTop;
@@ -33,19 +33,19 @@ function useStayAtEnd(virtualizer: Virtualizer<HTMLDivElement, Element>, isEnd: 
       if (isAtEnd.current) virtualizer.scrollToEnd();
     });
     // Runs before the list renders the rows that scroll into view; reading the position later would force a layout.
-    element?.addEventListener('scroll', look, { passive: true, capture: true });
+    element?.addEventListener('scroll', updateIsAtEnd, { passive: true, capture: true });
     if (element) resized.observe(element);
     return () => {
-      element?.removeEventListener('scroll', look, { capture: true });
+      element?.removeEventListener('scroll', updateIsAtEnd, { capture: true });
       resized.disconnect();
     };
-  }, [look, virtualizer]);
+  }, [updateIsAtEnd, virtualizer]);
   useLayoutEffect(() => {
     const present = virtualizer.getTotalSize();
     if (present !== size.current && isAtEnd.current) virtualizer.scrollToEnd();
     size.current = present;
   });
-  return look;
+  return updateIsAtEnd;
 }
 
 interface LogPosition {
@@ -144,12 +144,12 @@ export function useLogPosition(position: LogPosition): void {
   });
   useEffect(() => () => clearTimeout(due.current), []);
   useEffect(() => {
-    const look = () => report.current();
-    window.addEventListener('focus', look);
-    document.addEventListener('visibilitychange', look);
+    const reportNow = () => report.current();
+    window.addEventListener('focus', reportNow);
+    document.addEventListener('visibilitychange', reportNow);
     return () => {
-      window.removeEventListener('focus', look);
-      document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('focus', reportNow);
+      document.removeEventListener('visibilitychange', reportNow);
     };
   }, []);
 }

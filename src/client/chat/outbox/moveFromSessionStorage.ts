@@ -36,8 +36,8 @@ export function moveFromSessionStorage(): void {
     const [, kind, userId = '', channelId = ''] = key.split('.');
     const written = parse(old);
     if (kind === 'outbox') {
-      const left = keepMessages((written ?? []) as UnsentMessage[]);
-      if (left.length > 0) trySetItem(sessionStorage, key, JSON.stringify(left));
+      const notStored = keepMessages((written ?? []) as UnsentMessage[]);
+      if (notStored.length > 0) trySetItem(sessionStorage, key, JSON.stringify(notStored));
       else sessionStorage.removeItem(key);
     } else if (kind === 'draft' || kind === 'edits') {
       const pickedKey = `stepwell.picked.${userId}.${channelId}`;

@@ -99,12 +99,14 @@ const AWAY: readonly (number | undefined)[] = [undefined, 502, 503, 504];
 
 function post({ clientId, channelId, senderId, content, mentions }: UnsentMessage): Thunk<Promise<void>> {
   return async (dispatch, getState) => {
-    const begun = getState().stream.lastEventId;
+    const eventIdBefore = getState().stream.lastEventId;
     const messageInput = { content, clientId, ...(mentions && { mentions: mentions.map(({ userId }) => userId) }) };
     const call = { id: channelId, messageInput };
     const { data, error } = await dispatch(chatApi.endpoints.sendMessage.initiate(call, { track: false }));
     if (data) {
-      dispatch(receiveMessage(data, { userId: senderId, movesMarker: getState().stream.lastEventId === begun }));
+      dispatch(
+        receiveMessage(data, { userId: senderId, movesMarker: getState().stream.lastEventId === eventIdBefore }),
+      );
       warnOfDepartedMentions(mentions, data);
       return;
     }

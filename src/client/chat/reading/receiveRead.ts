@@ -47,13 +47,13 @@ interface Mark {
  */
 export function markChannel({ channelId, messageId, status, userId }: Mark): Thunk<Promise<boolean>, State> {
   return async (dispatch, getState) => {
-    const begun = getState().stream.lastEventId;
+    const eventIdBefore = getState().stream.lastEventId;
     const call = { id: channelId, readInput: { messageId, status } };
     // Not tracked: tracked state would render the log again, and so retry a failed call endlessly.
     const { data } = await dispatch(chatApi.endpoints.markRead.initiate(call, { track: false }));
     if (!data) return false;
     // Events since the call may be newer than its answer.
-    if (getState().stream.lastEventId === begun) dispatch(receiveRead({ ...data, status, userId }));
+    if (getState().stream.lastEventId === eventIdBefore) dispatch(receiveRead({ ...data, status, userId }));
     else dispatch(expectRead(data));
     return true;
   };

@@ -42,7 +42,7 @@ export function useMarkRead({ channelId, userId, lastReadId, stretch }: Reader) 
   const dispatch = useDispatch<ThunkDispatch<ApiState & { stream: StreamState }, unknown, UnknownAction>>();
   const isUnconfirmed = useIsUnconfirmed();
   const marked = useRef('');
-  const wanted = useRef('');
+  const requestedId = useRef('');
   const visible = useRef('');
   const isBusy = useRef(false);
   const pause = useRef<Pause>(undefined);
@@ -50,12 +50,12 @@ export function useMarkRead({ channelId, userId, lastReadId, stretch }: Reader) 
     () =>
       onUnreadMark(channelId, () => {
         const before = pause.current;
-        const begun = { visibleId: visible.current, hasScrolled: false };
-        pause.current = begun;
+        const newPause = { visibleId: visible.current, hasScrolled: false };
+        pause.current = newPause;
         marked.current = '';
-        wanted.current = '';
+        requestedId.current = '';
         return () => {
-          if (pause.current === begun) pause.current = before;
+          if (pause.current === newPause) pause.current = before;
         };
       }),
     [channelId],
@@ -66,17 +66,17 @@ export function useMarkRead({ channelId, userId, lastReadId, stretch }: Reader) 
       const { firstId, lastId: messageId } = shown;
       visible.current = messageId;
       if (pause.current?.hasScrolled && messageId > pause.current.visibleId) pause.current = undefined;
-      const done = lastReadId !== undefined && lastReadId > marked.current ? lastReadId : marked.current;
-      if (pause.current || messageId <= done || isUnconfirmed || !isPageActive()) return;
-      const shownTo = wanted.current > done ? wanted.current : done;
+      const markedId = lastReadId !== undefined && lastReadId > marked.current ? lastReadId : marked.current;
+      if (pause.current || messageId <= markedId || isUnconfirmed || !isPageActive()) return;
+      const shownTo = requestedId.current > markedId ? requestedId.current : markedId;
       if (stretch && isUnseenBefore(stretch, shownTo, firstId, userId)) return;
-      wanted.current = messageId;
+      requestedId.current = messageId;
       const next = async () => {
-        while (wanted.current > marked.current) {
-          const upTo = wanted.current;
+        while (requestedId.current > marked.current) {
+          const upTo = requestedId.current;
           if (!(await dispatch(markChannel({ channelId, messageId: upTo, status: 'READ', userId })))) break;
           // Applies unless the messages were marked as unread since.
-          if (wanted.current !== '') marked.current = upTo;
+          if (requestedId.current !== '') marked.current = upTo;
         }
         isBusy.current = false;
       };

@@ -29,10 +29,10 @@ interface CantMakeItProps {
  */
 export function CantMakeIt(props: CantMakeItProps) {
   const { apologies } = props;
-  const [isAsked, setIsAsked] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const part = useRef<HTMLDivElement>(null);
   const close = () => {
-    setIsAsked(false);
+    setIsOpen(false);
     // The focused element has disappeared.
     part.current?.focus();
   };
@@ -43,7 +43,7 @@ export function CantMakeIt(props: CantMakeItProps) {
       {apologies.can.send && apologies.mine && <ComeAfterAll {...props} />}
       {apologies.can.send &&
         !apologies.mine &&
-        (isAsked ? <ApologyForm {...props} onClose={close} /> : <Ask {...props} onAsk={() => setIsAsked(true)} />)}
+        (isOpen ? <ApologyForm {...props} onClose={close} /> : <Ask {...props} onAsk={() => setIsOpen(true)} />)}
     </div>
   );
 }

@@ -86,7 +86,7 @@ function useCreate(
     showMessage(text.created(values.name));
     await navigate(pathTo(paths.membershipInvites, { membership: id }), { replace: true });
   };
-  const made = async () => {
+  const createAndRecord = async () => {
     const id = await createMembership({ id: businessId, membershipInput: membershipInputOf(values) }).unwrap();
     // The membership exists now, so a reload must not create it again.
     clearDraft(businessId);
@@ -99,7 +99,7 @@ function useCreate(
     setFailure(undefined);
     let id = createdId;
     try {
-      id ??= await made();
+      id ??= await createAndRecord();
       if (picture) await uploadLogo({ id, body: await picture() }).unwrap();
       await finish(id);
     } catch (error) {

@@ -50,7 +50,7 @@ const press = (user: Page['user'], name: string) => user.click(screen.getByRole(
 const at = (step: string) => screen.findByText(step, { selector: 'strong' });
 
 /** Expects the message next to its field. */
-const says = (label: string, sentence: string) =>
+const expectError = (label: string, sentence: string) =>
   waitFor(() => expect(screen.getByLabelText(label)).toHaveAccessibleDescription(expect.stringContaining(sentence)));
 
 async function fillDetails(user: Page['user']) {
@@ -85,8 +85,8 @@ test('Next validates the step, and focuses the first invalid field', async () =>
   const { user } = add();
   await screen.findByLabelText('Membership name');
   await press(user, 'Next');
-  await says('Membership name', 'Membership name is required');
-  await says('Support email', 'Membership support email is required');
+  await expectError('Membership name', 'Membership name is required');
+  await expectError('Support email', 'Membership support email is required');
   await waitFor(() => expect(screen.getByLabelText('Membership name')).toHaveFocus());
   expect(screen.getByText('Details', { selector: 'strong' })).toBeVisible();
 });
@@ -98,7 +98,7 @@ test('Back also validates the step; afterwards Next works as Next again', async 
   await at('Links');
   await type(user, 'Leader training link', 'www.example.com');
   await press(user, 'Back');
-  await says('Leader training link', 'Link must start with http');
+  await expectError('Leader training link', 'Link must start with http');
   expect(screen.getByText('Links', { selector: 'strong' })).toBeVisible();
   await type(user, 'Leader training link', 'https://example.com/training');
   await press(user, 'Next');
@@ -170,9 +170,9 @@ test("a new membership's pods have at most eight people", async () => {
   await at('Pods');
   await type(user, 'Max participants per pod', '9');
   await press(user, 'Next');
-  await says('Max participants per pod', 'Must be eight or less');
+  await expectError('Max participants per pod', 'Must be eight or less');
   await type(user, 'Max participants per pod', '');
-  await says('Max participants per pod', 'Max participants is required');
+  await expectError('Max participants per pod', 'Max participants is required');
 });
 
 test('the wizard creates the membership without a logo, and opens its invites', async () => {
