@@ -13,7 +13,7 @@ interface Cost {
   statements: number;
   rowsRead: number;
   rowsAnswered: number;
-  /** Where most rows were read. */
+  /** The table from which most rows were read. */
   most: string;
 }
 

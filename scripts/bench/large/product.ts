@@ -25,7 +25,7 @@ export interface Statement {
 export interface SetProduct {
   database: Database;
   ask: (asked: Case) => Promise<Answer>;
-  /** The statements sent for an answer. */
+  /** The statements sent while answering a request. */
   statementsOf: (asked: Case) => Promise<Statement[]>;
   close: () => Promise<void>;
 }

@@ -35,7 +35,7 @@ it('messages of older pages come before those of newer pages, without duplicates
   expect(messagesIn(history(messages(5, 8), messages(1, 5)))).toEqual(messages(1, 8));
 });
 
-it('a full page of messages has an older one before it', () => {
+it('before a full page of messages there is an older page', () => {
   expect(olderPage(messages(1, 50), firstPage)).toEqual({ before: 'm-001', limit: 100 });
   expect(olderPage(messages(1, 100), { before: 'm-200', limit: 100 })).toEqual({ before: 'm-001', limit: 100 });
 });

@@ -153,7 +153,7 @@ it('a repeated message changes nothing', async () => {
   await expectAsRefetched();
 });
 
-it('a message replaces the unsent one on the sender’s page', async () => {
+it('a confirmed message replaces the unsent one on the sender’s page', async () => {
   const written = { clientId: 'client-1', channelId, senderId: me, content: 'Text 2', createdEpochMillis: 1 };
   store.dispatch(messageWritten(written));
   const sent = message(2, { senderId: me, clientId: 'client-1' });

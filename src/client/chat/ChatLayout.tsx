@@ -10,7 +10,7 @@ import { useHasListBeside } from './list/useHasListBeside';
 import { words } from './words';
 
 /**
- * Layout of /chats and /chat. On desktops the list of conversations is beside the open one, which keeps its state when
+ * Layout of /chats and /chat. On desktops the list of conversations is next to the open one, which keeps its state when
  * the width changes.
  */
 export function ChatLayout() {

@@ -16,7 +16,7 @@ import { useAct } from '../ui/messages/useAct';
 import { words as text } from './calendarWords';
 import classes from './meetings.module.css';
 
-/** The link with which the user's calendar app reads all their meetings (rule meetings.calendarFeed). */
+/** The link from which the user's calendar app reads all their meetings (rule meetings.calendarFeed). */
 export function CalendarLink() {
   const feed = useGetMyCalendarFeedQuery();
   return (

@@ -168,7 +168,7 @@ it('Undo restores a dismissed notification, or the last of several', async () =>
   await waitFor(() => expect(sentTo(api, 'reopenNotifications')).toHaveLength(1));
 });
 
-it('a late Undo says so', async () => {
+it('an Undo that comes too late says so', async () => {
   const tooLate = refuse(409, { detail: 'It’s too late to undo this.' });
   const { user } = page(0, [seat], { reopenNotifications: tooLate });
   await user.click(await button('Okay'));

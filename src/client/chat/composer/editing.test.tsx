@@ -92,7 +92,7 @@ async function editWhileAnotherIsSaved() {
   return { user, answer };
 }
 
-it('saving one message leaves a newer edit of another open', async () => {
+it('saving the edit of one message leaves a newer edit of another message open', async () => {
   const { user, answer } = await editWhileAnotherIsSaved();
   await user.keyboard(' b');
   await answer(ownMessage(2, { content: 'Text 2 a', version: 1 }));

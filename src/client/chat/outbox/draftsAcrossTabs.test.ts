@@ -48,7 +48,7 @@ it.each(kinds)(
   },
 );
 
-it.each(kinds)('a logout clears what another tab writes after this one’s %s are cleared', async (kind, write) => {
+it.each(kinds)('a logout clears text that another tab writes after this one’s %s are cleared', async (kind, write) => {
   const page = openPage(maya);
   write();
   linkAsTabs();

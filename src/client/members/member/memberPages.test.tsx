@@ -157,7 +157,7 @@ describe('changing the email of a member', () => {
     return { ...page, field, verify };
   }
 
-  test('the field shows what is wrong with an address', async () => {
+  test('an invalid address shows the reason next to its field', async () => {
     const { user, field, verify } = await dialog(reply({ done: true }));
     await verify();
     await waitFor(() => expect(field).toHaveAccessibleDescription(/Email is required/));
@@ -264,7 +264,7 @@ describe('/bio', () => {
     expect(screen.getByText('In Larks')).toBeVisible();
   });
 
-  test('an empty bio says so', async () => {
+  test('the page of a member without a bio says so', async () => {
     open('/bio', { getMembership: reply(asMember), listMembers: reply([{ ...anna, bio: '' }]) });
     expect(await screen.findByText('No bio yet')).toBeVisible();
   });

@@ -23,7 +23,7 @@ export const mySteps =
     return typeof previous === 'function' ? previous(sent) : previous;
   };
 
-/** The page for a user in one pod. */
+/** Renders the step page for a user in one pod. */
 export function openStepPage(steps: NextTinyStep[], membership = aMembership()) {
   const api = fakeApi({
     getMyUser: reply(me),

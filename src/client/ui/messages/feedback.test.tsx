@@ -100,7 +100,7 @@ describe('a message with an Undo, by keyboard', () => {
     expect(toast).toHaveTextContent('Step cleared UndoF6 Press F6 to go to Undo.');
   });
 
-  it.each(['Undo', 'Close'])('%s leaves the focus alone if a click doesn’t move it there', async (name) => {
+  it.each(['Undo', 'Close'])('%s leaves the focus alone if a click doesn’t move it', async (name) => {
     const { toast } = await open();
     fireEvent.click(within(toast).getByRole('button', { name }));
     expect(screen.getByRole('button', { name: 'Clear' })).toHaveFocus();
@@ -138,7 +138,7 @@ describe('after a question has been answered', () => {
     ['cancelling', (user: User) => user.click(screen.getByRole('button', { name: 'Cancel' }))],
     ['Escape', (user: User) => user.keyboard('{Escape}')],
   ])('%s returns the focus at once, while the dialog still fades', async (_how, answer) => {
-    // Runs outside the 'test' environment, since nothing fades in that.
+    // Runs outside the 'test' environment, since nothing fades in it.
     const page = (
       <ThemeProvider>
         <button>Remove</button>
