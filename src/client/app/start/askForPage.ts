@@ -10,7 +10,7 @@ import type { RootState } from '../store';
 
 type Dispatch = ThunkDispatch<RootState, unknown, UnknownAction>;
 
-/** The address with which a page opens. */
+/** The address at which a page opens. */
 export interface PageAddress {
   pathname: string;
   search: string;

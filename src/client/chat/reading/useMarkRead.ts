@@ -75,7 +75,7 @@ export function useMarkRead({ channelId, userId, lastReadId, stretch }: Reader) 
         while (requestedId.current > marked.current) {
           const upTo = requestedId.current;
           if (!(await dispatch(markChannel({ channelId, messageId: upTo, status: 'READ', userId })))) break;
-          // Applies unless the messages were marked as unread since.
+          // Keeps the mark unless the messages were marked as unread since.
           if (requestedId.current !== '') marked.current = upTo;
         }
         isBusy.current = false;

@@ -25,7 +25,7 @@ import { words } from '../words';
 const text = words.form;
 const crumbs = [{ label: words.pods, to: paths.pods }, { label: text.addTitle }];
 
-/** /pods/add: adds a pod to the membership of the address, or the first where the user may. */
+/** /pods/add: adds a pod to the membership in the address, or to the first where the user may add one. */
 export function AddPodPage() {
   const { id, unreadable } = useSubject('membership');
   const mine = useMyMemberships();
