@@ -53,7 +53,8 @@ interface ChannelOrNoticeProps {
 }
 
 /**
- * A channel that the user has lost shows an explanation and their unsent text; a channel they were never in is not found.
+ * A channel that the user has lost shows an explanation and their unsent text; a channel that they were never in is not
+ * found.
  */
 function ChannelOrNotice({ id, name, channel, userId, foundId }: ChannelOrNoticeProps) {
   const [had, setHad] = useState(channel);
