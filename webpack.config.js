@@ -17,8 +17,8 @@ const { serviceWorker } = require('./scripts/webpack/serviceWorker.cjs');
 const root = __dirname;
 
 /**
- * The packages of the service worker, which is bundled outside of webpack, and of webpack's own runtime, which is in no
- * module.
+ * The packages of the service worker, which is bundled outside of webpack, and of webpack's own runtime, which isn't in
+ * any module.
  */
 const withoutModules = [
   'webpack/lib/index.js',
@@ -29,7 +29,7 @@ const apiAddress = process.env.API_PROXY ?? 'http://localhost:8090';
 
 const development = {
   hot: true,
-  // Only this machine: nobody else on the network should see work in progress.
+  // Listens only to this machine: nobody else on the network should see work in progress.
   host: 'localhost',
   port: Number(process.env.CLIENT_PORT ?? 8080),
   historyApiFallback: true,
@@ -41,8 +41,8 @@ const development = {
 
 /**
  * Almost all of a script's functions are called as the page starts: with this comment Chrome compiles them while the
- * script loads, in parallel, rather than one at a time while people wait. Added after minimizing, which would remove
- * it.
+ * script loads, in parallel, rather than one at a time while people wait. The comment is added after minimizing, which
+ * would remove it.
  */
 const compiledAhead = () =>
   new BannerPlugin({
@@ -57,7 +57,7 @@ const compiledAhead = () =>
 class ChunkFilesPlugin {
   apply(compiler) {
     compiler.hooks.done.tap('ChunkFilesPlugin', ({ compilation }) => {
-      // In that case nothing is written, not even the folder, and a failure here must not hide the errors.
+      // After an error nothing is written, not even the folder, and a failure here must not hide the error.
       if (compilation.errors.length > 0) return;
       const files = Object.fromEntries(
         [...compilation.namedChunkGroups].map(([name, group]) => [name, group.getFiles()]),
@@ -82,12 +82,12 @@ function client(production, serving) {
     output: {
       path: resolve(root, 'build/client'),
       publicPath: '/',
-      // The page refers to it by this name.
+      // The page refers to the file by this name.
       filename: ({ chunk }) =>
         chunk.name === 'early' ? 'early.js' : production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
       chunkFilename: production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
-      // Milliseconds: a slow connection is not a failed one.
+      // In milliseconds: a slow connection is not a failed one.
       chunkLoadTimeout: 120_000,
       clean: true,
     },
@@ -100,7 +100,7 @@ function client(production, serving) {
     },
     optimization: {
       minimizer: ['...', new CssMinimizerPlugin()],
-      // The server inserts text into the page, whose exact form must be kept.
+      // The server inserts text into the page, so its exact form must be kept.
       minimizeOptions: { html: false, javascript: { ecma: 2020, compress: { ecma: 2020, passes: 3 } } },
       splitChunks,
     },
@@ -133,8 +133,8 @@ function client(production, serving) {
 }
 
 /**
- * Writes a .gz and a .br for each text asset, so that no server compresses the same bytes again. Not for the page and
- * the service worker, into which the server inserts text.
+ * Writes a .gz and a .br for each text asset, so that no server compresses the same bytes again. Omits the page and the
+ * service worker, into which the server inserts text.
  */
 function compressed() {
   const options = { test: /\.(js|css|svg|json|webmanifest)$/, exclude: /service-worker\.js$/, threshold: 1024 };
@@ -144,7 +144,7 @@ function compressed() {
   ];
 }
 
-/** Every package stays in node_modules; ES modules are imported, the others required. */
+/** Every package stays in node_modules; ES modules are imported, other modules are required. */
 function external({ request }, done) {
   if (/^(\.|\/)/.test(request)) return done();
   if (isBuiltin(request)) return done(null, `node-commonjs ${request}`);

@@ -1,4 +1,4 @@
-/** The rules about which part may import which. src/README.md explains them in words. */
+/** Rules for which part may import which. src/README.md explains them in prose. */
 const test = '(\\.test\\.tsx?$|/testing/)';
 
 /** The areas, each above the ones it may import: a later one imports an earlier one, never the other way round. */

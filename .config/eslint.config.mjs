@@ -111,7 +111,7 @@ export default tseslint.config(
   },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
 
-  // Each program with its own types.
+  // Lints each program with its own types.
   ...Object.entries(programs).map(([name, files]) => ({
     files,
     languageOptions: { parserOptions: { project: resolve(root, `.config/tsconfig.${name}.json`) } },
@@ -126,7 +126,7 @@ export default tseslint.config(
       '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
       // A JSX event handler may be asynchronous: React ignores its result.
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
-      // Interfaces of libraries often require a promise even if there is nothing to wait for.
+      // Library interfaces often require a promise even where there is nothing to wait for.
       '@typescript-eslint/require-await': 'off',
       'no-console': 'error',
       'no-restricted-syntax': ['error', restrictions.defaultExport],
@@ -153,17 +153,17 @@ export default tseslint.config(
     rules: {
       ...jsxA11y.flatConfigs.recommended.rules,
       'jsx-a11y/aria-role': ['error', { ignoreNonDOM: true }],
-      // A dialog's one field is focused at once.
+      // The only field of a dialog is focused when it opens.
       'jsx-a11y/no-autofocus': 'off',
-      // The scroller of a conversation, and each message in it, can be focused.
+      // The scroll container of a conversation, and each message in it, can be focused.
       'jsx-a11y/no-noninteractive-tabindex': ['error', { roles: ['tabpanel', 'log', 'article'] }],
-      // Containers hear the keys of what they contain.
+      // Containers handle the key events of their content.
       'jsx-a11y/no-static-element-interactions': ['error', { handlers: ['onClick'] }],
       'jsx-a11y/no-noninteractive-element-interactions': ['error', { handlers: ['onClick'] }],
       ...reactHooks.configs.recommended.rules,
       // Rejects what the React Compiler could not compile, but the compiler is not used here.
       'react-hooks/incompatible-library': 'off',
-      // In a browser the console is the log; output for debugging must not remain.
+      // In a browser the console serves as the log, so debugging output must not remain.
       'no-console': ['error', { allow: ['warn', 'error'] }],
     },
   },
@@ -174,7 +174,7 @@ export default tseslint.config(
   {
     files: ['**/*.test.{ts,tsx}', '**/testing/**/*.{ts,tsx}', 'src/e2e/**/*.ts'],
     rules: {
-      // Tests inspect answers and mocks of any type; what they contain is what the test checks.
+      // Tests inspect answers and mocks of any type, and check their content themselves.
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/no-unsafe-member-access': 'off',
       '@typescript-eslint/no-unsafe-argument': 'off',

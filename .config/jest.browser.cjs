@@ -14,7 +14,10 @@ const lent = [
   'structuredClone',
 ];
 
-/** Node's fetch rejects jsdom's AbortSignal, and jsdom's elements reject Node's: here one follows the other. */
+/**
+ * Node's fetch rejects jsdom's AbortSignal, and jsdom's elements reject Node's, so each signal here follows its
+ * counterpart.
+ */
 function withNodeSignal(init) {
   const signal = init?.signal;
   if (!signal || signal instanceof AbortSignal) return init;
@@ -45,7 +48,7 @@ const prototypesOf = (global) =>
 
 const hasChanged = (was, is) => was.value !== is.value || was.get !== is.get || was.set !== is.set;
 
-/** Remembers an object as it is now. Returns a function that restores it. */
+/** Records the current state of an object. Returns a function that restores it. */
 function remember(object) {
   const before = Object.getOwnPropertyDescriptors(object);
   return () => {

@@ -1,6 +1,6 @@
 /**
- * Compiles each module once per worker. Jest compiles it for every test file by `compileFunction`, which V8 doesn't
- * cache; V8 does cache a script with its compiled functions, and finds it by its text.
+ * Compiles each module once per worker. Jest compiles it for every test file with `compileFunction`, which V8 doesn't
+ * cache; V8 does cache a script with its compiled functions, and looks it up by its source text.
  */
 const { Script } = require('node:vm');
 const { default: Runtime } = require('jest-runtime');
@@ -20,7 +20,7 @@ module.exports = {
           const script = new Script(`${begin}${source}\n})`, { filename, columnOffset: -begin.length });
           return script.runInContext(context);
         } catch {
-          // Jest explains errors in the source best.
+          // Jest's own compilation gives the best error messages for the source.
           return compileAlone(source, filename);
         }
       };

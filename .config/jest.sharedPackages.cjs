@@ -7,7 +7,7 @@ const { default: SharedRuntime } = require('./jest.sharedRuntime.cjs');
 
 const PACKAGES = `${sep}node_modules${sep}`;
 
-/** Loaded per file: they add hooks and matchers to its tests on loading, or hold what is rendered. */
+/** Loaded per file: these packages add hooks and matchers to its tests on loading, or hold rendered content. */
 const own = [
   '@testing-library/react',
   '@testing-library/jest-dom',

@@ -1,7 +1,7 @@
 /**
  * Loads the modules that test files import once per worker, since loading them for every file took longer than the
- * tests. Each test file itself is still loaded separately. The modules must keep no state that one test could leave to
- * the next, and no test may mock them; the linter enforces that.
+ * tests. Each test file itself is still loaded separately. The modules must keep no state that one test could pass on
+ * to the next, and no test may mock them; the linter enforces that.
  */
 const { default: Runtime } = require('./jest.compiledOnce.cjs');
 
@@ -26,7 +26,7 @@ module.exports = {
     }
 
     requireModule(from, name, options, isRequireActual) {
-      // Without a name it is the test file itself; with options, a part of Jest.
+      // Without a name the module is the test file itself; with options, it is a part of Jest.
       if (name && !options && this.isShared(from, name)) return this.shared.requireModule(from, name);
       return super.requireModule(from, name, options, isRequireActual);
     }

@@ -1,6 +1,6 @@
 const { statSync } = require('node:fs');
 
-/** The slowest files. On a clean clone Jest doesn't know them, and one would run alone at the end. */
+/** The slowest files. On a clean clone Jest doesn't know how long they take, and one would run alone at the end. */
 const slowest = [
   'screens.full.test.ts',
   'everyLink.full.test.ts',

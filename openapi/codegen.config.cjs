@@ -2,12 +2,16 @@
 module.exports = {
   apiFile: '../emptyApi.ts',
   apiImport: 'emptyApi',
-  // Each that is exported is in the program, used or not: the few who ask by hand take theirs from the slice itself.
+  // All exported hooks end up in the program, used or not: the few callers that make requests by hand take their
+  // endpoints from the slice itself.
   hooks: { queries: true, lazyQueries: false, mutations: true },
   encodePathParams: true,
   useUnknown: true,
 
-  /** What a hook can't serve has no endpoint: streams, redirects, batches, and answers that are not JSON (files, pages, pictures). */
+  /**
+   * Operations that a hook can't serve have no endpoint: streams, redirects, batches, and answers that are not JSON
+   * (files, pages, pictures).
+   */
   isCallable: (operation) => {
     const isOther = operation['x-stream'] || operation['x-redirect'] || operation['x-batch'];
     return !isOther && Boolean(operation.responses?.['200']?.content?.['application/json']);

@@ -37,10 +37,10 @@ const NONE =
   'No Chromium was found: install Chromium or Chrome, or set CHROMIUM_PATH to its program ' +
   '(on Debian, as root, it is installed by itself).';
 
-/** The time limit for a hanging program; a busy machine takes seconds to load a browser. Milliseconds. */
+/** The time limit for a hanging program, in milliseconds; a busy machine takes seconds to load a browser. */
 const ANSWER_LIMIT_MS = 120_000;
 
-/** Some distributions install a stub that only asks for another package. */
+/** Some distributions install a stub that only tells the user to install another package. */
 function runs(program: string): boolean {
   const { status, stdout } = spawnSync(program, ['--version'], { encoding: 'utf8', timeout: ANSWER_LIMIT_MS });
   return status === 0 && /Chrom/.test(stdout);
@@ -49,7 +49,7 @@ function runs(program: string): boolean {
 const onPath = (names: readonly string[]): string[] =>
   (process.env.PATH ?? '').split(path.delimiter).flatMap((folder) => names.map((name) => path.join(folder, name)));
 
-/** The paths where Playwright would have installed them. */
+/** The paths where Playwright installs them. */
 function* inCaches(files: readonly string[]): Generator<string> {
   for (const cache of caches) {
     if (!cache || !existsSync(cache)) continue;
@@ -62,37 +62,42 @@ function* inCaches(files: readonly string[]): Generator<string> {
 
 const works = (program: string): boolean => existsSync(program) && runs(program);
 
-/** The program that a variable names; undefined if it is not set. Throws if the program does not run. */
+/** The program named by an environment variable; undefined if it is not set. Throws if the program does not run. */
 function given(setting: 'CHROMIUM_PATH' | 'HEADLESS_SHELL_PATH'): string | undefined {
   const program = process.env[setting]?.trim();
   if (!program || works(program)) return program || undefined;
   throw new Error(`${setting} names no Chromium that runs: ${program}.`);
 }
 
-/** The path of a Chromium that runs here; undefined if there is none. If CHROMIUM_PATH is set, no other is tried. */
+/**
+ * The path of a Chromium that runs here; undefined if there is none. If CHROMIUM_PATH is set, no other path is tried.
+ */
 export const findBrowser = (): string | undefined =>
   given('CHROMIUM_PATH') ?? [...onPath(commands), ...applications, ...inCaches(inCache)].find(works);
 
 const findHeadlessShell = (): string | undefined => [...onPath(shellCommands), ...inCaches(shellInCache)].find(works);
 
-/** The same, but installs one if that needs no confirmation. Throws an error to show the user if there is none. */
+/**
+ * Like findBrowser, but installs a browser if that needs no confirmation. Throws an error to show the user if there is
+ * none.
+ */
 export async function ensureBrowser(): Promise<string> {
-  // If there is only a shell, it is used, and whatever needs the full browser fails.
+  // If only a headless shell is found, it is used, and anything that needs the full browser fails.
   const found = findBrowser() ?? ((await install('chromium')) ? findBrowser() : undefined) ?? findHeadlessShell();
   if (found) return found;
   throw new Error(NONE);
 }
 
 /**
- * A Chromium for pages alone: the headless shell, or else a full one. If HEADLESS_SHELL_PATH or else CHROMIUM_PATH is
- * set, no other is tried.
+ * A Chromium that only needs to render pages: the headless shell, otherwise a full browser. If HEADLESS_SHELL_PATH or
+ * CHROMIUM_PATH is set, in this order, no other path is tried.
  */
 export async function ensureHeadlessShell(): Promise<string> {
   const found = given('HEADLESS_SHELL_PATH') ?? given('CHROMIUM_PATH') ?? findHeadlessShell();
   return found ?? ((await install('chromium-headless-shell')) ? findHeadlessShell() : undefined) ?? ensureBrowser();
 }
 
-/** Installs a Debian package; false if that failed, or would need confirmation. */
+/** Installs a Debian package; returns false if that fails or would need confirmation. */
 async function install(name: string): Promise<boolean> {
   if (process.getuid?.() !== 0 || !isDebian()) return false;
   process.stderr.write(`No ${name} was found: installing it.\n`);

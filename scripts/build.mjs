@@ -16,10 +16,10 @@ const webpack = inRoot('node_modules/webpack/bin/webpack.js');
 const fingerprintFile = inRoot('build/fingerprint');
 const lockFile = inRoot('node_modules/.cache/stepwell-build.lock');
 
-/** An older lock was left by a build that was killed. */
+/** An older lock was left behind by a build that was killed. */
 const LOCK_LIFETIME_MS = 10 * 60_000;
 
-/** Everything the build is made from. */
+/** All inputs of the build. */
 const sources = [
   'src',
   'public',
@@ -97,19 +97,19 @@ function build() {
   }
   process.stdout.write('Building Stepwell. This only happens when its sources have changed.\n');
   const wanted = fingerprint();
-  // An interrupted build must not pass for a complete one.
+  // An interrupted build must not look complete.
   rmSync(fingerprintFile, { force: true });
   const { status } = spawnSync(process.execPath, [webpack, '--mode', 'production'], { cwd: root, stdio: 'inherit' });
   if (status !== 0) throw new Error("Stepwell couldn't be built. The reason is above.");
-  // In a separate process: this one may become the server, which must not load any part of the client.
+  // Runs in a separate process: this process may become the server, which must not load any part of the client.
   const drawn = spawnSync(process.execPath, [inRoot('scripts/prerender.mjs')], { cwd: root, stdio: 'inherit' });
   if (drawn.status !== 0) throw new Error("The pages couldn't be drawn. The reason is above.");
   writeFileSync(fingerprintFile, wanted);
 }
 
 /**
- * Builds if necessary; returns whether it did. Concurrent callers wait for the one that builds. Throws an error to show
- * the user.
+ * Builds if necessary; returns whether it did. Concurrent callers wait for the build in progress. Throws an error to
+ * show the user.
  */
 export async function ensureBuilt({ force = false } = {}) {
   if (!force && isBuilt()) return false;

@@ -11,9 +11,12 @@ try {
   const schema = ['--dialect', config.dialect, '--schema', config.schema];
   // drizzle-kit resolves the folder relative to the current one.
   const generate = ['generate', ...schema, '--out', relative('.', copy)];
-  const said = execFileSync(join('node_modules', '.bin', 'drizzle-kit'), generate, { encoding: 'utf8', stdio: 'pipe' });
-  // Its exit status is useless: it is 0 even if it gives up, as it does if a column may have been renamed.
-  if (!said.includes('No schema changes')) {
+  const output = execFileSync(join('node_modules', '.bin', 'drizzle-kit'), generate, {
+    encoding: 'utf8',
+    stdio: 'pipe',
+  });
+  // The exit status is useless: it is 0 even if drizzle-kit gives up, as it does if a column may have been renamed.
+  if (!output.includes('No schema changes')) {
     process.stderr.write('The schema has changed since the last migration: run `npm run db:generate`.\n');
     process.exitCode = 1;
   }

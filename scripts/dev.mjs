@@ -1,5 +1,5 @@
 /**
- * `npm run dev`: everything that shows changes as they are written, for this machine only.
+ * `npm run dev`: runs everything needed to see changes as they are written, for this machine only.
  *
  * - the server from its sources, restarted when they change; on PORT, 8090
  * - webpack's development server in front of it, which replaces an edited component in the open page; on CLIENT_PORT,
@@ -24,7 +24,7 @@ const env = {
   PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${clientPort}`,
 };
 
-// Only one of them could read the keyboard, and none needs to.
+// Only one child process could read the keyboard, and none needs to.
 const program = (file, ...args) =>
   spawn(process.execPath, [path.join(root, 'node_modules', file), ...args], {
     cwd: root,

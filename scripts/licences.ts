@@ -1,5 +1,5 @@
 /**
- * npm run licences: writes the page of licences (src/docs/licences.md), and reports problems with the packages.
+ * npm run licences: writes the licence page (src/docs/licences.md), and reports problems with the packages.
  *   --check    writes nothing, and also fails on a difference
  */
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -22,7 +22,7 @@ const FRAME = ['frame', 'session'];
 
 const isStyle = (file) => file.endsWith('.css');
 
-/** The files of these chunks that not every page already names. */
+/** The files of these chunks that are not already on every page. */
 function filesFor(chunks) {
   const files = chunks.flatMap((chunk) => {
     if (!filesOf[chunk]) throw new Error(`There is no chunk ${chunk}`);
@@ -63,7 +63,7 @@ for (const [page, chunks] of Object.entries(signedInPages)) {
   const files = filesFor([...FRAME, ...chunks]);
   const links = [
     ...files.filter(isStyle).map(sheet),
-    // The scripts that every page runs come first: a browser would otherwise request them after the preloaded ones.
+    // The scripts that every page runs come first: otherwise a browser would request them after the preloaded ones.
     ...files.filter((file) => !isStyle(file)).map((file) => preload(file, 'as="script" fetchpriority="low"')),
   ];
   write(page, { head, links, root: `<div id="painted">${html}</div><div id="root"></div>` });

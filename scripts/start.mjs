@@ -1,6 +1,7 @@
 /**
  * `npm start`: builds the product if the build is missing or out of date, and runs the server in this process, so that
- * stopping this stops the server. Plain JavaScript, because nothing is compiled yet when it runs; it installs nothing.
+ * stopping this process stops the server. Plain JavaScript, because nothing is compiled yet when it runs; it installs
+ * nothing.
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';

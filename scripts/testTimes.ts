@@ -16,7 +16,7 @@ const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s
 interface Spent {
   file: string;
   total: number;
-  /** Everything but the tests themselves: loading modules, copying databases, hooks. */
+  /** Everything except the tests themselves: loading modules, copying databases, hooks. */
   setUp: number;
 }
 
@@ -30,7 +30,7 @@ const projectOf = (file: string) => (file.startsWith('scripts/') ? 'scripts' : (
 
 const line = (name: string, { total, setUp }: Omit<Spent, 'file'>) => `${seconds(total)}${seconds(setUp)}  ${name}`;
 
-/** A table of worker time: each project, then the slowest files, each with its share of set-up. */
+/** A table of worker time: first by project, then for the slowest files, each with its share of set-up. */
 export function timesText(times: readonly FileTimes[]): string {
   const spent = times.map(spentOn).sort((a, b) => b.total - a.total);
   const projects = new Map<string, Spent[]>();

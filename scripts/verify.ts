@@ -15,7 +15,7 @@ import pLimit from 'p-limit';
 import { ensureBrowser, ensureHeadlessShell } from './browser';
 import { timesText, type FileTimes } from './testTimes';
 
-/** `quick`: what every change must pass; `full`: everything, for a release. Tests see it as TEST_FORM. */
+/** `quick`: tests that every change must pass; `full`: everything, for a release. Tests read it from TEST_FORM. */
 type Form = 'quick' | 'full';
 
 interface Count {
@@ -44,7 +44,7 @@ function run(command: string[], env: Record<string, string> = {}): Promise<numbe
 async function timed(name: string, work: () => Promise<Count>): Promise<Count> {
   const start = process.hrtime.bigint();
   process.stdout.write(`\n── ${name}\n`);
-  // A failure is counted, so that the other checks still run and the last line always appears.
+  // A failure is counted rather than thrown, so that the other checks still run and the last line always appears.
   const count = await work().catch((error: unknown): Count => {
     console.error(error);
     return { passed: 0, failed: 1 };
@@ -86,7 +86,7 @@ interface JestResult {
 /** The times of all test files that have run. */
 const times: FileTimes[] = [];
 
-/** Repeated at the end, where they are easy to find: the failures, with the beginning of their messages. */
+/** The failures are repeated at the end, where they are easy to find, with the beginning of their messages. */
 const failures: string[] = [];
 
 const beginning = (text: string) =>
@@ -133,7 +133,7 @@ const findBrowsers = async () => ({
 
 let found: ReturnType<typeof findBrowsers> | undefined;
 
-/** The browsers are found or installed once, before the journeys, which several processes run. */
+/** Browsers are found or installed once before the journeys, since several processes run these. */
 const browsers = () => (found ??= findBrowsers());
 
 const cores = availableParallelism();
@@ -149,8 +149,8 @@ const tests: [string, (form: Form) => Promise<Count>][] = [
   [
     'domain, client, server and script tests',
     (form) => {
-      // Installing mostly waits for the network and the disk, so it runs at the same time as these tests. The journeys
-      // report a failure.
+      // Installing mostly waits for the network and the disk, so it runs at the same time as these tests. If it fails,
+      // the journeys report it.
       browsers().catch(() => undefined);
       // One worker more than there are cores, since workers often wait for the database or a timer.
       return jest(form, [...projects('domain', 'client', 'server', 'scripts'), `--maxWorkers=${cores + 1}`]);
@@ -173,7 +173,7 @@ async function runTests(form: Form): Promise<Count> {
   return sum(counts);
 }
 
-/** The longest first, since they run concurrently. */
+/** The longest come first, since they run concurrently. */
 const staticChecks: [string, string[]][] = [
   ['lint, import walls, dead code', npmRun('lint')],
   ['types', npmRun('typecheck')],
@@ -195,10 +195,10 @@ const runStaticChecks = (): Promise<Count[]> =>
   });
 
 async function main(): Promise<void> {
-  const asked = process.argv.slice(2);
+  const parts = process.argv.slice(2);
   const counts: Count[] = [];
-  for (const form of ['quick', 'full'] as const) if (asked.includes(form)) counts.push(await runTests(form));
-  if (asked.includes('static')) counts.push(await timed('static checks', async () => sum(await runStaticChecks())));
+  for (const form of ['quick', 'full'] as const) if (parts.includes(form)) counts.push(await runTests(form));
+  if (parts.includes('static')) counts.push(await timed('static checks', async () => sum(await runStaticChecks())));
   const total = sum(counts);
   if (failures.length > 0) process.stdout.write(`\n── what failed\n\n${failures.join('\n\n')}\n`);
   process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);

@@ -1,11 +1,13 @@
 /** The comparison of two samples by rank. */
 export interface Comparison {
   /**
-   * The probability that a value of the first sample is larger than one of the second; 0.5 if nothing distinguishes
-   * them.
+   * The probability that a value of the first sample is larger than a value of the second; 0.5 if nothing distinguishes
+   * the samples.
    */
   larger: number;
-  /** The two-sided probability that two samples of one distribution differ this much, by the normal approximation. */
+  /**
+   * The two-sided probability that two samples of one distribution differ this much, using the normal approximation.
+   */
   p: number;
 }
 

@@ -45,7 +45,10 @@ async function post(origin: string, path: string, body: object): Promise<number>
 
 const person = { firstName: 'Olga', lastName: 'Owner', password: 'Tiny-Step-1', businessName: 'Acme' };
 
-/** The requests a stranger can make about an address, and the status of the answer, known or not. */
+/**
+ * The requests a stranger can make about an address, and the status of the answer, which is the same for known and
+ * unknown addresses.
+ */
 const acts: Record<string, { path: string; body: (email: string) => object; status: number }> = {
   login: { path: '/v1/users/login', body: (username) => ({ username, password: 'Wrong-1' }), status: 400 },
   register: { path: '/v1/businesses', body: (email) => ({ ...person, email }), status: 200 },

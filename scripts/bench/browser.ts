@@ -36,7 +36,7 @@ async function coldPaints(browser: Browser, url: string, storage?: Storage): Pro
   return paints;
 }
 
-/** A second visit, served by the service worker and the caches of the first. */
+/** A repeat visit, served by the service worker and the caches of the first visit. */
 async function secondPaints(browser: Browser, url: string, storage: Storage, endpointName: string): Promise<Paints> {
   const context = await phone(browser, storage, 'allow');
   const before = await context.newPage();
@@ -74,7 +74,7 @@ interface Visit {
 
 const partNames = { first: 'first paint', largest: 'largest paint', blocking: 'blocked' };
 
-/** A phone's browser on a slow connection: how soon pages are painted, on the first and the next visit. */
+/** How soon pages are painted in a phone's browser on a slow connection, on the first and the next visit. */
 export async function benchBrowser(): Promise<Figure[]> {
   const product = await startProduct({ DEMO: 'true' });
   const [reference, browser] = await Promise.all([startBareServer((text) => text, barePage), launchBrowser('whole')]);

@@ -43,10 +43,10 @@ async function acting(page: Page, acts: number, act: (time: number) => Promise<u
     await act(time);
     await page.waitForTimeout(REST_MS);
   }
-  const told = await page.evaluate<number[]>('[...window.interactions.values()]');
+  const measured = await page.evaluate<number[]>('[...window.interactions.values()]');
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await devtools.detach();
-  return [...told, ...Array<number>(Math.max(0, acts - told.length)).fill(SHORTEST)];
+  return [...measured, ...Array<number>(Math.max(0, acts - measured.length)).fill(SHORTEST)];
 }
 
 /** Adds people to a membership, in chunks of limited size. */
@@ -68,7 +68,7 @@ const fillMembership = (product: Product, membershipId: string) =>
     }
   });
 
-/** A phone: how long interactions take until the next paint, as median and maximum. */
+/** How long interactions take on a phone until the next paint, as median and maximum. */
 export async function benchInteractions(): Promise<Figure[]> {
   const product = await startProduct({ DEMO: 'true', MESSAGES_PER_MINUTE: '1000000' });
   const browser = await launchBrowser('whole');
@@ -116,11 +116,11 @@ export async function benchInteractions(): Promise<Figure[]> {
     await staff.getByRole('searchbox').focus();
     const searching = await acting(staff, 6, (time) => staff.keyboard.press('person'.charAt(time)));
 
-    // The address must show what was chosen and typed, or nothing was measured.
+    // The address must show the choice and the typed text, otherwise the interaction was not measured.
     await staff.waitForURL(({ searchParams }) => searchParams.has('sort') && searchParams.get('q') === 'person');
 
-    const told = { opening, typing, sending, sorting, searching };
-    const names: Record<keyof typeof told, string> = {
+    const measured = { opening, typing, sending, sorting, searching };
+    const names: Record<keyof typeof measured, string> = {
       opening: 'opening a pod from the list',
       sending: `sending in a chat of ${MESSAGES} messages`,
       typing: `typing in a chat of ${MESSAGES} messages`,
@@ -128,7 +128,7 @@ export async function benchInteractions(): Promise<Figure[]> {
       searching: `searching ${MEMBERS} members`,
     };
     return Object.entries(names).flatMap(([key, name]) => {
-      const times = told[key as keyof typeof told];
+      const times = measured[key as keyof typeof measured];
       const figure = (what: string, of: (times: number[]) => number): Figure => ({
         name: `${name}, to the next paint, ${what}`,
         unit: 'ms',

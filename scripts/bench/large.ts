@@ -13,7 +13,7 @@ interface Cost {
   statements: number;
   rowsRead: number;
   rowsAnswered: number;
-  /** Where most rows were read. */
+  /** The table from which most rows were read. */
   most: string;
 }
 
@@ -38,40 +38,40 @@ const AS_MUCH = 1.2;
 const GROWTH = 1.5;
 const PAGE_KB = 60;
 
-async function ask(product: SetProduct, name: string, asked: Case) {
-  const answer = await product.ask(asked);
-  const { status = 200 } = asked;
+async function ask(product: SetProduct, name: string, testCase: Case) {
+  const answer = await product.ask(testCase);
+  const { status = 200 } = testCase;
   if (answer.status !== status) {
     throw new Error(`${name} answered ${answer.status} instead of ${status}: ${answer.body.toString().slice(0, 300)}`);
   }
   return answer;
 }
 
-async function costOf(product: SetProduct, name: string, asked: Case, times: number[]): Promise<Cost> {
-  const { body } = await ask(product, name, asked);
-  const statements = await product.statementsOf(asked);
+async function costOf(product: SetProduct, name: string, testCase: Case, times: number[]): Promise<Cost> {
+  const { body } = await ask(product, name, testCase);
+  const statements = await product.statementsOf(testCase);
   const { read, answered, most } = await countRowsRead(product.database, statements);
   const [p50, p95] = [percentile(times, 50), percentile(times, 95)];
   return { p50, p95, bytes: body.length, statements: statements.length, rowsRead: read, rowsAnswered: answered, most };
 }
 
-/** Measures both sets alternately, taking turns at being first, so that other load on the machine affects both. */
-async function measure(sets: Record<'small' | 'large', SetProduct>, name: string, asked: Case): Promise<Measured> {
+/** Measures both sets alternately, alternating which comes first, so that other load on the machine affects both. */
+async function measure(sets: Record<'small' | 'large', SetProduct>, name: string, testCase: Case): Promise<Measured> {
   for (const product of Object.values(sets)) {
-    for (let count = 0; count < WARM_UP; count += 1) await ask(product, name, asked);
+    for (let count = 0; count < WARM_UP; count += 1) await ask(product, name, testCase);
   }
   const times = { small: [] as number[], large: [] as number[] };
   const start = performance.now();
   for (let round = 0; round < ROUNDS; round += 1) {
     if (round >= MIN_ROUNDS && performance.now() - start > PATIENCE_MS) break;
     const order = round % 2 === 0 ? (['small', 'large'] as const) : (['large', 'small'] as const);
-    for (const set of order) times[set].push((await ask(sets[set], name, asked)).milliseconds);
+    for (const set of order) times[set].push((await ask(sets[set], name, testCase)).milliseconds);
   }
   return {
     name,
-    isWhole: asked.isWhole ?? false,
-    small: await costOf(sets.small, name, asked, times.small),
-    large: await costOf(sets.large, name, asked, times.large),
+    isWhole: testCase.isWhole ?? false,
+    small: await costOf(sets.small, name, testCase, times.small),
+    large: await costOf(sets.large, name, testCase, times.large),
   };
 }
 
@@ -79,7 +79,6 @@ const answersAsMuch = ({ small, large }: Measured) => large.bytes <= small.bytes
 
 const kilobytes = ({ bytes }: Cost) => bytes / 1024;
 
-/** The problems of a measurement. */
 function misses(measured: Measured): string {
   const { small, large, isWhole } = measured;
   const isSlow = answersAsMuch(measured) && large.p95 > small.p95 * GROWTH;
@@ -147,23 +146,24 @@ function chosen(parts: string[]): [string, Case][] {
 }
 
 /** Requests everything once, so that failures show before anything is measured. */
-async function tryAll(products: SetProduct[], asked: [string, Case][]): Promise<void> {
+async function tryAll(products: SetProduct[], testCase: [string, Case][]): Promise<void> {
   const refused: string[] = [];
   for (const product of products) {
-    for (const [name, one] of asked) await ask(product, name, one).catch((error: Error) => refused.push(error.message));
+    for (const [name, one] of testCase)
+      await ask(product, name, one).catch((error: Error) => refused.push(error.message));
   }
   if (refused.length > 0) throw new Error(refused.join('\n'));
 }
 
-/** Every read of the contract on a small data set and on one a hundred times as large, alternately. */
+/** Measures every read of the contract on a small data set and on one a hundred times as large, alternately. */
 export async function benchLarge(parts: string[]): Promise<Figure[]> {
   const sets = await openSets();
   const products = { small: await startProduct(sets.small), large: await startProduct(sets.large) };
   const all: Measured[] = [];
   try {
-    const asked = chosen(parts);
-    await tryAll(Object.values(products), asked);
-    for (const [name, one] of asked) all.push(await measure(products, name, one));
+    const testCase = chosen(parts);
+    await tryAll(Object.values(products), testCase);
+    for (const [name, one] of testCase) all.push(await measure(products, name, one));
   } finally {
     await products.small.close();
     await products.large.close();

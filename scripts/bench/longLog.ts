@@ -10,13 +10,13 @@ const DAYS = 7;
 const EVENTS_PER_TRANSACTION = 2;
 
 /**
- * Three in five events belong to a channel, the others name one person each: 350 per channel and 100 per person in the
- * week.
+ * Three in five events belong to a channel, and each of the rest names one person: 350 per channel and 100 per person
+ * in the week.
  */
 export const CHANNELS = 8_571;
 export const PEOPLE = 20_000;
 
-/** Quiet channels, which get one event in 500: two per channel in the week. */
+/** Quiet channels, which share one event in 500: two per channel in the week. */
 export const QUIET_CHANNELS = 5_000;
 
 /** The kinds of numbered ids in the log. */
@@ -35,7 +35,7 @@ export interface LongLog {
   lastEventId: (hoursAgo: number) => string;
 }
 
-/** Empty transactions, so that the transaction ids in the log are this far apart. */
+/** Empty transactions, which make the transaction ids in the log are this far apart. */
 const passTransactions = (count: number) =>
   `do $$ begin for i in 1..${count} loop perform pg_current_xact_id(); commit; end loop; end $$`;
 

@@ -23,21 +23,21 @@ import { benchStreams } from './streams';
 import { benchWrite } from './write';
 import { benchYear } from './year';
 
-const asked = process.argv.slice(2);
+const parts = process.argv.slice(2);
 const wants = (part: 'streams' | 'reads' | 'write' | 'chat' | 'scroll' | 'browser' | 'resume' | 'search') =>
-  asked.length === 0 || asked.includes(part);
+  parts.length === 0 || parts.includes(part);
 
 async function main(): Promise<void> {
   const product = await startBenchProduct();
   const generator = startGenerator();
   const figures: Figure[] = [];
-  /** Printed at once: the whole takes minutes, and finished figures must survive a later failure. */
+  /** Printed as soon as it is known: a full run takes minutes, and finished figures must survive a later failure. */
   const add = (measured: Figure[]) => {
     figures.push(...measured);
     print(measured);
   };
   try {
-    // First, before other work makes the process grow.
+    // Runs first, before other work makes the process grow.
     if (wants('streams')) add(await benchStreams(product));
     if (wants('reads')) add(await benchReads(product, generator));
     if (wants('write')) add([await benchWrite(product, generator)]);
@@ -47,7 +47,7 @@ async function main(): Promise<void> {
     if (wants('chat')) add(await benchChat());
     if (wants('scroll')) add(await benchScroll());
     if (wants('browser')) add([...(await benchBrowser()), ...(await benchInteractions())]);
-    // Last, because they write millions of rows.
+    // These run last, because they write millions of rows.
     if (wants('resume')) add(await benchResume(product));
     if (wants('search')) add(await benchSearch(product));
   } finally {
@@ -71,11 +71,11 @@ async function year(): Promise<void> {
 
 /** Uses its own data sets, created once and kept, so it runs only on request. */
 async function large(): Promise<void> {
-  const figures = await benchLarge(asked.filter((part) => part !== 'large'));
+  const figures = await benchLarge(parts.filter((part) => part !== 'large'));
   print(figures);
   write(figures);
 }
 
-if (asked.includes('year')) void year();
-else if (asked.includes('large')) void large();
+if (parts.includes('year')) void year();
+else if (parts.includes('large')) void large();
 else void main();

@@ -7,7 +7,7 @@ export interface OpenTask {
 }
 
 /**
- * Sends one request; answers when every open stream has received `marker`, with the length of the text that contains
+ * Sends one request; resolves when every open stream has received `marker`, with the length of the text that contains
  * it.
  */
 export interface BroadcastTask {

@@ -4,10 +4,10 @@ import { CPU_SLOWDOWN } from './phone';
 /** A slow connection: round-trip time in milliseconds, and bytes per second. */
 const [LATENCY_MS, BYTES_PER_SECOND] = [150, 1_600_000 / 8];
 
-/** A page is idle once it has made no requests and run no long tasks for this long. Milliseconds. */
+/** A page is idle once it has made no requests and run no long tasks for this many milliseconds. */
 const REST_MS = 1_500;
 
-/** How a page loaded, in milliseconds from navigation; `shift` is the layout shift, without a unit. */
+/** The timings of a page load, in milliseconds from navigation; `shift` is the layout shift, without a unit. */
 export interface Paints {
   first: number;
   largest: number;
@@ -16,7 +16,7 @@ export interface Paints {
   shift: number;
 }
 
-/** Records the browser's paint entries from the start of the page. */
+/** Records the browser's paint entries from the start of the page load. */
 const watch = `(() => {
   const noted = (window.paints = { first: 0, largest: 0, shift: 0, tasks: [], busy: 0 });
   const each = (type, note) =>
@@ -31,7 +31,7 @@ const watch = `(() => {
   each('resource', ({ responseEnd }) => { noted.busy = Math.max(noted.busy, responseEnd); });
 })()`;
 
-/** Makes this page a phone's on a slow connection from now on. */
+/** Makes this page behave like a phone's on a slow connection from now on. */
 export async function throttle(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');

@@ -1,2 +1,2 @@
-/** How much slower than this machine's a phone's processor is assumed to be. */
+/** How many times slower than this machine's processor a phone's is assumed to be. */
 export const CPU_SLOWDOWN = 4;

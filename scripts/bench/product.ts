@@ -37,7 +37,7 @@ export interface BenchProduct {
   person: Person;
   /** One person from each of several pods. */
   people: Person[];
-  /** The statements that the product sends during `work`, as the driver was given them. */
+  /** The statements that the product sends during `work`, as passed to the driver. */
   record: (work: () => Promise<unknown>) => Promise<unknown[][]>;
   tokenOf: (userId: string) => Promise<string>;
   close: () => Promise<void>;
@@ -46,13 +46,13 @@ export interface BenchProduct {
 /** One person for each connection of the load generator. */
 const PEOPLE = 8;
 
-/** Without the callback that the pool adds for the driver, which is not sent. */
+/** Omits the callback that the pool adds for the driver, which is not sent. */
 const sent = (given: unknown[]): unknown[] => given.filter((one) => typeof one !== 'function');
 
-/** A participant of each pod, with a token; the demo's first. */
+/** A participant of each pod, with a token; the demo participant comes first. */
 async function participants({ db }: Database, tokenOf: BenchProduct['tokenOf']): Promise<Person[]> {
   const email = demoAccounts().find(({ role }) => role === 'participant')?.email ?? '';
-  const places = await db
+  const seats = await db
     .selectDistinctOn([tables.channels.id], {
       userId: tables.users.id,
       membershipId: tables.podMembers.membershipId,
@@ -63,7 +63,7 @@ async function participants({ db }: Database, tokenOf: BenchProduct['tokenOf']):
     .innerJoin(tables.channels, eq(tables.channels.podId, tables.podMembers.podId))
     .orderBy(tables.channels.id, desc(eq(tables.users.email, email)), tables.podMembers.role);
   const [first] = await db.select({ id: tables.users.id }).from(tables.users).where(eq(tables.users.email, email));
-  const inOrder = places.sort((a, b) => Number(b.userId === first?.id) - Number(a.userId === first?.id));
+  const inOrder = seats.sort((a, b) => Number(b.userId === first?.id) - Number(a.userId === first?.id));
   return Promise.all(inOrder.slice(0, PEOPLE).map(async (place) => ({ ...place, token: await tokenOf(place.userId) })));
 }
 

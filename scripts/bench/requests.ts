@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
 
-/** What one connection requests repeatedly. */
+/** The request that one connection repeats. */
 export interface Target {
   url: string;
   headers: Record<string, string>;
@@ -11,7 +11,7 @@ export interface LoadTask {
   kind: 'load';
   method: 'GET' | 'POST';
   targets: Target[];
-  /** FRESH-ID in it is replaced with a new UUID for each request. */
+  /** FRESH-ID in the body is replaced with a new UUID for each request. */
   body?: string;
   count: number;
 }

@@ -10,13 +10,13 @@ import type { BenchProduct } from './product';
 const ROUNDS = 5;
 
 /**
- * So long that the events of a participant's 5 channels, with 50 messages a day each, are just below the limit for a
- * resume.
+ * The absence is chosen so that the events of a participant's 5 channels, with 50 messages a day each, are just below
+ * the limit for a resume.
  */
 const WEEKEND_HOURS = 44;
 
 /**
- * The returning people: their number, and the channels each is in, either as a pod member or as the owner of
+ * The returning people: how many there are, and each person's channels, either as a pod member or as the owner of
  * memberships with quiet leader channels.
  */
 interface Kind {
@@ -41,7 +41,7 @@ interface Reader {
 const used = { channel: 0, quiet: 0, person: 0 };
 const nextId = (kind: keyof typeof used) => idOf(kind, used[kind]++);
 
-/** Creates a person whom the log names, in channels that it names. */
+/** Creates a person and channels to match the ids in the log. */
 async function makeReader({ database: { db }, tokenOf }: BenchProduct, { channels, owns }: Kind): Promise<Reader> {
   const createdAt = systemClock.now();
   const [userId, businessId] = [nextId('person'), v7()];
@@ -63,13 +63,13 @@ async function makeReader({ database: { db }, tokenOf }: BenchProduct, { channel
   } else {
     const schedule = { timezone: 'UTC', startsAt: createdAt, recurring: true, frequency: 1, durationMinutes: 60 };
     for (const { membership, meetingId, podId, channelId } of each) {
-      const place = { membershipId: membership.id, createdAt };
+      const common = { membershipId: membership.id, createdAt };
       const joined = { membershipId: membership.id, userId, joinedAt: createdAt };
       await db
         .insert(tables.meetings)
-        .values({ id: meetingId, name: 'Log', ...place, ...schedule, frequencyPeriod: 'Week', link: '' });
-      await db.insert(tables.pods).values({ id: podId, name: 'Log', ...place, maxParticipants: 8, meetingId });
-      await db.insert(tables.channels).values({ id: channelId, podId, ...place });
+        .values({ id: meetingId, name: 'Log', ...common, ...schedule, frequencyPeriod: 'Week', link: '' });
+      await db.insert(tables.pods).values({ id: podId, name: 'Log', ...common, maxParticipants: 8, meetingId });
+      await db.insert(tables.channels).values({ id: channelId, podId, ...common });
       await db.insert(tables.members).values(joined);
       await db.insert(tables.podMembers).values({ ...joined, podId, role: 'participant' });
     }
@@ -112,7 +112,7 @@ async function measure(product: BenchProduct, kind: Kind, lastEventId: string): 
   const times = { ours: [] as number[], bare: [] as number[] };
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const reader of readers) {
-      // In turns, since the first reader warms the cache for both.
+      // Alternates, since the first reader warms the cache for both.
       const positions = known.get(reader);
       if (positions && round % 2 === 1) times.bare.push(await select(product, positions));
       const resumed = await resume(product, reader, lastEventId);
@@ -132,7 +132,7 @@ async function measure(product: BenchProduct, kind: Kind, lastEventId: string): 
   }));
 }
 
-/** The time in which the server catches a stream up with a weekend, compared with a bare select of the same rows. */
+/** The time the server takes to catch a stream up with a weekend, compared with a bare select of the same rows. */
 export async function benchResume(product: BenchProduct): Promise<Figure[]> {
   const log = await makeLongLog(product);
   const figures: Figure[] = [];

@@ -15,12 +15,13 @@ const LONGEST_LOAD_MS = 180_000;
 /** A fast finger: pixels per frame, and the number of frames. */
 const [STEP, FRAMES] = [100, 300];
 
-/** As high as the conversation, but empty. */
+/** As tall as the conversation, but empty. */
 const barePage = `<!doctype html><title>Bare</title><body style="margin:0">
 <div role="log" style="height:700px;overflow:auto"><div style="height:800000px"></div></div>`;
 
 /**
- * Adds messages older than all of the demo community's, by its people in turns, minutes apart, of one or more lines.
+ * Adds messages older than all of the demo community's: its people take turns, minutes apart, with one or more lines
+ * each.
  */
 export const fillConversation = (product: Product) =>
   fillDatabase(product, (_, { pool }) =>
@@ -65,7 +66,7 @@ async function frameTime(page: Page, direction: 1 | -1): Promise<number> {
 
 /** Loads every message of the conversation: older ones are loaded each time the log is at its top. */
 async function loadAll(page: Page): Promise<void> {
-  // A background page renders nothing, and never reaches its top.
+  // A background page renders nothing, so its log never reaches the top.
   await page.bringToFront();
   await page.evaluate(`(async () => {
     const log = document.querySelector('[role=log]');
@@ -91,7 +92,7 @@ async function toNewest(page: Page): Promise<void> {
   })()`);
 }
 
-/** A phone in a conversation with 10,000 loaded messages: how long a frame takes while it scrolls. */
+/** How long a frame takes while a phone scrolls a conversation with 10,000 loaded messages. */
 export async function benchScroll(): Promise<Figure[]> {
   const product = await startProduct({ DEMO: 'true' });
   const browser = await launchBrowser('whole');

@@ -6,7 +6,7 @@ import { makeTexts, TEXTS } from './large/words';
 import type { BenchProduct, Person } from './product';
 
 const MESSAGES = 5_000_000;
-/** How many of them are in the first person's channel, and how many in everyone else's. */
+/** How many of these messages are in the first person's channel, and how many in everyone else's. */
 const LONG_CHANNEL = 50_000;
 const CHANNEL = 500;
 /** How many messages of the long channel another person has written. */
@@ -17,7 +17,8 @@ const SEARCHES = 40;
 
 /**
  * Five million messages over a year, in chronological order with the channels interleaved as in real life, so that each
- * message of a channel is on a different page. Only the channels of demo people exist as rows: nobody reads the others.
+ * message of a channel is on a different page. Only the channels of demo people exist as rows: nobody reads the other
+ * channels.
  */
 async function fill({ databaseUrl, people: [long, short] }: BenchProduct): Promise<void> {
   const client = new Client({ connectionString: databaseUrl });
@@ -53,7 +54,7 @@ async function startReference({ database }: BenchProduct) {
   return { url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/`, close: () => app.close() };
 }
 
-/** The milliseconds until a page is complete. */
+/** The time until a page is complete, in milliseconds. */
 async function timed(url: string, headers: Record<string, string>): Promise<number> {
   const start = performance.now();
   const answer = await fetch(url, { headers });
@@ -62,7 +63,10 @@ async function timed(url: string, headers: Record<string, string>): Promise<numb
   return performance.now() - start;
 }
 
-/** Searching one's conversations among five million messages; each page is compared with one that is merely read. */
+/**
+ * Measures a person's search of their conversations among five million messages; each page of results is compared with
+ * a page that is merely read.
+ */
 export async function benchSearch(product: BenchProduct): Promise<Figure[]> {
   await fill(product);
   const reference = await startReference(product);

@@ -10,9 +10,7 @@ const ROUNDS = 21;
 const newMarker = () => `marker ${crypto.randomUUID()}`;
 const content = (marker: string) => JSON.stringify({ content: marker, clientId: crypto.randomUUID() });
 
-/**
- * The memory of the process after garbage collection, in kilobytes: as the system counts it, and as the process does.
- */
+/** The memory of the process after garbage collection, in kilobytes, as counted by the system and by the process. */
 function held(): { all: number; own: number } {
   globalThis.gc?.();
   globalThis.gc?.();
@@ -33,7 +31,7 @@ async function openAll(urls: string[]): Promise<{ generator: Generator; each: nu
   const generator = startGenerator();
   await generator.open(urls);
   const after = held();
-  // If the system has taken back earlier memory in the meantime, the process's own count is larger and is used.
+  // If the system has reclaimed earlier memory since, the process's own count is larger and is used.
   return { generator, each: Math.max(after.all - before.all, after.own - before.own) / urls.length };
 }
 
@@ -52,7 +50,7 @@ export async function benchStreams(product: BenchProduct): Promise<Figure[]> {
   const send = (marker: string) => ours.broadcast({ url, headers, body: content(marker), marker });
 
   const { length } = await send(newMarker());
-  // The same bytes to the same number of streams, and nothing else.
+  // A bare route that sends the same bytes to the same number of streams, and does nothing else.
   const markerIn = (body: string) => (JSON.parse(body) as { content: string }).content;
   const reference = await startBareServer((body) => `data: ${markerIn(body).padEnd(length - 8)}\n\n`);
   const { generator: bare, each: eachBare } = await openAll(urls.map(() => reference.streamUrl));

@@ -9,7 +9,9 @@ export interface WidePod {
   userIds: string[];
 }
 
-/** Creates a business with one pod of `count` people, far more than the product allows: only for streams. */
+/**
+ * Creates a business with one pod of `count` people, far more than the product allows; used only to measure streams.
+ */
 export async function makeWidePod({ database: { db } }: BenchProduct, count: number): Promise<WidePod> {
   const createdAt = systemClock.now();
   const supportEmail = 'support@example.com';
@@ -49,7 +51,7 @@ export async function makeWidePod({ database: { db } }: BenchProduct, count: num
     await db.insert(tables.members).values(joined);
     await db.insert(tables.podMembers).values(joined.map((one) => ({ ...one, podId, role: 'participant' as const })));
   }
-  // As autovacuum would do after this many rows: queries are planned with the table statistics.
+  // Autovacuum would do this after so many rows: the planner needs the table statistics.
   await db.execute(sql`analyze`);
   return { channelId, userIds: people.map(({ id }) => id) };
 }

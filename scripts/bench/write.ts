@@ -24,8 +24,8 @@ async function startReference({ database, people }: BenchProduct) {
 }
 
 /**
- * Posting messages with all their effects, compared with bare inserts; each connection is another person in another
- * pod.
+ * Measures posting messages with all their effects, compared with bare inserts; each connection is another person in
+ * another pod.
  */
 export async function benchWrite(product: BenchProduct, generator: Generator): Promise<Figure> {
   const reference = await startReference(product);

@@ -23,8 +23,8 @@ const rowsOf = ({ rows }: TableSize) => (rows < 10_000 ? String(rows) : `${Math.
 const megabytes = ({ bytes }: TableSize) => (bytes / 1024 / 1024).toFixed(1);
 
 /**
- * Whether a table with retention is as large at the end as when its first rows were removed; 'not seen' if it was empty
- * then, or if no month has passed since.
+ * Whether a table with retention is as large at the end as when its first rows were removed; returns 'not seen' if the
+ * table was empty then, or if no month has passed since.
  */
 export function verdictOf(name: string, months: Measured[], days: number | undefined): string {
   if (days === undefined) return 'stays';

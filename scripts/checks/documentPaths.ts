@@ -5,10 +5,10 @@ const PATH = /^\.?[\w-][\w.<>*/-]*\/[\w.<>*/-]*$/;
 const FILE_NAME = /^\.?[\w-][\w.-]*$/;
 const SOURCE_FILE = /\.(tsx?|[cm]?js|jsonc?|yaml|css|html|md|sql)$/;
 
-/** Paths that commands write; none of them is in the repository. */
+/** Paths that commands write to; the repository contains none of them. */
 const WRITTEN = /^(data|screens|bench|node_modules)\//;
 
-/** A path starts at the root or, if the context is clear, at the programs or the server. */
+/** A path starts at the root or, where the context is clear, at the folder of the programs or of the server. */
 const BASES = ['', 'src/', 'src/server/'];
 
 const topFolder = (path: string): string => path.slice(0, path.indexOf('/') + 1);
@@ -34,14 +34,14 @@ function quotedPaths({ text }: ProjectFile, files: readonly string[]): string[] 
     .filter((span) => SOURCE_FILE.test(span) || folders.has(topFolder(span)));
 }
 
-/** File names quoted without their folder, because the sentence has named it. */
+/** File names quoted without their folder, because the sentence already names it. */
 const quotedFileNames = ({ text }: ProjectFile): string[] =>
   [...text.matchAll(CODE_SPAN)]
     .map(([, span = '']) => span)
     .filter((span) => FILE_NAME.test(span) && SOURCE_FILE.test(span));
 
 /**
- * The quoted paths and file names that don't exist, a sentence each.
+ * Describes each quoted path or file name that doesn't exist, in a sentence.
  *
  * @param files the paths of the project's files, from the root
  * @param invented names invented for an example

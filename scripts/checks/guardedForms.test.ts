@@ -1,6 +1,6 @@
 import { projectFiles } from './projectFiles';
 
-/** For each form, its file and the name of what asks before unsaved input is lost, or why nothing asks. */
+/** The file of each form, and the name of the component that asks before unsaved input is lost, or why none asks. */
 function forms(): [string, string][] {
   return projectFiles(['src/client'])
     .filter(({ path }) => path.endsWith('.tsx') && !/\.test\.|\/testing\/|\/ui\/form\//.test(path))
@@ -15,7 +15,7 @@ function forms(): [string, string][] {
 test('every form asks before unsaved input is lost, unless there is little to lose (rule platform.unsavedChanges)', () => {
   expect(forms()).toEqual([
     ['account/BioPage.tsx', 'UnsavedChangesGuard'],
-    // Three passwords, which password managers fill in.
+    // Three passwords, which a password manager fills in.
     ['account/ChangePasswordPage.tsx', 'short'],
     // A password, and a code.
     ['account/DeleteAccountPage.tsx', 'short'],

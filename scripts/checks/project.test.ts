@@ -1,10 +1,10 @@
 import { messageProblems, pathProblems, ruleProblems } from './project';
 
-test('every cited rule exists, and nothing outside the project is cited', () => {
+test('every cited rule exists, and no document outside the project is cited', () => {
   expect(ruleProblems()).toEqual([]);
 });
 
-test('each sentence of a form is written once, in the domain', () => {
+test('each form message is written once, in the domain', () => {
   expect(messageProblems()).toEqual([]);
 });
 

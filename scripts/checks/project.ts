@@ -21,7 +21,7 @@ const EXAMPLES = ['scripts/checks/', 'src/docs/adding-a-feature.md'];
 /** The files of the made-up feature in `adding-a-feature.md`. */
 const INVENTED_FILES = ['pinMessage.ts'];
 
-/** Problems of this project's references to its rules. */
+/** Problems with this project's references to its rules. */
 export function ruleProblems(): string[] {
   const files = projectFiles(PLACES);
   const cited = files.filter(({ path }) => !EXAMPLES.some((place) => path.startsWith(place)));
@@ -33,7 +33,7 @@ export function ruleProblems(): string[] {
 
 const isProgram = (path: string) => /\.tsx?$/.test(path) && !/\.test\.|\.gen\.|\/testing\/|^src\/e2e\//.test(path);
 
-/** Sentences of this project's forms that are written in several places. */
+/** Form messages of this project that are written in several places. */
 export function messageProblems(): string[] {
   const files = projectFiles(['src']).filter(({ path }) => isProgram(path));
   return repeatedMessages(files).map(({ message, paths }) => `'${message}' stands in ${paths.join(', ')}`);

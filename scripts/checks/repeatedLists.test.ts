@@ -13,7 +13,7 @@ test('a list written once, in the domain, is fine, and so are parts of it', () =
   expect(repeatedLists(colours, [home, part])).toEqual([]);
 });
 
-test('a second copy is reported with both places, whatever its order', () => {
+test('a second copy is reported with both paths, whatever the order of its values', () => {
   const copy = { path: 'src/server/schema.ts', text: "const colours = ['blue', 'green', 'red'];" };
   expect(repeatedLists(colours, [home, copy])).toEqual([{ name: 'Colour', paths: [home.path, copy.path] }]);
 });

@@ -17,16 +17,16 @@ function listsIn({ path, text }: ProjectFile): string[][] {
 const sorted = (values: readonly string[]) => JSON.stringify([...values].sort());
 
 /**
- * The contract's lists of values that are not written exactly once, in the domain: their names, and the paths where
- * they are. `files` are the sources of the programs, without tests and generated code.
+ * The contract's lists of values that are not written exactly once, in the domain: their names and paths. `files` are
+ * the sources of the programs, without tests and generated code.
  */
 export function repeatedLists(
   contract: Record<string, readonly string[]>,
   files: ProjectFile[],
 ): { name: string; paths: string[] }[] {
-  const placed = files.flatMap((file) => listsIn(file).map((list) => ({ values: sorted(list), path: file.path })));
+  const located = files.flatMap((file) => listsIn(file).map((list) => ({ values: sorted(list), path: file.path })));
   return Object.entries(contract).flatMap(([name, values]) => {
-    const paths = placed.filter((list) => list.values === sorted(values)).map(({ path }) => path);
+    const paths = located.filter((list) => list.values === sorted(values)).map(({ path }) => path);
     return paths.length > 1 || paths.some((path) => !path.startsWith('src/domain/')) ? [{ name, paths }] : [];
   });
 }

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { ProjectFile } from './projectFiles';
 
-/** Text for people: several words, the first with a capital. */
+/** Text for people: several words, the first of which is capitalised. */
 const SENTENCE = /^[A-Z][\w']*(?: [\w'’"&,.-]+)+[.!?]?$/;
 
 const isHome = (path: string) => path.startsWith('src/domain/');
@@ -19,14 +19,14 @@ function stringsIn({ path, text }: ProjectFile): string[] {
 }
 
 /**
- * Sentences of the domain's forms that are also written elsewhere, each with its paths. `files` are the sources of the
- * programs, without tests and generated code. A form's sentence has one home, shared by server and screens.
+ * Messages of the domain's forms that are also written elsewhere, each with its paths. `files` are the sources of the
+ * programs, without tests and generated code. Each form message is defined in one file, shared by server and screens.
  */
 export function repeatedMessages(files: ProjectFile[]): { message: string; paths: string[] }[] {
-  const placed = files.flatMap((file) => stringsIn(file).map((message) => ({ message, path: file.path })));
-  const homes = placed.filter(({ message, path }) => isHome(path) && SENTENCE.test(message));
+  const located = files.flatMap((file) => stringsIn(file).map((message) => ({ message, path: file.path })));
+  const homes = located.filter(({ message, path }) => isHome(path) && SENTENCE.test(message));
   return [...new Set(homes.map(({ message }) => message))].sort().flatMap((message) => {
-    const paths = placed.filter((one) => one.message === message).map(({ path }) => path);
+    const paths = located.filter((one) => one.message === message).map(({ path }) => path);
     return paths.length > 1 ? [{ message, paths }] : [];
   });
 }

@@ -42,7 +42,7 @@ test.each([
   expect(foreignCitationsIn(file(text))).toEqual([]);
 });
 
-test('rules written once and cited by name are no problem', () => {
+test('rules written once and cited by name are not reported', () => {
   expect(referenceProblems([page], [file('/** Rule pods.seats. */')])).toEqual([]);
 });
 

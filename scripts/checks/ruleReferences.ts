@@ -7,7 +7,7 @@ const HEADING = /^#{2,3} ([a-z]+\.[A-Za-z]+)$/gm;
 const CITATION = /\b[Rr]ules? ([a-z]+\.[a-z][A-Za-z]+(?:(?:, | and |, and | or )[a-z]+\.[a-z][A-Za-z]+)*)/g;
 const NAME = /[a-z]+\.[a-z][A-Za-z]+/g;
 
-/** On a page of rules: '`pods.seats`'. */
+/** A rule name as it appears on a page of rules: '`pods.seats`'. */
 const LINK = /`([a-z]+\.[a-z][A-Za-z]+)`/g;
 
 /** Documents that only the authors have: readers of the code can't look them up. */
@@ -34,7 +34,7 @@ const unwrapped = (text: string): string => text.replace(/[ \t]*\n[ \t]*(?:\*(?!
 export const citationsIn = ({ text }: ProjectFile): string[] =>
   [...unwrapped(text).matchAll(CITATION)].flatMap(([, names = '']) => names.match(NAME) ?? []);
 
-/** The names of rules that a page of rules refers to. */
+/** The names of rules to which a page of rules refers. */
 const linksIn = ({ text }: ProjectFile): string[] => [...text.matchAll(LINK)].map(([, name = '']) => name);
 
 /** A file's citations of documents outside the project. */
@@ -44,8 +44,8 @@ export const foreignCitationsIn = ({ text }: ProjectFile): string[] =>
 const repeated = (names: string[]): string[] => names.filter((name, index) => names.indexOf(name) !== index);
 
 /**
- * Problems of these files' references to rules, a sentence each: a duplicate name, a rule on another area's page, a
- * cited rule that does not exist, and a citation of a document that readers don't have.
+ * Describes problems with these files' references to rules, in a sentence each: a duplicate name, a rule on another
+ * area's page, a cited rule that does not exist, and a citation of a document that readers don't have.
  */
 export function referenceProblems(pages: ProjectFile[], files: ProjectFile[]): string[] {
   const names = pages.flatMap(namesIn);

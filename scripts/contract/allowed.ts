@@ -1,6 +1,6 @@
 import type { AllowedChange } from './released';
 
-/** Breaking changes that aren't allowed, and wrong entries in the list of allowed ones, a line each. */
+/** Breaking changes that aren't allowed, and wrong entries in the list of allowed changes, one line each. */
 export function unallowedChanges(breaking: string[], allowed: AllowedChange[]): string[] {
   const withReason = allowed.filter(({ reason }) => reason?.trim());
   return [

@@ -20,7 +20,7 @@ export interface Contract {
   components: { schemas: Record<string, unknown> };
 }
 
-/** The contract's files as one document: a parser of the split files would lose every type's name. */
+/** The contract's files as one document: parsing the split files would lose the names of the types. */
 export async function bundledContract(): Promise<Contract> {
   const { bundle: document } = await bundle({ ref: path.join(root, CONTRACT), config: await redoclyConfig() });
   return document.parsed as Contract;

@@ -13,12 +13,12 @@ import {
 import { unlistedPaths, type PathFiles } from './unlistedPaths';
 import { PERMISSION_WORDS } from '../../src/domain/permissions';
 
-/** The part of an operation that matters here: the library's type has no extensions. */
+/** The part of an operation that is used here: the library's type has no extensions. */
 type Stated = { operationId?: string; 'x-permission'?: string };
 
 const known = `one of ${PERMISSION_WORDS.join(', ')}`;
 
-/** Every operation must state one of the server's permissions as `x-permission`. */
+/** Every operation must name one of the server's permissions as `x-permission`. */
 const isKnown: Oas3Rule = () => ({
   Operation(operation, context) {
     const { operationId = 'An operation', 'x-permission': word } = operation as Stated;
@@ -52,7 +52,7 @@ function pathFiles(): PathFiles {
 
 const isUnreadable = ({ message }: Pick<NormalizedProblem, 'message'>) => message.startsWith('Failed to parse');
 
-/** The message does not include the reference, which is on this or the next line of the file. */
+/** The message does not include the reference, which is on this line of the file or the next. */
 function reference({ source }: LocationObject, line: number): string {
   const text = source.body
     .split('\n')
@@ -74,8 +74,8 @@ function lineOf({ message, ruleId, location: [place] }: NormalizedProblem): stri
 const linesOf = (problems: NormalizedProblem[]) => [...new Set(problems.map(lineOf))];
 
 /**
- * The problems of the contract, a line each; empty if it is sound. An unreadable file or a broken reference makes the
- * rest of the document look wrong too, so then only that is reported.
+ * The problems with the contract, one line each; empty if there are none. An unreadable file or a broken reference
+ * makes the rest of the document look wrong too, so in that case nothing else is reported.
  */
 export async function contractProblems(): Promise<string[]> {
   const problems = await lint({ ref: path.join(root, CONTRACT), config: await redoclyConfig() });

@@ -1,6 +1,6 @@
 /**
- * npm run api:release: stores the contract as that of the release in package.json, and empties the list of allowed
- * changes.
+ * npm run api:release: stores the contract as the one released with the version in package.json, and empties the list
+ * of allowed changes.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -11,7 +11,6 @@ const mark = '/* Generated from openapi/ by `npm run api:generate`. Never edited
 /** The folders of generated files; no other files there end in .gen. */
 export const generatedFolders = [contractFolder, slicesFolder];
 
-/** All operations of the contract, in order. */
 function operationsOf(contract: Contract) {
   return Object.entries(contract.paths).flatMap(([url, item]) =>
     Object.entries(item)

@@ -4,7 +4,7 @@ export type PathFiles = Record<string, string[]>;
 const escapePointer = (text: string) => text.replaceAll('~', '~0').replaceAll('/', '~1');
 
 /**
- * Paths written in these files but not listed in openapi.yaml, which are therefore in no contract: a line per file or
+ * Paths written in these files but not listed in openapi.yaml, which are therefore in no contract: one line per file or
  * path.
  */
 export function unlistedPaths(files: PathFiles, listed: Record<string, { $ref?: string }>): string[] {

@@ -49,7 +49,7 @@ const filledIn = {
 const interpolated = (text: string) =>
   text.replace(/\$\{(\w+)(?::[-?][^}]*)?\}/g, (_whole, name: string) => filledIn[name] ?? '');
 
-/** The values of a directive in the Dockerfile's last image and the images it is based on. */
+/** The values of a directive in the Dockerfile's final stage and the stages it is based on. */
 const directives = (name: string) =>
   [...dockerfile.matchAll(new RegExp(`^${name} (.*)$`, 'gm'))].map(([, value = '']) => value);
 
@@ -66,15 +66,15 @@ const environment = {
 
 /** Every setting that the product reads. */
 function settings(): Set<string> {
-  const asked = new Set<string>();
+  const variables = new Set<string>();
   const watched = new Proxy(environment, {
     get: (target, name: string) => {
-      asked.add(name);
+      variables.add(name);
       return target[name];
     },
   });
   checkEnvironment(watched);
-  return asked;
+  return variables;
 }
 
 /** Settings in example.env that only compose.yaml uses. */
@@ -90,13 +90,13 @@ it('a server starts without warnings with a completed example.env', () => {
   });
 });
 
-it('the unchanged example.env is refused: required values are empty, and asked for', () => {
+it('the unchanged example.env is refused: required values are empty, and the error asks for them', () => {
   for (const name of ['PUBLIC_URL', 'POSTGRES_PASSWORD']) expect(textOf('compose.yaml')).toContain(`\${${name}:?`);
   const { problems } = checkEnvironment({ ...environment, TOKEN_SECRET: '', ENCRYPTION_KEY: '' });
   expect(problems.join(' ')).toMatch(/TOKEN_SECRET.*ENCRYPTION_KEY/);
 });
 
-it('every variable is a setting of the product, or one that compose.yaml uses', () => {
+it('every variable is a setting of the product, or is used by compose.yaml', () => {
   const known = settings();
   const given = [imageEnvironment, stepwell.environment, example].flatMap(Object.keys);
   expect(given.filter((name) => !known.has(name) && !FOR_COMPOSE.includes(name))).toEqual([]);
@@ -120,7 +120,7 @@ it('the port, the health check and the proxy agree', () => {
   expect(caddyfile).toContain('{$PUBLIC_URL} {');
 });
 
-it('folders that are written to are volumes, and belong to the unprivileged user of the server', () => {
+it('folders that the server writes to are volumes, and belong to its unprivileged user', () => {
   const [kept = ''] = directives('VOLUME');
   expect(kept.split(' ')).toEqual([environment.DATA_DIR, environment.BACKUP_DIR]);
   expect(dockerfile).toContain(`chown node:node ${kept}`);
@@ -140,7 +140,7 @@ it('every network, volume and file in compose.yaml exists', () => {
   );
 });
 
-it('Stepwell’s role and database are those with which PostgreSQL is set up', () => {
+it('Stepwell’s role and database are those that PostgreSQL is set up with', () => {
   const { username, pathname, hostname } = new URL(environment.DATABASE_URL ?? '');
   const script = textOf('createDatabase.sql');
   expect(script).toContain(`create role ${username} login`);
@@ -148,7 +148,7 @@ it('Stepwell’s role and database are those with which PostgreSQL is set up', (
   expect(Object.keys(compose.services)).toContain(hostname);
 });
 
-it('the ignore file lets in everything that the Dockerfile copies', () => {
+it('the ignore file includes everything that the Dockerfile copies', () => {
   const letIn = textOf('Dockerfile.dockerignore')
     .split('\n')
     .flatMap((line) => (line.startsWith('!') ? [line.slice(1)] : []));

@@ -21,11 +21,11 @@ export function importedPackages(text: string): string[] {
   return [...imports].flatMap(([, name]) => name ?? []);
 }
 
-/** All packages that may reach a browser: the client's imports with their dependencies. */
+/** All packages that may reach a browser: the client's imports and their dependencies. */
 function packagesOfClient(lock: Lock): LockedPackage[] {
   const files = projectFiles(CLIENT).filter(({ path }) => isOfClient(path));
   const named = [...new Set(files.flatMap(({ text }) => importedPackages(text))), ...PUT_IN_BY_THE_BUILD];
-  // A few lines of webpack itself load the scripts.
+  // webpack's own runtime, a few lines that load the scripts.
   const webpack = packagesOf(lock).filter(({ folder }) => folder === 'node_modules/webpack');
   return [...withDependencies(lock, named), ...webpack];
 }
@@ -40,7 +40,7 @@ function table(packages: readonly LockedPackage[]): string {
   return ['| package | version | licence |', '|---|---|---|', ...lines].join('\n');
 }
 
-/** The page of licences, from the lock file. */
+/** Generates the licence page from the lock file. */
 export const licencesPage = (lock: Lock): string => `# Licences
 
 Written by \`npm run licences\`; which licences a package may have is in \`scripts/packages/policy.ts\`. What is used only to build and test is not listed.

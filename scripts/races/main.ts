@@ -1,7 +1,7 @@
 /**
  * npm run races: people perform every possible act in one membership at random, all at the same time; then every
- * invariant is checked. Prints the answers to each act, and fails if an invariant is broken, an answer was a 5xx, or
- * two acts caused a deadlock.
+ * invariant is checked. Prints the number of answers to each act by status, and fails if an invariant is broken, an
+ * answer was a 5xx, or two acts caused a deadlock.
  *   npm run races [-- --seconds 30] [--people 40] [--seed 1]
  * Uses its own embedded database, or a database that it creates and drops on the PostgreSQL of TEST_DATABASE_URL.
  */
@@ -23,7 +23,7 @@ const { values } = parseArgs({
   },
 });
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 
 /** The number of answers to each act, by status. */
 function table({ answers }: RaceReport): string {
@@ -54,9 +54,9 @@ async function main(): Promise<void> {
       until: { seconds: Number(seconds) },
       retries: retries.count,
     });
-    say(table(report));
-    for (const what of report.wrong) say(what);
-    say(report.wrong.length === 0 ? 'Every rule holds.' : `${report.wrong.length} things are wrong.`);
+    print(table(report));
+    for (const problem of report.wrong) print(problem);
+    print(report.wrong.length === 0 ? 'Every rule holds.' : `${report.wrong.length} things are wrong.`);
     process.exitCode = report.wrong.length === 0 ? 0 : 1;
   } finally {
     await app.close();

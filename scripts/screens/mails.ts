@@ -6,11 +6,11 @@ import { escapeHtml as escape } from '../../src/server/platform/escapeHtml';
 import { violationsOf } from '../../src/testing/screens/look';
 import { mailVariants, renderVariant, type MailVariant } from '../../src/server/testing/mails/mailVariants';
 
-/** The widths of a phone and of a mail program's pane, in CSS pixels. */
+/** The widths of a phone and of a mail client's reading pane, in CSS pixels. */
 const WIDTHS = [390, 640];
 const THEMES = ['light', 'dark'] as const;
 
-/** The time at which all samples are written: before or after each of their times, as their texts require. */
+/** The time at which all sample mails are written: before or after each time they mention, as their text requires. */
 const NOW = new Date('2026-03-02T09:00:00Z');
 
 interface MailPhoto {
@@ -74,7 +74,7 @@ figure{margin:0}figcaption{max-width:390px}b{color:#a00}pre{margin:0;padding:16p
 ${mails.map(section).join('\n')}`;
 
 /**
- * Writes mails.html with the screenshots and the text of every mail; returns a line per problem, and the number of
+ * Writes mails.html with the screenshots and the text of every mail; returns one line per problem, and the number of
  * mails.
  */
 export async function writeMails(browser: Browser, folder: string): Promise<{ count: number; problems: string[] }> {

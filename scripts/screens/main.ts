@@ -39,7 +39,7 @@ async function photographPages(browser: Browser, options: Options): Promise<{ ph
   }
 }
 
-/** The number of screens with problems or missing. */
+/** The number of screens that are missing or have problems. */
 async function lookAtPages(browser: Browser, options: Options): Promise<number> {
   const { photos, missing } = await photographPages(browser, options);
   for (const line of missing) process.stdout.write(`${line}\n`);

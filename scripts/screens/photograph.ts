@@ -13,7 +13,7 @@ export const devices: Device[] = [
   { phone: false, theme: 'dark' },
 ];
 
-/** Pages open at the same time. */
+/** The number of pages open at the same time. */
 const AT_ONCE = 3;
 
 /** A screen on one device: its screenshot and its problems. */
@@ -50,7 +50,7 @@ async function photographAll({ browser, origin, folder, options }: Round, visito
   return photos;
 }
 
-/** Looks at every screen of every visitor on every device, several at a time; calls back with each screenshot. */
+/** Takes screenshots of every screen for every visitor on every device, several at a time; calls back with each. */
 export async function photographEverything(
   round: Round,
   visitors: Visitor[],

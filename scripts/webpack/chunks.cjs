@@ -14,12 +14,12 @@ const isIn = (module, chunkGraph, names) =>
   [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => names.test(name ?? ''));
 
 /**
- * The first pages that people open: signed out, and signed in. What these need is loaded without the parts of other
+ * The first pages that people open, signed out and signed in. The code they need is loaded without the parts of other
  * pages.
  */
 const FIRST = { main: /^login$/, home: /^(memberships|toasts-and-dialogs)$/ };
 
-/** What many pages need, including a given first page or excluding the first pages. */
+/** Modules that many pages need, including a given first page or excluding the first pages. */
 const sharedParts = (name, overlapsAnother, isFor) => ({
   name,
   chunks: 'async',
@@ -45,20 +45,20 @@ const API = /^api$/;
 /** The frame of every signed-in page. */
 const FRAME = /^frame$/;
 
-/** Which modules share a chunk, for few and large files that returning visitors keep. */
+/** Assigns modules to shared chunks: few large files that returning visitors keep in their cache. */
 exports.splitChunks = {
-  // Bytes. Fewer and larger chunks, since what everyone loads first lists each of them.
+  // In bytes. Prefers few large chunks, since the first page to load lists all of them.
   minSize: 40_000,
   chunks: (chunk) => !['early', 'push'].includes(chunk.name),
   cacheGroups: {
-    // Changes only with a library's release, not with ours, so returning visitors keep it.
+    // Changes only with a library's release, not with ours, so it stays in returning visitors' caches.
     framework: {
       test: /[\\/]node_modules[\\/].*\.m?js$/,
       name: 'framework',
       chunks: (chunk) => chunk.name === 'main',
       enforce: true,
     },
-    // Pages painted before their scripts have one style sheet, plus one that the first pages don't need.
+    // Pages painted before their scripts run have one style sheet, plus one that the first pages don't need.
     loginStyles: {
       type: 'css/mini-extract',
       name: 'main',
@@ -97,7 +97,7 @@ exports.splitChunks = {
       chunks: 'async',
       enforce: true,
     },
-    // Used by forms, for the pages that have one.
+    // Used by forms; only for pages that have one.
     forms: {
       name: 'forms',
       chunks: 'async',

@@ -30,7 +30,7 @@ THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLI
 const apache = () =>
   readFileSync(join(dirname(require.resolve('typescript/package.json')), 'LICENSE.txt'), 'utf8').trim();
 
-/** The licence's text if the package's files, if any, don't include it. */
+/** The text of the package's licence, if its files include one. */
 function missingText({ name, license, author }, written) {
   if (license === 'Apache-2.0' && !/terms and conditions/i.test(written))
     return [...(written || !author ? [] : [`Copyright ${author}`]), apache()];
@@ -51,7 +51,7 @@ function noticesOf(one) {
 /** Includes modules that were concatenated into this one. */
 const filesOf = (module) => [module.resource, ...(module.modules ?? []).flatMap(filesOf)];
 
-/** The packages of these modules, each once, by name. */
+/** The packages of these modules, without duplicates, sorted by name. */
 function packagesOf(modules) {
   const found = new Map();
   for (const file of new Set(modules.flatMap(filesOf))) {
@@ -73,7 +73,7 @@ module.exports = class LicencesPlugin {
       // Before compression.
       const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONS;
       compilation.hooks.processAssets.tap({ name: 'LicencesPlugin', stage }, () => {
-        // Other modules only run during the build.
+        // All other modules only run during the build.
         const shipped = [...compilation.modules].filter(
           (one) => compilation.chunkGraph.getNumberOfModuleChunks(one) > 0,
         );

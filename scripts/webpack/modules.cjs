@@ -5,12 +5,12 @@ const { NormalModuleReplacementPlugin } = require('webpack');
 
 const root = resolve(__dirname, '../..');
 
-/** `refreshes`: an edited component is replaced in the open page, keeping its state. */
+/** `refreshes`: an edited component is replaced in the open page and keeps its state. */
 const typescript = (configFile, { refreshes = false } = {}) => ({
   test: /\.tsx?$/,
   exclude: /node_modules/,
   loader: 'ts-loader',
-  // `npm run typecheck` checks the types; here each file is only compiled.
+  // Each file is only compiled here; `npm run typecheck` checks the types.
   options: {
     transpileOnly: true,
     configFile: resolve(root, configFile),
@@ -19,7 +19,7 @@ const typescript = (configFile, { refreshes = false } = {}) => ({
   },
 });
 
-/** An area's index has no side effects: importing one thing from it does not load the others. */
+/** An area's index has no side effects: importing one name from it does not load the others. */
 const sharedByName = {
   test: /[\\/]src[\\/](client|domain)[\\/]\w+[\\/]index\.ts$/,
   exclude: /[\\/]prerender[\\/]/,
@@ -39,7 +39,7 @@ const pureParts = {
 };
 
 /**
- * Removes the parts of Mantine's design that aren't ours: its palettes, the variables (our style sheet theme.gen.css
+ * Removes the parts of Mantine's design that we don't use: its palettes, the variables (our style sheet theme.gen.css
  * has them), and most transitions.
  */
 const withoutLookOfMantine = () => [
@@ -56,10 +56,10 @@ const smallerLodash = {
   'lodash-es/toPath$': 'es-toolkit/compat/toPath',
 };
 
-/** Used only for renaming the keys of a schema's values, which none of our schemas does. */
+/** Used only to rename the keys of a schema's values, which none of our schemas does. */
 const withoutCases = { 'tiny-case$': false };
 
-/** `drawing`: only the class names are needed, since the rules are in the client's sheets. */
+/** `drawing`: only the class names are needed, since the rules are in the client's style sheets. */
 const styles = (production, { drawing = false } = {}) => ({
   test: /\.css$/,
   use: [

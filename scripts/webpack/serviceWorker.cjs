@@ -3,7 +3,7 @@ const { GenerateSW } = require('workbox-webpack-plugin');
 
 const signedInPages = require('../../src/client/prerender/signedInPages.json');
 
-/** Caches only the shell: no answer of the API, and no page that the server makes itself. */
+/** Caches only the shell: no API answers, and no pages that the server renders itself. */
 function serviceWorker() {
   return new GenerateSW({
     swDest: 'service-worker.js',
@@ -11,7 +11,7 @@ function serviceWorker() {
     inlineWorkboxRuntime: true,
     sourcemap: false,
     navigateFallback: '/index.html',
-    // Separate pages, whatever the query of their address. The server inserts text into each, and says which one it is.
+    // Separate pages, whatever their query string. The server inserts text into each, including which page it is.
     additionalManifestEntries: Object.keys(signedInPages).map((path) => ({ url: `${path}.html`, revision: 'built' })),
     ignoreURLParametersMatching: [/./],
     navigateFallbackDenylist: [/^\/(v1|dev|health|metrics)(\/|$)/, /^\/licences\.txt$/, /^\/(\?|$)/],
@@ -30,14 +30,14 @@ function serviceWorker() {
     excludeChunks: ['push'],
     cleanupOutdatedCaches: true,
     clientsClaim: true,
-    // A new version waits until the person asks for it (`reloadToNewVersion`): a page in use is never replaced.
+    // A new version waits until the user asks for it (`reloadToNewVersion`): a page in use is never replaced.
     skipWaiting: false,
   });
 }
 
 /**
  * With an integrity hash, a file missing from the cache is stored again at its next fetch other than as a script or a
- * style, which `repairShell` makes. The page itself has none, since the server inserts text into it.
+ * style, which `repairShell` makes. The page itself has no hash, since the server inserts text into it.
  */
 function withIntegrity(entries, compilation) {
   const manifest = entries.map((entry) => {
@@ -59,8 +59,8 @@ const notOfTheShell = [
 ];
 
 /**
- * A single function, since webpack ignores everything after a function in `exclude`. Leaves out large files that few
- * screens need; those screens fetch them.
+ * Must be a single function, since webpack ignores everything after a function in `exclude`. Leaves out large files
+ * that few screens need; those screens fetch them.
  */
 function isNoPartOfTheShell({ asset: { name, source } }) {
   const isLargePart = source.size() > 120_000 && !name.includes('/framework.');

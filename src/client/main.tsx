@@ -4,8 +4,8 @@ import { registerServiceWorker } from './serviceWorker/register';
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * Starts in steps, so that the browser can respond to the user in between, as parsing one part of the program takes 100
- * ms on a slow phone. The router comes first, as it requests the page's own code.
+ * Starts in steps, so that the browser can respond to the user in between: parsing one part of the program takes 100 ms
+ * on a slow phone. The router comes first, as it requests the page's own code.
  */
 async function begin(container: HTMLElement): Promise<void> {
   const { makeRouter } = await import(/* webpackMode: 'eager' */ './app/routes/router');

@@ -27,7 +27,7 @@ describe('the owner takes a pod from its leader and gives it to someone else', (
   const onHome = () => owner.page.getByRole('article').filter({ hasText: MEMBERSHIP });
   const noLeader = () => onHome().getByText(`${POD} has no leader`);
 
-  stage('the owner unassigns the leader of a pod, after reading what that means', async () => {
+  stage('the owner unassigns the leader of a pod, after reading the consequences', async () => {
     owner = await journey.enterAs(marian);
     formerLeader = await journey.enterAs(farid, { timezone: 'Europe/Paris' });
     await openPod(formerLeader.page, journey.product.origin, POD);
@@ -65,7 +65,7 @@ describe('the owner takes a pod from its leader and gives it to someone else', (
     await noLeader().waitFor();
   });
 
-  stage('the person asked accepts from the bell, and home no longer shows the pod', async () => {
+  stage('the person who was asked accepts from the bell, and home no longer shows the pod', async () => {
     successor = await journey.enterAs(rosa, { timezone: 'Europe/Rome', phone: true });
     const { page } = successor;
     await openNotifications(page);

@@ -6,26 +6,26 @@ import { linkIn } from '../testing/product/mailSink';
 /** The demo's participant, whose step is due within a day. */
 const maya = 'maya.goldberg@example.com';
 
-describe('a person is asked about their step by email', () => {
+describe('a person receives an email that asks about their step', () => {
   const journey = useJourney({ DEMO: 'true' });
   const { stage } = journey;
   let phone: Person;
   let [done, notDone] = ['', ''];
 
   stage(
-    'the email comes a day before, with both answers, and a mail scanner that opens them changes nothing',
+    'the email arrives a day before, with both answers, and a mail scanner that opens them changes nothing',
     async () => {
       const mail = await journey.mails.next(maya, /^Your step is due (today|tomorrow): /m);
       [done, notDone] = [linkIn(mail, 'answer=done'), linkIn(mail, 'answer=not-done')];
       for (const link of [done, notDone, done])
         expect((await fetch(link, { headers: { accept: 'text/html' } })).status).toBe(200);
       const code = new URL(done).searchParams.get('c') ?? '';
-      const asked = await fetch(`${journey.product.origin}/v1/step-answers/${code}`);
-      expect(await asked.json()).toMatchObject({ state: 'OPEN' });
+      const answer = await fetch(`${journey.product.origin}/v1/step-answers/${code}`);
+      expect(await answer.json()).toMatchObject({ state: 'OPEN' });
     },
   );
 
-  stage('on a phone that isn’t logged in, one tap answers', async () => {
+  stage('on a phone without a session, one tap answers', async () => {
     phone = await journey.enter({ phone: true });
     const { page } = phone;
     await page.goto(done);

@@ -23,7 +23,7 @@ describe('an assistant runs a pod’s meeting with their own link, and hands it 
   /** The latest event sent to the participant's calendar. */
   let event: CalendarEvent;
 
-  /** The participant joins, and gets to this link. */
+  /** The participant joins, and is taken to this link. */
   const join = async (link: string) => {
     const { page, context } = participant;
     const opened = context.waitForEvent('page');
@@ -63,7 +63,7 @@ describe('an assistant runs a pod’s meeting with their own link, and hands it 
     request = linkIn(mail, '/pod/confirm-assistant-leader');
   });
 
-  stage('they open the mail’s link, log in, and confirm with their own meeting link', async () => {
+  stage('the participant opens the mail’s link, logs in, and confirms with their own meeting link', async () => {
     assistant = await journey.enter({ timezone: 'Europe/Dublin' });
     const { page } = assistant;
     await page.goto(request);
@@ -86,7 +86,7 @@ describe('an assistant runs a pod’s meeting with their own link, and hands it 
     expect(await links.allTextContents()).toEqual([LIAMS_LINK, OWN_LINK]);
   });
 
-  stage('the leader unassigns them, and the pod’s own link is back', async () => {
+  stage('the leader unassigns the assistant, and the pod’s own link is used again', async () => {
     const { page } = leader;
     await follow(page, 'Unassign assistant leader');
     await heading(page, 'Unassign Liam O’Connor').waitFor();
@@ -97,7 +97,7 @@ describe('an assistant runs a pod’s meeting with their own link, and hands it 
     await podMemberRow(assistant.page, 'Liam O’Connor', 'You').waitFor();
   });
 
-  stage('the link in the calendar never changes, and leads to the one in use', async () => {
+  stage('the link in the calendar never changes, and leads to the meeting link in use', async () => {
     expect(event).toMatchObject({ method: 'REQUEST', status: 'CONFIRMED' });
     expect(new URL(event.location).origin).toBe(journey.product.origin);
     const { page } = participant;
@@ -105,7 +105,7 @@ describe('an assistant runs a pod’s meeting with their own link, and hands it 
     await page.waitForURL(OWN_LINK);
   });
 
-  stage('the mail’s link says that it is no longer valid', async () => {
+  stage('the mail’s link shows that it is no longer valid', async () => {
     await assistant.page.goto(request);
     await heading(assistant.page, 'Request not found').waitFor();
     await assistant.page.getByText('Link is no longer valid').waitFor();

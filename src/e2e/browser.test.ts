@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { launchBrowser, newPerson } from '../testing/browser/browser';
 
-/** Nothing listens there: the test provides the content of pages itself. */
+/** No server listens on this address: the test provides the content of pages itself. */
 const ORIGIN = 'http://localhost:1';
 
 let browser: Browser;
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** The problems noted once the page has requested `last`, which may still be pending when the navigation ends. */
+/** The problems recorded once the page has requested `last`, which may still be pending when the navigation ends. */
 async function problemsOf(content: string, last: string): Promise<string[]> {
   const { page, context, problems } = await newPerson(browser, { ignore: /^(?!asks another origin)/ });
   await context.route('**', (route) =>
@@ -34,7 +34,7 @@ test.each([
   expect(await problemsOf(content, asked)).toEqual([`asks another origin: ${asked}`]);
 });
 
-test('resources of the page itself, or embedded in it, are not', async () => {
+test('resources of the page itself, or embedded in it, are not reported', async () => {
   const image = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
   expect(await problemsOf(`<img src="/a.png"><img src="${image}"><script>fetch('/b')</script>`, `${ORIGIN}/b`)).toEqual(
     [],

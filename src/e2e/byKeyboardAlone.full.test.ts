@@ -10,10 +10,10 @@ const POD = 'Northern Lights';
 const STEP = 'Walk to work on Thursday';
 const TEXT = 'Hello from the keyboard';
 
-/** Nothing is more than this many presses of Tab away. */
+/** No element is more than this many presses of Tab away. */
 const MAX_TABS = 60;
 
-describe('a person without a mouse joins a pod, sets a step, chats, and finds their way', () => {
+describe('a person without a mouse joins a pod, sets a step, chats, and navigates the product', () => {
   const journey = useJourney({ DEMO: 'true' });
   const { stage } = journey;
   let person: Person;
@@ -82,7 +82,7 @@ describe('a person without a mouse joins a pod, sets a step, chats, and finds th
     await keyboard('Enter');
     await page.getByText('Set the next step').waitFor();
     await focusIsSomewhere();
-    // The step is cleared at once, and F6 moves the focus to Undo.
+    // The step is cleared immediately, and F6 moves the focus to Undo.
     await goTo(button('Not Set'), 'Shift+Tab');
     await keyboard('Enter');
     await page.getByRole('button', { name: 'Undo' }).waitFor();
@@ -93,7 +93,7 @@ describe('a person without a mouse joins a pod, sets a step, chats, and finds th
     await focusIsSomewhere();
   });
 
-  stage('they jump to the pod’s chat by name, and write a message, which they edit and remove', async () => {
+  stage('they open the pod’s chat by name, and write a message, which they edit and remove', async () => {
     const { page } = person;
     await keyboard('Control+k');
     const field = page.getByRole('combobox', { name: 'A pod, person, chat or page' });
@@ -110,7 +110,7 @@ describe('a person without a mouse joins a pod, sets a step, chats, and finds th
     await page.keyboard.type(TEXT);
     await keyboard('Enter');
     await messageText(page, TEXT).waitFor();
-    // Waits until the server has it.
+    // Waits until the server has received the message.
     await page.getByText('Sending…').waitFor({ state: 'detached' });
     await goTo(page.getByRole('textbox', { name: 'Edit your message' }), 'ArrowUp');
     await page.keyboard.type('!');
@@ -120,7 +120,7 @@ describe('a person without a mouse joins a pod, sets a step, chats, and finds th
     await composer.and(page.locator(':focus')).waitFor();
 
     const message = page.getByRole('article').filter({ hasText: TEXT });
-    // The log is a single tab stop, at the message last focused; arrow keys move on from there.
+    // The log is a single Tab stop, at the message last focused; arrow keys move on from that message.
     await goTo(page.getByRole('article'), 'Shift+Tab');
     await goTo(message, 'ArrowDown');
     await keyboard('Enter');
@@ -142,7 +142,7 @@ describe('a person without a mouse joins a pod, sets a step, chats, and finds th
     for (let presses = 0; presses < MAX_TABS && (await chosen.count()) === 0; presses += 1) await keyboard('ArrowDown');
   };
 
-  stage('they go to a person and to a panel of the settings', async () => {
+  stage('they open a person and a panel of the settings', async () => {
     const { page } = person;
     for (const [typed, wanted, title] of [
       ['farid', /^Farid Haddad.*Person$/, 'Farid Haddad'],

@@ -32,7 +32,7 @@ describe('the end of a membership', () => {
     expect(calendarIn(await journey.mails.next(ben.email, 'Tuesday Table'))).toContain('METHOD:CANCEL');
   });
 
-  it('an owner deletes an empty membership by typing its name, and returns to the others', async () => {
+  it('an owner deletes an empty membership by typing its name, and returns to the other memberships', async () => {
     const owner = await fillDatabase(journey.product, async (make) => {
       const user = await make.user({ firstName: 'Marian', lastName: 'Okafor', bio });
       const business = await make.business({ owner: user });

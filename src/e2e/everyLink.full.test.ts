@@ -24,8 +24,8 @@ const walkers: { who: string; role?: Role; email?: string }[] = [
 ];
 
 /**
- * Pages without a link from any screen, at least in the demo community, with what leads to them: the walk also starts
- * from them.
+ * Pages to which no screen links, at least in the demo community, with what leads to each: the walk also starts from
+ * these.
  */
 const elsewhere: Partial<Record<RouteName, string>> = {
   forgotPasswordCheckInbox: 'the button that asks for a new password',
@@ -54,7 +54,7 @@ const elsewhere: Partial<Record<RouteName, string>> = {
   podsAdminRemoveLeader: 'a link at a pod in which there is nobody but its leader',
 };
 
-/** Texts that only appear on error pages. */
+/** Texts that appear only on error pages. */
 const DEAD_ENDS = ['Sorry, page not found', 'We couldn’t load this', 'Unexpected Application Error!'];
 
 /** The number of links to follow to the same screen, for screens that depend on the person or pod. */
@@ -64,7 +64,7 @@ function followed(address: string): number {
   return searchParams.has(subjectKeys.person) ? 2 : 1;
 }
 
-/** Identifies the screen of an address, whatever its subject: its path, the names in its query, and the panel. */
+/** Identifies the screen at an address, whatever its subject: its path, the names in its query, and the panel. */
 function kindOf(address: string): string {
   const { pathname, searchParams } = new URL(address, 'http://localhost');
   return [pathname, ...[...searchParams.keys()].sort(), searchParams.get(queryKeys.panel)].join(' ');
@@ -73,7 +73,7 @@ function kindOf(address: string): string {
 const pathOf = (address: string) => address.split('?')[0] ?? '';
 
 /**
- * Without links within the page, such as the skip link, and links to a meeting in progress, which leave the product.
+ * Excludes links within the page, such as the skip link, and links to a meeting in progress, which leave the product.
  */
 const linksOfPage = `[...document.querySelectorAll('a[href]')]
   .filter(({ origin, pathname }) => origin === location.origin && !pathname.startsWith('${joinPath('')}'))
@@ -92,7 +92,7 @@ async function problemsAt({ page, problems }: Person, origin: string, address: s
 }
 
 interface Walk {
-  /** The paths reached by a link; those of `elsewhere` only by another page's. */
+  /** The paths reached by a link; for paths in `elsewhere`, only by a link on another page. */
   reached: Set<string>;
   /** Broken links, in words. */
   wrong: string[];
@@ -130,7 +130,7 @@ async function walk(person: Person, origin: string, entrances: readonly string[]
 }
 
 describe('the links of all screens', () => {
-  // Without a mail server mails are kept, so their codes can be read.
+  // Without a mail server the product keeps its mails, so that their codes can be read.
   const journey = useJourney({ DEMO: 'true', SMTP_URL: '' });
   const reached = new Set<string>();
   const entered = new Set<RouteName>();
@@ -163,7 +163,7 @@ describe('the links of all screens', () => {
     expect(found.wrong).toEqual([]);
   });
 
-  it('lead to every page except those reached in other ways, which were looked at', () => {
+  it('lead to every page except those reached in other ways, which were also opened', () => {
     const unreached = registeredRoutes().filter((name) => !reached.has(paths[name]));
     expect(registeredRoutes().sort()).toEqual(Object.keys(paths).sort());
     expect(unreached.sort()).toEqual(Object.keys(elsewhere).sort());

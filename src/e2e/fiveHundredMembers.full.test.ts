@@ -14,10 +14,10 @@ const COUNT = 500;
 const FIRST_NAMES = ['Anna', 'Bashir', 'Chloé', 'Dmitri', 'Eun-ji', 'Fatima', 'Gareth', 'Hana', 'Ines', 'Jomo'];
 const HOUR = 3600 * 1000;
 
-/** Far more than fit on a screen, and far fewer than the list has. */
+/** Far more people than fit on a screen, and far fewer than the list has. */
 const SCREENFUL = 60;
 
-/** Numbered by last name; they joined in a quite different order. */
+/** Numbered by last name; they joined in a different order. */
 const people = Array.from({ length: COUNT }, (_, index) => ({
   id: v7(),
   firstName: FIRST_NAMES[index % FIRST_NAMES.length] ?? '',
@@ -38,13 +38,13 @@ const NEW_ADDRESS = 'another.address@example.com';
 const row = (page: Page, position: number) => page.locator(`li[aria-posinset="${position}"]`);
 const drawn = (page: Page) => page.locator('li[aria-posinset]').count();
 
-/** Scrolls to the sorting control, and chooses an order. */
+/** Scrolls to the sorting control, and selects an order. */
 async function sortBy(page: Page, order: string): Promise<void> {
   await page.getByLabel('Sort by').scrollIntoViewIfNeeded();
   await page.getByLabel('Sort by').selectOption({ label: order });
 }
 
-const isSaid = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).waitFor();
+const whenShown = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).waitFor();
 
 describe('an administrator of a membership with 500 people', () => {
   const journey = useJourney();
@@ -57,7 +57,7 @@ describe('an administrator of a membership with 500 people', () => {
       const membership = await make.membership({ name: 'Small Steps Circle' });
       const account = await make.user({ firstName: 'Tom', lastName: 'Whitfield', bio: 'Keeps it running.' });
       await make.admin(membership.business, account);
-      // These two log in, so they have a password; the others never do.
+      // These two people log in, so they have a password; the rest never do.
       for (const { hoursHere: _, ...person } of [leaving, moving]) await make.user(person);
       const now = new Date();
       const others = people.filter((person) => person !== leaving && person !== moving);
@@ -88,11 +88,11 @@ describe('an administrator of a membership with 500 people', () => {
     await heading(admin.page, 'Members').waitFor();
   };
 
-  it('sees them sorted by last name, by who joined last and by pod, while only a screenful is rendered', async () => {
+  it('sees the people sorted by last name, by who joined last and by pod, while only a screenful is rendered', async () => {
     const { page } = admin;
     await page.goto(journey.product.origin + paths.memberships);
     await follow(page, 'Members');
-    await isSaid(page, '500 people');
+    await whenShown(page, '500 people');
     await sortBy(page, 'Last name');
     await row(page, 1)
       .getByText(nameOf(one(0)))
@@ -128,24 +128,24 @@ describe('an administrator of a membership with 500 people', () => {
     await row(page, 7).getByRole('heading', { name: 'Not in a pod' }).waitFor();
   });
 
-  it('finds people by parts of a name and an address, and sees how many there are', async () => {
+  it('finds people by parts of a name and an address, and sees how many match', async () => {
     const { page } = admin;
     await openMembers();
     await fill(page, { Search: 'iller 04' });
-    await isSaid(page, '15 people');
+    await whenShown(page, '15 people');
     await fill(page, { Search: 'chlo miller' });
-    await isSaid(page, '50 people');
+    await whenShown(page, '50 people');
     await fill(page, { Search: 'member123@' });
-    await isSaid(page, '1 person');
+    await whenShown(page, '1 person');
     await row(page, 1).getByText(nameOf(leaving)).waitFor();
     await fill(page, { Search: 'nobody is called this' });
     await page.getByText('Nobody matches ‘nobody is called this’').waitFor();
     await press(page, 'Clear search');
-    await isSaid(page, '500 people');
+    await whenShown(page, '500 people');
   });
 
-  it('disables a person, whose open page closes and says that they have no access', async () => {
-    // The console shows that what the page requests again is gone.
+  it('disables a person, whose open page closes and shows that they have no access', async () => {
+    // The console shows that the data which the page requests again no longer exists.
     const { page: theirs } = await journey.enterAs(leaving.email, { ignore: /status of 404/ });
     await theirs.goto(journey.product.origin + pathTo(paths.pod, { pod: podId }));
     await heading(theirs, 'Cedar').waitFor();
@@ -171,7 +171,7 @@ describe('an administrator of a membership with 500 people', () => {
     await press(page, 'Change email');
     await fill(page, { 'New email': NEW_ADDRESS });
     await press(page, 'Verify');
-    await isSaid(page, `We've sent a verification link to ${NEW_ADDRESS}.`);
+    await whenShown(page, `We've sent a verification link to ${NEW_ADDRESS}.`);
     await journey.mails.next(moving.email, 'about to change');
 
     const { page: theirs } = await journey.enter();
@@ -183,7 +183,7 @@ describe('an administrator of a membership with 500 people', () => {
     await heading(theirs, 'Memberships').waitFor();
   });
 
-  it('downloads a table of all members, a line each', async () => {
+  it('downloads a table of all members, with one line each', async () => {
     const { page, context } = admin;
     await openMembers();
     const opened = context.waitForEvent('page');

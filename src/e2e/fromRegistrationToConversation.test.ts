@@ -154,7 +154,7 @@ describe('from a business’s registration to two people chatting in their pod',
   });
 
   stage(
-    'the server is killed in the middle and restarted: nothing sent is lost, and both continue without reloading',
+    'the server is killed while both chat, and restarted: nothing sent is lost, and both continue without reloading',
     async () => {
       await say(leader.page, 'Sent just before the power went.');
       await messageText(participant.page, 'Sent just before the power went.').waitFor();

@@ -41,7 +41,7 @@ describe('a leader hands their pod over to a participant', () => {
     await podMemberRow(page, 'Daniel Osei', 'Leader · You').waitFor();
   });
 
-  stage('the participant finds the request in the bell, in the pod and in a mail', async () => {
+  stage('the participant finds the request under the bell, in the pod and in a mail', async () => {
     const { page } = participant;
     await openPod(page, journey.product.origin, POD);
     await page.getByText(`You’ve been asked to lead ${POD}.`).waitFor();
@@ -64,35 +64,38 @@ describe('a leader hands their pod over to a participant', () => {
     await page.getByText(`You now lead ${POD}`).waitFor();
   });
 
-  stage('both see who leads now and that the old leader is a participant; the old leader sees it live', async () => {
-    await openListedPod(participant.page, POD);
-    await podMemberRow(participant.page, 'Viktor Nowak', 'Leader · You').waitFor();
-    await podMemberRow(participant.page, 'Daniel Osei').waitFor();
-    await podMemberRow(leader.page, 'Viktor Nowak', 'Leader').waitFor();
-    await podMemberRow(leader.page, 'Daniel Osei', 'You').waitFor();
-    await leader.page.getByRole('link', { name: 'Edit pod' }).waitFor({ state: 'detached' });
-    await leader.page.getByRole('link', { name: 'Leave pod' }).waitFor();
-  });
+  stage(
+    'both people see who leads now and that the old leader is a participant; the old leader sees it live',
+    async () => {
+      await openListedPod(participant.page, POD);
+      await podMemberRow(participant.page, 'Viktor Nowak', 'Leader · You').waitFor();
+      await podMemberRow(participant.page, 'Daniel Osei').waitFor();
+      await podMemberRow(leader.page, 'Viktor Nowak', 'Leader').waitFor();
+      await podMemberRow(leader.page, 'Daniel Osei', 'You').waitFor();
+      await leader.page.getByRole('link', { name: 'Edit pod' }).waitFor({ state: 'detached' });
+      await leader.page.getByRole('link', { name: 'Leave pod' }).waitFor();
+    },
+  );
 
   stage('the old leader gets a mail', async () => {
     await journey.mails.next(daniel, `Viktor Nowak now leads ${POD}`);
   });
 
   stage(
-    'at their next visit the new leader is welcomed and confirms the training, then gets to the page they wanted',
+    'at their next visit the new leader is welcomed and confirms the training, then reaches the page they requested',
     async () => {
       const { page } = participant;
       await page.goto(`${journey.product.origin}/notifications`);
       await confirmTraining(page, 'Small Steps Circle');
       await heading(page, 'Notifications').waitFor();
-      // News of meetings may also arrive on schedule.
+      // Other notifications about meetings may also arrive on schedule.
       const main = page.getByRole('main');
       await main.getByRole('listitem').or(main.getByText('Nothing new')).first().waitFor();
       expect(await page.getByText('has asked you to lead').count()).toBe(0);
     },
   );
 
-  stage('a second click on the mail’s link says that it was used, and changes nothing', async () => {
+  stage('a second click on the mail’s link shows that it was used, and changes nothing', async () => {
     const { page } = participant;
     await page.goto(link);
     await heading(page, 'Request not found').waitFor();

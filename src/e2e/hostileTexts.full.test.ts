@@ -10,7 +10,7 @@ import { registeredRoutes } from '../testing/screens/registered';
 import { roles, signInAll, type Visitor } from '../testing/screens/signedIn';
 import { isFirstLook, screensOf, type Screen } from '../testing/screens/table';
 
-/** Pages open at the same time. */
+/** The number of pages open at the same time. */
 const AT_ONCE = 3;
 
 /** Texts that would set `attacked`, leave the page or break its layout if they were more than text. */
@@ -39,14 +39,14 @@ const links = [
   'vbscript:x',
 ];
 
-/** Picks a value for each row, and with another `shift` a different one. */
+/** Picks a value for each row, and a different one for another `shift`. */
 const oneOf = (values: readonly string[], shift: number): SQL =>
   sql`(array[${sql.join(
     values.map((value) => sql`${value}::text`),
     sql`, `,
   )}])[1 + abs(hashtext(ctid::text) + ${shift}::int) % ${values.length}::int]`;
 
-/** The database refuses names that change the direction of the text next to them (rule platform.names). */
+/** The database rejects names that change the direction of the text next to them (rule platform.names). */
 const isName = (table: string, column: string) =>
   ['users', 'businesses', 'memberships', 'pods'].includes(table) && column !== 'bio';
 const turning = sql.raw(String.raw`'[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]'`);
@@ -98,7 +98,7 @@ async function makeTextsHostile(product: Product): Promise<void> {
   });
 }
 
-/** Where a page would run, load or send anything that is not the product's, and whether anything has run. */
+/** The places where a page would run, load or send anything that is not the product's, and whether anything has run. */
 const inspect = `({
   attacked: window.attacked !== undefined,
   leads: [...document.querySelectorAll('[href], [action], [src], [srcdoc]')].flatMap((one) => [
@@ -114,7 +114,7 @@ interface Inspected {
   inserted: number;
 }
 
-/** A screen, and whether it is opened within the product; its first visitor loads it at its address. */
+/** A screen, and whether it is opened within the product; its first visitor loads it by its address. */
 interface Stop {
   screen: Screen;
   within: boolean;

@@ -16,12 +16,12 @@ test.each(['react', '@mantine/core', 'formik', 'workbox-precaching', 'webpack'])
   },
 );
 
-test('everything that browsers receive is on the page of licences', () => {
+test('everything that browsers receive is on the licence page', () => {
   const unlisted = headings.filter(([, name, version]) => !ofBrowser.includes(`| ${name} | ${version} |`));
   expect(unlisted.map(([heading]) => heading)).toEqual([]);
 });
 
-test('each one comes with the text of its licence', () => {
+test('each package comes with the text of its licence', () => {
   const parts = served.split(/^(?=# \S+ \d\S* \()/m);
   const granting = /permission is hereby granted|permission to use|redistribution and use|end of terms and conditions/i;
   expect(parts.filter((part) => !granting.test(part)).map((part) => part.split('\n')[0])).toEqual([]);

@@ -9,10 +9,10 @@ import { useJourney } from '../testing/product/journey';
 describe('a new version', () => {
   const journey = useJourney({ DEMO: 'true' }, 'whole');
   let between: Server;
-  /** Rises with each new version. */
+  /** Increases with each new version. */
   let version = 0;
 
-  /** A proxy before the product, which makes the service worker look like a new version. */
+  /** A proxy in front of the product, which makes the service worker look like a new version. */
   beforeAll(async () => {
     between = createServer((incoming, outgoing) => {
       const { method, url = '/' } = incoming;
@@ -37,7 +37,7 @@ describe('a new version', () => {
     return new Promise((resolve) => between.close(resolve));
   });
 
-  it('announces itself, and takes over when the person reloads, never automatically', async () => {
+  it('shows a message, and takes over when the person reloads, never automatically', async () => {
     const { page } = await journey.enter();
     const origin = `http://127.0.0.1:${(between.address() as AddressInfo).port}`;
     await logIn(page, origin, demoAccounts().find(({ role }) => role === 'participant')?.email ?? '');

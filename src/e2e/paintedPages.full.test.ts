@@ -10,10 +10,10 @@ import { useJourney } from '../testing/product/journey';
 
 const PAGES = path.join(__dirname, '../../build/client/pages');
 
-/** Whether the page's content waits, as in the signed-in part. */
+/** Whether the page's content loads later, as in the signed-in part. */
 const waits = (file: string) => readFileSync(file, 'utf8').includes('<div id="root"></div>');
 
-/** The pages that the build draws (src/client/prerender/paintedPages.ts), as the server has them. */
+/** The prerendered pages (src/client/prerender/paintedPages.ts), as the server has them. */
 const drawn = () =>
   readdirSync(PAGES, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html') && !waits(path.join(PAGES, file)))
@@ -21,7 +21,9 @@ const drawn = () =>
 
 const email = demoAccounts().find(({ role }) => role === 'participant')?.email ?? '';
 
-/** The browser's messages about blocked scripts, including that preloaded ones were not used within seconds. */
+/**
+ * The browser's messages about blocked scripts, including messages that preloaded scripts were not used within seconds.
+ */
 const REFUSED = /ERR_FAILED|was preloaded using link preload but not used/;
 
 /** Holds back every script of the build until the returned function is called. */
@@ -63,15 +65,17 @@ async function cutAtTitles(origin: string) {
 const untilIs = (page: Page, condition: string) =>
   until(() => page.evaluate<boolean>(condition), { complaint: () => `${page.url()} never has ${condition}` });
 
-/** Waits until the page is painted: before its style sheet has loaded, its content is in other places. */
+/** Waits until the page is painted: before its style sheet has loaded, its content is in different positions. */
 const isDrawn = (page: Page) => untilIs(page, "performance.getEntriesByType('paint').length > 0");
 
-/** Waits for the styles: until then what they hide counts as visible, although nothing is painted yet. */
+/**
+ * Waits for the styles: before they load, elements that they hide count as visible, although nothing is painted yet.
+ */
 const isStyled = (page: Page) =>
   untilIs(page, "[...document.querySelectorAll('link[rel=stylesheet]')].every(({ sheet }) => sheet)");
 
 /**
- * How often the page has been painted and how far its content has shifted, by the browser's own measure. The page first
+ * How often the page has been painted and how far its content has shifted, as measured by the browser. The page first
  * gets many turns in which to paint, because a blocked page never gets a frame to wait for.
  */
 const drawnSoFar = `(async () => {
@@ -86,13 +90,13 @@ const drawnSoFar = `(async () => {
   };
 })()`;
 
-/** Whether anything at the left end of the header is cut off, or pushes the right end out. */
+/** Whether anything at the left end of the header is cut off, or pushes out its right end. */
 const isHeaderCut = `[...document.querySelectorAll('header:has(nav) > div, header:has(nav) > div > a, header:has(nav) > div > a *')]
   .some((one) => one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0)`;
 
 /**
- * Whether the painted title is still the same element once React has taken the page over, which it marks on the
- * element.
+ * Whether the painted title is still the same element once React has taken over the page, which React
+ * marks on the element.
  */
 const isSameOnceTakenOver = `new Promise((resolve) => {
   const look = () => {
@@ -112,20 +116,20 @@ describe('a page painted before its scripts have loaded', () => {
     await page.goto(`${journey.product.origin}/login?return=%2Fpods`, { waitUntil: 'commit' });
     await heading(page, 'Log in').waitFor();
     await isDrawn(page);
-    const place = () => page.getByLabel('Email').boundingBox();
-    const before = await place();
+    const position = () => page.getByLabel('Email').boundingBox();
+    const before = await position();
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(`${DEMO_PASSWORD}?`);
     letGo();
-    // The scripts have taken over: validation of a field comes from them.
+    // The scripts have taken over, since validation of a field needs them.
     await press(page, 'Log in');
     await page.getByRole('alert').waitFor();
     expect(await page.getByLabel('Email').inputValue()).toBe(email);
-    expect(await place()).toEqual(before);
+    expect(await position()).toEqual(before);
     expect(page.url()).not.toContain(DEMO_PASSWORD);
   });
 
-  journey.stage('automatically sends what was submitted before the scripts loaded', async () => {
+  journey.stage('automatically sends a form that was submitted before the scripts loaded', async () => {
     const { page } = await journey.enter({ phone: true, withoutServiceWorker: true });
     const letGo = await withoutScripts(page);
     await page.goto(`${journey.product.origin}/login?return=%2Fpods`, { waitUntil: 'commit' });
@@ -190,7 +194,7 @@ describe('a page painted before its scripts have loaded', () => {
     expect(await page.locator('h1').count()).toBe(1);
   });
 
-  journey.stage('of a pod leaves room for its title, if the address lacks it', async () => {
+  journey.stage('of a pod reserves space for its title, if the address lacks it', async () => {
     const { page } = await journey.enterAs(email, { phone: true, withoutServiceWorker: true });
     await page.getByRole('article').first().waitFor();
     await page.goto(`${journey.product.origin}/pods`);
@@ -242,31 +246,31 @@ describe('a page painted before its scripts have loaded', () => {
     await heading(page, 'Log in').waitFor();
   });
 
-  journey.stage('requests its data before its scripts have loaded, and nothing twice', async () => {
+  journey.stage('requests its data before its scripts have loaded, and requests nothing twice', async () => {
     const { page } = await journey.enterAs(email, { phone: true, withoutServiceWorker: true });
     await page.getByRole('article').first().waitFor();
     // Further requests of this page must not be counted.
     await page.goto('about:blank');
     const letGo = await withoutScripts(page);
-    // Blocks the stream: news, such as a meeting reminder, would make the page request data again.
+    // Blocks the stream: events, such as a meeting reminder, would make the page request data again.
     await page.route('**/v1/messages/stream?*', () => {});
-    const asked: string[] = [];
+    const requested: string[] = [];
     page.on('request', (request) => {
       const { pathname, search } = new URL(request.url());
-      if (pathname.startsWith('/v1/')) asked.push(pathname + search);
+      if (pathname.startsWith('/v1/')) requested.push(pathname + search);
     });
     await Promise.all([
       page.waitForRequest(/\/v1\/batch\?/),
       page.goto(`${journey.product.origin}/memberships`, { waitUntil: 'commit' }),
     ]);
-    const begun = asked.flatMap((one) => new URLSearchParams(one.slice('/v1/batch'.length)).getAll('path'));
+    const begun = requested.flatMap((one) => new URLSearchParams(one.slice('/v1/batch'.length)).getAll('path'));
     const opened = page.waitForRequest(/\/v1\/messages\/stream\?/);
     letGo();
     await page.getByRole('article').first().waitFor();
     await opened;
     expect(begun).toHaveLength(11);
-    expect(asked.filter((one) => begun.includes(one))).toEqual([]);
-    const calls = asked.map((one) => one.split('?')[0]).filter((one) => !one?.endsWith('/logo'));
+    expect(requested.filter((one) => begun.includes(one))).toEqual([]);
+    const calls = requested.map((one) => one.split('?')[0]).filter((one) => !one?.endsWith('/logo'));
     expect(calls).toEqual(['/v1/batch', '/v1/users/tickets', '/v1/messages/stream']);
   });
 
@@ -296,7 +300,7 @@ describe('a page painted before its scripts have loaded', () => {
     await heading(page, 'Terms').waitFor();
   });
 
-  journey.stage('says so if its scripts can’t be loaded', async () => {
+  journey.stage('shows an error if its scripts can’t be loaded', async () => {
     const { page, context } = await journey.enter({ phone: true, withoutServiceWorker: true, ignore: REFUSED });
     await context.route('**/assets/*.js', (route) => route.abort());
     await page.goto(`${journey.product.origin}/login`);

@@ -4,10 +4,10 @@ import { readPdf } from '../server/testing/pdfText';
 import { heading } from '../testing/browser/acts';
 import { useJourney } from '../testing/product/journey';
 
-/** Lines break in other places on paper than on a screen. */
+/** Lines break at different points on paper than on a screen. */
 const withoutSpace = (text: string) => text.replace(/\s+/g, '');
 
-/** The tab that this button opens. */
+/** The tab opened by this button. */
 async function opened(page: Page, name: string): Promise<Page> {
   const tab = page.context().waitForEvent('page');
   await page.getByRole('button', { name }).click();
@@ -49,7 +49,7 @@ describe('the agenda of a pod', () => {
     expect(people.length).toBeGreaterThan(3);
     expect(steps.length).toBeGreaterThan(3);
 
-    // People also tick it off on phones, and the ticks are still there after the tab is reloaded.
+    // People also tick off steps on phones, and the ticks remain after the tab is reloaded.
     expect(new URL(print.url()).searchParams.get('panel')).toBe('checklist');
     await print.getByRole('checkbox', { name: 'Here' }).nth(1).check();
     await print.reload();

@@ -30,7 +30,7 @@ describe('push messages reach a person, and open the right page', () => {
   const moved = newDevice();
 
   stage(
-    'a browser that allows notifications is subscribed from the start, until the person turns it off, and again by a button',
+    'a browser that allows notifications is subscribed from the start, until the person turns push off, and again by a button',
     async () => {
       // A page of the server's own status has no icon.
       person = await journey.enter({ ignore: /favicon/ });
@@ -38,24 +38,24 @@ describe('push messages reach a person, and open the right page', () => {
       const { origin } = journey.product;
       await withPushService(context, subscription);
       await context.grantPermissions(['notifications'], { origin });
-      const told = (method: string) =>
+      const requestOf = (method: string) =>
         page.waitForResponse(
           (answer) => answer.url().endsWith('/v1/notifications/subscribe') && answer.request().method() === method,
         );
-      const [renewed] = await Promise.all([told('POST'), logIn(page, origin, viktor)]);
+      const [renewed] = await Promise.all([requestOf('POST'), logIn(page, origin, viktor)]);
       expect(renewed.status()).toBe(200);
       await page.goto(`${origin}/my-settings?panel=notifications`);
-      const [off] = await Promise.all([told('DELETE'), press(page, 'Turn off notifications')]);
+      const [off] = await Promise.all([requestOf('DELETE'), press(page, 'Turn off notifications')]);
       expect(off.status()).toBe(200);
       await page.reload();
-      const [on] = await Promise.all([told('POST'), press(page, 'Turn on notifications')]);
+      const [on] = await Promise.all([requestOf('POST'), press(page, 'Turn on notifications')]);
       expect(on.status()).toBe(200);
       await page.getByRole('button', { name: 'Turn off notifications' }).waitFor();
       push = await pushMessages(context, page);
     },
   );
 
-  /** Everything a click on this message makes the browser do. */
+  /** Everything that a click on this push message makes the browser do. */
   const askedBy = async (tag: string) => {
     const { pagesAsked: _pagesAsked, ...asked } = await push.click(tag);
     return asked;
@@ -67,7 +67,7 @@ describe('push messages reach a person, and open the right page', () => {
     expect(await push.moveTo(inside, subscription)).toBe(400);
   });
 
-  stage('a message is shown with its title, text and path', async () => {
+  stage('a push message is shown with its title, text and path', async () => {
     await push.deliver(message('seat', '/notifications'));
     const [shown, ...others] = await push.shown();
     expect(shown).toMatchObject({
@@ -78,7 +78,7 @@ describe('push messages reach a person, and open the right page', () => {
       data: { path: '/notifications', notificationId: 'n-1' },
     });
     expect(others).toEqual([]);
-    // Android draws the badge from its transparency: without any it is a square.
+    // Android draws the badge from its transparency: without any it would be a square.
     const badge = await person.page.request.get(shown?.badge ?? '');
     const alpha = (await sharp(await badge.body()).stats()).channels[3];
     expect(alpha?.mean).toBeLessThan(200);
@@ -116,7 +116,7 @@ describe('push messages reach a person, and open the right page', () => {
   stage('a click opens a window if no page of the signed-in product is open', async () => {
     const { page } = person;
     const { origin } = journey.product;
-    // Each has another tag: the browser may still be closing the clicked one.
+    // Each message has a different tag, since the browser may still be closing the clicked one.
     for (const [tag, elsewhere] of [
       ['blank', 'about:blank'],
       ['other', `${origin}/health/live`],
@@ -129,8 +129,8 @@ describe('push messages reach a person, and open the right page', () => {
     await heading(page, 'Chats').waitFor();
   });
 
-  // A second after a click, a browser may no longer let a worker open a window.
-  stage('pages that don’t respond delay a click no longer than a single one does, however many are open', async () => {
+  // More than a second after a click, a browser may no longer let a worker open a window.
+  stage('pages that don’t respond delay a click no longer than a single page does, however many are open', async () => {
     const { page, context } = person;
     const silent = await Promise.all([1, 2, 3].map(() => context.newPage()));
     for (const one of silent) await one.goto(`${journey.product.origin}/health/live`);
@@ -155,7 +155,7 @@ describe('push messages reach a person, and open the right page', () => {
     await page.waitForURL(journey.product.origin + path);
   });
 
-  stage('a message opened from a notification is in view and marked', async () => {
+  stage('a message opened from a notification is in view and highlighted', async () => {
     const found = person.page.getByRole('log').locator('[data-found]');
     await found.waitFor();
     const [log, message] = await Promise.all([person.page.getByRole('log').boundingBox(), found.boundingBox()]);
@@ -164,7 +164,7 @@ describe('push messages reach a person, and open the right page', () => {
     expect(message.y + message.height).toBeLessThanOrEqual(log.y + log.height);
   });
 
-  stage('a message leads to no other site, and an unreadable one still shows where it is from', async () => {
+  stage('a push message leads to no other site, and an unreadable one still shows where it is from', async () => {
     await push.deliver(message('evil', 'https://evil.example/login'));
     expect(await push.click('evil')).toEqual({ pagesAsked: 0 });
     await push.deliver('no message of ours');

@@ -20,7 +20,7 @@ describe('the shell that the browser caches', () => {
   const journey = useJourney({ DEMO: 'true' });
 
   it('works without a network, even after a logout', async () => {
-    // The console messages without a network.
+    // The expected console messages without a network.
     const ignore = /ERR_INTERNET_DISCONNECTED|Failed to fetch/;
     const { page, context } = await journey.enterAs(participant, { ignore });
     await untilControlled(page);
@@ -34,7 +34,7 @@ describe('the shell that the browser caches', () => {
     await heading(page, 'Log in').waitFor();
   });
 
-  it("contains the product's files, and no answer of the server", async () => {
+  it("contains the product's files, and no answers from the server", async () => {
     const { page } = await journey.enterAs(participant);
     await untilControlled(page);
     for (const [path, title] of [
@@ -47,17 +47,17 @@ describe('the shell that the browser caches', () => {
       await page.locator('#painted').waitFor({ state: 'detached' });
       await page.waitForLoadState('load');
     }
-    const asked = await page.evaluate<string[]>(
+    const requests = await page.evaluate<string[]>(
       `performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)`,
     );
-    expect(asked).toContainEqual(expect.stringMatching(/^\/v1\//));
+    expect(requests).toContainEqual(expect.stringMatching(/^\/v1\//));
     const paths = await keptPaths(page);
     expect(paths).toContain('/index.html');
     const isFile = /^\/(assets\/.+|icons\/.+|[\w.-]+\.(html|js|css|svg|json|webmanifest))$/;
     expect(paths.filter((path) => !isFile.test(path))).toEqual([]);
   });
 
-  it('recognises its page by what the server has written into it', async () => {
+  it('recognises its page by the text that the server has inserted into it', async () => {
     const { page } = await journey.enter();
     const worker = await page.request.get(`${journey.product.origin}/service-worker.js`);
     const text = await worker.text();
@@ -72,7 +72,7 @@ interface Shell {
   hasPage: boolean;
 }
 
-/** The number of the shell's files in the browser's cache, and whether its page is among them. */
+/** The number of the shell's files in the browser's cache, and whether its page is one of them. */
 async function shell(page: Page): Promise<Shell> {
   const paths = await keptPaths(page);
   return { files: paths.length, hasPage: paths.includes('/index.html') };
@@ -102,12 +102,12 @@ describe('the shell, when the browser has lost', () => {
     await until(async () => isWhole(await shell(page), whole), { complaint });
   }
 
-  it('everything, is complete again after a visit or two', async () => {
+  it('everything, is complete again after one or two visits', async () => {
     const { page, whole } = await enterWithShell();
     await page.evaluate(`caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name))))`);
     await visit(page);
     expect(await shell(page)).toMatchObject({ hasPage: false });
-    // The page notices once it is in use, and unregisters the service worker.
+    // The page detects it once it is in use, and unregisters the service worker.
     const isLetGo = 'navigator.serviceWorker.getRegistration().then((one) => one === undefined)';
     await until(() => page.evaluate<boolean>(isLetGo), { complaint: 'The service worker was not let go.' });
     await visit(page);
@@ -152,7 +152,7 @@ describe('the product on a device', () => {
 
 describe('the root of an installation with its own website', () => {
   let site: Server;
-  // A production server requires all of these to start; nothing here uses them.
+  // A production server requires all of these settings to start; this test uses none of them.
   const env: Record<string, string> = {
     NODE_ENV: 'production',
     PUBLIC_URL: 'http://stepwell.test',
@@ -171,7 +171,7 @@ describe('the root of an installation with its own website', () => {
   afterAll(() => new Promise((resolve) => site.close(resolve)));
   const journey = useJourney(env);
 
-  it('leads to that website, although the browser has cached the shell', async () => {
+  it('redirects to that website, although the browser has cached the shell', async () => {
     const { page } = await journey.enter({ ignore: /^asks another origin: http:\/\/127\.0\.0\.1:\d+\/$/ });
     await page.goto(`${journey.product.origin}/login`);
     await heading(page, 'Log in').waitFor();

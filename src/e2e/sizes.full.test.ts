@@ -8,7 +8,7 @@ const KILOBYTE = 1024;
 
 const EMAIL = 'maya.goldberg@example.com';
 
-/** Measures the code and styles that a page loads; returns their gzip size, in kilobytes. */
+/** Measures the code and styles that a page loads; returns their gzipped size, in kilobytes. */
 function weigh(page: Page) {
   const sizes = new Map<string, Promise<number>>();
   page.on('response', (response) => {
@@ -30,7 +30,7 @@ describe('the size of a page: code and styles in gzip', () => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await launchBrowser();
-    // In an empty folder, as a person trying the product would start it: most other journeys start with prepared data.
+    // Runs in an empty folder, as for a person trying the product: most other journeys start with prepared data.
     product = await startProduct({ DEMO: 'true' });
   });
   afterAll(async () => {
@@ -57,8 +57,8 @@ describe('the size of a page: code and styles in gzip', () => {
     await page.waitForURL(/\/memberships/);
     await page.waitForLoadState('networkidle');
     const signedIn = await weight();
-    const told = ({ kilobytes, files }: typeof login) => `${kilobytes.toFixed(1)} KB in ${files} files`;
-    process.stdout.write(`/login ${told(login)}, first signed-in page ${told(signedIn)} in all\n`);
+    const described = ({ kilobytes, files }: typeof login) => `${kilobytes.toFixed(1)} KB in ${files} files`;
+    process.stdout.write(`/login ${described(login)}, first signed-in page ${described(signedIn)} in all\n`);
     expect(login.files).toBeLessThanOrEqual(7);
     expect(login.kilobytes).toBeLessThanOrEqual(170);
     expect(signedIn.kilobytes).toBeLessThanOrEqual(232);

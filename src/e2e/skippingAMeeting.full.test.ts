@@ -17,7 +17,7 @@ describe('a leader is away for one meeting', () => {
   const nextDay = async ({ page }: Person) => (await page.locator('time').nth(1).innerText()).split(',')[0] ?? '';
   let [usual, skippedTo] = ['', ''];
 
-  stage('the leader skips the next meeting, after reading what that means', async () => {
+  stage('the leader skips the next meeting, after reading the consequences', async () => {
     leader = await journey.enterAs(daniel, { phone: true });
     participant = await journey.enterAs(viktor, { timezone: 'Europe/Warsaw' });
     await openPod(participant.page, journey.product.origin, POD);
@@ -36,7 +36,7 @@ describe('a leader is away for one meeting', () => {
     await page.getByText('Skipped').first().waitFor();
   });
 
-  stage('a participant sees it live, and gets it by mail and in the calendar', async () => {
+  stage('a participant sees the change live, and receives it by mail and in the calendar', async () => {
     const { page } = participant;
     await page.getByText(`No meeting on ${usual}`).waitFor();
     skippedTo = await nextDay(participant);
@@ -46,7 +46,7 @@ describe('a leader is away for one meeting', () => {
     expect(calendarIn(mail)).not.toContain('RECURRENCE-ID');
   });
 
-  stage('the leader restores it, and moves it by an hour', async () => {
+  stage('the leader restores the meeting, and moves it by an hour', async () => {
     const { page } = leader;
     await page.reload();
     await page
@@ -76,7 +76,7 @@ describe('a leader is away for one meeting', () => {
     expect(calendarIn(mail)).not.toContain('EXDATE');
   });
 
-  stage('and can’t change any of it', async () => {
+  stage('the participant can’t change any of it', async () => {
     const { page } = participant;
     await follow(page, 'Upcoming meetings');
     await page.getByText(`Moved from ${usual}`).waitFor();

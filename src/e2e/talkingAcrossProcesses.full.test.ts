@@ -30,7 +30,7 @@ describe('two processes of the product on one database', () => {
   let proxy: PortProxy;
   /** Always connected to the first process. */
   let leader: Person;
-  /** Connected wherever the proxy leads. */
+  /** Connected to the process to which the proxy forwards. */
   let participant: Person;
   const portOf = ({ origin }: Product) => Number(new URL(origin).port);
 
@@ -44,7 +44,7 @@ describe('two processes of the product on one database', () => {
   });
   afterEach(() => expect(second.complaints).toEqual([]));
 
-  /** Both write while `work` runs. */
+  /** Both people write while `work` runs. */
   async function whileBothWrite(names: readonly [string, string], work: () => Promise<void>) {
     const [anna, ben] = names;
     const written = { [anna]: lines(anna, 7), [ben]: lines(ben, 7) };
@@ -60,7 +60,7 @@ describe('two processes of the product on one database', () => {
     await expectSameConversation([leader.page, participant.page], written);
   }
 
-  stage('what is written on one shows on the other, both ways', async () => {
+  stage('messages written on one process show on the other, both ways', async () => {
     leader = await journey.enter({ ignore: CONNECTION_AWAY });
     participant = await journey.enter({ ignore: CONNECTION_AWAY });
     for (const [{ page }, origin, email] of [
@@ -75,7 +75,7 @@ describe('two processes of the product on one database', () => {
   });
 
   stage(
-    'the second stops properly while both write: its people continue on the first, with nothing lost or doubled',
+    'the second process stops properly while both write: its people continue on the first, with nothing lost or duplicated',
     async () => {
       await whileBothWrite(['Clara', 'Dora'], async () => {
         expect(proxy.connectionsTo(portOf(second))).toBeGreaterThan(0);
@@ -85,7 +85,7 @@ describe('two processes of the product on one database', () => {
     },
   );
 
-  stage('it starts again and is killed while both write, with the same result', async () => {
+  stage('the second process starts again and is killed while both write, with the same result', async () => {
     await second.start();
     proxy.forwardTo(portOf(second));
     proxy.cut();

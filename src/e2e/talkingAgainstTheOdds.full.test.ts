@@ -94,7 +94,7 @@ describe('everything that can go wrong in a chat is handled, and nothing written
     expect(await pill.allTextContents()).toEqual(['👍 1']);
   });
 
-  stage('an edit of a message that the leader has since removed says so, and keeps the typed text', async () => {
+  stage('an edit of a message that the leader has since removed shows an error, and keeps the typed text', async () => {
     const { page } = participant;
     await say(page, 'Let us skip next week.');
     await messageText(leader.page, 'Let us skip next week.').waitFor();
@@ -113,7 +113,7 @@ describe('everything that can go wrong in a chat is handled, and nothing written
   });
 
   stage(
-    'leaving a pod in one tab keeps text typed in another for copying, and requests nothing that is gone',
+    'leaving a pod in one tab keeps text typed in another for copying, and requests nothing that no longer exists',
     async () => {
       const { page, context } = participant;
       const refused: string[] = [];
@@ -136,7 +136,7 @@ describe('everything that can go wrong in a chat is handled, and nothing written
       await page.getByText('Copied to clipboard').waitFor();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Half a thought');
 
-      // It stays until it is discarded, even after a reload.
+      // The text stays until it is discarded, even after a reload.
       await page.goto(`${journey.product.origin}/chats`);
       const row = page.getByRole('link', { name: /^A chat you’re no longer in/ });
       await row.filter({ hasText: 'Half a thought' }).click();
@@ -148,15 +148,18 @@ describe('everything that can go wrong in a chat is handled, and nothing written
     },
   );
 
-  stage('the author of a mention of a person who has just left sees that it was not delivered', async () => {
-    const { page } = leader;
-    expect(await composer(page).inputValue()).toBe('Thank you @Viktor Nowak ');
-    await say(page, 'Thank you @Viktor Nowak for everything.');
-    await page.getByText('Viktor Nowak isn’t in this chat any more and wasn’t told.').waitFor();
-    await message(page, 'Thank you @Viktor Nowak for everything.').getByRole('img', { name: 'Sent' }).waitFor();
-  });
+  stage(
+    'the author of a message that mentions a person who has just left sees that the mention was not delivered',
+    async () => {
+      const { page } = leader;
+      expect(await composer(page).inputValue()).toBe('Thank you @Viktor Nowak ');
+      await say(page, 'Thank you @Viktor Nowak for everything.');
+      await page.getByText('Viktor Nowak isn’t in this chat any more and wasn’t told.').waitFor();
+      await message(page, 'Thank you @Viktor Nowak for everything.').getByRole('img', { name: 'Sent' }).waitFor();
+    },
+  );
 
-  stage('a logout in one tab ends the session of the other, where typed text waits for its author', async () => {
+  stage('a logout in one tab ends the session of the other, where typed text is kept for its author', async () => {
     cyclist = await journey.enterAs(jonas);
     const { page, context } = cyclist;
     await openChat(page, journey.product.origin);

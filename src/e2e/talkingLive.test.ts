@@ -57,7 +57,7 @@ const measured = (page: Page) =>
     };
   })()`);
 
-/** Waits until the log, in a window high enough for all new messages, also has older ones and is at its end. */
+/** Waits until the log, in a window tall enough for all new messages, also has older ones and is at its end. */
 const standsAtEndBelowOlder = `new Promise((resolve) => {
   const look = () => {
     const { scrollTop, scrollHeight, clientHeight } = document.querySelector('[role=log]');
@@ -73,7 +73,7 @@ describe('two people in a pod’s chat', () => {
   let leader: Person;
   let participant: Person;
 
-  stage('what one person writes shows for the other', async () => {
+  stage('a message written by one person shows for the other', async () => {
     leader = await journey.enterAs(daniel);
     participant = await journey.enterAs(viktor);
     const streams = await Promise.all([leader, participant].map(({ page }) => streamedMessages(page)));
@@ -85,20 +85,20 @@ describe('two people in a pod’s chat', () => {
     const times = await messageDelays(pair);
     process.stdout.write(`From Enter until the other sees it, ${times.length} messages: ${timesText(times)}\n`);
     expect(times).toHaveLength(texts.length);
-    // The stream delivers each message, even to its author; a reopened stream may repeat the newest.
+    // The stream delivers each message, even to its author; a reopened stream may repeat the newest ones.
     for (const ids of streams) {
       expect(new Set(ids).size).toBe(texts.length);
       expect(ids.length).toBeLessThan(2 * texts.length);
     }
   });
 
-  stage('each message appears once, and both see the same order', async () => {
+  stage('each message appears once, and both people see the same order', async () => {
     const shown = await linesShown(leader.page, NAMES);
     expect([...shown].sort()).toEqual([...texts].sort());
     expect(await linesShown(participant.page, NAMES)).toEqual(shown);
   });
 
-  stage('with reduced motion, size changes happen at once', async () => {
+  stage('with reduced motion, size changes happen without a transition', async () => {
     const height = await leader.page.evaluate<number>(`(() => {
       const list = document.querySelector('[role=log] > div');
       const { height } = list.style;
@@ -140,7 +140,7 @@ describe('two people in a pod’s chat', () => {
     await messageText(leader.page, 'Wrong window, sorry.').waitFor({ state: 'detached' });
   });
 
-  stage('a third person sees unread counts live, and what they read in another tab', async () => {
+  stage('a third person sees unread counts live, including messages they read in another tab', async () => {
     const { page: list, context } = await journey.enterAs(jonas);
     await list.goto(`${journey.product.origin}/chats`);
     await heading(list, 'Chats').waitFor();
@@ -176,7 +176,7 @@ describe('two people in a pod’s chat', () => {
       const { pageHeight, windowHeight, titleLines } = await measured(page);
       expect(pageHeight).toBeLessThanOrEqual(windowHeight);
       expect(titleLines).toBeLessThanOrEqual(2);
-      // On a desktop the list is next to the conversation, from its top; a phone has room for only one of them.
+      // On a desktop the list is next to the conversation, starting at its top; a phone has room for only one of them.
       const list = page.getByRole('navigation', { name: 'Chats' });
       expect(await list.count()).toBe(size === DESK ? 1 : 0);
       if (size === PHONE) continue;

@@ -23,7 +23,7 @@ describe('a conversation during outages of the server or the network', () => {
   const { stage } = journey;
   let leader: Person;
   let participant: Person;
-  /** Has the list of chats open. */
+  /** The page with the list of chats open. */
   let third: Person;
 
   /** Opens the product for a person with a page clock, so that the test can skip retry delays. */
@@ -47,29 +47,32 @@ describe('a conversation during outages of the server or the network', () => {
     await messageText(participant.page, 'Shall we?').waitFor();
   });
 
-  stage('the server is killed while both write and restarted: nothing is lost, doubled or out of order', async () => {
-    const before = await unreadCount(third.page);
-    const written = { Anna: lines('Anna', 7), Ben: lines('Ben', 7) };
-    const write = async ({ page }: Person, texts: string[]) => {
-      for (const text of texts) await say(page, text);
-    };
-    const writing = Promise.all([write(leader, written.Anna), write(participant, written.Ben)]);
-    await messageText(leader.page, 'Ben writes 02.').waitFor();
-    await messageText(participant.page, 'Anna writes 02.').waitFor();
-    await journey.product.kill();
-    await writing;
-    for (const { page } of [leader, participant]) await page.getByText(HELD).first().waitFor();
-    await journey.product.start();
-    for (const person of [leader, participant, third]) await skipRetryDelays(person);
-    await expectSame(written);
-    await untilUnreadIs(third.page, before + 14);
-    await third.page.reload();
-    await untilUnreadIs(third.page, before + 14);
-    for (const { page } of [leader, participant]) await untilUnreadIs(page, 0);
-  });
+  stage(
+    'the server is killed while both write, and restarted: nothing is lost, duplicated or out of order',
+    async () => {
+      const before = await unreadCount(third.page);
+      const written = { Anna: lines('Anna', 7), Ben: lines('Ben', 7) };
+      const write = async ({ page }: Person, texts: string[]) => {
+        for (const text of texts) await say(page, text);
+      };
+      const writing = Promise.all([write(leader, written.Anna), write(participant, written.Ben)]);
+      await messageText(leader.page, 'Ben writes 02.').waitFor();
+      await messageText(participant.page, 'Anna writes 02.').waitFor();
+      await journey.product.kill();
+      await writing;
+      for (const { page } of [leader, participant]) await page.getByText(HELD).first().waitFor();
+      await journey.product.start();
+      for (const person of [leader, participant, third]) await skipRetryDelays(person);
+      await expectSame(written);
+      await untilUnreadIs(third.page, before + 14);
+      await third.page.reload();
+      await untilUnreadIs(third.page, before + 14);
+      for (const { page } of [leader, participant]) await untilUnreadIs(page, 0);
+    },
+  );
 
   stage(
-    'one is offline for two minutes: their messages are sent once they are back, and missed ones arrive',
+    'one person is offline for two minutes: their messages are sent once they are back, and missed messages arrive',
     async () => {
       const { page, context } = participant;
       const written = {

@@ -24,7 +24,7 @@ function makeApp() {
       secret = Secret.fromBase32((await page.locator('code').first().innerText()).replaceAll(' ', ''));
     },
     /**
-     * The next time step's code, which the server accepts for at least a minute, however late a busy machine sends it.
+     * The next time step's code, which the server accepts for at least a minute, however late a slow machine sends it.
      */
     code: () => {
       if (!secret) throw new Error('The app has no key yet.');
@@ -59,7 +59,7 @@ describe('two-factor login', () => {
   let admin = { email: '' };
   let recoveryCodes: string[] = [];
 
-  journey.stage('the owner of a business sets it up, with recovery codes', async () => {
+  journey.stage('the owner of a business sets up two-factor login, with recovery codes', async () => {
     [owner, admin] = await fillDatabase(journey.product, async (make) => {
       const marian = await make.user({ firstName: 'Marian', lastName: 'Okafor', bio });
       const business = await make.business({ owner: marian, name: 'Kiln & Co' });
@@ -76,8 +76,9 @@ describe('two-factor login', () => {
     await journey.mails.next(owner.email, 'Two-factor login is on');
   });
 
-  journey.stage('they log in by keyboard alone, with the app’s code', async () => {
-    // The server refuses to accept a code twice. It forgets the first use here, as if minutes had passed.
+  journey.stage('the owner logs in by keyboard alone, with the app’s code', async () => {
+    // The server refuses a code that has been used. Here its record of the first use is removed, as if minutes had
+    // passed.
     await fillDatabase(journey.product, (_, { db }) =>
       db.update(users).set({ twoFactorStep: 0 }).where(eq(users.email, owner.email)),
     );
@@ -88,7 +89,7 @@ describe('two-factor login', () => {
     await heading(page, 'Memberships').waitFor();
   });
 
-  journey.stage('without their phone they log in with a recovery code, even on another phone', async () => {
+  journey.stage('without their phone the owner logs in with a recovery code, even on another phone', async () => {
     const { page } = await journey.enter({ ...codeIsAsked, phone: true });
     await logInAsFarAsTheCode(page, journey.product.origin, owner.email);
     await press(page, 'Use a recovery code instead');
@@ -98,7 +99,7 @@ describe('two-factor login', () => {
     await journey.mails.next(owner.email, 'A recovery code was used');
   });
 
-  journey.stage('they require it: an admin without it is led to the setup, and back', async () => {
+  journey.stage('the owner requires it: an admin without it is redirected to the setup, and back', async () => {
     const { page } = await journey.enter(codeIsAsked);
     await logInAsFarAsTheCode(page, journey.product.origin, owner.email);
     await press(page, 'Use a recovery code instead');

@@ -8,7 +8,7 @@ import { untilControlled, untilCached } from '../testing/browser/browserStorage'
 import { fillDatabase } from '../testing/product/inDatabase';
 import { useJourney } from '../testing/product/journey';
 
-/** The console messages when nothing can be reached. */
+/** The expected console messages when no server can be reached. */
 const ignore = /ERR_INTERNET_DISCONNECTED|Failed to fetch|Start-up without/;
 
 const OFFLINE = 'You’re offline. This is what you last saw.';
@@ -32,7 +32,7 @@ describe('without a network', () => {
   /** The newest message of the demo community, which depends on the day. */
   const newestMessage = () => page.getByRole('log').getByRole('article').last();
 
-  journey.stage('what home, pods and a conversation have shown is cached', async () => {
+  journey.stage('the data shown by home, pods and a conversation is cached', async () => {
     const person = await journey.enterAs(emailOf('participant'), { ignore, timezone: 'America/New_York' });
     ({ page } = person);
     setOffline = (isOffline) => person.context.setOffline(isOffline);
@@ -50,12 +50,12 @@ describe('without a network', () => {
     await newestMessage().waitFor();
     chat = page.url();
     await untilCached(page, 'messageHistory');
-    // Data about other people and credentials are not.
+    // Data about other people is not cached, and nor are credentials.
     const names = await untilCached(page, 'getMyUser');
     expect(names.filter((name) => /member(s|Pages)$|people|ticket|staff/i.test(name))).toEqual([]);
   });
 
-  journey.stage('it is shown again, with a note', async () => {
+  journey.stage('the cached data is shown again, with a note', async () => {
     await setOffline(true);
     for (const [path, title] of [
       ['/memberships', 'Memberships'],
@@ -73,7 +73,7 @@ describe('without a network', () => {
     await page.getByText('Sorry, page not found').waitFor();
   });
 
-  journey.stage('on a bad connection it shows until the answers arrive', async () => {
+  journey.stage('on a bad connection the cached data shows until the answers arrive', async () => {
     await setOffline(false);
     let letThrough = () => {};
     const isBetter = new Promise<void>((resolve) => (letThrough = resolve));
@@ -89,7 +89,7 @@ describe('without a network', () => {
   });
 
   journey.stage(
-    'what was not cached says that it needs a connection, and loads automatically once there is one',
+    'data that was not cached shows that it needs a connection, and loads automatically once there is one',
     async () => {
       await page.goto(at('/notifications'));
       await page.getByText('This needs a connection').waitFor();
@@ -101,7 +101,7 @@ describe('without a network', () => {
     },
   );
 
-  journey.stage('a conversation can be read offline, not changed', async () => {
+  journey.stage('a conversation can be read offline, but not changed', async () => {
     await setOffline(true);
     await page.goto(chat);
     const message = newestMessage();
@@ -140,7 +140,7 @@ describe('without a network', () => {
     },
   );
 
-  journey.stage('two tabs show what was written in either, and each message is sent once', async () => {
+  journey.stage('two tabs show messages written in either, and each message is sent once', async () => {
     const other = await page.context().newPage();
     const tabs = [page, other];
     await other.goto(chat);
@@ -178,10 +178,10 @@ describe('without a network', () => {
     await untilCached(page, undefined);
   });
 
-  journey.stage('another account sees none of it', async () => {
+  journey.stage('another account sees none of the cached data', async () => {
     await logInHere(page, emailOf('participant'));
     await untilCached(page, 'listMyPods');
-    // As if the browser had been closed before the logout: the cache still belongs to the first account.
+    // Simulates a browser closed before the logout: the cache still belongs to the first account.
     const other = await journey.enterAs(emailOf('owner'));
     const token = await other.page.evaluate<string>("localStorage.getItem('access_token')");
     await other.context.close();
@@ -216,11 +216,11 @@ describe('without a network', () => {
   });
 
   journey.stage('if a page had no time to clear the cache at the end of its session, the next page does', async () => {
-    // This page in between has no icon of its own.
+    // The page opened in between has no icon.
     const hurried = await journey.enterAs(emailOf('owner'), { ignore: /favicon/ });
     await hurried.page.goto(at('/pods'));
     await untilCached(hurried.page, 'listMyPods');
-    // As if the page had been closed at that moment: the session is over, and nothing else has happened.
+    // Simulates a page closed at that moment: the session has ended, but nothing has been cleared.
     await hurried.page.goto(at('/licences.txt'));
     await hurried.page.evaluate("localStorage.removeItem('access_token')");
     await untilCached(hurried.page, 'listMyPods');

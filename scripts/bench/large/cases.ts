@@ -6,15 +6,15 @@ type ReadOperation = Extract<(typeof operations)[number], { method: 'GET' }>['op
 export interface Case {
   as: Asker;
   path: (subject: Subject) => string;
-  /** Distinguishes several cases of an operation. */
+  /** Distinguishes cases of the same operation. */
   variant?: string;
   /** The expected status; 200 by default. */
   status?: number;
-  /** Not a page, but everything, for a file. */
+  /** Requests everything instead of a page, for a file. */
   isWhole?: true;
 }
 
-/** Page sizes are those that the client requests. */
+/** The client's page sizes. */
 const of = (as: Asker, path: (subject: Subject) => string, more: Omit<Case, 'as' | 'path'> = {}): Case[] => [
   { as, path, ...more },
 ];
@@ -27,7 +27,7 @@ const membersBy = (sort: string): Case[] =>
 const podsOf = (query: string, as: Asker = 'owner'): Case[] =>
   of(as, ({ membershipId }) => `/v1/memberships/${membershipId}/pods?limit=50&${query}`, { variant: query });
 
-/** Every read of the contract: a missing one is a type error. Reads not measured here say where they are. */
+/** Every read of the contract: a missing read is a type error. For reads measured elsewhere, a comment says where. */
 export const cases: Record<ReadOperation, Case[] | string> = {
   getBatch: of(
     'owner',

@@ -3,7 +3,7 @@ import { withoutIndexes } from './bulk';
 import type { Size } from './size';
 import { makeTexts, TEXTS } from './words';
 
-/** The channels with their people, a row each: that of the first pod, those of the others, and the leaders'. */
+/** The channels with their people, one row per channel: the first pod's, the other pods', and the leaders'. */
 const speakers = [
   `create temp table speakers as
    select d.pod as place, c.id as channel_id, array_agg(p.user_id order by p.role, p.user_id) as people
@@ -36,7 +36,10 @@ const messages = ({ people, messages: count, podChannel, leaderChannel }: Size) 
   join speakers using (place)
   join texts on texts.place = n / 97 % ${TEXTS}`;
 
-/** Changes to messages, and how far people have read: most to the end, the others up to the tenth message before it. */
+/**
+ * Changes to messages, and people's read positions: most people have read to the end, the rest up to the tenth message
+ * before it.
+ */
 const aroundMessages = [
   `update channels set last_message_id = (select id from messages where channel_id = channels.id order by id desc limit 1)`,
   `insert into message_reactions (message_id, user_id, emoji)
@@ -50,7 +53,7 @@ const aroundMessages = [
    from pod_members p join channels c on c.pod_id = p.pod_id where c.last_message_id is not null`,
 ];
 
-/** A whole year's log, of which the product would keep only the last week: this is the worst case. */
+/** A whole year's log, although the product would keep only the last week: this is the worst case. */
 const events = ({ events: count, messages: all }: Size) => `
   insert into events (channel_id, audience_user_ids, type, payload, created_at)
   select case when n % 5 > 0 then channel_id end, case when n % 5 = 0 then array[sender_id] end,

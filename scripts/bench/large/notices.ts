@@ -11,8 +11,8 @@ const MEASURED_OPEN = 300;
 const ID = '00000000-0000-7000-8000-000000000000';
 
 /**
- * The number per person is given by the size, a third of them open; the first two people and the first staff have 300
- * open ones.
+ * The size sets the number per person, a third of them open; the first two people and the first staff have 300 open
+ * notifications each.
  */
 const notifications = ({ notificationsEach: each }: Size) => `
   insert into notifications (id, user_id, membership_id, kind, for_staff, message, action_type, primary_display_name,
@@ -38,10 +38,10 @@ const auditEntries = ({ people }: Size) => `
     from generate_series(0, ${people - 1}) e (n) join plan p on p.n = e.n join plan d on d.n = case when e.n % 5 < 2 then 0 else e.n end) done`;
 
 export async function fillNotices(client: Client, size: Size): Promise<void> {
-  const said = { membershipId: ID, membershipName: 'the membership', personName: 'Katarzyna Lindqvist' };
+  const subject = { membershipId: ID, membershipName: 'the membership', personName: 'Katarzyna Lindqvist' };
   const { kind, message, actionType, primaryDisplayName, groupSummary } = notificationColumns(
     memberNotifications['member-joined'],
-    said,
+    subject,
   );
   const columns = [kind, message, actionType, primaryDisplayName, groupSummary];
   await withoutIndexes(client, 'notifications', async () => void (await client.query(notifications(size), columns)));

@@ -3,7 +3,7 @@ import type { Client } from 'pg';
 import { DEMO_PASSWORD } from '../../../src/server/demo/community';
 import { SEATS, PLAIN_MEMBERSHIP, type Size } from './size';
 
-/** Ids in the product's format: those of later rows sort later. */
+/** Ids in the product's format: ids of later rows sort later. */
 const makeIds = `
   create function pg_temp.make_id(kind text, n bigint, made timestamptz) returns uuid language sql immutable as $$
     select (lpad(to_hex((extract(epoch from made) * 1000)::bigint), 12, '0') || '7' || substr(md5(kind || n), 1, 3) || '8' ||
@@ -71,7 +71,7 @@ const memberships = [
    select id, decode(repeat(md5(id::text), 400), 'hex'), 'image/png', md5(id::text), created_at from memberships`,
 ];
 
-/** One in ten leads a pod; of the others, one in a hundred asks to lead, and one in a hundred may. */
+/** One in ten leads a pod; of the rest, one in a hundred has applied to lead, and one in a hundred is allowed to. */
 const members = `
   insert into members (id, membership_id, user_id, joined_at, last_active_at, leader_status, disabled_at)
   select pg_temp.make_id('member', n, joined), membership_id, user_id, joined,
@@ -100,8 +100,8 @@ const loggedIn = [
 ];
 
 /**
- * Codes of the last days: used links, and people who have signed up for a membership but not confirmed their address,
- * 300 of them in the first membership. They have accounts as members of other memberships.
+ * Codes of the last few days: used links, and people who have signed up for a membership but not confirmed their
+ * address, 300 of them in the first membership. These people have accounts as members of other memberships.
  */
 const codes = `
   insert into codes (id, hash, purpose, user_id, payload, created_at, expires_at, used_at)

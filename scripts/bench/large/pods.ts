@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 import { withoutIndexes } from './bulk';
 import type { Size } from './size';
 
-/** One in three pods is full because it has one seat less: the person without that seat waits for the pod. */
+/** One in three pods is full because it has one seat fewer: the person without that seat waits for the pod. */
 const pods = [
   `create temp table pod_plan as
    select pod, pod_id, membership, membership_id, joined, begun, pg_temp.make_id('meeting', pod, begun) as meeting_id,

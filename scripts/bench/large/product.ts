@@ -25,7 +25,7 @@ export interface Statement {
 export interface SetProduct {
   database: Database;
   ask: (asked: Case) => Promise<Answer>;
-  /** The statements sent for an answer. */
+  /** The statements sent while answering a request. */
   statementsOf: (asked: Case) => Promise<Statement[]>;
   close: () => Promise<void>;
 }
@@ -65,7 +65,7 @@ export async function startProduct(url: string): Promise<SetProduct> {
     });
   };
   const ask = async (asked: Case): Promise<Answer> => {
-    // Signed-out callers may try only a few codes, and that limit is not being measured.
+    // Signed-out callers may try only a few codes, and this benchmark does not measure that limit.
     if (asked.as === 'nobody') await database.pool.query('delete from throttles');
     return get(asked);
   };

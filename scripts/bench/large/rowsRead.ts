@@ -18,16 +18,16 @@ export interface RowsRead {
   read: number;
   /** Rows returned by the statements. */
   answered: number;
-  /** Where most of them were read. */
+  /** The table from which most of these rows were read. */
   most: string;
 }
 
-/** Statements that read rows. Others begin and end transactions, or repeat inserts. */
+/** Statements that read rows. All other statements begin or end transactions, or repeat inserts. */
 const PLANNED = /^\s*(select|with|update|delete)\b/i;
 
 const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 
-/** A bitmap index scan finds rows that are counted at the heap scan above it. */
+/** Rows found by a bitmap index scan are counted at the heap scan above it. */
 const readIn = (node: PlanNode): number => {
   if (node['Relation Name'] === undefined || node['Node Type'] === 'ModifyTable') return 0;
   const leftOut = (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0);

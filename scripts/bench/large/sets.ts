@@ -22,12 +22,12 @@ const FILLED = `stepwell bench, fill ${FILL_VERSION}`;
 
 const steps = { people: fillPeople, pods: fillPods, conversation: fillConversation, notices: fillNotices };
 
-const say = (text: string) => process.stdout.write(`${text}\n`);
+const print = (text: string) => process.stdout.write(`${text}\n`);
 
 async function timed(name: string, work: () => Promise<unknown>): Promise<void> {
   const start = performance.now();
   await work();
-  say(`  ${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  print(`  ${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
 }
 
 /** Throws unless all constraints of the database exist and are validated. */
@@ -40,7 +40,7 @@ const countConstraints = `
   select count(*)::int as proven from pg_constraint where connamespace = 'public'::regnamespace and convalidated`;
 
 async function fill(url: string, size: Size): Promise<void> {
-  say(`Fills ‘${size.name}’: ${size.people} people, ${size.messages} messages`);
+  print(`Fills ‘${size.name}’: ${size.people} people, ${size.messages} messages`);
   await onDatabase(url, async (client) => {
     await client.query("set synchronous_commit = off; set maintenance_work_mem = '1GB'; set work_mem = '256MB'");
     const { rows } = await client.query<{ proven: number }>(countConstraints);
@@ -50,7 +50,7 @@ async function fill(url: string, size: Size): Promise<void> {
   });
 }
 
-/** The database of this size, migrated, and filled if necessary. One filled by another version is rebuilt. */
+/** The database of this size, migrated, and filled if necessary. A database filled by another version is rebuilt. */
 async function prepare(server: string, size: Size): Promise<string> {
   const name = `stepwell_bench_${size.name}`;
   const url = addressOf(server, name);
@@ -70,7 +70,7 @@ async function prepare(server: string, size: Size): Promise<string> {
   return url;
 }
 
-/** Long checkpoints for writing millions of rows; nothing that makes reads quicker. */
+/** Long intervals between checkpoints, for writing millions of rows; no setting here makes reads quicker. */
 const settings = { max_wal_size: '8GB', checkpoint_timeout: '30min' };
 
 /** Creates missing data sets, on the server of BENCH_DATABASE_URL or an embedded one in BENCH_DATA_DIR. */

@@ -11,18 +11,18 @@ export interface Size {
    */
   podChannel: number;
   leaderChannel: number;
-  /** The past steps of each person over the year. */
+  /** The number of past steps per person over the year. */
   steps: number;
   notificationsEach: number;
   events: number;
 }
 
-/** The same in both sets: a measured person's data, unless it depends on the size of a membership. */
+/** The same in both sets: a measured person's data, except where it depends on the size of a membership. */
 const alike = { podChannel: 10_000, leaderChannel: 2_500, steps: 26, notificationsEach: 10 };
 
 export const PLAIN_MEMBERSHIP = 200;
 
-/** Seats per pod; every third pod has a free one. */
+/** Seats per pod; every third pod has a free seat. */
 export const SEATS = 10;
 
 export const small: Size = {
@@ -46,5 +46,5 @@ export const large: Size = {
   events: 1_000_000,
 };
 
-/** Increased with every change to the fill, so that older data sets are rebuilt. */
+/** Must be increased with every change to the fill, so that older data sets are rebuilt. */
 export const FILL_VERSION = 2;

@@ -3,7 +3,7 @@ import { issueCode } from '../../../src/server/session';
 import { renewCalendarFeed } from '../../../src/server/meetings';
 import { signIn } from '../../../src/server/testing/actors';
 
-/** The caller of a read: the one who sees most of it. */
+/** The caller of a read: the person who sees the most data through it. */
 export type Asker = 'owner' | 'leader' | 'participant' | 'nobody';
 
 /** The people and things that requests are about, in a given data set. */
@@ -45,7 +45,7 @@ const find = `
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** The first pod of the first membership: its leader, a participant and the owner, each with a token. */
+/** The first pod of the first membership: its leader, a participant and the membership's owner, each with a token. */
 export async function findSubject(app: App): Promise<Subject> {
   const { database, clock } = app.context;
   const { rows } = await database.pool.query<Found>(find);

@@ -4,7 +4,7 @@ import type { Document, Operation } from './document';
 
 const json = (schema: Schema) => ({ content: { 'application/json': { schema } } });
 
-/** A contract with one operation that has this input and output; both may refer to `Pod`. */
+/** A contract with one operation that has the given input and output; both may refer to `Pod`. */
 function contract(parts: { input?: Schema; output?: Schema; pod?: Schema; operation?: Partial<Operation> }): Document {
   const operation: Operation = {
     operationId: 'changePod',
@@ -93,7 +93,7 @@ describe('what a client sends', () => {
     expect(change(before, after)).toEqual([]);
   });
 
-  it('breaks because of a newly required body or parameter, and a removed parameter', () => {
+  it('a newly required body or parameter, or a removed parameter, is breaking', () => {
     const parameter = { name: 'limit', in: 'query', schema: { type: 'integer' } };
     const bare = contract({});
     expect(breakingChanges(bare, contract({ input: text }))).toEqual(['changePod request: newly required']);

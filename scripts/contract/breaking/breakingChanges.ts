@@ -37,7 +37,7 @@ function compareOperations(old: NamedOperation, now: NamedOperation, to: Compari
   }
   for (const [status, answer] of Object.entries(responses)) {
     const same = now.operation.responses?.[status];
-    // A failure that no longer occurs breaks no client.
+    // Removing an error response breaks no client.
     if (!same && status.startsWith('2')) to.report(`${old.name}: answer ${status} removed`);
     if (!same) continue;
     const [before, after] = [resolve<Body>(to.before, answer), resolve<Body>(to.after, same)];
@@ -46,8 +46,8 @@ function compareOperations(old: NamedOperation, now: NamedOperation, to: Compari
 }
 
 /**
- * The changes between two contracts that break a client of the first, a sentence each: an operation, field or value
- * removed, input newly required, a type narrowed. Additions to the output break no client.
+ * The changes between two contracts that break a client of the first, described in a sentence each: an operation, field
+ * or value removed, input newly required, a type narrowed. Additions to the output break no client.
  */
 export function breakingChanges(before: Document, after: Document): string[] {
   const found = new Set<string>();

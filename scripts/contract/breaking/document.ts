@@ -44,11 +44,11 @@ export function resolve<T extends object>(document: Document, node: T | Referenc
 const methods = ['get', 'put', 'post', 'delete', 'patch'] as const;
 
 export interface NamedOperation {
-  /** The method and path with which clients call it. */
+  /** The method and path that clients use to call it. */
   address: string;
   name: string;
   operation: Operation;
-  /** Its own parameters and those of its path. */
+  /** The operation's own parameters and those of its path. */
   parameters: Parameter[];
 }
 

@@ -24,7 +24,7 @@ test('saving the bio opens the memberships', async () => {
   expect(saved()).toEqual({ bio: 'I draw maps.' });
 });
 
-describe('an unsaved bio asks before the user leaves', () => {
+describe('the user is asked before leaving an unsaved bio', () => {
   async function leave() {
     render(<ToastsAndDialogs />, { wrapper: ThemeProvider });
     const page = open('', { listMyBusinesses: reply([aBusiness()]) }, '?return=%2Fpods');
@@ -43,7 +43,7 @@ describe('an unsaved bio asks before the user leaves', () => {
     await waitFor(() => expect(putOff()).toHaveLength(1));
   });
 
-  test('staying puts nothing off, nor does saving afterwards', async () => {
+  test('staying on the page puts nothing off, and nor does saving afterwards', async () => {
     const { user, address, putOff, saved } = await leave();
     await user.click(screen.getByRole('button', { name: 'Keep editing' }));
     expect(screen.getByLabelText('Bio')).toHaveValue('I draw maps.');
@@ -55,7 +55,7 @@ describe('an unsaved bio asks before the user leaves', () => {
   });
 });
 
-test('saving the bio opens the requested page, but never another site', async () => {
+test('saving the bio opens the page requested before, but never another site', async () => {
   const { user, address } = open('I draw maps.', {}, '?return=%2Fpod%3Fp%3D1');
   await screen.findByLabelText('Bio');
   await save(user);
@@ -95,7 +95,7 @@ test('"Not now" puts the bio off on the account, and opens the next page', async
   expect(deferred).toEqual([{ businessId: aBusiness().id, action: 'COMPLETE_PROFILE' }]);
 });
 
-test('"Not now" in a new tab puts the bio off at once, and saving it here puts nothing off', async () => {
+test('"Not now" in a new tab puts the bio off immediately, and saving it here puts nothing off', async () => {
   const { user, sent, address } = open('', { listMyBusinesses: reply([aBusiness()]) }, '?return=%2Fpods');
   const putOff = () => sent.filter(({ operationId }) => operationId === 'deferAction');
   const link = await screen.findByRole('link', { name: 'Not now' });

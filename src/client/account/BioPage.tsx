@@ -25,8 +25,8 @@ const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEve
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 
 /**
- * Runs a link's other effect after the user has left through it, as unsaved changes may keep them here; at once if the
- * link opens elsewhere.
+ * Runs a link's other effect once the user has actually left through it, since unsaved changes may keep them here; runs
+ * it immediately if the link opens elsewhere.
  */
 function useWhenLeft(act: () => void) {
   const isLeaving = useRef(false);
@@ -51,7 +51,7 @@ function useWhenLeft(act: () => void) {
 export function BioPage() {
   const account = useGetMyAccountQuery();
   const { business } = useSelectedBusiness();
-  // Defers it in every business, whichever is named.
+  // Puts it off in every business, whichever is named.
   const { defer, returnPath: next } = useRequiredAction('COMPLETE_PROFILE', business?.id);
   const { onLeave, onStay } = useWhenLeft(defer);
   return (

@@ -14,7 +14,7 @@ interface ChangeMyEmailProps {
   onClose: () => void;
 }
 
-/** Shows the server's message for rate limits and field errors, otherwise the screen's own. */
+/** Shows the server's message for rate limits and field errors, otherwise this screen's own message. */
 const failureOf = (error: unknown) => ([400, 429].includes(statusOf(error) ?? 0) ? undefined : text.failure);
 
 /**

@@ -16,7 +16,10 @@ import { words } from './words';
 const text = words.changePassword;
 const back = mySettingsPath('account');
 
-/** For a 400 the server's message, for a rate limit its own, otherwise the screen's (rule platform.forms). */
+/**
+ * Shows the server's message for a 400, a separate message for a rate limit, otherwise this screen's own (rule
+ * platform.forms).
+ */
 function failureOf(error: unknown): string {
   return explanationOf(error, [400, 429]) ?? text.failure;
 }

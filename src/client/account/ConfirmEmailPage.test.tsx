@@ -22,7 +22,7 @@ function open(found: Partial<PendingEmailChange> = {}, replies: Parameters<typeo
   return { ...renderPage(routes, { route: '/confirm-email?c=code-1' }), ...api };
 }
 
-it('an address change says whose it is, and takes effect with a button', async () => {
+it('an address change shows whose it is, and takes effect with a button', async () => {
   const page = open({}, { confirmEmailChange: reply({ page: '/email-verified' }) });
   expect(
     await screen.findByText(/^On .*, Maya Okafor asked to change their email to new@example\.com\.$/),
@@ -67,7 +67,7 @@ it('the link of a confirmed but pending address change says when it takes effect
   expect(page.address()).toBe('/email-verified');
 });
 
-it('a member keeps the address that staff asked to change', async () => {
+it('a member keeps the address that staff tried to change', async () => {
   const page = open({ membershipName: 'Momentum Circle', takesEffect, keeps: true });
   expect(await screen.findByText(/^It changes on Friday.* at the earliest/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Confirm' })).not.toBeInTheDocument();
@@ -76,14 +76,14 @@ it('a member keeps the address that staff asked to change', async () => {
   expect(page.sent.map(({ operationId }) => operationId)).toEqual(['getPendingEmailChange', 'declineEmailChange']);
 });
 
-it("an address change that the user didn't request is deleted", async () => {
+it('an address change that the user declines as not theirs is deleted', async () => {
   const page = open();
   await page.user.click(await screen.findByRole('button', { name: 'This wasn’t me' }));
   expect(await screen.findByRole('heading', { name: 'Thanks for letting us know' })).toBeVisible();
   expect(page.sent.map(({ operationId }) => operationId)).toEqual(['getPendingEmailChange', 'declineEmailChange']);
 });
 
-it('a replaced address change redirects to /invalid', async () => {
+it('a superseded address change redirects to /invalid', async () => {
   const page = open({}, { getPendingEmailChange: refuse(404) });
   await waitFor(() => expect(page.address()).toBe('/invalid'));
 });

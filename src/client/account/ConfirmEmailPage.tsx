@@ -28,8 +28,8 @@ const effectsOf = (change: PendingEmailChange): string[] => [
 ];
 
 /**
- * The page linked from the mail to a member's current address, where they can keep it
- * (rule account.emailChangeByStaff).
+ * The page linked from the mail to a member's current address, on which they can keep that address (rule
+ * account.emailChangeByStaff).
  */
 function KeepEmail({ change, onKeep }: { change: PendingEmailChange; onKeep: () => Promise<unknown> }) {
   const [isKept, setKept] = useState(false);
@@ -62,7 +62,7 @@ export function ConfirmEmailPage() {
   const decline = () => declineEmailChange({ code }).unwrap();
   const [keeping, setKeeping] = useState<PendingEmailChange>();
   const change = query.currentData;
-  // Kept while the page is open, since the link is dead after declining.
+  // Kept while the page is open, since the link stops working after declining.
   if (change?.keeps && !change.page && keeping === undefined) setKeeping(change);
   if (keeping) return <KeepEmail change={keeping} onKeep={decline} />;
   return (

@@ -24,8 +24,8 @@ interface WithoutDutiesProps {
 }
 
 /**
- * Shows users who own, run or lead something what to hand over, and others the children, which delete their account
- * (rule account.deletion).
+ * Shows users who own, run or lead something what to hand over; other users see the children, which delete their
+ * account (rule account.deletion).
  */
 export function DutiesGate({ children, skeleton = null }: WithoutDutiesProps) {
   const businesses = useListMyBusinessesQuery();

@@ -61,7 +61,7 @@ function MembershipsOf({ business }: { business: Business }) {
 const roleIn = ({ owner, admin }: Pick<Business, 'owner' | 'admin'>) =>
   owner ? text.roles.owner : admin ? text.roles.admin : text.roles.member;
 
-/** Everything else updates at once: header, memberships, required actions. */
+/** Everything else updates at the same time: header, memberships, required actions. */
 function BusinessChoice({ business, businesses }: { business: Business; businesses: readonly Business[] }) {
   const dispatch = useDispatch();
   if (businesses.length < 2) {
@@ -115,7 +115,7 @@ function MembershipRow({ membership }: { membership: Membership }) {
         <MembershipRoles membership={membership} />
       </span>
       <span className={classes.links}>
-        {/* For a leader of a pod with members, the page also says whom to hand it to. */}
+        {/* For a leader of a pod with members, the page also explains who can take over. */}
         {member && <EndLink to={pathTo(paths.membershipLeave, subject)} verb={text.leave} name={name} />}
         {can.delete && <EndLink to={pathTo(paths.deleteMembership, subject)} verb={text.delete} name={name} />}
       </span>

@@ -68,7 +68,7 @@ function page(route: string, given: Parameters<typeof fakeApi>[0] = {}, hasNavig
 const sentTo = ({ sent }: ReturnType<typeof fakeApi>, operation: string) =>
   sent.filter(({ operationId }) => operationId === operation).map(({ body }) => body);
 
-it('my settings open with the profile, and another panel is in the address', async () => {
+it('my settings open with the profile, and switching panels updates the address', async () => {
   const { user, address } = page(paths.mySettings);
   expect(await screen.findByLabelText('First name')).toHaveValue('Maya');
   await user.click(screen.getByRole('link', { name: 'Account' }));
@@ -88,7 +88,7 @@ it('each panel of my settings is a page with its own title, which takes the focu
   expect(screen.getByRole('heading', { level: 1, name: 'My Settings' })).toHaveFocus();
 });
 
-it('on desktops my settings have the title of the panel shown', async () => {
+it('on desktops the title of my settings is that of the panel shown', async () => {
   jest.spyOn(window, 'matchMedia').mockReturnValue({
     matches: true,
     addEventListener: () => {},
@@ -138,7 +138,7 @@ describe('my pods, in the settings', () => {
   });
 });
 
-it('my settings let an admin see the others, but not change them', async () => {
+it('my settings let an admin see the other admins, but not change them', async () => {
   page(mySettingsPath('admins'), { listMyBusinesses: reply([business(1, 'Slow Current', 'admin')]) });
   expect(await screen.findByText('Tom Whitfield')).toBeVisible();
   expect(screen.queryByRole('link', { name: /Invite Admin|Remove/ })).not.toBeInTheDocument();
@@ -146,7 +146,7 @@ it('my settings let an admin see the others, but not change them', async () => {
 
 afterEach(() => void jest.useRealTimers());
 
-it("a saved profile shows 'All saved' for two seconds, then the settings again", async () => {
+it("a saved profile shows 'All saved' for two seconds, then shows the settings again", async () => {
   fakeTimers({ doNotFake: ['queueMicrotask'] });
   const { api, user, address } = page(mySettingsPath('profile'));
   const bio = await screen.findByLabelText('Bio');
@@ -164,7 +164,7 @@ it("a saved profile shows 'All saved' for two seconds, then the settings again",
   expect(address()).toBe(paths.mySettings);
 });
 
-it('a changed profile asks before the user leaves, even for another panel', async () => {
+it('the user is asked before leaving a changed profile, even for another panel', async () => {
   render(<ToastsAndDialogs />, { wrapper: ThemeProvider });
   const { user, address } = page(mySettingsPath('profile'));
   await user.type(await screen.findByLabelText('Bio'), ' And cups.');
@@ -177,7 +177,7 @@ it('a changed profile asks before the user leaves, even for another panel', asyn
   await waitFor(() => expect(address()).toBe(mySettingsPath('account')));
 });
 
-it("a time zone changed outside the form doesn't cause a question", async () => {
+it('no question is asked after the time zone changes outside the form', async () => {
   const { api, user, store, address } = page(mySettingsPath('profile'));
   await screen.findByLabelText('Bio');
   api.replies.getMyAccount = reply({ ...account, timezone: 'Asia/Tokyo' });
@@ -187,13 +187,13 @@ it("a time zone changed outside the form doesn't cause a question", async () => 
   expect(address()).toBe(mySettingsPath('account'));
 });
 
-it('a user who keeps editing a just saved profile stays there', async () => {
+it('a user who keeps editing a just-saved profile stays there', async () => {
   fakeTimers({ doNotFake: ['queueMicrotask'] });
   const { user, address } = page(mySettingsPath('profile'));
   await user.type(await screen.findByLabelText('Bio'), ' And cups.');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('All saved')).toBeVisible();
-  // Before the two seconds have passed, and changed, as a saved form can be left without a question.
+  // Edits before the two seconds have passed: the user can leave a saved form without being asked.
   for (const value of ['I make jars.', 'I make bowls. And cups.']) {
     fireEvent.change(screen.getByLabelText('Bio'), { target: { value } });
   }
@@ -224,7 +224,7 @@ describe('the email address', () => {
     return { api, user, modal, ask, field: modal.getByLabelText('New email') };
   }
 
-  it('the email address is changed by a link sent to the new one', async () => {
+  it('the email address changes through a link sent to the new one', async () => {
     const { api, user, modal, ask } = await dialog();
     await ask('new@example.com');
     expect(await modal.findByText("We've sent a verification link to your new email.")).toBeVisible();
@@ -243,7 +243,7 @@ describe('the email address', () => {
     expect(sentTo(api, 'changeEmail')).toEqual([]);
   });
 
-  it('a failed email change keeps the address and says so', async () => {
+  it('a failed email change keeps the old address and says so', async () => {
     const { modal, ask, field } = await dialog({ changeEmail: refuse(500) });
     await ask('new@example.com');
     expect(await modal.findByText('Failed to start email change. Please try again.')).toBeVisible();
@@ -261,7 +261,7 @@ it('the memberships panel links members to leaving, and the owner to deleting', 
   expect(screen.queryByRole('link', { name: /Leave Ours|Delete Mine/ })).not.toBeInTheDocument();
 });
 
-it('the memberships panel lists those of the selected business, which can be switched', async () => {
+it('the memberships panel lists the memberships of the selected business, which the user can switch', async () => {
   const businesses = [business(1, 'Slow Current', 'owner'), business(2, 'Tall Ships')];
   const { api, user } = page(mySettingsPath('memberships'), { listMyBusinesses: reply(businesses) });
   expect(await screen.findByRole('radio', { name: 'Slow Current' })).toBeChecked();
@@ -270,11 +270,11 @@ it('the memberships panel lists those of the selected business, which can be swi
   await user.click(screen.getByRole('radio', { name: 'Tall Ships' }));
   expect(screen.getByRole('radio', { name: 'Tall Ships' })).toBeChecked();
   expect(screen.queryByRole('link', { name: /Business settings|Audit log/ })).not.toBeInTheDocument();
-  const asked = () => api.sent.filter(({ operationId }) => operationId === 'listMyMemberships');
-  await waitFor(() => expect(asked().at(-1)?.url.pathname).toContain(id(2)));
+  const requests = () => api.sent.filter(({ operationId }) => operationId === 'listMyMemberships');
+  await waitFor(() => expect(requests().at(-1)?.url.pathname).toContain(id(2)));
 });
 
-it('the owner of a business without a membership is offered to add one, not to delete the account', async () => {
+it('the owner of a business without a membership is offered to add one, but not to delete the account', async () => {
   page(mySettingsPath('memberships'), {
     listMyBusinesses: reply([business(1, 'Slow Current', 'owner')]),
     listMyMemberships: reply([]),
@@ -297,7 +297,7 @@ it('users who are neither staff nor leaders can delete the account', async () =>
 describe('a user with duties sees how to end them before deleting the account', () => {
   const isNotOffered = () => expect(screen.queryByRole('link', { name: 'Delete account' })).not.toBeInTheDocument();
 
-  it('an owner, through our support', async () => {
+  it('an owner must contact our support', async () => {
     page(mySettingsPath('account'), {
       listMyBusinesses: reply([business(1, 'Slow Current', 'owner')]),
       listMyPods: reply([]),
@@ -309,7 +309,7 @@ describe('a user with duties sees how to end them before deleting the account', 
     isNotOffered();
   });
 
-  it('an admin through the owner, and also by handing over a pod they lead', async () => {
+  it('an admin must ask the owner, and hand over the pod they lead', async () => {
     page(mySettingsPath('account'), {
       listMyBusinesses: reply([business(1, 'Slow Current', 'admin')]),
       listMyPods: reply([aPod({ name: 'Early Birds', myRole: 'leader' })]),
@@ -320,7 +320,7 @@ describe('a user with duties sees how to end them before deleting the account', 
     isNotOffered();
   });
 
-  it('a leader whose pod is otherwise empty, by leaving it', async () => {
+  it('a leader whose pod is otherwise empty must leave it', async () => {
     page(mySettingsPath('account'), {
       listMyPods: reply([aPod({ name: 'Early Birds', myRole: 'leader', can: can('leave') })]),
     });

@@ -30,7 +30,7 @@ const icons: Record<SettingsPanel, Icon> = {
   admins: IconUserShield,
 };
 
-/** The panel named by the address, or else by the navigation state (rule account.settings). */
+/** The panel named by the address, otherwise by the navigation state (rule account.settings). */
 function useChosenPanel(): SettingsPanel | undefined {
   const [query] = useSearchParams();
   const { state } = useLocation() as { state: { panel?: unknown } | null };

@@ -115,7 +115,7 @@ function ProfileForm({ account }: { account: Account }) {
   );
 }
 
-/** Follows a zone that the banner has changed, so that saving the form doesn't undo it. */
+/** Follows a zone chosen in the banner, so that saving the form doesn't undo it. */
 function SyncTimeZone({ timezone }: { timezone: string }) {
   const { setFieldValue } = useFormikContext();
   useEffect(() => void setFieldValue('timezone', timezone), [setFieldValue, timezone]);
@@ -123,7 +123,8 @@ function SyncTimeZone({ timezone }: { timezone: string }) {
 }
 
 /**
- * A zone changed outside the form isn't the user's unsaved change, nor is the saved one while the account is refetched.
+ * A zone changed outside the form doesn't count as the user's unsaved change, and nor does the saved zone while the
+ * account is refetched.
  */
 function ProfileGuard({ saved }: { saved: FormikValues }) {
   const { data: account } = useGetMyAccountQuery();

@@ -53,7 +53,7 @@ describe('changing the password', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');
   });
 
-  it('changing the password requires typing the new one the same twice', async () => {
+  it('changing the password requires the new one to be typed twice', async () => {
     const { sent } = await fillIn({}, 'Better-3');
     expect(screen.getByLabelText('Retype new password')).toHaveAccessibleDescription(/Passwords do not match/);
     expect(sent.map(({ operationId }) => operationId)).not.toContain('changePassword');

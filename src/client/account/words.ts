@@ -32,7 +32,7 @@ export const words = {
     saved: 'All saved',
   },
 
-  /** Required again, as somebody else might be using an open session. */
+  /** Asked for again, since somebody else might be using an open session. */
   ownProof: { password: 'Your password', code: 'Code from your authenticator app, or a recovery code' },
 
   changeEmail: {

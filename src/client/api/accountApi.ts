@@ -20,7 +20,7 @@ export const accountApi = withCacheRules(enhancedApi, {
   getMyAccount: { providesTags: ['Account'] },
   // The address changes only once it is confirmed from the mail.
   changeEmail: 'none',
-  // What a link confirms is refetched each time: it may have been confirmed or declined elsewhere.
+  // The subject of a confirmation link is refetched each time: it may have been confirmed or declined elsewhere.
   getPendingEmailChange: { keepUnusedDataFor: 0 },
   confirmEmailChange: { invalidatesTags: profile },
   declineEmailChange: 'none',

@@ -26,10 +26,9 @@ export const apiMiddleware: typeof dynamic.middleware = (store) => {
   return dynamic.middleware(store);
 };
 
-/** Attaches the API and its middleware to every store. */
 export function registerApi(api: Api, ...others: Middleware[]): void {
   ({ reducer } = api);
   dynamic.addMiddleware(api.middleware, ...others);
-  for (const tell of waiting) tell();
+  for (const notify of waiting) notify();
   waiting.clear();
 }

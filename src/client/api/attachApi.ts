@@ -4,8 +4,8 @@ import { emptyApi } from './emptyApi';
 import { sessionEnded, sessionStarted } from './sessionEvents';
 
 /**
- * Attaches the API to the store. Must run before the first call. Separate because the login renders without it, and it
- * is most of the start-up code on a phone. Idempotent.
+ * Attaches the API to the store. Must run before the first call. Separate because the login page renders without it,
+ * and it makes up most of the start-up code on a phone. Idempotent.
  */
 export const attachApi = (): void => registerApi(emptyApi, clearCacheOnSessionChange);
 

@@ -12,7 +12,7 @@ interface AuditPage extends ListPage<AuditEntry> {
   isFiltered: boolean;
 }
 
-// Anything anybody does adds to the log, so it isn't cached.
+// Not cached, since every act in the business adds to the log.
 export const auditApi = withCacheRules(enhancedApi, {
   listAuditEntries: { keepUnusedDataFor: 0 },
   listAuditActors: { keepUnusedDataFor: 0 },

@@ -8,7 +8,7 @@ export const businessesApi = withCacheRules(enhancedApi, {
   updateBusiness: { invalidatesTags: ['Business', 'Membership'] },
   setStaffTwoFactor: { invalidatesTags: ['Business', 'TwoFactor'] },
   listBusinessAdmins: { providesTags: ['BusinessAdmin'] },
-  // A caller who was logged in has one more business.
+  // A caller who is already logged in now has one more business.
   registerBusinessAdmin: { invalidatesTags: (session) => (session ? ['Business'] : []) },
   listAdminInvitations: { providesTags: ['BusinessAdmin'] },
   getPendingAdminInvitation: { keepUnusedDataFor: 0 },

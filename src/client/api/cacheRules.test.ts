@@ -19,22 +19,22 @@ type Call = ThunkAction<PromiseLike<unknown>, RootState, unknown, UnknownAction>
 
 const id = idOf(1);
 
-/** Shows some answers, makes the call, and expects all of them to be refetched. */
-async function expectFetchedAnew(act: Call, shown: Call[]): Promise<void> {
+/** Caches the answers of some queries, makes the call, and expects all of them to be refetched. */
+async function expectRefetched(act: Call, shown: Call[]): Promise<void> {
   const { sent } = fakeApi();
   const store = makeStore();
   const operations = () => sent.map(({ operationId }) => operationId).sort();
   await Promise.all(shown.map((query) => store.dispatch(query)));
-  const asked = operations();
+  const requested = operations();
   sent.length = 0;
   await store.dispatch(act);
   sent.shift();
-  await waitFor(() => expect(operations()).toEqual(asked));
+  await waitFor(() => expect(operations()).toEqual(requested));
 }
 
 it('confirming the training refetches who leads and may lead', async () => {
   const completeActionRequest = { businessId: id, action: 'LEADER_CONFIRM_TRAINING' } as const;
-  await expectFetchedAnew(onboardingApi.endpoints.completeAction.initiate({ completeActionRequest }), [
+  await expectRefetched(onboardingApi.endpoints.completeAction.initiate({ completeActionRequest }), [
     membershipsApi.endpoints.listMyMemberships.initiate({ id }),
     leadershipApi.endpoints.getMyLeaderStatus.initiate({ id }),
     leadershipApi.endpoints.leaderPages.initiate({ id }),
@@ -47,7 +47,7 @@ it.each(['updateProfile', 'replaceProfile'] as const)(
   'a name saved by %s is refetched wherever it shows',
   async (name) => {
     const profileUpdate = { firstName: 'Maya', lastName: 'Okafor' };
-    await expectFetchedAnew(accountApi.endpoints[name].initiate({ profileUpdate }), [
+    await expectRefetched(accountApi.endpoints[name].initiate({ profileUpdate }), [
       accountApi.endpoints.getMyAccount.initiate(),
       podsApi.endpoints.listMyPods.initiate(),
       podsApi.endpoints.listPodMembers.initiate({ id }),
@@ -67,18 +67,18 @@ it.each([
   ['unassigning a leader', leadershipApi.endpoints.demoteLeader.initiate({ id, leaderId: memberId })],
   ['taking a pod over', leadershipApi.endpoints.acceptLeaderTransfer.initiate({ id, meetingLinkInput })],
 ])('%s refetches the pod’s assistant', async (_act, act) => {
-  await expectFetchedAnew(act, [leadershipApi.endpoints.getAssistantLeader.initiate({ id })]);
+  await expectRefetched(act, [leadershipApi.endpoints.getAssistantLeader.initiate({ id })]);
 });
 
 it('taking over a pod refetches the user’s steps and the waitlists', async () => {
-  await expectFetchedAnew(leadershipApi.endpoints.acceptLeaderTransfer.initiate({ id, meetingLinkInput }), [
+  await expectRefetched(leadershipApi.endpoints.acceptLeaderTransfer.initiate({ id, meetingLinkInput }), [
     stepsApi.endpoints.listMySteps.initiate({ current: true }),
     podsApi.endpoints.listMyWaitlists.initiate(),
   ]);
 });
 
 it('removing a member refetches their pods’ steps and assistants', async () => {
-  await expectFetchedAnew(membersApi.endpoints.removeMember.initiate({ id, memberId }), [
+  await expectRefetched(membersApi.endpoints.removeMember.initiate({ id, memberId }), [
     stepsApi.endpoints.listPodSteps.initiate({ id }),
     leadershipApi.endpoints.getAssistantLeader.initiate({ id }),
   ]);
@@ -89,7 +89,7 @@ it.each([
   ['another name or maximum of a pod', podsApi.endpoints.updatePod.initiate({ id, podUpdate: { maxParticipants: 9 } })],
   ['deleting a pod', podsApi.endpoints.deletePod.initiate({ id })],
 ])('%s refetches the lists of people and their pods', async (_act, act) => {
-  await expectFetchedAnew(act, [
+  await expectRefetched(act, [
     membersApi.endpoints.memberPages.initiate({ id, sort: 'firstName' }),
     leadershipApi.endpoints.leaderPages.initiate({ id }),
     leadershipApi.endpoints.candidatePages.initiate({ id }),

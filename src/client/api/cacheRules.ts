@@ -1,7 +1,7 @@
 import type { Api, EndpointDefinitions } from '@reduxjs/toolkit/query/react';
 import { emptyApi, type TagType } from './emptyApi';
 
-/** Lists of memberships, without single ones. */
+/** The tag for lists of memberships, as opposed to single ones. */
 export const membershipListsTag = { type: 'Membership', id: 'LIST' } as const;
 
 /** A generated slice: the one API with these endpoints. */
@@ -10,7 +10,7 @@ type Slice<Definitions extends EndpointDefinitions> =
     ? Api<BaseQuery, Definitions, Path, TagType, Modules>
     : never;
 
-/** A query states its tags or cache time; a mutation what it invalidates or updates. */
+/** A query's rule gives its tags or cache time; a mutation's gives what it invalidates or updates. */
 type Deciding<Definition> = Definition extends { type: infer Type extends string }
   ? `${Type}` extends 'query'
     ? 'providesTags' | 'keepUnusedDataFor'

@@ -16,7 +16,7 @@ export type MessageSearch = Omit<SearchMessagesApiArg, 'limit' | 'after'>;
 /** Page size of message search results. */
 const FOUND_PAGE_SIZE = 20;
 
-/** People of a channel loaded at once; in larger channels the server searches for the others. */
+/** The number of a channel's people loaded in one request; in larger channels the server searches for the rest. */
 export const MAX_CHANNEL_PEOPLE = 200;
 
 /** The query for a channel's people. */
@@ -28,7 +28,7 @@ export const channelListTag = { type: 'Channel', id: 'LIST' } as const;
 /** Message search results in all channels. */
 export const searchResultsTag = { type: 'Message', id: 'FOUND' } as const;
 
-/** Mutations of a message return its current state, which `receiveMessage` applies as it does stream events. */
+/** Mutations of a message return its current state, which `receiveMessage` applies like a stream event. */
 export const chatApi = withCacheRules(enhancedApi, {
   listMyChannels: { providesTags: [channelListTag] },
   /** One page: `messageHistory` requests and caches it. */
@@ -46,7 +46,7 @@ export const chatApi = withCacheRules(enhancedApi, {
 }).injectEndpoints({
   endpoints: (build) => ({
     /**
-     * The loaded pages of a stretch of a channel's messages. A refetch reloads every page, so that readers keep their
+     * The loaded pages of one section of a channel's messages. A refetch reloads every page, so that readers keep their
      * position and there is never a gap.
      */
     messageHistory: build.infiniteQuery<Message[], HistoryArg, PageParam>({
@@ -67,7 +67,7 @@ export const chatApi = withCacheRules(enhancedApi, {
           const { data } = await api.queryFulfilled;
           api.dispatch(messagesConfirmed(data.pages.flat()));
         } catch (failure) {
-          // A user who was away when the channel was lost learns it from this refusal.
+          // This refusal informs a user who was away when they lost the channel.
           const isLost = statusOf((failure as { error?: unknown }).error) === 404;
           if (isLost && api.getCacheEntry().data) api.updateCachedData(() => lostHistory);
         }

@@ -34,7 +34,7 @@ export const tagTypes = [
 
 export type TagType = (typeof tagTypes)[number];
 
-/** The one API. Generated slices inject their endpoints; each `<area>Api.ts` beside this file adds cache rules. */
+/** The one API. Generated slices inject their endpoints; each `<area>Api.ts` in this folder adds cache rules. */
 export const emptyApi = createApi({
   baseQuery,
   tagTypes,

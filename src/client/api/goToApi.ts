@@ -2,13 +2,13 @@ import type { BatchAnswer, Member, Pod } from '../../contract/entities.gen';
 import { batchPath, MAX_BATCH } from './transport/batchPath';
 import { emptyApi } from './emptyApi';
 
-/** At most this many people and pods show per membership. */
+/** At most this many people and this many pods show per membership. */
 const MAX_FOUND_PER_LIST = 8;
 
 interface Found {
   people: { membershipId: string; member: Member }[];
   pods: Pod[];
-  /** A request failed, so there may be more. */
+  /** A request failed, so there may be more matches. */
   isPartial: boolean;
 }
 
@@ -25,19 +25,19 @@ const inBatches = (paths: readonly string[]): string[][] =>
     paths.slice(index * MAX_BATCH, (index + 1) * MAX_BATCH),
   );
 
-/** People and pods in all the user's memberships, by words of their names, as far as the user may see them. */
+/** Finds people and pods in all the user's memberships by the words of their names, as far as the user may see them. */
 export const goToApi = emptyApi.injectEndpoints({
   endpoints: (build) => ({
     findPeopleAndPods: build.query<Found, { membershipIds: readonly string[]; q: string }>({
       keepUnusedDataFor: 0,
       queryFn: async ({ membershipIds, q }, _api, _options, ask) => {
-        const asked = await Promise.all(
+        const answersByMembership = await Promise.all(
           inBatches(questions(membershipIds, q)).map(async (paths) => {
             const { data } = await ask(batchPath(paths));
             return (data as BatchAnswer[] | undefined) ?? paths.map(() => undefined);
           }),
         );
-        const answers = asked.flat();
+        const answers = answersByMembership.flat();
         const listAt = (index: number) => (answers[index]?.status === 200 ? answers[index].body : []);
         return {
           data: {

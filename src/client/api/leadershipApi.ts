@@ -49,7 +49,7 @@ export const leadershipApi = withCacheRules(enhancedApi, {
       transformResponse: (leaders: Leader[], meta, { queryArg: { q } }) => listPage(leaders, meta, q),
       providesTags: ['Leader'],
     }),
-    /** `getLeaderCandidates` page by page; each page includes the rest of the answer. */
+    /** `getLeaderCandidates` page by page; each page repeats the rest of the answer. */
     candidatePages: build.infiniteQuery<CandidatePage, Pick<GetLeaderCandidatesApiArg, 'id' | 'q'>, string | undefined>(
       {
         infiniteQueryOptions: nextPages,

@@ -1,6 +1,6 @@
 import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
 
-/** Items loaded at a time on scrolling. */
+/** The number of items loaded at a time while scrolling. */
 export const PAGE_SIZE = 100;
 
 /** Page size for large items, such as pods. */
@@ -13,7 +13,7 @@ export interface ListPage<Item> {
   total: number;
   /** The search; absent for the whole list. */
   q?: string;
-  /** Query of the next page; absent on the last. */
+  /** The query of the next page; absent on the last page. */
   next?: string;
 }
 
@@ -31,7 +31,7 @@ function nextOf(link: string | null): string | undefined {
   return new URLSearchParams(address?.split('?')[1]).get('after') ?? undefined;
 }
 
-/** The answer to a list query with its paging headers; without them it is the whole list. */
+/** The answer to a list query with its paging headers; without these headers it is the whole list. */
 export function listPage<Item>(items: Item[], meta: FetchBaseQueryMeta | undefined, q?: string): ListPage<Item> {
   const headers = meta?.response?.headers;
   const total = Number(headers?.get('x-total-count') ?? items.length);

@@ -22,20 +22,20 @@ export const membersApi = withCacheRules(enhancedApi, {
   listMembers: { providesTags: ['Member'] },
   listWaitingRegistrations: { providesTags: ['Member'] },
   acceptInvite: { invalidatesTags: ['Business', 'Membership', 'Pod', 'Waitlist', 'Channel', 'Action'] },
-  // Only the lists of memberships, as the one just left no longer exists for the user.
+  // Invalidates only the lists of memberships, since the user can no longer read the membership they left.
   leaveMembership: {
     invalidatesTags: [membershipListsTag, 'Business', 'Pod', 'LeaderPod', 'Waitlist', 'Channel', 'Step'],
   },
   removeMember: { invalidatesTags: ['Member', 'Leader', 'Pod', 'PodMember', 'Waitlist', 'Step', 'Assistant'] },
   disableMember: { invalidatesTags: ['Member', 'Leader', 'PodMember'] },
-  // Those on the waitlist get seats that have become free since.
+  // People on the waitlist get seats that have become free since.
   enableMember: { invalidatesTags: ['Member', 'Leader', 'Pod', 'PodMember', 'Waitlist', 'Step'] },
   changeMemberEmail: { invalidatesTags: ['Member'] },
 }).injectEndpoints({
   endpoints: (build) => ({
     /**
      * `listMembers` page by page as the user scrolls. A refetch starts at the first page, as ten thousand members would
-     * take a hundred consecutive requests.
+     * take a hundred requests in sequence.
      */
     memberPages: build.infiniteQuery<MemberPage, MembersArg, string | undefined>({
       infiniteQueryOptions: { ...nextPages, refetchCachedPages: false },
@@ -50,7 +50,10 @@ export const membersApi = withCacheRules(enhancedApi, {
       }),
       providesTags: ['Member'],
     }),
-    /** `listWaitingRegistrations` page by page. A refetch starts at the first page, since new ones come first. */
+    /**
+     * `listWaitingRegistrations` page by page. A refetch starts at the first page, since the newest registrations come
+     * first.
+     */
     waitingRegistrationPages: build.infiniteQuery<
       ListPage<WaitingRegistration>,
       Pick<ListWaitingRegistrationsApiArg, 'id'>,

@@ -37,18 +37,18 @@ export const membershipsApi = withCacheRules(enhancedApi, {
   listMembershipInvites: { providesTags: ['MembershipInvite'] },
   resetInviteLinks: { invalidatesTags: ['MembershipInvite'] },
   getPlatformSettings: { providesTags: ['PlatformSetting'], keepUnusedDataFor: 3600 },
-  // A task ends with an answer, a seat or a leader, which these tags cover.
+  // A task ends with an answer, a seat or a leader, all covered by these tags.
   listStaffTasks: { providesTags: ['Membership', 'Pod', 'Waitlist', 'Leader', 'Member', 'Notification'] },
   listPodHealth: { providesTags: health },
   listDriftingMembers: { providesTags: health },
   getLastActive: { providesTags: ['Member'] },
-  // Fetched once, before anybody is logged in.
+  // Fetched once, before the user logs in.
   getInvite: 'none',
   createMembership: { invalidatesTags: ['Membership', 'Channel', 'Action'] },
   updateMembership: { invalidatesTags: ['Membership', 'Pod', 'LeaderPod', 'Channel'] },
   uploadMembershipLogo: { invalidatesTags: ['Membership'] },
-  // Only the lists, so that the page doesn't refetch the deleted membership before it navigates. Its pods and members
-  // were gone before.
+  // Invalidates only the lists, so that the page doesn't refetch the deleted membership before it navigates. The
+  // membership's pods and members were deleted earlier.
   deleteMembership: { invalidatesTags: [membershipListsTag, 'Business', 'LeaderPod', 'Channel'] },
 }).injectEndpoints({
   endpoints: (build) => ({

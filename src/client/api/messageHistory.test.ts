@@ -31,11 +31,11 @@ it('messages are in chronological order, and in the order written if the time is
   expect(ids(history([late, third, second]))).toEqual(['m-003', 'm-004', 'm-001']);
 });
 
-it('messages of older pages come before those of newer ones, each once', () => {
+it('messages of older pages come before those of newer pages, without duplicates', () => {
   expect(messagesIn(history(messages(5, 8), messages(1, 5)))).toEqual(messages(1, 8));
 });
 
-it('a full page of messages has an older one before it', () => {
+it('before a full page of messages there is an older page', () => {
   expect(olderPage(messages(1, 50), firstPage)).toEqual({ before: 'm-001', limit: 100 });
   expect(olderPage(messages(1, 100), { before: 'm-200', limit: 100 })).toEqual({ before: 'm-001', limit: 100 });
 });
@@ -46,7 +46,7 @@ it('a partial page of messages is the start of the conversation', () => {
   expect(olderPage([], firstPage)).toBeUndefined();
 });
 
-it('a new message is in its place by time, and once however often it arrives', () => {
+it('a new message is sorted by time, and appears once however often it arrives', () => {
   const late = [message(2), message(3), message(2)].reduce(
     (held, one) => withMessage(held, one, { id: 'c' }),
     history([message(1)]),
@@ -59,7 +59,7 @@ it('a message replaces its earlier version', () => {
   expect(messagesIn(withMessage(history(messages(1, 2)), removed, { id: 'c' }))).toEqual([message(1), removed]);
 });
 
-it('a message older than the loaded pages is left to its own page, so that none between is skipped', () => {
+it('a message older than the loaded pages is left to its own page, so that no message between them is skipped', () => {
   const held = history(messages(50, 99));
   expect(withMessage(held, message(20), { id: 'c' })).toBe(held);
   const whole = history(messages(50, 80));

@@ -1,7 +1,7 @@
 import type { InfiniteData } from '@reduxjs/toolkit/query';
 import type { Message } from '../../contract/entities.gen';
 
-/** Which part of a channel's conversation: up to its newest message, or around the target of a jump. */
+/** The part of a channel's conversation: up to its newest message, or around the target of a jump. */
 export interface HistoryArg {
   /** The channel's id. */
   id: string;
@@ -24,14 +24,14 @@ export type MessageHistory = InfiniteData<Message[], PageParam>;
 const NEWEST_PAGE_SIZE = 50;
 const PAGE_SIZE = 100;
 
-/** Half of the page around a jump's target, less one, as the target itself counts. */
+/** Half of the page around a jump's target, minus one, since the target itself counts. */
 const SIDE_SIZE = PAGE_SIZE / 2 - 1;
 
 export const firstPage: PageParam = {};
 
 export const emptyHistory: MessageHistory = { pages: [[]], pageParams: [firstPage] };
 
-/** The history of a lost channel: nothing is known about it, not even its end, until it is refetched. */
+/** The history of a lost channel: nothing is known about it, including its end, until it is refetched. */
 export const lostHistory: MessageHistory = { pages: [[]], pageParams: [] };
 
 /** The server query for a page. */
@@ -47,7 +47,7 @@ export function olderPage(
   arg?: HistoryArg,
 ): PageParam | undefined {
   const [oldest] = page;
-  // A refetch starts at the newest page, so it must return to the messages before that.
+  // A refetch starts at the newest page, so it must be able to return to the messages before a jump's target.
   if (after !== undefined)
     return oldest ? { before: oldest.id, limit: PAGE_SIZE } : { around: after, limit: PAGE_SIZE };
   const middle = around ?? (before === undefined ? arg?.around : undefined);
@@ -55,7 +55,7 @@ export function olderPage(
   return oldest && isFull ? { before: oldest.id, limit: PAGE_SIZE } : undefined;
 }
 
-/** The page after the newest loaded one; undefined once that reaches the newest message. */
+/** The page after the newest loaded page; undefined once that includes the newest message. */
 export function newerPage(
   page: readonly Message[],
   { after, limit = 0 }: PageParam = firstPage,
@@ -67,24 +67,26 @@ export function newerPage(
   return isFull ? { after: newest.id, limit: PAGE_SIZE } : undefined;
 }
 
-/** Sorts by time, then by id; ids rise in the order of writing (rule chat.order). */
+/** Sorts by time, then by id; ids increase in the order of writing (rule chat.order). */
 export function byTime(a: Message, b: Message): number {
   return a.createdEpochMillis - b.createdEpochMillis || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 }
 
-/** Returns the current one of a message's two states; for equal versions the one received last (rule chat.changes). */
+/**
+ * Returns the current one of two states of a message; for equal versions, the state received last (rule chat.changes).
+ */
 export function currentVersion(held: Message, received: Message): Message {
   return (received.version ?? 0) < (held.version ?? 0) ? held : received;
 }
 
-/** All loaded messages, each once and in its current state, in order (rule chat.order). */
+/** All loaded messages in order (rule chat.order), each once and in its current state. */
 export function messagesIn({ pages }: MessageHistory): Message[] {
-  const found = new Map<string, Message>();
+  const byId = new Map<string, Message>();
   for (const message of [...pages].reverse().flat()) {
-    const held = found.get(message.id);
-    found.set(message.id, held ? currentVersion(held, message) : message);
+    const held = byId.get(message.id);
+    byId.set(message.id, held ? currentVersion(held, message) : message);
   }
-  return [...found.values()].sort(byTime);
+  return [...byId.values()].sort(byTime);
 }
 
 /** Returns the pages with a loaded item updated by `change`; undefined if they don't contain it. */

@@ -33,7 +33,7 @@ export const notificationsApi = withCacheRules(enhancedApi, {
   getPushKey: 'none',
   listMyNotificationSettings: { providesTags: ['NotificationSetting'] },
   updateMyNotificationSettings: { invalidatesTags: ['NotificationSetting'] },
-  // The code may belong to another person than the one signed in here, if any.
+  // The code may belong to a different person from the one signed in here, if any.
   unsubscribe: { invalidatesTags: ['NotificationSetting'] },
 }).injectEndpoints({
   endpoints: (build) => ({

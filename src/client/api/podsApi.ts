@@ -8,14 +8,14 @@ import type { ListPage } from './listPage';
 export type PodPagesArg = Omit<ListPodsApiArg, 'limit' | 'after'>;
 
 interface PodPage extends ListPage<Pod> {
-  /** Whether the list is filtered by a search or by meeting times; there may then be more pods than it counts. */
+  /** Whether the list is filtered by a search or by meeting times; if so, there may be more pods than it counts. */
   isFiltered: boolean;
   /** The filters as a string, to compare lists. */
   filterKey: string;
 }
 
 /** Tags invalidated when somebody takes or gives up a seat; their permissions in the membership change with it. */
-const places = ['Membership', 'Pod', 'PodMember', 'Waitlist', 'Channel', 'Step', 'Member', 'Leader'] as const;
+const seatTags = ['Membership', 'Pod', 'PodMember', 'Waitlist', 'Channel', 'Step', 'Member', 'Leader'] as const;
 
 export const podsApi = withCacheRules(enhancedApi, {
   listPods: { providesTags: ['Pod'] },
@@ -24,25 +24,25 @@ export const podsApi = withCacheRules(enhancedApi, {
   listPodMembers: { providesTags: ['PodMember'] },
   listWaitlists: { providesTags: ['Waitlist'] },
   listMyWaitlists: { providesTags: ['Waitlist'] },
-  createPod: { invalidatesTags: places },
+  createPod: { invalidatesTags: seatTags },
   getPodFormation: { providesTags: ['Waitlist'] },
-  formPod: { invalidatesTags: places },
+  formPod: { invalidatesTags: seatTags },
   // A new meeting link revokes the assistant's; a higher maximum admits people from the waitlist.
   updatePod: {
     invalidatesTags: ['Pod', 'PodMember', 'Member', 'Leader', 'Meeting', 'Waitlist', 'Channel', 'Step', 'Assistant'],
   },
-  deletePod: { invalidatesTags: places },
-  joinPod: { invalidatesTags: places },
-  leavePod: { invalidatesTags: places },
-  switchPod: { invalidatesTags: places },
-  removePodMember: { invalidatesTags: [...places, 'Assistant'] },
+  deletePod: { invalidatesTags: seatTags },
+  joinPod: { invalidatesTags: seatTags },
+  leavePod: { invalidatesTags: seatTags },
+  switchPod: { invalidatesTags: seatTags },
+  removePodMember: { invalidatesTags: [...seatTags, 'Assistant'] },
   joinWaitlist: { invalidatesTags: ['Pod', 'Waitlist'] },
   leaveWaitlist: { invalidatesTags: ['Pod', 'Waitlist'] },
 }).injectEndpoints({
   endpoints: (build) => ({
     /**
      * `listPods` page by page as the user scrolls. A refetch reloads all loaded pages, as pods change while the user
-     * reads, which must not lose their position.
+     * reads, and the user must not lose their position.
      */
     podPages: build.infiniteQuery<PodPage, PodPagesArg, string | undefined>({
       infiniteQueryOptions: nextPages,

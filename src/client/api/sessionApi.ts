@@ -1,7 +1,7 @@
 import { withCacheRules } from './cacheRules';
 import { enhancedApi } from './generated/session.gen';
 
-/** Tags that change with whether the user acts as staff (rule session.staffTwoFactor). */
+/** Tags that depend on whether the user acts as staff (rule session.staffTwoFactor). */
 export const staffStatusTags = [
   'TwoFactor',
   'Action',
@@ -20,7 +20,7 @@ export const sessionApi = withCacheRules(enhancedApi, {
   logout: 'none',
   createTicket: 'none',
   getPendingRegistration: { keepUnusedDataFor: 0 },
-  // If the caller is logged in, what a registration creates may already be cached.
+  // If the caller is logged in, the cache may already hold data that a registration changes.
   confirmRegistration: {
     invalidatesTags: ['Business', 'Membership', 'Pod', 'Waitlist', 'Channel', 'Action', 'LeaderStatus'],
   },
@@ -32,7 +32,7 @@ export const sessionApi = withCacheRules(enhancedApi, {
   changePassword: 'none',
   getTwoFactor: { providesTags: ['TwoFactor'] },
   startTwoFactorSetup: 'none',
-  // Staff may again do what their business requires two-factor login for.
+  // Staff regain the permissions for which their business requires two-factor login.
   turnOnTwoFactor: { invalidatesTags: staffStatusTags },
   turnOffTwoFactor: { invalidatesTags: ['TwoFactor'] },
   renewRecoveryCodes: { invalidatesTags: ['TwoFactor'] },

@@ -4,12 +4,12 @@ import { createAction } from '@reduxjs/toolkit';
 export const sessionStarted = createAction<{ expires: number | undefined; endpoint?: string }>('session/started');
 
 /**
- * The start-up is done: pages may show, the stream may open, the push subscription may be renewed. `since`: when the
- * data they show began to load, in epoch milliseconds; now by default.
+ * The start-up has finished: pages may show, the stream may open, and the push subscription may be renewed. `since`:
+ * when the data they show began to load, in epoch milliseconds; now by default.
  */
 export const sessionReady = createAction<{ userId: string; since?: number }>('session/ready');
 
-/** The start-up found no user (rule session.start); it can be tried again. */
+/** The start-up found no user (rule session.start); the user can retry. */
 export const sessionFailed = createAction('session/failed');
 
 /**

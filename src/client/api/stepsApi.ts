@@ -8,7 +8,7 @@ import type { ListPage } from './listPage';
 const FIRST_PAGE_SIZE = 5;
 const PAGE_SIZE = 20;
 
-/** More than the number of pods anybody is in: a person has one current step in each. */
+/** More than the number of pods that anybody is in: a person has one current step in each. */
 const MAX_CURRENT_STEPS = 500;
 
 interface PreviousStepsArg {
@@ -30,7 +30,7 @@ export const stepsApi = withCacheRules(enhancedApi, {
   commitStep: { invalidatesTags: ['Step'] },
   markStepDone: { invalidatesTags: ['Step'] },
   markStepNotDone: { invalidatesTags: ['Step'] },
-  // The question itself shows its state after it is answered.
+  // The check-in question itself shows its state after it is answered.
   getAskedStep: 'none',
   answerStep: { invalidatesTags: ['Step'] },
 }).injectEndpoints({

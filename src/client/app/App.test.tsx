@@ -16,13 +16,13 @@ function PodsAndConversation() {
 
 it('a browser back online refetches what the page shows, except conversations, which the stream updates', async () => {
   const { sent } = fakeApi();
-  const asked = () => sent.map(({ operationId }) => operationId).sort();
+  const requested = () => sent.map(({ operationId }) => operationId).sort();
   const router = createMemoryRouter([
     { hydrateFallbackElement: <></>, children: [withApi([{ path: '/', element: <PodsAndConversation /> }])] },
   ]);
   render(<App store={makeStore()} router={router} />);
-  await waitFor(() => expect(asked()).toEqual(['listMessages', 'listMyPods']));
+  await waitFor(() => expect(requested()).toEqual(['listMessages', 'listMyPods']));
   window.dispatchEvent(new Event('online'));
-  await waitFor(() => expect(asked().filter((name) => name === 'listMyPods')).toHaveLength(2));
-  expect(asked()).toEqual(['listMessages', 'listMyPods', 'listMyPods']);
+  await waitFor(() => expect(requested().filter((name) => name === 'listMyPods')).toHaveLength(2));
+  expect(requested()).toEqual(['listMessages', 'listMyPods', 'listMyPods']);
 });

@@ -23,7 +23,7 @@ const routes = [
   },
 ];
 
-it("navigation titles the window after the page and moves the focus to the new page's heading", async () => {
+it("navigation sets the window title to the page's, and moves the focus to the new page's heading", async () => {
   const { router } = renderPage(routes, { route: '/pods' });
   expect(document.title).toBe('Pods · Stepwell');
   expect(screen.getByRole('heading', { name: 'Pods' })).not.toHaveFocus();

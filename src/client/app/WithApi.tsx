@@ -8,8 +8,7 @@ export { attachApi } from '../api/attachApi';
 /** Wraps every page that calls the API. */
 export function WithApi() {
   const dispatch = useDispatch();
-  // Refetches what the page shows when back online, since the stream doesn't cover most of it
-  // (rule platform.streamResume).
+  // Refetches the page's data when back online, since the stream doesn't cover most of it (rule platform.streamResume).
   useEffect(() => setupListeners(dispatch), [dispatch]);
   return <Outlet />;
 }

@@ -1,6 +1,6 @@
 import { SECONDS_PER_DAY, SECONDS_PER_HOUR, SECONDS_PER_MINUTE } from '../../domain/time/zonedTime';
 
-/** Smaller differences aren't worth setting a clock for. */
+/** Smaller differences aren't worth correcting a clock for. */
 const TOLERATED_SECONDS = 5 * SECONDS_PER_MINUTE;
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
@@ -13,8 +13,8 @@ function roughly(seconds: number): string {
 }
 
 /**
- * Describes how wrong a clock is that is `behindMs` behind the server's, e.g. '8 days fast'; undefined if it hardly
- * matters.
+ * Describes how wrong a clock is that is `behindMs` behind the server's, e.g. '8 days fast'; undefined if the
+ * difference is negligible.
  */
 export function describeClockError(behindMs: number): string | undefined {
   const seconds = Math.abs(behindMs) / 1000;

@@ -4,7 +4,10 @@ import { reloadToNewVersion } from '../serviceWorker/newVersion';
 import { repairShell } from '../serviceWorker/repairShell';
 import { words } from './words';
 
-/** How often an open page looks for a new version; it also looks whenever it becomes visible. */
+/**
+ * The interval at which an open page checks for a new version, in milliseconds; it also checks whenever it becomes
+ * visible.
+ */
 const CHECK_INTERVAL_MS = 60 * 60_000;
 
 const ID = 'new-version';
@@ -36,16 +39,16 @@ export function watchForNewVersion(): void {
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   void container?.getRegistration().then((registration) => {
     if (!registration) return;
-    let told: ServiceWorker | undefined;
-    const tell = () => {
+    let announced: ServiceWorker | undefined;
+    const announce = () => {
       const { waiting } = registration;
-      // The very first version doesn't wait.
-      if (!waiting || waiting === told || !container.controller) return;
-      told = waiting;
+      // The very first version is active without waiting, so it isn't announced.
+      if (!waiting || waiting === announced || !container.controller) return;
+      announced = waiting;
       show();
     };
     const check = () => void registration.update().catch(() => undefined);
-    const follow = () => registration.installing?.addEventListener('statechange', tell);
+    const follow = () => registration.installing?.addEventListener('statechange', announce);
     registration.addEventListener('updatefound', follow);
     // The browser also checks when a page opens, so an update may already be under way.
     follow();
@@ -53,7 +56,7 @@ export function watchForNewVersion(): void {
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'visible') check();
     });
-    tell();
+    announce();
     void repairShell(registration);
   });
 }

@@ -23,7 +23,7 @@ jest.mock('./kept/background', () => ({
 beforeEach(() => void (mockCalls.length = 0));
 afterEach(() => void jest.useRealTimers());
 
-/** Which requests fail: none, all, or all but the server's health check. */
+/** Which requests fail: none, all, or all except the server's health check. */
 let unreachable: 'nobody' | 'api' | 'all';
 
 function open() {
@@ -38,7 +38,7 @@ function open() {
   return { store, ask, isOffline: () => isOffline(store.getState()) };
 }
 
-it('a page that can’t reach its server shows kept answers, and refetches them when it can', async () => {
+it('a page that can’t reach its server shows kept answers, and refetches them when the server is back', async () => {
   const page = open();
   unreachable = 'all';
   await page.ask();
@@ -67,7 +67,7 @@ it('one failed call doesn’t make the page offline', async () => {
   expect(page.isOffline()).toBe(false);
 });
 
-it('a connection that returns without a browser event is noticed within seconds', async () => {
+it('the page notices within seconds when the connection returns without a browser event', async () => {
   const page = open();
   fakeTimers();
   unreachable = 'all';
@@ -79,7 +79,7 @@ it('a connection that returns without a browser event is noticed within seconds'
   expect(page.isOffline()).toBe(false);
 });
 
-it('polling stops once the server is back, even if a logout has cleared the offline state', async () => {
+it('polling stops once the server is back, even after a logout has cleared the offline state', async () => {
   const page = open();
   unreachable = 'all';
   await page.ask();
@@ -92,8 +92,8 @@ it('polling stops once the server is back, even if a logout has cleared the offl
   unreachable = 'nobody';
   jest.mocked(fetch).mockClear();
   await jest.advanceTimersByTimeAsync(30_000);
-  const asked = jest.mocked(fetch).mock.calls.map(([input]) => (input instanceof Request ? input.url : String(input)));
-  expect(asked.filter((url) => url.endsWith('/health/live'))).toHaveLength(1);
+  const urls = jest.mocked(fetch).mock.calls.map(([input]) => (input instanceof Request ? input.url : String(input)));
+  expect(urls.filter((url) => url.endsWith('/health/live'))).toHaveLength(1);
 });
 
 it('the end of a session clears the kept answers', async () => {

@@ -12,8 +12,8 @@ type Dispatch = ThunkDispatch<ApiState, unknown, UnknownAction>;
 const BACKGROUND_AFTER_MS = 3000;
 
 /**
- * The polling interval while offline, as the browser's events cover only its own network and the connection may return
- * without one.
+ * The polling interval while offline, in milliseconds: the browser's events cover only its own network, so the
+ * connection may return without one.
  */
 const PROBE_INTERVAL_MS = 5000;
 
@@ -28,8 +28,8 @@ const wasAnswered = ({ meta }: Call) => meta?.baseQueryMeta?.response !== undefi
 const foundNobody = ({ payload }: Call) => /^(FETCH|TIMEOUT)_ERROR$/.test(String(payload?.status));
 
 /**
- * Notices when the server becomes unreachable and reachable again, as the browser knows only about its own network; has
- * answers kept and, while offline, shown (rules platform.offline, platform.kept).
+ * Detects when the server becomes unreachable and reachable again, as the browser knows only about its own network;
+ * keeps answers and, while offline, shows them (rules platform.offline, platform.kept).
  */
 export const offlineMiddleware: Middleware<object, ApiState, Dispatch> = (store) => {
   let loading: Promise<Keeping> | undefined;
@@ -85,7 +85,7 @@ export const offlineMiddleware: Middleware<object, ApiState, Dispatch> = (store)
     if (onOnline.match(action)) stopProbing();
     if (onOnline.match(action) && wasOffline) withKeeping((kept) => kept.confirm());
     else if (onOffline.match(action) && !wasOffline) {
-      // Reading takes a while; if the connection is back by then, nothing would confirm the answers shown.
+      // Reading takes a while; if the connection has returned since, nothing would confirm the answers shown.
       withKeeping((kept) => kept.restore(() => !isOffline(store.getState())));
     } else keeping?.changed();
     return result;

@@ -2,7 +2,7 @@ import type { Middleware } from '@reduxjs/toolkit';
 import { loadSessionMiddleware, sessionMiddleware } from './sessionMiddleware';
 import { makeStore } from './store';
 
-it('session middleware handles every action once loaded, however many sessions follow', async () => {
+it('session middleware handles every action once loaded, for all later sessions too', async () => {
   const seen: unknown[] = [];
   const recorder: Middleware = () => (next) => (action) => {
     seen.push(action);
@@ -16,7 +16,7 @@ it('session middleware handles every action once loaded, however many sessions f
   expect(seen).toEqual([{ type: 'after' }]);
 });
 
-it('a failed load doesn’t stop the others from loading', async () => {
+it('a failed load doesn’t stop the other middleware from loading', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
   const seen: unknown[] = [];
   const store = makeStore({}, [sessionMiddleware]);

@@ -6,7 +6,7 @@ const dynamic = createDynamicMiddleware();
 /** Middleware that only sessions need; passes actions through until `loadSessionMiddleware` has loaded it. */
 export const sessionMiddleware = dynamic.middleware;
 
-/** In chunks of their own, so that /login doesn't load them. */
+/** In separate chunks, so that /login doesn't load them. */
 const loaders: (() => Promise<Middleware>)[] = [
   async () => (await import(/* webpackChunkName: 'session' */ './streaming')).loadStreaming(),
   async () => (await import(/* webpackChunkName: 'session' */ '../notifications/deviceMiddleware')).deviceMiddleware,
@@ -14,7 +14,7 @@ const loaders: (() => Promise<Middleware>)[] = [
 
 /**
  * Await before dispatching `sessionReady`, which this middleware handles. A part that fails to load is missing until
- * the next session tries again.
+ * the next session retries.
  */
 export async function loadSessionMiddleware(load = loaders): Promise<void> {
   const loaded = await Promise.allSettled(load.map((one) => one()));

@@ -17,7 +17,7 @@ function storeAt(pathname: string, search = '') {
   return { store, navigate };
 }
 
-it('a session that replaces another without a logout starts without its answers', async () => {
+it('a session that replaces another without a logout starts with an empty cache', async () => {
   signIn();
   const { replies } = fakeApi();
   const { store } = storeAt('/pods');
@@ -78,7 +78,7 @@ it('a logout redirects to the login from every page', () => {
   expect(navigate).toHaveBeenCalledWith('/login');
 });
 
-it('a session that expired before its page opened clears what was kept', async () => {
+it('a session that expired before its page opened clears its kept answers', async () => {
   kept.set('answers', {});
   storeAt('/pods').store.dispatch(sessionEnded({ by: 'refusal' }));
   await waitFor(() => expect(kept.size).toBe(0));

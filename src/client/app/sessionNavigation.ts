@@ -15,19 +15,19 @@ const publicPaths = new Set(
 );
 
 /**
- * At the end of a session, clears what was kept and redirects to /login: with the return path after a refusal, without
- * it after a logout. The API clears the answers in the page (api/forgetting.ts).
+ * At the end of a session, clears its kept answers and redirects to /login: with the return path after a refusal,
+ * without it after a logout. The API clears the answers in the page (api/forgetting.ts).
  */
 export function sessionNavigation(router: Navigator): Middleware {
   return () => (next) => (action) => {
     const result = next(action);
     if (!sessionEnded.match(action)) return result;
-    // Also here, as a session that expired before the page opened never loads the middleware that keeps answers
-    // (rule platform.kept).
+    // Cleared here too, since a session that expired before the page opened never loads the middleware that keeps
+    // answers (rule platform.kept).
     void forgetKept();
     const { by, stay, elsewhere } = action.payload;
-    // A logout clears form drafts, which the next user must not see. After a refusal the same person continues, and if
-    // they logged out in another tab while still writing, they find the draft again.
+    // A logout clears form drafts, which the next user must not see. After a refusal, or after logging out in another
+    // tab while still writing, the same person continues and finds the draft again.
     if (by === 'logout' && !elsewhere) sessionStorage.clear();
     const { pathname, search } = router.state.location;
     const isOpenToAll = by === 'refusal' && publicPaths.has(pathname);

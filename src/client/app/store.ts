@@ -20,10 +20,10 @@ const reducer = combineReducers({
 
 export type RootState = ReturnType<typeof reducer>;
 
-// Disables warnings about slow development checks, whose time depends on the machine, not the product.
+// Disables warnings about slow development checks, since their duration depends on the machine, not the product.
 const [immutableCheck, serializableCheck] = [{ warnAfter: Infinity }, { warnAfter: Infinity }];
 
-/** Creates a new store on each call, so that a test starts empty or from the given state. */
+/** Creates a new store on each call, so that a test starts with an empty or given state. */
 export function makeStore(preloadedState?: Partial<RootState>, middleware: Middleware[] = []) {
   return configureStore({
     reducer,

@@ -153,7 +153,7 @@ it('a repeated message changes nothing', async () => {
   await expectAsRefetched();
 });
 
-it('a message replaces the unsent one on the sender’s page', async () => {
+it('a confirmed message replaces the unsent one on the sender’s page', async () => {
   const written = { clientId: 'client-1', channelId, senderId: me, content: 'Text 2', createdEpochMillis: 1 };
   store.dispatch(messageWritten(written));
   const sent = message(2, { senderId: me, clientId: 'client-1' });
@@ -200,7 +200,7 @@ it('an older page requested before a message arrived doesn’t remove the messag
   expect(messages()).toEqual(messagesUpTo(61));
 });
 
-it('a message in an unlisted channel refetches the list', async () => {
+it('a message in a channel missing from the list refetches the list', async () => {
   server.channels.push(channel({ id: 'channel-2' }));
   await receive({ type: 'message', message: message(2, { channelId: 'channel-2' }) });
   expect(channels()?.map(({ id }) => id)).toEqual([channelId, 'channel-2']);
@@ -213,13 +213,13 @@ it('unread messages are counted up to a hundred', async () => {
   expect(channels()?.[0]?.unread).toBe(100);
 });
 
-it('reading elsewhere clears the count here', async () => {
+it('a read mark from another device clears the count here', async () => {
   server.channels = [channel({ lastMessageReadId: 'message-001', unread: 0 })];
   await receive({ type: 'read', status: 'READ', channelId, lastMessageReadId: 'message-001', userId: me });
   await expectAsRefetched();
 });
 
-it('reading elsewhere up to an older message refetches the count', async () => {
+it('a read mark for an older message from another device refetches the count', async () => {
   write(message(2));
   await receive({ type: 'message', message: message(2) });
   server.channels = [{ ...(server.channels[0] as Channel), lastMessageReadId: 'message-001', unread: 1 }];
@@ -235,11 +235,11 @@ it('the read position never moves back', async () => {
   await expectAsRefetched();
 });
 
-it('a channel that the user has lost disappears at once, with its messages and members', async () => {
-  const asked = { id: channelId, q: 'tom' };
-  const people = () => chatApi.endpoints.listChannelPeople.select(asked)(store.getState()).data;
+it('a channel that the user has lost disappears immediately, with its messages and members', async () => {
+  const search = { id: channelId, q: 'tom' };
+  const people = () => chatApi.endpoints.listChannelPeople.select(search)(store.getState()).data;
   server.people = [{ userId: 'user-other', name: 'Tomás Rivera' }];
-  await store.dispatch(chatApi.endpoints.listChannelPeople.initiate(asked));
+  await store.dispatch(chatApi.endpoints.listChannelPeople.initiate(search));
   expect(people()).toHaveLength(1);
   server = { channels: [], messages: {} };
   held = new Promise(() => {});
@@ -277,7 +277,7 @@ it('a notification refetches the notifications', async () => {
   expect(calls).toEqual(['/v1/notifications/my-notifications']);
 });
 
-it('an action that became due refetches the required actions', async () => {
+it('an action that has become due refetches the required actions', async () => {
   await store.dispatch(onboardingApi.endpoints.listAllMyActions.initiate());
   calls = [];
   await receive({ type: 'action', businessId: 'business-1', action: 'COMPLETE_PROFILE' });
@@ -292,7 +292,7 @@ it('a page that was away longer than the log covers refetches everything it show
   expect(messages()).toHaveLength(2);
 });
 
-it('a page that was away refetches every page of its lists, so that nothing between them is missing', async () => {
+it('a page that was away refetches every page of its lists, so that no item between them is missing', async () => {
   server.messages[channelId] = messagesUpTo(200);
   await showMessages().refetch();
   await store.dispatch(chatApi.endpoints.messageHistory.initiate({ id: channelId }, { direction: 'forward' }));
@@ -302,7 +302,7 @@ it('a page that was away refetches every page of its lists, so that nothing betw
   expect(messages()).toEqual(messagesUpTo(320).slice(-150));
 });
 
-it('a late logout event doesn’t end a session that has begun here since', async () => {
+it('a late logout event doesn’t end a session that has begun here since the logout', async () => {
   const token = tokenWith({ sid: 'session-2', sub: 'user-2' });
   localStorage.setItem('access_token', token);
   await receive({ type: 'logout', sessionId: 'session-1' });

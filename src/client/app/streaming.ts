@@ -8,13 +8,13 @@ import { streamHandlers } from './streamHandlers';
 
 const stream = streamMiddleware(streamHandlers);
 
-/** Combines the message stream and its handlers, the sending and storing of unsent messages, and offline handling. */
+/** Combines the message stream and its handlers, sending and storing unsent messages, and offline handling. */
 const streaming: Middleware<object, HeldState, ThunkDispatch<HeldState, unknown, UnknownAction>> = (api) => {
   const [streamed, held, stored, kept] = [stream(api), heldMessages(api), outboxStorage(api), offlineMiddleware(api)];
   return (next) => streamed(held(stored(kept(next))));
 };
 
-/** Keys of the previous version in this tab's storage (docs/decisions/0018-unsent-text-in-local-storage.md). */
+/** Storage keys of the previous version in this tab (docs/decisions/0018-unsent-text-in-local-storage.md). */
 const ofBefore = /^stepwell\.(outbox|draft|edits)/;
 
 /** Moves old unsent text to its current storage first, before anything shows or sends it. */

@@ -30,13 +30,13 @@ function open(replies: Parameters<typeof fakeApi>[0] = {}, search = '') {
     listAuditEntries: reply([anEntry(1)], { 'X-Total-Count': '1' }),
     ...replies,
   });
-  const asked = () => api.sent.filter(({ operationId }) => operationId === 'listAuditEntries').map(({ url }) => url);
-  return { ...renderPage(<AuditLogPage />, { route: paths.auditLog + search }), ...api, asked };
+  const requests = () => api.sent.filter(({ operationId }) => operationId === 'listAuditEntries').map(({ url }) => url);
+  return { ...renderPage(<AuditLogPage />, { route: paths.auditLog + search }), ...api, requests };
 }
 
 const rows = async () => (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
 
-it('an entry says who did what to whom, what changed, when and from where', async () => {
+it('an entry shows who did what to whom, what changed, when and from where', async () => {
   open({
     listAuditEntries: reply([
       anEntry(1),
@@ -72,8 +72,8 @@ it.each(AUDIT_ACTS)('%s is described in full words', async (act) => {
   expect(row?.textContent).not.toMatch(/undefined|[A-Z]_|\s{2}/);
 });
 
-it('the log is filtered by person, kind of act and days, all in the address', async () => {
-  const { user, asked } = open();
+it('the log can be filtered by person, kind of act and days, and the address keeps the filters', async () => {
+  const { user, requests } = open();
   await user.selectOptions(
     await screen.findByLabelText('Person'),
     await screen.findByRole('option', { name: tom.name }),
@@ -81,28 +81,28 @@ it('the log is filtered by person, kind of act and days, all in the address', as
   await user.selectOptions(screen.getByLabelText('What happened'), 'Member removed');
   await user.type(screen.getByLabelText('From'), '2026-03-01');
   await user.type(screen.getByLabelText('To'), '2026-03-03');
-  await waitFor(() => expect(asked().at(-1)?.searchParams.has('to')).toBe(true));
-  const { searchParams } = asked().at(-1) as URL;
+  await waitFor(() => expect(requests().at(-1)?.searchParams.has('to')).toBe(true));
+  const { searchParams } = requests().at(-1) as URL;
   expect(searchParams.get('personId')).toBe(tom.id);
   expect(searchParams.get('act')).toBe('MEMBER_REMOVED');
   const day = 24 * 3_600_000;
   expect(Number(searchParams.get('to')) - Number(searchParams.get('from'))).toBe(3 * day);
 });
 
-it('an address with a person and an act requests only these', async () => {
-  const { asked } = open({}, `?${subjectKeys.person}=${anna.id}&act=MEMBER_REMOVED`);
+it('an address with a person and an act requests only matching entries', async () => {
+  const { requests } = open({}, `?${subjectKeys.person}=${anna.id}&act=MEMBER_REMOVED`);
   expect(await screen.findByRole('option', { name: 'This person' })).toHaveProperty('selected', true);
-  await waitFor(() => expect(asked().at(-1)?.search).toContain(`personId=${anna.id}&act=MEMBER_REMOVED`));
+  await waitFor(() => expect(requests().at(-1)?.search).toContain(`personId=${anna.id}&act=MEMBER_REMOVED`));
 });
 
-it('an empty log says why, and one without matches offers to show everything', async () => {
+it('an empty log says why, and a filtered log without matches offers to show everything', async () => {
   const first = open({ listAuditEntries: reply([]) });
   expect(await screen.findByText('Nothing has happened yet')).toBeVisible();
   first.unmount();
-  const { user, asked } = open({ listAuditEntries: reply([]) }, '?act=POD_DELETED');
+  const { user, requests } = open({ listAuditEntries: reply([]) }, '?act=POD_DELETED');
   expect(await screen.findByText('Nothing matches')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show everything' }));
-  await waitFor(() => expect(asked().at(-1)?.searchParams.has('act')).toBe(false));
+  await waitFor(() => expect(requests().at(-1)?.searchParams.has('act')).toBe(false));
   expect(screen.getByLabelText('Person')).toHaveFocus();
 });
 
@@ -143,12 +143,12 @@ it('a loading log reserves its space', async () => {
   expect(screen.queryByText(/entr(y|ies)$/)).not.toBeInTheDocument();
 });
 
-it('an admin doesn’t find the page', async () => {
+it('an admin gets ‘not found’ for the page', async () => {
   open({ listMyBusinesses: reply([aBusiness({ owner: false, can: { ...businessCan(true), viewAuditLog: false } })]) });
   expect(await screen.findByText('Sorry, page not found')).toBeVisible();
 });
 
-it('the download contains what is shown', async () => {
+it('the download uses the filters of the page', async () => {
   const { user, sent } = open({}, '?act=MEMBER_REMOVED');
   const tab = { location: { replace: jest.fn() }, close: jest.fn(), opener: window };
   jest.spyOn(window, 'open').mockReturnValue(tab as never);

@@ -21,7 +21,7 @@ import { SEPARATOR } from '../ui/separator';
 import { Time } from '../ui/Time';
 import { AUDIT_ACT_GROUPS, AUDIT_ACTS } from '../../domain/audit/acts';
 
-/** The API's maximum: more than fit a usable list, and far more than act in most businesses. */
+/** The API's maximum: more people than fit a usable list, and far more than act in most businesses. */
 const MAX_PEOPLE = 500;
 
 const groupNames = Object.keys(AUDIT_ACT_GROUPS) as (keyof typeof AUDIT_ACT_GROUPS)[];
@@ -78,7 +78,9 @@ const crumbs = [
   { label: words.title },
 ];
 
-/** /business/audit-log, for the owner only: what staff and leaders did to people and settings (rule audit.acts). */
+/**
+ * /business/audit-log, for the owner only: shows what staff and leaders did to people and settings (rule audit.acts).
+ */
 export function AuditLogPage() {
   return (
     <WithBusiness can="viewAuditLog" skeleton={skeleton}>

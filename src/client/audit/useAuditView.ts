@@ -7,7 +7,7 @@ import { useAddressQuery } from '../ui/lists/useAddressQuery';
 
 const DAY_AFTER = 1;
 
-/** Address keys of this page only, so that /login doesn't load them. */
+/** Address keys used only on this page, and defined here so that /login doesn't load them. */
 const keys = { personId: subjectKeys.person, act: 'act', since: 'since', until: 'until' };
 
 /** The log's filters, as in the address; '' for none. */

@@ -7,11 +7,11 @@ export interface EntryNames {
   whom: string;
   membership: string;
   pod: string;
-  /** The leader status in words, the address of an invitation, or the pod whose waitlist a pod was formed from. */
+  /** The leader status in words, the address of an invitation, or the pod from whose waitlist a pod was formed. */
   detail: string;
 }
 
-/** What somebody did, to follow their name. */
+/** The predicate of a sentence about an act, which follows the name. */
 const did: Record<AuditAct, (named: EntryNames) => string> = {
   ADMIN_INVITED: ({ detail }) => `invited ${detail} to be an admin`,
   ADMIN_INVITATION_WITHDRAWN: ({ detail }) => `withdrew the admin invitation to ${detail}`,
@@ -56,7 +56,7 @@ const did: Record<AuditAct, (named: EntryNames) => string> = {
   AUDIT_LOG_DOWNLOADED: () => 'downloaded this log',
 };
 
-/** The kinds of act to filter by. */
+/** The kinds of act by which the log can be filtered. */
 const acts: Record<AuditAct, string> = {
   ADMIN_INVITED: 'Admin invited',
   ADMIN_INVITATION_WITHDRAWN: 'Admin invitation withdrawn',
@@ -108,7 +108,7 @@ const groups: Record<keyof typeof AUDIT_ACT_GROUPS, string> = {
   downloads: 'Downloads',
 };
 
-/** Changed fields by their API names; unlisted ones show as they are. */
+/** Names of changed fields by their API names; unlisted fields show their API name. */
 const fields: Record<string, string> = {
   name: 'name',
   url: 'website',

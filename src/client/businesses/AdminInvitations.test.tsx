@@ -32,7 +32,7 @@ function open(replies: Parameters<typeof fakeApi>[0] = {}) {
   return { ...api, ...renderPage(page) };
 }
 
-/** Requests the withdrawal and answers the question. */
+/** Starts withdrawing the invitation and answers the confirmation question. */
 async function withdraw({ user }: ReturnType<typeof open>, answer = 'Withdraw invitation') {
   await user.click(await screen.findByRole('button', button));
   const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw the invitation to ravi@example.com?' }));
@@ -41,7 +41,7 @@ async function withdraw({ user }: ReturnType<typeof open>, answer = 'Withdraw in
 
 const button = { name: 'Withdraw the invitation to ravi@example.com' };
 
-test('the owner withdraws an invitation, which disappears at once with a message about its link', async () => {
+test('a withdrawn invitation disappears immediately, with a message about its link', async () => {
   const page = open();
   const { sent, replies } = page;
   replies.withdrawAdminInvitation = () => {
@@ -58,7 +58,7 @@ test('the owner withdraws an invitation, which disappears at once with a message
   expect(withdrawn?.url.pathname).toBe(`/v1/businesses/${business.id}/admins/${idOf(1)}`);
 });
 
-test('a failed withdrawal shows why, though the invitation is no longer listed', async () => {
+test('a failed withdrawal shows why, even if the invitation is no longer listed', async () => {
   const page = open();
   const { replies } = page;
   replies.withdrawAdminInvitation = () => {
@@ -71,7 +71,7 @@ test('a failed withdrawal shows why, though the invitation is no longer listed',
   expect(screen.getByRole('alert')).toBeVisible();
 });
 
-test('withdrawing takes a confirmation, and can be cancelled', async () => {
+test('withdrawing asks for confirmation, and can be cancelled', async () => {
   const page = open();
   await withdraw(page, 'Keep it');
   await settled();
@@ -79,7 +79,7 @@ test('withdrawing takes a confirmation, and can be cancelled', async () => {
   expect(screen.getByRole('button', button)).toBeEnabled();
 });
 
-test('only one can be withdrawn at a time, and the focus stays nearby when its row disappears', async () => {
+test('only one invitation can be withdrawn at a time, and the focus stays nearby when its row disappears', async () => {
   const page = open({ withdrawAdminInvitation: pending });
   await withdraw(page);
   const [ravi, ada] = await screen.findAllByRole('button', { name: /^Withdraw/ });
@@ -98,7 +98,7 @@ test('only one can be withdrawn at a time, and the focus stays nearby when its r
   expect(document.activeElement).not.toBe(document.body);
 });
 
-test("an admin sees who is invited, but can't withdraw", async () => {
+test("an admin can see who is invited, but can't withdraw invitations", async () => {
   open({ listMyBusinesses: can(false) });
   expect(await screen.findByText('ravi@example.com')).toBeVisible();
   await settled();

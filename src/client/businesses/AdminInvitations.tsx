@@ -27,7 +27,7 @@ export function AdminInvitations({ businessId }: { businessId: string }) {
   const mayWithdraw = businesses?.find(({ id }) => id === businessId)?.can.inviteAdmin === true;
   const [withdraw] = useWithdrawAdminInvitationMutation();
   const { busy, error, run } = useAct();
-  const place = useRef<HTMLDivElement>(null);
+  const section = useRef<HTMLDivElement>(null);
   const withdrawing = async ({ id, email }: AdminInvitation) => {
     const question = { title: text.withdrawTitle(email), body: text.withdrawBody, verb: text.withdrawVerb };
     if (!(await confirm({ ...question, cancel: text.keep, danger: true }))) return;
@@ -35,13 +35,13 @@ export function AdminInvitations({ businessId }: { businessId: string }) {
       await withdraw({ id: businessId, invitationId: id }).unwrap();
       showMessage(text.withdrawn(email));
     });
-    // The row disappears either way, with the focused button, unless the user has moved on.
+    // Either way the row disappears with the focused button, unless the user has moved the focus elsewhere.
     const { activeElement } = document;
-    if (activeElement === document.body || place.current?.contains(activeElement)) place.current?.focus();
+    if (activeElement === document.body || section.current?.contains(activeElement)) section.current?.focus();
   };
   return (
-    <div ref={place} tabIndex={-1} className={classes.invitations}>
-      {/* Shown here, as an invitation accepted in the meantime is no longer listed. */}
+    <div ref={section} tabIndex={-1} className={classes.invitations}>
+      {/* Shows the message here, since an invitation accepted in the meantime is no longer listed. */}
       {error !== undefined && <FailureAlert error={error} />}
       <QueryState query={invitations} skeleton={null} isEmpty={(list) => list.length === 0}>
         {(list) => (
@@ -65,9 +65,9 @@ export function AdminInvitations({ businessId }: { businessId: string }) {
 
 interface InvitationProps {
   invitation: AdminInvitation;
-  /** The id of the invitation being withdrawn; one at a time. */
+  /** The id of the invitation being withdrawn; only one can be withdrawn at a time. */
   busy: string | undefined;
-  /** Absent without permission to withdraw. */
+  /** Undefined without permission to withdraw. */
   onWithdraw?: () => void;
 }
 

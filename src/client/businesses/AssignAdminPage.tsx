@@ -11,7 +11,7 @@ import { words } from './words';
 
 const text = words.assignAdmin;
 
-/** Suggests that a new owner hand over the daily work. Seeing it completes the action (rule onboarding.done). */
+/** Suggests that a new owner delegate the daily work. Seeing the page completes the action (rule onboarding.done). */
 export function AssignAdminPage() {
   return (
     <WithBusiness can="inviteAdmin" skeleton={<FieldsSkeleton count={2} />}>
@@ -23,7 +23,7 @@ export function AssignAdminPage() {
 function AssignAdmin({ business }: { business: Business }) {
   const { complete, goToReturnPath } = useRequiredAction('OWNER_ADMIN_PROMPT', business.id);
   useEffect(() => {
-    // If this fails, the page shows again next time.
+    // If the call fails, the page shows again next time.
     complete().catch(() => undefined);
   }, [complete]);
   return (

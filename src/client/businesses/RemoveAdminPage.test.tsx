@@ -41,7 +41,7 @@ it('a failed removal of an admin stays on the page and shows why', async () => {
   expect(address()).toBe(about(tom.id));
 });
 
-it('the page to remove an admin is about the only one, or else about the chosen one', async () => {
+it('the page to remove an admin shows the only admin, or else the chosen one', async () => {
   page(paths.removeAdmin, { listBusinessAdmins: reply([ada]) });
   expect(await screen.findByRole('button', { name: 'Remove Ada' })).toBeVisible();
   const several = page(paths.removeAdmin);

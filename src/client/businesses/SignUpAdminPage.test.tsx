@@ -24,7 +24,7 @@ const invitation = {
   expires: Date.UTC(2026, 2, 10, 9),
 };
 
-/** The server's answer, with another session's token. */
+/** The server's answer, with a token for another session. */
 function joined() {
   const token = tokenWith({ exp: inMinutes(60), sid: 'joined' });
   return { token, answer: reply({ user: ravi, expires: inMinutes(60) }, { authorization: `Bearer ${token}` }) };
@@ -90,7 +90,7 @@ it('signing up as an administrator requires names, a good password and the terms
   expect(sentTo(api, 'registerBusinessAdmin')).toEqual([]);
 });
 
-it('signing up as an administrator with a used link shows so, and keeps what was typed', async () => {
+it('signing up as an administrator with a used link shows that it is used, and keeps what was typed', async () => {
   fakeApi({ registerBusinessAdmin: refuse(400, { detail: 'This link is no longer valid.' }) });
   const { user, address } = renderPage(<SignUpAdminPage />, { route });
   await fillIn(user);
@@ -114,7 +114,7 @@ it('signing up as an administrator with an existing account asks for its passwor
   expect(login.searchParams.get('return')).toBe(route);
 });
 
-it('an invitation to administer says who invites whom to what, before asking for anything', async () => {
+it('an admin invitation shows who invites whom to which business, before asking for any input', async () => {
   const api = fakeApi({ getPendingAdminInvitation: reply(invitation) });
   renderPage(<SignUpAdminPage />, { route });
   expect(
@@ -123,14 +123,14 @@ it('an invitation to administer says who invites whom to what, before asking for
   expect(api.sent.map(({ operationId }) => operationId)).toEqual(['getPendingAdminInvitation']);
 });
 
-it('a dead invitation to administer says so at once', async () => {
+it('an invalid admin invitation says so immediately', async () => {
   fakeApi({ getPendingAdminInvitation: refuse(404) });
   renderPage(<SignUpAdminPage />, { route });
   expect(await screen.findByText('This link is no longer valid')).toBeVisible();
   expect(screen.queryByLabelText('First name')).toBeNull();
 });
 
-it("an invitation to administer that can't be looked up can be retried", async () => {
+it("an admin invitation that can't be looked up can be retried", async () => {
   const api = fakeApi({ getPendingAdminInvitation: refuse(503) });
   const { user } = renderPage(<SignUpAdminPage />, { route });
   const retry = await screen.findByRole('button', { name: 'Try again' });
@@ -139,7 +139,7 @@ it("an invitation to administer that can't be looked up can be retried", async (
   expect(await screen.findByLabelText('First name')).toBeVisible();
 });
 
-it('“This wasn’t me” ends the invitation to administer, and says so', async () => {
+it('“This wasn’t me” deletes the admin invitation, and says so', async () => {
   const api = fakeApi();
   const { user } = renderPage(<SignUpAdminPage />, { route });
   await user.click(await screen.findByRole('button', { name: 'This wasn’t me' }));
@@ -148,7 +148,7 @@ it('“This wasn’t me” ends the invitation to administer, and says so', asyn
   expect(sentTo(api, 'registerBusinessAdmin')).toEqual([]);
 });
 
-it('a late “This wasn’t me” for an invitation shows why it failed', async () => {
+it('a “This wasn’t me” that comes too late for an invitation shows why it failed', async () => {
   fakeApi({ declineAdminInvitation: refuse(409, { detail: 'This invitation is not open any more.' }) });
   const { user } = renderPage(<SignUpAdminPage />, { route });
   await user.click(await screen.findByRole('button', { name: 'This wasn’t me' }));
@@ -167,7 +167,7 @@ describe('an invitation opened while logged in', () => {
     expect(await screen.findByText('You’re logged in as Ravi Menon (ravi@example.com).')).toBeVisible();
     expect(screen.getByText(/^Olga Owner invited you/)).toBeVisible();
     expect(screen.getByText('You’ll become an admin of Acme Coaching. Its owner will be told.')).toBeVisible();
-    // Found when the page opened; accepting uses the link up.
+    // The invitation was found when the page opened; accepting uses up the link.
     api.replies.getPendingAdminInvitation = refuse(404);
     const { listMyPods } = podsApi.endpoints;
     await act(() => store.dispatch(listMyPods.initiate()));
@@ -177,11 +177,11 @@ describe('an invitation opened while logged in', () => {
     await waitFor(() => expect(address()).toBe(paths.memberships));
     expect(sentTo(api, 'registerBusinessAdmin')[0]?.body).toEqual({ inviteCode: 'abc123' });
     expect(readAccessToken()).toBe(token);
-    // The new session doesn't get the previous session's answers.
+    // The new session must not use the previous session's answers.
     await waitFor(() => expect(listMyPods.select()(store.getState()).data).toBeUndefined());
   });
 
-  it('an admin invitation opened with an expired session shows the form, and stays', async () => {
+  it('an admin invitation opened with an expired session shows the form, and doesn’t redirect', async () => {
     fakeApi({ getMyUser: refuse(401) });
     const { address } = renderPage(<SignUpAdminPage />, { route });
     expect(await screen.findByLabelText('Password')).toBeVisible();
@@ -189,7 +189,7 @@ describe('an invitation opened while logged in', () => {
     expect(readAccessToken()).toBeNull();
   });
 
-  it("an admin invitation can't be accepted with another account, and the page shows why", async () => {
+  it("an admin invitation can't be accepted with a different account, and the page shows why", async () => {
     const detail = 'This invitation is for another account. Log out, then open the link in the email again.';
     fakeApi({ getMyUser: reply(ravi), registerBusinessAdmin: refuse(400, { code: 'other_account', detail }) });
     const { user, address } = renderPage(<SignUpAdminPage />, { route });

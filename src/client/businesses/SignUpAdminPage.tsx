@@ -25,7 +25,7 @@ const text = words.signUpAdmin;
 export function SignUpAdminPage() {
   const [query] = useSearchParams();
   const { pathname, search } = useLocation();
-  // As it was when the page opened: accepting starts a session, and the page must not change for the reader.
+  // The session when the page opened: accepting starts a new one, and the page must not change for the reader.
   const signedIn = useSelector(isSignedIn);
   const [wasSignedIn] = useState(signedIn);
   const code = cleanPastedCode(query.get(queryKeys.code));
@@ -34,7 +34,7 @@ export function SignUpAdminPage() {
     <WithAdminInvitation key={code} code={code}>
       {(invitation, decline) => {
         const offered = { code, invitation, decline };
-        // If the session turns out to have expired, the user counts as new (rule session.deadToken).
+        // If the session turns out to have expired, the user counts as signed out (rule session.deadToken).
         if (wasSignedIn && signedIn) return <AcceptAdminInvite {...offered} />;
         return <SignUpAdminForm {...offered} back={pathname + search} />;
       }}
@@ -49,11 +49,11 @@ interface WithAdminInvitationProps {
 }
 
 /**
- * Loads an admin invitation, to show who invites whom to which business before asking for anything; a dead link says so
- * at once.
+ * Loads an admin invitation, to show who invites whom to which business before asking for any input; an invalid link
+ * says so immediately.
  */
 function WithAdminInvitation({ code, children }: WithAdminInvitationProps) {
-  // As first loaded: accepting uses it up, and the page must not change for the reader.
+  // The invitation as first loaded: accepting uses it up, and the page must not change for the reader.
   const [found, setFound] = useState<PendingAdminInvitation>();
   const [isDeclined, setDeclined] = useState(false);
   const query = useGetPendingAdminInvitationQuery({ code }, { skip: found !== undefined });

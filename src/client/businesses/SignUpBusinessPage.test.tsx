@@ -15,7 +15,7 @@ async function fillIn(user: ReturnType<typeof renderPage>['user']) {
   await user.click(screen.getByRole('checkbox'));
 }
 
-it('registering a business sends what the contract requires, and leads to the inbox page', async () => {
+it('registering a business sends the required fields, and redirects to the inbox page', async () => {
   const api = fakeApi();
   const { user, address } = renderPage(<SignUpBusinessPage />, { route: paths.signUpBusiness });
   await fillIn(user);
@@ -31,12 +31,12 @@ it('registering a business sends what the contract requires, and leads to the in
   });
 });
 
-it('password managers keep the address as the username', () => {
+it('password managers save the address as the username', () => {
   const { container } = renderPage(<SignUpBusinessPage />, { route: paths.signUpBusiness });
   expect(usernameBeforePassword(container)).toBe(screen.getByLabelText('Email'));
 });
 
-it('registering a business names each missing field', async () => {
+it('registering a business with missing fields shows an error for each', async () => {
   fakeApi();
   const { user } = renderPage(<SignUpBusinessPage />, { route: paths.signUpBusiness });
   await user.click(screen.getByRole('button', { name: 'Sign up' }));
@@ -71,7 +71,7 @@ it('registering a business can be cancelled, and its terms open in a new tab', (
   expect(screen.getByRole('link', { name: 'terms' })).toHaveAttribute('target', '_blank');
 });
 
-it.each(['Log in', 'Cancel'])('registering a business asks before ‘%s’ leaves what was typed', async (name) => {
+it.each(['Log in', 'Cancel'])('registering a business asks before ‘%s’ discards what was typed', async (name) => {
   fakeApi();
   const { user, address } = renderPage(<SignUpBusinessPage />, { route: paths.signUpBusiness });
   await user.type(screen.getByLabelText('Business name'), 'Kiln & Co');

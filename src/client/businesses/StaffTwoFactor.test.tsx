@@ -12,26 +12,26 @@ const WITHOUT = { enabled: false, recoveryCodesLeft: 0, requiredBy: [] };
 function open(replies: Parameters<typeof fakeApi>[0], business = aBusiness()) {
   const api = fakeApi({ listMyBusinesses: reply([business]), getTwoFactor: reply(OWN), ...replies });
   const page = renderPage(<BusinessSettingsPage />, { route: paths.businessSettings });
-  return { ...page, asked: () => api.sent.filter(({ operationId }) => operationId === 'setStaffTwoFactor') };
+  return { ...page, requests: () => api.sent.filter(({ operationId }) => operationId === 'setStaffTwoFactor') };
 }
 
-it('the owner can require two-factor login of staff', async () => {
-  const { user, asked } = open({ setStaffTwoFactor: reply(aBusiness({ staffTwoFactor: true })) });
+it('the owner can require two-factor login for staff', async () => {
+  const { user, requests } = open({ setStaffTwoFactor: reply(aBusiness({ staffTwoFactor: true })) });
   await user.click(await screen.findByRole('button', { name: 'Make it required' }));
-  await waitFor(() => expect(asked().map(({ body }) => body)).toEqual([{ required: true }]));
+  await waitFor(() => expect(requests().map(({ body }) => body)).toEqual([{ required: true }]));
 });
 
-it('the requirement can be lifted again, and a refusal shows there', async () => {
-  const { user, asked } = open(
+it('the requirement can be lifted again, and a refusal shows next to its switch', async () => {
+  const { user, requests } = open(
     { setStaffTwoFactor: refuse(409, { detail: 'Set up two-factor login for yourself first.' }) },
     aBusiness({ staffTwoFactor: true }),
   );
   await user.click(await screen.findByRole('button', { name: 'Make it optional' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Set up two-factor login for yourself first.');
-  expect(asked().map(({ body }) => body)).toEqual([{ required: false }]);
+  expect(requests().map(({ body }) => body)).toEqual([{ required: false }]);
 });
 
-it('an owner without two-factor login is sent to set it up first, and returns', async () => {
+it('an owner without two-factor login must set it up first, and then returns', async () => {
   open({ getTwoFactor: reply(WITHOUT) });
   expect(await screen.findByRole('link', { name: 'Set it up for yourself' })).toHaveAttribute(
     'href',
@@ -47,7 +47,7 @@ it("an admin can't change it", async () => {
   expect(screen.queryByText('Two-factor login for admins')).not.toBeInTheDocument();
 });
 
-it("staff who haven't set it up yet are sent there, and return", async () => {
+it("staff who haven't set it up yet must do so, and then return", async () => {
   const can = businessCan({ signedIn: true, staffRole: 'admin', awaitsTwoFactor: true });
   const { address } = open({}, aBusiness({ owner: false, admin: true, can }));
   await waitFor(() => expect(address()).toBe(pathWithReturn(paths.twoFactor, paths.businessSettings)));

@@ -10,6 +10,6 @@ export interface OfferedInvitation {
   decline: ReactNode;
 }
 
-/** Who invites to what, and when, in a sentence. */
+/** A sentence with who invites whom to what, and when. */
 export const invitedBy = ({ invitedBy: inviter, businessName, created }: PendingAdminInvitation): string =>
   words.signUpAdmin.invited(inviter, businessName, formatDateAndTime(created));

@@ -69,14 +69,14 @@ it('assigning an administrator invites them, and opens the requested page', asyn
   expect(bodies('inviteAdmin')).toEqual([{ name: 'Tom Whitfield', email: 'tom@example.com' }]);
 });
 
-it('assigning an administrator can be left for later', async () => {
+it('assigning an administrator can be postponed', async () => {
   const { user, bodies, address } = open('/assign-admin');
   await user.click(await screen.findByRole('button', { name: 'Not now' }));
   await waitFor(() => expect(address()).toBe('/memberships'));
   expect(bodies('inviteAdmin')).toEqual([]);
 });
 
-it('a failed assignment of an administrator says so', async () => {
+it('a failed assignment of an administrator shows an error', async () => {
   const { user, address } = open('/assign-admin', { inviteAdmin: refuse(500) });
   await fillIn(user);
   await user.click(screen.getByRole('button', { name: 'Assign to Administrator' }));
@@ -92,20 +92,20 @@ it('inviting an administrator requires a name and a valid address', async () => 
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Email is not valid');
 });
 
-it('inviting an administrator asks before leaving what was typed', async () => {
+it('the user is asked before leaving a half-typed administrator invitation', async () => {
   const page = open('/invite-admin');
   await page.user.type(await screen.findByLabelText('Email'), 'tom');
   await answerBeforeLeaving(page, 'Cancel', 'Leave page');
 });
 
-it('inviting an administrator returns to the administrators', async () => {
+it('inviting an administrator returns to the list of administrators', async () => {
   const { user, address } = open('/invite-admin');
   await fillIn(user);
   await user.click(screen.getByRole('button', { name: 'Invite admin' }));
   await waitFor(() => expect(address()).toBe('/my-settings?panel=admins'));
 });
 
-it('a failed invitation of an administrator says so', async () => {
+it('a failed invitation of an administrator shows an error', async () => {
   const { user } = open('/invite-admin', { inviteAdmin: refuse(409) });
   await fillIn(user);
   await user.click(screen.getByRole('button', { name: 'Invite admin' }));
@@ -163,7 +163,7 @@ const ofTwo = {
 };
 
 it.each(['/assign-admin', '/invite-admin', '/setup-zoom', '/third-party/settings'] as const)(
-  '%s says which business it is about, whichever is selected',
+  '%s shows which business it is about, whichever is selected',
   async (path) => {
     open(path, ofTwo);
     expect(await screen.findByText(/Tidewater/)).toBeVisible();
@@ -171,7 +171,7 @@ it.each(['/assign-admin', '/invite-admin', '/setup-zoom', '/third-party/settings
   },
 );
 
-it('an invitation says to which business it is', async () => {
+it('an invitation shows which business it is for', async () => {
   const { user } = open('/assign-admin', ofTwo);
   render(<ToastsAndDialogs />, { wrapper: ThemeProvider });
   await fillIn(user);

@@ -28,7 +28,7 @@ function open(
 type User = ReturnType<typeof open>['user'];
 const save = (user: User) => user.click(screen.getByRole('button', { name: 'Save' }));
 
-it("the settings of a business lead back to the user's own settings", async () => {
+it("the settings of a business link back to the user's own settings", async () => {
   open('/business/settings');
   const crumbs = within(await screen.findByRole('navigation', { name: 'Breadcrumbs' }));
   expect(crumbs.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -48,14 +48,14 @@ it('the name of the business is required', async () => {
   expect(bodies('updateBusiness')).toEqual([]);
 });
 
-it('the name of the business is sent trimmed', async () => {
+it('spaces around the name of the business are removed before it is sent', async () => {
   const { user, bodies } = open('/business/settings');
   await user.type(await screen.findByLabelText('Business name'), ' Ltd ');
   await save(user);
   await waitFor(() => expect(bodies('updateBusiness')).toEqual([{ name: 'Kiln & Co Ltd' }]));
 });
 
-it("a business name that can't be saved says so, and stays as typed", async () => {
+it("a business name that can't be saved shows an error, and stays as typed", async () => {
   const { user } = open('/business/settings', { updateBusiness: refuse(500) });
   await user.type(await screen.findByLabelText('Business name'), ' Ltd');
   await save(user);
@@ -80,22 +80,22 @@ describe('the Zoom form', () => {
   };
   const given = { zoomApiKey: 'key', zoomApiSecret: 'secret', zoomUserId: 'host@example.com' };
 
-  it('the Zoom form requires a key, a secret and the address of its user', async () => {
+  it('the Zoom form requires a key, a secret and the address of a Zoom user', async () => {
     const { user, bodies } = open('/third-party/settings');
     await user.type(await screen.findByLabelText('Zoom user ID'), 'host');
     await save(user);
-    const says = (label: string) => expect(screen.getByLabelText(label));
-    await waitFor(() => says('Zoom key').toHaveAccessibleDescription('Zoom key is required'));
-    says('Zoom secret').toHaveAccessibleDescription('Zoom secret is required');
-    says('Zoom user ID').toHaveAccessibleDescription(expect.stringContaining('Zoom user email is invalid'));
+    const field = (label: string) => expect(screen.getByLabelText(label));
+    await waitFor(() => field('Zoom key').toHaveAccessibleDescription('Zoom key is required'));
+    field('Zoom secret').toHaveAccessibleDescription('Zoom secret is required');
+    field('Zoom user ID').toHaveAccessibleDescription(expect.stringContaining('Zoom user email is invalid'));
     await user.clear(screen.getByLabelText('Zoom user ID'));
     await waitFor(() =>
-      says('Zoom user ID').toHaveAccessibleDescription(expect.stringContaining('Zoom user ID is required')),
+      field('Zoom user ID').toHaveAccessibleDescription(expect.stringContaining('Zoom user ID is required')),
     );
     expect(bodies('replaceZoomSettings')).toEqual([]);
   });
 
-  it('the Zoom form leaves out an empty account id, and stays on the page', async () => {
+  it('the Zoom form doesn’t send an empty account id, and stays on the page', async () => {
     const { user, bodies, address } = open('/third-party/settings');
     await fillIn(user);
     await save(user);
@@ -110,7 +110,7 @@ describe('the Zoom form', () => {
     await waitFor(() => expect(address()).toBe('/pods'));
   });
 
-  it("Zoom credentials that don't work say so, and nothing typed is lost", async () => {
+  it("Zoom credentials that don't work show an error, and nothing typed is lost", async () => {
     const { user } = open('/third-party/settings', { replaceZoomSettings: refuse(409) });
     await fillIn(user);
     await save(user);

@@ -23,14 +23,14 @@ import { streamStatus } from '../stream/streamSlice';
 import { useIsOffline } from '../ui/states/useIsOffline';
 import classes from './ConnectionNote.module.css';
 
-/** Shorter interruptions aren't worth mentioning. */
+/** Shorter interruptions aren't reported. Milliseconds. */
 const NOTE_DELAY_MS = 5000;
 
-/** Says that new messages aren't arriving at the moment. */
+/** Shows that new messages aren't arriving at the moment. */
 function ConnectionNote() {
   const isLost = useSelector(streamStatus) === 'waiting';
   const [wasLost] = useDebouncedValue(isLost, isLost ? NOTE_DELAY_MS : 0);
-  // The header already says so for the whole page.
+  // While offline, the header already says so for the whole page.
   const isOffline = useIsOffline();
   return <div role="status">{isLost && wasLost && !isOffline && <p className={classes.note}>{words.offline}</p>}</div>;
 }
@@ -62,7 +62,7 @@ export function Chat({ channel, userId, foundId, onLost }: ChatProps) {
   useEffect(() => {
     if (isMissing && foundId === undefined) onLost();
   }, [foundId, isMissing, onLost]);
-  // The message, or the history before it, is gone, or it never existed; the conversation still exists.
+  // The linked message, or the history before it, has been removed or never existed; the conversation still exists.
   if (isMissing && foundId !== undefined) return <Navigate to={pathTo(paths.chat, { channel: id })} replace />;
 
   const editLast = () => {
@@ -98,7 +98,7 @@ export function Chat({ channel, userId, foundId, onLost }: ChatProps) {
       intro={joinWithSeparator(membershipName, !leaderChannel && leaderName && words.ledBy(leaderName))}
       actions={<SearchButton inChat={inChat} />}
       composer={
-        // On phones the keyboard leaves too little room for both.
+        // On phones the keyboard leaves too little room for both the search and the composer.
         isSearching ? null : <Composer name={name} people={mentionSource} onEditLast={editLast} {...writing.composer} />
       }
     >

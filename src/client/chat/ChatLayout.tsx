@@ -10,7 +10,7 @@ import { useHasListBeside } from './list/useHasListBeside';
 import { words } from './words';
 
 /**
- * Layout of /chats and /chat. On desktops the list of conversations is beside the open one, which keeps its state when
+ * Layout of /chats and /chat. On desktops the list of conversations is next to the open one, which keeps its state when
  * the width changes.
  */
 export function ChatLayout() {
@@ -32,7 +32,7 @@ export function ChatLayout() {
   );
 }
 
-/** Shown beside a conversation, which provides the page title. */
+/** Shown next to a conversation, which provides the page title. */
 function ListTitle() {
   return (
     <div className={classes.listTitle}>

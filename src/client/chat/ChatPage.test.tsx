@@ -14,7 +14,7 @@ import { MessageText } from './log/MessageText';
 import type * as Actual from './log/MessageText';
 import { receiveMessage } from './receiveMessage';
 
-// Rendered with each row, so that the tests can count renders.
+// Rendered in each row, so that the tests can count renders.
 jest.mock('./log/MessageText', () => ({
   MessageText: jest.fn(jest.requireActual<typeof Actual>('./log/MessageText').MessageText),
 }));
@@ -90,7 +90,7 @@ const reads = (sent: Sent[]) =>
 let hasFocus: jest.SpyInstance<boolean, []>;
 
 beforeEach(() => {
-  // A window of 400 pixels with rows of 40.
+  // A window 400 pixels high with rows of 40 pixels.
   withHeights((element) => (element.getAttribute('role') === 'log' ? 400 : 40));
   hasFocus = jest.spyOn(document, 'hasFocus').mockReturnValue(true);
 });
@@ -113,19 +113,19 @@ it('a conversation shows the name in its address until the server returns its na
   expect(screen.getByRole('heading', { name: 'Early Birds' })).toBeVisible();
 });
 
-it('a conversation the user is not in is not found', async () => {
+it('a conversation that the user is not in is not found', async () => {
   server();
   page(`?c=${id(77)}`);
   expect(await screen.findByText('Sorry, page not found')).toBeVisible();
 });
 
-it('an address without a conversation leads to the list when there are several', async () => {
+it('without a conversation in the address, the page redirects to the list if there are several', async () => {
   server({ listMyChannels: reply([channel(), channel({ id: id(8), name: 'Leaders' })]) });
   const { address } = page('');
   await waitFor(() => expect(address()).toBe(paths.chats));
 });
 
-it('losing access to a conversation leads back to the list', async () => {
+it('losing access to a conversation redirects to the list', async () => {
   const api = server();
   const { address, store } = page();
   await log();
@@ -137,7 +137,7 @@ it('losing access to a conversation leads back to the list', async () => {
   await waitFor(() => expect(address()).toBe(paths.chats));
 });
 
-it('a conversation that fails to load says so and can be retried', async () => {
+it('a conversation that fails to load shows an error and can be retried', async () => {
   const api = server({ listMessages: refuse(503, { detail: 'Please try again in a moment.' }) });
   const { user: person } = page();
   expect(await screen.findByText('Please try again in a moment.')).toBeVisible();
@@ -197,7 +197,7 @@ it('a message before the last read one is not marked as read again', async () =>
   expect(reads(sent)).toEqual([]);
 });
 
-it('a failed read mark is not retried over and over', async () => {
+it('a failed read mark is not retried endlessly', async () => {
   const { sent } = server({
     listMyChannels: reply([channel({ unread: 1, lastMessageId: id(101) })]),
     markRead: refuse(500),
@@ -208,15 +208,15 @@ it('a failed read mark is not retried over and over', async () => {
   expect(reads(sent)).toEqual([id(101)]);
 });
 
-it('a conversation loads older messages before it opens at the last read one', async () => {
+it('a conversation loads older messages before it opens at the last read message', async () => {
   const { sent } = server({
     listMyChannels: reply([channel({ unread: 60, lastMessageId: id(180), lastMessageReadId: id(120) })]),
     listMessages: ({ url }) => reply(url.searchParams.get('before') === id(131) ? messages(1, 30) : messages(31, 80)),
   });
   page();
   await log();
-  const asked = sent.filter(({ operationId }) => operationId === 'listMessages').map(({ url }) => url.search);
-  expect(asked).toEqual(['', `?before=${id(131)}&limit=100`]);
+  const queries = sent.filter(({ operationId }) => operationId === 'listMessages').map(({ url }) => url.search);
+  expect(queries).toEqual(['', `?before=${id(131)}&limit=100`]);
 });
 
 it('older messages that fail to load show an error in place and can be retried', async () => {
@@ -233,7 +233,7 @@ it('older messages that fail to load show an error in place and can be retried',
   expect(await screen.findByText('This is the start of the chat.')).toBeVisible();
 });
 
-it('a sent message shows at once, marked until it is confirmed', async () => {
+it('a sent message shows immediately, marked as unconfirmed until the server answers', async () => {
   const api = server({ sendMessage: pending });
   const { user: person } = page();
   await person.type(await field(), 'Line one{Shift>}{Enter}{/Shift}two{Enter}');
@@ -252,7 +252,7 @@ it('a sent message is confirmed by the server’s answer, and shows once', async
   expect(screen.getAllByText('Hello')).toHaveLength(1);
 });
 
-it('a failed message keeps its text and can be retried or edited', async () => {
+it('a failed message keeps its text, and can be retried or edited', async () => {
   const api = server({ sendMessage: refuse(400, { detail: 'It mentions too many.' }) });
   const { user: person } = page();
   await person.type(await field(), 'Hello{Enter}');
@@ -305,7 +305,7 @@ it('the next message waits half a second, and text typed during the wait is kept
   const { user: person } = page();
   await person.type(await field(), 'One');
   const box = await field();
-  // Synchronous, so that half a second can't pass.
+  // Runs synchronously, so that half a second can't pass.
   fireEvent.keyDown(box, { key: 'Enter' });
   fireEvent.change(box, { target: { value: 'Two' } });
   fireEvent.keyDown(box, { key: 'Enter' });

@@ -21,7 +21,7 @@ import { WhenConfirmed } from '../ui/states/WhenConfirmed';
 import classes from './LostChannel.module.css';
 import { copyText } from './actions/copyText';
 
-/** /chat: the conversation in the address, or the user's only one, opened at the message in the address if any. */
+/** /chat: the conversation in the address, or the user's only one, opened at the message in the address, if any. */
 export function ChatPage() {
   const channels = useListMyChannelsQuery();
   const { data: user } = useGetMyUserQuery();
@@ -52,7 +52,10 @@ interface ChannelOrNoticeProps {
   foundId: string | undefined;
 }
 
-/** A channel the user has lost shows an explanation and their unsent text; one they were never in is not found. */
+/**
+ * A channel that the user has lost shows an explanation and their unsent text; a channel that they were never in is not
+ * found.
+ */
 function ChannelOrNotice({ id, name, channel, userId, foundId }: ChannelOrNoticeProps) {
   const [had, setHad] = useState(channel);
   const [lostId, setLost] = useState<string>();
@@ -61,10 +64,10 @@ function ChannelOrNotice({ id, name, channel, userId, foundId }: ChannelOrNotice
   if (channel && channel.name !== had?.name) setHad(channel);
   const { text, discard } = useUnsent(userId, had?.id ?? id ?? '');
   if (text !== '' && !hadText) setHadText(true);
-  const isThere = channel !== undefined && channel.id !== lostId;
-  // A channel the user rejoins counts as a new conversation.
+  const isInChannel = channel !== undefined && channel.id !== lostId;
+  // A channel that the user rejoins counts as a new conversation.
   if (!channel && lostId !== undefined) setLost(undefined);
-  if (isThere) {
+  if (isInChannel) {
     return (
       <Chat key={channel.id} channel={channel} userId={userId} foundId={foundId} onLost={() => setLost(channel.id)} />
     );
@@ -85,7 +88,7 @@ interface LostChannelProps {
   onDiscard: () => void;
 }
 
-/** A lost conversation: redirects to the list, unless unsent text would be lost with it. */
+/** A lost conversation: redirects to the list, unless that would discard unsent text. */
 function LostChannel({ name, unsent, onDiscard }: LostChannelProps) {
   if (unsent === '') return <BackTo to={paths.chats} notice={words.gone(name)} />;
   return (

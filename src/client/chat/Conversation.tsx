@@ -41,7 +41,7 @@ interface ConversationProps {
   older: NextPage;
   userId: string;
   outbox: ReturnType<typeof useOutbox>;
-  /** Complete when the newest message is loaded. */
+  /** Complete once the newest message is loaded. */
   newer: NextPage;
   /** The message to open at. */
   foundId: string | undefined;
@@ -97,7 +97,7 @@ function OpenConversation({ channel, messages, userId, known, outbox, foundId, .
   const { clear } = marker;
   const written = useRef(unsent.length);
   useEffect(() => {
-    // Sending a message implies having read the others.
+    // Sending a message implies having read all earlier messages.
     if (unsent.length > written.current) {
       clear();
       resume();
@@ -167,7 +167,7 @@ function OpenConversation({ channel, messages, userId, known, outbox, foundId, .
   );
 }
 
-/** Whether a user leads the conversation's pod; false without a pod. */
+/** Whether the user leads the conversation's pod; false without a pod. */
 function useIsPodLeader(podId: string | undefined, userId: string): boolean {
   const { currentData: pod } = useGetPodQuery(podId === undefined ? skipToken : { id: podId });
   return pod?.leaderId === userId;

@@ -71,7 +71,7 @@ export function InChatSearch({ inChat, userId, wantsFocusRef }: InChatSearchProp
   const zone = useReaderZone();
   const now = useNow();
   useEffect(() => {
-    // Going back also opens the search, but shouldn't bring up the keyboard.
+    // Going back also opens the search, but must not open the keyboard.
     if (isOpened) field.current?.focus();
   }, [field, isOpened]);
   const onKeyDown = (event: KeyboardEvent) => {

@@ -3,10 +3,10 @@ import { MAX_UNREAD } from '../../domain/chat/unread';
 import { currentVersion } from '../api/messageHistory';
 
 /**
- * Returns a channel after this message was written or changed; undefined when the unread count can't be derived
- * locally. Ids are in the order of writing. With `movesMarker`, the user's own message is read, as is everything before
- * it. A change leaves the read position alone (rule chat.changes), except that a message removed before it was read no
- * longer counts (rule chat.unread).
+ * Returns a channel after this message was written or changed; undefined if the unread count can't be computed locally.
+ * Ids are in the order of writing. With `movesMarker`, the user's own message is marked read, as is everything before
+ * it. A change leaves the read position alone (rule chat.changes), but a message removed before it was read no longer
+ * counts (rule chat.unread).
  */
 export function channelWithMessage(
   channel: Channel,
@@ -32,20 +32,20 @@ export function channelWithMessage(
     if (isFirstRead) return { ...channel, messages: [present], lastMessageReadId: message.id, unread: 0 };
     if (present === held) return channel;
     const isLost = isCounted && present.removed === true && !held.removed;
-    // At the cap, the count may be the same without it.
+    // At the cap, the count may be the same without the removed message.
     if (isLost && unread >= MAX_UNREAD) return undefined;
     return { ...channel, messages: [present], ...(isLost && { unread: Math.max(0, unread - 1) }) };
   }
   const newest = { ...channel, lastMessageId: message.id, messages: [message] };
   if (isOwn) return movesMarker ? { ...newest, lastMessageReadId: message.id, unread: 0 } : newest;
-  // A page that was disconnected gets only the current state.
+  // A page that was disconnected receives only the current state.
   return isRead || message.removed ? newest : { ...newest, unread: Math.min(unread + 1, MAX_UNREAD) };
 }
 
 /** A user's read position and the loaded messages of a conversation. */
 interface Reading {
   lastMessageReadId: string | undefined;
-  /** Each without gaps and in order. */
+  /** Sections of the conversation, each without gaps and in order. */
   stretches: readonly (readonly Message[])[];
   userId: string;
 }
@@ -54,28 +54,27 @@ interface Reading {
 export const countsAsUnread = ({ senderId, removed }: Message, userId: string): boolean =>
   senderId !== userId && !removed;
 
-/** Counts the unread messages after one id up to another; undefined when no stretch contains both. */
+/** Counts the unread messages after one id up to another; undefined if no section contains both. */
 function countBetween(afterId: string, toId: string, { stretches, userId }: Reading): number | undefined {
   const stretch = stretches.find((held) => (held[0]?.id ?? '~') <= afterId && (held.at(-1)?.id ?? '') >= toId);
   return stretch?.filter((message) => message.id > afterId && message.id <= toId && countsAsUnread(message, userId))
     .length;
 }
 
-/** Counts others' messages after an id; undefined when the loaded messages don't tell. */
+/** Counts other people's messages after an id; undefined if the loaded messages don't show it. */
 function unreadAfter(channel: Channel, readId: string, reading: Reading): number | undefined {
-  // Messages the list doesn't know of yet are counted when they arrive.
+  // Messages that the list doesn't include yet are counted when they arrive.
   const { lastMessageId, lastMessageReadId: before, unread } = channel;
   if (lastMessageId === undefined || lastMessageId <= readId) return 0;
   const later = countBetween(readId, lastMessageId, reading);
   if (later !== undefined) return Math.min(later, MAX_UNREAD);
-  // Around a linked message the newest may not be loaded; messages read on the way are subtracted.
+  // Around a linked message the newest messages may not be loaded; messages read since are subtracted.
   const passed = before !== undefined && before < readId ? countBetween(before, readId, reading) : undefined;
   return passed === undefined || unread >= MAX_UNREAD ? undefined : Math.max(0, unread - passed);
 }
 
 /**
- * Returns a channel read up to `readId`, or unread from there; undefined when the unread count can't be derived
- * locally.
+ * Returns a channel read up to `readId`, or unread from there; undefined if the unread count can't be computed locally.
  */
 export function withReadPosition(channel: Channel, reading: Reading): Channel | undefined {
   const { lastMessageReadId } = reading;

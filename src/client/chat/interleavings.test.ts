@@ -16,12 +16,14 @@ import { signIn } from '../testing/token';
 import { channelId, me, modelServer, other, uuid } from './testing/modelServer';
 
 const newest: HistoryArg = { id: channelId };
-/** The number of messages at the start; the newest stretch and one around an old message are loaded. */
+/** The number of messages at the start; the newest section and a section around an old message are loaded. */
 const MESSAGES = 180;
 const around: HistoryArg = { id: channelId, around: uuid(1000 + 20) };
 const search = { q: 'text' };
 
-/** Refused until retried, rate-limited for a while, and server unavailable. */
+/**
+ * Statuses with which a message is refused until retried, limited for a while, or held while the server is unavailable.
+ */
 const REFUSALS = [400, 429, 503];
 
 const { editMessage, removeMessage, addReaction, removeReaction } = chatApi.endpoints;
@@ -38,11 +40,11 @@ function makePage() {
   let written = 0;
   const { messageHistory, listMyChannels, foundMessages } = chatApi.endpoints;
   const messages = (arg: HistoryArg) => messagesIn(messageHistory.select(arg)(getState()).data ?? emptyHistory);
-  const idAt = (place: number) =>
-    (server.messages[server.messages.length - 1 - (place % 40)] ?? server.messages[0])?.id ?? '';
+  const idAt = (position: number) =>
+    (server.messages[server.messages.length - 1 - (position % 40)] ?? server.messages[0])?.id ?? '';
 
-  const emojiAt = (place: number): Emoji => (place % 2 === 0 ? '👍' : '🎉');
-  const messageAt = (place: number) => ({ id: channelId, messageId: idAt(place) });
+  const emojiAt = (position: number): Emoji => (position % 2 === 0 ? '👍' : '🎉');
+  const messageAt = (position: number) => ({ id: channelId, messageId: idAt(position) });
   /** An action on a message is answered with its current state. */
   const take = async (answer: PromiseLike<{ data?: Message }>) => {
     const { data } = await answer;
@@ -52,7 +54,7 @@ function makePage() {
   const handle = (event: StreamEvent) => {
     for (const handler of streamHandlers[event.type]) handler(event as never, { dispatch, getState, userId: me });
   };
-  /** Receives the stream's next event, in order; repeats from a resumed stream are dropped. */
+  /** Receives the stream's next event, in order; repeats from a resumed stream are ignored. */
   const receive = () => {
     const event = server.events[received];
     if (!event) return;
@@ -60,18 +62,18 @@ function makePage() {
     if (seen.isNew(event.id)) handle(event);
     dispatch(streamMoved(`${received}-1`));
   };
-  const callAt = (place: number) => server.calls[place % Math.max(1, server.calls.length)];
+  const callAt = (position: number) => server.calls[position % Math.max(1, server.calls.length)];
 
-  const acts: Record<string, (place: number) => unknown> = {
-    // Other people, and this user elsewhere.
+  const acts: Record<string, (position: number) => unknown> = {
+    // Acts of other people, and of this user on another device.
     someoneWrites: () => server.write(other, { content: 'News' }),
-    someoneEdits: (place) => server.change(idAt(place), { content: `Edited ${place}` }),
-    someoneRemoves: (place) => server.change(idAt(place), { removed: true }),
-    someoneReacts: (place) => server.react(idAt(place), emojiAt(place)),
-    someoneTakesBack: (place) => server.react(idAt(place), emojiAt(place), { given: false }),
-    readElsewhere: (place) => server.mark({ messageId: idAt(place), status: 'READ' }),
-    unreadElsewhere: (place) => server.mark({ messageId: idAt(place), status: 'UNREAD' }),
-    // The channel is lost and regained: the user leaves and rejoins the pod, or is disabled and enabled.
+    someoneEdits: (position) => server.change(idAt(position), { content: `Edited ${position}` }),
+    someoneRemoves: (position) => server.change(idAt(position), { removed: true }),
+    someoneReacts: (position) => server.react(idAt(position), emojiAt(position)),
+    someoneTakesBack: (position) => server.react(idAt(position), emojiAt(position), { given: false }),
+    readElsewhere: (position) => server.mark({ messageId: idAt(position), status: 'READ' }),
+    unreadElsewhere: (position) => server.mark({ messageId: idAt(position), status: 'UNREAD' }),
+    // Loses and regains the channel: the user leaves and rejoins the pod, or is disabled and enabled.
     lose: () => server.setIn(false),
     regain: () => server.setIn(true),
     // This page.
@@ -79,16 +81,19 @@ function makePage() {
       const message = { clientId: uuid(9000 + (written += 1)), channelId, senderId: me, createdEpochMillis: written };
       dispatch(sendMessage({ ...message, content: `Mine ${written}` }));
     },
-    edit: (place) =>
+    edit: (position) =>
       void take(
-        dispatch(editMessage.initiate({ ...messageAt(place), messageUpdate: { content: `Own edit ${place}` } })),
+        dispatch(editMessage.initiate({ ...messageAt(position), messageUpdate: { content: `Own edit ${position}` } })),
       ),
-    remove: (place) => void take(dispatch(removeMessage.initiate(messageAt(place)))),
-    react: (place) => void take(dispatch(addReaction.initiate({ ...messageAt(place), emoji: emojiAt(place) }))),
-    takeReactionBack: (place) =>
-      void take(dispatch(removeReaction.initiate({ ...messageAt(place), emoji: emojiAt(place) }))),
-    read: (place) => void dispatch(markChannel({ channelId, messageId: idAt(place), status: 'READ', userId: me })),
-    unread: (place) => void dispatch(markChannel({ channelId, messageId: idAt(place), status: 'UNREAD', userId: me })),
+    remove: (position) => void take(dispatch(removeMessage.initiate(messageAt(position)))),
+    react: (position) =>
+      void take(dispatch(addReaction.initiate({ ...messageAt(position), emoji: emojiAt(position) }))),
+    takeReactionBack: (position) =>
+      void take(dispatch(removeReaction.initiate({ ...messageAt(position), emoji: emojiAt(position) }))),
+    read: (position) =>
+      void dispatch(markChannel({ channelId, messageId: idAt(position), status: 'READ', userId: me })),
+    unread: (position) =>
+      void dispatch(markChannel({ channelId, messageId: idAt(position), status: 'UNREAD', userId: me })),
     loadOlder: () => void dispatch(messageHistory.initiate(newest, { direction: 'forward' })),
     loadOlderAround: () => void dispatch(messageHistory.initiate(around, { direction: 'forward' })),
     loadNewer: () => void dispatch(messageHistory.initiate(around, { direction: 'backward' })),
@@ -97,39 +102,39 @@ function makePage() {
       for (const one of unsentMessages(getState())) if (one.status === 'failed') dispatch(retryMessage(one));
     },
     reconnect: () => dispatch(sendHeld()),
-    // A lost stream is resumed and repeats some events.
-    resume: (place) => void (received = Math.max(0, received - (place % 6))),
-    // More was missed than a resume replays.
+    // Loses the stream and resumes it, which repeats some events.
+    resume: (position) => void (received = Math.max(0, received - (position % 6))),
+    // Misses more events than a resume replays.
     resumeTooLate: () => {
       received = server.events.length;
       handle({ id: `refetch-${received}`, type: 'refetch' });
     },
-    // The connection between them.
+    // Loses or restores the connection.
     receive,
-    arrive: (place) => {
-      const call = callAt(place);
+    arrive: (position) => {
+      const call = callAt(position);
       return call?.hasArrived ? undefined : call?.arrive();
     },
-    answer: async (place) => {
-      const call = callAt(place);
+    answer: async (position) => {
+      const call = callAt(position);
       if (call && !call.hasArrived) await call.arrive();
       call?.answer();
     },
-    breakOff: (place) => callAt(place)?.fail(),
+    breakOff: (position) => callAt(position)?.fail(),
     // Writes a message to refuse if none is in flight.
-    refuse: async (place) => {
+    refuse: async (position) => {
       const sends = () => server.calls.filter((call) => call.isSend && !call.hasArrived);
-      if (sends().length === 0) acts.write?.(place);
+      if (sends().length === 0) acts.write?.(position);
       await flush();
-      sends()[0]?.refuse(REFUSALS[place % REFUSALS.length] ?? 400);
+      sends()[0]?.refuse(REFUSALS[position % REFUSALS.length] ?? 400);
     },
   };
 
-  /** Nothing is sent to a lost channel; text written there is kept. */
+  /** A lost channel accepts no message; text written in it is kept. */
   const isAllSent = () => !server.isIn() || unsentMessages(getState()).length === 0;
   const isQuiet = () => server.calls.length === 0 && received === server.events.length && isAllSent();
 
-  /** Delivers everything, and fetches or resends what was lost. */
+  /** Delivers all pending events, and fetches or resends what was lost. */
   const settle = async () => {
     for (let round = 0; round < 400; round += 1) {
       await acts.answer?.(0);
@@ -155,7 +160,7 @@ function makePage() {
     await settle();
     return () => shown.forEach((query) => query.unsubscribe());
   };
-  /** Retries a request whose answer was lost, as the page offers to. */
+  /** Retries a request whose answer was lost, as the page offers. */
   const tryAgain = async () => {
     const failed = [newest, around].filter((arg) => messageHistory.select(arg)(getState()).isError);
     for (const arg of failed) void dispatch(messageHistory.initiate(arg, { forceRefetch: true }));
@@ -192,11 +197,11 @@ type Step = [string, number];
 /** Connection steps are more frequent than each of the actions. */
 const line = ['receive', 'receive', 'arrive', 'answer', 'answer', 'regain'];
 
-async function expectAsLoadedAnew(steps: Step[]): Promise<void> {
+async function expectAsFreshlyLoaded(steps: Step[]): Promise<void> {
   const page = makePage();
   const close = await page.open();
-  for (const [name, place] of steps) {
-    await page.acts[name]?.(place);
+  for (const [name, position] of steps) {
+    await page.acts[name]?.(position);
     await flush();
   }
   await page.settle();
@@ -211,7 +216,7 @@ async function expectAsLoadedAnew(steps: Step[]): Promise<void> {
   const first = messages.findIndex(({ id }) => id === stretch[0]?.id);
   expect(stretch).toEqual(messages.slice(first, first + stretch.length));
   expect(stretch.map(({ id }) => id)).toContain(around.around);
-  // The last answer's messages in their current state, without those removed since.
+  // The last answer's messages in their current state, without messages removed since.
   const searched = page.server.searched();
   expect(searched).toHaveLength(20);
   const present = searched.flatMap((id) => messages.filter((one) => one.id === id && !one.removed));
@@ -222,7 +227,7 @@ async function expectAsLoadedAnew(steps: Step[]): Promise<void> {
   close();
 }
 
-/** Expects that a lost channel has nothing loaded but its unsent text, until it is regained. */
+/** Expects that a lost channel has nothing loaded except its unsent text, until it is regained. */
 async function expectLost(page: Page): Promise<void> {
   expect(page.channels()).toEqual([]);
   expect([page.messages(newest), page.messages(around), page.found()]).toEqual([[], [], []]);
@@ -237,8 +242,8 @@ async function expectLost(page: Page): Promise<void> {
 const inTurn = (...names: string[]) => names.map((name): Step => [name, 0]);
 
 /**
- * Losing a channel with answers pending, without stream events, with held messages, and regained before the loss is
- * known.
+ * The channel is lost with answers pending, without stream events or with held messages, and regained before the page
+ * learns of the loss.
  */
 const lost: Step[][] = [
   inTurn('resumeTooLate', 'someoneWrites', 'lose', 'receive', 'receive', 'answer', 'answer'),
@@ -258,17 +263,19 @@ const lost: Step[][] = [
   ),
 ];
 
-/** Of three messages sent in turn the second is refused; all are retried while others write. */
-const refusedAndTriedAgain = (place: number): Step[] => [
+/** Of three messages sent in turn, the second is refused; all are retried while other people write. */
+const refusedAndTriedAgain = (position: number): Step[] => [
   ...inTurn('write', 'write', 'write', 'arrive', 'answer'),
-  ['refuse', place],
+  ['refuse', position],
   ...inTurn('someoneWrites', 'receive', 'retry', 'reconnect', 'arrive', 'receive', 'breakOff', 'retry'),
 ];
 
-it('any order of events ends in the state of a freshly loaded page (rule chat.changes)', async () => {
+it('any order of events leads to the state of a freshly loaded page (rule chat.changes)', async () => {
   const step = fc.tuple(fc.constantFrom(...Object.keys(makePage().acts), ...line), fc.nat(39));
-  await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 45 }), expectAsLoadedAnew), {
+  await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 45 }), expectAsFreshlyLoaded), {
     numRuns: 80,
-    examples: [...REFUSALS.map((_, place) => refusedAndTriedAgain(place)), ...lost].map((steps): [Step[]] => [steps]),
+    examples: [...REFUSALS.map((_, position) => refusedAndTriedAgain(position)), ...lost].map((steps): [Step[]] => [
+      steps,
+    ]),
   });
 });

@@ -7,7 +7,7 @@ import { unsentKey } from './outbox/unsentKeys';
 
 const field = () => screen.findByRole('textbox', { name: 'Message to Early Birds' });
 
-it('a conversation lost while writing shows the text to copy', async () => {
+it('a conversation lost while the user writes shows the text to copy', async () => {
   const { replies } = serveConversation([message(1)]);
   const { user, store } = openChat();
   await user.type(await field(), 'Half a thought');
@@ -19,7 +19,7 @@ it('a conversation lost while writing shows the text to copy', async () => {
   expect(screen.getByRole('button', { name: 'Copy text' })).toBeVisible();
 });
 
-it('a conversation the server refuses before the list updates is not a missing page', async () => {
+it('a conversation that the server refuses before the list updates is not a missing page', async () => {
   const { replies } = serveConversation([message(1)]);
   const { store, address } = openChat();
   await screen.findByText('Text 1');
@@ -29,7 +29,7 @@ it('a conversation the server refuses before the list updates is not a missing p
   expect(screen.queryByText('Sorry, page not found')).not.toBeInTheDocument();
 });
 
-it('text for a conversation lost while closed shows at its address, to copy or discard', async () => {
+it('unsent text in a conversation lost while it was closed shows at its address, to copy or discard', async () => {
   localStorage.setItem(unsentKey('draft', me, id(77)), JSON.stringify({ text: 'Half a thought', picked: [] }));
   serveConversation([message(1)], { listMyChannels: reply([channel, { ...channel, id: id(8), name: 'Leaders' }]) });
   const { user, address } = openChat(`?c=${id(77)}`);
@@ -41,7 +41,7 @@ it('text for a conversation lost while closed shows at its address, to copy or d
   expect(localStorage.getItem(unsentKey('draft', me, id(77)))).toBeNull();
 });
 
-it('after a reload a lost conversation still shows the unsent text, and the name in its address', async () => {
+it('after a reload a lost conversation still shows the unsent text, and the name from its address', async () => {
   const { replies } = serveConversation([message(1)]);
   const { user, unmount } = openChat();
   await user.type(await field(), 'Half a thought');

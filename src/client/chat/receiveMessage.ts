@@ -14,16 +14,16 @@ type Thunk = ThunkAction<void, ApiState, unknown, UnknownAction>;
 interface Receiver {
   userId: string;
   /**
-   * Whether the user's own message becomes the last read one. True for the stream; an answer overtaken by the stream
-   * may be older than a mark.
+   * Whether the user's own message becomes the last read message. True for the stream; an answer overtaken by the
+   * stream may be older than a mark.
    */
   movesMarker: boolean;
 }
 
 /**
- * Applies a message's current state, from the stream or as the answer to an action, whichever is first. Repeats change
- * nothing, so actions are confirmed even while the stream is down; older states change nothing either
- * (rule chat.changes).
+ * Applies a message's current state, from the stream or from the answer to an action, whichever comes first. Repeats
+ * change nothing, so actions are confirmed even while the stream is down; older states change nothing either (rule
+ * chat.changes).
  */
 export function receiveMessage(message: Message, receiver: Receiver): Thunk {
   return (dispatch, getState) => {
@@ -40,7 +40,7 @@ export function receiveMessage(message: Message, receiver: Receiver): Thunk {
 function addToHistory(message: Message, arg: HistoryArg): Thunk {
   return (dispatch) => {
     const add = () => {
-      // Not through the draft, which would wrap each of thousands.
+      // Bypasses the Immer draft, which would wrap each of thousands of messages.
       dispatch(
         chatApi.util.updateQueryData('messageHistory', arg, (held) =>
           withMessage(original(held) ?? held, message, arg),
@@ -74,8 +74,8 @@ function changeFound(message: Message, arg: MessageSearch): Thunk {
 }
 
 /**
- * Patches one channel of the list. Refetches what can't be patched: a channel that isn't in it, one whose new state
- * can't be derived, or a list being fetched, which may or may not include the news.
+ * Patches one channel of the list. Refetches the list if it can't be patched: if it doesn't contain the channel, if the
+ * new state can't be computed, or if the list is being fetched, since the answer may or may not include the change.
  */
 export function patchChannel(channelId: string, change: (channel: Channel) => Channel | undefined): Thunk {
   return (dispatch, getState) => {

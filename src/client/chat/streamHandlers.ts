@@ -56,10 +56,10 @@ const onRead: StreamHandler<'read'> = (event, { dispatch, userId }) => {
   if (event.status === 'UNREAD') publishUnreadMark(event.channelId);
 };
 
-/** Losing a channel hides it at once; an open conversation shows that it is gone. */
+/** Losing a channel hides it immediately; an open conversation shows that the channel is lost. */
 const onChannel: StreamHandler<'channel'> = ({ channelId, change }, { dispatch }) => {
   if (change === 'removed') dispatch(forgetChannel(channelId));
-  // Requests for a lost channel would be refused; they are repeated only on rejoining.
+  // Requests for a lost channel would be refused, so they are repeated only once the user rejoins.
   const outdated = {
     added: ['Channel', { type: 'Message', id: channelId }, searchResultsTag],
     changed: ['Channel'],

@@ -11,13 +11,14 @@ export function noteBeforeScripts(): void {
   const { pathname } = window.location;
   const isLeaving = storedToken() ? pathname === '/login' : firstAddresses(pathname).length > 0;
   if (isLeaving) root.setAttribute('data-leaving', '');
-  // The browser would put the typed text into the address. The form is submitted once the scripts have loaded.
+  // Otherwise the browser would put the typed text into the address. The form is submitted once the scripts have
+  // loaded.
   document.addEventListener('submit', (event) => {
     if (event.defaultPrevented) return;
     event.preventDefault();
     root.setAttribute('data-sent', '');
   });
-  // Only the scripts in the page itself; the program reports later failures.
+  // Handles only scripts in the page itself; the program reports later failures.
   const hear = ({ target }: Event) => {
     if (target instanceof HTMLScriptElement && target.defer) root.setAttribute('data-stuck', '');
   };

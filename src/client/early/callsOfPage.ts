@@ -4,8 +4,8 @@ import { firstAddresses } from './firstReads';
 const ID = /^[0-9a-f-]{36}$/;
 
 /**
- * The first calls of the page at this address, as paths with their query; leaves out those whose subject the address
- * doesn't name.
+ * The first calls of the page at this address, as paths with their query; omits calls whose subject the address doesn't
+ * name.
  */
 export function callsOfPage({ pathname, search }: { pathname: string; search: string }): string[] {
   const query = new URLSearchParams(search);
@@ -15,7 +15,7 @@ export function callsOfPage({ pathname, search }: { pathname: string; search: st
       const id = valueOf(key) ?? '';
       return ID.test(id) ? id : '{}';
     });
-    // With a message in the address, the page loads another part of the conversation.
+    // With a message in the address, the page loads a different part of the conversation.
     const isOther = filled.endsWith('/messages?') && query.has('message');
     return isOther || filled.includes('{}') ? [] : filled;
   });

@@ -11,8 +11,8 @@ const ofSession = [
 ];
 
 /**
- * A further read of certain pages, as a path with its query. A key in braces stands for the address's value, or for the
- * business last used on this device. The keys are written out, as this file loads before everything else: see
+ * A further read of certain pages, as a path with its query. A key in braces is replaced with the address's value, or
+ * with the business last used on this device. The keys are written out, as this file loads before everything else: see
  * `subjectKeys`.
  */
 export type PageRead =
@@ -45,10 +45,10 @@ const ofPages: Partial<Record<Path, PageRead[]>> = {
   '/my-settings': [],
 };
 
-/** What a page reads first beyond the session's reads; undefined for pages that few users open first. */
+/** A page's first reads in addition to the session's; undefined for pages that few users open first. */
 export const readsOfPage = (pathname: string): PageRead[] | undefined => ofPages[pathname as Path];
 
-/** A page's first reads with the session's; empty for pages that few users open first. */
+/** A page's first reads together with the session's; empty for pages that few users open first. */
 export function firstAddresses(pathname: string): string[] {
   const ofPage = readsOfPage(pathname);
   return ofPage ? [...ofSession, ...ofPage] : [];

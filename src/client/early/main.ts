@@ -4,10 +4,10 @@ import { callsOfPage } from './callsOfPage';
 import { paintColorScheme } from './paintTheme';
 import { storedToken } from './storedToken';
 
-/** A browser's first formatted date takes 100 ms on a slow phone, so it is done while waiting for the network. */
+/** A browser's first formatted date takes 100 ms on a slow phone, so it is formatted while waiting for the network. */
 const writeFirstDate = () => new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short' }).format();
 
-// Runs before the first paint, in its own file without the page's libraries, as inline scripts aren't allowed.
+// Runs before the first paint, in a separate file without the page's libraries, as inline scripts aren't allowed.
 paintColorScheme();
 noteBeforeScripts();
 const token = storedToken();

@@ -9,7 +9,7 @@ function storedTheme(): string | null {
   }
 }
 
-/** Applies the theme chosen on this device, or else the system's, before the first paint. */
+/** Applies the theme chosen on this device, otherwise the system's, before the first paint. */
 export function paintColorScheme(): void {
   const chosen = storedTheme();
   const isDark = chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);

@@ -17,8 +17,8 @@ interface ApplicantRowProps {
 }
 
 /**
- * The row disappears with the focused button, so the focus moves to its membership's name, unless the user has moved
- * on.
+ * The row disappears with the focused button, so the focus moves to the name of its membership, unless the user has
+ * moved the focus elsewhere.
  */
 function focusCardOf(row: HTMLElement | null) {
   const { activeElement } = document;
@@ -28,7 +28,7 @@ function focusCardOf(row: HTMLElement | null) {
   heading?.focus({ preventScroll: true });
 }
 
-/** An applicant for leader, with their bio and buttons for both answers. The result can be undone for a while. */
+/** An applicant for leader, with their bio and buttons for both answers. The user can undo the answer for a while. */
 export function ApplicantRow({ applicant, membership }: ApplicantRowProps) {
   const { userId: leaderId, firstName, lastName, bio } = applicant;
   const { id } = membership;

@@ -25,7 +25,7 @@ import { useNow } from '../ui/useNow';
 
 const text = words.card;
 
-/** A membership: the next meeting, the user's step, unread messages, staff tasks; then its pages. */
+/** A membership: its next meeting, the user's step, unread messages and staff tasks, followed by its pages. */
 export function MembershipCard({ card }: { card: HomeCard }) {
   const { membership, pods, leaderPods, lacksPod, unread, tasks } = card;
   const withSteps = isFeatureOn('NextTinyStep', membership.features);
@@ -84,7 +84,7 @@ function OutsideLinks({ membership }: { membership: Membership }) {
   );
 }
 
-/** The user's step in each of their pods here; names the pod if there are two. */
+/** The user's step in each of their pods in this membership; names the pod if there are two. */
 function CardSteps({ pods }: { pods: readonly Pod[] }) {
   return pods.map(({ id, name }) => (
     <div key={id} className={classes.part}>
@@ -94,7 +94,7 @@ function CardSteps({ pods }: { pods: readonly Pod[] }) {
   ));
 }
 
-/** The unread messages here: links to the chat, or to the list if several have some. */
+/** The unread messages in this membership: links to the chat, or to the list if several chats have some. */
 function UnreadLink({ channels }: { channels: readonly Channel[] }) {
   const [first, ...others] = channels;
   if (!first) return null;

@@ -51,7 +51,7 @@ test('a card shows its membership’s next meeting, the user’s step and unread
     listMyChannels: reply([channel(1, first, 2), channel(2, first, 0), channel(3, second, 4)]),
   });
   const mine = await cardOf('Small Steps Circle');
-  // Requests the current ones, as the full list might have them on a later page.
+  // Requests only current steps, since the full list might have them on a later page.
   const ofSteps = api.sent.find(({ operationId }) => operationId === 'listMySteps');
   expect(ofSteps?.url.searchParams.get('current')).toBe('true');
   expect(mine.getByRole('link', { name: 'Tonight' })).toHaveAttribute('href', pathTo(paths.pod, { pod: soonPod.id }));
@@ -66,7 +66,7 @@ test('a card shows its membership’s next meeting, the user’s step and unread
   expect(other.getByRole('link', { name: '4 unread messages' })).toBeVisible();
 });
 
-test('no call is made for a single card: as many for three memberships as for one', async () => {
+test('no call is made for a single card: three memberships cause as many calls as one', async () => {
   const callsFor = async (number: number) => {
     const names = Array.from({ length: number }, (_, index) => `Circle ${index}`);
     const { api, unmount } = homePage({
@@ -110,7 +110,7 @@ test("tasks that aren't listed are counted, with a link to them", async () => {
   expect(addressOf('3 more long waitlists')).toBe(membersPath(first, 'waitlists'));
 });
 
-test('a new membership offers to add the first pod', async () => {
+test('a new membership offers adding its first pod', async () => {
   asStaff({ podCount: 0 });
   const mine = await cardOf('Small Steps Circle');
   expect(mine.getByRole('link', { name: 'Add your first pod' })).toHaveAttribute(
@@ -123,7 +123,7 @@ describe('applicants for leader', () => {
   const message = 'Maya Okafor can now lead a pod.';
   const reopenUrl = apiLinks.reopenApplication(aMembership().id, maya.userId, 'DECLINED');
 
-  test('approving somebody, whose bio shows first, says what happened', async () => {
+  test('approving an applicant, whose bio shows first, reports the result', async () => {
     const { user, api } = asStaff(
       { applicants: [maya], applicantCount: 1 },
       { approveLeader: reply({ done: true, message }) },
@@ -136,24 +136,24 @@ describe('applicants for leader', () => {
     await waitFor(() => expect(mine.queryByText('Waiting for you')).not.toBeInTheDocument());
   });
 
-  test("declining doesn't ask first, and can be undone", async () => {
+  test("declining doesn't ask for confirmation, and can be undone", async () => {
     const { user, api, count } = asStaff(
       { applicants: [maya], applicantCount: 1 },
       { declineLeader: reply({ done: true, message: 'You’ve declined Maya Okafor.', undoUrl: reopenUrl }) },
     );
     const mine = await cardOf('Small Steps Circle');
-    const asked = api.replies.listStaffTasks;
+    const listTasks = api.replies.listStaffTasks;
     api.replies.listStaffTasks = reply([noTasks()]);
     await user.click(mine.getByRole('button', { name: 'Decline' }));
     expect(await screen.findByText('You’ve declined Maya Okafor.')).toBeVisible();
     await waitFor(() => expect(mine.queryByText('Waiting for you')).not.toBeInTheDocument());
-    api.replies.listStaffTasks = asked;
+    api.replies.listStaffTasks = listTasks;
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await mine.findByRole('button', { name: 'Decline' })).toBeVisible();
     expect(count('reopenApplication')).toBe(1);
   });
 
-  test('a late Undo says so, and the message stays', async () => {
+  test('an Undo that comes too late says so, and the message stays', async () => {
     fakeTimers({ doNotFake: ['queueMicrotask'] });
     const detail = 'It’s too late to undo this: Maya Okafor has been told.';
     const { user } = asStaff(
@@ -165,13 +165,13 @@ describe('applicants for leader', () => {
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     const failure = (await screen.findByText(detail)).closest('[role="alert"]');
     await waitFor(() => expect(screen.queryByText(message)).not.toBeInTheDocument());
-    // Long after temporary messages have disappeared.
+    // Waits until long after temporary messages have disappeared.
     await act(() => jest.advanceTimersByTimeAsync(60_000));
     expect(failure).toBeInTheDocument();
     jest.useRealTimers();
   });
 
-  test('an application that somebody else has already answered says so', async () => {
+  test('an application that somebody else has already answered shows that it is answered', async () => {
     const detail = 'Maya Okafor was already declined.';
     const { user } = asStaff({ applicants: [maya], applicantCount: 1 }, { approveLeader: refuse(409, { detail }) });
     const mine = await cardOf('Small Steps Circle');
@@ -180,7 +180,7 @@ describe('applicants for leader', () => {
   });
 });
 
-test("a part that couldn't be loaded doesn't show as empty, and can be retried", async () => {
+test("a section that couldn't be loaded doesn't look empty, and can be retried", async () => {
   const { user, api } = homePage({ listMyPods: refuse(500) });
   expect(await screen.findByText('We couldn’t load some of this')).toBeVisible();
   api.replies.listMyPods = reply([aPod({ myRole: 'participant' })]);
@@ -194,7 +194,7 @@ describe('the links of a card', () => {
   const linksOf = async (name = 'Small Steps Circle') =>
     (await cardOf(name)).getAllByRole('link').map(({ textContent }) => textContent);
 
-  test('staff see pods first, then the people, pod health, meetings, invites and settings', async () => {
+  test('staff see pods first, then people, pod health, meetings, invites and settings', async () => {
     asStaff();
     expect(await linksOf()).toEqual(['Pods', 'Members', 'Pod health', 'Leader meetings', 'Invites', 'Settings']);
   });
@@ -204,7 +204,7 @@ describe('the links of a card', () => {
     expect((await linksOf()).slice(1, 3)).toEqual(['Pods', 'Join pod']);
   });
 
-  test('the pages of a card are quieter than its tasks', async () => {
+  test('the pages of a card look quieter than its tasks', async () => {
     const pod = { id: idOf(200), name: 'Early Birds', waiting: 5 };
     asStaff({ podsWithoutLeader: [pod], podsWithoutLeaderCount: 1, waitlists: [pod], waitlistCount: 1 });
     const mine = await cardOf('Small Steps Circle');
@@ -217,7 +217,7 @@ describe('the links of a card', () => {
     expect(variantsIn(mine.getByRole('region', { name: /^Waiting for you/ }))).not.toContain('subtle');
   });
 
-  test('a leader meeting that is next links to itself', async () => {
+  test('a leader meeting that is the next meeting links to its page', async () => {
     homePage({ listMyLeaderPods: reply([aLeaderPod()]) });
     const mine = await cardOf('Small Steps Circle');
     expect(mine.getByRole('link', { name: aLeaderPod().name })).toHaveAttribute(
@@ -226,7 +226,7 @@ describe('the links of a card', () => {
     );
   });
 
-  test("a member sees pods, the participant agreement and the membership's links, nothing for staff", async () => {
+  test("a member sees pods, the participant agreement and the membership's links, and nothing for staff", async () => {
     homePage({
       listMyMemberships: reply([
         aMembership({ url: 'https://site.example.com', communityUrl: 'https://talk.example.com' }),
@@ -253,7 +253,7 @@ describe('the links of a card', () => {
     expect((await linksOf()).filter((label) => ofTexts.includes(label))).toEqual(texts);
   });
 
-  test("the product's agreement doesn't replace the platform's while that couldn't be loaded", async () => {
+  test("the product's agreement doesn't replace the platform's while the latter couldn't be loaded", async () => {
     const { api, user } = homePage({ getPlatformSettings: refuse(500) });
     expect(await screen.findByText('We couldn’t load some of this')).toBeVisible();
     expect(await linksOf()).toEqual(['Pods']);
@@ -263,7 +263,7 @@ describe('the links of a card', () => {
     expect(await screen.findByRole('link', { name: 'Participant agreement' })).toHaveAttribute('href', value);
   });
 
-  test("an agreement is the membership's own, or else the product's", async () => {
+  test("an agreement is the membership's own, otherwise the product's", async () => {
     const settings = [{ name: 'LeaderAgreementLink' as const, value: 'https://own.example.com' }];
     homePage({
       listMyMemberships: reply([

@@ -15,7 +15,7 @@ import { membershipWords as words } from '../memberships';
 
 const skeleton = <CardsSkeleton count={2} />;
 
-/** Home: the user's memberships in the selected business, each with what is next there. */
+/** Home: the user's memberships in the selected business, each with what comes next in it. */
 export function MembershipsPage() {
   return (
     <WithBusiness
@@ -34,7 +34,7 @@ export function MembershipsPage() {
 function MembershipsOf({ business }: { business: Business }) {
   const { can } = business;
   const { query, failed } = useHome(business);
-  // Without a membership, adding the first is what is next; afterwards the cards say so.
+  // Without a membership, the next thing to do is to add one; afterwards the cards show what comes next.
   const isFirst = query.currentData?.length === 0;
   const add = can.addMembership && (
     <ButtonLink to={paths.membershipsAdd} variant={isFirst ? 'filled' : 'default'}>

@@ -16,7 +16,10 @@ interface StaffTasksProps {
   tasks: StaffTasks;
 }
 
-/** Tasks for owner and admins here: applicants, pods without a leader or paused, waitlists of four, the first pod. */
+/**
+ * Tasks for owner and admins of this membership: applicants, pods without a leader or paused, waitlists of four, the
+ * first pod.
+ */
 export function StaffTasksList({ membership, tasks }: StaffTasksProps) {
   const { applicants, applicantCount, podsWithoutLeader, podsWithoutLeaderCount, waitlists, waitlistCount } = tasks;
   const { pausedPodCount } = tasks;
@@ -113,7 +116,7 @@ function PodTask({ says, pod, verb, to }: PodTaskProps) {
   );
 }
 
-/** The number of tasks not listed, with a link to them. */
+/** The number of tasks that aren't listed, with a link to them. */
 function More({ count, says, to }: { count: number; says: (count: number) => string; to: string }) {
   if (count <= 0) return null;
   return (

@@ -8,9 +8,9 @@ export interface HomeCard {
   /** The user's own. */
   pods: Pod[];
   leaderPods: LeaderPod[];
-  /** The user's waitlist entries; known for users without a pod. */
+  /** The user's waitlist entries; loaded for users without a pod. */
   waitlists: WaitlistEntry[];
-  /** Whether the user is a member without a pod here, as far as both lists are known. */
+  /** Whether the user is a member without a pod in this membership, as far as both lists are loaded. */
   lacksPod: boolean;
   /** Channels with unread messages. */
   unread: Channel[];
@@ -26,7 +26,7 @@ type Lists = {
   tasks?: StaffTasks[];
 };
 
-/** Builds a card for each membership from lists of all of them; no call is made for a single card. */
+/** Builds a card for each membership from lists that cover all memberships; no call is made for a single card. */
 export function homeCards(memberships: readonly Membership[], lists: Lists): HomeCard[] {
   const { pods = [], leaderPods = [], waitlists = [], channels = [], tasks = [] } = lists;
   const areKnown = lists.pods !== undefined && lists.waitlists !== undefined;
@@ -44,17 +44,17 @@ export function homeCards(memberships: readonly Membership[], lists: Lists): Hom
   });
 }
 
-/** The start of a card's next meeting (epoch seconds) if it is within a day; later ones aren't urgent. */
+/** The start of a card's next meeting (epoch seconds) if it is within a day; later meetings aren't urgent. */
 function startToday({ pods, leaderPods }: HomeCard, now: number): number {
   const starts = [...pods, ...leaderPods].map((one) => nextStart(one.scheduledMeeting, now) ?? Infinity);
   const first = Math.min(...starts);
   return first - now < SECONDS_PER_DAY ? first : Infinity;
 }
 
-/** Sorts cards with a meeting within a day first, soonest first; the others stay in order by name. */
+/** Sorts cards with a meeting within a day first, soonest first; all other cards stay in order by name. */
 export function soonestFirst(cards: readonly HomeCard[], now: number): HomeCard[] {
   const starts = new Map(cards.map((card) => [card, startToday(card, now)]));
   const startOf = (card: HomeCard) => starts.get(card) ?? Infinity;
-  // Infinity minus Infinity is NaN; such cards are equal.
+  // Infinity minus Infinity is NaN; such cards compare as equal.
   return [...cards].sort((a, b) => startOf(a) - startOf(b) || 0);
 }

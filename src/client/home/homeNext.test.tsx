@@ -21,7 +21,7 @@ describe('a member without a pod', () => {
     expect(others).toEqual([]);
   });
 
-  test('sees their waitlists, and may join another', async () => {
+  test('sees their waitlists, and may join another one', async () => {
     const waits = aWaitlistEntry({ membershipId: joinable.id, name: 'Early Birds', position: 2 });
     homePage({ listMyMemberships: reply([joinable]), listMyWaitlists: reply([waits]) });
     const mine = await cardOf('Small Steps Circle');
@@ -34,7 +34,7 @@ describe('a member without a pod', () => {
     expect(await emphasised()).toEqual([]);
   });
 
-  test('sees their waitlists in one membership, though they are in a pod of another', async () => {
+  test('sees their waitlists in one membership, even while in a pod of another', async () => {
     const waits = aWaitlistEntry({ membershipId: joinable.id, name: 'Early Birds', position: 2 });
     homePage({
       listMyMemberships: reply([joinable, aMembership({ id: second, name: 'Birch' })]),
@@ -68,7 +68,7 @@ describe('a member without a pod', () => {
       expect(mine.getByRole('link', { name: 'Join pod' })).toBeVisible();
     });
 
-    test('finds adding their pod among the pages once they participate in another’s', async () => {
+    test('is offered adding their pod among the pages once they participate in another pod', async () => {
       homePage({ listMyMemberships: reply([ready]), listMyPods: reply([aPod({ myRole: 'participant' })]) });
       const mine = await cardOf('Small Steps Circle');
       expect(mine.queryByText(/You’re ready to lead/)).not.toBeInTheDocument();

@@ -13,7 +13,7 @@ import { homeCards, type HomeCard, soonestFirst } from './homeCards';
 import { useIsUnconfirmed } from '../ui/states/useIsUnconfirmed';
 import { nowInSeconds } from '../ui/useNow';
 
-/** The cards, once all queries have been answered; `failed` is the query of what couldn't be loaded. */
+/** The cards, once all queries have been answered; `failed` is the query for data that couldn't be loaded. */
 export function useHome({ id, owner, admin }: Business) {
   const memberships = useListMyMembershipsQuery({ id });
   const pods = useListMyPodsQuery();
@@ -35,7 +35,7 @@ export function useHome({ id, owner, admin }: Business) {
     },
   );
   const parts = [pods, leaderPods, waitlists, channels, steps, tasks];
-  // Doesn't wait for the links from the platform's settings.
+  // The cards don't wait for the links from the platform's settings.
   const broken = [...parts, settings].filter(({ error }) => isWorthSaying(error));
   const isReady = parts.every(({ isLoading }) => !isLoading) && memberships.currentData !== undefined;
   const cards = homeCards(memberships.currentData ?? [], {
@@ -51,8 +51,8 @@ export function useHome({ id, owner, admin }: Business) {
 }
 
 /**
- * Keeps the cards in the order in which they first showed, so that none moves under a finger when a meeting ends or
- * moves. New cards go last. Kept answers alone don't determine the order.
+ * Keeps the cards in the order in which they first showed, so that none moves under a finger when a meeting ends or is
+ * moved. New cards are added at the end. Kept answers alone don't determine the order.
  */
 function useCardOrder(cards: readonly HomeCard[] | undefined): HomeCard[] | undefined {
   const [openedAt] = useState(nowInSeconds);

@@ -36,7 +36,7 @@ function Leads({ pod, person }: PersonInPod) {
   );
 }
 
-/** A participant who has been asked or already assists isn't asked again (rule leadership.assistant). */
+/** A participant who already assists, or has received a request to, isn't asked again (rule leadership.assistant). */
 function Named({ pod, person }: PersonInPod) {
   const name = fullName(person);
   const { assistant } = person;
@@ -48,7 +48,7 @@ function Named({ pod, person }: PersonInPod) {
   );
 }
 
-/** Names the current assistant, who is replaced, if there is one. */
+/** Names the current assistant, if any, who will be replaced. */
 function replaced({ assistantId, assistantName, assistantConfirmed }: Pod): string[] {
   if (assistantId === undefined || assistantName === undefined) return [];
   return [assistantConfirmed ? text.replaces(assistantName) : text.withdraws(assistantName)];

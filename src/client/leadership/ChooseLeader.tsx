@@ -25,7 +25,7 @@ import { nowInSeconds } from '../ui/useNow';
 
 const text = words.choose;
 
-/** The pending offer, if there is one. */
+/** The pending offer, if any. */
 type OpenTransfer = LeaderCandidates['openTransfer'];
 
 /** Formats the last day on which an offer can be answered, in the reader's zone. */
@@ -37,7 +37,7 @@ export function useAnswerDeadline(): (transfer: { expires: number }) => string {
 const idOf = ({ userId }: LeaderCandidate) => userId;
 
 /**
- * The candidates to lead the pod, as listed by the server: people in the pod first, then the others as the user
+ * The candidates to lead the pod, as listed by the server: people in the pod first, then everyone else as the user
  * scrolls.
  */
 export function ChooseLeader({ pod }: { pod: Pod }) {

@@ -14,7 +14,7 @@ import { words } from './words';
 
 const skeleton = <FieldsSkeleton count={1} />;
 
-/** /leader/complete-switch: somebody offered to lead a pod accepts with their meeting link, or declines. */
+/** /leader/complete-switch: the person asked to lead a pod accepts with their meeting link, or declines. */
 export function CompleteSwitchPage() {
   const transfer = useSubject('request');
   const pod = useSubject('pod');
@@ -24,8 +24,8 @@ export function CompleteSwitchPage() {
 }
 
 /**
- * Without an offer in the address, redirects to the only pending one, in the given pod or in all. The redirect puts it
- * in the address, as no list contains it after the answer, before the page navigates.
+ * Without an offer in the address, redirects to the only pending one, in the given pod or in any pod. The redirect puts
+ * it in the address, since after the answer no list contains it, while the page has not navigated yet.
  */
 function OnlyRequest({ podId }: { podId: string | undefined }) {
   const transfers = useListMyLeaderTransfersQuery();

@@ -26,7 +26,7 @@ import { words } from './words';
 const text = words.confirm;
 const skeleton = <FieldsSkeleton count={1} />;
 
-/** /pod/confirm-assistant-leader: somebody asked to assist confirms with their meeting link. */
+/** /pod/confirm-assistant-leader: the person asked to assist confirms with their meeting link. */
 export function ConfirmAssistantPage() {
   const { id, unreadable } = useSubject('pod');
   const me = useGetMyUserQuery();
@@ -39,8 +39,8 @@ export function ConfirmAssistantPage() {
 }
 
 /**
- * Without a pod in the address, redirects to the only pending request to this user. The redirect puts it in the
- * address, as no pod has it after the confirmation, before the page navigates.
+ * Without a pod in the address, redirects to the only pending request to this user. The redirect puts the pod in the
+ * address, since after the confirmation no pod has a request, while the page has not navigated yet.
  */
 function OnlyRequest({ myId }: { myId: string }) {
   const pods = useListMyPodsQuery();

@@ -19,7 +19,7 @@ const skeleton = <CardsSkeleton count={1} />;
 interface ConfirmDemotionProps {
   membership: Pick<Membership, 'id' | 'name'>;
   leader: { userId: string; name: string };
-  /** The pod they lead, if any. */
+  /** The pod that the leader leads, if any. */
   pod?: Pod;
 }
 
@@ -30,7 +30,7 @@ interface ConfirmDemotionProps {
 const successorIn = ({ assistantId }: Pod, candidates: readonly LeaderCandidate[]) =>
   candidates.find(({ userId, leadsPodName }) => userId === assistantId && leadsPodName === undefined);
 
-/** Says what happens to the leader and their pod, and unassigns them. */
+/** Explains what happens to the leader and their pod, and unassigns them. */
 export function ConfirmDemotion({ pod, ...props }: ConfirmDemotionProps) {
   return pod ? <DemotionFromPod {...props} pod={pod} /> : <Confirm {...props} />;
 }
@@ -76,7 +76,7 @@ function WithSuccessor(props: DemotionFromPodProps) {
   );
 }
 
-/** What happens to the pod: its assistant takes it over, or it has no leader. */
+/** Explains what happens to the pod: its assistant takes it over, or it has no leader. */
 const effectsOnPod = (name: string, podName: string, successor: LeaderCandidate | undefined) => [
   text.stays(name, podName),
   successor ? text.successor(fullName(successor)) : text.noSuccessor(podName),
@@ -90,7 +90,7 @@ function Confirm({ membership, leader: { userId, name }, pod, successor }: Confi
   const navigate = useNavigate();
   const [demote] = useDemoteLeaderMutation();
   const back = pod ? pathTo(paths.pod, { pod: pod.id }) : paths.memberships;
-  // Without a successor, continues with choosing one.
+  // Without a successor, the next page chooses one.
   const next = pod && !successor ? pathTo(paths.leaderSwitch, { pod: pod.id }) : back;
   const unassign = async () => {
     await demote({ id: membership.id, leaderId: userId }).unwrap();

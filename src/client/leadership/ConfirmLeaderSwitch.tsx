@@ -21,7 +21,7 @@ interface Chosen {
   personId: string;
 }
 
-/** Asks the chosen person to lead, or says why they can't be asked. */
+/** Asks the chosen person to lead, or explains why they can't be asked. */
 export function ConfirmLeaderSwitch({ pod, choice, personId }: Chosen) {
   const until = useAnswerDeadline();
   const me = useGetMyUserQuery();
@@ -48,7 +48,7 @@ export function ConfirmLeaderSwitch({ pod, choice, personId }: Chosen) {
   );
 }
 
-/** What happens to the current leader. */
+/** Explains what happens to the current leader. */
 function effectOnLeader({ myRole, leaderName }: Pod, leaves: boolean): string[] {
   if (leaderName === undefined) return [];
   if (myRole === 'leader') return [leaves ? text.youLeave : text.youStay];
@@ -57,7 +57,7 @@ function effectOnLeader({ myRole, leaderName }: Pod, leaves: boolean): string[] 
 
 interface ConfirmOfferProps extends Omit<Chosen, 'personId'> {
   person: LeaderCandidate;
-  /** Staff may choose themselves, and then answer at once. */
+  /** Staff may choose themselves, and then answer immediately. */
   isMe: boolean;
 }
 

@@ -3,7 +3,7 @@ import { words } from './words';
 
 const text = words.link;
 
-/** The meeting link of the person who takes over the meeting. */
+/** The meeting link of the person who takes over the pod's meeting. */
 export function MeetingLinkField() {
   return (
     <TextField

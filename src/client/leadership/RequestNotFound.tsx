@@ -11,7 +11,7 @@ interface RequestNotFoundProps {
   action?: { label: string; to: string };
 }
 
-/** For a request that is unknown, somebody else's, used or withdrawn (rule leadership.assistant). */
+/** Shown for a request that is unknown, somebody else's, used or withdrawn (rule leadership.assistant). */
 export function RequestNotFound({ children, action }: RequestNotFoundProps) {
   return (
     <NoticePage title={text.title} action={action ?? { label: text.toPods, to: paths.pods }}>

@@ -52,7 +52,7 @@ function ConfirmUnassignment({ pod, person }: PersonInPod) {
     showMessage(confirmed ? text.done(name, meetingLink) : text.withdrawDone(name));
   };
   const link = assistant?.originalMeetingLink;
-  // The line about the link would push the button down if it loaded later.
+  // The line about the link would push the button down if it loaded after the button.
   if (isLoading) return <LoadingState skeleton={<CardsSkeleton count={2} />} />;
   return (
     <ConfirmPage

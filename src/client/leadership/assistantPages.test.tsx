@@ -18,17 +18,17 @@ const nobody = { ...named, confirmed: false };
 const bodyOf = (sent: ReturnType<typeof fakeApi>['sent'], operationId: string) =>
   sent.find((one) => one.operationId === operationId)?.body;
 
-/** The act's refetch has run while the page hasn't navigated yet. */
-const askedAnew = (sent: ReturnType<typeof fakeApi>['sent'], operationId: string) =>
+/** Waits until the act's refetch has been requested, while the page hasn't navigated yet. */
+const whenRefetched = (sent: ReturnType<typeof fakeApi>['sent'], operationId: string) =>
   waitFor(() => expect(sent.filter((one) => one.operationId === operationId).length).toBeGreaterThan(1));
 
 describe('asking somebody to assist', () => {
   const route = `/pod/participant/assign?${here}`;
   const base = () => ({ getPod: reply(pod), listPodMembers: reply([anna, nick]) });
 
-  test('says what they are asked for, asks them, and returns to their page', async () => {
-    const asked = { ...nobody, assistantId: nick.userId, assistantName: 'Nick Papadopoulos' };
-    const { sent } = fakeApi({ ...base(), assignAssistantLeader: reply(asked) });
+  test('explains the request, sends it, and returns to the participant’s page', async () => {
+    const requested = { ...nobody, assistantId: nick.userId, assistantName: 'Nick Papadopoulos' };
+    const { sent } = fakeApi({ ...base(), assignAssistantLeader: reply(requested) });
     const { user, address } = renderPage(<AssignAssistantPage />, { route });
     expect(await screen.findByText(/will be asked for a meeting link, which overrides the current one/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Ask Nick' }));
@@ -59,17 +59,17 @@ describe('asking somebody to assist', () => {
     expect(screen.queryByRole('button', { name: 'Ask Nick' })).not.toBeInTheDocument();
   });
 
-  test('keeps the page until the next one is there', async () => {
-    const asked = { ...nobody, assistantId: nick.userId, assistantName: 'Nick Papadopoulos' };
+  test('keeps the page until the next page has loaded', async () => {
+    const requested = { ...nobody, assistantId: nick.userId, assistantName: 'Nick Papadopoulos' };
     const { sent, replies } = fakeApi(base());
     const { user, router } = renderPage(<AssignAssistantPage />, { route, staysHere: true });
     const ask = await screen.findByRole('button', { name: 'Ask Nick' });
     replies.assignAssistantLeader = () => {
       replies.getPod = reply({ ...pod, assistantId: nick.userId, assistantName: 'Nick', assistantConfirmed: false });
-      return reply(asked);
+      return reply(requested);
     };
     await user.click(ask);
-    await askedAnew(sent, 'getPod');
+    await whenRefetched(sent, 'getPod');
     await waitFor(() => expect(router.state.navigation.state).toBe('loading'));
     await settled();
     expect(ask).toBeVisible();
@@ -94,7 +94,7 @@ describe('unassigning the assistant', () => {
     getAssistantLeader: reply({ ...named, assistantId: nick.userId, confirmed: true, ...links }),
   });
 
-  test('says whose link takes over, and returns to their page', async () => {
+  test('shows whose link takes over, and returns to the participant’s page', async () => {
     const answer = reply({ status: 'UNASSIGNED', meetingLink: links.originalMeetingLink });
     fakeApi({ ...base(), unassignAssistantLeader: answer });
     const { user, address } = renderPage(<UnassignAssistantPage />, { route });
@@ -103,7 +103,7 @@ describe('unassigning the assistant', () => {
     await waitFor(() => expect(address()).toBe(participantPage));
   });
 
-  test('says so if the pod has no link of its own yet', async () => {
+  test('shows that the pod has no link of its own yet', async () => {
     fakeApi({ ...base(), unassignAssistantLeader: reply({ status: 'UNASSIGNED', meetingLink: '' }) });
     const { user } = renderPage(<UnassignAssistantPage />, { route });
     // Messages show outside the pages.
@@ -112,7 +112,7 @@ describe('unassigning the assistant', () => {
     expect(await screen.findByText(/The pod has no meeting link of its own yet/)).toBeVisible();
   });
 
-  test('keeps the page until the next one is there', async () => {
+  test('keeps the page until the next page has loaded', async () => {
     const { sent, replies } = fakeApi(base());
     const { user, router } = renderPage(<UnassignAssistantPage />, { route, staysHere: true });
     const button = await screen.findByRole('button', { name: 'Unassign assistant leader' });
@@ -121,7 +121,7 @@ describe('unassigning the assistant', () => {
       return reply({ status: 'UNASSIGNED', meetingLink: links.originalMeetingLink });
     };
     await user.click(button);
-    await askedAnew(sent, 'getPod');
+    await whenRefetched(sent, 'getPod');
     await waitFor(() => expect(router.state.navigation.state).toBe('loading'));
     await settled();
     expect(button).toBeVisible();
@@ -157,7 +157,7 @@ describe('unassigning the assistant', () => {
     expect(await screen.findByRole('button', { name: 'Withdraw request' })).toBeVisible();
   });
 
-  test('isn’t possible for somebody who doesn’t assist', async () => {
+  test('isn’t possible for a participant who doesn’t assist', async () => {
     fakeApi({ ...base(), getPod: reply(pod) });
     renderPage(<UnassignAssistantPage />, { route });
     expect(await screen.findByText('There’s nothing to unassign.')).toBeVisible();
@@ -166,12 +166,12 @@ describe('unassigning the assistant', () => {
 
 describe('confirming to assist', () => {
   const route = `/pod/confirm-assistant-leader?p=${pod.id}`;
-  const asked = { ...named, assistantId: me.id, assistantName: 'Maya Goldberg', confirmed: false };
-  const base = () => ({ getMyUser: reply(me), getAssistantLeader: reply(asked) });
+  const requested = { ...named, assistantId: me.id, assistantName: 'Maya Goldberg', confirmed: false };
+  const base = () => ({ getMyUser: reply(me), getAssistantLeader: reply(requested) });
   const linkField = () => screen.findByRole('textbox', { name: /Meeting link/ });
 
   test('requires a meeting link, confirms with it, and opens the pod', async () => {
-    const { sent } = fakeApi({ ...base(), confirmAssistantLeader: reply({ ...asked, confirmed: true }) });
+    const { sent } = fakeApi({ ...base(), confirmAssistantLeader: reply({ ...requested, confirmed: true }) });
     const { user, address } = renderPage(<ConfirmAssistantPage />, { route });
     await user.type(await linkField(), ' https://meet.example.com/maya ');
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
@@ -192,8 +192,8 @@ describe('confirming to assist', () => {
   test.each([
     ['unknown', { ...base(), getAssistantLeader: refuse(404) }],
     ['withdrawn', { ...base(), getAssistantLeader: reply(nobody) }],
-    ['somebody else’s', { ...base(), getAssistantLeader: reply({ ...asked, assistantId: idOf(4) }) }],
-    ['used', { ...base(), getAssistantLeader: reply({ ...asked, confirmed: true }) }],
+    ['somebody else’s', { ...base(), getAssistantLeader: reply({ ...requested, assistantId: idOf(4) }) }],
+    ['used', { ...base(), getAssistantLeader: reply({ ...requested, confirmed: true }) }],
   ])('a request that is %s shows that the link is no longer valid', async (_what, replies) => {
     fakeApi(replies);
     renderPage(<ConfirmAssistantPage />, { route });
@@ -201,7 +201,7 @@ describe('confirming to assist', () => {
     expect(screen.getByText('Link is no longer valid')).toBeVisible();
   });
 
-  test('an invalid or empty address shows the same', async () => {
+  test('an invalid address, or one without a request, shows the same message', async () => {
     fakeApi({ ...base(), listMyPods: reply([]) });
     const { unmount } = renderPage(<ConfirmAssistantPage />, { route: '/pod/confirm-assistant-leader?p=%00' });
     expect(await screen.findByText('Link is no longer valid')).toBeVisible();
@@ -210,32 +210,35 @@ describe('confirming to assist', () => {
     expect(await screen.findByText('Link is no longer valid')).toBeVisible();
   });
 
-  test('without a pod in the address, the page is about the only request', async () => {
+  test('without a pod in the address, the page shows the only request', async () => {
     fakeApi({ ...base(), listMyPods: reply([{ ...pod, assistantId: me.id, assistantConfirmed: false }]) });
     renderPage(<ConfirmAssistantPage />, { route: '/pod/confirm-assistant-leader' });
     expect(await linkField()).toBeVisible();
   });
 
-  test.each([route, '/pod/confirm-assistant-leader'])('keeps the page until the pod is there: %s', async (address) => {
-    const mine = (assistantConfirmed: boolean) => reply([{ ...pod, assistantId: me.id, assistantConfirmed }]);
-    const { sent, replies } = fakeApi({ ...base(), listMyPods: mine(false) });
-    const { user, router } = renderPage(<ConfirmAssistantPage />, { route: address, staysHere: true });
-    const link = await linkField();
-    await user.type(link, 'https://meet.example.com/maya');
-    replies.confirmAssistantLeader = () => {
-      replies.getAssistantLeader = reply({ ...asked, confirmed: true });
-      replies.listMyPods = mine(true);
-      return reply({ ...asked, confirmed: true });
-    };
-    await user.click(screen.getByRole('button', { name: 'Confirm' }));
-    await askedAnew(sent, 'getAssistantLeader');
-    await waitFor(() => expect(router.state.navigation.state).toBe('loading'));
-    await settled();
-    expect(link).toHaveValue('https://meet.example.com/maya');
-    expect(screen.queryByText('Link is no longer valid')).not.toBeInTheDocument();
-  });
+  test.each([route, '/pod/confirm-assistant-leader'])(
+    'keeps the page until the pod has loaded: %s',
+    async (address) => {
+      const mine = (assistantConfirmed: boolean) => reply([{ ...pod, assistantId: me.id, assistantConfirmed }]);
+      const { sent, replies } = fakeApi({ ...base(), listMyPods: mine(false) });
+      const { user, router } = renderPage(<ConfirmAssistantPage />, { route: address, staysHere: true });
+      const link = await linkField();
+      await user.type(link, 'https://meet.example.com/maya');
+      replies.confirmAssistantLeader = () => {
+        replies.getAssistantLeader = reply({ ...requested, confirmed: true });
+        replies.listMyPods = mine(true);
+        return reply({ ...requested, confirmed: true });
+      };
+      await user.click(screen.getByRole('button', { name: 'Confirm' }));
+      await whenRefetched(sent, 'getAssistantLeader');
+      await waitFor(() => expect(router.state.navigation.state).toBe('loading'));
+      await settled();
+      expect(link).toHaveValue('https://meet.example.com/maya');
+      expect(screen.queryByText('Link is no longer valid')).not.toBeInTheDocument();
+    },
+  );
 
-  test('a pod without an assistant asks nobody, even before the user is known', async () => {
+  test('a pod without an assistant asks nobody to confirm, even before the user has loaded', async () => {
     const { sent, replies } = fakeApi({ ...base(), getMyUser: pending, listMyPods: reply([aPod()]) });
     const { unmount } = renderPage(<ConfirmAssistantPage />, { route: '/pod/confirm-assistant-leader' });
     await settled();
@@ -256,11 +259,11 @@ describe('confirming to assist', () => {
     expect(await linkField()).toBeVisible();
   });
 
-  test('a request withdrawn while the link is typed shows so', async () => {
+  test('if the request is withdrawn while the link is typed, the page says so', async () => {
     let withdrawn = false;
     fakeApi({
       ...base(),
-      getAssistantLeader: () => (withdrawn ? reply(nobody) : reply(asked)),
+      getAssistantLeader: () => (withdrawn ? reply(nobody) : reply(requested)),
       confirmAssistantLeader: refuse(404),
     });
     const { user } = renderPage(<ConfirmAssistantPage />, { route });

@@ -87,12 +87,12 @@ describe('unassigning a leader', () => {
   );
 
   test.each([byPod, `/leader/demote?m=${membershipId}&l=${idOf(2)}`])(
-    'the page stays until the next one is there: %s',
+    'the page stays until the next one has loaded: %s',
     async (route) => {
       const { leaderId: _id, leaderName: _name, ...leaderless } = pod;
       const { user, router, sent, replies } = open(route, {}, true);
       const demote = await screen.findByRole('button', { name: 'Unassign leader' });
-      const asked = sent.length;
+      const request = sent.length;
       replies.demoteLeader = () => {
         replies.getPod = reply({ ...leaderless, can: can('offerTransfer') });
         replies.listLeaders = reply([]);
@@ -101,7 +101,7 @@ describe('unassigning a leader', () => {
       };
       await user.click(demote);
       await waitFor(() => expect(router.state.navigation.state).toBe('loading'));
-      await waitFor(() => expect(sent.slice(asked).map(({ operationId }) => operationId)).toContain('getPod'));
+      await waitFor(() => expect(sent.slice(request).map(({ operationId }) => operationId)).toContain('getPod'));
       await settled();
       expect(screen.getByText(/Early Birds will have no leader/)).toBeVisible();
     },
@@ -121,18 +121,18 @@ describe('unassigning a leader', () => {
   test('the assistant is fetched by id, rather than searched for in a page of candidates', async () => {
     const { sent } = open(byPod, { getPod: reply(assisted), getLeaderCandidates: choiceOf(bo) });
     await screen.findByText(/Bo Lund, the assistant leader, takes over/);
-    const asked = sent.find(({ operationId }) => operationId === 'getLeaderCandidates');
-    expect(asked?.url.searchParams.get('userId')).toBe(bo.userId);
+    const request = sent.find(({ operationId }) => operationId === 'getLeaderCandidates');
+    expect(request?.url.searchParams.get('userId')).toBe(bo.userId);
   });
 
   test('a leader is fetched by id, rather than searched for in a paginated list', async () => {
     const { sent } = open(`/leader/demote?m=${membershipId}&l=${idOf(2)}`);
     await screen.findByText(/Early Birds will have no leader/);
-    const asked = sent.find(({ operationId }) => operationId === 'listLeaders');
-    expect(asked?.url.searchParams.get('userId')).toBe(idOf(2));
+    const request = sent.find(({ operationId }) => operationId === 'listLeaders');
+    expect(request?.url.searchParams.get('userId')).toBe(idOf(2));
   });
 
-  test('a leader without a pod loses only the status', async () => {
+  test('a leader without a pod loses only their leader status', async () => {
     const { podId: _pod, podName: _name, ...podless } = leader;
     open(`/leader/demote?m=${membershipId}&l=${idOf(2)}`, { listLeaders: reply([podless]) });
     expect(await screen.findByText(/won’t be able to lead a pod in Small Steps Circle/)).toBeVisible();
@@ -146,12 +146,12 @@ describe('unassigning a leader', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(detail);
   });
 
-  test("users without permission to unassign a leader don't find the page", async () => {
+  test('users without permission to unassign a leader get ‘not found’ for the page', async () => {
     open(byPod, { getPod: reply(aPod()) });
     expect(await screen.findByText('Sorry, page not found')).toBeVisible();
   });
 
-  test('a person who no longer leads anything is shown as such', async () => {
+  test('the page shows that a person no longer leads anything', async () => {
     open(`/leader/demote?m=${membershipId}&l=${idOf(77)}`);
     expect(await screen.findByText('This person isn’t a leader')).toBeVisible();
   });
@@ -168,7 +168,7 @@ describe('applying to lead', () => {
     await waitFor(() => expect(address()).toBe('/request-leadership-sent'));
   });
 
-  test('is for the only membership where the user can apply, if the address names none', async () => {
+  test('shows the only membership where the user can apply, if the address names none', async () => {
     const mine = [applicable, aMembership({ id: idOf(101), name: 'Other', leaderStatus: 'SIGNED_OFF' })];
     fakeApi({ listMyBusinesses: reply([aBusiness()]), listMyMemberships: reply(mine) });
     renderPage(<RequestLeadershipPage />, { route: '/request-leadership' });
@@ -186,7 +186,7 @@ describe('applying to lead', () => {
     expect(screen.queryByRole('button', { name: 'Send request' })).not.toBeInTheDocument();
   });
 
-  test('links back to the settings once sent', () => {
+  test('links back to the settings once the application is sent', () => {
     renderPage(<RequestLeadershipSentPage />, { route: '/request-leadership-sent' });
     expect(screen.getByRole('heading', { name: 'Request sent' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Okay' })).toHaveAttribute('href', '/my-settings');
@@ -199,7 +199,7 @@ describe("the user's own leadership", () => {
     { name: 'LeaderAgreementLink' as const, value: 'https://example.com/agreement' },
   ];
 
-  test('a member who may apply finds the application, and no links for leaders', () => {
+  test('shows the application to a member who may apply, and no links for leaders', () => {
     fakeApi({ getPlatformSettings: reply([]) });
     renderPage(<MyLeadership memberships={[{ ...applicable, settings }]} />);
     const apply = screen.getByRole('link', { name: 'Apply to lead your own Pod in Small Steps Circle' });
@@ -207,7 +207,7 @@ describe("the user's own leadership", () => {
     expect(screen.queryByRole('link', { name: 'Leader agreement' })).not.toBeInTheDocument();
   });
 
-  test('a leader sees the note, the training and the agreement', () => {
+  test('shows a leader the note, the training and the agreement', () => {
     fakeApi({ getPlatformSettings: reply([]) });
     renderPage(<MyLeadership memberships={[aMembership({ leader: true, leaderStatus: 'SIGNED_OFF', settings })]} />);
     expect(screen.getByText(/Hand it over before you leave/)).toBeVisible();
@@ -218,7 +218,7 @@ describe("the user's own leadership", () => {
     expect(screen.getByRole('link', { name: 'Leader agreement' })).toBeVisible();
   });
 
-  test("the product's agreement doesn't replace the platform's while that couldn't be loaded", async () => {
+  test("the product's agreement doesn't replace the platform's while the latter couldn't be loaded", async () => {
     const { replies } = fakeApi({ getPlatformSettings: refuse(500) });
     const { user } = renderPage(<MyLeadership memberships={[aMembership({ leaderStatus: 'APPROVED' })]} />);
     const again = await screen.findByRole('button', { name: 'Try again' });
@@ -229,13 +229,13 @@ describe("the user's own leadership", () => {
     expect(await screen.findByRole('link', { name: 'Leader agreement' })).toHaveAttribute('href', value);
   });
 
-  test("staff who aren't members see nothing of it", () => {
+  test("shows nothing to staff who aren't members", () => {
     fakeApi({ getPlatformSettings: reply([]) });
     renderPage(<MyLeadership memberships={[aMembership({ member: false })]} />);
     expect(screen.queryByText('Leading a pod')).not.toBeInTheDocument();
   });
 
-  test('approved leaders see the same links as on the card', async () => {
+  test('shows approved leaders the same links as their card', async () => {
     fakeApi({ getPlatformSettings: reply([]) });
     renderPage(<MyLeadership memberships={[aMembership({ leaderStatus: 'APPROVED' })]} />);
     expect(await screen.findByRole('link', { name: 'Leader agreement' })).toHaveAttribute(

@@ -1,10 +1,10 @@
 import { emptyApi } from '../api/emptyApi';
 import type { StreamHandler } from '../stream/events';
 
-/** The leader channel gains or loses people who start or stop leading, assisting or administering. */
+/** People join or leave the leader channel when they start or stop leading, assisting or administering. */
 const leadingChanged: StreamHandler<'channel'> = ({ podId }, { dispatch }) => {
   if (podId !== undefined) {
-    // A request to the pod, or an answer, may be the change.
+    // The change may be a request to the pod, or an answer to one.
     dispatch(emptyApi.util.invalidateTags(['LeaderTransfer']));
     return;
   }

@@ -49,7 +49,7 @@ describe("choosing a pod's leader", () => {
     return { ...api, ...renderPage(<LeaderSwitchPage />, { route, staysHere }) };
   }
 
-  test("the leader chooses among the server's candidates; leaders of other pods are marked", async () => {
+  test("the leader chooses from the server's candidates; leaders of other pods are marked", async () => {
     open(`/leader/switch?p=${pod.id}`);
     expect(await screen.findByRole('heading', { name: 'Hand over Early Birds' })).toBeVisible();
     expect(await screen.findByText('(Leader of Night Owls Pod)')).toBeVisible();
@@ -57,7 +57,7 @@ describe("choosing a pod's leader", () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual([chosen]);
   });
 
-  test('somebody who has been asked is marked, with the last day for an answer', async () => {
+  test('a candidate who has been asked is marked, with the last day for an answer', async () => {
     const openTransfer = aTransfer();
     open(`/leader/switch?p=${pod.id}`, {
       getLeaderCandidates: reply({ candidates: people, leaderLeaves: false, openTransfer }),
@@ -68,12 +68,12 @@ describe("choosing a pod's leader", () => {
     expect(within(row).queryByRole('link')).not.toBeInTheDocument();
   });
 
-  test('a pod without candidates says why', async () => {
+  test('a pod without candidates shows why there are none', async () => {
     open(`/leader/switch?p=${pod.id}`, { getLeaderCandidates: reply({ candidates: [], leaderLeaves: false }) });
     expect(await screen.findByText('There’s nobody to choose yet')).toBeVisible();
   });
 
-  /** A page of 150 candidates in total. */
+  /** One page out of 150 candidates in total. */
   const pageOf = (candidates: LeaderCandidate[], next?: string) => ({
     ...reply({ candidates, leaderLeaves: false }),
     headers: {
@@ -82,7 +82,7 @@ describe("choosing a pod's leader", () => {
     },
   });
 
-  test('further candidates load on scrolling, and a page that fails says so', async () => {
+  test('further candidates load on scrolling, and a page that fails to load shows an error', async () => {
     let refused = true;
     const { user } = open(`/leader/switch?p=${pod.id}`, {
       getLeaderCandidates: ({ url }) => {
@@ -98,7 +98,7 @@ describe("choosing a pod's leader", () => {
     expect(screen.getByText('Ada Okafor')).toBeVisible();
   });
 
-  test('many candidates can be searched by the server, with the search in the address', async () => {
+  test('many candidates can be searched on the server, with the search in the address', async () => {
     const { user, address } = open(`/leader/switch?p=${pod.id}`, {
       getLeaderCandidates: ({ url }) => {
         const q = url.searchParams.get('q');
@@ -117,7 +117,7 @@ describe("choosing a pod's leader", () => {
     expect(screen.getByRole('searchbox')).toHaveFocus();
   });
 
-  test('a search reports its results once it is answered, and the field stays', async () => {
+  test('a search reports its results once answered, and the search field stays', async () => {
     const { user, replies, address } = open(`/leader/switch?p=${pod.id}&q=zoe`, {
       getLeaderCandidates: reply({ candidates: [], leaderLeaves: false }),
     });
@@ -131,14 +131,14 @@ describe("choosing a pod's leader", () => {
     expect(screen.queryByText('There’s nobody to choose yet')).not.toBeInTheDocument();
   });
 
-  test('the chosen person is fetched by id, whatever page they are on', async () => {
+  test('the chosen person is fetched by id, whatever page of candidates they are on', async () => {
     const { sent } = open(chosen);
     expect(await screen.findByRole('button', { name: 'Ask Ada' })).toBeVisible();
-    const asked = sent.find(({ operationId }) => operationId === 'getLeaderCandidates');
-    expect(asked?.url.searchParams.get('userId')).toBe(idOf(11));
+    const request = sent.find(({ operationId }) => operationId === 'getLeaderCandidates');
+    expect(request?.url.searchParams.get('userId')).toBe(idOf(11));
   });
 
-  test("users who may not hand the pod over don't find the page", async () => {
+  test('users who may not hand the pod over get ‘not found’ for the page', async () => {
     open(`/leader/switch?p=${pod.id}`, { getPod: reply(aPod()) });
     expect(await screen.findByText('Sorry, page not found')).toBeVisible();
   });
@@ -154,7 +154,7 @@ describe("choosing a pod's leader", () => {
     });
   });
 
-  test('the page stays until the next one is there', async () => {
+  test('the page stays until the next one has loaded', async () => {
     const { user, router, sent, replies } = open(chosen, {}, true);
     const ask = await screen.findByRole('button', { name: 'Ask Ada' });
     replies.offerLeaderTransfer = () => {
@@ -171,7 +171,7 @@ describe("choosing a pod's leader", () => {
     expect(screen.queryByText(/The request to/)).not.toBeInTheDocument();
   });
 
-  test('staff who choose themselves see what follows, and answer at once', async () => {
+  test('staff who choose themselves see the consequences, and answer immediately', async () => {
     const mine = candidate(1, 'Maya');
     const { user, address } = open(`/leader/switch?p=${pod.id}&u=${me.id}`, {
       getPod: reply(aPod({ leaderId: undefined, leaderName: undefined, can: can('offerTransfer') })),
@@ -184,7 +184,7 @@ describe("choosing a pod's leader", () => {
     await waitFor(() => expect(address()).toBe(`/leader/complete-switch?r=${idOf(700)}`));
   });
 
-  test('a leader who participates in another pod sees that they leave this one', async () => {
+  test('a leader who participates in another pod sees that they will leave this pod', async () => {
     open(chosen, { getLeaderCandidates: reply({ candidates: people, leaderLeaves: true }) });
     expect(await screen.findByText(/so you’ll leave this one/)).toBeVisible();
   });
@@ -217,7 +217,7 @@ describe('answering an offer to lead', () => {
     return { ...api, ...renderPage(<CompleteSwitchPage />, { route: at, staysHere }) };
   }
 
-  test('accepting requires a meeting link, and opens the pods', async () => {
+  test('accepting requires a meeting link, and opens the list of pods', async () => {
     const { user, sent, address } = open({ acceptLeaderTransfer: reply(aTransfer({ state: 'accepted' })) });
     expect(await screen.findByRole('heading', { name: 'Are you happy to lead Early Birds?' })).toBeVisible();
     expect(screen.getByText('Maya Goldberg will stay in the pod as a participant.')).toBeVisible();
@@ -233,14 +233,14 @@ describe('answering an offer to lead', () => {
     });
   });
 
-  test('declining requires no link, and opens the pods', async () => {
+  test('declining requires no link, and opens the list of pods', async () => {
     const { user, sent, address } = open({ declineLeaderTransfer: reply(aTransfer({ state: 'declined' })) });
     await user.click(await screen.findByRole('button', { name: 'Decline' }));
     await waitFor(() => expect(address()).toBe('/pods'));
     expect(sent.map(({ operationId }) => operationId)).toContain('declineLeaderTransfer');
   });
 
-  test("declining doesn't ask about a typed link; leaving otherwise does", async () => {
+  test("declining doesn't ask about a typed link; leaving the page does", async () => {
     const page = open({ declineLeaderTransfer: reply(aTransfer({ state: 'declined' })) });
     await page.user.type(await screen.findByLabelText(/^Meeting link/), 'https://meet.example.com/ada');
     await answerBeforeLeaving(page, 'Pods', 'Keep editing');
@@ -249,7 +249,7 @@ describe('answering an offer to lead', () => {
   });
 
   test.each([route, `/leader/complete-switch?p=${pod.id}`, '/leader/complete-switch'])(
-    'the page stays until the pods are there: %s',
+    'the page stays until the list of pods has loaded: %s',
     async (at) => {
       const { user, router, sent, replies } = open({ listMyLeaderTransfers: reply([aTransfer()]) }, at, true);
       const decline = await screen.findByRole('button', { name: 'Decline' });
@@ -289,7 +289,7 @@ describe('answering an offer to lead', () => {
     expect(answers(second)).toEqual(['declineLeaderTransfer']);
   });
 
-  test('a failure to accept shows, and what was typed stays', async () => {
+  test('a failure to accept shows an error, and what was typed stays', async () => {
     const { user, address } = open({ acceptLeaderTransfer: refuse(500, { detail: 'Something went wrong.' }) });
     await user.type(await screen.findByLabelText('Meeting link'), 'https://meet.example.com/ada');
     await user.click(screen.getByRole('button', { name: 'Accept' }));
@@ -298,7 +298,7 @@ describe('answering an offer to lead', () => {
     expect(address()).toBe(route);
   });
 
-  test('other affected people are named: a leader who leaves, an assistant whose link stays', async () => {
+  test('other affected people are named: a leader who leaves, or an assistant whose link stays', async () => {
     open({ getLeaderTransfer: reply(aTransfer({ leaderLeaves: true, assistantName: 'Bo Lund' })) });
     expect(await screen.findByText(/Maya Goldberg is in another pod here, so they’ll leave this one/)).toBeVisible();
     expect(screen.getByText(/While Bo Lund is assistant leader/)).toBeVisible();
@@ -313,7 +313,7 @@ describe('answering an offer to lead', () => {
     },
   );
 
-  test("somebody else's request, or an invalid id, is not found", async () => {
+  test('a request for somebody else, or an invalid id, is not found', async () => {
     const other = open({ getLeaderTransfer: refuse(404) });
     expect(await screen.findByRole('heading', { name: 'Request not found' })).toBeVisible();
     other.unmount();
@@ -321,7 +321,7 @@ describe('answering an offer to lead', () => {
     expect(await screen.findByRole('heading', { name: 'Request not found' })).toBeVisible();
   });
 
-  test('without a request in the address, the page is about the only pending one, if any', async () => {
+  test('without a request in the address, the page shows the only pending one, if any', async () => {
     const other = aTransfer({ id: idOf(701), podId: idOf(201), podName: 'Night Owls' });
     const at = '/leader/complete-switch';
     const first = open({ listMyLeaderTransfers: reply([aTransfer()]) }, at);

@@ -33,7 +33,7 @@ test('a user without a calendar link can create one, and copy it or open it in t
   expect(acts()).toEqual(['renewMyCalendarFeed']);
 });
 
-test('a new link is created after a warning that the old one stops working', async () => {
+test('a new link is created after a warning that the old one will stop working', async () => {
   const { user, api, acts } = open({ renewMyCalendarFeed: feed(other) });
   await user.click(await screen.findByRole('button', { name: 'Get a new link' }));
   const dialog = await screen.findByRole('dialog', { name: 'Get a new calendar link?' });
@@ -53,7 +53,7 @@ test('the link can be switched off after a confirmation, and created again', asy
   expect(await screen.findByRole('button', { name: 'Create calendar link' })).toBeVisible();
 });
 
-test('a link that can’t be created says so, and can be retried', async () => {
+test('a link that can’t be created shows an error, and can be retried', async () => {
   const { user } = open({
     getMyCalendarFeed: reply({}),
     renewMyCalendarFeed: refuse(503, { detail: 'Please try again in a moment.' }),

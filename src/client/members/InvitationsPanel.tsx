@@ -19,7 +19,10 @@ const text = words.invitations;
 
 const idOf = ({ email }: WaitingRegistration) => email;
 
-/** Pending people: signed up by an invite link but not confirmed, or invited as admin but not signed up. */
+/**
+ * Pending people: those who signed up by an invite link but have not confirmed their address, and invited admins who
+ * have not signed up.
+ */
 export function InvitationsPanel({ membership: { id, businessId } }: { membership: Membership }) {
   const { query, rest } = useListedPages(useWaitingRegistrationPagesInfiniteQuery({ id }), { idOf });
   const links = (

@@ -13,7 +13,7 @@ afterEach(() => scrollTo(0));
 const HOW_MANY = 250;
 const everybody = Array.from({ length: HOW_MANY }, (_, index) => aMember(index, { lastName: String(index) }));
 
-/** The list in pages of 100, so that the first ones fill the view or more. */
+/** The list in pages of 100, so that the first pages fill the view or more. */
 const byPages = ({ url }: Sent) => {
   const start = Number(url.searchParams.get('after') ?? 0);
   const end = start + 100;
@@ -32,47 +32,47 @@ function scrollTo(y: number) {
 function open(replies: Parameters<typeof fakeApi>[0] = {}, query = '') {
   const api = fakeApi({ getMembership: reply(membership), listMembers: byPages, ...replies });
   const page = renderPage(<MembersPage />, { route: `/members?m=${membership.id}${query}` });
-  const asked = () =>
+  const queries = () =>
     api.sent
       .filter(({ operationId }) => operationId === 'listMembers')
       .map(({ url }) => url.searchParams.get('after') ?? 'first');
-  return { ...page, ...api, asked };
+  return { ...page, ...api, queries };
 }
 
 test('scrolling to the end during a refetch loads the next page afterwards', async () => {
-  const { asked, store } = open();
+  const { queries, store } = open();
   await screen.findByRole('link', { name: /Anna 0/ });
-  // Distinguishes the answers by their time.
+  // The time makes it possible to tell the answers apart.
   setNow(NOW + 1000);
   act(() => void store.dispatch(membersApi.util.invalidateTags(['Member'])));
   scrollTo(90 * 80);
-  await waitFor(() => expect(asked()).toEqual(['first', 'first', '100']));
+  await waitFor(() => expect(queries()).toEqual(['first', 'first', '100']));
 });
 
 test('a refetch loads the first page only, however far the user has scrolled', async () => {
-  const { asked, store } = open();
+  const { queries, store } = open();
   await screen.findByRole('link', { name: /Anna 0/ });
   scrollTo(90 * 80);
   expect(await screen.findByRole('link', { name: /Anna 101/ })).toBeInTheDocument();
   scrollTo(0);
   act(() => void store.dispatch(membersApi.util.invalidateTags(['Member'])));
-  await waitFor(() => expect(asked()).toHaveLength(3));
+  await waitFor(() => expect(queries()).toHaveLength(3));
   await settled();
-  expect(asked()).toEqual(['first', '100', 'first']);
+  expect(queries()).toEqual(['first', '100', 'first']);
 });
 
 test('the loaded people stay when the page comes back online', async () => {
-  const { asked, store } = open();
+  const { queries, store } = open();
   await screen.findByRole('link', { name: /Anna 0/ });
   act(() => {
     store.dispatch(membersApi.internalActions.onOffline());
     store.dispatch(membersApi.internalActions.onOnline());
   });
   await settled();
-  expect(asked()).toEqual(['first']);
+  expect(queries()).toEqual(['first']);
 });
 
-test('the list keeps its order until another one has been answered', async () => {
+test('the list keeps its order until the new order has been answered', async () => {
   const { user, replies } = open({ listMembers: reply([aMember(1)]) });
   await screen.findByRole('link', { name: /Anna.*Never active/ });
   for (const order of ['Pod name', 'Joined latest']) {
@@ -123,8 +123,8 @@ test('a pod whose members continue on the next page keeps them together', async 
   ]);
 });
 
-describe('a sort order or search chosen further down', () => {
-  /** Where the search is in the page; the browser would compute it by layout. */
+describe('a sort order or search chosen further down the page', () => {
+  /** The position of the search in the page; a browser would compute it by layout. */
   const SEARCH_TOP = 150;
   const scrolledTo: string[] = [];
 
@@ -158,7 +158,7 @@ describe('a sort order or search chosen further down', () => {
     await waitFor(() => expect(scrolledTo).toEqual(['search']));
   });
 
-  test('leaves the page where it is if its top is in view', async () => {
+  test('leaves the page where it is if the top of the list is in view', async () => {
     const { user } = open();
     await screen.findByRole('link', { name: /Anna 0/ });
     scrollTo(100);

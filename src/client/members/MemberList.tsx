@@ -26,7 +26,7 @@ interface MemberRowProps {
   sort: MemberSort;
 }
 
-/** A member in the list; the whole row links to their page. */
+/** A member in the list; the whole row links to the member's page. */
 function MemberRow({ membershipId, member, sort }: MemberRowProps) {
   const { firstName, lastName, email, userId } = member;
   return (
@@ -57,13 +57,16 @@ function When({ member: { joined, lastActive }, isJoined }: { member: Member; is
   return text.active(relativeTimeText(lastActive, now, zone, navigator.language));
 }
 
-/** A row of the list: a member, or the pod heading the members after it; an undefined pod heads those without one. */
+/**
+ * A row of the list: a member, or the heading of a pod above its members; an undefined pod heads the members without a
+ * pod.
+ */
 type MemberListRow =
   { key: string; member: Member } | { key: string; pod: MemberListPod | undefined; member?: undefined };
 
 /**
- * The members in order, by pods with a heading before each pod's people. Members who moved while the pages were loading
- * occur twice (rule platform.pages), and are listed where they came first; a pod's people stay together.
+ * The members in order; by pods, with a heading above each pod's people. Members who moved while the pages were loading
+ * occur twice (rule platform.pages), and are listed at their first position; a pod's people stay together.
  */
 function memberRows(members: readonly Member[], byPods: boolean): MemberListRow[] {
   const pods = new Map<string, Map<string, MemberListRow>>();

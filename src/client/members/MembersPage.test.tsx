@@ -25,16 +25,16 @@ function open(replies: Parameters<typeof fakeApi>[0] = {}, query = '') {
     ...replies,
   });
   const page = renderPage(<MembersPage />, { route: `/members?m=${membership.id}${query}` });
-  const asked = () =>
+  const queries = () =>
     api.sent
       .filter(({ operationId }) => operationId === 'listMembers')
       .map(({ url }) => Object.fromEntries(url.searchParams));
-  return { ...page, ...api, asked };
+  return { ...page, ...api, queries };
 }
 
 const names = () => screen.getAllByRole('link', { name: /Anna|Ben|Cleo/ }).map(({ textContent }) => textContent);
 
-test('a row shows who somebody is, their pods and when they were last active, and links to their page', async () => {
+test('a row shows a member’s name, pods and last activity, and links to their page', async () => {
   const lastActive = Math.floor(Date.now() / 1000) - 2 * 3600;
   const anna = aMember(1, { leaderOfPodName: 'Owls', podName: 'Larks', podId: aListPod(1).id, lastActive });
   open({ listMembers: pageOf([anna, aMember(2, { firstName: 'Ben', disabled: true, staffRole: 'admin' })], 20_000) });
@@ -49,37 +49,37 @@ test('a row shows who somebody is, their pods and when they were last active, an
   expect(screen.getByText('20,000 people')).toBeVisible();
 });
 
-test('search and order are in the address, and sent to the server', async () => {
-  const { user, asked, address } = open();
+test('search and order are kept in the address, and sent to the server', async () => {
+  const { user, queries, address } = open();
   await screen.findByRole('link', { name: /Anna/ });
   await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'ann lee');
-  await waitFor(() => expect(asked().at(-1)).toMatchObject({ q: 'ann lee', sort: 'firstName' }));
+  await waitFor(() => expect(queries().at(-1)).toMatchObject({ q: 'ann lee', sort: 'firstName' }));
   await user.selectOptions(screen.getByLabelText('Sort by'), 'Last active');
-  await waitFor(() => expect(asked().at(-1)).toMatchObject({ q: 'ann lee', sort: 'lastActive', limit: '100' }));
+  await waitFor(() => expect(queries().at(-1)).toMatchObject({ q: 'ann lee', sort: 'lastActive', limit: '100' }));
   expect(address()).toBe(`/members?m=${membership.id}&q=ann+lee&sort=lastActive`);
 });
 
 test('an address with a search and an order opens with them', async () => {
-  const { asked } = open({}, '&q=ann&sort=podName');
+  const { queries } = open({}, '&q=ann&sort=podName');
   await screen.findByRole('link', { name: /Anna/ });
-  expect(asked()).toEqual([{ q: 'ann', sort: 'podName', limit: '100' }]);
+  expect(queries()).toEqual([{ q: 'ann', sort: 'podName', limit: '100' }]);
   expect(screen.getByRole('searchbox')).toHaveValue('ann');
   expect(screen.getByLabelText('Sort by')).toHaveDisplayValue('Pod name');
 });
 
-test('applicants for leader can be listed alone, by the address or a filter that combines with a search', async () => {
-  const { asked, address, user } = open({}, '&status=PENDING_APPROVAL');
+test('the list can show only applicants for leader, by the address or by a filter that combines with a search', async () => {
+  const { queries, address, user } = open({}, '&status=PENDING_APPROVAL');
   await screen.findByRole('link', { name: /Anna/ });
-  expect(asked()).toEqual([{ leaderStatus: 'PENDING_APPROVAL', sort: 'firstName', limit: '100' }]);
+  expect(queries()).toEqual([{ leaderStatus: 'PENDING_APPROVAL', sort: 'firstName', limit: '100' }]);
   expect(screen.getByLabelText('Leader status')).toHaveDisplayValue('Applied to lead');
   await user.type(screen.getByRole('searchbox'), 'ann');
-  await waitFor(() => expect(asked().at(-1)).toMatchObject({ q: 'ann', leaderStatus: 'PENDING_APPROVAL' }));
+  await waitFor(() => expect(queries().at(-1)).toMatchObject({ q: 'ann', leaderStatus: 'PENDING_APPROVAL' }));
   await user.selectOptions(screen.getByLabelText('Leader status'), 'Any');
-  await waitFor(() => expect(asked().at(-1)).toEqual({ q: 'ann', sort: 'firstName', limit: '100' }));
+  await waitFor(() => expect(queries().at(-1)).toEqual({ q: 'ann', sort: 'firstName', limit: '100' }));
   expect(address()).toBe(`/members?m=${membership.id}&q=ann`);
 });
 
-test('if nobody has the chosen status, it says so, with a link to everybody', async () => {
+test('if nobody has the chosen status, the list says so, with a link to everybody', async () => {
   const { replies, address, user } = open({ listMembers: pageOf([]) }, '&status=DECLINED&sort=podName');
   expect(await screen.findByText('Nobody has this leader status')).toBeVisible();
   expect(screen.queryByText('Nobody here yet')).not.toBeInTheDocument();
@@ -112,7 +112,7 @@ test('there are eight orders', async () => {
   ]);
 });
 
-test('by pods, each pod is named above its people, and those without a pod have a heading of their own', async () => {
+test('by pods, each pod is named above its people, and people without a pod have a separate heading', async () => {
   const [owls, larks] = [aListPod(1, { name: 'Owls' }), aListPod(2, { name: 'Larks', seatsAvailable: 0 })];
   const list = [
     aMember(1, { listedPod: owls, leaderOfPodId: owls.id, leaderOfPodName: 'Owls' }),
@@ -134,7 +134,7 @@ test('by pods, each pod is named above its people, and those without a pod have 
   ]);
 });
 
-test('by pods, empty ones come last, and not in a search', async () => {
+test('by pods, empty pods come last, and don’t show in a search', async () => {
   const list = pageOf([aMember(1, { listedPod: aListPod(1, { name: 'Owls' }) })]);
   const empty = aPod({ name: 'Larks', members: [], seatsAvailable: 8 });
   const { user, sent } = open({ listMembers: list, listPods: reply([empty]) }, '&sort=podSize');
@@ -142,8 +142,8 @@ test('by pods, empty ones come last, and not in a search', async () => {
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(headings).toEqual(['Owls', 'Larks']);
   expect(screen.getByText(/Nobody yet · 8 places left/)).toBeVisible();
-  const asked = sent.filter(({ operationId }) => operationId === 'listPods').map(({ url }) => url.searchParams);
-  expect(asked.map((params) => params.get('filter'))).toEqual(['empty']);
+  const queries = sent.filter(({ operationId }) => operationId === 'listPods').map(({ url }) => url.searchParams);
+  expect(queries.map((params) => params.get('filter'))).toEqual(['empty']);
   await user.type(screen.getByRole('searchbox'), 'ann');
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Larks' })).not.toBeInTheDocument());
 });
@@ -161,7 +161,7 @@ test('empty pods that couldn’t be loaded show an error', async () => {
 
 test('the next page starts where the last one ended, and a failure shows in its place', async () => {
   let refused = true;
-  const { user, asked } = open({
+  const { user, queries } = open({
     listMembers: ({ url }: Sent) => {
       if (!url.searchParams.has('after')) return pageOf([aMember(1)], 2, 'W10');
       return refused ? refuse(500) : pageOf([aMember(2, { firstName: 'Ben' })], 2);
@@ -172,7 +172,7 @@ test('the next page starts where the last one ended, and a failure shows in its 
   refused = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: /Ben/ })).toBeVisible();
-  expect(asked().at(-1)).toMatchObject({ after: 'W10', sort: 'firstName' });
+  expect(queries().at(-1)).toMatchObject({ after: 'W10', sort: 'firstName' });
 });
 
 test('of many people only those in view are rendered', async () => {
@@ -186,8 +186,8 @@ test('of many people only those in view are rendered', async () => {
   );
 });
 
-test('a search of 20,000 characters says why it finds nothing, stays as typed, and isn’t sent', async () => {
-  const { asked, address } = open();
+test('a search of 20,000 characters shows why it finds nothing, stays as typed, and isn’t sent', async () => {
+  const { queries, address } = open();
   await screen.findByRole('link', { name: /Anna/ });
   const search = screen.getByRole('searchbox');
   fakeTimers();
@@ -201,7 +201,7 @@ test('a search of 20,000 characters says why it finds nothing, stays as typed, a
   await settled();
   expect(search).toHaveAccessibleDescription('Use 100 characters or fewer');
   expect(search).toHaveValue('x'.repeat(20_000));
-  expect(asked()).toHaveLength(1);
+  expect(queries()).toHaveLength(1);
   expect(address()).not.toContain('xxx');
 });
 
@@ -218,7 +218,7 @@ test('no match, no members and a failed list look different', async () => {
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-test('a search shows no result before it is answered', async () => {
+test('a search shows no result until it is answered', async () => {
   const { user, replies, address } = open({ listMembers: pageOf([]) }, '&q=zzz');
   expect(await screen.findByText('Nobody matches ‘zzz’')).toBeVisible();
   replies.listMembers = pending;
@@ -229,14 +229,14 @@ test('a search shows no result before it is answered', async () => {
   expect(screen.queryByText('Nobody here yet')).not.toBeInTheDocument();
 });
 
-test('the members are not found without permission to manage them', async () => {
+test('users without permission to manage members get ‘not found’ for the page', async () => {
   const can = { ...membership.can, manageMembers: false };
-  const { asked } = open({ getMembership: reply({ ...membership, can }) });
+  const { queries } = open({ getMembership: reply({ ...membership, can }) });
   expect(await screen.findByText('Sorry, page not found')).toBeVisible();
-  expect(asked()).toEqual([]);
+  expect(queries()).toEqual([]);
 });
 
-test('the members download as a file with a ticket', async () => {
+test('the list of members downloads as a file, with a ticket', async () => {
   const { user } = open({ createTicket: reply({ ticket: 'ticket-1', expires: 1772528460 }) });
   const opened: string[] = [];
   const tab = { opener: window, close: () => {}, location: { replace: (url: string) => void opened.push(url) } };

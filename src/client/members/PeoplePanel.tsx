@@ -89,8 +89,8 @@ export function PeoplePanel({ membershipId, view }: { membershipId: string; view
 }
 
 /**
- * Scrolls to the top of a newly chosen list, if the earlier one was scrolled. Runs while the earlier list is still
- * mounted, since a new list renders by the scroll position.
+ * Scrolls to the top of a newly chosen list, if the previous list was scrolled. Runs while the previous list is still
+ * mounted, since a new list renders according to the scroll position.
  */
 function startAtTop(top: HTMLElement | null) {
   if (top && top.getBoundingClientRect().top < 0) top.scrollIntoView({ block: 'start' });

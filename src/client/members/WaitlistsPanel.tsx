@@ -74,9 +74,9 @@ function queuesOf(entries: readonly WaitlistEntry[]): Entries[] {
 }
 
 function Queue({ queue }: { queue: Entries }) {
-  // The total number waiting, as not all may be loaded or match.
+  // The total number of people waiting, as some may not be loaded or may not match.
   const [{ podId, name, scheduledMeeting, waiting = queue.length }] = queue;
-  // Screen readers need the pod's name to distinguish these links.
+  // Screen readers need the pod's name to tell these links apart.
   const formPod = (
     <>
       {text.formPod}

@@ -8,7 +8,7 @@ const text = words.member;
 const inPod = ({ podName, assistant }: Member): string | undefined =>
   podName && (assistant ? text.assists(podName) : text.takesPart(podName));
 
-/** Below a pod, the member's role there; otherwise all their pods. */
+/** The member's role if listed below a pod; otherwise all their pods. */
 export function memberPodsText(member: Member): string {
   const { listedPod, podId, leaderOfPodName, assistant } = member;
   if (listedPod) {

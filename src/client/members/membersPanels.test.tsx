@@ -13,7 +13,7 @@ function open(replies: Parameters<typeof fakeApi>[0], query: string) {
   return { ...renderPage(<MembersPage />, { route: `/members?m=${membership.id}${query}` }), ...api };
 }
 
-test('the waitlists show each queue with what people agreed to; with four waiting, a pod can be formed', async () => {
+test('the waitlists show each queue with what people agreed to; with four people waiting, a pod can be formed', async () => {
   const entry = (number: number, consents: { join?: boolean; lead?: boolean }) =>
     aWaitlistEntry({
       id: aMember(number).id,
@@ -56,7 +56,7 @@ describe('paginated waitlists', () => {
     });
   const waitlistOf = (name: string) => screen.getByRole('heading', { name }).closest('section') as HTMLElement;
 
-  test('a queue that continues on the next page is a single one, with its total', async () => {
+  test('a queue that continues on the next page shows as a single queue with its total', async () => {
     const { user } = open(
       {
         listWaitlists: ({ url }) =>
@@ -75,7 +75,7 @@ describe('paginated waitlists', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
   });
 
-  test("a page that couldn't be loaded says so in its place, and can be retried", async () => {
+  test("a page that couldn't be loaded shows an error in its place, and can be retried", async () => {
     let refused = true;
     const { user } = open(
       {
@@ -94,7 +94,7 @@ describe('paginated waitlists', () => {
     expect(await screen.findByRole('link', { name: /Person 2/ })).toBeVisible();
   });
 
-  test('among many, the server searches people and pods', async () => {
+  test('the server searches people and pods if there are many', async () => {
     const { user, address } = open(
       {
         listWaitlists: ({ url }) => {
@@ -127,7 +127,7 @@ describe('paginated waitlists', () => {
     expect(screen.getByText(/1 person waiting/)).toBeVisible();
   });
 
-  test('a search whose first answer fails can be changed', async () => {
+  test('the text of a search whose first answer fails can be changed', async () => {
     const { user, replies } = open({ listWaitlists: refuse(500) }, '&panel=waitlists&q=owls');
     await screen.findByRole('button', { name: 'Try again' });
     const field = screen.getByRole('searchbox', { name: 'Search' });
@@ -137,7 +137,7 @@ describe('paginated waitlists', () => {
     expect(await screen.findByText(/Person 1/)).toBeVisible();
   });
 
-  test('no result or total shows before it is answered', async () => {
+  test('no result or total shows until the search is answered', async () => {
     const { user, replies, address } = open({ listWaitlists: reply([]) }, '&panel=waitlists&q=zzz');
     expect(await screen.findByText('Nobody waiting matches ‘zzz’')).toBeVisible();
     replies.listWaitlists = pending;
@@ -152,7 +152,7 @@ describe('paginated waitlists', () => {
   });
 });
 
-test('of many unconfirmed sign-ups, one page shows until more is requested', async () => {
+test('one page of many unconfirmed sign-ups shows until the user asks for more', async () => {
   const dates = { created: Date.parse('2026-03-03T09:00:00Z'), expires: Date.parse('2026-03-05T09:00:00Z') };
   const signUp = (name: string) => ({ email: `${name}@example.com`, role: 'Leader' as const, ...dates });
   let refused = true;

@@ -11,7 +11,7 @@ export interface ListedMembers {
   members: readonly Member[];
   /** The order of this answer. */
   sort: MemberSort;
-  /** The search of this answer. */
+  /** The search that this answer is for. */
   q: string | undefined;
   /** The leader status that this answer is filtered by, if any. */
   leaderStatus: LeaderStatus | undefined;
@@ -20,7 +20,7 @@ export interface ListedMembers {
 }
 
 interface MemberPages {
-  /** Those loaded so far; during another search or order, the previous ones. */
+  /** The members loaded so far; during another search or order, those of the previous one. */
   query: QueryLike<ListedMembers>;
   rest: NextPage;
 }

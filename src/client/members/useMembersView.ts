@@ -9,7 +9,7 @@ export interface MembersView extends AddressSearch {
   panel: MemberPanel;
   sort: MemberSort;
   setSort: (sort: MemberSort) => void;
-  /** The status to filter by; undefined for everybody. */
+  /** The status filter; undefined for everybody. */
   leaderStatus: LeaderStatus | undefined;
   setLeaderStatus: (status: LeaderStatus | undefined) => void;
 }

@@ -22,8 +22,8 @@ const skeleton = <FieldsSkeleton />;
 const backToMemberships = <BackTo to={paths.memberships} notice={words.choose} />;
 
 /**
- * Provides the membership that the screen is about: the named one, or else the only candidate, or else their list
- * (rule platform.subjects).
+ * Provides the membership that the screen is about: the named one, otherwise the only candidate, otherwise shows the
+ * list (rule platform.subjects).
  */
 export function WithMembership({ can, cannot = () => <NotFoundNotice />, children }: WithMembershipProps) {
   const { id, unreadable } = useSubject('membership');

@@ -36,8 +36,8 @@ export function pageLinksFor(membership: Membership, isInPod: boolean): CardLink
 }
 
 /**
- * The texts and links that concern this user: the membership's own, or else the platform's or, for an agreement, the
- * product's (rule memberships.cards). While `platform` is unknown, only the membership's own.
+ * The texts and links for this user: the membership's own, otherwise the platform's or, for an agreement, the product's
+ * (rule memberships.cards). While `platform` is unknown, returns only the membership's own.
  */
 export function externalLinksFor(membership: Membership, platform?: readonly PlatformSetting[]): CardLink[] {
   const setting = (name: PlatformSetting['name']) => settingInForce(name, membership.settings, platform);

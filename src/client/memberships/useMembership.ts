@@ -3,8 +3,8 @@ import { useGetMembershipQuery } from '../api/membershipsApi';
 import { useMyMemberships } from './useMyMemberships';
 
 /**
- * A membership by id, undefined until known: from the user's own list, which most pages have loaded, or else, if it
- * belongs to another business, fetched.
+ * A membership by id, undefined until loaded: taken from the user's own list, which most pages have loaded, or fetched
+ * if it belongs to another business.
  */
 export function useMembership(id: string): Membership | undefined {
   const { currentData, error } = useMyMemberships();

@@ -121,8 +121,8 @@ export const words = {
     notYet: 'This membership can’t be deleted yet',
     first: 'All pods must be deleted and members removed first.',
     left: (pods: number, members: number) => {
-      const what = [pods > 0 && countWithNoun(pods, 'pod'), members > 0 && countWithNoun(members, 'member')];
-      return `It still has ${what.filter(Boolean).join(' and ')}.`;
+      const remaining = [pods > 0 && countWithNoun(pods, 'pod'), members > 0 && countWithNoun(members, 'member')];
+      return `It still has ${remaining.filter(Boolean).join(' and ')}.`;
     },
     pods: 'See the pods',
     members: 'See the members',

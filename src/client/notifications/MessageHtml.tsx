@@ -2,7 +2,7 @@ import DOMPurify from 'dompurify';
 import { useMemo } from 'react';
 import { messageHtml } from '../../domain/notifications/messageHtml';
 
-/** The server cleans messages by the same list. */
+/** The server cleans messages with the same list. */
 const ALLOWED = {
   ALLOWED_TAGS: messageHtml.tags,
   ALLOWED_ATTR: messageHtml.attributes,

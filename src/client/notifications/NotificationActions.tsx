@@ -13,14 +13,14 @@ type Actions = ReturnType<typeof useNotificationActions>;
 
 interface ActionProps {
   name: string;
-  /** The link or action; without it the button only dismisses. */
+  /** The link or action; without either the button only dismisses. */
   address: string | undefined;
   isExternal?: boolean;
   actions: Actions;
   look: Pick<ButtonProps, 'variant' | 'leftSection'>;
 }
 
-/** Pages that only show what the notification says, so that following the link dismisses it. */
+/** These pages only repeat the content of the notification, so following the link dismisses it. */
 const SHOWN_BY_PAGE: readonly string[] = [paths.pod, paths.leaderPod, paths.leaderPods, paths.chat];
 
 /** A notification's buttons by kind: acknowledge, optional, required, or a choice. */

@@ -14,7 +14,7 @@ import { useDismissAll } from './useDismissAll';
 import { words } from './words';
 
 interface NotificationGroupProps {
-  /** The group's newest, which represents it. */
+  /** The newest notification of the group, which represents it. */
   notification: Notification;
   group: NonNullable<Notification['group']>;
   /** Epoch seconds. */
@@ -24,7 +24,7 @@ interface NotificationGroupProps {
 
 const idOf = ({ id }: Notification) => id;
 
-/** Several notifications of a kind as one line, which unfolds (rule notifications.groups). */
+/** Several notifications of the same kind as one line, which unfolds (rule notifications.groups). */
 export function NotificationGroup({ notification, group, now, zone }: NotificationGroupProps) {
   const [isOpen, setOpen] = useState(false);
   const { isBusy, error, dismissAll } = useDismissAll({ newest: notification.id, group: group.id });

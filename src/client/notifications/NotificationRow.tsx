@@ -13,11 +13,11 @@ interface NotificationRowProps {
   /** Epoch seconds. */
   now: number;
   zone: string;
-  /** Whether it is in an unfolded group, which already shows its source. */
+  /** Whether the notification is in an unfolded group, which already shows its source. */
   isOfGroup?: boolean;
 }
 
-/** Its source, time and message. */
+/** The notification's source, time and message. */
 export function NotificationSummary({
   id,
   notification,
@@ -40,7 +40,7 @@ export function NotificationSummary({
   );
 }
 
-/** A notification: its source, message and actions; failures show here. */
+/** A notification: its source, message and actions; shows failures of these. */
 export function NotificationRow({ notification, ...shown }: NotificationRowProps) {
   const actions = useNotificationActions(notification);
   const about = useId();

@@ -29,7 +29,7 @@ it('the digest frequency is saved as soon as it is chosen', async () => {
   expect(saved?.body).toEqual({ type: 'MISSED_POD_MESSAGE', frequency: 'NEVER' });
 });
 
-it('whether message previews show is saved as soon as it is chosen, and keeps the frequency', async () => {
+it('the choice to show message previews is saved immediately, and keeps the frequency', async () => {
   const daily = { type: 'MISSED_POD_MESSAGE' as const, frequency: 'DAY' as const, showPreviews: true };
   const api = fakeApi({ listMyNotificationSettings: reply([daily]) });
   const { user } = page();
@@ -66,7 +66,7 @@ it.each([
   expect(saved?.body).toEqual({ type, frequency });
 });
 
-it("a frequency that can't be saved stays as it was, and the page says so", async () => {
+it("a frequency that can't be saved reverts, and the page shows an error", async () => {
   fakeApi({ updateMyNotificationSettings: refuse(503, { detail: 'Please try again in a moment.' }) });
   const { user } = page();
   const choice = await screen.findByLabelText('Tell me about messages I’ve missed');
@@ -75,7 +75,7 @@ it("a frequency that can't be saved stays as it was, and the page says so", asyn
   expect(choice).toHaveDisplayValue('Once an hour');
 });
 
-it('push on this device requires its button, and can be turned off again', async () => {
+it('push on this device is turned on by its button, and can be turned off again', async () => {
   const { pushManager, subscription, requestPermission, subscribedWith } = fakePushBrowser('default', 'granted');
   const api = fakeApi({ getPushKey: reply({ key: SERVER_KEY }) });
   const { user } = page();
@@ -95,7 +95,7 @@ it('push on this device requires its button, and can be turned off again', async
   expect(unsubscribed?.body).toEqual({ endpoint: deviceInput.endpoint });
 });
 
-it('push on this device explains if the browser blocks it', async () => {
+it('push on this device shows an explanation if the browser blocks it', async () => {
   const { pushManager } = fakePushBrowser('default', 'denied');
   fakeApi();
   const { user } = page();
@@ -105,14 +105,14 @@ it('push on this device explains if the browser blocks it', async () => {
   expect(screen.queryByRole('button', { name: /Turn/ })).not.toBeInTheDocument();
 });
 
-it('push on this device explains if the browser can’t', async () => {
+it('push on this device shows an explanation if the browser doesn’t support it', async () => {
   fakeApi();
   page();
   expect(await screen.findByText(/This browser can’t show notifications/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /Turn/ })).not.toBeInTheDocument();
 });
 
-it('push on this device explains on an iPhone that the app must be on its home screen', async () => {
+it('push on this device explains on an iPhone that the app must be on the home screen', async () => {
   Object.defineProperty(navigator, 'standalone', { configurable: true, value: false });
   fakeApi();
   page();
@@ -120,7 +120,7 @@ it('push on this device explains on an iPhone that the app must be on its home s
   Reflect.deleteProperty(navigator, 'standalone');
 });
 
-it('push on this device shows on if the browser is subscribed, and off as soon as it is blocked there', async () => {
+it('push on this device shows as on if the browser is subscribed, and as off as soon as the browser blocks it', async () => {
   const { subscribeWith, block } = fakePushBrowser('granted');
   subscribeWith(SERVER_KEY);
   confirmPush();
@@ -134,7 +134,7 @@ it('push on this device shows on if the browser is subscribed, and off as soon a
   expect(await screen.findByText(/Your browser is blocking notifications/)).toBeVisible();
 });
 
-it('push on this device shows on as soon as a start-up has renewed it, and follows other tabs', async () => {
+it('push on this device shows as on as soon as a start-up has renewed it, and follows other tabs', async () => {
   fakePushBrowser('granted');
   fakeApi();
   const store = makeStore({}, [pushRenewal]);
@@ -152,7 +152,7 @@ it('push on this device shows on as soon as a start-up has renewed it, and follo
   }
 });
 
-it('push on this device shows off, and can be turned on, while the service worker is installing', async () => {
+it('push on this device shows as off, and can be turned on, while the service worker is installing', async () => {
   fakePushBrowser('granted');
   Object.assign(navigator.serviceWorker, { ready: new Promise(() => {}) });
   fakeApi();
@@ -160,7 +160,7 @@ it('push on this device shows off, and can be turned on, while the service worke
   expect(await screen.findByRole('button', { name: 'Turn on notifications' })).toBeVisible();
 });
 
-it('push on this device shows beside its button that the browser refused', async () => {
+it('push on this device shows next to its button that the browser refused', async () => {
   const { pushManager } = fakePushBrowser('default', 'granted');
   pushManager.subscribe.mockRejectedValue(new Error('no push service'));
   fakeApi();

@@ -15,7 +15,7 @@ import { usePush } from './usePush';
 import type { PushState } from './usePush';
 import { words } from './words';
 
-/** What the user is notified of, how often, and whether on this device. A panel of /my-settings. */
+/** What the user is notified about, how often, and whether on this device. A panel of /my-settings. */
 export function NotificationSettings() {
   const settings = useListMyNotificationSettingsQuery();
   const { data: businesses = [] } = useListMyBusinessesQuery();
@@ -50,7 +50,7 @@ export function NotificationSettings() {
   );
 }
 
-/** Saves each choice at once. */
+/** Saves each choice immediately. */
 function SettingFields({ setting }: { setting: NotificationSetting }) {
   const [update, { isLoading, originalArgs }] = useUpdateMyNotificationSettingsMutation();
   const [error, setError] = useState<unknown>();

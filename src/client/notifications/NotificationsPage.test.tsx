@@ -39,9 +39,9 @@ function page(notifications: Notification[], given: Parameters<typeof fakeApi>[0
 }
 
 const button = (name: string) => screen.findByRole('button', { name });
-const asked = ['listMyNotifications', 'listMyBusinesses', 'listAllMyActions'];
+const operations = ['listMyNotifications', 'listMyBusinesses', 'listAllMyActions'];
 const calls = ({ sent }: ReturnType<typeof fakeApi>) =>
-  sent.map(({ operationId }) => operationId).filter((name) => !asked.includes(name));
+  sent.map(({ operationId }) => operationId).filter((name) => !operations.includes(name));
 
 it('notifications show newest first, with their source and time', async () => {
   page([notification(20), notification(5)]);
@@ -50,7 +50,7 @@ it('notifications show newest first, with their source and time', async () => {
   expect(second).toHaveTextContent('20 minutes ago');
 });
 
-it("an empty list of notifications is explained; a failed one doesn't show as empty", async () => {
+it("an empty list of notifications shows an explanation; a failed list doesn't look empty", async () => {
   const { api, user } = page([], { listMyNotifications: refuse(500) });
   expect(await button('Try again')).toBeVisible();
   expect(screen.queryByText('Nothing new')).not.toBeInTheDocument();
@@ -59,7 +59,7 @@ it("an empty list of notifications is explained; a failed one doesn't show as em
   expect(await screen.findByText('Nothing new')).toBeVisible();
 });
 
-it("failed required actions don't show as none, and the notifications stay", async () => {
+it("required actions that couldn't be loaded don't look like none, and the notifications stay", async () => {
   const { api, user, store } = page([], { listAllMyActions: refuse(500) });
   await button('Try again');
   expect(screen.queryByText('Nothing new')).not.toBeInTheDocument();
@@ -103,7 +103,7 @@ it('informational notifications have one button, which dismisses them', async ()
   expect(calls(api)).toEqual(['dismissNotification']);
 });
 
-it('choice notifications send the choice, and are then dismissed', async () => {
+it('notifications with a choice send the choice, and are then dismissed', async () => {
   const { api, user } = page([choice]);
   expect(await button('Decline')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Dismiss' })).not.toBeInTheDocument();
@@ -128,7 +128,7 @@ it("a notification's button keeps the focus while its action is running", async 
   await user.keyboard('{Enter}');
   await waitFor(() => expect(pressed).toHaveAttribute('aria-busy', 'true'));
   expect(pressed).toHaveAttribute('aria-disabled', 'true');
-  // A browser would take the focus from a disabled button; jsdom doesn't.
+  // A browser would move the focus away from a disabled button; jsdom doesn't.
   expect(pressed).toBeEnabled();
   expect(pressed).toHaveFocus();
 });
@@ -144,7 +144,7 @@ it.each(['Approve', 'Decline'])('after pressing %s the focus moves to the next n
   expect(screen.getAllByRole('button', { name: 'Okay' })[0]).toHaveFocus();
 });
 
-it('after the last answer the focus moves to the heading, even if others are answered at the same time', async () => {
+it('after the last answer the focus moves to the heading, even if other notifications are answered at the same time', async () => {
   const { api, user } = page([choice, notification(2)]);
   (await button('Decline')).focus();
   api.replies.listMyNotifications = reply([]);
@@ -153,7 +153,7 @@ it('after the last answer the focus moves to the heading, even if others are ans
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-it('a user who is elsewhere when a notification disappears stays there', async () => {
+it('the focus doesn’t move if it is elsewhere when a notification disappears', async () => {
   const { api, store } = page([choice, notification(2)]);
   const okay = await button('Okay');
   okay.focus();
@@ -172,7 +172,7 @@ it('notifications stay if their action fails, and show why', async () => {
 });
 
 it.each([pathTo(paths.pod, { pod: id(7) }), pageLinks.message(id(7), id(8))])(
-  'notifications link to pages of the product, and are dismissed if the page is all there is to it: %s',
+  'notifications link to pages of the product, and are dismissed if the page only repeats their content: %s',
   async (to) => {
     const view = notification(1, {
       actionType: 'DISMISSIBLE_ACTION',
@@ -186,7 +186,7 @@ it.each([pathTo(paths.pod, { pod: id(7) }), pageLinks.message(id(7), id(8))])(
   },
 );
 
-it('notifications with a question on a page stay until it is answered', async () => {
+it('notifications with a question on a page stay until the question is answered', async () => {
   const to = pathTo(paths.leaderCompleteSwitch, { request: id(8) });
   const offer = notification(1, { actionType: 'ACTION', primaryDisplayName: 'Answer', primaryActionUrl: to });
   const { api, user, address } = page([offer]);
@@ -195,7 +195,7 @@ it('notifications with a question on a page stay until it is answered', async ()
   expect(calls(api)).toEqual([]);
 });
 
-it('notifications never send the token elsewhere: a foreign address is an ordinary link', async () => {
+it('notifications never send the token to another site: a foreign address is an ordinary link', async () => {
   const foreign = 'https://example.com/v1/pods/join';
   const link = { primaryDisplayName: 'Read', primaryActionUrl: foreign, externalLink: true };
   const { api } = page([notification(1, { actionType: 'DISMISSIBLE_ACTION', ...link })]);
@@ -207,11 +207,11 @@ it('notifications never send the token elsewhere: a foreign address is an ordina
   expect(await button('Dismiss')).toBeVisible();
 });
 
-/** As in the contract's example. */
+/** Same values as in the contract's example. */
 const businessId = '0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a06';
 const listOf = (...actions: OnboardingActionName[]) => reply(actions.map((action) => ({ action, businessId })));
 
-it("required actions stay listed, deferred or not, and the list isn't empty", async () => {
+it("required actions stay listed, deferred or not, and the list doesn't look empty", async () => {
   page([], { listAllMyActions: reply([{ action: 'COMPLETE_PROFILE', businessId, deferredUntil: 4_000_000_000 }]) });
   expect(await screen.findByRole('link', { name: 'Write your bio' })).toHaveAttribute(
     'href',
@@ -232,7 +232,7 @@ describe('a new leader', () => {
       primaryActionUrl: pageLinks.leaderWelcome(business),
     });
 
-  it("of a new leader's two steps the next is listed, unless a notification links to it", async () => {
+  it("the next of a new leader's two steps is listed, unless a notification links to it", async () => {
     const { api, store } = page([], given);
     expect(await screen.findByRole('link', { name: 'Get started' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Confirm training' })).not.toBeInTheDocument();
@@ -242,21 +242,21 @@ describe('a new leader', () => {
     expect(screen.queryByRole('link', { name: 'Get started' })).not.toBeInTheDocument();
   });
 
-  it("a notification that links to the same step in another business doesn't hide this one's", async () => {
+  it("a notification that links to the same step in another business doesn't hide this business's step", async () => {
     page([approvedIn(id(77))], given);
     expect(await screen.findByRole('link', { name: 'See' })).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Get started' })).toBeVisible();
   });
 });
 
-it("an answer shows the server's message", async () => {
+it("answering a notification shows the server's message", async () => {
   render(<ToastsAndDialogs />, { wrapper: ThemeProvider });
   const { user } = page([choice], { approveLeader: reply({ done: true, message: 'Maya Okafor is approved.' }) });
   await user.click(await button('Approve'));
   expect(await screen.findByText('Maya Okafor is approved.')).toBeVisible();
 });
 
-it.each(['Approve', 'Decline'])('%s offers Undo, which takes the answer back', async (what) => {
+it.each(['Approve', 'Decline'])('%s offers Undo, which reverses the answer', async (what) => {
   render(<ToastsAndDialogs />, { wrapper: ThemeProvider });
   const undoUrl = approve.replace('approve', 'reopen-application?answer=DECLINED');
   const answered = reply({ done: true, message: 'Maya Okafor is answered.', undoUrl });

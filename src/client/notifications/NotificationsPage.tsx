@@ -40,7 +40,7 @@ const keepFirstPage = () =>
     pageParams.splice(1);
   });
 
-/** The badge always reads the same answer: if that stayed long, each event would refetch all of its pages. */
+/** The badge always reads the same answer: if it kept all loaded pages, each event would refetch them all. */
 function useShortAgainOnceLeft() {
   const dispatch = useDispatch<ThunkDispatch<ApiState, unknown, UnknownAction>>();
   useEffect(() => {
@@ -112,14 +112,17 @@ export function NotificationsPage() {
   );
 }
 
-/** The newest id, as ids rise with time. */
+/** The newest id, since ids increase with time. */
 const newestOf = (list: readonly Notification[]) => list.reduce((newest, { id }) => (id > newest ? id : newest), '');
 
 /** The number of notifications that 'Dismiss all' would remove. */
 const dismissible = (list: readonly Notification[]) =>
   list.reduce((sum, { needsAnswer, group }) => sum + (needsAnswer ? 0 : (group?.count ?? 1)), 0);
 
-/** Dismisses everything that has been seen and needs no answer; hidden if a single press on one of them does that. */
+/**
+ * Dismisses all notifications that have been seen and need no answer; hidden if pressing the button of a single one has
+ * the same effect.
+ */
 function DismissAll({ list }: { list: readonly Notification[] }) {
   return dismissible(list) > 1 ? <Dismiss newest={newestOf(list)} /> : null;
 }

@@ -10,7 +10,7 @@ function open(replies: Parameters<typeof fakeApi>[0] = {}, route = '/unsubscribe
 
 const settings = '/my-settings?panel=notifications';
 
-it('the page says what will be turned off, and does so only with a button', async () => {
+it('the page shows what will be turned off, and turns it off only with a button', async () => {
   const page = open({ unsubscribe: reply({ done: true }) });
   expect(await screen.findByRole('heading', { name: 'Stop missed-message emails and notifications' })).toBeVisible();
   expect(screen.getByText(/any more emails or notifications about messages you’ve missed/)).toBeVisible();
@@ -23,26 +23,26 @@ it('the page says what will be turned off, and does so only with a button', asyn
   expect(screen.getByRole('link', { name: 'Open My Settings' })).toHaveAttribute('href', settings);
 });
 
-it("a reminder's page says that reminders will be turned off", async () => {
+it("a reminder's page shows that reminders will be turned off", async () => {
   const page = open({ unsubscribe: reply({ done: true }) }, '/unsubscribe?c=code-1&type=STEP_REMINDER');
   expect(await screen.findByRole('heading', { name: 'Stop step reminders' })).toBeVisible();
   await page.user.click(screen.getByRole('button', { name: 'Turn off' }));
   expect(await screen.findByRole('heading', { name: 'Step reminders are turned off' })).toBeVisible();
 });
 
-it('an expired link says so, and where to turn off digests instead', async () => {
+it('an expired link says so, and shows where to turn off digests instead', async () => {
   const page = open({ unsubscribe: refuse(400) });
   await page.user.click(await screen.findByRole('button', { name: 'Turn off' }));
   expect(await screen.findByRole('heading', { name: 'This link has expired' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open My Settings' })).toHaveAttribute('href', settings);
 });
 
-it('a link without its code says so at once', async () => {
+it('a link without its code says so immediately', async () => {
   open({}, '/unsubscribe');
   expect(await screen.findByRole('heading', { name: 'This link has expired' })).toBeVisible();
 });
 
-it('on failure the page stays, and says so', async () => {
+it('on failure the page stays, and shows an error', async () => {
   const page = open({ unsubscribe: refuse(503, { detail: 'Please try again in a moment.' }) });
   await page.user.click(await screen.findByRole('button', { name: 'Turn off' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Please try again in a moment.');

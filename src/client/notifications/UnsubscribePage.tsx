@@ -15,8 +15,8 @@ const text = words.unsubscribe;
 const toSettings = mySettingsPath('notifications');
 
 /**
- * The page linked from the foot of a digest or reminder: changes nothing until the button is pressed
- * (rule notifications.unsubscribe).
+ * The page linked from the footer of a digest or reminder: changes nothing until the button is pressed (rule
+ * notifications.unsubscribe).
  */
 export function UnsubscribePage() {
   useRestoreFocus();

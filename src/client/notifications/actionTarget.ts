@@ -1,4 +1,4 @@
-/** A placeholder for this site's origin; anything leading elsewhere has another one. */
+/** A placeholder for this site's origin; an address that leads elsewhere has a different origin. */
 const HERE = 'https://here.invalid';
 
 /**
@@ -12,8 +12,8 @@ export type NotificationTarget =
   | { kind: 'link'; href: string };
 
 /**
- * Parses an action's address. Undefined if it is neither a path of this site nor an http(s) link, and so no action.
- * Resolves paths as the browser does, so that none can pretend to be under /v1.
+ * Parses an action's address. Undefined if it is neither a path of this site nor an http(s) link, and so can't be an
+ * action. Resolves paths as the browser does, so that no path can pretend to be under /v1.
  */
 export function actionTargetOf(address: string | undefined): NotificationTarget | undefined {
   if (!address) return undefined;

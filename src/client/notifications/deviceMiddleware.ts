@@ -4,7 +4,7 @@ import { pushRenewal } from './pushRenewal';
 import { deviceNotifications } from './deviceNotifications';
 
 /**
- * A session's effects on the device outside its pages: the push subscription, and the push messages and badge shown.
+ * A session's effects on the device outside its pages: the push subscription, the push messages shown, and the badge.
  */
 export const deviceMiddleware: Middleware<object, ApiState, ThunkDispatch<ApiState, unknown, UnknownAction>> = (
   api,

@@ -10,7 +10,7 @@ import { deviceNotifications } from './deviceNotifications';
 
 const settled = () => passTime(30);
 
-/** The data the service worker adds to its notifications; the browser's own have none. */
+/** The data that the service worker adds to its notifications; notifications that the browser creates have none. */
 function dataOf(tag: string) {
   if (tag === 'of the browser') return null;
   return { path: '/', ...(tag.startsWith('about ') && { notificationId: tag.replace('about ', '') }) };
@@ -62,7 +62,7 @@ async function start(...unread: number[]) {
 const dismissed = (notificationId: string) =>
   streamEvent({ id: '1', type: 'notification', notificationId, dismissed: true });
 
-it("the app's icon shows the unread count, and nothing once all is read", async () => {
+it("the app's icon shows the unread count, and no badge once everything is read", async () => {
   const device = fakeDevice();
   const { readTo } = await start(2, 1);
   await readTo(2, 0);
@@ -70,7 +70,7 @@ it("the app's icon shows the unread count, and nothing once all is read", async 
   expect(device.badges).toEqual([3, 2, 0]);
 });
 
-it('push messages disappear once all notifications are dismissed elsewhere', async () => {
+it('push messages disappear once all notifications are dismissed on another device', async () => {
   const device = fakeDevice('about a', 'about b', 'about c');
   const { store } = await start(1);
   store.dispatch(streamEvent({ id: '1', type: 'notification', notificationId: 'a', others: ['c'], dismissed: true }));
@@ -78,7 +78,7 @@ it('push messages disappear once all notifications are dismissed elsewhere', asy
   expect(device.shown()).toEqual(['about b']);
 });
 
-it('a push message disappears when its notification is dismissed elsewhere, whatever else shows', async () => {
+it('a push message disappears when its notification is dismissed on another device, whatever else shows', async () => {
   const device = fakeDevice('of the browser', 'about a', 'about b');
   const { store } = await start(1);
   store.dispatch(dismissed('a'));
@@ -86,7 +86,7 @@ it('a push message disappears when its notification is dismissed elsewhere, what
   expect(device.shown()).toEqual(['of the browser', 'about b']);
 });
 
-it('the digest disappears once every message is read, not before', async () => {
+it('the digest’s push message disappears once every message is read, but not before', async () => {
   const device = fakeDevice('missed-messages', 'about a');
   const { readTo } = await start(2, 1);
   await readTo(0, 1);
@@ -95,13 +95,13 @@ it('the digest disappears once every message is read, not before', async () => {
   expect(device.shown()).toEqual(['about a']);
 });
 
-it('the warning of an expiring session disappears once the app is open', async () => {
+it('the warning that a session will expire disappears once the app is open', async () => {
   const device = fakeDevice('session-end', 'about a');
   await start(1);
   expect(device.shown()).toEqual(['about a']);
 });
 
-it('after a logout the device shows nothing of its user, but it does after an expired session', async () => {
+it('a logout removes everything that the device shows of its user, but an expired session doesn’t', async () => {
   const device = fakeDevice('about a', 'missed-messages');
   const { store, readTo } = await start(4);
   store.dispatch(sessionEnded({ by: 'refusal' }));
@@ -114,7 +114,7 @@ it('after a logout the device shows nothing of its user, but it does after an ex
   expect(device.badges).toEqual([4, 0]);
 });
 
-it('messages for one account disappear when another begins, but not when the same does', async () => {
+it('push messages for one account disappear when another account’s session begins, but not for the same account', async () => {
   const device = fakeDevice('a', 'missed-messages');
   const { store } = await start(4);
   const next = async (userId: string) => {

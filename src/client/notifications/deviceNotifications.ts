@@ -10,7 +10,9 @@ const DIGEST = 'missed-messages';
 /** The tag of the warning that the session will end (`server/notifications/announceSessionEnds.ts`). */
 const SESSION_END = 'session-end';
 
-/** The data the service worker adds to its notifications; those that the browser shows itself have none. */
+/**
+ * The data that the service worker adds to its notifications; notifications that the browser itself shows have none.
+ */
 type Shown = { notificationId?: string } | null;
 
 /** Storage key of the account whose push messages the browser may show. */
@@ -19,7 +21,7 @@ const ACCOUNT_KEY = 'stepwell.shownTo';
 const selectChannels = chatApi.endpoints.listMyChannels.select();
 const selectNotifications = notificationsApi.endpoints.notificationPages.select();
 
-/** Counts unread messages, and notifications, loaded or not; undefined until known. */
+/** The number of unread messages and of notifications, loaded or not; undefined until known. */
 function countsOf(state: ApiState) {
   const { data: channels } = selectChannels(state);
   const { data: notifications } = selectNotifications(state);
@@ -29,7 +31,7 @@ function countsOf(state: ApiState) {
   };
 }
 
-/** Closes the push messages shown, as far as they are over. */
+/** Closes the push messages that are no longer relevant. */
 async function close(isOver: (shown: Notification) => boolean = () => true): Promise<void> {
   const worker = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   const registration = await worker?.getRegistration();
@@ -42,12 +44,13 @@ async function showBadge(count: number): Promise<void> {
   await device.setAppBadge?.(count);
 }
 
-/** What the device shows is optional, so failures are only logged. */
+/** Badge and push messages are optional, so failures are only logged. */
 const logFailure = (error: unknown) => console.warn('The device was not told', error);
 
 /**
- * Keeps what the device shows in step with the page (rule notifications.pushShown): the app's badge, and no push
- * messages about what has been read or dismissed. Clears everything after a logout, and when another account begins.
+ * Keeps the device in step with the page (rule notifications.pushShown): sets the app's badge, and closes push messages
+ * about anything that has been read or dismissed. Clears everything after a logout, and when another account's session
+ * begins.
  */
 export const deviceNotifications: Middleware<object, ApiState> = (store) => {
   let shown: Partial<ReturnType<typeof countsOf>> = {};
@@ -57,7 +60,7 @@ export const deviceNotifications: Middleware<object, ApiState> = (store) => {
     if (sessionReady.match(action)) {
       isOpen = true;
       const { userId } = action.payload;
-      // An expired session is not a logout.
+      // An expired session doesn't count as a logout.
       if ((localStorage.getItem(ACCOUNT_KEY) ?? userId) !== userId) close().catch(logFailure);
       localStorage.setItem(ACCOUNT_KEY, userId);
       // Using the app extends the session.
@@ -71,8 +74,8 @@ export const deviceNotifications: Middleware<object, ApiState> = (store) => {
     if (!isOpen) return result;
     if (streamEvent.match(action) && action.payload.type === 'notification' && action.payload.dismissed) {
       const { notificationId, others = [] } = action.payload;
-      const gone = new Set<string | undefined>([notificationId, ...others]);
-      close(({ data }) => gone.has((data as Shown)?.notificationId)).catch(logFailure);
+      const dismissedIds = new Set<string | undefined>([notificationId, ...others]);
+      close(({ data }) => dismissedIds.has((data as Shown)?.notificationId)).catch(logFailure);
     }
     const counts = countsOf(store.getState());
     const { messages, notifications } = counts;

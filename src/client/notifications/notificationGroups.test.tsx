@@ -36,7 +36,7 @@ const offer: Notification = {
   needsAnswer: true,
 };
 
-/** A server with this many in a group, and these others. */
+/** A server with this many notifications in a group, and these other notifications. */
 function server(howMany: number, others: Notification[] = []) {
   let open = Array.from({ length: howMany }, (_, index) => joined(howMany - index));
   const list = ({ url }: Sent) => {
@@ -72,7 +72,7 @@ function page(howMany: number, others: Notification[] = [], given: Parameters<ty
 const button = (name: string) => screen.findByRole('button', { name });
 const sentTo = ({ sent }: ReturnType<typeof fakeApi>, name: string) => sent.filter((one) => one.operationId === name);
 
-it('a group is one line that says how many, and unfolds', async () => {
+it('a group is one line that shows its number of notifications, and unfolds', async () => {
   const { user } = page(5);
   const line = await screen.findByRole('listitem', { name: /5 people joined/ });
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
@@ -86,7 +86,7 @@ it('a group is one line that says how many, and unfolds', async () => {
   expect(screen.queryByText('Person 5')).not.toBeInTheDocument();
 });
 
-it('each of an unfolded group can be dismissed, the focus moves on, and the group stays unfolded', async () => {
+it('each notification of an unfolded group can be dismissed, the focus moves on, and the group stays unfolded', async () => {
   const { user, api } = page(5);
   await user.click(await button('Show all 5'));
   await screen.findByText('Person 5');
@@ -99,7 +99,7 @@ it('each of an unfolded group can be dismissed, the focus moves on, and the grou
   expect(sentTo(api, 'dismissNotification')).toHaveLength(1);
 });
 
-it('an addition to an unfolded group shows at once', async () => {
+it('an addition to an unfolded group shows immediately', async () => {
   const { user, add, store } = page(3);
   await user.click(await button('Show all 3'));
   await screen.findByText('Person 3');
@@ -110,7 +110,7 @@ it('an addition to an unfolded group shows at once', async () => {
   expect(screen.getByText('Person 1')).toBeVisible();
 });
 
-it('a group can be dismissed as a whole, up to the newest shown, and the focus moves on', async () => {
+it('a group can be dismissed as a whole, up to the newest notification shown, and the focus moves on', async () => {
   const dismissed = reply({ done: true, dismissed: 3, kept: 0, undoUrl });
   const { user, api, clear } = page(3, [], { dismissNotifications: dismissed });
   const all = await button('Dismiss all 3');
@@ -121,7 +121,7 @@ it('a group can be dismissed as a whole, up to the newest shown, and the focus m
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-it("a group that needs answers can't be dismissed", async () => {
+it("a group whose notifications need answers can't be dismissed", async () => {
   const waiting = {
     ...offer,
     group: { id: 'leader-applied:1', count: 40, message: '40 people would like to lead a pod.' },
@@ -131,7 +131,7 @@ it("a group that needs answers can't be dismissed", async () => {
   expect(screen.queryByRole('button', { name: /^Dismiss all/ })).not.toBeInTheDocument();
 });
 
-it('dismissing all says how many were removed and how many stay, with Undo', async () => {
+it('dismissing all shows how many were removed and how many stay, with Undo', async () => {
   const dismissNotifications = reply({ done: true, dismissed: 4, kept: 1, undoUrl });
   const { user, api } = page(3, [seat, offer], { dismissNotifications });
   await user.click(await button('Dismiss all'));
@@ -150,7 +150,7 @@ it.each([
   expect(screen.queryByRole('button', { name: 'Dismiss all' })).not.toBeInTheDocument();
 });
 
-it('a failure to dismiss all says why, and all stay', async () => {
+it('a failure to dismiss all shows why, and all notifications stay', async () => {
   const { user } = page(3, [seat], { dismissNotifications: refuse(503, { detail: 'Please try again.' }) });
   await user.click(await button('Dismiss all'));
   expect(await screen.findByRole('alert')).toHaveTextContent('Please try again.');
@@ -168,7 +168,7 @@ it('Undo restores a dismissed notification, or the last of several', async () =>
   await waitFor(() => expect(sentTo(api, 'reopenNotifications')).toHaveLength(1));
 });
 
-it('a late Undo says so', async () => {
+it('an Undo that comes too late says so', async () => {
   const tooLate = refuse(409, { detail: 'It’s too late to undo this.' });
   const { user } = page(0, [seat], { reopenNotifications: tooLate });
   await user.click(await button('Okay'));

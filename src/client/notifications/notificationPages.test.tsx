@@ -37,7 +37,7 @@ function server(numbers: readonly number[]) {
   return { list, dismiss, add: (number: number) => void open.unshift(number) };
 }
 
-/** Can be left by its address, as in the app; the header stays. */
+/** The user can leave the page through its address, as in the app; the header stays. */
 function Leavable() {
   return useLocation().pathname === paths.notifications ? <NotificationsPage /> : null;
 }
@@ -57,13 +57,13 @@ function open(numbers: readonly number[]) {
     </>
   );
   const page = renderPage([{ path: '*', element }], { route: paths.notifications });
-  const asked = () =>
+  const requests = () =>
     api.sent
       .filter(({ operationId }) => operationId === 'listMyNotifications')
       .map(({ url }) => url.searchParams.get('after') ?? 'first');
   const showEarlier = async () =>
     page.user.click(await screen.findByRole('button', { name: 'Show earlier notifications' }));
-  return { ...page, ...api, list, add, asked, showEarlier };
+  return { ...page, ...api, list, add, requests, showEarlier };
 }
 
 const shown = () => screen.queryAllByText(/^News \d+$/).map(({ textContent }) => Number(textContent.slice(5)));
@@ -76,7 +76,7 @@ async function dismiss({ user }: ReturnType<typeof open>, number: number) {
   await user.click(within(row!).getByRole('button', { name: 'Okay' }));
 }
 
-it('notifications load in pages, and the badge counts those not loaded too', async () => {
+it('notifications load in pages, and the badge includes those that aren’t loaded', async () => {
   const page = open([1, 2, 3, 4, 5]);
   await isShown([5, 4]);
   await badgeSays('5 notifications');
@@ -85,10 +85,10 @@ it('notifications load in pages, and the badge counts those not loaded too', asy
   await page.showEarlier();
   await isShown([5, 4, 3, 2, 1]);
   expect(screen.queryByRole('button', { name: 'Show earlier notifications' })).not.toBeInTheDocument();
-  expect(page.asked()).toEqual(['first', '4', '2']);
+  expect(page.requests()).toEqual(['first', '4', '2']);
 });
 
-it("a page of notifications that couldn't be loaded says so in its place, and can be retried", async () => {
+it("a page of notifications that couldn't be loaded shows an error in its place, and can be retried", async () => {
   const page = open([1, 2, 3]);
   await isShown([3, 2]);
   page.replies.listMyNotifications = refuse(500);
@@ -101,7 +101,7 @@ it("a page of notifications that couldn't be loaded says so in its place, and ca
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('a notification that arrives while two pages show comes first, and no other is lost or duplicated', async () => {
+it('a notification that arrives while two pages show comes first, and no other notification is lost or duplicated', async () => {
   const page = open([1, 2, 3, 4, 5]);
   await page.showEarlier();
   await isShown([5, 4, 3, 2]);
@@ -113,7 +113,7 @@ it('a notification that arrives while two pages show comes first, and no other i
   await isShown([6, 5, 4, 3, 2, 1]);
 });
 
-it('a notification dismissed on the second page disappears, and the list stays as long as it was', async () => {
+it('a notification dismissed on the second page disappears, and the list keeps its length', async () => {
   const page = open([1, 2, 3, 4, 5]);
   await page.showEarlier();
   await isShown([5, 4, 3, 2]);
@@ -122,7 +122,7 @@ it('a notification dismissed on the second page disappears, and the list stays a
   await badgeSays('4 notifications');
 });
 
-it('dismissing the whole last page leaves what was before it', async () => {
+it('dismissing the whole last page leaves the notifications before it', async () => {
   const page = open([1, 2, 3]);
   await page.showEarlier();
   await isShown([3, 2, 1]);
@@ -133,7 +133,7 @@ it('dismissing the whole last page leaves what was before it', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('after leaving the page, news fetches only the first page, however far the user had scrolled', async () => {
+it('after the user leaves the page, new notifications fetch only the first page, however far the user had scrolled', async () => {
   const page = open([1, 2, 3, 4, 5]);
   await page.showEarlier();
   await isShown([5, 4, 3, 2]);
@@ -142,14 +142,14 @@ it('after leaving the page, news fetches only the first page, however far the us
   act(() => jest.runOnlyPendingTimers());
   jest.useRealTimers();
   page.add(6);
-  const before = page.asked().length;
+  const before = page.requests().length;
   act(() => void page.store.dispatch(notificationsApi.util.invalidateTags(['Notification'])));
   await badgeSays('6 notifications');
   await settled();
-  expect(page.asked().slice(before)).toEqual(['first']);
+  expect(page.requests().slice(before)).toEqual(['first']);
 });
 
-it('a user who returns soon finds everything that was loaded', async () => {
+it('a user who returns soon finds all the notifications loaded before', async () => {
   const page = open([1, 2, 3, 4, 5]);
   await page.showEarlier();
   await isShown([5, 4, 3, 2]);

@@ -25,7 +25,10 @@ function choose(choice: 'on' | 'off'): void {
 /** The server has the subscription. */
 export const confirmPush = () => choose('on');
 
-/** Forgets that the server has the subscription, because it or its user changes. Push that is off stays off. */
+/**
+ * Forgets that the server has the subscription, because the subscription or its user changes. If push is switched off,
+ * it stays off.
+ */
 export function unconfirmPush(): void {
   if (isPushOptedIn()) localStorage.removeItem(PUSH_KEY);
 }
@@ -41,7 +44,7 @@ async function pushManager(): Promise<PushManager | undefined> {
 /** How long the service worker may take to install, which happens on a browser's first page. Milliseconds. */
 const INSTALLED_MS = 60_000;
 
-/** The push manager once its service worker is installed, so that it can subscribe. */
+/** The push manager, once its service worker is installed and it can subscribe. */
 async function subscribingPushManager(): Promise<PushManager> {
   if (!(await pushManager())) throw new Error('No service worker');
   const tooLate = new Promise<never>((_, reject) => {
@@ -63,7 +66,7 @@ function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(text, (char) => char.charCodeAt(0));
 }
 
-/** The device's subscription in the server's format; undefined if the browser has given no keys. */
+/** The device's subscription in the server's format; undefined if the browser has provided no keys. */
 function inputOf(subscription: PushSubscription): PushSubscriptionInput | undefined {
   const { endpoint, keys } = subscription.toJSON();
   return endpoint && keys?.p256dh && keys.auth ? { endpoint, key: keys.p256dh, auth: keys.auth } : undefined;
@@ -75,7 +78,7 @@ export async function subscribeDevice(serverKey: string): Promise<PushSubscripti
   const before = await manager.getSubscription();
   const options = { userVisibleOnly: true, applicationServerKey: bytesOf(serverKey) };
   const subscription = await manager.subscribe(options).catch(async () => {
-    // The existing subscription may have another key, from an earlier installation.
+    // The existing subscription may have a different key, from an earlier installation.
     await before?.unsubscribe();
     return manager.subscribe(options);
   });
@@ -89,7 +92,8 @@ export async function subscribeDevice(serverKey: string): Promise<PushSubscripti
 export type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 
 /**
- * Ends this device's subscription, in its browser and at the server, which may know one that has already ended here.
+ * Ends this device's subscription in its browser and at the server, which may still have a subscription that has
+ * already ended here.
  */
 export const turnOffPush = (known?: string) => async (dispatch: Dispatch) => {
   const ended = await unsubscribeDevice();

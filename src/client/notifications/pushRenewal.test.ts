@@ -51,7 +51,7 @@ it.each([
   expect(sent.map(({ operationId }) => operationId)).toEqual(['getPushKey', 'subscribePush']);
 });
 
-it('the start-up ignores a browser that can’t push', async () => {
+it('the start-up ignores a browser without push support', async () => {
   expect((await start()).sent).toEqual([]);
 });
 
@@ -69,7 +69,7 @@ it('a failure to renew the push subscription is only logged', async () => {
   expect(warn).toHaveBeenCalledWith('Push not available', expect.any(Error));
 });
 
-it('after a logout the device receives no push, but it does after an expired session', async () => {
+it('after a logout the device receives no push messages, but it does after an expired session', async () => {
   const { subscription } = fakePushBrowser('granted');
   const { store } = await start();
   store.dispatch(sessionEnded({ by: 'refusal' }));
@@ -80,7 +80,7 @@ it('after a logout the device receives no push, but it does after an expired ses
   expect(subscription.unsubscribe).toHaveBeenCalled();
 });
 
-it('only a session asks the browser for its permission, which blocks the page', async () => {
+it('only a session queries the browser’s permission, which blocks the page', async () => {
   fakePushBrowser('granted');
   const { store } = await start();
   const ask = jest.fn<NotificationPermission, []>(() => 'granted');
@@ -91,7 +91,7 @@ it('only a session asks the browser for its permission, which blocks the page', 
   expect(ask).toHaveBeenCalled();
 });
 
-it('push turned off while a start-up renews it stays off, in the browser and at the server', async () => {
+it('push turned off while a start-up renews it stays off, both in the browser and at the server', async () => {
   const { subscription } = fakePushBrowser('granted');
   const { sent } = await start({
     subscribePush: () => {
@@ -107,7 +107,7 @@ it('push turned off while a start-up renews it stays off, in the browser and at 
 });
 
 it.each(['logout', 'refusal'] as const)(
-  "push isn't on after a %s if the next start-up can’t reach the server",
+  'push is off after a %s if the next start-up can’t reach the server',
   async (by) => {
     jest.spyOn(console, 'warn').mockImplementation(() => {});
     fakePushBrowser('granted');
@@ -120,7 +120,7 @@ it.each(['logout', 'refusal'] as const)(
   },
 );
 
-it("push isn't on if the browser has ended it and the server can’t be told the new subscription", async () => {
+it('push is off if the browser has ended the subscription and the new one can’t be sent to the server', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => {});
   const { subscription } = fakePushBrowser('granted');
   await start();

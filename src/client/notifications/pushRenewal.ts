@@ -18,7 +18,7 @@ async function renew(dispatch: Dispatch): Promise<void> {
   const pushSubscriptionInput = await subscribeDevice(key);
   await dispatch(subscribePush.initiate({ pushSubscriptionInput }, { track: false })).unwrap();
   if (isPushOptedIn()) return confirmPush();
-  // Push was turned off in the meantime, perhaps before there was a subscription to end.
+  // The user turned push off in the meantime, perhaps before there was a subscription to end.
   await dispatch(turnOffPush(pushSubscriptionInput.endpoint));
 }
 
@@ -26,13 +26,13 @@ async function renew(dispatch: Dispatch): Promise<void> {
 const logFailure = (error: unknown) => console.warn('Push not available', error);
 
 /**
- * Renews the device's subscription at start-up, only if permission was granted (rule notifications.push); never asks.
- * After a logout the device receives nothing more, as its next user may be another person.
+ * Renews the device's subscription at start-up, only if permission was granted (rule notifications.push); never asks
+ * for permission. After a logout the device receives nothing more, as its next user may be another person.
  */
 export const pushRenewal: Middleware = ({ dispatch }) => {
   return (next) => (action) => {
     const result = next(action);
-    // Checks the permission last, as the browser blocks the page for it.
+    // Checks the permission last, as this blocks the page in the browser.
     if (!(sessionReady.match(action) || sessionEnded.match(action)) || pushPermission() !== 'granted') return result;
     if (sessionReady.match(action) && isPushOptedIn()) renew(dispatch as Dispatch).catch(logFailure);
     if (sessionEnded.match(action)) {

@@ -1,7 +1,7 @@
 import { notificationsApi } from '../api/notificationsApi';
 import type { StreamHandler } from '../stream/events';
 
-/** A notification arrived, or was dismissed elsewhere. */
+/** A notification arrived, or was dismissed on another device. */
 const notificationChanged: StreamHandler<'notification'> = (_event, { dispatch }) => {
   dispatch(notificationsApi.util.invalidateTags(['Notification']));
 };

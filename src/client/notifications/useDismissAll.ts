@@ -8,8 +8,8 @@ import { words } from './words';
 export const DISMISSAL = 'dismissal';
 
 /**
- * Dismisses everything up to the newest one shown, of all or of a group, and says how many were removed and how many
- * stay.
+ * Dismisses all notifications, or those of a group, up to the newest one shown, and reports how many were removed and
+ * how many stay.
  */
 export function useDismissAll(which: NotificationsToDismiss) {
   const [dismissNotifications] = useDismissNotificationsMutation();

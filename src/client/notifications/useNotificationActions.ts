@@ -7,14 +7,14 @@ import { words } from './words';
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
-/** The act's message, and how to undo it, if it says so. */
+/** The act's message, and how to undo it, if the answer says so. */
 function doneOf(answer: unknown): ActOutcome {
   if (typeof answer !== 'object' || answer === null) return {};
   const { message, undoUrl } = answer as Record<string, unknown>;
   return { message: textOf(message), undoUrl: textOf(undoUrl) };
 }
 
-/** Runs a notification's actions, one at a time; a failure shows until the next try. */
+/** Runs a notification's actions, one at a time; a failure shows until the next attempt. */
 export function useNotificationActions({ id }: Notification) {
   const [dismissNotification] = useDismissNotificationMutation();
   const [takeAction] = useTakeNotificationActionMutation();
@@ -34,7 +34,8 @@ export function useNotificationActions({ id }: Notification) {
     take: (button: string, path: string) =>
       run(button, async () => {
         const answer = await takeAction({ path }).unwrap();
-        // The act may already have dismissed it for everybody; then this dismissal changes nothing.
+        // The act may already have dismissed the notification for everybody, in which case this dismissal changes
+        // nothing.
         await dismissNotification({ id });
         sayDone(doneOf(answer));
       }),

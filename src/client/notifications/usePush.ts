@@ -13,7 +13,7 @@ import {
   PUSH_KEY,
 } from './push';
 
-/** Not supported here, only after installing, blocked in the browser's settings, off, or on. */
+/** Unsupported, possible only after installing the app, blocked in the browser's settings, off, or on. */
 export type PushState = 'unsupported' | 'notInstalled' | 'denied' | 'off' | 'on';
 
 /** Undefined until the browser has reported whether it is subscribed. */
@@ -23,7 +23,7 @@ function stateOf(permission: ReturnType<typeof pushPermission>, isOn: boolean | 
   return isOn === undefined ? undefined : isOn ? 'on' : 'off';
 }
 
-/** Push on this device, and its switch; the browser asks for permission only when it is switched on. */
+/** Push on this device, and its switch; the browser asks for permission only when the user switches it on. */
 export function usePush() {
   const [permission, setPermission] = useState(pushPermission);
   const [isOn, setOn] = useState<boolean>();

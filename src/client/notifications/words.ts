@@ -12,7 +12,7 @@ export const words = {
   dismissed: 'Notification dismissed.',
   dismissAll: 'Dismiss all',
   dismissGroup: (count: number) => `Dismiss all ${count}`,
-  /** After dismissing several: how many were removed, and how many stay to be answered. */
+  /** The message after dismissing several notifications: how many were removed, and how many stay to be answered. */
   dismissedMany: (dismissed: number, kept: number) => {
     const gone = dismissed === 1 ? '1 notification dismissed.' : `${dismissed} notifications dismissed.`;
     if (kept === 0) return gone;

@@ -49,7 +49,7 @@ function useTrainingLinks(businessId: string) {
   return { memberships, platform, isLoading: memberships.isLoading || platform.isLoading };
 }
 
-/** The training of each of the user's memberships: its own, or else the platform's. */
+/** The training of each of the user's memberships: its own, otherwise the platform's. */
 function TrainingLinks({ memberships, platform }: ReturnType<typeof useTrainingLinks>) {
   return (
     <QueryState query={memberships} skeleton={null}>

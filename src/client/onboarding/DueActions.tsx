@@ -14,7 +14,7 @@ const text = words.due;
 export function DueActions({ actions }: { actions: readonly DueAction[] }) {
   const { business, businesses } = useSelectedBusiness();
   if (actions.length === 0) return null;
-  const whereOf = ({ action, businessId }: DueAction) =>
+  const businessNameOf = ({ action, businessId }: DueAction) =>
     businesses.length > 1 && !appliesToAllBusinesses(action)
       ? businesses.find(({ id }) => id === businessId)?.name
       : undefined;
@@ -22,19 +22,19 @@ export function DueActions({ actions }: { actions: readonly DueAction[] }) {
     <Section title={text.title}>
       <ul className={classes.due}>
         {actions.map((due) => {
-          const where = whereOf(due);
+          const businessName = businessNameOf(due);
           const button = text.buttons[due.action];
           return (
             <li key={actionKey(due)}>
               <span>
                 {text.reasons[due.action]}
-                {where && <small>{where}</small>}
+                {businessName && <small>{businessName}</small>}
               </span>
               <ButtonLink
                 to={actionPath(due, business?.id, paths.notifications)}
                 variant="light"
                 size="sm"
-                aria-label={where && text.buttonIn(button, where)}
+                aria-label={businessName && text.buttonIn(button, businessName)}
               >
                 {button}
               </ButtonLink>

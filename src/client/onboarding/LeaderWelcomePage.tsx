@@ -12,7 +12,7 @@ import { words } from './words';
 const text = words.welcome;
 
 /**
- * Welcomes a new leader, approved by staff or through taking over a pod; once acknowledged, the training must be
+ * Welcomes a new leader, whether approved by staff or after taking over a pod; once acknowledged, the training must be
  * confirmed (rule onboarding.leaders).
  */
 export function LeaderWelcomePage() {
@@ -21,7 +21,7 @@ export function LeaderWelcomePage() {
   );
 }
 
-/** Somebody who took over a pod already leads, and may never have applied. */
+/** A person who took over a pod already leads, and may never have applied. */
 function WelcomeIn({ businessId }: { businessId: string }) {
   const memberships = useListMyMembershipsQuery({ id: businessId });
   return (
@@ -35,7 +35,7 @@ function WelcomeIn({ businessId }: { businessId: string }) {
   );
 }
 
-/** `led`: the membership where they already lead a pod. */
+/** `led`: the membership in which the user already leads a pod. */
 function LeaderWelcome({ businessId, led }: { businessId: string; led: Membership | undefined }) {
   const { completeThere, defer, returnPath } = useRequiredAction('LEADER_APPROVAL_ACKNOWLEDGEMENT', businessId);
   const navigate = useNavigate();

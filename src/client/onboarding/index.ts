@@ -1,4 +1,4 @@
-/** The parts of required actions that other areas may use: to show, list and count them. */
+/** The parts of required actions that other areas may use: to show, list and count the actions. */
 export { DueActions } from './DueActions';
 export { useListedActions } from './useListedActions';
 export { useRequiredAction } from './useRequiredAction';

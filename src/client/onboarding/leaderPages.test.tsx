@@ -78,7 +78,7 @@ describe('approved in another business than the selected one', () => {
   };
   const named = `?b=${second.id}`;
 
-  test('a link that names the business opens the welcome there, acknowledges it there, and selects it', async () => {
+  test('a link that names the business opens and acknowledges the welcome in that business, and selects it', async () => {
     const { user, done, address, store } = open('/leader/welcome', inBoth, named);
     await user.click(await screen.findByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(address()).toBe(`/leader/confirm-training${named}`));
@@ -86,7 +86,7 @@ describe('approved in another business than the selected one', () => {
     expect(lastUsedBusiness(store.getState())).toBe(second.id);
   });
 
-  test("'Not now' defers it there, and keeps the selected business", async () => {
+  test("'Not now' defers the welcome in that business, and keeps the selected business", async () => {
     const { user, sent, address, store } = open('/leader/welcome', inBoth, named);
     await user.click(await screen.findByRole('link', { name: 'Not now' }));
     await waitFor(() => expect(address()).toBe('/memberships'));
@@ -95,7 +95,7 @@ describe('approved in another business than the selected one', () => {
     expect(lastUsedBusiness(store.getState())).not.toBe(second.id);
   });
 
-  test('a link without anything due redirects, in the selected business', async () => {
+  test('a link without a due action redirects, in the selected business', async () => {
     const listAllMyActions = due('LEADER_APPROVAL_ACKNOWLEDGEMENT');
     const { address, store } = open('/leader/welcome', { ...inBoth, listAllMyActions }, named);
     await waitFor(() => expect(address()).toBe('/memberships'));
@@ -125,7 +125,7 @@ test("a due action doesn't count as done while it couldn't be loaded", async () 
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-test('a failed confirmation of the training shows, and can be retried', async () => {
+test('a failed confirmation of the training shows an error, and can be retried', async () => {
   const { user, replies, address } = open('/leader/confirm-training', {
     completeAction: refuse(500, { detail: 'Something went wrong.' }),
   });
@@ -178,14 +178,14 @@ describe('the training', () => {
   );
 });
 
-test('the leader meeting shows with its zone, and leads to the requested page', async () => {
+test('the leader meeting shows with its time zone, and links to the requested page', async () => {
   open('/leader/training');
   expect(await screen.findByRole('heading', { name: 'Leader Meeting' })).toBeVisible();
   expect((await screen.findAllByText(/\((GMT|UTC|BST)\)/))[0]).toBeVisible();
   expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/pods');
 });
 
-test('a missing leader meeting is shown as such', async () => {
+test('a missing leader meeting shows as missing', async () => {
   open('/leader/training', { listMyLeaderPods: reply([]) }, '');
   expect(await screen.findByText('No leader meeting planned yet')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/memberships');

@@ -11,7 +11,7 @@ interface OnboardingState {
 
 const initialState = (): OnboardingState => ({ shown: [], hasArrived: false });
 
-/** What has been shown since the session began; the server knows which actions are due. */
+/** The actions shown since the session began; the server knows which ones are due. */
 export const onboardingSlice = createSlice({
   name: 'onboarding',
   initialState,

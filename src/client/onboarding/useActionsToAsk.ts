@@ -7,8 +7,8 @@ import { useSelectedBusiness } from '../session';
 import type { QueryLike } from '../ui/states/QueryState';
 
 /**
- * All actions due in the user's businesses, deferred or not; one in the selected business comes before the same one
- * elsewhere.
+ * All actions due in the user's businesses, deferred or not; an action in the selected business comes before the same
+ * action elsewhere.
  */
 export function useActionsToAsk(): QueryLike<OnboardingAction[]> {
   const businesses = useListMyBusinessesQuery();

@@ -28,18 +28,18 @@ const keyOf = ({ id }: Pod) => id;
 
 interface MembershipPodsProps {
   membership: Membership;
-  /** Whether other memberships' pods are on the page too: each list then has its membership's name and no search. */
+  /** Whether the page also shows other memberships' pods: each list then has its membership's name and no search. */
   isOneOfSeveral?: boolean;
 }
 
-const nothingAsked = {};
+const noFilter = {};
 
 /**
  * All pods of a membership, including paused ones, for its owner and admins: by name, with a search if there are many.
  */
 export function MembershipPods({ membership, isOneOfSeveral = false }: MembershipPodsProps) {
   const view = useAddressSearch();
-  const asked = isOneOfSeveral ? nothingAsked : view.asked;
+  const asked = isOneOfSeveral ? noFilter : view.asked;
   const all = usePodPages({ id: membership.id, filter: 'all', ...asked });
   const areMany = useNeedsFilter([all], asked);
   const isSearched = areMany && !isOneOfSeveral;
@@ -110,7 +110,7 @@ function ManagedPod({ pod }: { pod: Pod }) {
       {mayFormAnotherPod(pod.waitlist) && (
         <TextLink to={formPodPath(pod.id)}>
           {text.formPod}
-          {/* Screen readers need the pod's name to distinguish these links. */}
+          {/* Screen readers need the pod's name to tell these links apart. */}
           <VisuallyHidden> ({pod.name})</VisuallyHidden>
         </TextLink>
       )}

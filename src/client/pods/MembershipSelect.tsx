@@ -7,15 +7,15 @@ import { words } from './words';
 interface MembershipSelectProps {
   memberships: readonly Membership[];
   chosen: string | undefined;
-  /** The address key of the choice (rule platform.queryState). */
+  /** The query key of the choice (rule platform.queryState). */
   subject: 'membership' | 'request';
-  /** The label for no choice, if the screen can be about all. */
+  /** The label of the option for all memberships, if the screen can show all. */
   all?: string;
 }
 
 /**
- * Selects a membership, for users with the same permission in several. Hidden if the current one isn't among them, as
- * it would show another.
+ * Selects a membership, for users with the same permission in several. Hidden if the current membership isn't among
+ * them, since it would show another.
  */
 export function MembershipSelect({ memberships, chosen, subject, all }: MembershipSelectProps) {
   const { change } = useAddressQuery();

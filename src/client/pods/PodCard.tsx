@@ -11,7 +11,7 @@ import classes from './pods.module.css';
 import { useStepsEnabled } from './useStepsEnabled';
 import { words } from './words';
 
-/** A pod of the user's: its next meeting, their step there, and unread messages. */
+/** One of the user's pods: its next meeting, the user's step in it, and unread messages. */
 export function PodCard({ pod }: { pod: Pod }) {
   const withSteps = useStepsEnabled(pod.membershipId);
   return (

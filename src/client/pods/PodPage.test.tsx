@@ -28,7 +28,7 @@ describe('owner and admins who are not in the pod', () => {
     { userId: outside.members[1]!, status: 'NotSet' as const, overdue: false },
   ];
 
-  test('have editing the pod as their main action, under Manage, not joining it', async () => {
+  test('have editing the pod, under Manage, as their main action instead of joining it', async () => {
     fakeApi({ getPod: reply(outside), getMembership: reply(aMembership()) });
     renderPage(<PodPage />, { route: `/pod?p=${outside.id}` });
     const manage = await screen.findByRole('region', { name: 'Manage' });
@@ -44,7 +44,7 @@ describe('owner and admins who are not in the pod', () => {
     expect(join).toHaveAttribute('data-variant', 'default');
   });
 
-  test('see how many steps have which status', async () => {
+  test('see the number of steps in each status', async () => {
     fakeApi({
       getPod: reply(outside),
       getMembership: reply(aMembership()),
@@ -58,16 +58,16 @@ describe('owner and admins who are not in the pod', () => {
   });
 });
 
-test('a participant sees leaving and switching, and nothing to manage', async () => {
+test('a participant is offered leaving and switching, and nothing to manage', async () => {
   const mine = aPod({ myRole: 'participant', can: can('leave', 'switch') });
   fakeApi({ getPod: reply(mine), getMembership: reply(aMembership()), getMyUser: reply(me) });
   renderPage(<PodPage />, { route: `/pod?p=${mine.id}` });
-  const place = await screen.findByRole('region', { name: 'Your place' });
-  expect(within(place).getByRole('link', { name: 'Leave pod' })).toBeVisible();
+  const seat = await screen.findByRole('region', { name: 'Your place' });
+  expect(within(seat).getByRole('link', { name: 'Leave pod' })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Manage' })).not.toBeInTheDocument();
 });
 
-test('a user offered to lead the pod finds the answer page', async () => {
+test('a user offered to lead the pod gets a link to the answer page', async () => {
   fakeApi({ getPod: reply(aPod({ offeredTransferId: idOf(700) })), getMembership: reply(aMembership()) });
   renderPage(<PodPage />, { route: `/pod?p=${aPod().id}` });
   const link = await screen.findByRole('link', { name: 'Accept or decline' });
@@ -101,27 +101,27 @@ describe('a meeting without a link', () => {
     return pod;
   };
 
-  test('says that the Zoom link is being created, in place of Join', async () => {
+  test('shows that the Zoom link is being created, instead of Join', async () => {
     open('pending', true);
     expect(await screen.findByText('The Zoom link is on its way.')).toBeVisible();
     expect(screen.queryByText(/Join meeting/)).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /^Enter a link/ })).not.toBeInTheDocument();
   });
 
-  test('says that a new Zoom link is being created, beside Join with the old one', async () => {
+  test('shows that a new Zoom link is being created, next to Join with the old one', async () => {
     const link = 'https://meet.example.com/old';
     open('pending', true, link);
     expect(await screen.findByText(/A new Zoom link is on its way/)).toBeVisible();
     expect(screen.getByRole('link', { name: /Join meeting/ })).toHaveAttribute('href', joinPath(idOf(300)));
   });
 
-  test('links users who may edit the pod to the link field, if Zoom failed', async () => {
+  test('links users who may edit the pod to the link field if Zoom failed', async () => {
     const pod = open('failed', true);
     expect(await screen.findByText(/Zoom couldn’t create the meeting link/)).toBeVisible();
     expect(screen.getByRole('link', { name: /^Enter a link/ })).toHaveAttribute('href', `/pod/edit?p=${pod.id}`);
   });
 
-  test('tells the others that the problem is known', async () => {
+  test('shows all other users that the problem is known', async () => {
     open('failed', false);
     expect(await screen.findByText(/There’s no meeting link yet/)).toBeVisible();
     expect(screen.queryByRole('link', { name: /^Enter a link/ })).not.toBeInTheDocument();

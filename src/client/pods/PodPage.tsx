@@ -28,7 +28,7 @@ import { words } from './words';
 
 const text = words.view;
 
-/** /pod: its meetings, the user's step, its people, and leaving or switching. */
+/** /pod: a pod's meetings, the user's step, the people, and leaving or switching. */
 export function PodPage() {
   return <WithPod>{(pod, refetch) => <PodDetails key={pod.id} pod={pod} refetch={refetch} />}</WithPod>;
 }
@@ -90,7 +90,7 @@ function MembershipLine({ pod: { membershipId, membershipName } }: { pod: Pod })
   );
 }
 
-/** The user's role in the pod, if not simply participant. */
+/** The user's role in the pod; undefined for a plain participant. */
 function MyRole({ pod }: { pod: Pod }) {
   const { myRole, myWaitlistPosition } = pod;
   if (myWaitlistPosition !== undefined) return <strong>{waitlistPositionText(myWaitlistPosition)}</strong>;
@@ -102,7 +102,7 @@ function MyRole({ pod }: { pod: Pod }) {
   );
 }
 
-/** The main action: chat for people in the pod, managing for those who run it from outside, joining for the others. */
+/** The main action: chat for people in the pod, managing for staff outside it, joining for everyone else. */
 function PrimaryAction({ pod }: { pod: Pod }) {
   const here = { pod: pod.id };
   if (pod.channelId !== undefined) {

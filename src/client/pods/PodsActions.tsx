@@ -4,8 +4,8 @@ import { ButtonLink } from '../ui/ButtonLink';
 import { words } from './words';
 
 /**
- * The membership to name in the address if it is the only one where the user may add or join; otherwise they choose
- * there.
+ * The membership to name in the address if it is the only one where the user may add or join; otherwise they choose on
+ * the page.
  */
 function soleId(memberships: readonly Membership[]): string | undefined {
   return memberships.length === 1 ? memberships[0]?.id : undefined;

@@ -36,7 +36,7 @@ test("a pod shows its next meeting and the user's step, with links to both", asy
   expect(screen.getByText('Scheduled')).toBeInTheDocument();
 });
 
-test("cards of pods, waitlists and leader meetings show their membership's logo without another call", async () => {
+test("cards of pods, waitlists and leader meetings show their membership's logo without a further call", async () => {
   const branded = aMembership({ hasLogo: true, logoVersion: 'v1' });
   const { sent } = fakeApi({
     ...base(),
@@ -67,7 +67,7 @@ test("a meeting can't be joined an hour before its start", async () => {
   expect(screen.queryByRole('link', { name: /Join meeting/ })).not.toBeInTheDocument();
 });
 
-test('a meeting whose Zoom link failed links those who run it to the link field, wherever it shows', async () => {
+test('a meeting whose Zoom link failed links staff and leaders to the link field, wherever it shows', async () => {
   const withoutLink = aMeeting({ nextMeeting: hoursFromNow(1), thirdPartyMeetingLink: undefined, linkState: 'failed' });
   const pod = aPod({ myRole: 'leader', can: can('edit'), scheduledMeeting: withoutLink });
   fakeApi({ ...base(), listMyPods: reply([pod]), listMyLeaderPods: reply([aLeaderPod()]) });
@@ -83,7 +83,7 @@ test("a waitlist shows the user's position", async () => {
   expect(within(section).getByText('You are 2nd in the queue')).toBeInTheDocument();
 });
 
-test('the page offers adding and joining a pod with the permission', async () => {
+test('the page offers adding and joining a pod to users with the permission', async () => {
   const both = aMembership({ can: { ...aMembership().can, addPod: true, joinPod: true } });
   fakeApi({ ...base(), listMyMemberships: reply([both]) });
   renderPage(<PodsPage />, { route: '/pods' });
@@ -99,7 +99,7 @@ test('a participant is offered neither adding nor joining a pod', async () => {
   expect(screen.queryByRole('link', { name: 'Join Pod' })).not.toBeInTheDocument();
 });
 
-test('of several meetings the very next one comes first', async () => {
+test('the soonest of several meetings comes first', async () => {
   const later = aPod();
   const sooner = aPod({
     id: idOf(201),
@@ -120,7 +120,7 @@ test('a leader meeting that comes first links to its own page', async () => {
   expect(within(next).getByRole('link', { name: meeting.name })).toHaveAttribute('href', `/leader-pod?d=${meeting.id}`);
 });
 
-test("pods that couldn't be loaded can be retried, and don't show as an empty list", async () => {
+test("pods that couldn't be loaded can be retried, and don't look like an empty list", async () => {
   fakeApi({ ...base(), listMyPods: refuse(500) });
   renderPage(<PodsPage />, { route: '/pods' });
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
@@ -134,7 +134,7 @@ describe('the pods of one membership', () => {
   const elsewhere = aPod({ id: idOf(202), name: 'Night Owls', membershipId: other.id, myRole: 'participant' });
   const paused = aPod({ id: idOf(203), name: 'Lunch Break', scheduledMeeting: aMeeting({ paused: true }) });
 
-  test('the membership in the address filters the page, and can be changed there', async () => {
+  test('the membership in the address filters the page, and the user can change it on the page', async () => {
     fakeApi({
       ...base(),
       listMyMemberships: reply([aMembership(), other]),
@@ -150,7 +150,7 @@ describe('the pods of one membership', () => {
     expect(await mine.findByRole('link', { name: 'Early Birds' })).toBeInTheDocument();
   });
 
-  test('owner and admins see all its pods, even paused ones, and manage them', async () => {
+  test('owner and admins see all its pods, including paused ones, and manage them', async () => {
     fakeApi({ ...base(), getMembership: reply(anOwnedMembership()), listPods: reply([here, paused]) });
     renderPage(<PodsPage />, { route: `/pods?m=${idOf(100)}` });
     const all = await screen.findByRole('region', { name: 'All pods' });
@@ -162,7 +162,7 @@ describe('the pods of one membership', () => {
     );
   });
 
-  test('a user who runs several memberships sees the pods of each, without choosing one first', async () => {
+  test('a user who runs several memberships sees the pods of each, without choosing a membership first', async () => {
     const memberships = [anOwnedMembership(), anOwnedMembership({ id: idOf(110), name: 'Slow Steps Circle' })];
     fakeApi({ ...base(), listMyMemberships: reply(memberships), listPods: reply([here]) });
     renderPage(<PodsPage />, { route: '/pods' });
@@ -172,7 +172,7 @@ describe('the pods of one membership', () => {
     }
   });
 
-  test('of many pods only those in view are rendered, each with its position in the list', async () => {
+  test('only those of many pods that are in view are rendered, each with its position in the list', async () => {
     withHeights(() => 180);
     const pods = Array.from({ length: 50 }, (_, number) => aPod({ id: idOf(300 + number), name: `Pod ${number}` }));
     fakeApi({ ...base(), getMembership: reply(anOwnedMembership()), listPods: pageOf(pods, 400, '50') });
@@ -185,7 +185,7 @@ describe('the pods of one membership', () => {
     expect(drawn[1]).toHaveAttribute('aria-posinset', '2');
   });
 
-  test('a search among them whose first answer fails can be changed', async () => {
+  test('the text of a search among many pods whose first answer fails can be changed', async () => {
     fakeApi({ ...base(), getMembership: reply(anOwnedMembership()), listPods: refuse(500) });
     renderPage(<PodsPage />, { route: `${route}&q=owls` });
     await screen.findByRole('button', { name: 'Try again' });
@@ -206,7 +206,7 @@ describe('the pods of one membership', () => {
     expect(await screen.findByText('Sorry, page not found')).toBeInTheDocument();
   });
 
-  test("a membership that couldn't be loaded can be retried, so that its pods aren't missing silently", async () => {
+  test("a membership that couldn't be loaded can be retried, so that its pods aren't silently missing", async () => {
     const { user } = { ...fakeApi({ ...base(), getMembership: refuse(500) }), ...renderPage(<PodsPage />, { route }) };
     const again = await screen.findByRole('button', { name: 'Try again' });
     fakeApi({ ...base(), getMembership: reply(anOwnedMembership()), listPods: reply([here]) });
@@ -221,7 +221,7 @@ describe('the pods of one membership', () => {
     expect(all).toHaveAttribute('href', `/leader-pods?m=${idOf(100)}`);
   });
 
-  test('a membership without pods offers to add the first', async () => {
+  test('a membership without pods offers adding the first', async () => {
     fakeApi({ ...base(), getMembership: reply(anOwnedMembership()), listPods: reply([]) });
     renderPage(<PodsPage />, { route: `/pods?m=${idOf(100)}` });
     expect(await screen.findByRole('link', { name: 'Add your first pod' })).toHaveAttribute(

@@ -27,7 +27,7 @@ import { WaitlistCard } from './join/WaitlistCard';
 import { words } from './words';
 import { useNow } from '../ui/useNow';
 
-/** /pods: what is next, then the user's pods, leader meetings and waitlists, in one membership or all. */
+/** /pods: the next meeting, then the user's pods, leader meetings and waitlists, in one membership or all. */
 export function PodsPage() {
   const { id: chosen, unreadable } = useSubject('membership');
   const named = useGetMembershipQuery(chosen && !unreadable ? { id: chosen } : skipToken);
@@ -55,9 +55,9 @@ function Pods({ chosen, named }: PodsProps) {
       void leaderPods.refetch();
     },
   );
-  // Shows everything together, as later parts would push the rest down.
-  const asked = [mine, pods, leaderPods, waitlists, ...(chosen ? [named] : [])];
-  const isWaiting = asked.some((one) => one.currentData === undefined && !one.error);
+  // Shows all parts at the same time, since later parts would push the rest down.
+  const queries = [mine, pods, leaderPods, waitlists, ...(chosen ? [named] : [])];
+  const isWaiting = queries.some((one) => one.currentData === undefined && !one.error);
   const inChosen = <One extends { membershipId: string }>(all: readonly One[]) =>
     all.filter(({ membershipId }) => chosen === undefined || membershipId === chosen);
   const acting = named.currentData ? [named.currentData] : memberships;
@@ -174,7 +174,7 @@ interface UpNextProps {
   leaderPods: readonly LeaderPod[];
 }
 
-/** The very next of several meetings; a single one already shows on its card. */
+/** The soonest of several meetings; a single meeting already shows on its card. */
 function UpNext({ pods, leaderPods }: UpNextProps) {
   const now = useNow();
   const all = withPagePaths(pods, leaderPods);

@@ -51,7 +51,7 @@ function PodLoaded({ id, skeleton, children }: Required<Pick<WithPodProps, 'skel
   );
 }
 
-/** With the names carried by the link, or space for them, until the server returns them. */
+/** Uses the names carried by the link, or reserves space for them, until the server returns them. */
 function NamedSkeleton({ children }: { children: ReactNode }) {
   const [query] = useSearchParams();
   const name = decodeName(query.get('n'));
@@ -63,7 +63,7 @@ function NamedSkeleton({ children }: { children: ReactNode }) {
   );
 }
 
-/** Which of the user's pods a link without a pod can mean: by meeting, leader or membership. */
+/** The pods of the user that a link without a pod can mean: by meeting, leader or membership. */
 function useIsMeant(): (pod: Pod) => boolean {
   const meeting = useSubject('meeting').id;
   const leader = useSubject('leader').id;

@@ -22,11 +22,11 @@ export const podAdminCrumbs = (pod: NamedPod, page: string) => [
 
 type Person = Pick<PodMember, 'userId' | 'firstName' | 'lastName'>;
 
-/** The page for those who run a pod, about a person in it. */
+/** The page about a person in the pod, for staff and leaders. */
 export const participantPath = (pod: NamedPod, { userId }: Person): string =>
   pathTo(paths.podParticipant, { pod: pod.id, person: userId });
 
-/** Breadcrumbs from the pods to a pod, its participants, one of them, and a page about them. */
+/** Breadcrumbs from the pods to a pod, its participants, a participant, and a page about them. */
 export const participantCrumbs = (pod: NamedPod, person: Person, page?: string) => {
   const name = fullName(person);
   return [

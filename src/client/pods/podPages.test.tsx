@@ -32,7 +32,7 @@ function open(path: keyof typeof pages, listPods: NonNullable<Parameters<typeof 
     listMyChannels: reply([]),
   };
   const api = fakeApi({ ...base, ...none, getPod: reply(mine), listMyPods: reply([]), listPods });
-  return { ...renderPage(page, { route: route + query }), ...api, asked: () => askedOf(api.sent) };
+  return { ...renderPage(page, { route: route + query }), ...api, queries: () => askedOf(api.sent) };
 }
 
 /** The other list of pods to join is empty. */
@@ -45,7 +45,7 @@ describe.each(Object.keys(pages) as (keyof typeof pages)[])('%s', (path) => {
   test('the next page starts where the last one ended, and a failure shows in its place', async () => {
     let refused = true;
     const failed = (before: number) => (refused && before === 2 ? refuse(500) : undefined);
-    const { user, asked } = open(path, only(onePodPages(pods, failed)));
+    const { user, queries } = open(path, only(onePodPages(pods, failed)));
     await user.click(await screen.findByRole('button', { name: 'Show more' }));
     await screen.findByRole('heading', { name: 'Larks' });
     await user.click(await screen.findByRole('button', { name: 'Show more' }));
@@ -55,15 +55,15 @@ describe.each(Object.keys(pages) as (keyof typeof pages)[])('%s', (path) => {
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'Owls' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
-    expect(asked().at(-1)).toEqual({ filter: pages[path].filter, limit: '50', after: '2' });
+    expect(queries().at(-1)).toEqual({ filter: pages[path].filter, limit: '50', after: '2' });
   });
 
   test('a refetch loads as much as before, and duplicates are listed once', async () => {
     const error = jest.spyOn(console, 'error');
-    const { user, asked, store, replies } = open(path, only(onePodPages(pods)));
+    const { user, queries, store, replies } = open(path, only(onePodPages(pods)));
     await user.click(await screen.findByRole('button', { name: 'Show more' }));
     await screen.findByRole('heading', { name: 'Larks' });
-    const before = asked().length;
+    const before = queries().length;
     const [doves, larks] = pods;
     replies.listPods = only(onePodPages([larks!, doves!, larks!]));
     act(() => void store.dispatch(podsApi.util.invalidateTags(['Pod'])));
@@ -71,7 +71,7 @@ describe.each(Object.keys(pages) as (keyof typeof pages)[])('%s', (path) => {
     await user.click(await screen.findByRole('button', { name: 'Show more' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument());
     expect(names()).toEqual(['Larks', 'Doves']);
-    expect(asked().length).toBeGreaterThan(before);
+    expect(queries().length).toBeGreaterThan(before);
     expect(error).not.toHaveBeenCalled();
   });
 });
@@ -89,11 +89,11 @@ test('the next page loads automatically near the end of a list', async () => {
   open('/pods', onePodPages(pods));
   await screen.findByRole('heading', { name: 'Doves' });
   await waitFor(() => expect(seen).toHaveLength(1));
-  // Each answer has its own time.
+  // Each answer has a different time.
   setNow(NOW + 1000);
   act(() => seen[0]?.());
   expect(await screen.findByRole('heading', { name: 'Larks' })).toBeVisible();
-  // There are still more, and the end is still near.
+  // There are still more pods, and the end of the list is still near.
   await waitFor(() => expect(seen).toHaveLength(2));
   act(() => seen[1]?.());
   expect(await screen.findByRole('heading', { name: 'Owls' })).toBeVisible();
@@ -112,34 +112,34 @@ test('full pods show after all pods with free seats', async () => {
 });
 
 describe.each(['/pods/join', '/pod/switch'] as const)('filtering by meeting time, at %s', (path) => {
-  /** Nine pods to join; `then` are those matching a time. */
+  /** Nine pods to join; `then` are the pods that match a time. */
   const many = (then: typeof pods) =>
     only(({ url }) =>
       url.searchParams.has('weekday') || url.searchParams.has('timeOfDay') ? pageOf(then) : pageOf(pods, 9),
     );
 
-  test('among many pods, weekday and time of day filter them, and are in the address', async () => {
-    const { user, asked, address } = open(path, many(pods.slice(0, 1)));
+  test('weekday and time of day filter many pods, and the address keeps them', async () => {
+    const { user, queries, address } = open(path, many(pods.slice(0, 1)));
     await user.selectOptions(await screen.findByLabelText('Weekday'), 'Tuesday');
     await waitFor(() => expect(names()).toEqual(['Doves']));
     expect(screen.getByText('1 pod')).toBeVisible();
     await user.selectOptions(screen.getByLabelText('Time of day'), 'Evening (from 5 pm)');
     const narrowed = { filter: 'available', weekday: 'TUESDAY', timeOfDay: 'evening', limit: '50' };
-    await waitFor(() => expect(asked()).toContainEqual(narrowed));
+    await waitFor(() => expect(queries()).toContainEqual(narrowed));
     expect(address()).toBe(`${pages[path].route}&day=TUESDAY&time=evening`);
     await user.selectOptions(screen.getByLabelText('Weekday'), 'Any day');
     expect(address()).toBe(`${pages[path].route}&time=evening`);
   });
 
-  test('an address with a time opens with it, and unknown values are ignored', async () => {
-    const { asked } = open(path, many(pods.slice(0, 1)), '&day=SATURDAY&time=night');
+  test('an address with a time applies it, and unknown values are ignored', async () => {
+    const { queries } = open(path, many(pods.slice(0, 1)), '&day=SATURDAY&time=night');
     expect(await screen.findByLabelText('Weekday')).toHaveDisplayValue('Saturday');
     expect(screen.getByLabelText('Time of day')).toHaveDisplayValue('Any time');
     await screen.findByRole('heading', { name: 'Doves' });
-    expect(asked()[0]).toEqual({ filter: 'available', weekday: 'SATURDAY', limit: '50' });
+    expect(queries()[0]).toEqual({ filter: 'available', weekday: 'SATURDAY', limit: '50' });
   });
 
-  test('if no pod meets then, the page says so, and one click shows all', async () => {
+  test('if no pod meets at the chosen time, the page says so, and one click shows all pods', async () => {
     const { user, address } = open(path, many([]), '&day=SATURDAY&time=evening');
     expect(await screen.findByText('No pods meet then')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show all pods' }));
@@ -148,15 +148,15 @@ describe.each(['/pods/join', '/pod/switch'] as const)('filtering by meeting time
     expect(await screen.findByRole('heading', { name: 'Doves' })).toBeVisible();
   });
 
-  test('among many pods one can be found by its name or leader, too', async () => {
+  test('one of many pods can also be found by its name or leader', async () => {
     const found = only(({ url }) => {
       const q = url.searchParams.get('q');
       return q === null ? pageOf(pods, 9) : pageOf(q === 'owl' ? pods.slice(2) : []);
     });
-    const { user, asked, address } = open(path, found);
+    const { user, queries, address } = open(path, found);
     await user.type(await screen.findByRole('searchbox'), 'owl');
     await waitFor(() => expect(names()).toEqual(['Owls']));
-    expect(asked()).toContainEqual({ filter: 'available', q: 'owl', limit: '50' });
+    expect(queries()).toContainEqual({ filter: 'available', q: 'owl', limit: '50' });
     expect(address()).toBe(`${pages[path].route}&q=owl`);
     await user.type(screen.getByRole('searchbox'), 'z');
     expect(await screen.findByText('No pod matches ‘owlz’')).toBeVisible();
@@ -175,13 +175,13 @@ describe.each(['/pods/join', '/pod/switch'] as const)('filtering by meeting time
   });
 });
 
-test('a time at which only full pods meet says so, and shows them', async () => {
+test('at a time when only full pods meet, the page says so, and shows them', async () => {
   open('/pods/join', listsOf({ waitlist: () => pageOf([full]) }), '&time=morning');
   expect(await screen.findByText('No pod with a free place meets at that time.')).toBeVisible();
   expect(within(screen.getByRole('region', { name: 'Waitlists' })).getByText('Full House')).toBeVisible();
 });
 
-test("the page doesn't say that there are no pods before both lists have answered", async () => {
+test("the page doesn't say that there are no pods until both lists have answered", async () => {
   const { replies, user } = open('/pods/join', listsOf({ available: () => pageOf(pods, 9) }));
   await screen.findByRole('heading', { name: 'Doves' });
   replies.listPods = ({ url }) => (url.searchParams.get('filter') === 'waitlist' ? pending : pageOf([]));
@@ -195,15 +195,15 @@ describe('the pods of a membership, for its staff', () => {
   test('a pod can be found among many by its name or leader, and the address keeps the search', async () => {
     const found = ({ url }: Parameters<ReturnType<typeof onePodPages>>[0]) =>
       url.searchParams.has('q') ? pageOf(pods.slice(2)) : pageOf(pods, 9);
-    const { user, asked, address } = open('/pods', found);
+    const { user, queries, address } = open('/pods', found);
     await user.type(await screen.findByRole('searchbox', { name: 'Search' }), 'owl anna');
     await waitFor(() => expect(names()).toEqual(['Owls']));
-    expect(asked().at(-1)).toEqual({ filter: 'all', q: 'owl anna', limit: '50' });
+    expect(queries().at(-1)).toEqual({ filter: 'all', q: 'owl anna', limit: '50' });
     expect(address()).toBe(`/pods?m=${membershipId}&q=owl+anna`);
     expect(screen.getByRole('searchbox')).toHaveFocus();
   });
 
-  test('a search without results says so, rather than that there are no pods', async () => {
+  test('a search without results says that there are none, rather than that there are no pods', async () => {
     const { user, replies } = open('/pods', pageOf([]), '&q=zebra');
     expect(await screen.findByText('No pod matches ‘zebra’')).toBeVisible();
     expect(screen.queryByText('This membership has no pods yet')).not.toBeInTheDocument();

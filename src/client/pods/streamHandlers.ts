@@ -2,8 +2,8 @@ import { emptyApi } from '../api/emptyApi';
 import type { StreamHandler } from '../stream/events';
 
 /**
- * A change of a pod's channel means that the pod has changed: its name, meeting or people, or the user's own part in
- * it, and with that their permissions in the membership.
+ * A change of a pod's channel means that the pod has changed: its name, meeting or people, or the user's own role in it
+ * and so their permissions in the membership.
  */
 const podChanged: StreamHandler<'channel'> = ({ podId }, { dispatch }) => {
   if (podId === undefined) return;

@@ -2,8 +2,8 @@ import { paths, type Path } from '../../domain/links';
 
 /**
  * The pages prerendered by the build and hydrated by the client (rule platform.paintedPages): only pages that look the
- * same for everybody whatever the address's query; the login, for signed-out users. Each with its chunk, as named in
- * `publicRoutes`.
+ * same for everybody whatever the query string; the login looks as it does for signed-out users. Each with its chunk,
+ * as named in `publicRoutes`.
  */
 export const paintedPages: Partial<Record<Path, string>> = {
   [paths.login]: 'login',

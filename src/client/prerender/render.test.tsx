@@ -43,12 +43,12 @@ it.each(Object.keys(paintedPages))('%s is hydrated as it was prerendered', async
   const heading = screen.getByRole('heading', { level: 1 });
   await begin(container);
   expect(complaints).not.toHaveBeenCalled();
-  // The same element, so nothing was rendered again.
+  // The element is the same, so nothing was rendered again.
   expect(screen.getByRole('heading', { level: 1 })).toBe(heading);
   expect(document.title).toContain(heading.textContent);
 });
 
-it('text typed before hydration is in the form, which is submitted if the user already had', async () => {
+it('text typed before hydration is kept in the form, which is submitted if the user had already submitted it', async () => {
   const { sent } = fakeApi({ login: refuse(401) });
   const container = await open('/login');
   await userEvent.type(screen.getByLabelText('Email'), 'maya@example.com');
@@ -61,7 +61,7 @@ it('text typed before hydration is in the form, which is submitted if the user a
   expect(screen.getByLabelText('Email')).toHaveValue('maya@example.com');
 });
 
-it('typed text goes into its own form only, never into a later one', async () => {
+it('typed text is put into its own form only, never into a later one', async () => {
   const container = await open('/login');
   await userEvent.type(screen.getByLabelText('Email'), 'maya@example.com');
   await begin(container);
@@ -102,7 +102,7 @@ describe('a signed-in user', () => {
 
   it('sees a prerendered page that they may open', () => expect(isPainted(page(), store())).toBe(true));
 
-  it('sees the login once the session is over', () => {
+  it('sees the login once the session has ended', () => {
     document.documentElement.dataset.leaving = '';
     storeAccessToken('over');
     expect(isPainted(page(), makeStore())).toBe(true);
@@ -139,7 +139,7 @@ describe('a signed-in page', () => {
     },
   );
 
-  it('is replaced as soon as the page has rendered, not before', async () => {
+  it('is replaced as soon as the page has rendered, but not before', async () => {
     signIn('me');
     const container = await openWaiting('/pods');
     const titles = () => screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent);
@@ -164,7 +164,7 @@ describe('a signed-in page', () => {
     expect(container.contains(heading)).toBe(true);
   });
 
-  it('disappears at once for signed-out users', async () => {
+  it('disappears immediately for signed-out users', async () => {
     const container = await openWaiting('/pods');
     const whileDrawn = jest.fn(() => document.getElementById('painted'));
     const Page = () => {

@@ -7,12 +7,12 @@ import { makeStore, type AppStore } from '../app/store';
 
 /** A prerendered page. */
 interface Drawn {
-  /** Its title, if its content determines it, and image preloads. */
+  /** The page's title, if its content determines it, and image preloads. */
   head: string;
   html: string;
 }
 
-/** React puts these before the content; they belong in the head. */
+/** React puts these elements before the content; they belong in the head. */
 const HEAD = /^(?:<link[^>]*>|<title>[^<]*<\/title>)+/;
 
 async function pageAt(path: string, store: AppStore): Promise<ReactNode> {

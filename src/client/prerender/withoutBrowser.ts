@@ -1,4 +1,4 @@
-/** Stands in for the browser during prerendering: an empty storage and no events. Import it first. */
+/** Replaces the browser during prerendering: an empty storage and no events. Import it first. */
 const browser: Pick<Window, 'addEventListener'> & { localStorage: Pick<Storage, 'getItem'> } = {
   addEventListener: () => {},
   localStorage: { getItem: () => null },

@@ -10,12 +10,12 @@ declare const self: ServiceWorkerGlobalScope;
 type PushMessage = Pick<PushPayload, 'title'> & Partial<PushPayload>;
 
 /**
- * How long an open page has to answer that it can navigate, in milliseconds: a frozen page, or one outside the product,
- * never answers.
+ * How long an open page may take to answer that it can navigate, in milliseconds: a page that is frozen or outside the
+ * product never answers.
  */
 const ANSWER_MS = 500;
 
-/** Browsers show a warning if a push message shows nothing. */
+/** Browsers show a warning if a push event shows no notification. */
 const UNREADABLE: PushMessage = { title: 'Stepwell' };
 
 function messageOf(data: PushMessageData | null): PushMessage {
@@ -26,7 +26,7 @@ function messageOf(data: PushMessageData | null): PushMessage {
   }
 }
 
-/** Shows a dot on the installed app's icon, unless a page is open, which shows its count there. */
+/** Shows a dot on the installed app's icon, unless a page is open, since that page shows its count on it. */
 async function showBadge(): Promise<void> {
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (open.length > 0) return;
@@ -40,7 +40,7 @@ self.addEventListener('push', (event) => {
   const options: NotificationOptions & { renotify: boolean } = {
     body,
     tag,
-    // A replacement alerts the user too.
+    // A replaced push message alerts the user too.
     renotify: tag !== '',
     data: { path, notificationId },
     icon: '/icons/icon-192.png',
@@ -62,7 +62,7 @@ const keysOf = (subscription: PushSubscription) => ({ ...subscription.toJSON().k
 
 /**
  * Replaces a subscription that the push service has ended, unless the browser has already done so, and sends it to the
- * server (rule notifications.pushDevice). If that fails, the next signed-in page does it.
+ * server (rule notifications.pushDevice). If that fails, the next signed-in page sends it.
  */
 async function renew({ oldSubscription, newSubscription }: PushSubscriptionChangeEvent): Promise<void> {
   if (!oldSubscription) return;
@@ -82,16 +82,16 @@ async function renew({ oldSubscription, newSubscription }: PushSubscriptionChang
   });
 }
 
-/** Opens the path in an open page, which asks before leaving unsaved text, or else in a new window. */
+/** Opens the path in an open page, which asks before leaving unsaved text, otherwise in a new window. */
 async function show(path: string): Promise<void> {
   const target = new URL(path, self.location.origin);
   // Messages can only link to this site.
   if (target.origin !== self.location.origin) return;
-  // The most recently focused page comes first. All are asked at once, as Firefox opens no window more than a second
-  // after a click.
+  // The most recently focused page comes first. All pages are queried at the same time, since Firefox opens no window
+  // more than a second after a click.
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const asked = pages.map((page) => ({ page, canLead: canLead(page) }));
-  for (const { page, canLead } of asked) {
+  const queried = pages.map((page) => ({ page, canLead: canLead(page) }));
+  for (const { page, canLead } of queried) {
     if (!(await canLead)) continue;
     page.postMessage({ type: 'lead', path: target.pathname + target.search + target.hash });
     await page.focus();

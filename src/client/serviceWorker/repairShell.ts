@@ -9,8 +9,8 @@ const loadedParts = () =>
 
 /**
  * Repairs the cached shell. If it has lost its page, no page would open offline, so the service worker is unregistered
- * and the next load installs everything again. Other missing files are fetched once more: the worker caches them then,
- * unlike when a page loads them as scripts or styles.
+ * and the next load installs everything again. Other missing files are fetched once more: the worker then caches them,
+ * which it doesn't when a page loads them as scripts or styles.
  */
 export async function repairShell(registration: ServiceWorkerRegistration): Promise<void> {
   if (!registration.active || !navigator.onLine) return;
@@ -18,6 +18,6 @@ export async function repairShell(registration: ServiceWorkerRegistration): Prom
     if (await isMissing('/index.html')) await registration.unregister();
     else for (const { href } of loadedParts()) if (await isMissing(href)) await fetch(href);
   } catch {
-    // Without access to the cache there is nothing to repair; failed fetches are tried again next time.
+    // Without access to the cache there is nothing to repair; failed fetches are retried next time.
   }
 }

@@ -10,11 +10,11 @@ const session = {
   user: { id: '0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01', email: 'a@example.com', firstName: 'Anna', lastName: 'Lee' },
   expires: inMinutes(60),
 };
-const codeAsked = refuse(409, { code: 'two_factor_required', ticket: 'tk_1' });
+const codeRequired = refuse(409, { code: 'two_factor_required', ticket: 'tk_1' });
 
 /** Submits the password, which leads to the code step. */
 async function givePassword(answers: Parameters<typeof fakeApi>[0], route: string = paths.login) {
-  const api = fakeApi({ login: codeAsked, ...answers });
+  const api = fakeApi({ login: codeRequired, ...answers });
   const page = renderPage(<LoginPage />, { route });
   await page.user.type(screen.getByLabelText('Email'), 'anna@example.com');
   await page.user.type(screen.getByLabelText('Password'), 'Secret123{Enter}');
@@ -22,7 +22,7 @@ async function givePassword(answers: Parameters<typeof fakeApi>[0], route: strin
   return { api, ...page, sentCodes: () => api.sent.slice(1).map(({ body }) => body) };
 }
 
-it('a login that needs a code asks for it at once, then opens the requested page', async () => {
+it('a login that needs a code asks for it immediately, then opens the requested page', async () => {
   const token = tokenWith({ exp: inMinutes(60) });
   const loginWithTwoFactor = reply(session, { authorization: `Bearer ${token}` });
   const { user, address, sentCodes } = await givePassword(
@@ -85,7 +85,7 @@ it('Back returns to the password, and a reloaded page still asks for the code', 
   expect(await screen.findByLabelText('Code')).toHaveFocus();
 });
 
-it('an expired login says why, and returns to the password', async () => {
+it('an expired login shows why, and returns to the password', async () => {
   const { user } = await givePassword({ loginWithTwoFactor: refuse(400, { code: 'login_expired' }) });
   await user.keyboard('287082{Enter}');
   expect(await screen.findByRole('heading', { name: 'That took too long' })).toBeInTheDocument();
@@ -94,7 +94,7 @@ it('an expired login says why, and returns to the password', async () => {
   expect(screen.getByRole('heading', { name: 'Log in' })).toBeInTheDocument();
 });
 
-it('too many codes show the limit', async () => {
+it('entering too many codes shows the limit', async () => {
   const detail = 'You’ve tried too many codes. Please try again in an hour.';
   const { user } = await givePassword({ loginWithTwoFactor: refuse(429, { detail }) });
   await user.keyboard('287082{Enter}');

@@ -14,7 +14,7 @@ import { codeWords as words } from './codeWords';
 export interface CodeStepProps {
   /** The server's answer to the password. */
   ticket: string;
-  /** Returns to the password, which must be entered again if this step took too long. */
+  /** Returns to the password step, where the password must be entered again if this step took too long. */
   onBack: () => void;
 }
 

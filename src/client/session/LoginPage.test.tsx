@@ -46,7 +46,7 @@ it('logging in never redirects outside this site', async () => {
   await waitFor(() => expect(address()).toBe(paths.memberships));
 });
 
-it('a failed login shows one message whatever was wrong, and keeps what was typed', async () => {
+it('a failed login shows the same message whatever the reason, and keeps what was typed', async () => {
   fakeApi({ login: refuse(400, { detail: 'Other words of the server' }) });
   const { user, address } = renderPage(<LoginPage />, { route: paths.login });
   await fillIn(user);
@@ -73,7 +73,7 @@ it('too many logins show the limit', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Too many tries. Try again in 5 minutes.');
 });
 
-it('a missing field shows before the server is asked, and the first one takes the focus', async () => {
+it('a missing field shows before any request is sent, and the first one takes the focus', async () => {
   const api = fakeApi();
   const { user } = renderPage(<LoginPage />, { route: paths.login });
   await user.click(screen.getByRole('button', { name: 'Log in' }));

@@ -35,15 +35,15 @@ function useCodeStep(isAsked: boolean) {
   const load = async () => setStep(await loadCodeStep());
   const isMissing = isAsked && !step;
   useEffect(() => {
-    // If it can't be loaded, the login remains.
+    // If the second step can't be loaded, the login form remains.
     if (isMissing) void loadCodeStep().then(setStep, () => undefined);
   }, [isMissing]);
   return { CodeStep: step?.CodeStep, load };
 }
 
 /**
- * A wrong address, a wrong password and an unverified address get the same message; a rate limit or an outage gets its
- * own.
+ * A wrong address, a wrong password and an unverified address get the same message; a rate limit or an outage has a
+ * separate message.
  */
 function failureOf(error: unknown): string | undefined {
   if (error instanceof CallNotLoaded) return loginWords.notLoaded;
@@ -66,11 +66,11 @@ export function LoginPage() {
     try {
       await logIn({ username, password });
     } catch (error) {
-      const asked = problemOf(error)?.ticket;
-      if (!asked) throw error;
+      const codeTicket = problemOf(error)?.ticket;
+      if (!codeTicket) throw error;
       await load();
       setEmail(username);
-      await navigate(location.pathname + location.search, { state: { ticket: asked } satisfies CodeAsked });
+      await navigate(location.pathname + location.search, { state: { ticket: codeTicket } satisfies CodeAsked });
     }
   };
   return (
@@ -108,14 +108,14 @@ async function loadCall() {
   try {
     return await load();
   } catch (error) {
-    // Otherwise treat it like a call without a response.
+    // Otherwise the failure is treated like a call without a response.
     throw (await canReachServer()) ? new CallNotLoaded('The call could not be loaded.', { cause: error }) : error;
   }
 }
 
 /**
  * Returns the login call. The code for API calls is large, so it loads when the user begins to fill in the form, and
- * the page shows without it.
+ * the page renders without it.
  */
 function useLogIn(): (request: LoginRequest) => Promise<Session> {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();

@@ -11,7 +11,7 @@ interface NoticeWords {
   text: string;
   /** A second sentence. */
   close?: string;
-  /** The label of the link to the login; without it there is no link. */
+  /** The label of the link to the login; without it the page has no link. */
   toLogin?: string;
 }
 

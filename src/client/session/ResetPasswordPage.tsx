@@ -17,7 +17,7 @@ import { words } from './words';
 
 const text = words.reset;
 
-/** For a 400 the server's message, otherwise the screen's own (rule platform.forms). */
+/** Shows the server's message for a 400, otherwise the screen's own (rule platform.forms). */
 function failureOf(error: unknown): string {
   return explanationOf(error, [400]) ?? text.failure;
 }

@@ -6,7 +6,7 @@ import { SignUpCheckInboxPage } from './SignUpCheckInboxPage';
 
 const route = '/sign-up/check-inbox';
 
-/** As after a sign-up, with the address in the navigation state. */
+/** The state after a sign-up, with the address in the navigation state. */
 async function openAfterSignUp() {
   const signUp = (
     <Link to={route} state={{ email: 'maya@example.com' }}>
@@ -36,7 +36,7 @@ it('after a sign-up the page names the address, and resends the link once', asyn
   ]);
 });
 
-it("a link that couldn't be resent says why, and can be retried", async () => {
+it("a link that couldn't be resent shows why, and can be retried", async () => {
   fakeApi({ resendVerification: refuse(429, { detail: 'Too many attempts.' }) });
   const { user } = await openAfterSignUp();
   await user.click(screen.getByRole('button', { name: 'Send again' }));
@@ -44,7 +44,7 @@ it("a link that couldn't be resent says why, and can be retried", async () => {
   expect(screen.getByRole('button', { name: 'Send again' })).toBeVisible();
 });
 
-it('the page opened directly says what was sent, without an address', () => {
+it('the page opened directly says what was sent, but names no address', () => {
   renderPage(<SignUpCheckInboxPage />, { route });
   expect(screen.getByText(/We’ve sent you a link to confirm your email/)).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();

@@ -21,7 +21,7 @@ function open(found: Partial<PendingRegistration> = {}, replies: Parameters<type
 }
 const operations = ({ sent }: ReturnType<typeof open>) => sent.map(({ operationId }) => operationId);
 
-it('a verification link says who signed up, for what, and changes nothing when opened', async () => {
+it('a verification link shows who signed up, for what, and changes nothing when opened', async () => {
   const page = open();
   expect(await screen.findByRole('heading', { name: 'Confirm your email to join Momentum Circle' })).toBeVisible();
   expect(screen.getByText(/^Maya Okafor signed up with maya@example\.com on Tuesday.* at 9:00/)).toBeVisible();
@@ -29,7 +29,7 @@ it('a verification link says who signed up, for what, and changes nothing when o
   expect(operations(page)).toEqual(['getPendingRegistration']);
 });
 
-it('a verification link for a known address says that the existing account will be used', async () => {
+it('a verification link for a known address shows that the existing account will be used', async () => {
   open({ hasAccount: true, kind: 'business', businessName: 'Acme', membershipName: undefined });
   expect(await screen.findByText('This registers Acme, with you as its owner.')).toBeVisible();
   expect(screen.getByText(/the account you already have/)).toBeVisible();
@@ -55,7 +55,7 @@ it('“This wasn’t me” deletes the registration, and says so', async () => {
   expect(operations(page)).not.toContain('confirmRegistration');
 });
 
-it('a late “This wasn’t me” shows why it failed', async () => {
+it('a “This wasn’t me” that comes too late shows why it failed', async () => {
   const page = open({}, { declineRegistration: refuse(409, { detail: 'This has already been confirmed.' }) });
   await page.user.click(await screen.findByRole('button', { name: 'This wasn’t me' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('This has already been confirmed.');
@@ -76,7 +76,7 @@ it('a verification link without a code redirects to /invalid', async () => {
   await waitFor(() => expect(address()).toBe('/invalid'));
 });
 
-it('a failed look-up shows with Retry, and a failed confirmation where it was tried', async () => {
+it('a failed look-up can be retried, and a failed confirmation shows next to its button', async () => {
   const page = open({}, { getPendingRegistration: refuse(503) });
   const retry = await screen.findByRole('button', { name: 'Try again' });
   page.replies.getPendingRegistration = reply(waiting);
@@ -87,7 +87,7 @@ it('a failed look-up shows with Retry, and a failed confirmation where it was tr
   expect(page.address()).toBe(route);
 });
 
-it('during the look-up nothing can be pressed', () => {
+it('no button can be pressed during the look-up', () => {
   open({}, { getPendingRegistration: pending });
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -18,9 +18,9 @@ interface WithBusinessProps {
 }
 
 /**
- * A page about the business in the address, or else the selected one. Shows loading and errors, and is not found for
- * users without a business or without the named one. Staff who must set up two-factor login first are redirected there,
- * and return (rule session.staffTwoFactor).
+ * A page about the business in the address, otherwise the selected one. Shows loading and errors, and is not found for
+ * users without a business or without the named one. Staff who must set up two-factor login first are redirected to
+ * that setup, and return (rule session.staffTwoFactor).
  */
 export function WithBusiness({ skeleton, can, none, children }: WithBusinessProps) {
   const query = useListMyBusinessesQuery();

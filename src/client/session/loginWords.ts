@@ -1,4 +1,4 @@
-/** Text for the login, which loads without those of other pages. */
+/** Text for the login, which loads without the text of other pages. */
 export const loginWords = {
   title: 'Log in',
   email: 'Email',

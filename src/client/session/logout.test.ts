@@ -9,7 +9,7 @@ import { logout } from './logout';
 const [maya, tom, channelId] = ['0190f3a2-maya', '0190f3a2-tom', '0190f3a2-channel'];
 const [draft, toms] = [unsentKey('draft', maya, channelId), unsentKey('draft', tom, channelId)];
 
-/** A page of Maya's that is still starting, in a browser that Tom also uses. */
+/** A page of Maya's that is still starting, in a browser that Tom uses too. */
 function startingPage() {
   storeAccessToken(tokenWith({ exp: inMinutes(60), sub: maya }));
   for (const key of [draft, toms]) localStorage.setItem(key, 'Half a thought');
@@ -18,13 +18,13 @@ function startingPage() {
 
 const unsent = () => [draft, toms].filter((key) => localStorage.getItem(key) !== null);
 
-it('a logout clears its user’s unsent messages, nobody else’s, even during the start-up', async () => {
+it('a logout clears its user’s unsent messages and nobody else’s, even during the start-up', async () => {
   fakeApi();
   await startingPage().dispatch(logout());
   expect(unsent()).toEqual([toms]);
 });
 
-it('a logout clears its user’s unsent messages even if the stream reports it before its answer', async () => {
+it('a logout clears its user’s unsent messages even if the stream reports it before the call returns', async () => {
   const { replies } = fakeApi();
   replies.logout = { status: 200, body: { done: true }, delay: 20 };
   const page = startingPage();

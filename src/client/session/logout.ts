@@ -7,8 +7,8 @@ import { clearUnsent } from '../chat';
 const LOGOUT_TIMEOUT_MS = 3000;
 
 /**
- * Ends the session on this device, and clears its user's unsent messages; other tabs notice by the storage event. Also
- * used after deleting the account. `userId`: the session's user before the server was asked, as the stream may report
+ * Ends the session on this device, and clears its user's unsent messages; other tabs detect it by the storage event.
+ * Also used after deleting the account. `userId`: the session's user before the request, since the stream may report
  * the end sooner.
  */
 export function endSession(dispatch: Dispatch<UnknownAction>, userId: string | undefined): void {
@@ -17,10 +17,7 @@ export function endSession(dispatch: Dispatch<UnknownAction>, userId: string | u
   dispatch(sessionEnded({ by: 'logout' }));
 }
 
-/**
- * Revokes the session and ends it here. If the server doesn't answer, the user is logged out on this device all the
- * same.
- */
+/** Revokes the session and ends it on this device, even if the server doesn't answer. */
 export function logout(): ThunkAction<Promise<void>, unknown, unknown, UnknownAction> {
   return async (dispatch) => {
     const userId = storedUserId();

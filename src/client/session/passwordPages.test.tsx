@@ -14,7 +14,7 @@ it('a link for a forgotten password is requested by email address', async () => 
   expect(api.sent[0]?.body).toEqual({ email: 'anna@example.com' });
 });
 
-it("a link for a forgotten password that can't be sent says so", async () => {
+it("a link for a forgotten password that can't be sent shows an error", async () => {
   fakeApi({ forgotPassword: refuse(500, { detail: 'Internal words' }) });
   const { user } = renderPage(<ForgotPasswordPage />, { route: paths.forgotPassword });
   await user.type(screen.getByLabelText('Email'), 'anna@example.com{Enter}');
@@ -31,7 +31,7 @@ describe('a new password', () => {
     await user.click(screen.getByRole('button', { name: 'Save password' }));
   }
 
-  it('a reset password is saved with the code of the link', async () => {
+  it('a reset password is sent with the code from the link', async () => {
     const api = fakeApi({ getPasswordReset });
     const { user, address } = renderPage(<ResetPasswordPage />, { route });
     await choose(user, 'Secret123');
@@ -58,7 +58,7 @@ describe('a new password', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
   });
 
-  it('password managers learn whose password it is', async () => {
+  it('password managers learn which account the password belongs to', async () => {
     fakeApi({ getPasswordReset });
     const { container } = renderPage(<ResetPasswordPage />, { route });
     await screen.findByLabelText('New password');
@@ -77,7 +77,7 @@ describe('a new password', () => {
     expect(screen.getByRole('link', { name: 'Send a new link' })).toHaveAttribute('href', paths.forgotPassword);
   });
 
-  it('a link that was used in the meantime offers a new one too', async () => {
+  it('a link used in the meantime shows the offer of a new one too', async () => {
     const api = fakeApi({ getPasswordReset, resetPassword: refuse(400, { code: 'code_invalid' }) });
     const { user } = renderPage(<ResetPasswordPage />, { route });
     await screen.findByLabelText('New password');

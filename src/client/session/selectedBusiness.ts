@@ -4,7 +4,7 @@ import type { Business } from '../../contract/entities.gen';
 import { compareNames } from '../../domain/text/compareNames';
 import { selectedBusinessKey } from './selectedBusinessKey';
 
-/** The business last used on this device; whether it is still one of the user's is checked against the list. */
+/** The business last used on this device; the list determines whether it is still one of the user's. */
 export const selectedBusinessSlice = createSlice({
   name: 'selectedBusiness',
   initialState: (): { lastUsed: string | null } => ({ lastUsed: localStorage.getItem(selectedBusinessKey) }),
@@ -24,7 +24,10 @@ export function selectBusiness(dispatch: Dispatch<UnknownAction>, id: string): v
   dispatch(selectedBusinessSlice.actions.businessUsed(id));
 }
 
-/** The one last used on this device, or else the first owned by name, or else the first (rule businesses.selected). */
+/**
+ * The business last used on this device, otherwise the first owned by name, otherwise the first (rule
+ * businesses.selected).
+ */
 export function chooseBusiness(businesses: readonly Business[], lastUsed: string | null): Business | undefined {
   const byName = [...businesses].sort((a, b) => compareNames(a.name, b.name));
   return byName.find(({ id }) => id === lastUsed) ?? byName.find(({ owner }) => owner) ?? businesses[0];

@@ -56,31 +56,31 @@ it('a session does not start with an unreadable token', () => {
 describe('another tab', () => {
   const storageEvent = (given: StorageEventInit) => window.dispatchEvent(new StorageEvent('storage', given));
 
-  /** Simulates another tab's act in a tab that was signed in; returns the session actions dispatched here. */
+  /** Simulates an act of another tab in a tab that was signed in; returns the session actions dispatched here. */
   function afterOtherTab(act: () => void, key: string | null = 'access_token') {
     storeAccessToken(tokenWith({ exp: inMinutes(60), sid: 'this session' }));
     const oldValue = readAccessToken();
-    const said: UnknownAction[] = [];
-    const stop = syncOtherTabs((action) => (said.push(action), action));
+    const dispatched: UnknownAction[] = [];
+    const stop = syncOtherTabs((action) => (dispatched.push(action), action));
     act();
     storageEvent({ key, ...(key && { oldValue, newValue: readAccessToken() }) });
     stop();
-    return said;
+    return dispatched;
   }
 
-  it('a logout in another tab is a logout here too', () => {
+  it('a logout in another tab counts as a logout here too', () => {
     const logout = () => endSession(makeStore().dispatch, undefined);
     expect(afterOtherTab(logout)).toEqual([sessionEnded({ by: 'logout', elsewhere: true })]);
   });
 
-  it('a refusal in another tab is not a logout here, so drafts, outbox and push are kept', () => {
+  it('a refusal in another tab doesn’t count as a logout here, so drafts, outbox and push are kept', () => {
     endSession(makeStore().dispatch, undefined);
     expect(afterOtherTab(() => clearAccessToken('refusal'))).toEqual([
       sessionEnded({ by: 'refusal', elsewhere: true }),
     ]);
   });
 
-  it('a cleared storage is not a logout', () => {
+  it('a cleared storage doesn’t count as a logout', () => {
     expect(afterOtherTab(() => localStorage.clear(), null)).toEqual([sessionEnded({ by: 'refusal', elsewhere: true })]);
   });
 
@@ -90,7 +90,7 @@ describe('another tab', () => {
     expect(afterOtherTab(login)).toEqual([sessionStarted({ expires })]);
   });
 
-  it('a new token of the same session in another tab starts nothing here', () => {
+  it('a new token of the same session in another tab doesn’t start a session here', () => {
     const renew = () => storeAccessToken(tokenWith({ exp: inMinutes(90), sid: 'this session' }));
     expect(afterOtherTab(renew)).toEqual([]);
   });

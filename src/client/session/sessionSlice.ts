@@ -12,7 +12,7 @@ export function initialSession(): SessionState {
   return stateFor(storedExpiry());
 }
 
-/** An unreadable token starts nothing. */
+/** An unreadable token starts no session. */
 function stateFor(expires: number | undefined): SessionState {
   return { phase: expires === undefined ? 'signedOut' : 'starting' };
 }

@@ -2,8 +2,8 @@ import { useSearchParams } from 'react-router-dom';
 import { paths, queryKeys, safeReturnPath } from '../../domain/links';
 
 /**
- * The path to open after login and after required actions: the page requested before (rule session.returnPath), or else
- * the memberships.
+ * The path to open after login and after required actions: the page requested before (rule session.returnPath),
+ * otherwise the memberships.
  */
 export function useReturnPath(): string {
   const [query] = useSearchParams();

@@ -7,7 +7,7 @@ import { AgendaDownloads } from './AgendaDownloads';
 
 const ticket = 'a ticket/of ours+'.padEnd(43, 'x');
 
-/** A tab that records where it was sent. */
+/** A tab that records the address to which it was sent. */
 function newTab() {
   const replace = jest.fn<void, [string]>();
   const tab = { opener: window, location: { replace }, close: jest.fn() };
@@ -37,7 +37,7 @@ test.each([
   expect(sent.map(({ operationId }) => operationId)).toEqual(['createTicket']);
 });
 
-test('if no ticket is issued the tab closes, and the page says so', async () => {
+test('if no ticket is issued the tab closes, and the page shows an error', async () => {
   const tab = newTab();
   const { user } = show({ createTicket: refuse(503) });
   await user.click(screen.getByRole('button', { name: /^Checklist/ }));
@@ -46,7 +46,7 @@ test('if no ticket is issued the tab closes, and the page says so', async () => 
   expect(tab.location.replace).not.toHaveBeenCalled();
 });
 
-test('a browser that opens no tabs is named as the reason, and no ticket is requested', async () => {
+test('if the browser opens no tabs the page gives that as the reason, and requests no ticket', async () => {
   jest.spyOn(window, 'open').mockReturnValue(null);
   const { user, sent } = show();
   await user.click(screen.getByRole('button', { name: /^Checklist/ }));
@@ -54,7 +54,7 @@ test('a browser that opens no tabs is named as the reason, and no ticket is requ
   expect(sent).toEqual([]);
 });
 
-test("a checklist's address opens it again with a new ticket, in the same tab", async () => {
+test("a checklist's address reopens it with a new ticket, in the same tab", async () => {
   fakeApi({ createTicket: reply({ ticket, expires: 1_772_528_460 }) });
   renderPage(<AgendaDownloads podId={idOf(7)} />, { route: checklistPath(idOf(7)) });
   await waitFor(() => expect(mockReplaceLocation).toHaveBeenCalledTimes(1));

@@ -5,7 +5,7 @@ import { Downloads } from '../ui/Downloads';
 import { words } from './words';
 
 /**
- * The agenda of a pod's next meeting with everybody's step: as a checklist to print, and as a file (rule pods.agenda).
+ * The agenda of a pod's next meeting with everybody's step: as a printable checklist, and as a file (rule pods.agenda).
  */
 export function AgendaDownloads({ podId }: { podId: string }) {
   const [query] = useSearchParams();

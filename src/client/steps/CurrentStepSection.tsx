@@ -19,24 +19,30 @@ interface CurrentStepSectionProps {
   shareWinLink: string | undefined;
 }
 
-/** Moves the focus between the form and the button that opens it, as one replaces the other, if it was there. */
+/**
+ * Moves the focus between the form and the button that opens it, as one replaces the other, if the replaced one had it.
+ */
 function useFocusOnSwap(isOpen: boolean) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(isOpen);
   useEffect(() => {
     const { activeElement, body } = document;
-    const isHere = activeElement === body || place.current?.contains(activeElement);
-    if (wasOpen.current !== isOpen && isHere) place.current?.querySelector<HTMLElement>('textarea, button')?.focus();
+    const hasFocus = activeElement === body || container.current?.contains(activeElement);
+    if (wasOpen.current !== isOpen && hasFocus)
+      container.current?.querySelector<HTMLElement>('textarea, button')?.focus();
     wasOpen.current = isOpen;
   }, [isOpen]);
-  return place;
+  return container;
 }
 
-/** The current step: its form while not set, afterwards the step with its status, which can be changed at any time. */
+/**
+ * The current step: its form while the step is not set, afterwards the step with its status, which the user can change
+ * at any time.
+ */
 export function CurrentStepSection({ step, nextMeeting, shareWinLink }: CurrentStepSectionProps) {
   // The id of the step whose form is open. Committing after Done returns a new step, which closes the form.
   const [formFor, setFormFor] = useState<string>();
-  // The id of an empty step that was given a status, so that its form asks for the text.
+  // The id of an empty step that was given a status, so that its form asks for the step's text.
   const [askedFor, setAskedFor] = useState<string>();
   // The id of the step just completed on this screen.
   const [doneHere, setDoneHere] = useState<string>();
@@ -116,14 +122,16 @@ function StepDetails({ step }: { step: NextTinyStep }) {
   );
 }
 
-/** A failed change, and what it would have kept. */
+/** A failed change, and the step as it would have been. */
 interface StatusFailure {
   error: unknown;
-  /** A cleared step that couldn't be restored, so that its words aren't lost. */
+  /** A cleared step that couldn't be restored, shown so that its text isn't lost. */
   lost?: NextTinyStep;
 }
 
-/** Sets the status at once; choosing Not Set, which clears the step, can be undone for 8 seconds (rule steps.undo). */
+/**
+ * Sets the status immediately; choosing Not Set, which clears the step, can be undone for 8 seconds (rule steps.undo).
+ */
 function useStatusChange() {
   const [updateStep, { isLoading }] = useUpdateStepMutation();
   const [failure, setFailure] = useState<StatusFailure>();
@@ -159,7 +167,7 @@ interface StatusButtonsProps {
   onChoose: (status: StepStatus) => void;
 }
 
-/** Buttons rather than radios, where moving past Not Set with an arrow key would clear the step. */
+/** Buttons rather than radio buttons, where moving past Not Set with an arrow key would clear the step. */
 function StatusButtons({ status, busy, onChoose }: StatusButtonsProps) {
   return (
     <fieldset className={classes.statuses}>

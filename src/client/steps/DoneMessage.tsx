@@ -3,15 +3,15 @@ import classes from './steps.module.css';
 import { words } from './words';
 
 interface DoneMessageProps {
-  /** The membership's page for sharing it; absent if there is none. */
+  /** The membership's page for sharing the step; undefined if there is none. */
   link: string | undefined;
-  /** Whether it was just completed on this screen. */
+  /** Whether the step was just completed on this screen. */
   isNew: boolean;
 }
 
 /**
- * A quiet moment after completing a step: the tick is drawn, and the background glows and fades. With a link to the
- * membership's page for sharing it (rule steps.shareWin).
+ * A quiet moment after completing a step: the tick is drawn, and the background glows and fades. Has a link to the
+ * membership's page for sharing the step (rule steps.shareWin).
  */
 export function DoneMessage({ link, isNew }: DoneMessageProps) {
   return (

@@ -17,14 +17,14 @@ async function type(user: ReturnType<typeof open>['user'], label: string, text: 
   await user.paste(text);
 }
 
-test('an unset step is committed to with goal, description and date', async () => {
+test('an unset step is committed to with a goal, description and date', async () => {
   const { user, body } = open([aStep()]);
   await type(user, 'Goal', 'Write a book');
   await type(user, 'Next Tiny Step', 'Write one page');
   await waitFor(() => expect(screen.getByLabelText('Commitment date')).not.toHaveAttribute('readonly'));
   await user.click(screen.getByRole('button', { name: 'Commit to this step' }));
   await waitFor(() => expect(body('commitStep')).toBeDefined());
-  // By default it is due at the pod's next meeting.
+  // By default the step is due at the pod's next meeting.
   expect(body('commitStep')).toEqual({
     goal: 'Write a book',
     description: 'Write one page',
@@ -32,7 +32,7 @@ test('an unset step is committed to with goal, description and date', async () =
   });
 });
 
-test('a step that was typed but not committed to asks before the user leaves', async () => {
+test('the user is asked before leaving a step that was typed but not committed to', async () => {
   const { user, address } = open([aStep()]);
   await type(user, 'Goal', 'Write a book');
   await user.click(screen.getByRole('link', { name: 'Early Birds' }));
@@ -95,7 +95,7 @@ test('any status can be chosen at any time, and the commitment stays', async () 
   await waitFor(() => expect(body('updateStep')).toEqual({ ...set, status: 'NotDone' }));
 });
 
-test('an unset step has its statuses too; choosing one asks for the step', async () => {
+test('an unset step has statuses too; choosing one asks for the step', async () => {
   const { user, bodies } = open([aStep()]);
   const group = await screen.findByRole('group', { name: 'Status' });
   expect(within(group).getByRole('button', { name: 'Not Set' })).toHaveAttribute('aria-pressed', 'true');
@@ -111,14 +111,14 @@ test('choosing the current status changes nothing', async () => {
   await waitFor(() => expect(bodies('updateStep')).toEqual([{ ...set, status: 'Done' }]));
 });
 
-test('choosing Not Set clears the step at once, and Undo restores it', async () => {
+test('choosing Not Set clears the step immediately, and Undo restores it', async () => {
   const { user, bodies } = open([aStep(set)]);
   await user.click(await screen.findByRole('button', { name: 'Not Set' }));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(bodies('updateStep')).toEqual([{ status: 'NotSet' }, set]));
 });
 
-test("a step that couldn't be restored shows, so that its words aren't lost", async () => {
+test("a step that couldn't be restored shows, so that its text isn't lost", async () => {
   const { user, replies } = open([aStep(set)]);
   await user.click(await screen.findByRole('button', { name: 'Not Set' }));
   const undo = await screen.findByRole('button', { name: 'Undo' });
@@ -129,7 +129,7 @@ test("a step that couldn't be restored shows, so that its words aren't lost", as
   expect(within(alert).getByText('Write one page')).toBeInTheDocument();
 });
 
-test("completing a step here shows its quiet moment, and one completed before doesn't", async () => {
+test("completing a step on this screen shows a quiet moment, but a step completed before doesn't", async () => {
   const done = aStep({ ...set, status: 'Done' });
   const moment = async () => (await screen.findByText('Well done!')).closest('[role="status"]');
   const { user, replies, unmount } = open([aStep(set)]);
@@ -148,7 +148,7 @@ test('a completed step can be shared if the membership has a page for that', asy
   expect(await screen.findByRole('link', { name: /Share your win/ })).toHaveAttribute('href', link);
 });
 
-test('the step after a completed one keeps its goal, and the completed one stays as it is', async () => {
+test('the step after a completed one keeps its goal, and the completed step doesn’t change', async () => {
   const { user, body, bodies } = open([aStep({ ...set, status: 'Done' })]);
   await user.click(await screen.findByRole('button', { name: 'Set the next step' }));
   expect(await screen.findByLabelText('Goal')).toHaveValue('Write a book');
@@ -198,7 +198,7 @@ describe('a link to a step, while its pod is unknown,', () => {
     for (const { name } of pods) expect(screen.queryByText(name)).not.toBeInTheDocument();
   });
 
-  test("says if the step couldn't be loaded", async () => {
+  test("shows that the step couldn't be loaded", async () => {
     follow([pod], refuse(500));
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   });
@@ -209,9 +209,9 @@ describe('a link to a step, while its pod is unknown,', () => {
   });
 });
 
-test('the content below the step shows with it, so that nothing moves', async () => {
+test('the content below the step shows together with it, so that nothing moves', async () => {
   const { replies } = open([aStep()]);
-  // Requested once the pods have loaded.
+  // The step is requested once the pods have loaded.
   replies.listMySteps = { ...reply([aStep()]), delay: 100 };
   expect(await screen.findByRole('heading', { name: 'Next Tiny Step' })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Previous' })).not.toBeInTheDocument();
@@ -226,7 +226,7 @@ test('if the membership has steps turned off, the page says so', async () => {
   expect(screen.queryByLabelText('Goal')).not.toBeInTheDocument();
 });
 
-test('an overdue step has a badge and nothing more', async () => {
+test('an overdue step has a badge and no other sign', async () => {
   open([aStep({ ...set, overdue: true, commitmentDate: hoursFromNow(-5) * 1000 })]);
   expect(await screen.findByText('Overdue')).toBeInTheDocument();
 });

@@ -26,8 +26,8 @@ import classes from './steps.module.css';
 const skeleton = <CardsSkeleton count={2} />;
 
 /**
- * The page for the address's pod, or for a step: in its pod or, if the user has left that, among all their steps;
- * otherwise for their only pod (rules platform.subjects and steps.mine).
+ * The page for the pod in the address, or for a step: in its pod or, if the user has left the pod, among all their
+ * steps; otherwise for their only pod (rules platform.subjects and steps.mine).
  */
 export function NextTinyStepPage() {
   const pod = useSubject('pod');
@@ -62,7 +62,7 @@ function StepIn({ podId, step }: { podId: string | undefined; step?: NextTinySte
 
 function StepOfPod({ pod }: { pod: Pod }) {
   const steps = useMyCurrentStepsQuery();
-  // The content below shows with the step, so that nothing moves.
+  // The content below shows together with the step, so that nothing moves.
   const isAnswered = steps.currentData !== undefined || steps.error !== undefined;
   const { data: membership } = useGetMembershipQuery({ id: pod.membershipId });
   const isOn = isFeatureOn('NextTinyStep', membership?.features ?? []);

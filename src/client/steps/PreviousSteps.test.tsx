@@ -37,11 +37,11 @@ describe('previous steps', () => {
     await user.click(within(section).getByRole('button', { name: 'Show earlier steps' }));
     await isShown(['Step 3', 'Step 2', 'Step 1']);
     expect(within(section).queryByRole('button')).not.toBeInTheDocument();
-    const asked = sent.filter(({ operationId }) => operationId === 'listMySteps').at(-1)?.url;
-    expect(Object.fromEntries(asked?.searchParams ?? [])).toMatchObject({ current: 'false', after: '2' });
+    const request = sent.filter(({ operationId }) => operationId === 'listMySteps').at(-1)?.url;
+    expect(Object.fromEntries(request?.searchParams ?? [])).toMatchObject({ current: 'false', after: '2' });
   });
 
-  test("that couldn't be loaded say so in their place, and can be retried", async () => {
+  test("that couldn't be loaded show an error in their place, and can be retried", async () => {
     const { user, replies } = openWithEarlier();
     await isShown(['Step 3', 'Step 2']);
     replies.listMySteps = mySteps([aStep()], refuse(500));
@@ -52,7 +52,7 @@ describe('previous steps', () => {
     await isShown(['Step 3', 'Step 2', 'Step 1']);
   });
 
-  test('start with a completed step once the next is committed to, and keep all that were shown', async () => {
+  test('start with a completed step once the next step is committed to, and keep all the steps shown before', async () => {
     const current = [aStep({ ...set, status: 'Done' })];
     const page = open(current);
     page.replies.listMySteps = mySteps(current, byPages);
@@ -64,7 +64,7 @@ describe('previous steps', () => {
     await isShown(['Step 4', 'Step 3', 'Step 2', 'Step 1']);
   });
 
-  test('include those of other pods, with the pod’s name', async () => {
+  test('include steps of other pods, with the pod’s name', async () => {
     const elsewhere = { ...older[0]!, podId: idOf(201), podName: 'Night Owls' };
     const gone = { ...older[1]!, podId: undefined, podName: 'Larks' };
     const { replies } = open([aStep()]);

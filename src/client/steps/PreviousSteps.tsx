@@ -16,7 +16,7 @@ interface PreviousStepsProps {
   podId: string;
   userId: string;
   title: string;
-  /** The text if there are none. */
+  /** The text shown if there are no previous steps. */
   none: string;
 }
 

@@ -6,7 +6,7 @@ import { idOf } from '../testing/samples';
 import { StepAnswerPage } from './StepAnswerPage';
 
 const podId = idOf(1);
-const asked: AskedStep = {
+const question: AskedStep = {
   state: 'OPEN',
   status: 'InProgress',
   goal: 'Run 5 km',
@@ -19,8 +19,8 @@ const asked: AskedStep = {
 const stepPage = `/pods/next-tiny-step?p=${podId}`;
 
 function open({
-  found = reply(asked),
-  answer = reply({ ...asked, state: 'ANSWERED', status: 'Done' }),
+  found = reply(question),
+  answer = reply({ ...question, state: 'ANSWERED', status: 'Done' }),
   route = '/step?c=code-1&answer=done',
 }: { found?: Reply; answer?: Reply; route?: string } = {}) {
   const api = fakeApi({ getAskedStep: found, answerStep: answer });
@@ -47,7 +47,7 @@ test.each([
 
 test('one tap on Done answers; then the membership’s page for sharing and the next step show', async () => {
   const shareWinLink = 'https://community.example.com/wins';
-  const { user, answers } = open({ answer: reply({ ...asked, state: 'ANSWERED', status: 'Done', shareWinLink }) });
+  const { user, answers } = open({ answer: reply({ ...question, state: 'ANSWERED', status: 'Done', shareWinLink }) });
   await user.click(await screen.findByRole('button', { name: 'Done' }));
   const heading = await screen.findByRole('heading', { name: 'You did it' });
   await waitFor(() => expect(heading).toHaveFocus());
@@ -58,15 +58,15 @@ test('one tap on Done answers; then the membership’s page for sharing and the 
 });
 
 test('one tap on Not done suggests a smaller step', async () => {
-  const { user, answers } = open({ answer: reply({ ...asked, state: 'ANSWERED', status: 'NotDone' }) });
+  const { user, answers } = open({ answer: reply({ ...question, state: 'ANSWERED', status: 'NotDone' }) });
   await user.click(await screen.findByRole('button', { name: 'Not done' }));
   expect(await screen.findByText('That happens. What would be a smaller step?')).toBeVisible();
   expect(answers()).toEqual([{ status: 'NotDone' }]);
   expect(screen.getByRole('link', { name: 'Set a smaller step' })).toHaveAttribute('href', stepPage);
 });
 
-test('after its date the question about the step is kind', async () => {
-  open({ found: reply({ ...asked, overdue: true }) });
+test('the question about a step after its date is kindly worded', async () => {
+  open({ found: reply({ ...question, overdue: true }) });
   expect(await screen.findByRole('heading', { name: 'How did it go?' })).toBeVisible();
 });
 
@@ -75,13 +75,13 @@ test.each([
   ['NotDone', 'You’ve already said Not done'],
   ['InProgress', 'You’ve already used this link'],
 ] as const)('a step that was answered before and is %s says so', async (status, title) => {
-  open({ found: reply({ ...asked, state: 'ANSWERED', status }) });
+  open({ found: reply({ ...question, state: 'ANSWERED', status }) });
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open my step' })).toHaveAttribute('href', stepPage);
 });
 
 test("a second answer shows the step's state", async () => {
-  const { user } = open({ answer: reply({ ...asked, state: 'ANSWERED', status: 'NotDone' }) });
+  const { user } = open({ answer: reply({ ...question, state: 'ANSWERED', status: 'NotDone' }) });
   await user.click(await screen.findByRole('button', { name: 'Done' }));
   expect(await screen.findByRole('heading', { name: 'You’ve already said Not done' })).toBeVisible();
 });
@@ -104,7 +104,7 @@ test.each([
   expect(await screen.findByRole('heading', { name: 'This link is no longer valid' })).toBeVisible();
 });
 
-test('a failed answer shows where it was tried, and can be retried', async () => {
+test('a failed answer shows next to its button, and can be retried', async () => {
   const { user } = open({ answer: refuse(503, { detail: 'Away for a moment.' }) });
   await user.click(await screen.findByRole('button', { name: 'Done' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Away for a moment.');
@@ -116,7 +116,7 @@ test('a failed look-up can be retried', async () => {
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-test('during the look-up nothing can be pressed', () => {
+test('no button can be pressed during the look-up', () => {
   open({ found: pending });
   expect(screen.queryByRole('button')).toBeNull();
 });

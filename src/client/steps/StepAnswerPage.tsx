@@ -24,12 +24,12 @@ import { statusIcons } from './StepStatusBadge';
 
 const text = words.answer;
 
-/** The step's page in the app, or the pods if the user has left that one. */
+/** The step's page in the app, or the pods if the user has left the step's pod. */
 const stepPath = ({ podId }: AskedStep) => (podId ? pathTo(paths.podsNextTinyStep, { pod: podId }) : paths.pods);
 
 /**
- * The page linked from a reminder's buttons: changes nothing until one is pressed here, and needs no login
- * (rule steps.answer).
+ * The page linked from a reminder's buttons: changes nothing until a button is pressed on it, and needs no login (rule
+ * steps.answer).
  */
 export function StepAnswerPage() {
   const code = useConfirmationCode() ?? '';
@@ -40,12 +40,12 @@ function AskedByMail({ code }: { code: string }) {
   // The result replaces the buttons.
   useRestoreFocus();
   const [query] = useSearchParams();
-  const asked = useGetAskedStepQuery({ code });
+  const questionQuery = useGetAskedStepQuery({ code });
   const [answerStep, { data: answered, originalArgs }] = useAnswerStepMutation();
   const given = originalArgs?.stepAnswer.status;
   const answer = (status: StepAnswerStatus) => answerStep({ code, stepAnswer: { status } }).unwrap();
   return (
-    <QueryState query={asked} skeleton={<CardsSkeleton count={1} />} missing={<LinkGone />}>
+    <QueryState query={questionQuery} skeleton={<CardsSkeleton count={1} />} missing={<LinkGone />}>
       {(found) => {
         const step = answered ?? found;
         if (step.state === 'CHANGED') return <StepChanged step={step} />;
@@ -82,7 +82,7 @@ function Question({ step, atHand = 'Done', onAnswer }: QuestionProps) {
   );
 }
 
-/** The answer just given, and what may come next. */
+/** The answer just given, and possible next actions. */
 function Answered({ step }: { step: AskedStep }) {
   const isDone = step.status === 'Done';
   return (
@@ -103,9 +103,10 @@ function Answered({ step }: { step: AskedStep }) {
 
 function AnsweredBefore({ step }: { step: AskedStep }) {
   const Icon = step.status === 'NotDone' ? IconCircleMinus : IconCircleCheck;
-  const said = step.status === 'Done' ? text.alreadyDone : step.status === 'NotDone' ? text.alreadyNotDone : text.used;
+  const stateTitle =
+    step.status === 'Done' ? text.alreadyDone : step.status === 'NotDone' ? text.alreadyNotDone : text.used;
   return (
-    <NoticePage title={said} icon={<Icon aria-hidden />} action={{ label: text.open, to: stepPath(step) }}>
+    <NoticePage title={stateTitle} icon={<Icon aria-hidden />} action={{ label: text.open, to: stepPath(step) }}>
       <p>{step.status && text.stands(step.description ?? '', stepStatusWords[step.status])}</p>
     </NoticePage>
   );
@@ -141,7 +142,7 @@ interface AnswerButtonsProps {
   onAnswer: (status: StepAnswerStatus) => Promise<unknown>;
 }
 
-/** Both answers to 'did you do it?'; a failure shows until the next try. */
+/** Both answers to 'did you do it?'; a failure shows until the next attempt. */
 function AnswerButtons({ atHand, onAnswer }: AnswerButtonsProps) {
   const { busy, error, run } = useAct();
   const answers = Object.values(STEP_ANSWERS).sort((a, b) => Number(b === atHand) - Number(a === atHand));

@@ -19,14 +19,14 @@ import { words } from './words';
 interface StepFormProps {
   step: NextTinyStep;
   submit: string;
-  /** The next meeting's start, in epoch seconds; absent if there is none. */
+  /** The next meeting's start, in epoch seconds; undefined if there is none. */
   nextMeetingAt: number | undefined;
   onDone: () => void;
-  /** Absent if there is nothing to return to. */
+  /** Undefined if there is no step to return to. */
   onCancel?: () => void;
 }
 
-/** Initial values: the current ones when changing, the goal for the next step, empty for the first. */
+/** Initial values: the current values when changing a step, the goal for the next step, empty for the first. */
 function startOf({ status, goal, description, commitmentDate }: NextTinyStep): Partial<NextTinyStep> {
   return status === 'InProgress' ? { goal, description, commitmentDate } : { goal };
 }

@@ -46,7 +46,7 @@ function Counts({ statuses }: { statuses: readonly PodStepStatus[] }) {
   );
 }
 
-/** The status of one person's current step, from all of a pod's. */
+/** The status of one person's current step, looked up among all of a pod's. */
 export function StepStatusOf({ statuses, userId }: { statuses: readonly PodStepStatus[]; userId: string }) {
   const step = statuses.find((one) => one.userId === userId);
   if (!step) return null;

@@ -60,7 +60,7 @@ function Due({ commitmentDate }: Pick<NextTinyStep, 'commitmentDate'>) {
   );
 }
 
-/** A step's due date (epoch seconds), in short: 'Mon 23 Nov'. In full, with the time, on hover. */
+/** A step's due date (epoch seconds), in short: 'Mon 23 Nov'. The full date and time show on hover. */
 function DueDate({ at }: { at: number }) {
   const zone = useReaderZone();
   const { language } = navigator;

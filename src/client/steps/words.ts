@@ -1,4 +1,4 @@
-/** Text for Next Tiny Steps. They encourage, and never shame. */
+/** Text for Next Tiny Steps, which encourages and never shames. */
 export const words = {
   title: 'Next Tiny Step',
   checklist: 'Checklist',

@@ -12,7 +12,7 @@ export interface ConnectionDeps {
   /** Returns a ticket for one connection; undefined if none is available now. */
   ticket: () => Promise<string | undefined>;
   openSource: (url: string) => EventSourceLike;
-  /** How this browser's tabs share one stream, if it supports that. */
+  /** How this browser's tabs share one stream; undefined if the browser doesn't support it. */
   tabs?: TabDeps | undefined;
   apiBase: () => string;
   random: () => number;
@@ -22,13 +22,13 @@ export interface ConnectionDeps {
 export interface ConnectionListener {
   statusChanged: (status: StreamStatus) => void;
   moved: (lastEventId: string) => void;
-  /** Called once per event, even if it is sent again. */
+  /** Called once per event, even if the server sends it again. */
   received: (event: StreamEvent) => void;
 }
 
 export interface Connection {
   /**
-   * Keeps a stream open for this user, replacing any other. `since`: when the page's data was current, in epoch
+   * Keeps a stream open for this user, replacing any other stream. `since`: when the page's data was current, in epoch
    * milliseconds; defaults to now.
    */
   open: (userId: string, since?: number) => void;
@@ -83,17 +83,17 @@ export function makeConnection(deps: ConnectionDeps, listener: ConnectionListene
       opened.addEventListener(name, (message) => {
         if (source === opened) then(message);
       });
-    const heard = ({ lastEventId: id }: MessageEvent<string>) => send({ type: 'serverHeard', lastEventId: id });
-    on('mark', heard);
+    const onData = ({ lastEventId: id }: MessageEvent<string>) => send({ type: 'serverHeard', lastEventId: id });
+    on('mark', onData);
     on('message', (message) => {
       const event = JSON.parse(message.data) as StreamEvent;
       if (seen.isNew(event.id)) listener.received(event);
-      // Only now: an event whose handling throws is sent again.
-      if (source === opened) heard(message);
+      // Marked as received only after emitting it: an event whose handling throws is sent again.
+      if (source === opened) onData(message);
     });
     on('full', () => send({ type: 'serverFull' }));
     on('untold', () => send({ type: 'toldNoMore' }));
-    // The browser's own retry would reuse the same ticket, which is spent.
+    // The browser's own retry would reuse the same ticket, which can be used only once.
     on('error', () => send({ type: 'connectionFailed' }));
   }
 

@@ -46,19 +46,19 @@ const requestTicket = (attempt: number): ConnectionEffect[] => [
 
 type Row = [from: keyof typeof states, event: keyof typeof events, to: ConnectionState, effects: ConnectionEffect[]];
 
-const anew = { phase: 'authorizing', userId: 'user-2', lastEventId: undefined } as const;
+const restarted = { phase: 'authorizing', userId: 'user-2', lastEventId: undefined } as const;
 const next = { ...states.authorizing, attempt: 4 } as const;
 const closed = { phase: 'closed', attempt: 3 } as const;
 const end: ConnectionEffect[] = [{ type: 'end' }, status('closed')];
 
-/** A good connection is retried at once, one that never opened after 30 seconds. */
+/** Retries a good connection immediately, and one that never opened after 30 seconds. */
 const [SOON, LATER] = [retryIn(1_500), retryIn(30_000)];
 
 const table: Row[] = [
-  ['closed', 'opens', { ...anew, attempt: 1 }, [{ type: 'begin' }, ...requestTicket(1)]],
-  ['authorizing', 'opens', { ...anew, attempt: 4 }, [{ type: 'begin' }, ...requestTicket(4)]],
-  ['open', 'opens', { ...anew, attempt: 4 }, [disconnect, { type: 'begin' }, ...requestTicket(4)]],
-  ['waiting', 'opens', { ...anew, attempt: 4 }, [cancelRetry, { type: 'begin' }, ...requestTicket(4)]],
+  ['closed', 'opens', { ...restarted, attempt: 1 }, [{ type: 'begin' }, ...requestTicket(1)]],
+  ['authorizing', 'opens', { ...restarted, attempt: 4 }, [{ type: 'begin' }, ...requestTicket(4)]],
+  ['open', 'opens', { ...restarted, attempt: 4 }, [disconnect, { type: 'begin' }, ...requestTicket(4)]],
+  ['waiting', 'opens', { ...restarted, attempt: 4 }, [cancelRetry, { type: 'begin' }, ...requestTicket(4)]],
 
   ['authorizing', 'closes', closed, end],
   ['open', 'closes', closed, [disconnect, ...end]],
@@ -109,9 +109,9 @@ it.each(table)('a connection that is %s and %s', (from, event, to, effects) => {
   expect(transition(states[from], events[event], circumstances)).toEqual([to, effects]);
 });
 
-it('a connection ignores events that mean nothing in its state', () => {
+it('a connection ignores events that have no meaning in its state', () => {
   const meaningful = new Set(table.map(([from, event]) => `${from} ${event}`));
-  // Like 'open', except where the table says otherwise.
+  // Same as 'open', except where the table says otherwise.
   const isLikeOpen = (from: string, event: string) =>
     /^(connected|just open|silent)$/.test(from) && meaningful.has(`open ${event}`);
   const isLikeWaiting = (from: string, event: string) => from === 'crowded out' && meaningful.has(`waiting ${event}`);
@@ -126,12 +126,15 @@ it('a connection ignores events that mean nothing in its state', () => {
   expect(passed).toBeGreaterThan(40);
 });
 
-it.each(['is to retry', 'wakes up'] as const)('a hidden page does not displace another when it %s', (event) => {
-  const hidden = { ...circumstances, isPageVisible: false };
-  expect(transition(states['crowded out'], events[event], hidden)).toEqual([states['crowded out'], []]);
-});
+it.each(['is to retry', 'wakes up'] as const)(
+  'a hidden page does not displace another page’s stream when it %s',
+  (event) => {
+    const hidden = { ...circumstances, isPageVisible: false };
+    expect(transition(states['crowded out'], events[event], hidden)).toEqual([states['crowded out'], []]);
+  },
+);
 
-it('a hidden page still retries if it was not crowded out', () => {
+it('a hidden page still retries if another page did not displace its stream', () => {
   const hidden = { ...circumstances, isPageVisible: false };
   expect(transition(states.waiting, events['is to retry'], hidden)[0]).toEqual(next);
 });

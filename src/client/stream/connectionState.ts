@@ -1,6 +1,6 @@
 import type { StreamStatus } from './streamSlice';
 
-/** The stream's user, and where to resume. */
+/** The stream's user, and the position from which to resume. */
 export interface StreamPosition {
   userId: string;
   lastEventId: string | undefined;
@@ -8,7 +8,7 @@ export interface StreamPosition {
 
 /**
  * closed → authorizing (requesting a ticket) → connected → waiting (lost, to be retried) → authorizing … → closed.
- * `attempt` rises with every ticket request, to recognize late tickets. Times are epoch milliseconds.
+ * `attempt` increases with every ticket request, to recognize late tickets. Times are epoch milliseconds.
  */
 export type ConnectionState = { attempt: number } & (
   | { phase: 'closed' }
@@ -27,10 +27,10 @@ export type ConnectionEvent =
   | { type: 'serverHeard'; lastEventId: string }
   | { type: 'serverFull' }
   | { type: 'connectionFailed' }
-  /** The tab that read the stream closed, or lost it (rule platform.oneStream). */
+  /** The tab that read the stream has closed, or has lost it (rule platform.oneStream). */
   | { type: 'toldNoMore' }
   | { type: 'retryDue' }
-  /** Periodic: a connection may have died silently. */
+  /** Sent periodically, since a connection may have ended silently. */
   | { type: 'checkDue' }
   /** The page comes online or becomes visible. */
   | { type: 'pageWoke' };

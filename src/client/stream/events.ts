@@ -22,7 +22,7 @@ export interface StreamContext {
 /** Handles an event in one area, whichever tab or person caused it. Must be idempotent. */
 export type StreamHandler<Type extends StreamEventType> = (event: StreamEventOf<Type>, context: StreamContext) => void;
 
-/** Handlers by event type, in order, from the areas concerned. */
+/** Handlers by event type, in order, from the areas that need the event. */
 export type StreamHandlers = { [Type in StreamEventType]: readonly StreamHandler<Type>[] };
 
 /** An event received for the first time. */

@@ -37,7 +37,7 @@ const handlers: StreamHandlers = {
 };
 
 function makeTestStore() {
-  let asked = 0;
+  let ticketRequests = 0;
   const middleware = streamMiddleware(handlers, {
     apiBase: () => 'https://api.example.com',
     openSource: (url) => {
@@ -46,7 +46,8 @@ function makeTestStore() {
       return source as unknown as EventSource;
     },
     random: () => 0.5,
-    ticket: () => Promise.resolve(asked < tickets.length ? tickets[asked++] : `ticket-${++asked}`),
+    ticket: () =>
+      Promise.resolve(ticketRequests < tickets.length ? tickets[ticketRequests++] : `ticket-${++ticketRequests}`),
   });
   return configureStore<object, UnknownAction>([middleware as Middleware])({});
 }
@@ -106,7 +107,7 @@ it('the stream opens after start-up, with a ticket and never a token in its addr
   localStorage.clear();
 });
 
-it('a stream opened long after page load asks for a refetch, so that nothing is missed', async () => {
+it('a stream opened long after page load requires a refetch, so that nothing is missed', async () => {
   store.dispatch(ready);
   await pass(0);
   expect(last().query.get('lastEventId')).toBe('recent');
@@ -125,13 +126,13 @@ it('the age of a stream is that of the page’s data, however soon it opens afte
   expect(last().query.get('lastEventId')).toBe('none');
 });
 
-it('a stream for data cached while the device clock was fast asks for a refetch', async () => {
+it('a stream for data cached while the device clock was fast requires a refetch', async () => {
   store.dispatch(sessionReady({ userId, since: Date.now() + 8 * 24 * 60 * 60 * 1000 }));
   await pass(0);
   expect(last().query.get('lastEventId')).toBe('none');
 });
 
-it('an event is handled once by every area it concerns', async () => {
+it('every area that needs an event handles it once', async () => {
   const source = await openStream();
   source.send(notification('1'), '11-1');
   source.send(notification('2'), '12-1');
@@ -192,7 +193,7 @@ it('the stream restarts for another user', async () => {
   expect(handled.at(-1)).toEqual({ event: notification('1'), userId: 'user-2' });
 });
 
-it('a lost stream resumes soon, with a fresh ticket and at a different moment on each page', async () => {
+it('a lost stream resumes soon, with a fresh ticket and after a different delay on each page', async () => {
   const source = await openStream();
   source.send(notification('1'), '11-1');
   source.fail();
@@ -228,7 +229,7 @@ it('a stream that can’t be resumed is retried every 30 seconds', async () => {
   }
 });
 
-it('a stream that keeps breaking is not reopened at once over and over', async () => {
+it('a stream that keeps breaking is not reopened immediately each time', async () => {
   const source = await openStream();
   source.fail();
   await pass(1_500);
@@ -250,7 +251,7 @@ it('a stream without a ticket is retried every 30 seconds', async () => {
   expect(sources).toHaveLength(1);
 });
 
-it('a lost stream is retried at once when the page comes online or becomes visible', async () => {
+it('a lost stream is retried immediately when the page comes online or becomes visible', async () => {
   store.dispatch(ready);
   await pass(0);
   for (const wake of [() => window.dispatchEvent(new Event('online')), () => show('visible')]) {
@@ -264,7 +265,7 @@ it('a lost stream is retried at once when the page comes online or becomes visib
   }
 });
 
-it('a lost stream is retried once when the page comes online and becomes visible together', async () => {
+it('a lost stream is retried once when the page comes online and becomes visible at the same time', async () => {
   store.dispatch(ready);
   await pass(0);
   last().fail();
@@ -274,7 +275,7 @@ it('a lost stream is retried once when the page comes online and becomes visible
   expect(sources).toHaveLength(2);
 });
 
-it('a silent stream is recognized as dead', async () => {
+it('a silent stream counts as broken', async () => {
   const source = await openStream();
   for (let beat = 0; beat < 5; beat += 1) {
     await pass(25_000);
@@ -286,7 +287,7 @@ it('a silent stream is recognized as dead', async () => {
   expect(sources).toHaveLength(2);
 });
 
-it('a stream gives way to other pages while its page is hidden', async () => {
+it('a page gives up its stream to other pages while hidden', async () => {
   const source = await openStream();
   show('hidden');
   source.full();

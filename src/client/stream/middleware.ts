@@ -11,7 +11,7 @@ import { streamMoved, streamStatusChanged } from './streamSlice';
 
 type Dispatch = ThunkDispatch<ApiState, unknown, UnknownAction>;
 
-/** External dependencies of the middleware; tests supply their own. */
+/** External dependencies of the middleware, which tests replace. */
 export interface StreamDeps extends Omit<ConnectionDeps, 'ticket'> {
   ticket: (dispatch: Dispatch) => Promise<string | undefined>;
 }
@@ -45,7 +45,7 @@ function handle<Type extends StreamEventType>(
 
 /**
  * The message stream: open from `sessionReady` until the session ends or another begins. Only dispatches `streamEvent`;
- * the areas' handlers do the rest.
+ * the areas' handlers do everything else.
  */
 export function streamMiddleware(handlers: StreamHandlers, deps: StreamDeps = browser): Middleware<object, ApiState> {
   return (api) => {

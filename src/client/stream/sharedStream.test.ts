@@ -30,9 +30,9 @@ function makeLock(): TabDeps['locks'] {
     new Promise<void>((resolve, reject) => {
       const turn = { lead, resolve, reject };
       signal?.addEventListener('abort', () => {
-        const place = queue.indexOf(turn);
-        if (place !== -1) queue.splice(place, 1);
-        if (place !== -1) reject(new DOMException('Aborted', 'AbortError'));
+        const index = queue.indexOf(turn);
+        if (index !== -1) queue.splice(index, 1);
+        if (index !== -1) reject(new DOMException('Aborted', 'AbortError'));
       });
       if (steal && held) held.reject(new DOMException('Stolen', 'AbortError'));
       if (steal || !held) give(turn);
@@ -41,11 +41,11 @@ function makeLock(): TabDeps['locks'] {
   return { request: request as LockManager['request'] };
 }
 
-/** A browser with tabs; messages arrive at once unless a tab is suspended. */
+/** A browser with tabs; messages arrive immediately unless a tab is suspended. */
 function makeBrowser() {
   const channels = new Map<TabChannel, () => boolean>();
   const locks = makeLock();
-  /** Opens a tab that records what it receives. */
+  /** Opens a tab that records the events it receives. */
   return function openTab() {
     let isSuspended = false;
     const tabs: TabDeps = {
@@ -92,7 +92,7 @@ function makeBrowser() {
 
 const settle = () => jest.advanceTimersByTimeAsync(0);
 
-/** Opens a tab that reads the stream, and one that receives from it. */
+/** Opens a tab that reads the stream, and a tab that receives events from it. */
 async function twoTabs() {
   const openTab = makeBrowser();
   const first = openTab();
@@ -109,7 +109,7 @@ async function twoTabs() {
 beforeEach(() => fakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('the second tab closes its own stream, and receives what the first does', async () => {
+it('the second tab closes its own stream, and receives the same events as the first', async () => {
   const { first, second } = await twoTabs();
   expect([first.isServed(), second.isServed()]).toEqual([false, true]);
   first.own().send(news('a'), '11-1');
@@ -133,7 +133,7 @@ it('a new tab receives very recent events, which its own stream may have missed,
   expect(third.heard).toEqual(['mark 12-2', 'just now 12-1']);
 });
 
-it('when the reading tab closes, the next resumes and serves the others without a gap', async () => {
+it('when the reading tab closes, the next tab resumes and serves the others without a gap', async () => {
   const { openTab, first, second } = await twoTabs();
   const third = openTab();
   third.own().mark('10-3');
@@ -158,14 +158,14 @@ it('a stream lost and resumed continues in the other tabs without a gap', async 
   expect(second.heard).toEqual(['missed 12-1']);
 });
 
-it('a tab with a stream replaces one that doesn’t answer, and then serves the others', async () => {
+it('a tab with a stream replaces a reading tab that doesn’t answer, and then serves the others', async () => {
   const { openTab, first, second } = await twoTabs();
   first.suspend();
   const third = openTab();
   third.own().mark('12-1');
   await jest.advanceTimersByTimeAsync(ANSWER_MS);
   expect(third.isServed()).toBe(false);
-  // There may be a gap between the other's last event and the third's first.
+  // There may be a gap between the second tab's last event and the third's first.
   expect(second.heard).toEqual(['untold']);
   second.connect();
   second.own().mark('12-2');
@@ -174,7 +174,7 @@ it('a tab with a stream replaces one that doesn’t answer, and then serves the 
   expect(second.heard.at(-1)).toBe('c 13-1');
 });
 
-it('when all tabs have lost their streams, one reads and serves the others at once', async () => {
+it('when all tabs have lost their streams, one of them reads and serves the others immediately', async () => {
   const { openTab, first } = await twoTabs();
   first.suspend();
   const others = [openTab(), openTab(), openTab()];
@@ -183,7 +183,7 @@ it('when all tabs have lost their streams, one reads and serves the others at on
   expect(others.filter((tab) => !tab.isServed())).toHaveLength(1);
 });
 
-it('a tab that becomes visible asks whether it is still being served', async () => {
+it('a tab that becomes visible checks whether it is still being served', async () => {
   const { first, second } = await twoTabs();
   document.dispatchEvent(new Event('visibilitychange'));
   await jest.advanceTimersByTimeAsync(ANSWER_MS);
@@ -208,7 +208,7 @@ it('an event that ends the session reaches the other tabs before it ends the rea
   expect(second.heard).toEqual(['out 11-1', 'untold']);
 });
 
-it('when the server has no room for the reading tab, the others read for themselves', async () => {
+it('when the server has no room for the reading tab, the other tabs read for themselves', async () => {
   const { first, second } = await twoTabs();
   first.own().full();
   expect([first.heard, second.heard]).toEqual([['full'], ['untold']]);
@@ -219,7 +219,7 @@ it('when the server has no room for the reading tab, the others read for themsel
   expect([second.isServed(), second.heard.at(-1)]).toEqual([false, 'd 13-1']);
 });
 
-it('a browser that refuses the lock is asked once, and each tab keeps its own stream', async () => {
+it('a browser that refuses the lock is queried once, and each tab keeps its own stream', async () => {
   const request = jest.fn().mockRejectedValue(new DOMException('Not here', 'SecurityError'));
   const channel: TabChannel = { onmessage: null, postMessage: () => {}, close: () => {} };
   const own = new FakeEventSource('https://api.example.com/v1/messages/stream');

@@ -13,15 +13,15 @@ interface StreamMessage {
 
 /** Messages between tabs. */
 type TabMessage =
-  /** The reading tab received this. */
+  /** The reading tab received this message. */
   | { type: 'heard'; heard: StreamMessage }
-  /** A tab asks to be served, or whether it still is. */
+  /** A tab requests to be served, or checks whether it still is. */
   | { type: 'asked'; by: string }
   /** The tab is served from now on; includes recent messages, which its own stream may have missed. */
   | { type: 'taken'; tab: string; recent: StreamMessage[] }
   /** This tab now reads the stream and can serve tabs that have their own. */
   | { type: 'reads' }
-  /** There may be a gap from here on: each served tab first reads a stream of its own. */
+  /** There may be a gap from here on: each served tab first reads its own stream. */
   | { type: 'anew' };
 
 export interface TabChannel {
@@ -41,10 +41,10 @@ export const browserTabs = (): TabDeps | undefined =>
     ? { openChannel: (name) => new BroadcastChannel(name), locks: navigator.locks }
     : undefined;
 
-/** After its first mark, a tab's own stream is at most this far behind another's. */
+/** After its first mark, a tab's own stream is at most this far behind another tab's, in milliseconds. */
 const RECENT_MS = 15_000;
 
-/** The reading tab answers within this time, unless it is suspended or has lost its stream. */
+/** The reading tab answers within this time, in milliseconds, unless it is suspended or has lost its stream. */
 export const ANSWER_MS = 3_000;
 
 /** A tab's part in sharing its browser's stream. */
@@ -58,7 +58,7 @@ const NAMES = ['message', 'mark', 'full', 'error'] as const;
 /** 'untold': this tab is no longer served. */
 type Name = (typeof NAMES)[number] | 'untold';
 
-/** The stream as a connection sees it, whether read here or received from another tab. */
+/** The stream as a connection sees it, whether read by this tab or received from another one. */
 interface SharedSource {
   isOwn: boolean;
   emit: (name: Name, event: MessageEvent<string>) => void;
@@ -68,32 +68,32 @@ interface SharedSource {
 /**
  * One stream per browser (rule platform.oneStream): the tab that holds a lock reads it and serves this user's other
  * tabs. A tab starts with its own stream, so that it misses nothing, and closes it once served. When the reading tab
- * closes, the next in the lock's queue resumes from the last message shared; a tab that doesn't answer loses the lock
- * to the one that asked.
+ * closes, the next tab in the lock's queue resumes from the last message shared; a tab that doesn't answer loses the
+ * lock to the tab that sent the request.
  */
 export function shareStream(userId: string, openSource: (url: string) => EventSourceLike, tabs: TabDeps): SharedStream {
   const name = `stepwell.stream.${userId}`;
   const tab = crypto.randomUUID();
   const channel = tabs.openChannel(name);
   const ended = new AbortController();
-  /** How many times this tab holds the lock: the queue may grant one it has already stolen. */
+  /** How many times this tab holds the lock: the queue may grant a lock that the tab has already stolen. */
   let locks = 0;
   let current: SharedSource | undefined;
-  /** Whether its own stream has received anything. */
+  /** Whether this tab's own stream has received anything. */
   let isOpen = false;
   let recent: { at: number; heard: StreamMessage }[] = [];
   let answer: ReturnType<typeof setTimeout> | undefined;
 
   const isLeader = () => locks > 0;
   const isServed = () => current !== undefined && !current.isOwn;
-  const say = (word: TabMessage) => {
+  const post = (word: TabMessage) => {
     if (!ended.signal.aborted) channel.postMessage(word);
   };
   const stopBeingServed = () => {
     if (!current || current.isOwn) return;
-    const told = current;
+    const connection = current;
     current = undefined;
-    told.emit('untold', new MessageEvent('untold'));
+    connection.emit('untold', new MessageEvent('untold'));
   };
   const keepRecent = (...added: StreamMessage[]) => {
     const at = Date.now();
@@ -110,13 +110,13 @@ export function shareStream(userId: string, openSource: (url: string) => EventSo
       locks += 1;
       if (isServed()) return stopBeingServed();
       if (!isOpen) return;
-      // Its own stream and the previous tab's may be at different positions.
-      say({ type: 'anew' });
-      say({ type: 'reads' });
+      // This tab's stream and the previous tab's may be at different positions.
+      post({ type: 'anew' });
+      post({ type: 'reads' });
     });
   }
 
-  /** `onLost`: called when a held lock is lost. A refusal isn't retried, since it would recur at once. */
+  /** `onLost`: called when a held lock is lost. A refusal isn't retried, since it would recur immediately. */
   function hold(options: LockOptions, onLost = () => {}): void {
     let hasHeld = false;
     const begin = () => {
@@ -131,7 +131,7 @@ export function shareStream(userId: string, openSource: (url: string) => EventSo
     tabs.locks.request(name, options, begin).then(leave, leave);
   }
 
-  /** Queues for the lock as long as the tab lives, again after another tab has stolen it. */
+  /** Queues for the lock as long as the tab lives, and again after another tab has stolen it. */
   const queue = () => hold({ signal: ended.signal }, queue);
 
   const take = () => hold({ steal: true });
@@ -144,7 +144,7 @@ export function shareStream(userId: string, openSource: (url: string) => EventSo
   }
   const ask = () => {
     answer ??= setTimeout(onNoAnswer, ANSWER_MS);
-    say({ type: 'asked', by: tab });
+    post({ type: 'asked', by: tab });
   };
   const onTaken = (last: StreamMessage[]) => {
     clearTimeout(answer);
@@ -165,7 +165,7 @@ export function shareStream(userId: string, openSource: (url: string) => EventSo
       case 'asked':
         if (!isLeader() || !isOpen) return;
         keepRecent();
-        return say({ type: 'taken', tab: word.by, recent: recent.map(({ heard }) => heard) });
+        return post({ type: 'taken', tab: word.by, recent: recent.map(({ heard }) => heard) });
       case 'taken':
         return word.tab === tab ? onTaken(word.recent) : undefined;
       case 'reads':
@@ -195,17 +195,17 @@ export function shareStream(userId: string, openSource: (url: string) => EventSo
     const on = (event: (typeof NAMES)[number], message: MessageEvent<string>) => {
       if (event === 'full' || event === 'error') {
         isOpen = false;
-        // This tab waits until it is visible; the others needn't.
-        if (event === 'full' && isLeader()) say({ type: 'anew' });
+        // This tab waits until it is visible; the other tabs needn't.
+        if (event === 'full' && isLeader()) post({ type: 'anew' });
         return source.emit(event, message);
       }
       const isFirst = !isOpen;
       isOpen = true;
       const heard = { name: event, data: message.data, lastEventId: message.lastEventId };
       if (event === 'message') keepRecent(heard);
-      // The others first: the message may end the session here.
-      if (isLeader()) say({ type: 'heard', heard });
-      if (isLeader() && isFirst) say({ type: 'reads' });
+      // Sent to the other tabs first, since the message may end the session here.
+      if (isLeader()) post({ type: 'heard', heard });
+      if (isLeader() && isFirst) post({ type: 'reads' });
       source.emit(event, message);
       if (event === 'mark' && !isLeader()) ask();
     };

@@ -6,7 +6,7 @@ export const NOW = Date.parse('2026-03-03T09:00:00Z');
 
 let now = NOW;
 
-/** Sets Date to this instant until the end of the test. Epoch milliseconds. */
+/** Sets Date to this instant (epoch milliseconds) until the end of the test. */
 export const setNow = (instant: number): void => {
   now = instant;
 };

@@ -49,16 +49,16 @@ export const hangingFetch: typeof fetch = (input, init) =>
     signal?.addEventListener('abort', () => reject(signal.reason as Error));
   });
 
-/** The body of anything but JSON, such as an image, is its text. */
+/** The body of any answer other than JSON, such as an image, is its text. */
 function bodyOf(text: string, contentType: string | null): unknown {
   if (text === '') return undefined;
   return contentType?.includes('json') ? (JSON.parse(text) as unknown) : text;
 }
 
 /**
- * Replaces the server: every operation returns the contract's own example unless given here. A mock that breaks the
- * contract fails the test with the contract's message. Returns what was sent, in order; `replies` may change during the
- * test.
+ * Replaces the server: every operation returns the contract's own example unless `replies` has an answer for it. A mock
+ * that breaks the contract fails the test with the contract's message. Returns the requests sent, in order; `replies`
+ * may change during the test.
  */
 export function fakeApi(replies: Replies = {}) {
   const sent: Sent[] = [];
@@ -92,7 +92,7 @@ export function fakeApi(replies: Replies = {}) {
     if (violation) throw noteContractBreak(`The mock breaks the contract. ${violation}`);
     return new Response(JSON.stringify(body), { status, headers: sentHeaders });
   };
-  /** Each is answered as if sent alone; only the batch is recorded as sent. */
+  /** Each request of a batch is answered as if sent alone; only the batch is recorded as sent. */
   const together = async ({ url, headers }: Request): Promise<Response> => {
     const paths = new URL(url).searchParams.getAll('path');
     const answers = await Promise.all(paths.map((path) => answerTo(new URL(path, url), { headers }, true)));

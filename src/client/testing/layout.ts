@@ -9,7 +9,7 @@ export function withHeights(heightOf: (element: HTMLElement) => number): void {
   for (const name of ['clientHeight', 'offsetHeight']) Object.defineProperty(HTMLElement.prototype, name, height);
 }
 
-/** Simulates scrolling: limited to the first child's height, with a scroll event a moment later. */
+/** Simulates scrolling: limited to the first child's height, followed by a scroll event a moment later. */
 export function withScrolling(): void {
   const maxOf = (element: HTMLElement) => Math.max(0, element.scrollHeight - element.clientHeight);
   Object.defineProperty(HTMLElement.prototype, 'scrollHeight', {

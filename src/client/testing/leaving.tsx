@@ -4,8 +4,8 @@ import { ToastsAndDialogs } from '../ui/messages/ToastsAndDialogs';
 import type { renderPage } from './renderPage';
 
 /**
- * Follows a link away from a changed form and answers the question. Expects to stay until answered, and then to be at
- * the link's target after 'Leave page', or still here after 'Keep editing'.
+ * Follows a link away from a changed form and answers the question. Expects the page to stay until the answer, and then
+ * the link's target after 'Leave page', or still this page after 'Keep editing'.
  */
 export async function answerBeforeLeaving(
   { user, address }: Pick<ReturnType<typeof renderPage>, 'user' | 'address'>,
@@ -14,12 +14,12 @@ export async function answerBeforeLeaving(
 ) {
   const dialogs = render(<ToastsAndDialogs />, { wrapper: ThemeProvider });
   const [here, to] = [address(), screen.getByRole('link', { name: link })];
-  const there = to.getAttribute('href');
+  const target = to.getAttribute('href');
   await user.click(to);
   const dialog = await screen.findByRole('dialog', { name: 'Leave without saving?' });
   expect(address()).toBe(here);
   await user.click(within(dialog).getByRole('button', { name: answer }));
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
-  await waitFor(() => expect(address()).toBe(answer === 'Leave page' ? there : here));
+  await waitFor(() => expect(address()).toBe(answer === 'Leave page' ? target : here));
   dialogs.unmount();
 }

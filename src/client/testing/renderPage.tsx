@@ -23,7 +23,7 @@ interface Options {
 const notLoading = { path: '*', lazy: () => new Promise<never>(() => {}) };
 
 /**
- * A user whose `type` pastes, because a form renders again on every key, which takes most of its test's time.
+ * A user whose `type` pastes, because a form renders again on every key press, which takes most of the test's time.
  * `keyboard` presses keys one by one, and so does `type` if the text contains a special key ('more{Enter}') or the keys
  * matter ('@an').
  */
@@ -59,5 +59,5 @@ export function renderPage(page: ReactNode | RouteObject[], { route = '/', state
   return { ...view, user: quickUser(), store: usedStore, router, address };
 }
 
-/** Waits until pending work has been answered and shown. */
+/** Waits until pending work has been answered and rendered. */
 export const settled = () => act(() => passTime(50));

@@ -27,7 +27,7 @@ export function aBusiness(changes: Partial<Business> = {}): Business {
   };
 }
 
-/** As seen by one of its participants. */
+/** A membership as seen by one of its participants. */
 export function aMembership(changes: Partial<Membership> = {}): Membership {
   return {
     id: idOf(100),

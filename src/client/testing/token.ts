@@ -3,12 +3,12 @@ import { accessTokenKey } from '../api/transport/accessToken';
 const encode = (value: object) =>
   btoa(JSON.stringify(value)).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
 
-/** A token like the server's, of which a client reads only the claims. `exp`: epoch seconds. */
+/** A token like the server's; a client reads only its claims. `exp`: epoch seconds. */
 export function tokenWith(claims: object): string {
   return `${encode({ alg: 'HS256' })}.${encode(claims)}.signature`;
 }
 
-/** Epoch seconds, `minutes` from now. */
+/** The time `minutes` from now, in epoch seconds. */
 export function inMinutes(minutes: number): number {
   return Math.floor(Date.now() / 1000) + minutes * 60;
 }

@@ -1,6 +1,6 @@
 /**
- * The field directly before the first password, which password managers take for the username and which must be marked
- * as one.
+ * The field directly before the first password field, which password managers take for the username and which must be
+ * marked as such.
  */
 export function usernameBeforePassword(container: HTMLElement): Element | undefined {
   const inputs = [...container.querySelectorAll('input')];

@@ -18,7 +18,7 @@ interface CopyableLinkProps {
   verb: string;
 }
 
-/** A link to share: copied with a button, which comes first, or as text. */
+/** A link to share, either copied with a button, which comes first, or as text. */
 export function CopyableLink({ link, label, verb }: CopyableLinkProps) {
   const field = useRef<HTMLInputElement>(null);
   // Browsers have no clipboard on insecure pages; the user then copies the selected text.

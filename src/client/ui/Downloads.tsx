@@ -15,7 +15,7 @@ const ownWords = {
 
 interface Download {
   label: string;
-  /** The file's address in the API, as in `apiLinks`. */
+  /** The file's address in the API, as returned by `apiLinks`. */
   path: string;
   icon?: ReactNode;
 }
@@ -37,7 +37,7 @@ interface DownloadsProps {
   openedPath?: string | undefined;
 }
 
-/** API files that open in their own tab, each with a ticket (rule session.ticket). */
+/** API files that each open in a new tab with a ticket (rule session.ticket). */
 export function Downloads({ files, openedPath }: DownloadsProps) {
   const [createTicket, { isLoading }] = useCreateTicketMutation();
   const [failure, setFailure] = useState<Failure>();
@@ -51,7 +51,7 @@ export function Downloads({ files, openedPath }: DownloadsProps) {
   const open = async (path: string) => {
     if (isLoading) return;
     setFailure(undefined);
-    // Now, while the browser still allows pop-ups for the click; the ticket follows.
+    // Opens the tab now, while the browser still allows pop-ups for the click; the ticket follows.
     const tab = window.open('about:blank', '_blank');
     if (!tab) return setFailure({ error: undefined, message: ownWords.tabBlocked });
     tab.opener = null;

@@ -7,7 +7,7 @@ export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   state?: unknown;
 }
 
-/** An internal link. The router's own includes code for fetching server-rendered parts. */
+/** An internal link. The router's own component includes code for fetching server-rendered parts. */
 export function Link({ to, state, onClick, children, ...props }: LinkProps) {
   const href = useHref(to);
   const follow = useLinkClickHandler(to, { state, target: props.target });

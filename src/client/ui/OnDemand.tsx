@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 
-/** What to say when `onFailed` is called. */
+/** The message shown when `onFailed` is called. */
 export const LOAD_FAILED = 'We couldn’t open that just now. Please reload the page and try again.';
 
 interface OnDemandProps<Props> {
-  /** Called once; again when next wanted, if loading failed. */
+  /** Called once, and again when the code is next needed if loading failed. */
   load: () => Promise<ComponentType<Props>>;
   isWanted: boolean;
   props: Props;
@@ -12,7 +12,7 @@ interface OnDemandProps<Props> {
   onFailed?: () => void;
 }
 
-/** Code that no page waits for: loaded when wanted; renders nothing until then. */
+/** Code that no page waits for: loads when needed; renders nothing until then. */
 export function OnDemand<Props extends object>({ load, isWanted, props, onFailed }: OnDemandProps<Props>) {
   const [Part, setPart] = useState<ComponentType<Props>>();
   const fetchPart = useEffectEvent(load);

@@ -11,9 +11,9 @@ export const withNonBreakingTimes = (text: string): string =>
 interface TimeProps {
   /** Epoch seconds. */
   at: number;
-  /** The meeting's zone, shown too if its clocks differ from the reader's. */
+  /** The meeting's zone, shown too if its clock time differs from the reader's. */
   meetingZone?: string;
-  /** Only the time of day, where the date is beside it. */
+  /** Shows only the time of day, where the date is next to it. */
   withoutDate?: boolean;
 }
 
@@ -29,7 +29,7 @@ export function Time({ at, meetingZone, withoutDate }: TimeProps) {
   );
 }
 
-/** How far off a moment (epoch seconds) is: 'starts in 12 minutes', 'tomorrow'. Updates with the clock. */
+/** How soon a moment (epoch seconds) comes: 'starts in 12 minutes', 'tomorrow'. Updates with the clock. */
 export function RelativeTime({ at }: { at: number }) {
   const zone = useReaderZone();
   const now = useNow();

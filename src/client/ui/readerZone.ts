@@ -1,7 +1,9 @@
 import { createContext, use } from 'react';
 import { isTimeZone } from '../../domain/time/zonedTime';
 
-/** The zone with this device's current UTC offset, if that is whole hours: 'Etc/GMT-1' is one hour ahead. */
+/**
+ * The zone with this device's current UTC offset, if that is a whole number of hours: 'Etc/GMT-1' is one hour ahead.
+ */
 function zoneOfOffset(): string {
   const hours = new Date().getTimezoneOffset() / 60;
   const zone = `Etc/GMT${hours < 0 ? '-' : '+'}${Math.abs(hours)}`;
@@ -14,7 +16,7 @@ export function deviceZone(): string {
   return zone !== undefined && isTimeZone(zone) ? zone : zoneOfOffset();
 }
 
-/** The zone in which the reader sees times: their account's, if known. */
+/** The zone in which the reader sees times: that of their account, if known. */
 export const ReaderZoneContext = createContext<string | undefined>(undefined);
 
 export function useReaderZone(): string {

@@ -6,7 +6,7 @@ import { resolved, strictContract } from './strictContract';
 const ajv = addFormats(new Ajv({ strict: false, allErrors: true }));
 ajv.addSchema(strictContract, 'contract');
 
-/** If more than a few values are wrong, the first of them show what the problem is. */
+/** If more than a few values are wrong, the first of them show the problem. */
 const MAX_TOLD = 3;
 
 const patterns = operations.map((operation) => ({
@@ -15,7 +15,9 @@ const patterns = operations.map((operation) => ({
   literals: operation.path.split('/').filter((part) => !part.startsWith('{')).length,
 }));
 
-/** The operation that a request is for: as the server's router does, a literal segment wins over a parameter. */
+/**
+ * The operation that a request is for: as in the server's router, a literal segment takes precedence over a parameter.
+ */
 export function operationOf(method: string, url: string): Operation | undefined {
   const path = url.split('?')[0] ?? '';
   return patterns
@@ -33,7 +35,7 @@ interface Response {
   content?: Record<string, Media>;
 }
 
-/** What the contract says that an operation answers with this status; undefined when it knows nothing of it. */
+/** The contract's response of an operation with this status; undefined if the contract doesn't describe it. */
 export function responseOf({ path, method }: Operation, status: number): Response | undefined {
   const paths = strictContract.paths as unknown as Record<
     string,
@@ -46,7 +48,7 @@ export function responseOf({ path, method }: Operation, status: number): Respons
 
 const compiled = new Map<object, ValidateFunction>();
 
-/** References of a schema are made to lead into the contract from outside of it. */
+/** Compiles a schema whose references are rewritten to point into the contract from outside it. */
 function validatorOf(schema: object): ValidateFunction {
   const known = compiled.get(schema);
   if (known) return known;
@@ -57,15 +59,16 @@ function validatorOf(schema: object): ValidateFunction {
 }
 
 function wordsOf({ instancePath, keyword, message, params }: ErrorObject): string {
-  const place = instancePath || 'the answer';
+  const pointer = instancePath || 'the answer';
   return keyword === 'additionalProperties'
-    ? `${place} has the unknown property ${String((params as { additionalProperty: string }).additionalProperty)}`
-    : `${place} ${message}`;
+    ? `${pointer} has the unknown property ${String((params as { additionalProperty: string }).additionalProperty)}`
+    : `${pointer} ${message}`;
 }
 
 /**
- * What violates the contract in an answer, including properties it does not name; undefined if nothing does. Every
- * answer that a test sees or makes up is checked, so tests can't rely on something outside the contract.
+ * Describes how an answer violates the contract, for instance with properties that it does not name; undefined if it
+ * doesn't. Every answer that a test receives or makes up is checked, so tests can't rely on anything outside the
+ * contract.
  */
 export function contractViolation(
   method: string,

@@ -4,7 +4,7 @@ type Node = Record<string, unknown>;
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The schema with every object closed: properties it does not name are refused. */
+/** The schema with every object closed: unnamed properties are refused. */
 function closed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(closed);
   if (!isNode(value)) return value;

@@ -30,7 +30,7 @@ export async function fillPerson(page: Page, { firstName, lastName, email }: Nam
   });
 }
 
-/** Registers a business; ends where the person is asked to check their inbox. */
+/** Registers a business; ends on the page that asks the person to check their inbox. */
 export async function registerBusiness(page: Page, origin: string, businessName: string, person: Name): Promise<void> {
   await page.goto(`${origin}/sign-up/business`);
   await fill(page, { 'Business name': businessName });
@@ -53,7 +53,7 @@ export async function logIn(page: Page, origin: string, email: string): Promise<
   await logInHere(page, email);
 }
 
-/** The same on the login page to which the person was redirected; ends on the page they wanted. */
+/** Does the same on the login page to which the person was redirected; ends on the page they requested. */
 export async function logInHere(page: Page, email: string): Promise<void> {
   await page.waitForURL((url) => url.pathname === '/login');
   await fill(page, { Email: email, Password: PASSWORD });
@@ -68,7 +68,7 @@ export async function writeBio(page: Page, bio: string): Promise<void> {
   await heading(page, 'Memberships').waitFor();
 }
 
-/** Takes an approved leader through the required actions after login; ends on the page they wanted. */
+/** Takes an approved leader through the required actions after login; ends on the page they requested. */
 export async function confirmTraining(page: Page, membership: string): Promise<void> {
   await heading(page, 'Welcome, leader').waitFor();
   await press(page, 'Continue');
@@ -94,7 +94,7 @@ export async function copyInvite(page: Page, role: 'leader' | 'participant'): Pr
   return link;
 }
 
-/** Signs up through an invite link; ends where the person is asked to check their inbox. */
+/** Signs up through an invite link; ends on the page that asks the person to check their inbox. */
 export async function signUp(
   page: Page,
   link: string,
@@ -137,7 +137,7 @@ export function podMemberRow(page: Page, name: string, notes = ''): Locator {
   return page.getByRole('listitem').filter({ hasText: row });
 }
 
-/** The local time in a zone this many minutes from now, in the format that forms take: '1/12/2026 19:05'. */
+/** The local time in a zone this many minutes from now, in the format that forms accept: '1/12/2026 19:05'. */
 export function wallClockIn(zone: string, minutes: number): string {
   const moment = new Date(Date.now() + minutes * 60_000);
   const parts = new Intl.DateTimeFormat('en-GB', {
@@ -153,7 +153,7 @@ export function wallClockIn(zone: string, minutes: number): string {
   return `${part('day')}/${part('month')}/${part('year')} ${Number(part('hour'))}:${part('minute')}`;
 }
 
-/** A message in the open conversation; the list of chats next to it shows the newest too. */
+/** A message in the open conversation; the list of chats next to it shows the newest message too. */
 export const messageText = (page: Page, text: string): Locator => page.getByRole('log').getByText(text);
 
 /** Writes a message and sends it with Enter, repeatedly while the previous message delays it (rule chat.outbox). */
@@ -167,6 +167,6 @@ export async function say(page: Page, text: string): Promise<void> {
   }
 }
 
-/** Waits until an edit can be saved: right after a message the composer is not ready (rule chat.outbox). */
+/** Waits until an edit can be saved: shortly after a message the composer is not ready (rule chat.outbox). */
 export const untilSavable = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Save', exact: true, disabled: false }).waitFor();

@@ -35,7 +35,7 @@ export async function launchBrowser(kind: BrowserKind = 'shell'): Promise<Browse
   return chromium.launch({ executablePath, args: browserArgs });
 }
 
-/** A person at a device, with their own storage, time zone and language. */
+/** A person at a device, with separate storage, time zone and language. */
 export interface Person {
   page: Page;
   context: BrowserContext;
@@ -65,18 +65,18 @@ export const isWaiting = (page: Page): boolean => (pending.get(page)?.size ?? 0)
 const isStream = (request: Request) => new URL(request.url()).pathname === '/v1/messages/stream';
 
 function watchRequests(page: Page): void {
-  const asked = new Set<Request>();
-  pending.set(page, asked);
+  const requests = new Set<Request>();
+  pending.set(page, requests);
   page.on('request', (request) => {
-    // Requests of the previous page no longer count.
-    if (request.isNavigationRequest()) asked.clear();
-    else if (!isStream(request)) asked.add(request);
+    // Requests of the previous page are no longer counted.
+    if (request.isNavigationRequest()) requests.clear();
+    else if (!isStream(request)) requests.add(request);
   });
-  page.on('requestfinished', (request) => void asked.delete(request));
-  page.on('requestfailed', (request) => void asked.delete(request));
+  page.on('requestfinished', (request) => void requests.delete(request));
+  page.on('requestfailed', (request) => void requests.delete(request));
 }
 
-/** Whether this is a request to another origin than the page's, or leaves the product. */
+/** Whether this request goes to another origin than the page's, or leaves the product. */
 function asksElsewhere(request: Request): boolean {
   const { protocol, hostname, origin } = new URL(request.url());
   if (!protocol.startsWith('http')) return false;
@@ -97,7 +97,7 @@ export async function newPerson(
 ): Promise<Person> {
   const context = await browser.newContext({
     viewport: given.phone ? { width: 390, height: 844 } : { width: 1280, height: 800 },
-    // Touch without a mouse, so that a phone's own controls are used, such as its date inputs.
+    // Uses touch without a mouse, so that a phone's native controls appear, such as its date inputs.
     hasTouch: given.phone,
     isMobile: given.phone,
     timezoneId: given.timezone ?? 'Europe/London',

@@ -23,7 +23,7 @@ const keptNames = (page: Page) =>
   })`);
 
 /**
- * Waits until the browser has cached the response of this endpoint, or none at all; returns the names of cached
+ * Waits until the browser has cached the response of this endpoint, or no response at all; returns the names of cached
  * endpoints.
  */
 export async function untilCached(page: Page, endpointName: string | undefined): Promise<string[]> {

@@ -1,14 +1,14 @@
 import type { Email } from 'postal-mime';
 import { calendarIn } from '../product/mailSink';
 
-/** What a calendar program reads from the invitation in a mail. */
+/** The parts of a mail's invitation that a calendar app reads. */
 export interface CalendarEvent {
   /** REQUEST adds or changes the event, CANCEL removes it. */
   method: string;
   uid: string;
   sequence: number;
   status: string;
-  /** In the local time of `zone`, as '20991201T190000'. */
+  /** The time in the zone `zone`, as '20991201T190000'. */
   start: string;
   zone: string;
   /** The meeting link. */
@@ -76,7 +76,7 @@ export function eventIn(mail: Email): CalendarEvent {
 }
 
 /**
- * Checks the mails about one meeting, oldest first: a calendar takes all of them for that meeting, and each for newer
+ * Checks the mails about one meeting, oldest first: a calendar treats them all as the same meeting, and each as newer
  * than the last.
  */
 export function expectOneMeeting(events: CalendarEvent[]): void {

@@ -10,8 +10,8 @@ export const viktor = 'viktor.nowak@example.com';
 export const jonas = 'jonas.weber@example.com';
 
 /**
- * The browser's console messages while the server or the network is down, or the server is stopping; no others are
- * allowed.
+ * The browser's expected console messages while the server or the network is down, or the server is stopping; no others
+ * are allowed.
  */
 export const CONNECTION_AWAY =
   /ERR_(CONNECTION_(REFUSED|RESET|CLOSED)|EMPTY_RESPONSE|INTERNET_DISCONNECTED|NETWORK_CHANGED|INCOMPLETE_CHUNKED)|Failed to fetch|status of 503/;
@@ -19,7 +19,7 @@ export const CONNECTION_AWAY =
 /** After this time, a stream that could not be reopened has been retried (rule platform.streamRetry). Milliseconds. */
 const PAST_RETRY_MS = 31_000;
 
-/** High enough for everything a test writes: the log renders only what is in view. */
+/** Tall enough for all messages that a test writes: the log renders only those in view. */
 const TALL = { width: 1280, height: 6000 };
 
 /** Opens the pod's conversation at desktop size, with the list of chats next to it. */
@@ -41,7 +41,7 @@ const unreadMark = (page: Page): Locator => channelRow(page).getByText(/^\d+ unr
 
 /** Waits until the list of chats shows this many unread messages of the conversation. */
 export async function untilUnreadIs(page: Page, count: number): Promise<void> {
-  // Without the list, nothing can be unread.
+  // If the list doesn't show, no message can be unread.
   await channelRow(page).waitFor();
   if (count === 0) return unreadMark(page).waitFor({ state: 'detached' });
   await unreadMark(page)
@@ -72,7 +72,7 @@ export async function chooseMessageAction(page: Page, text: string, act: string)
 export const lines = (name: string, count: number): string[] =>
   Array.from({ length: count }, (_, index) => `${name} writes ${String(index + 1).padStart(2, '0')}.`);
 
-/** Such lines in the order of the conversation. */
+/** These lines in the order of the conversation. */
 export async function linesShown(page: Page, names: readonly string[]): Promise<string[]> {
   const pattern = new RegExp(`(?:${names.join('|')}) writes \\d+\\.`, 'g');
   const texts = await page.getByRole('article').allInnerTexts();
@@ -99,12 +99,12 @@ export async function untilAllArrive(page: Page, texts: readonly string[]): Prom
   expect(await page.getByText('Not sent.', { exact: false }).count()).toBe(0);
 }
 
-/** What each person has written, in order, by name. */
+/** The lines that each person has written, in order, by name. */
 export type Written = Record<string, string[]>;
 
 /**
- * Checks that all pages show what these people have written: each line once, each person's lines in order, and the same
- * order everywhere, even after a reload.
+ * Checks that all pages show the messages that these people have written: each line once, each person's lines in order,
+ * and the same order everywhere, even after a reload.
  */
 export async function expectSameConversation(pages: readonly Page[], written: Written): Promise<void> {
   const names = Object.keys(written);

@@ -4,8 +4,8 @@ import { say } from './acts';
 import { lines } from './conversation';
 
 /**
- * Records on a page, in epoch milliseconds, when Enter sent each line and when the log first rendered it. Pages of one
- * machine share a clock.
+ * Records on a page, in epoch milliseconds, when Enter sent each line and when the log first rendered it. All pages on
+ * a machine share a clock.
  */
 const watch = `(() => {
   const now = () => performance.timeOrigin + performance.now();
@@ -23,7 +23,7 @@ const watch = `(() => {
   new MutationObserver(note).observe(document.body, { childList: true, subtree: true, characterData: true });
 })()`;
 
-/** Epoch milliseconds by line. */
+/** The time of each line, in epoch milliseconds. */
 interface Noted {
   sent: Record<string, number>;
   shown: Record<string, number>;
@@ -32,7 +32,7 @@ interface Noted {
 /** Two pages with the same conversation. */
 export type Pair = readonly [Page, Page];
 
-/** Makes both pages record from now on when lines are sent and shown. */
+/** Makes both pages record, from now on, when lines are sent and shown. */
 export async function recordMessageTimes(pair: Pair): Promise<void> {
   for (const page of pair) await page.evaluate(watch);
 }
@@ -46,7 +46,7 @@ export async function messageDelays(pair: Pair): Promise<number[]> {
   return [...between(first, second), ...between(second, first)];
 }
 
-/** Both people write this many lines at the same time, each as fast as the composer allows. */
+/** Makes both people write this many lines at the same time, each as fast as the composer allows. */
 export async function bothWrite([first, second]: Pair, count: number): Promise<void> {
   const write = async (page: Page, name: string) => {
     for (const text of lines(name, count)) await say(page, text);

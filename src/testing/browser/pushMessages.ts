@@ -32,7 +32,7 @@ export interface PushMessages {
   /** Delivers a push message; resolves once it is shown. A string is a message that our server never sends. */
   deliver: (message: PushPayload | string) => Promise<void>;
   shown: () => Promise<Shown[]>;
-  /** Clicks a notification until it is gone; returns whether a window came to the front, or which URL was opened. */
+  /** Clicks a notification until it disappears; returns whether a window was focused, or which URL was opened. */
   click: (tag: string) => Promise<Clicked>;
   /** Simulates the push service changing the device's address; returns the status of the server's response. */
   moveTo: (next: Subscription, from: Subscription) => Promise<number>;
@@ -56,15 +56,15 @@ function registrationIn(protocol: CDPSession): Promise<string> {
 }
 
 /**
- * Chromium outside Google's builds has no push service, and without a desktop nobody can click a notification. So
- * messages are delivered by the DevTools protocol, and clicks are dispatched in the worker. The worker then can't focus
- * or open a window, so its attempts are recorded.
+ * Chromium outside Google's builds has no push service, and without a desktop nobody can click a notification. Messages
+ * are therefore delivered by the DevTools protocol, and clicks are dispatched in the worker. The worker then can't
+ * focus or open a window, so its attempts are recorded.
  */
 export async function pushMessages(context: BrowserContext, page: Page): Promise<PushMessages> {
   const { origin } = new URL(page.url());
   await context.grantPermissions(['notifications'], { origin });
   const worker = await workerOf(context, page);
-  // On a separate, idle page: a session loses messages while its page navigates.
+  // Runs on a separate, idle page: a session loses messages while its page navigates.
   const protocol = await context.newCDPSession(await context.newPage());
   const registrationId = await registrationIn(protocol);
   const inWorker = <Result>(code: string) => worker.evaluate<Result>(code);
@@ -75,7 +75,7 @@ export async function pushMessages(context: BrowserContext, page: Page): Promise
     shown,
     deliver: async (message) => {
       const data = typeof message === 'string' ? message : JSON.stringify(message);
-      // The worker reports it, because Chromium loses a notification if all are listed while it is appearing.
+      // The worker reports the notification, because Chromium loses one if all are listed while it is appearing.
       await inWorker(`void (self.isShown = new Promise((resolve) => {
         const { registration } = self;
         registration.showNotification = (...asked) => {
@@ -131,22 +131,22 @@ export async function pushMessages(context: BrowserContext, page: Page): Promise
   };
 }
 
-/** A device registered with a push service: its subscription, and a function to decrypt what is sent to it. */
+/** A device registered with a push service: its subscription, and a function to decrypt messages sent to it. */
 export function newDevice() {
   const { target, read } = pushDevice(`https://push.example.com/send/${randomUUID()}`);
   const subscription: Subscription = { endpoint: target.endpoint, keys: { p256dh: target.key, auth: target.auth } };
   return { subscription, read };
 }
 
-/** Where the page of a browser `withPushService` stores the key it subscribed with, base64url. */
+/** Where the page of a browser `withPushService` stores the key with which it subscribed, in base64url. */
 const SUBSCRIBED = 'test.subscribedWith';
 
-/** The server's key with which the page's browser subscribed, base64url. */
+/** The server's key with which the page's browser subscribed, in base64url. */
 export const subscribedWith = (page: Page) => page.evaluate<string>(`localStorage.getItem('${SUBSCRIBED}')`);
 
 /**
- * Makes the browser subscribe like one with a push service, and keeps that across reloads. Only the page's push manager
- * is replaced; the page and the server behave as usual.
+ * Makes the browser subscribe like a browser with a push service, and keeps that over reloads. Only the page's push
+ * manager is replaced; the page and the server behave as usual.
  */
 export async function withPushService(context: BrowserContext, subscription: Subscription): Promise<void> {
   await context.addInitScript(`{

@@ -21,9 +21,9 @@ import type { Subscription } from './pushMessages';
 /**
  * Sends a device the push about the oldest message by another person in the device owner's conversation, as if it
  * mentioned them, using the server's own code and keys. The server can't call the test's push service on this machine,
- * so the message is sent from here, and the device's address points here only now.
+ * so the message is sent from here, and the device's address is redirected here only now.
  *
- * @param serverKey the key that the device subscribed with, base64url. Rejects if the message is signed with another
+ * @param serverKey the key that the device subscribed with, base64url. Rejects if another key signed the message
  */
 export async function sendPush(product: Product, { keys }: Subscription, serverKey: string) {
   const service = await startPushService();

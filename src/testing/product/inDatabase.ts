@@ -12,7 +12,7 @@ let times = 0;
 
 /**
  * Writes data straight into the running product's database, such as hundreds of people, for which its pages would be
- * too slow. No events are sent, so do this before anyone has it open.
+ * too slow. No events are sent, so this must happen before anyone has the pages open.
  */
 export async function fillDatabase<Made>(
   { dataDir, databaseUrl }: Product,

@@ -11,7 +11,7 @@ interface KeptMail {
 /** A real SMTP server on loopback that stores the mail it receives. */
 export interface MailSink {
   readonly url: string;
-  /** The next mail to this address with these words in its subject or text; each mail is returned once. */
+  /** The next mail to this address that contains this text in its subject or body; each mail is returned once. */
   next: (to: string, words: string | RegExp) => Promise<Email>;
   close: () => Promise<void>;
 }

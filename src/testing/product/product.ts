@@ -13,19 +13,19 @@ const root = join(__dirname, '..', '..', '..');
 /** The built product in a separate process, with its own port and data folder. */
 export interface Product {
   readonly origin: string;
-  /** Contains its secrets, and its embedded database if it has one. */
+  /** Contains the product's secrets, and its embedded database if it has one. */
   readonly dataDir: string;
-  /** Undefined if its database is embedded. */
+  /** Undefined if the database is embedded. */
   readonly databaseUrl: string | undefined;
   /** The server's log lines of level warn and above so far. */
   readonly complaints: string[];
-  /** Kills the process at once, as a power cut would; the database is left as it is. */
+  /** Kills the process immediately, as a power cut would; the database is not cleaned up. */
   kill: () => Promise<void>;
-  /** Asks the process to end, as when a new release replaces it. */
+  /** Signals the process to end, as when a new release replaces it. */
   stop: () => Promise<void>;
-  /** Starts it again with the same port and data. */
+  /** Starts the process again with the same port and data. */
   start: () => Promise<void>;
-  /** Stops it properly and deletes the data folder. */
+  /** Stops the process properly and deletes the data folder. */
   remove: () => Promise<void>;
 }
 

@@ -4,7 +4,7 @@ import type { Product } from '../product/product';
 
 /**
  * Lengthens all names in the demo community to the limit that forms allow, which is more than any screen has room for:
- * what works with these works with any.
+ * a screen that works with these names works with any.
  */
 export async function makeNamesLong(product: Product): Promise<void> {
   await fillDatabase(product, async (_, { db }) => {

@@ -14,7 +14,7 @@ const accessibilityRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a
 
 const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-/** A 404 that the API uses to say no, which the browser reports as an error. */
+/** A 404 with which the API means 'none', and which the browser reports as an error. */
 export const expectedNotFound = /status of 404 .*\/zoom\/supported\)$/;
 
 /** A width and a theme. */
@@ -72,8 +72,8 @@ export async function navigateWithin(page: Page, origin: string, address: string
 }
 
 /**
- * Moves the time zone question behind the page's content, or back over its end. It covers whatever happens to be at the
- * bottom of the window, which is not an error there: people scroll.
+ * Moves the time zone question behind the page's content, or back over its end. It covers the content at the bottom of
+ * the window, which is not an error, since people can scroll.
  */
 async function layQuestion(page: Page, position: 'static' | ''): Promise<void> {
   const question = page.getByRole('region', { name: 'Time zone' });
@@ -83,13 +83,13 @@ async function layQuestion(page: Page, position: 'static' | ''): Promise<void> {
   }, position);
 }
 
-/** The violations that axe finds on the current page, a line each. */
+/** The violations that axe finds on the current page, one line each. */
 export async function violationsOf(page: Page): Promise<string[]> {
   if (await page.evaluate<boolean>('!window.axe')) await page.evaluate(axeSource);
   const options = JSON.stringify({
     runOnly: { type: 'tag', values: accessibilityRules },
     resultTypes: ['violations'],
-    // Only an experimental rule reads the style sheets, and it is not used here.
+    // Only an experimental rule reads the style sheets, and we don't use that rule.
     preload: { assets: ['media'] },
   });
   await layQuestion(page, 'static');
@@ -104,7 +104,7 @@ export async function violationsOf(page: Page): Promise<string[]> {
 
 /**
  * Opens a screen, by loading it or `within` the open product, and returns its problems in words, including `shifts` if
- * they are watched, and those when `squeezed` to these sizes. The page is left open for a screenshot.
+ * they are watched, and problems when `squeezed` to these sizes. The page is left open for a screenshot.
  */
 export async function checkScreen(
   { page, problems }: Person,
@@ -115,7 +115,7 @@ export async function checkScreen(
   problems.length = 0;
   const found: string[] = [];
   try {
-    // If the screen leads elsewhere, the server redirects.
+    // The server redirects a screen that leads elsewhere, so such a screen is loaded.
     if (given.within && !screen.leadsOn) await navigateWithin(page, origin, screen.address);
     else {
       await page.goto(origin + screen.address, { waitUntil: 'load' });

@@ -4,12 +4,12 @@ import type { BrowserContext, Page } from 'playwright-core';
 const MOST = 0.02;
 
 /**
- * Answers reach the page only after its first rendering and one at a time, so that placeholders are shown and each
- * shift is visible. Milliseconds: the earliest and the latest time after navigation, and the interval between answers.
+ * Answers reach the page only after its first rendering and one at a time, so that placeholders show and each shift is
+ * visible. In milliseconds: the earliest and the latest time after navigation, and the interval between answers.
  */
 const [AT_LEAST, AT_MOST, BETWEEN] = [300, 1_500, 40];
 
-/** Runs in the page, before its first line. */
+/** Runs in the page, before any of its own scripts. */
 const watch = `(() => {
   const shifts = (window.shifts = []);
   const nameOf = (node) => (node?.textContent ?? '').trim().slice(0, 30);

@@ -11,7 +11,7 @@ import { paths, type SubjectIds } from '../../domain/links';
 import { demoAccounts, DEMO_PASSWORD } from '../../server/demo/community';
 import { mailedCode } from './mailedCode';
 
-/** The demo's accounts, by role there: 'waiting' is on a waitlist, and the 'applicant' to lead is in no pod. */
+/** The demo's accounts, by role: 'waiting' is on a waitlist, and the 'applicant' to lead is in no pod. */
 export const roles = [
   'signed out',
   'owner',
@@ -36,15 +36,15 @@ export interface Visitor {
 export interface Subjects extends SubjectIds {
   /** A pod with free seats that the person is not in. */
   openPod?: string;
-  /** Another participant of the person's pod, or of the pod they look after. */
+  /** Another participant of the person's pod, or of the pod that they manage. */
   participant?: string;
-  /** The person who assists in that pod, or is asked to. */
+  /** The person who assists in that pod, or has been asked to. */
   assistant?: string;
   /** A full pod that the person is not in. */
   fullPod?: string;
   /** A pod that people wait for, in any membership. */
   waitedPod?: string;
-  /** The pending offer to lead their pod. */
+  /** The pending offer to lead the person's pod. */
   offer?: string;
   leaderInvite?: string;
   participantInvite?: string;
@@ -85,11 +85,11 @@ const getter =
 
 const FAR_OFF_SECONDS = 3600;
 
-/** Whether the meeting is neither on nor soon. */
+/** Whether the meeting is neither in progress nor soon. */
 const isFarOff = ({ nextMeeting, currentMeeting }: ScheduledMeeting) =>
   currentMeeting === undefined && (nextMeeting ?? Infinity) > Date.now() / 1000 + FAR_OFF_SECONDS;
 
-/** The membership of the person's first pod, or else the first they see, with its subjects. */
+/** The membership of the person's first pod, otherwise the first that they see, with its subjects. */
 async function subjectsOf(get: Get): Promise<Subjects> {
   const [user, businesses, mine, channels, leaderPods] = await Promise.all([
     get<{ id: string }>('/v1/users/my-user'),
@@ -136,7 +136,8 @@ async function inviteCodes(get: Get, membership: string | undefined) {
 }
 
 /**
- * Signs a person up, requests another address and a new password, invites an admin, and reads the codes from the mails.
+ * Signs a person up, requests a change of address and of password, invites an admin, and reads the codes from the
+ * mails.
  */
 async function waitingCodes(origin: string, invite: string | undefined, business: string | undefined) {
   const post = (path: string, body: object, token?: string) =>

@@ -9,14 +9,14 @@ interface Row {
   about?: (subjects: Subjects) => SubjectIds;
   /** The code in the address. */
   code?: (subjects: Subjects) => Record<string, string | undefined>;
-  /** The panels that each role also looks at. */
+  /** The panels that each role also visits. */
   panels?: Partial<Record<Role, readonly SettingsPanel[]>>;
-  /** The screen redirects to another one. No other screen may, or nobody would look at it. */
+  /** Whether the screen redirects to another one. No other screen may, or it would never be checked. */
   leadsOn?: true;
 }
 
 const signedOut = ['signed out'] as const;
-/** All roles except those asked for something first, whichever page they open. */
+/** All roles except those with a required action, which comes first whichever page they open. */
 const signedIn = roles.filter((role) => !['signed out', 'approved leader'].includes(role));
 const staff = ['owner', 'admin'] as const;
 const inPod = ['leader', 'assistant', 'participant'] as const;
@@ -38,7 +38,7 @@ const meeting = ({ meeting: id }: Subjects) => ({ meeting: id });
 const leaderInvite = (subjects: Subjects) => ({ [queryKeys.invite]: subjects.leaderInvite });
 const participantInvite = (subjects: Subjects) => ({ [queryKeys.invite]: subjects.participantInvite });
 
-/** The roles that look at each screen, and its subject. A registered route that is missing here fails the test. */
+/** The roles that visit each screen, and its subject. A registered route that is missing here fails the test. */
 const table: Partial<Record<RouteName, Row>> = {
   root: { roles: signedOut, leadsOn: true },
   terms: { roles: signedOut },
@@ -166,7 +166,7 @@ function addressOf(name: RouteName, { about, code }: Row, subjects: Subjects): s
   return `${paths[name]}?${new URLSearchParams(codes.map(([key, one]) => [key, one ?? ''])).toString()}`;
 }
 
-/** A person's screens among these routes, and what is missing for them, in words. */
+/** A person's screens among these routes, and the subjects that are missing for them, in words. */
 export function screensOf(
   { role, subjects }: Visitor,
   routes: readonly RouteName[],
@@ -189,7 +189,7 @@ export function screensOf(
 /** The name of a screen, whatever its visitor and subject. */
 export const nameOf = ({ name, panel }: Screen): string => [name, panel].join(' ');
 
-/** Returns a function that reports whether a screen is seen for the first time. */
+/** Returns a function that reports whether a screen is visited for the first time. */
 export function isFirstLook(): (screen: Screen) => boolean {
   const seen = new Set<string>();
   return (screen) => {

@@ -8,7 +8,7 @@ import { sizes, smallest, type Size } from './narrow';
 import { isFirstLook, nameOf, screensOf, type Screen } from './table';
 
 /**
- * Together these cover every width, every theme and both ways to a screen: loaded at its address, and for its first
+ * Together these cover every width, every theme and both ways to a screen: loaded by its address, and for its first
  * visitor also opened within the product. `npm run screens` opens each screen on all four devices.
  */
 const devices: (Device & { within: boolean; squeezed: boolean })[] = [
@@ -16,19 +16,19 @@ const devices: (Device & { within: boolean; squeezed: boolean })[] = [
   { phone: false, theme: 'dark', within: true, squeezed: false },
 ];
 
-/** Concurrently open pages: each mostly waits, since its answers are delayed. */
+/** The number of pages open at the same time: each mostly waits, since its answers are delayed. */
 const AT_ONCE = 3;
 
 /** The participant's screens that are also checked on a narrow phone with large text. */
 const everyday: readonly RouteName[] = ['memberships', 'pods', 'pod', 'chat', 'twoFactor'];
 
 /**
- * A visitor with more stops is split into concurrent rounds: otherwise the owner's screens would take as long as all
- * the others.
+ * A visitor with more stops is split into concurrent rounds: otherwise the owner's screens would take as long as
+ * everybody else's.
  */
 const MOST_STOPS = 20;
 
-/** A screen on one device, and the checks made there. */
+/** A screen on one device, and the checks made on it. */
 interface Stop {
   screen: Screen;
   /** Whether it is first opened within the product. */
@@ -36,7 +36,7 @@ interface Stop {
   squeezed: readonly Size[] | undefined;
 }
 
-/** What a visitor looks at on each device, and what is missing for their screens, in words. */
+/** The screens that a visitor opens on each device, and what is missing for these, in words. */
 export interface Plan {
   visitor: Visitor;
   count: number;
@@ -89,12 +89,13 @@ export function everyScreenOnce(visitors: readonly Visitor[]): Plan[] {
   });
 }
 
-/** Every screen for every visitor. Planned in advance, so that it does not depend on anyone's speed. */
+/** Every screen for every visitor. Planned in advance, so that the plan does not depend on the speed of any visitor. */
 export function everyScreen(visitors: readonly Visitor[]): Plan[] {
   const isFirst = isFirstLook();
   const times = new Map<string, number>();
   /**
-   * All sizes for a screen's first visitor, then one each in turn, since most of a screen is the same for the others.
+   * Checks all sizes for a screen's first visitor, then one size each in turn, since most of a screen is the same for
+   * the other visitors.
    */
   const sizesFor = (screen: Screen) => {
     const name = nameOf(screen);
@@ -121,7 +122,7 @@ export function everyScreen(visitors: readonly Visitor[]): Plan[] {
   });
 }
 
-/** In the page: the paths of its links within the product. */
+/** Runs in the page: returns the paths of its links within the product. */
 const linkedPaths = `[...document.querySelectorAll('a[href]')]
   .filter(({ origin }) => origin === location.origin)
   .map(({ pathname }) => pathname)`;

@@ -17,7 +17,7 @@ interface ProofFormProps {
   cancelTo?: string;
 }
 
-/** A form for changing how the user logs in, which verifies who they are (rule account.person). */
+/** A form for changing how the user logs in, which verifies their identity (rule account.person). */
 export function ProofForm({ children, submit, danger, onSubmit, cancelTo = paths.twoFactor }: ProofFormProps) {
   const asksCode = useRequiresCode();
   const schema = useMemo(() => ownProofSchema(asksCode), [asksCode]);

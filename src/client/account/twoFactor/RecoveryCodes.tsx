@@ -22,18 +22,21 @@ function download(codes: readonly string[]): void {
 
 const pageOf = ({ pathname, search }: Location) => pathname + search;
 
-/** Recovery codes, shown only once; leaving asks unless they have been saved (rule session.recoveryCodes). */
+/**
+ * Recovery codes, shown only once; leaving the page asks for confirmation unless they have been saved (rule
+ * session.recoveryCodes).
+ */
 export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; onSaved: () => void }) {
   const { copy, copied, error } = useClipboard();
   const [isSaved, setSaved] = useState(false);
   useAskBeforeLeaving({
     isUnsaved: !isSaved,
-    // A link within the page doesn't leave it, and nothing may hold up the end of a session.
+    // A link within the page doesn't leave it, and no question may delay the end of a session.
     isLeft: (from, to) => pageOf(to) !== pageOf(from) && to.pathname !== paths.login,
     question: text.unsaved,
   });
   const goOn = () => {
-    // Before navigating, which would ask otherwise.
+    // Must happen before navigating, which would otherwise ask for confirmation.
     flushSync(() => setSaved(true));
     onSaved();
   };

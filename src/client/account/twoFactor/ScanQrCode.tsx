@@ -22,7 +22,7 @@ function pathOf(modules: readonly (readonly boolean[])[]): string {
   return modules.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
 }
 
-/** Dark on light in both themes, as many apps read nothing else. */
+/** Dark on light in both themes, as many apps can't read anything else. */
 function QrCode({ label, content }: { label: string; content: string }) {
   const { size, path } = useMemo(() => {
     const { data, size } = encode(content, { ecc: 'M', border: BORDER });
@@ -43,7 +43,7 @@ function QrCode({ label, content }: { label: string; content: string }) {
 
 const text = twoFactorWords.setup;
 
-/** In groups of four, for reading and typing. */
+/** In groups of four, to be easier to read and type. */
 const inGroups = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
 
 interface ScanProps {

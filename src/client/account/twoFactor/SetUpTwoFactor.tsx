@@ -9,7 +9,7 @@ import { twoFactorWords } from './words';
 const text = twoFactorWords.setup;
 
 interface SetUpProps {
-  /** If it is on, the new app replaces the current one. */
+  /** If two-factor login is on, the new app replaces the current one. */
   twoFactor: TwoFactor;
   /** The page to return to. */
   back: string | undefined;
@@ -17,13 +17,16 @@ interface SetUpProps {
   onDone: (recoveryCodes: string[]) => void;
 }
 
-/** Asks for the password, then sets up the app; nothing is on until one of its codes has been entered. */
+/**
+ * Asks for the password, then sets up the app; two-factor login is on only once one of the app's codes has been
+ * entered.
+ */
 export function SetUpTwoFactor({ twoFactor: { enabled: isOn, requiredBy }, back, onDone }: SetUpProps) {
   const [start] = useStartTwoFactorSetupMutation();
   const [setup, setSetup] = useState<TwoFactorSetup>();
-  const isAsked = !isOn && requiredBy.length > 0;
-  // A page that requires it would only redirect back here.
-  const cancelTo = (isAsked ? undefined : back) ?? (isOn ? paths.twoFactor : mySettingsPath('account'));
+  const isRequired = !isOn && requiredBy.length > 0;
+  // A page that requires two-factor login would only redirect back here.
+  const cancelTo = (isRequired ? undefined : back) ?? (isOn ? paths.twoFactor : mySettingsPath('account'));
   if (setup) {
     return (
       <ScanQrCode setup={setup} isOn={isOn} cancelTo={cancelTo} onDone={onDone} onAgain={() => setSetup(undefined)} />
@@ -35,7 +38,7 @@ export function SetUpTwoFactor({ twoFactor: { enabled: isOn, requiredBy }, back,
       onSubmit={async (ownProof) => setSetup(await start({ ownProof }).unwrap())}
       cancelTo={cancelTo}
     >
-      {isAsked && <p>{text.required(requiredBy)}</p>}
+      {isRequired && <p>{text.required(requiredBy)}</p>}
       <p>{isOn ? text.introChange : text.intro}</p>
       <p>{text.others}</p>
     </ProofForm>

@@ -12,7 +12,8 @@ import { twoFactorWords } from './words';
 const text = twoFactorWords.turnOff;
 
 /**
- * `requiredBy`: names of the businesses that require it, so that it can't be turned off (rule session.staffTwoFactor).
+ * `requiredBy`: names of the businesses that require two-factor login, so that the user can't turn it off (rule
+ * session.staffTwoFactor).
  */
 export function TurnOffTwoFactor({ requiredBy }: { requiredBy: readonly string[] }) {
   const [turnOff] = useTurnOffTwoFactorMutation();

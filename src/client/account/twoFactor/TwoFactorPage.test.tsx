@@ -97,7 +97,7 @@ it('an expired setup starts over', async () => {
   expect(screen.getByLabelText('Your password')).toHaveValue('');
 });
 
-it('it shows when it was turned on, and links to what can be changed', async () => {
+it('it shows when it was turned on, and links to the available changes', async () => {
   open({ getTwoFactor: reply({ ...ON, recoveryCodesLeft: 2 }) });
   const codes = within(await screen.findByRole('region', { name: 'Recovery codes' }));
   expect(codes.getByText('You have 2 recovery codes left.')).toBeInTheDocument();
@@ -122,7 +122,7 @@ it('new recovery codes require the password and a code, and can be downloaded', 
   expect(files[0]?.size).toBeGreaterThan(recoveryCodes.join('\n').length);
 });
 
-it('unsaved recovery codes ask before the user leaves by a link or a reload', async () => {
+it('leaving by a link or a reload asks for confirmation while recovery codes are unsaved', async () => {
   const { user, address } = open(
     { getTwoFactor: reply(ON), renewRecoveryCodes: reply({ recoveryCodes }) },
     twoFactorPath('recovery-codes'),
@@ -144,7 +144,7 @@ it('unsaved recovery codes ask before the user leaves by a link or a reload', as
   expect(reload()).toBe(true);
 });
 
-it("saved recovery codes don't ask", async () => {
+it("leaving with saved recovery codes doesn't ask", async () => {
   const { user, address } = open(
     { getTwoFactor: reply(ON), renewRecoveryCodes: reply({ recoveryCodes }) },
     twoFactorPath('recovery-codes'),

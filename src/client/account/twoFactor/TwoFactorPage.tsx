@@ -20,7 +20,7 @@ const text = twoFactorWords;
 
 interface Shown {
   codes: Codes['recoveryCodes'];
-  /** Whether the codes are from a new setup. */
+  /** Whether the recovery codes come from a new setup. */
   isNewlyOn: boolean;
 }
 
@@ -31,7 +31,7 @@ export function TwoFactorPage() {
   const zone = useReaderZone();
   const [shown, setShown] = useState<Shown>();
   const navigate = useNavigate();
-  // The page of a user who had to set it up first (rule session.returnPath).
+  // The page to return to for a user who had to set it up first (rule session.returnPath).
   const returnPath = safeReturnPath(query.get(queryKeys.return));
   const goOn = async () => {
     setShown(undefined);

@@ -8,7 +8,7 @@ import { twoFactorWords } from './words';
 
 const text = twoFactorWords.status;
 
-/** Links to what can be changed while it is on. */
+/** Links to the changes available while it is on. */
 export function TwoFactorStatus({ twoFactor: { recoveryCodesLeft, requiredBy } }: { twoFactor: TwoFactor }) {
   return (
     <>

@@ -1,7 +1,7 @@
 /** Storage key of the access token, kept between visits (rule session.token). */
 export const accessTokenKey = 'access_token';
 
-/** Storage key of how this browser's last session ended, as other tabs only see its token disappear. */
+/** Storage key of how this browser's last session ended, since other tabs only see its token disappear. */
 const sessionEndKey = 'stepwell.session-end';
 
 type SessionEnd = 'logout' | 'refusal';

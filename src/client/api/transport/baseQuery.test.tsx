@@ -75,7 +75,7 @@ it("a late refusal of a token that has been replaced doesn't end the session", a
   expect(navigate).not.toHaveBeenCalled();
 });
 
-it.each([400, 404, 409, 429, 500, 503])("an answer of %d doesn't end the session", async (status) => {
+it.each([400, 404, 409, 429, 500, 503])("a response with status %d doesn't end the session", async (status) => {
   fakeApi({ listMyPods: refuse(status) });
   const { token, store } = signedInAt('/pods');
   await store.dispatch(podsApi.endpoints.listMyPods.initiate());
@@ -116,7 +116,7 @@ describe('a call that hangs', () => {
   });
 });
 
-it('any answer with a token starts the session', async () => {
+it('any response with a token starts the session', async () => {
   const token = tokenWith({ exp: inMinutes(60) });
   fakeApi({
     getMyUser: reply(
@@ -130,7 +130,7 @@ it('any answer with a token starts the session', async () => {
   expect(isSignedIn(store.getState())).toBe(true);
 });
 
-describe('an answer that brings a new token of the same session', () => {
+describe('a response with a new token of the same session', () => {
   const tokenOf = (sid: string, minutes = 60) => tokenWith({ exp: inMinutes(minutes), sid });
   const [old, renewed] = [tokenOf('mine', -60), tokenOf('mine')];
   const user = { id: '0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01', email: 'a@example.com', firstName: 'A', lastName: 'B' };

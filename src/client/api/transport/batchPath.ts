@@ -2,5 +2,5 @@
 export const batchPath = (paths: readonly string[]): string =>
   `/v1/batch?${new URLSearchParams(paths.map((path) => ['path', path])).toString()}`;
 
-/** The contract's maximum; larger sets are split into several batches. */
+/** The contract's maximum; larger sets of reads are split into several batches. */
 export const MAX_BATCH = 16;

@@ -31,7 +31,7 @@ it('an early call of another session is made again', async () => {
   expect(api.sent).toHaveLength(2);
 });
 
-it('all early calls are used if their answer brings a new token of the session, which is stored', async () => {
+it('all early calls are used if their response brings a new token of the session, which is stored', async () => {
   const tokenOf = (exp: number) => tokenWith({ exp, sid: 'mine' });
   const [old, renewed] = [tokenOf(inMinutes(-60)), tokenOf(inMinutes(60))];
   storeAccessToken(old);
@@ -70,7 +70,7 @@ it('an early call without a response is made again', async () => {
   expect(api.sent).toHaveLength(1);
 });
 
-it('a refusal of an early call is its answer', async () => {
+it('a refused early call is not made again', async () => {
   fakeApi({ listMyPods: refuse(401) });
   startEarlyCalls(calls, signIn());
   expect((await ask()).error).toMatchObject({ status: 401 });

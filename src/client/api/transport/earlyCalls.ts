@@ -5,16 +5,16 @@ import { batchPath } from './batchPath';
 import { fetchAndSyncClock } from './serverClock';
 
 /**
- * A call without a complete answer by then counts as having no response; an act that waits for Zoom takes up to sixteen
- * seconds.
+ * A call without a complete response after this time counts as having none; an act that waits for Zoom takes up to
+ * sixteen seconds.
  */
 export const TIMEOUT_MS = 20_000;
 
 /** Calls made before the program has loaded, by their address (rule session.start). */
 interface BegunCalls {
-  /** The token they were sent with. */
+  /** The token sent with these calls. */
   token: string;
-  /** When they were sent, in epoch milliseconds. */
+  /** When these calls were sent, in epoch milliseconds. */
   at: number;
   answers: Map<string, Promise<Response>>;
 }
@@ -33,7 +33,7 @@ export const callHeaders = (token: string | null): Record<string, string> => ({
 
 interface TogetherAnswered {
   answers: BatchAnswer[];
-  /** A new token, if the one sent is old (rule session.use). */
+  /** A new token, if the token sent is old (rule session.use). */
   authorization: string | null;
 }
 
@@ -63,7 +63,7 @@ export function startEarlyCalls(paths: readonly string[], token: string): void {
   const together = askTogether(paths, token);
   const begin = (path: string, index: number): [string, Promise<Response>] => {
     const answer = together.then((answered) => answerAlone(answered, index));
-    // A failed call may never be used; this avoids an unhandled rejection.
+    // The result of a failed call may never be used; this avoids an unhandled rejection.
     answer.catch(() => undefined);
     return [apiBase() + path, answer];
   };

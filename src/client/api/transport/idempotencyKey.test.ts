@@ -8,7 +8,7 @@ import { enhancedApi as meetingsApi } from '../meetingsApi';
 import { membershipsApi } from '../membershipsApi';
 import { podsApi } from '../podsApi';
 
-/** As in a page of an old version, whose unloaded code is gone. */
+/** Like a page of an old version whose unloaded code has been deleted. */
 jest.mock('uuid', () => ({
   ...jest.requireActual<object>('uuid'),
   v4: () => {
@@ -47,7 +47,7 @@ function business() {
   return { api, invite, keys };
 }
 
-it('each creation is sent with a key of its own', async () => {
+it('each creation is sent with a separate key', async () => {
   const { invite, keys } = business();
   await invite();
   await invite();
@@ -57,7 +57,7 @@ it('each creation is sent with a key of its own', async () => {
 });
 
 it.each([500, 503])(
-  'a request the server failed to answer (%d) is resent with its key, unless it has changed',
+  'a request that the server failed to answer (%d) is resent with its key, unless its content has changed',
   async (status) => {
     const { api, invite, keys } = business();
     api.replies.inviteAdmin = refuse(status);

@@ -2,7 +2,7 @@ import type { FetchArgs } from '@reduxjs/toolkit/query';
 
 const HEADER = 'Idempotency-Key';
 
-/** Unanswered requests with their keys, by endpoint: a repeat with the same content is the same request. */
+/** Unanswered requests with their keys, by endpoint: a repeat with the same content counts as the same request. */
 const unanswered = new Map<string, { request: string; key: string }>();
 
 const takesKey = (args: string | FetchArgs): args is FetchArgs & { headers: Record<string, string | undefined> } =>
@@ -12,7 +12,7 @@ const takesKey = (args: string | FetchArgs): args is FetchArgs & { headers: Reco
 const newKey = async (): Promise<string> =>
   'randomUUID' in crypto ? crypto.randomUUID() : (await import('uuid')).v4();
 
-/** Adds a key to a call, if its operation takes one (rule platform.repeats). */
+/** Adds a key to a call if its operation accepts one (rule platform.repeats). */
 export async function withIdempotencyKey(args: string | FetchArgs, endpoint: string): Promise<string | FetchArgs> {
   if (!takesKey(args)) return args;
   const request = JSON.stringify([args.url, args.body]);
@@ -23,8 +23,8 @@ export async function withIdempotencyKey(args: string | FetchArgs, endpoint: str
 }
 
 /**
- * Call after every call: once it is answered, a repeat is a new request. A server error keeps the key, as the act may
- * have been done. The status is a string (TIMEOUT_ERROR, PARSING_ERROR) without a complete answer.
+ * Call after every call: once it is answered, a repeat is a new request. A server error keeps the key, since the act
+ * may have been carried out. The status is a string (TIMEOUT_ERROR, PARSING_ERROR) if there is no complete answer.
  */
 export function forgetIdempotencyKey(endpoint: string, status: number | string | undefined): void {
   if (typeof status === 'number' && status < 500) unanswered.delete(endpoint);

@@ -6,6 +6,6 @@ export const withRetryAfter = (error: FetchBaseQueryError, meta: FetchBaseQueryM
   retryAfter: Number(meta?.response?.headers.get('retry-after')) * 1000,
 });
 
-/** The milliseconds after which the server allows another try; undefined if it didn't say. */
+/** The milliseconds after which the server allows another attempt; undefined if it doesn't state them. */
 export const retryAfterOf = (error: unknown): number | undefined =>
   (error as Partial<ReturnType<typeof withRetryAfter>> | undefined)?.retryAfter || undefined;

@@ -15,7 +15,7 @@ afterAll(() => {
   Reflect.deleteProperty(globalThis, 'clockOffsetMs');
 });
 
-/** A response dated `at` by the server's clock, to a call that takes `tookMs` by the device's. */
+/** A response dated `at` by the server's clock, to a call that takes `tookMs` by the device's clock. */
 async function answered(at: number | undefined, { sent = NOW, tookMs = 0 } = {}) {
   setNow(sent);
   const headers = at === undefined ? undefined : { date: new Date(at).toUTCString() };
@@ -26,7 +26,7 @@ async function answered(at: number | undefined, { sent = NOW, tookMs = 0 } = {})
   await fetchAndSyncClock('/v1/users/my-user');
 }
 
-it('a device with the right clock keeps its time', async () => {
+it('a device with the correct time keeps its time', async () => {
   await answered(NOW, { sent: NOW + 900 });
   await answered(NOW, { sent: NOW - 300, tookMs: 400 });
   expect(clockOffset()).toBe(0);
@@ -43,7 +43,7 @@ it.each([
   expect(corrected).toHaveBeenCalledTimes(1);
 });
 
-it('a slow response doesn’t change the clock, whichever direction was slow', async () => {
+it('a slow round trip doesn’t change the clock, whichever direction was slow', async () => {
   await answered(NOW + 100, { tookMs: 20_000 });
   await answered(NOW + 19_000, { tookMs: 20_000 });
   expect(clockOffset()).toBe(0);

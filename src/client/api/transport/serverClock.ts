@@ -1,11 +1,11 @@
 /**
- * A device's clock may be wrong by minutes or years, so the server's counts (rule platform.deviceClock). The offset in
- * milliseconds by which the device is behind, from the `Date` of responses; negative if it is fast. Shared with the
- * code that runs before the program has loaded (client/early).
+ * A device's clock may be wrong by minutes or years, so the server's clock counts (rule platform.deviceClock). The
+ * offset in milliseconds by which the device is behind, from the `Date` of responses; negative if it is fast. Shared
+ * with the code that runs before the program has loaded (client/early).
  */
 const shared = globalThis as typeof globalThis & { clockOffsetMs?: number };
 
-/** Dispatched on the window when the current time has changed for that reason. */
+/** Dispatched on the window when a new offset has changed the current time. */
 export const CLOCK_CORRECTED = 'clockcorrected';
 
 /** The precision of `Date`. */
@@ -22,8 +22,8 @@ export const serverNow = (): number => Date.now() + clockOffset();
  * the offset: an offset within the bounds stays, so slow responses narrow it little but never make it wrong.
  */
 function noteDate(date: string | null, sentAt: number): void {
-  const said = Date.parse(date ?? '');
-  const [least, most] = [said - Date.now(), said + SECOND_MS - sentAt];
+  const dated = Date.parse(date ?? '');
+  const [least, most] = [dated - Date.now(), dated + SECOND_MS - sentAt];
   // No date, or the clock was set back during the call.
   if (!(least <= most)) return;
   const before = clockOffset();

@@ -2,15 +2,15 @@ import { apiBase } from '../apiBase';
 
 const TIMEOUT_MS = 10_000;
 
-/** Whether the server can be reached at all, as a single call may fail for its own reasons. */
+/** Checks whether the server can be reached at all, since a single call may fail for its own reasons. */
 export async function canReachServer(): Promise<boolean> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), TIMEOUT_MS);
-  const asked = fetch(`${apiBase()}/health/live`, { mode: 'no-cors', cache: 'no-store', signal: controller.signal });
-  const isThere = await asked.then(
+  const response = fetch(`${apiBase()}/health/live`, { mode: 'no-cors', cache: 'no-store', signal: controller.signal });
+  const isReachable = await response.then(
     () => true,
     () => false,
   );
   clearTimeout(timer);
-  return isThere;
+  return isReachable;
 }

@@ -120,15 +120,15 @@ it.each([
   await user.type(await screen.findByRole('combobox'), 'swie');
   await user.click(await screen.findByRole('option', { name: /Łukasz Święcki/ }));
   await waitFor(() => expect(address()).toBe(`${path}?m=${membership.id}&u=${idOf(501)}`));
-  // One request for all the typed text, after a pause in typing.
-  const asked = sent.filter(({ operationId }) => operationId === 'getBatch').map(({ url }) => url.searchParams);
+  // The whole typed text causes one request, after a pause in typing.
+  const requests = sent.filter(({ operationId }) => operationId === 'getBatch').map(({ url }) => url.searchParams);
   const lists = `/v1/memberships/${membership.id}`;
-  expect(asked.map((params) => params.getAll('path'))).toEqual([
+  expect(requests.map((params) => params.getAll('path'))).toEqual([
     [`${lists}/members?q=swie&limit=8`, `${lists}/pods?q=swie&limit=8`],
   ]);
 });
 
-it('the user’s own matches show at once, best match first, with people below them', async () => {
+it('the user’s own matches show immediately, best match first, with people below them', async () => {
   const led = aPod({ name: 'Larks', leaderName: 'Łukasz Święcki', myRole: 'participant' });
   const called = { ...channel, id: idOf(301), name: 'Swiecki’s friends' };
   fakeApi({ ...answers(), listMyPods: reply([led]), listMyChannels: reply([channel, called]) });
@@ -153,7 +153,7 @@ it('the pages are those of the user’s roles', async () => {
   expect(screen.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('the owner finds each membership’s pages by its name', async () => {
+it('the owner can find each membership’s pages by its name', async () => {
   fakeApi(answers(anOwnedMembership()));
   const { user } = open();
   await user.keyboard('{Control>}k{/Control}');
@@ -161,7 +161,7 @@ it('the owner finds each membership’s pages by its name', async () => {
   expect(await screen.findByRole('option', { name: /^Invites/ })).toBeVisible();
 });
 
-it('a trained leader who is in a pod finds ‘add a pod’ once', async () => {
+it('a trained leader who is in a pod is offered ‘add a pod’ only once', async () => {
   const { can } = theMembership;
   const mayLead = { ...can, addPod: true, leadNewPod: true };
   const leader = aMembership({ leader: true, leaderStatus: 'SIGNED_OFF', can: mayLead });
@@ -184,7 +184,7 @@ it('‘nothing found’ doesn’t show while the user’s own pods and chats are
 });
 
 it.each(['listMyBusinesses', 'listMyMemberships', 'listMyPods', 'listMyChannels'] as const)(
-  'a failure to load the user’s own things shows, with a retry: %s',
+  'a failure to load the user’s own data shows, with a retry: %s',
   async (failing) => {
     const api = fakeApi({ ...answers(), [failing]: refuse(503) });
     const { user } = open();
@@ -199,22 +199,22 @@ it.each(['listMyBusinesses', 'listMyMemberships', 'listMyPods', 'listMyChannels'
   },
 );
 
-it('typing on cancels the search for the earlier text', async () => {
+it('typing on cancels the search for the previous text', async () => {
   const { sent } = fakeApi({ ...answers(), listMembers: pending });
   const { user } = open();
   await user.keyboard('{Control>}k{/Control}');
   const field = await screen.findByRole('combobox');
   await user.type(field, 'swi');
   await waitFor(() => expect(sent.some(({ operationId }) => operationId === 'getBatch')).toBe(true));
-  const asked = jest
+  const requests = jest
     .mocked(fetch)
     .mock.calls.map(([call]) => call as Request)
     .find(({ url }) => url.includes('/v1/batch?'));
   fakeTimers();
   fireEvent.change(field, { target: { value: 'swie' } });
-  // Before the pause that starts the next search.
+  // Types on before the pause that starts the next search.
   await act(() => jest.advanceTimersByTimeAsync(150));
-  expect(asked?.signal.aborted).toBe(true);
+  expect(requests?.signal.aborted).toBe(true);
 });
 
 afterEach(() => void jest.useRealTimers());
@@ -230,7 +230,7 @@ it('a failed search shows, with a retry', async () => {
   expect(await screen.findByRole('option', { name: /Łukasz/ })).toBeVisible();
 });
 
-it('without a connection it says what can’t be searched, and finds the user’s own', async () => {
+it('offline, it says what can’t be searched, and still searches the user’s own destinations', async () => {
   fakeApi(answers());
   const store = makeStore();
   const { user } = open(store);
@@ -242,7 +242,7 @@ it('without a connection it says what can’t be searched, and finds the user’
   expect(options()[0]).toMatch(/^Early Birds/);
 });
 
-it('Escape returns the focus and the text that was typed there', async () => {
+it('Escape returns the focus, and the text typed in the field before remains', async () => {
   fakeApi(answers());
   const { user } = open();
   await user.type(screen.getByRole('textbox', { name: 'Note' }), 'Half a sen');
@@ -329,7 +329,7 @@ it('the header and menu offer both dialogs, and closing one opened from the menu
     await user.click(screen.getByRole('button', { name: 'Menu' }));
     await user.click(await screen.findByRole('menuitem', { name: item }));
     const opened = await screen.findByRole('dialog', { name: dialog });
-    // Even after the menu has returned the focus.
+    // The dialog keeps the focus even after the menu has returned it.
     await settled();
     if (dialog === 'Go to') expect(screen.getByRole('combobox')).toHaveFocus();
     else expect(opened).toContainElement(document.activeElement as HTMLElement);

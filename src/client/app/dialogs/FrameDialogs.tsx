@@ -36,13 +36,13 @@ function presentFocus(): Element | null {
 
 const openMenu = () => document.querySelector('[role="menu"]');
 
-/** Whether the focus is still there, or on the body while a menu returns it. */
+/** Whether the focus is where it was before, or on the body while a menu returns it. */
 const isFocusStill = (before: Element | null) => document.activeElement === document.body || presentFocus() === before;
 
 /**
  * The dialogs opened by keyboard shortcuts on any page (rule platform.shortcuts), except over another dialog, which may
- * hold unsaved text, and over a menu, which would cover them. Closing one returns the focus. Also keeps the focus in
- * the page and shields dialogs from the keys of input methods, as those are needed equally late.
+ * hold unsaved text, and over a menu, which would cover them. Closing a dialog returns the focus. Also keeps the focus
+ * in the page and shields dialogs from the keys of input methods: this code is needed no earlier than the dialogs.
  */
 export function FrameDialogs() {
   useRestoreFocus();
@@ -66,11 +66,11 @@ export function FrameDialogs() {
   });
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      // Preloads the dialog, so that it opens at once. Opening it retries a failed load.
+      // Preloads the dialog, so that it opens without delay. Opening it retries a failed load.
       if (isCommandKey(event)) dialogs.goTo().catch(() => undefined);
       const dialog = askedBy(event);
       if (!dialog) return;
-      // Otherwise the browser searches the web.
+      // Prevents the browser from starting a web search.
       event.preventDefault();
       if (!openMenu()) void open(dialog);
     };
@@ -83,7 +83,7 @@ export function FrameDialogs() {
   const close = () => {
     setDialog(undefined);
     const before = cameFrom.current;
-    // After the dialog has released the focus.
+    // Runs after the dialog has released the focus.
     setTimeout(() => (before instanceof HTMLElement && before.isConnected ? before : pageHeading())?.focus());
   };
   const choose = (to: string) => {

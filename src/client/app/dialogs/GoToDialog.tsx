@@ -36,7 +36,7 @@ export function GoToDialog({ onClose, onChoose }: GoToDialogProps) {
   );
 }
 
-/** The destination selected with the arrow keys; it stays selected as more results arrive. */
+/** The destination selected with the arrow keys; stays selected as more results arrive. */
 function useChosen(destinations: readonly Destination[]) {
   const [to, setTo] = useState<string>();
   const index = destinations.findIndex((one) => one.to === to);
@@ -74,7 +74,8 @@ function GoTo({ onChoose }: Pick<GoToDialogProps, 'onChoose'>) {
   return (
     <>
       <TextInput
-        // Focuses at once, since the user types straight on; the dialog alone would focus a tick later.
+        // Takes the focus immediately, since the user starts typing; the dialog alone would focus the field a tick
+        // later.
         autoFocus
         data-autofocus
         type="text"

@@ -31,7 +31,7 @@ export function GoToList({ id, optionId, destinations, chosen, onChoose }: GoToL
   return (
     <ul ref={list} id={id} role="listbox" aria-label={text.options} className={classes.options}>
       {destinations.map((destination, index) => (
-        // The field has the focus and handles the keys.
+        // The text field has the focus and handles the keys.
         // eslint-disable-next-line jsx-a11y/click-events-have-key-events
         <li
           key={destination.to}

@@ -8,7 +8,7 @@ export interface Destination extends SearchableItem {
   to: string;
 }
 
-/** Removes repeated addresses, keeping the first of each. */
+/** Removes duplicate addresses, keeping the first of each. */
 export const uniqueByAddress = (destinations: readonly Destination[]): Destination[] => [
   ...new Map(destinations.map((one) => [one.to, one])).values(),
 ];

@@ -9,7 +9,7 @@ jest.mock('./GoToDialog', () => {
   return { GoToDialog: () => null };
 });
 
-it('‘Go to’ is preloaded when its modifier key goes down', async () => {
+it('pressing the modifier key preloads ‘Go to’', async () => {
   renderPage(<FrameDialogs />);
   await settled();
   fireEvent.keyDown(document.body, { key: 'Shift' });

@@ -1,6 +1,6 @@
 const KEY = 'stepwell.shortcutList';
 
-/** Whether '?' opens the list of shortcuts in this browser. Always true if the browser stores nothing. */
+/** Whether '?' opens the list of shortcuts in this browser. Always true in a browser without storage. */
 export function isShortcutListEnabled(): boolean {
   try {
     return localStorage.getItem(KEY) !== 'off';
@@ -14,6 +14,6 @@ export function setShortcutListEnabled(isOn: boolean): void {
     if (isOn) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, 'off');
   } catch {
-    // Then the setting lasts until the next page load.
+    // Without storage the setting lasts until the next page load.
   }
 }

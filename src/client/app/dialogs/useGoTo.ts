@@ -41,7 +41,7 @@ function membershipPages(membership: Membership, pods: readonly Pod[]): Destinat
   const isInPod = pods.some(({ membershipId }) => membershipId === id);
   const addPod = addPodPath(id);
   const links = pageLinksFor(membership, isInPod);
-  // A trained leader's pod card already links to it.
+  // A trained leader's pod card already links to 'add a pod'.
   const isAddPodLeft = can.addPod && !links.some(({ to }) => to === addPod);
   return [
     ...links.map(({ label, to }) => page(label, to, name)),
@@ -79,7 +79,7 @@ function ownPages(own: Own): Destination[] {
   ];
 }
 
-/** The pause in typing, in milliseconds, before the server is asked. */
+/** The pause in typing before the server is queried, in milliseconds. */
 const TYPING_MS = 200;
 
 const podDestination = ({ id, name, leaderName, membershipName }: Pod): Destination => ({
@@ -133,32 +133,32 @@ function useOwn() {
 }
 
 /**
- * Finds destinations matching the typed text: the user's own first, then people and other pods of their memberships
+ * Finds destinations that match the typed text: first the user's own, then people and other pods of their memberships
  * from the server.
  */
 export function useGoTo(typed: string) {
   const { all, first, memberships, failed, isLoading } = useOwn();
-  const wanted = typed.trim();
-  const [q] = useDebouncedValue(wanted, TYPING_MS);
+  const trimmed = typed.trim();
+  const [q] = useDebouncedValue(trimmed, TYPING_MS);
   const membershipIds = memberships.map(({ id }) => id);
-  const hasQuestion = wanted !== '' && membershipIds.length > 0;
-  // Typing on drops the subscription to the earlier search, which cancels its call.
-  const isAsked = hasQuestion && q === wanted;
-  const answer = useFindPeopleAndPodsQuery(isAsked ? { q, membershipIds } : skipToken);
+  const hasQuestion = trimmed !== '' && membershipIds.length > 0;
+  // Typing on drops the subscription to the previous search, which cancels its call.
+  const isQueried = hasQuestion && q === trimmed;
+  const answer = useFindPeopleAndPodsQuery(isQueried ? { q, membershipIds } : skipToken);
   const { currentData: found } = answer;
-  const isAsking = hasQuestion && (q !== wanted || answer.isFetching);
+  const isAsking = hasQuestion && (q !== trimmed || answer.isFetching);
   const destinations = useMemo(() => {
-    if (wanted === '') return first;
-    // The user's own come first and keep their positions when the server's results arrive.
-    const own = bestMatches(all, wanted);
+    if (trimmed === '') return first;
+    // The user's own destinations come first and keep their positions when the server's results arrive.
+    const own = bestMatches(all, trimmed);
     if (isAsking) return own;
     const people = (found?.people ?? []).map((one) => personDestination(one, memberships));
     const others = [...people, ...(found?.pods ?? []).map(podDestination)];
-    return uniqueByAddress([...own, ...bestMatches(others, wanted)]);
-  }, [all, first, found, isAsking, memberships, wanted]);
+    return uniqueByAddress([...own, ...bestMatches(others, trimmed)]);
+  }, [all, first, found, isAsking, memberships, trimmed]);
   const retry = () => {
     for (const query of failed) query.refetch();
-    if (isAsked && found?.isPartial) void answer.refetch();
+    if (isQueried && found?.isPartial) void answer.refetch();
   };
   return {
     destinations,

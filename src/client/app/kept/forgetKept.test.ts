@@ -16,7 +16,7 @@ function keepSomething() {
   kept.set('answers', {});
 }
 
-it('kept answers that a page had no time to clear are cleared by the next page', async () => {
+it('if a page has no time to clear its kept answers, the next page clears them', async () => {
   keepSomething();
   forgetLeftovers();
   await waitFor(() => expect(kept.size).toBe(0));
@@ -31,7 +31,7 @@ it('the answers kept for the current session stay', async () => {
   expect(kept.size).toBe(1);
 });
 
-it('a page checks for leftovers only if something was kept', async () => {
+it('a page checks for leftovers only if answers may have been kept', async () => {
   keepSomething();
   await forgetKept();
   kept.set('answers', {});
@@ -40,7 +40,7 @@ it('a page checks for leftovers only if something was kept', async () => {
   expect(kept.size).toBe(1);
 });
 
-it('a failed clearing is tried again', async () => {
+it('a failed clearing is retried', async () => {
   keepSomething();
   failKeeping('refused');
   await forgetKept();
@@ -50,7 +50,7 @@ it('a failed clearing is tried again', async () => {
   await waitFor(() => expect(kept.size).toBe(0));
 });
 
-it('the note stays if another session has begun', async () => {
+it('the mark stays if another session has begun', async () => {
   signIn();
   keepSomething();
   await forgetKept();

@@ -7,14 +7,14 @@ export function markKept(): void {
   localStorage.setItem(KEPT_KEY, 'yes');
 }
 
-/** Clears what the ended session kept in this browser (rule platform.kept). */
+/** Clears the data that the ended session kept in this browser (rule platform.kept). */
 export async function forgetKept(): Promise<void> {
   // If the code can't be loaded the mark stays, and the next page tries again.
-  const place = await import('./keptDatabase').catch(() => undefined);
-  if ((await place?.clearKept()) && readAccessToken() === null) localStorage.removeItem(KEPT_KEY);
+  const storage = await import('./keptDatabase').catch(() => undefined);
+  if ((await storage?.clearKept()) && readAccessToken() === null) localStorage.removeItem(KEPT_KEY);
 }
 
-/** Clears what an earlier page kept if it was closed just as its session ended. */
+/** Clears data that an earlier page kept if that page was closed just as its session ended. */
 export function forgetLeftovers(): void {
   if (readAccessToken() === null && localStorage.getItem(KEPT_KEY) !== null) void forgetKept();
 }

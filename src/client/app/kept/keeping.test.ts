@@ -49,14 +49,14 @@ async function load({ store }: ReturnType<typeof open>): Promise<void> {
   ]);
 }
 
-/** Keeps what the page shows. */
+/** Writes the page's answers to the storage. */
 async function keep(page: ReturnType<typeof open>): Promise<void> {
   await load(page);
   page.keeping.begin();
   await waitFor(() => expect(kept.size).toBe(1));
 }
 
-it('what a page showed is shown by another page of the same account', async () => {
+it('another page of the same account shows the answers that a page has kept', async () => {
   await keep(open(maya));
   const other = open(maya);
   expect(await other.keeping.restore()).toMatchObject({ userId: maya });
@@ -64,7 +64,7 @@ it('what a page showed is shown by another page of the same account', async () =
   expect(other.api.sent).toEqual([]);
 });
 
-it('kept answers don’t replace what a page has already loaded', async () => {
+it('kept answers don’t replace answers that a page has already loaded', async () => {
   await keep(open(maya));
   const other = open(maya);
   await load(other);
@@ -73,7 +73,7 @@ it('kept answers don’t replace what a page has already loaded', async () => {
   expect(podsOf(other)).toEqual(had);
 });
 
-it('kept answers that are read after the start-up has ended don’t show', async () => {
+it('kept answers don’t show if they are read after the start-up has ended', async () => {
   await keep(open(maya));
   const other = open(maya);
   expect(await other.keeping.restore(() => true)).toBeUndefined();
@@ -104,10 +104,10 @@ it('a kept answer shows until the pending answer replaces it', async () => {
   const other = open(maya);
   other.api.replies.getMyUser = { ...reply({ ...user(maya), firstName: 'May' }), delay: 100 };
   const names = () => sessionApi.endpoints.getMyUser.select()(other.store.getState()).data?.firstName;
-  const asked = other.store.dispatch(sessionApi.endpoints.getMyUser.initiate());
+  const pending = other.store.dispatch(sessionApi.endpoints.getMyUser.initiate());
   await other.keeping.restore();
   expect(names()).toBe('Maya');
-  await asked;
+  await pending;
   expect(names()).toBe('May');
 });
 
@@ -119,7 +119,7 @@ it('another account sees none of the kept answers, and they are cleared', async 
   expect(kept.size).toBe(0);
 });
 
-it('what another build kept is cleared', async () => {
+it('answers kept by another build are cleared', async () => {
   await keep(open(maya));
   document.head.innerHTML = '<script src="/assets/main.87654321.js"></script>';
   expect(await open(maya).keeping.restore()).toBeUndefined();
@@ -127,14 +127,14 @@ it('what another build kept is cleared', async () => {
 });
 
 it.each([['text'], [{}], [{ answers: 7 }], [null]])(
-  'broken content (%j) is dropped without an error',
+  'invalid content (%j) is dropped without an error',
   async (stored) => {
     kept.set('answers', stored);
     expect(await open(maya).keeping.restore()).toBeUndefined();
   },
 );
 
-it('nothing of a session remains when it ends', async () => {
+it('a session leaves no kept answers when it ends', async () => {
   const page = open(maya);
   await keep(page);
   await page.keeping.end();
@@ -152,7 +152,7 @@ it('answers about to be kept when the session ends are not kept', async () => {
   expect(kept.size).toBe(0);
 });
 
-it('a session that another tab has logged out of is not kept', async () => {
+it('after another tab has logged out of a session, its answers are not kept', async () => {
   const page = open(maya);
   await load(page);
   localStorage.removeItem(accessTokenKey);
@@ -162,7 +162,7 @@ it('a session that another tab has logged out of is not kept', async () => {
   expect(kept.size).toBe(0);
 });
 
-it('a page showing kept answers refetches them when the connection is back', async () => {
+it('a page showing kept answers refetches them when the connection returns', async () => {
   await keep(open(maya));
   const other = open(maya);
   await other.keeping.restore();
@@ -170,7 +170,7 @@ it('a page showing kept answers refetches them when the connection is back', asy
   expect(other.api.sent.map(({ operationId }) => operationId).sort()).toEqual(['getMyUser', 'listMyPods']);
 });
 
-it('a kept answer whose refetch gets no response is refetched the next time too', async () => {
+it('a kept answer whose refetch gets no response is refetched again at the next attempt', async () => {
   await keep(open(maya));
   const other = open(maya);
   await other.keeping.restore();
@@ -211,7 +211,7 @@ it('nothing is written while offline', async () => {
   expect(kept.size).toBe(0);
 });
 
-it('a browser that stores nothing causes no error', async () => {
+it('a browser without storage causes no error', async () => {
   failKeeping('refused');
   const page = open(maya);
   await load(page);

@@ -29,10 +29,10 @@ type Select = (arg: unknown) => (state: ApiState) => { data?: unknown; fulfilled
 
 const entryOf = ({ endpointName, arg }: KeptAnswer) => (keptEndpoints[endpointName].select as unknown as Select)(arg);
 
-/** The minimum time between writes; a write also waits until the page is idle. */
+/** The minimum time between writes, in milliseconds; a write also waits until the page is idle. */
 const WRITE_DELAY_MS = 3000;
 
-/** The delay before refetching kept answers that got no response although the server is up. */
+/** The delay before kept answers are refetched after getting no response although the server is up. */
 const CONFIRM_AGAIN_MS = 5000;
 
 const wasAnswered = (error: unknown) => error === undefined || statusOf(error) !== undefined;
@@ -41,8 +41,8 @@ const whenIdle = (work: () => void) =>
   'requestIdleCallback' in window ? window.requestIdleCallback(work, { timeout: 2000 }) : setTimeout(work);
 
 /**
- * Keeps what a page last showed in this browser, for the signed-in account, and shows it again when offline
- * (rule platform.kept).
+ * Keeps the answers that a page last showed in this browser, for the signed-in account, and shows them again when
+ * offline (rule platform.kept).
  */
 export function makeKeeping({ dispatch, getState }: KeepingStore) {
   const queries = () => getState()[emptyApi.reducerPath].queries;
@@ -55,12 +55,12 @@ export function makeKeeping({ dispatch, getState }: KeepingStore) {
 
   async function write(): Promise<void> {
     timer = undefined;
-    const begun = ended;
-    // Read each time, as another tab may have kept more since.
+    const endedBefore = ended;
+    // Read from storage each time, as another tab may have kept more since.
     const previous = (await readKept())?.answers ?? [];
     const userId = storedUserId();
     // When offline, the page shows kept answers only.
-    if (begun !== ended || userId === undefined || holds.length > 0 || isOffline(getState())) return;
+    if (endedBefore !== ended || userId === undefined || holds.length > 0 || isOffline(getState())) return;
     if (keptEndpoints.getMyUser.select()(getState()).data?.id !== userId) return;
     written = queries();
     const answers = answersToKeep(
@@ -81,16 +81,19 @@ export function makeKeeping({ dispatch, getState }: KeepingStore) {
   /** Writes as soon as the first page has loaded, since the user may leave early. */
   const begin = () => scheduleWrite(0);
 
-  /** Shows kept answers for queries without data, unless `isTooLate` by then. Returns everything that was kept. */
+  /**
+   * Shows kept answers for queries without data, unless `isTooLate` returns true after they are read. Returns
+   * everything that was kept.
+   */
   async function restore(isTooLate = () => false): Promise<KeptRecord | undefined> {
-    const begun = ended;
+    const endedBefore = ended;
     const kept = await readKept();
-    if (begun !== ended || isTooLate()) return undefined;
+    if (endedBefore !== ended || isTooLate()) return undefined;
     const missing = kept?.answers.filter((one) => entryOf(one)(getState()).data === undefined) ?? [];
     if (missing.length === 0) return kept;
     dispatch(keptShown());
     dispatch(emptyApi.util.upsertQueryEntries(missing as never));
-    // Subscribes, as the cache would drop queries that no page uses. `confirm` refetches them once back online.
+    // Subscribes, because the cache would drop queries that no page uses. `confirm` refetches them once back online.
     const options = { subscriptionOptions: { refetchOnReconnect: false } };
     for (const one of missing) {
       const answeredAt = () => entryOf(one)(getState()).fulfilledTimeStamp;
@@ -103,16 +106,16 @@ export function makeKeeping({ dispatch, getState }: KeepingStore) {
     return kept;
   }
 
-  /** Once the server is back, refetches all kept answers on show that have had no new answer, until each has one. */
+  /** Once the server is back, refetches the kept answers on show until each has a new answer. */
   async function confirm(): Promise<void> {
     clearTimeout(confirming);
-    const begun = ended;
-    const asked = [...holds];
-    const answers = await Promise.all(asked.map(async (hold) => (hold.isAnswered() ? undefined : hold.refetch())));
-    // Offline again, or the session has ended.
-    if (isOffline(getState()) || begun !== ended) return;
-    // A refusal is an answer; without a response the kept answer stays unconfirmed.
-    const answered = asked.filter((_, index) => wasAnswered(answers[index]?.error));
+    const endedBefore = ended;
+    const pending = [...holds];
+    const answers = await Promise.all(pending.map(async (hold) => (hold.isAnswered() ? undefined : hold.refetch())));
+    // The page is offline again, or the session has ended.
+    if (isOffline(getState()) || endedBefore !== ended) return;
+    // A refusal counts as an answer; without a response the kept answer stays unconfirmed.
+    const answered = pending.filter((_, index) => wasAnswered(answers[index]?.error));
     for (const hold of answered) hold.unsubscribe();
     holds = holds.filter((hold) => !answered.includes(hold));
     if (holds.length === 0) dispatch(keptConfirmed());

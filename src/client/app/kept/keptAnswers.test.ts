@@ -23,7 +23,7 @@ const channelsOf = (count: number) => exampleChannels(...Array.from({ length: co
 const conversationsIn = (kept: ReturnType<typeof answersToKeep>) =>
   kept.filter(({ endpointName }) => endpointName === 'messageHistory').map(({ arg }) => (arg as { id: string }).id);
 
-it('staff data about others is not kept, nor are tickets', () => {
+it('staff data about other people is not kept, and nor are tickets', () => {
   const entries = [
     entry('listMembers', [{}], { id: idOf(1) }),
     entry('memberPages', { pages: [], pageParams: [] }, { id: idOf(1) }),
@@ -78,7 +78,7 @@ it('a conversation that the user has left is not kept', () => {
   expect(conversationsIn(answersToKeep([entry('listMyChannels', [])], before))).toEqual([]);
 });
 
-it('over the size limit the conversations opened longest ago are dropped, or else everything', () => {
+it('over the size limit the least recently opened conversations are dropped, or else everything', () => {
   const channels = channelsOf(2);
   const lists = entry('listMyChannels', channels);
   const long = [message(1, 'x'.repeat(600_000))];
@@ -100,7 +100,7 @@ it.each([
   expect(readableAnswers(stored)).toEqual([]);
 });
 
-it('a broken answer doesn’t affect the others', () => {
+it('an invalid answer doesn’t affect the others', () => {
   const whole = { endpointName: 'listMyPods', arg: undefined, value: [] };
   expect(readableAnswers([{ endpointName: 'listMyChannels', value: 7 }, whole])).toEqual([whole]);
 });

@@ -25,7 +25,7 @@ interface CacheEntry {
   startedTimeStamp?: number;
 }
 
-/** What home, pods and conversations show: only the user's own data, nothing that staff see of others. */
+/** Answers that home, pods and conversations show: only the user's own data, not what staff see of other people. */
 export const keptEndpoints = {
   getMyUser: sessionApi.endpoints.getMyUser,
   getMyAccount: accountApi.endpoints.getMyAccount,
@@ -55,7 +55,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isHistory = (value: unknown): value is MessageHistory =>
   isRecord(value) && Array.isArray(value.pages) && value.pages.every(Array.isArray) && Array.isArray(value.pageParams);
 
-/** Whether a value can be the endpoint's answer, as stored data may be broken. */
+/** Whether a value is a valid answer of the endpoint, as stored data may be damaged. */
 function isAnswer(endpointName: KeptEndpoint, value: unknown): boolean {
   if (endpointName === 'messageHistory') return isHistory(value);
   if (endpointName.startsWith('list')) return Array.isArray(value) && value.every(isRecord);
@@ -73,7 +73,7 @@ export function readableAnswers(stored: unknown): KeptAnswer[] {
 
 function toAnswer({ endpointName, originalArgs: arg, data }: CacheEntry): KeptAnswer[] {
   if (data === undefined || endpointName === undefined || !(endpointName in keptEndpoints)) return [];
-  // Only the current steps, which home shows.
+  // Keeps only the current steps, which home shows.
   if (endpointName === 'listMySteps' && !(arg as { current?: boolean }).current) return [];
   if (endpointName !== 'messageHistory') return [{ endpointName: endpointName as KeptEndpoint, arg, value: data }];
   const isNewestStretch = (arg as HistoryArg).around === undefined;
@@ -85,13 +85,13 @@ const keyOf = ({ endpointName, arg }: KeptAnswer) => JSON.stringify([endpointNam
 
 /**
  * Returns the answers to keep: those in the cache now, plus those kept `before` that the cache no longer has. Leaves
- * out conversations that the user has left and, over the limits, those opened longest ago.
+ * out conversations that the user has left and, over the limits, the least recently opened ones.
  */
 export function answersToKeep(entries: readonly CacheEntry[], before: readonly KeptAnswer[]): KeptAnswer[] {
   const byOpening = [...entries].sort((a, b) => (b.startedTimeStamp ?? 0) - (a.startedTimeStamp ?? 0));
-  const now = byOpening.flatMap(toAnswer);
-  const held = new Set(now.map(keyOf));
-  const all = [...now, ...before.filter((one) => !held.has(keyOf(one)))];
+  const cached = byOpening.flatMap(toAnswer);
+  const held = new Set(cached.map(keyOf));
+  const all = [...cached, ...before.filter((one) => !held.has(keyOf(one)))];
   const lists = all.filter(({ endpointName }) => endpointName !== 'messageHistory');
   const channels = lists.find(({ endpointName }) => endpointName === 'listMyChannels')?.value as Channel[] | undefined;
   const isMine = ({ arg }: KeptAnswer) => channels?.some(({ id }) => id === (arg as HistoryArg).id) ?? false;

@@ -6,7 +6,7 @@ export const KEPT_ANSWERS_KEY = 'answers';
 let opened: UseStore | undefined;
 export const keptDatabase = () => (opened ??= createStore('stepwell', 'kept'));
 
-/** Some browsers' storage sometimes never answers; after this time it counts as empty. */
+/** Some browsers' storage sometimes never answers; after this time, in milliseconds, it counts as empty. */
 const TIMEOUT_MS = 5000;
 
 /** Resolves to undefined on an error or timeout, e.g. in browsers that store nothing in private windows. */

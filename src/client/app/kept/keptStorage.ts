@@ -5,9 +5,9 @@ import { readableAnswers } from './keptAnswers';
 import { clearKept, KEPT_ANSWERS_KEY, orUndefined, keptDatabase } from './keptDatabase';
 import type { KeptAnswer } from './keptAnswers';
 
-/** One record for each browser: another account's page replaces it. */
+/** One record per browser: another account's page replaces it. */
 export interface KeptRecord {
-  /** The build that kept it, as another build's answers may differ. */
+  /** The build that wrote the record, as another build's answers may differ. */
   build: string;
   userId: string;
   /** Epoch milliseconds. */
@@ -18,7 +18,10 @@ export interface KeptRecord {
 /** The file name of the main script, which includes the hash of the code. */
 const thisBuild = () => [...document.scripts].find(({ src }) => src.includes('/main.'))?.src ?? '';
 
-/** Returns what was kept for the stored session's user. Deletes a record of another user or build, or a broken one. */
+/**
+ * Returns the answers kept for the stored session's user. Deletes a record that is invalid or belongs to another user
+ * or build.
+ */
 export async function readKept(): Promise<KeptRecord | undefined> {
   const stored = (await orUndefined(() => get<Partial<KeptRecord>>(KEPT_ANSWERS_KEY, keptDatabase()))) ?? undefined;
   if (stored === undefined) return undefined;
@@ -37,6 +40,6 @@ export async function writeKept(userId: string, answers: KeptAnswer[]): Promise<
     markKept();
     return set(KEPT_ANSWERS_KEY, record, keptDatabase());
   });
-  // The session may have ended in the meantime, perhaps in another tab.
+  // The session may have ended since, perhaps in another tab.
   if (storedUserId() !== userId) await clearKept();
 }

@@ -20,9 +20,9 @@ interface ShownKept {
 }
 
 /**
- * Shows what this browser has kept for the session, if anything, when the answers are slow or don't arrive. The session
- * doesn't begin with that: no stream opens, nothing counts as read, and no required action is decided on
- * (rule platform.kept).
+ * Shows what this browser has kept for the session, if anything, when the answers are slow or don't arrive. This
+ * doesn't begin the session: no stream opens, nothing counts as read, and no required action shows (rule
+ * platform.kept).
  */
 export function showKept(start: Start): ThunkAction<Promise<ShownKept | undefined>, ApiState, unknown, UnknownAction> {
   return async (dispatch, getState) => {
@@ -31,7 +31,7 @@ export function showKept(start: Start): ThunkAction<Promise<ShownKept | undefine
     const { restore, confirm } = startBackground({ dispatch, getState });
     const kept = await restore(start.isOvertaken);
     if (!kept) return undefined;
-    // New messages are sent after these (rule chat.outbox).
+    // Marks the stored messages as unsent before new messages are queued after them (rule chat.outbox).
     if (!start.isOvertaken()) dispatch(unsentRead(storedMessages(kept.userId)));
     return { userId: kept.userId, savedAt: kept.savedAt, confirm };
   };

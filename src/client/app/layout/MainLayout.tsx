@@ -6,7 +6,7 @@ import { BottomBar } from './navigation/BottomBar';
 import { Header } from './navigation/Header';
 import classes from './MainLayout.module.css';
 import { SkipLink } from './SkipLink';
-// Used throughout the signed-in part, but nowhere before it.
+// Used throughout the signed-in part, but nowhere outside it.
 import '@mantine/core/styles/ActionIcon.layer.css';
 import { SessionGate } from './SessionGate';
 import { TimeZoneBanner } from './TimeZoneBanner';

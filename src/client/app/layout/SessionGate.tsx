@@ -15,7 +15,7 @@ import { words } from '../words';
 import classes from './MainLayout.module.css';
 import { useArePagesShown } from './useArePagesShown';
 
-/** Starts the session, if there is one, and shows the page when that is done, or earlier with kept answers. */
+/** Starts the session, if there is one, and shows the page when that has finished, or earlier with kept answers. */
 export function SessionGate({ children }: { children: ReactNode }) {
   const dispatch = useDispatch<AppDispatch>();
   const session = useSelector((state: RootState) => state.session);
@@ -24,7 +24,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (phase === 'starting') void dispatch(startSession(opened));
     // Depends on the session, not its phase, as a new session may replace one that is still starting. The location
-    // matters at the start only.
+    // matters only at the start.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [dispatch, session]);
   const isOffline = useIsOffline();

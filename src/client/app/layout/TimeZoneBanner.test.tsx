@@ -21,7 +21,7 @@ interface Given {
   account: string;
   device: string;
   route?: string;
-  /** Whether the account's answer is missing when the start-up ends. */
+  /** Whether the account has not loaded by the end of the start-up. */
   isLate?: boolean;
 }
 
@@ -82,7 +82,7 @@ test('keeping the zone changes nothing, and this device doesn’t ask about it a
   expect(second.sent.map(({ operationId }) => operationId)).not.toContain('updateProfile');
 });
 
-test('keeping the zone on this device answers for these two zones only', async () => {
+test('keeping the zone on this device suppresses the question for these two zones only', async () => {
   const first = await show(apart);
   await first.user.click(await screen.findByRole('button', { name: 'Keep London time' }));
   first.unmount();
@@ -116,7 +116,7 @@ test('the question doesn’t show offline, as the answer couldn’t be saved', a
   expect(screen.getByText(question)).toBeVisible();
 });
 
-test('the question never appears on a page in use: it is decided by what is known when the start-up ends', async () => {
+test('the question never appears on a page in use: it depends only on data known when the start-up ends', async () => {
   const page = await show({ ...apart, isLate: true });
   await settled(page);
   expect(screen.queryByText(question)).not.toBeInTheDocument();
@@ -143,7 +143,7 @@ describe('a wrong device clock', () => {
   afterEach(() => void Reflect.deleteProperty(globalThis, 'clockOffsetMs'));
   const sentence = 'This device’s clock is 8 days fast. Stepwell goes by the right time.';
 
-  test('shows once for each start-up, in place of the zone question', async () => {
+  test('the clock warning shows once for each start-up, instead of the zone question', async () => {
     put(-8 * 24 * 60 * 60 * 1000);
     const { user } = await show(apart);
     expect(await screen.findByText(sentence)).toBeVisible();
@@ -153,7 +153,7 @@ describe('a wrong device clock', () => {
     expect(screen.getByRole('heading', { name: 'Pods' })).toHaveFocus();
   });
 
-  test('shows nothing if only slightly wrong', async () => {
+  test('no clock warning shows if the clock is only slightly wrong', async () => {
     put(4 * 60 * 1000);
     await show(apart);
     expect(await screen.findByText(question)).toBeVisible();

@@ -33,7 +33,7 @@ export function TimeZoneBanner() {
 }
 
 function ClockOfStart() {
-  // The start-up's answers have set the offset by now.
+  // By now the start-up's answers have set the offset.
   const [howFar] = useState(() => describeClockError(clockOffset()));
   const [isClosed, setClosed] = useState(false);
   const { pathname } = useLocation();
@@ -60,7 +60,8 @@ function TimeZoneOfStart() {
   const [zone] = useState(account?.timezone);
   const { pathname } = useLocation();
   const isOffline = useIsOffline();
-  // A conversation fills the window, and answers can't be saved offline. Another zone by now was chosen by the user.
+  // A conversation fills the window, and answers can't be saved offline. If the zone has changed since, the user chose
+  // it.
   if (!zone || zone !== account?.timezone || pathname === paths.chat || isOffline) return null;
   return <TimeZonePrompt device={deviceZone()} account={zone} />;
 }
@@ -72,17 +73,17 @@ function TimeZonePrompt({ device, account }: { device: string; account: string }
     defaultValue: NONE,
     getInitialValueInEffect: false,
   });
-  // An answer covers these two zones; a change of either asks again.
+  // An answer covers these two zones; if either changes, the question shows again.
   const answer = `${device} ${account}`;
   const [updateProfile, { error, isLoading }] = useUpdateProfileMutation();
   if (isSame || keptZones.includes(answer)) return null;
-  const [here, there] = [zoneCity(device), zoneCity(account)];
+  const [deviceCity, accountCity] = [zoneCity(device), zoneCity(account)];
   const change = async () => {
     if (isLoading) return;
     const { error: failure } = await updateProfile({ profileUpdate: { timezone: device } });
     if (failure) return;
     focusPageHeading();
-    showMessage(text.changed(here));
+    showMessage(text.changed(deviceCity));
   };
   const keep = () => {
     focusPageHeading();
@@ -92,7 +93,7 @@ function TimeZonePrompt({ device, account }: { device: string; account: string }
     <div className={classes.place}>
       <section className={classes.bar} aria-label={text.title}>
         <div className={classes.row}>
-          <p className={classes.question}>{text.question(here)}</p>
+          <p className={classes.question}>{text.question(deviceCity)}</p>
           <Button
             className={classes.answer}
             size="sm"
@@ -101,9 +102,9 @@ function TimeZonePrompt({ device, account }: { device: string; account: string }
             aria-disabled={isLoading}
             aria-busy={isLoading}
           >
-            {text.change(here)}
+            {text.change(deviceCity)}
           </Button>
-          <CloseButton className={classes.close} size="2.75rem" onClick={keep} aria-label={text.keep(there)} />
+          <CloseButton className={classes.close} size="2.75rem" onClick={keep} aria-label={text.keep(accountCity)} />
         </div>
         {error !== undefined && <FailureAlert error={error} />}
       </section>

@@ -51,14 +51,14 @@ describe('the header marks the current section', () => {
     expect(marked().map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([[name, how]]);
   });
 
-  it('at a leader meeting, by the user’s role there', async () => {
+  it('the header marks a leader meeting’s section according to the user’s role in it', async () => {
     signIn();
     fakeApi({ listMyBusinesses: reply([aBusiness({ owner: true })]) });
     renderPage(<Header />, { route: paths.leaderPod });
     expect(await screen.findByRole('link', { name: 'Memberships', current: true })).toBeVisible();
   });
 
-  it('in the menu, whose button is marked on the user’s own pages', async () => {
+  it('the header marks the current page in the menu, and the menu button on the user’s own pages', async () => {
     signIn();
     fakeApi();
     const { user } = renderPage(<Header />, { route: paths.changePassword });

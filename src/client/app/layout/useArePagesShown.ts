@@ -10,7 +10,7 @@ import { useIsUnconfirmed } from '../../ui/states/useIsUnconfirmed';
 export function useArePagesShown(): boolean {
   const session = useSelector((state: { session: SessionState }) => state.session);
   const isUnconfirmed = useIsUnconfirmed();
-  // Identifies a start-up, as the session's state object changes with its phase.
+  // Identifies a start-up by a function, since the session's state object changes with its phase.
   const [shownStart, setShownStart] = useState<SessionState>();
   if (session.phase !== 'starting') return session.phase === 'ready';
   if (isUnconfirmed && shownStart !== session) setShownStart(session);

@@ -7,7 +7,7 @@ function Page() {
   return null;
 }
 
-/** A browser whose service worker can message the page. */
+/** A browser whose service worker can send messages to the page. */
 function fakeWorker() {
   const worker = new EventTarget();
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: worker });
@@ -21,32 +21,32 @@ function fakeWorker() {
 
 afterEach(() => Reflect.deleteProperty(navigator, 'serviceWorker'));
 
-it('an open page answers that a click on a push message can navigate it, and navigates if chosen', () => {
-  const say = fakeWorker();
+it('an open page confirms that it can navigate for a click on a push message, and navigates if chosen', () => {
+  const post = fakeWorker();
   const { address } = renderPage(<Page />, { route: '/memberships' });
-  expect(say({ type: 'canLead' })).toHaveBeenCalledWith(true);
+  expect(post({ type: 'canLead' })).toHaveBeenCalledWith(true);
   expect(address()).toBe('/memberships');
-  say({ type: 'lead', path: '/pod?p=1' });
+  post({ type: 'lead', path: '/pod?p=1' });
   expect(address()).toBe('/pod?p=1');
 });
 
 it.each([[undefined], [null], ['lead'], [{ type: 'CACHE_UPDATED' }], [{ type: 'lead' }]])(
-  'other service worker messages navigate nowhere: %j',
+  'other service worker messages cause no navigation: %j',
   (data) => {
-    const say = fakeWorker();
+    const post = fakeWorker();
     const { address } = renderPage(<Page />, { route: '/memberships' });
-    const answer = say(data);
+    const answer = post(data);
     expect(address()).toBe('/memberships');
     expect(answer).not.toHaveBeenCalled();
   },
 );
 
 it("an unmounted page doesn't navigate, and a browser without a service worker shows the page", () => {
-  const say = fakeWorker();
+  const post = fakeWorker();
   const { address, unmount } = renderPage(<Page />, { route: '/memberships' });
   unmount();
-  expect(say({ type: 'canLead' })).not.toHaveBeenCalled();
-  say({ type: 'lead', path: '/pods' });
+  expect(post({ type: 'canLead' })).not.toHaveBeenCalled();
+  post({ type: 'lead', path: '/pods' });
   expect(address()).toBe('/memberships');
   Reflect.deleteProperty(navigator, 'serviceWorker');
   renderPage(<Page />);

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 /**
- * Navigates where a click on a push message points, like a link: unsaved text still asks first
- * (rule notifications.pushClick).
+ * Navigates to the target of a clicked push message, like a link: the user is still asked about unsaved text (rule
+ * notifications.pushClick).
  */
 export function usePushNavigation(): void {
   const navigate = useNavigate();
@@ -11,7 +11,7 @@ export function usePushNavigation(): void {
     // Undefined on insecure sites.
     const worker = navigator.serviceWorker as ServiceWorkerContainer | undefined;
     const lead = ({ data, ports }: MessageEvent<{ type?: string; path?: string } | null | undefined>) => {
-      // The worker then chooses one of the open pages.
+      // The worker collects these replies, then chooses one of the open pages.
       if (data?.type === 'canLead') ports[0]?.postMessage(true);
       if (data?.type === 'lead' && data.path) void navigate(data.path);
     };

@@ -10,7 +10,7 @@ import { sessionPhase } from '../../session/sessionSlice';
 import { useSelectedBusiness } from '../../session/useSelectedBusiness';
 import { useSubject } from '../../ui/states/useSubject';
 
-/** The action done on this page, and its business; undefined on other pages. */
+/** The action completed on this page, and its business; undefined on other pages. */
 function useActionHere(pathname: string, selected: string | undefined): DueAction | undefined {
   const { id: businessId = selected } = useSubject('business');
   const action = ONBOARDING_ACTIONS.find((one) => paths[actionScreens[one]] === pathname);
@@ -26,9 +26,9 @@ function useNextDueAction(): DueAction | undefined {
 
 /**
  * At login and start-up, shows the required actions first, most urgent first, each once, and passes on the requested
- * page to return to (rule session.returnPath). Nothing interrupts a page in use: actions that become due later show
- * among the notifications (rule onboarding.atStart). A page showing kept answers until the start-up ends is not in use
- * yet (rule platform.kept).
+ * page as the return path (rule session.returnPath). Nothing interrupts a page in use: actions that become due later
+ * show among the notifications (rule onboarding.atStart). A page showing kept answers until the start-up ends is not in
+ * use yet (rule platform.kept).
  */
 export function RequireActions() {
   const { pathname, search } = useLocation();
@@ -45,7 +45,8 @@ export function RequireActions() {
     if (hereKey) dispatch(actionShown(hereKey));
     else if (hasNothingDue) dispatch(arrived());
   }, [dispatch, isReady, hereKey, hasNothingDue]);
-  // After the training is confirmed, leader meetings come before any other due action (rule onboarding.leaders).
+  // After the training is confirmed, leader meetings take precedence over any other due action (rule
+  // onboarding.leaders).
   if (!isReady || here || isInUse || !dueAction || pathname === paths.leaderTraining) return <Outlet />;
   return <Navigate to={actionPath(dueAction, business?.id, pathname + search)} replace />;
 }

@@ -14,6 +14,6 @@ export function RequireSession() {
     if (!signedIn) import(/* webpackChunkName: 'session' */ '../streaming').catch(() => undefined);
   }, [signedIn]);
   if (signedIn) return <Outlet />;
-  // If a session ended here, `sessionNavigation` redirects, as it knows why the session ended.
+  // When a session ended here, `sessionNavigation` redirects, as it knows why.
   return wasAdmitted ? null : <Navigate to={pathWithReturn(paths.login, pathname + search)} replace />;
 }

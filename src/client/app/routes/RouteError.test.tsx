@@ -49,7 +49,7 @@ it('a page that throws a response shows its status', () => {
   return expect(screen.findByText('503 Service Unavailable')).resolves.toBeVisible();
 });
 
-it('a page whose code was removed with an old version reloads, once', async () => {
+it('a page whose code was removed with an old version reloads once', async () => {
   const first = show(chunkError());
   await waitFor(() => expect(mockReload).toHaveBeenCalledTimes(1));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -60,7 +60,7 @@ it('a page whose code was removed with an old version reloads, once', async () =
   expect(mockReload).toHaveBeenCalledTimes(1);
 });
 
-it('a page whose code can’t be loaded offline says so, and reloads when back online', async () => {
+it('offline, a page whose code can’t be loaded says so, and reloads when back online', async () => {
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   show(chunkError());
   expect(screen.getByRole('heading', { name: 'You’re offline' })).toBeVisible();

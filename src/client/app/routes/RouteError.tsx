@@ -24,11 +24,11 @@ const RELOAD_AGAIN_AFTER_MS = 60_000;
 
 const wasJustReloaded = () => Date.now() - Number(sessionStorage.getItem(RELOADED_KEY)) < RELOAD_AGAIN_AFTER_MS;
 
-/** How often to check whether the server is back. */
-const LOOK_AGAIN_MS = 5000;
+/** How often to check whether the server is back, in milliseconds. */
+const CHECK_INTERVAL_MS = 5000;
 
 /**
- * Reloads the page: once if its code is gone with an old version, or when an unreachable server is back. Returns
+ * Reloads the page: once if its code was removed with an old version, or when an unreachable server is back. Returns
  * 'broken' or 'away' if neither applies yet, undefined while unknown.
  */
 function useReload(isMissing: boolean): 'broken' | 'away' | undefined {
@@ -39,26 +39,26 @@ function useReload(isMissing: boolean): 'broken' | 'away' | undefined {
     if (!isMissing) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isOver = false;
-    const look = async (wasAway: boolean) => {
+    const check = async (wasAway: boolean) => {
       clearTimeout(timer);
-      const isThere = navigator.onLine && (await canReachServer());
+      const isReachable = navigator.onLine && (await canReachServer());
       if (isOver) return;
-      if (!isThere) {
+      if (!isReachable) {
         setState('away');
-        timer = setTimeout(() => void look(true), LOOK_AGAIN_MS);
+        timer = setTimeout(() => void check(true), CHECK_INTERVAL_MS);
       } else if (wasAway || !wasJustReloaded()) {
         isOver = true;
         sessionStorage.setItem(RELOADED_KEY, String(Date.now()));
         void reloadToNewVersion();
       } else setState('broken');
     };
-    const lookAgain = () => void look(true);
-    void look(false);
-    window.addEventListener('online', lookAgain);
+    const checkAgain = () => void check(true);
+    void check(false);
+    window.addEventListener('online', checkAgain);
     return () => {
       isOver = true;
       clearTimeout(timer);
-      window.removeEventListener('online', lookAgain);
+      window.removeEventListener('online', checkAgain);
     };
   }, [isMissing]);
   return state;

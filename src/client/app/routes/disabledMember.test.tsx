@@ -53,7 +53,7 @@ describe('a membership that the user can’t access', () => {
     expect(screen.queryByText(/You’re not in a pod yet|Join a pod and|No chats yet|no membership where/)).toBeNull();
   });
 
-  test('is named beside the page’s offers to a user with access to another', async () => {
+  test('is named next to the page’s offers for a user who can access another membership', async () => {
     fakeApi({ ...base(), listMyMemberships: reply([aMembership()]) });
     renderPage(<PodsPage />, { route: paths.pods });
     expect(await screen.findByText('You can’t open Other Circle at the moment')).toBeVisible();

@@ -28,7 +28,7 @@ const to = aPod({ id: idOf(201), name: 'Night Owls' });
 const switched = aPod({ ...to, myRole: 'participant', can: from.can });
 const admin = { id: idOf(950), firstName: 'Tom', lastName: 'Whitfield', email: 'tom@example.com' };
 const gone = refuse(404);
-/** Replies with this until the act, and with 'gone' afterwards. */
+/** Returns this reply until the act, and 404 afterwards. */
 const until =
   (sent: Sent[], ending: string, before: ReturnType<typeof reply>, after: ReturnType<typeof reply>) => () =>
     sent.some(({ operationId }) => operationId === ending) ? after : before;
@@ -137,8 +137,8 @@ describe('a page whose subject the user has ended stays until the next page, and
     expect(sent).toHaveLength(1);
     expect(screen.getByRole('button', { name: verb })).toBeVisible();
     expect(container.textContent).toBe(shown);
-    const asked = api.sent.map(({ operationId }) => operationId);
+    const operations = api.sent.map(({ operationId }) => operationId);
     const goneAfterwards = Object.entries(answers).filter(([, [, after]]) => after === gone);
-    for (const [operation] of goneAfterwards) expect(asked.filter((one) => one === operation)).toHaveLength(1);
+    for (const [operation] of goneAfterwards) expect(operations.filter((one) => one === operation)).toHaveLength(1);
   });
 });

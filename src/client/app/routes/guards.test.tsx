@@ -12,7 +12,7 @@ import { aBusiness, idOf } from '../../testing/samples';
 import { signedInFrame } from '../../testing/signedInFrame';
 import { inMinutes, signIn, tokenWith } from '../../testing/token';
 
-/** As in the contract's example. */
+/** Same value as in the contract's example. */
 const businessId = '0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a06';
 const due = (...actions: OnboardingActionName[]) => reply(actions.map((action) => ({ action, businessId })));
 
@@ -60,7 +60,7 @@ describe('with a session', () => {
     expect(address()).toBe('/pod?p=1');
   });
 
-  it('a session that replaces another during start-up starts too', async () => {
+  it('a session that replaces another during the start-up starts too', async () => {
     fakeApi({ listAllMyActions: due() });
     const { store } = renderPage(routes, { route: '/pods' });
     act(() => void store.dispatch(sessionStarted({ expires: inMinutes(5) })));
@@ -89,7 +89,7 @@ describe('with a session', () => {
     expect(await screen.findByText('Signing you in…')).toHaveAttribute('role', 'status');
   });
 
-  it('a start-up without a user says so and can be tried again', async () => {
+  it('a start-up that finds no user says so and can be retried', async () => {
     const api = fakeApi({ listAllMyActions: due(), getMyUser: refuse(503) });
     const { user } = renderPage(routes, { route: '/pods' });
     const retry = await screen.findByRole('button', { name: 'Try again' });
@@ -122,7 +122,7 @@ describe('required actions', () => {
     expect(address()).toBe('/chats');
   });
 
-  it('actions due in another business come by urgency, once, and the current business stays selected', async () => {
+  it('actions due in another business show in order of urgency, once each, and the current business stays selected', async () => {
     const other = idOf(901);
     fakeApi({
       listMyBusinesses: reply([
@@ -146,7 +146,7 @@ describe('required actions', () => {
     expect(lastUsedBusiness(store.getState())).toBe(businessId);
   });
 
-  it("'Not now' on a leader's welcome opens the requested page, and the training waits for the welcome", async () => {
+  it("'Not now' on a leader's welcome opens the requested page, and the training isn't shown before the welcome is done", async () => {
     const api = fakeApi({ listAllMyActions: due('LEADER_APPROVAL_ACKNOWLEDGEMENT', 'LEADER_CONFIRM_TRAINING') });
     const { user, address } = renderPage(routes, { route: '/pod?p=1' });
     const later = await screen.findByRole('link', { name: 'Not now' });

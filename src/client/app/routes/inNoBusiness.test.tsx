@@ -19,14 +19,14 @@ describe('a user without a business', () => {
     });
   });
 
-  test('sees at home how to join a membership, and can delete the account', async () => {
+  test('can see at home how to join a membership, and can delete the account', async () => {
     renderPage(<MembershipsPage />, { route: paths.memberships });
     expect(await screen.findByText(/You’re not in a membership here/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Delete account' })).toHaveAttribute('href', paths.deleteAccount);
     expect(screen.queryByRole('link', { name: 'Add Membership' })).not.toBeInTheDocument();
   });
 
-  test('sees on the pods page what a pod is, without an offer to join one', async () => {
+  test('can see on the pods page what a pod is, without an offer to join one', async () => {
     renderPage(<PodsPage />, { route: paths.pods });
     expect(await screen.findByText('You’re not in a pod yet')).toBeVisible();
     expect(screen.getByText(/A pod is a small group that meets regularly/)).toBeVisible();

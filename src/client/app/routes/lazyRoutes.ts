@@ -16,7 +16,7 @@ export function lazyRoutes<Name extends string>(
   }));
 }
 
-/** Pages that call the API: the API code loads with them. */
+/** Pages that call the API: the API code loads together with them. */
 export const withApi = (children: RouteObject[]): RouteObject => ({
   lazy: async () => {
     const { attachApi, WithApi } = await import(/* webpackChunkName: 'api' */ '../WithApi');

@@ -38,13 +38,13 @@ describe('the calls begun before the program has loaded', () => {
     expect(api.sent[0]?.url.searchParams.getAll('path')).toEqual(addresses);
   });
 
-  it('leave out those whose subject the address doesn’t name', () => {
+  it('omit calls whose subject the address doesn’t name', () => {
     const calls = callsOfPage({ pathname: paths.pod, search: '?p=../../x' });
     expect(calls).toEqual(callsOfPage({ pathname: paths.chats, search: '' }));
     expect(calls).not.toEqual([]);
   });
 
-  it('are none on a page that few users open first', () => {
+  it('are empty on a page that few users open first', () => {
     expect(callsOfPage({ pathname: paths.login, search: '' })).toEqual([]);
   });
 });

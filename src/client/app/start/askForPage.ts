@@ -28,7 +28,9 @@ const once = { subscribe: false } as const;
 
 const memberships = '/v1/businesses/{business}/my-memberships';
 
-/** How the program makes each read that a page starts with. The memberships follow when a business is chosen. */
+/**
+ * How the program makes each read with which a page starts. The memberships are requested once a business is chosen.
+ */
 const ask: Record<Exclude<PageRead, typeof memberships>, (asking: Asking) => unknown> = {
   '/v1/pods/my-pods': ({ dispatch }) => dispatch(podsApi.endpoints.listMyPods.initiate(undefined, once)),
   '/v1/leader-pods/my-pods': ({ dispatch }) =>
@@ -41,7 +43,7 @@ const ask: Record<Exclude<PageRead, typeof memberships>, (asking: Asking) => unk
   '/v1/pods/{p}': ({ dispatch, pod }) => pod && dispatch(podsApi.endpoints.getPod.initiate({ id: pod }, once)),
   '/v1/pods/{p}/members': ({ dispatch, pod }) =>
     pod && dispatch(podsApi.endpoints.listPodMembers.initiate({ id: pod }, once)),
-  // With a message in the address, the page loads another part of the conversation.
+  // With a message in the address, the page loads a different part of the conversation.
   '/v1/channels/{c}/messages?': ({ dispatch, channel, query }) =>
     channel &&
     !query.has(queryKeys.message) &&
@@ -51,11 +53,11 @@ const ask: Record<Exclude<PageRead, typeof memberships>, (asking: Asking) => unk
 };
 
 /**
- * Requests what the page at an address shows, during the start-up (rule session.start). The calls may already be under
+ * Requests the data of the page at an address, during the start-up (rule session.start). The calls may already be under
  * way, begun by `early/main.ts`; the page finds their answers and itself retries those that failed.
  */
 export function askForPage(dispatch: Dispatch, { pathname, search }: PageAddress): void {
-  // For the header of every page.
+  // Requested for every page, for its header.
   void dispatch(chatApi.endpoints.listMyChannels.initiate(undefined, once));
   const query = new URLSearchParams(search);
   const id = (name: SubjectName) => readSubject(name, query, undefined).id;

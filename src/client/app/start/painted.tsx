@@ -11,8 +11,8 @@ import { whenInitialized } from '../routes/whenInitialized';
 const noted = () => document.documentElement.dataset;
 
 /**
- * Whether the container holds a prerendered page for this user, to be hydrated. A signed-in user is redirected from the
- * login.
+ * Whether the container holds a prerendered page for this user, which must be hydrated. A signed-in user is redirected
+ * from the login.
  */
 export function isPainted(container: Element, store: AppStore): boolean {
   const isLeaving = 'leaving' in noted() && isSignedIn(store.getState());
@@ -72,8 +72,8 @@ function HydratedPage({
 }
 
 /**
- * Hydrates the prerendered page unchanged (rule platform.paintedPages), once the page's own code has loaded; otherwise
- * the content would differ.
+ * Hydrates the prerendered page unchanged (rule platform.paintedPages), once the page's own code has loaded; before
+ * that, the content would differ.
  */
 export async function hydratePage(container: Element, router: AppRouter, app: ReactNode): Promise<void> {
   await whenInitialized(router);

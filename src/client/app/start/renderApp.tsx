@@ -6,8 +6,7 @@ import type { AppRouter } from '../routes/router';
 import type { AppStore } from '../store';
 
 /**
- * Waits for the answers to the calls that the page has already begun, for a limited time. The page itself shows
- * failures.
+ * Waits a limited time for the answers to the calls that the page has already begun. The page itself shows failures.
  */
 async function loadPageData(store: AppStore, router: AppRouter): Promise<void> {
   if (earlyCallsStartedAt() === undefined || !isSignedIn(store.getState())) return;

@@ -45,14 +45,19 @@ it('the start-up loads user, businesses, account and notifications together, the
   const { store, actions, done } = start();
   await done;
   const sent = api.sent.map(({ operationId }) => operationId);
-  const asked = sent.filter((operation) => operation !== 'listMyChannels');
-  expect(asked.slice(0, 4).sort()).toEqual(['getMyAccount', 'getMyUser', 'listMyBusinesses', 'listMyNotifications']);
-  expect(asked[4]).toBe('listAllMyActions');
+  const requested = sent.filter((operation) => operation !== 'listMyChannels');
+  expect(requested.slice(0, 4).sort()).toEqual([
+    'getMyAccount',
+    'getMyUser',
+    'listMyBusinesses',
+    'listMyNotifications',
+  ]);
+  expect(requested[4]).toBe('listAllMyActions');
   expect(lastUsedBusiness(store.getState())).toBe(id('0003'));
   expect(actions.some(sessionReady.match)).toBe(true);
 });
 
-it('due actions stay known if the stream invalidates them before the first page renders', async () => {
+it('due actions remain known if the stream invalidates them before the first page renders', async () => {
   const due = [{ action: 'LEADER_APPROVAL_ACKNOWLEDGEMENT', businessId: id('0003') }];
   const api = fakeApi({ listMyBusinesses: reply(all), listAllMyActions: reply(due) });
   const { store, done } = start();
@@ -60,9 +65,9 @@ it('due actions stay known if the stream invalidates them before the first page 
   store.dispatch(onboardingApi.util.invalidateTags(['Action']));
   const known = () => onboardingApi.endpoints.listAllMyActions.select()(store.getState()).data;
   expect(known()).toEqual(due);
-  // And they are requested again.
-  const asked = () => api.sent.filter(({ operationId }) => operationId === 'listAllMyActions');
-  await waitFor(() => expect(asked()).toHaveLength(2));
+  // The actions are requested again too.
+  const requested = () => api.sent.filter(({ operationId }) => operationId === 'listAllMyActions');
+  await waitFor(() => expect(requested()).toHaveLength(2));
 });
 
 it('a session starts once, however often the start is requested', async () => {
@@ -72,7 +77,7 @@ it('a session starts once, however often the start is requested', async () => {
   expect(actions.filter(sessionReady.match)).toHaveLength(1);
 });
 
-it('the start-up selects the business used last on this device', async () => {
+it('the start-up selects the business last used on this device', async () => {
   fakeApi({ listMyBusinesses: reply(all) });
   localStorage.setItem('stepwell.business', id('0001'));
   const { store, done } = start();

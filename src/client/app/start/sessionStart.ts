@@ -21,10 +21,10 @@ type Thunk<Result> = ThunkAction<Promise<Result>, RootState, unknown, UnknownAct
 
 const once = { subscribe: false } as const;
 
-/** How long to wait for the answers before showing kept ones. */
+/** How long to wait for the answers before showing kept ones, in milliseconds. */
 const KEPT_AFTER_MS = 1000;
 
-/** Resolves to whether the answers take longer than that. */
+/** Resolves to whether the answers take longer than that delay. */
 const areLate = (answers: Promise<unknown>) =>
   Promise.race([
     answers.then(() => false),
@@ -37,10 +37,10 @@ const started = new WeakSet<SessionState>();
 /**
  * Starts the session in the order of rule session.start: user, businesses, account and notifications together; then the
  * business; then the required actions; then `sessionReady`, on which messaging opens and the push subscription is
- * renewed. Failures are logged, and the screen that needs the data requests it again; only without a user does the
- * start fail. A start overtaken by a logout or another login stops, as its answers belong to the old session. If the
- * answers are slow, kept ones show until they arrive, and are refetched once the session is ready (rule platform.kept);
- * the answers don't wait for that.
+ * renewed. Failures are logged, and the screen that needs the data requests it again; the start fails only without a
+ * user. A start overtaken by a logout or another login stops, as its answers belong to the old session. If the answers
+ * are slow, kept answers show until they arrive, and are refetched once the session is ready (rule platform.kept); the
+ * requests don't wait for kept answers.
  *
  * `opened`: the page's address; the data it shows is requested during the start. The calls may already be under way, as
  * the page begins them before the program has loaded (client/early).
@@ -53,7 +53,7 @@ export function startSession(opened: PageAddress): Thunk<void> {
     started.add(session);
     const isOvertaken = () => getState().session !== session;
     const middleware = loadSessionMiddleware();
-    // If that code can't be loaded, nothing kept shows.
+    // If the code for kept answers can't be loaded, none show.
     const showKept = () =>
       import(/* webpackChunkName: 'kept' */ '../kept/startKept')
         .then((part) => dispatch(part.showKept({ middleware, isOvertaken })))
@@ -67,7 +67,7 @@ export function startSession(opened: PageAddress): Thunk<void> {
     logFailure('account')(account);
     const isUnreached = user.error !== undefined && statusOf(user.error) === undefined;
     const kept = isUnreached ? await showKept() : undefined;
-    // Without a response, the data is a kept answer.
+    // If there was no response, the data is a kept answer.
     const found = isUnreached ? undefined : user.data;
     if (found) await dispatch(chooseAndAsk(businesses.data, listsMemberships(opened)));
     await middleware;
@@ -97,8 +97,8 @@ function chooseAndAsk(businesses: Business[] = [], withMemberships: boolean): Th
     if (!business) return;
     selectBusiness(dispatch, business.id);
     if (withMemberships) dispatch(membershipsApi.util.prefetch('listMyMemberships', { id: business.id }, {}));
-    // Stays subscribed for the session. Otherwise an invalidation by the stream before the page renders would drop the
-    // actions, and a page without any would count as in use and never show them (rule onboarding.atStart).
+    // Stays subscribed for the whole session. Otherwise an invalidation by the stream before the page renders would
+    // drop the actions, and a page without any would count as in use and never show them (rule onboarding.atStart).
     logFailure('actions')(await dispatch(onboardingApi.endpoints.listAllMyActions.initiate()));
   };
 }

@@ -43,7 +43,7 @@ afterEach(() => void jest.useRealTimers());
 
 const cutOff = () => jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
 
-it('a start-up without a response goes on with kept answers, marked with their age, without logging out', async () => {
+it('a start-up without a response continues with kept answers, shows their age, and doesn’t log out', async () => {
   cutOff();
   mockRestore.mockResolvedValue({ userId: idOf(1), savedAt: 1_700_000_000_000 });
   const { actions, store } = await start();
@@ -52,7 +52,7 @@ it('a start-up without a response goes on with kept answers, marked with their a
   expect(localStorage.getItem('access_token')).not.toBeNull();
 });
 
-it('a start-up without a response and without kept answers can be tried again, and doesn’t log out', async () => {
+it('a start-up without a response and without kept answers can be retried, and doesn’t log out', async () => {
   cutOff();
   mockRestore.mockResolvedValue(undefined);
   const { actions, store } = await start();
@@ -84,7 +84,7 @@ it.each([
   expect(mockConfirm).not.toHaveBeenCalled();
 });
 
-it('a start-up without a response that can’t load the code for kept answers can be tried again', async () => {
+it('a start-up without a response that can’t load the code for kept answers can be retried', async () => {
   cutOff();
   mockRestore.mockRejectedValue(new Error('Loading chunk 12 failed.'));
   const { store } = await start();

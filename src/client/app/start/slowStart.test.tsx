@@ -46,16 +46,16 @@ const routes = [
   ]),
 ];
 
-/** When the answers arrive on the fake clock, long after kept answers show. */
+/** When the answers arrive by the fake clock, long after kept answers show. */
 const delay = 15_000;
 
 interface Start {
-  /** The server's other replies. */
+  /** The server's replies to other requests. */
   replies?: Parameters<typeof fakeApi>[0];
   route?: string;
 }
 
-/** A start with kept answers, where user and businesses arrive late, or the server turns out to be unreachable. */
+/** A start-up with kept answers, where user and businesses arrive late, or the server turns out to be unreachable. */
 function startSlowly(late?: Reply, { replies, route = '/pods' }: Start = {}) {
   const build = 'http://localhost/assets/main.12345678.js';
   document.head.innerHTML = `<script src="${build}"></script>`;
@@ -80,17 +80,17 @@ function startSlowly(late?: Reply, { replies, route = '/pods' }: Start = {}) {
   }
   const actions: UnknownAction[] = [];
   const store = makeStore({}, [
-    // Polls for the server as long as it is unreachable, so only where it answers.
+    // The client polls as long as the server is unreachable, so this middleware is included only if the server answers.
     ...(late ? [offlineMiddleware] : []),
     () => (next) => (action) => next((actions.push(action as UnknownAction), action)),
   ]);
   const page = renderPage(routes, { route, store });
   const readies = () => actions.filter(sessionReady.match);
-  const asked = (operation: string) => api.sent.filter(({ operationId }) => operationId === operation).length;
-  return { ...page, api, readies, asked };
+  const callsOf = (operation: string) => api.sent.filter(({ operationId }) => operationId === operation).length;
+  return { ...page, api, readies, callsOf };
 }
 
-/** Stores a message written on an earlier page that couldn't be sent. */
+/** Stores a message that couldn't be sent from an earlier page. */
 function writeIn(inChannel: string): void {
   const unsent = { clientId: idOf(50), channelId: inChannel, senderId: me, content: 'Hi', createdEpochMillis: 1 };
   localStorage.setItem(unsentKey('message', me, unsent.clientId), JSON.stringify({ ...unsent, status: 'held' }));
@@ -117,18 +117,18 @@ it('on a slow start kept answers show without beginning the session, and due act
   expect(since).toBeLessThan(seen);
 });
 
-it('a slow start doesn’t refetch the answers it has received, but refetches the other kept ones', async () => {
-  const { store, asked } = startSlowly(reply(user), { route: paths.mySettings });
+it('a slow start doesn’t refetch the answers it has received, but refetches the other kept answers', async () => {
+  const { store, callsOf } = startSlowly(reply(user), { route: paths.mySettings });
   expect(await shown('Page of May')).toBeVisible();
-  expect(asked('listMyWaitlists')).toBe(0);
+  expect(callsOf('listMyWaitlists')).toBe(0);
   await shown('Bio');
   await waitFor(() => expect(screen.queryByText('Checking for anything new…')).toBeNull(), { timeout: 60_000 });
-  expect(asked('listMyWaitlists')).toBe(1);
-  expect([asked('getMyUser'), asked('listMyBusinesses')]).toEqual([1, 1]);
+  expect(callsOf('listMyWaitlists')).toBe(1);
+  expect([callsOf('getMyUser'), callsOf('listMyBusinesses')]).toEqual([1, 1]);
   expect(podsApi.endpoints.listMyWaitlists.select()(store.getState()).data).toEqual([]);
 });
 
-it('an earlier unsent message shows with the kept answers, and is sent before new ones', async () => {
+it('an earlier unsent message shows with the kept answers, and is sent before new messages', async () => {
   writeIn(idOf(51));
   const { store } = startSlowly(reply(user));
   expect(await shown('Page of May')).toBeVisible();
@@ -136,14 +136,14 @@ it('an earlier unsent message shows with the kept answers, and is sent before ne
   await shown('Bio');
 });
 
-it('kept answers disappear if the server refuses in the end', async () => {
+it('kept answers disappear if the server finally refuses the session', async () => {
   const { store } = startSlowly(refuse(401));
   expect(await shown('Page of May')).toBeVisible();
   await waitFor(() => expect(store.getState().session.phase).toBe('signedOut'), { timeout: 60_000 });
   await waitFor(() => expect(screen.queryByRole('heading')).toBeNull());
 });
 
-it('a slow start without a response ends like an offline one, with the age of the kept answers', async () => {
+it('a slow start without a response ends like an offline start, with the age of the kept answers', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => {});
   const { readies } = startSlowly();
   expect(await shown('Page of May')).toBeVisible();
@@ -153,7 +153,7 @@ it('a slow start without a response ends like an offline one, with the age of th
   expect(await shown('Page of May')).toBeVisible();
 });
 
-it('a page that shows stays until the start-up ends, even if the connection drops and returns', async () => {
+it('a visible page stays until the start-up ends, even if the connection drops and returns', async () => {
   const { store } = startSlowly(reply(user), { replies: { listAllMyActions: pending } });
   const page = await shown('Page of May');
   await act(() => jest.advanceTimersByTimeAsync(delay - 3000));
@@ -171,7 +171,7 @@ describe.each([
 ])('an address %s', (_, query) => {
   const at = { route: paths.chat + query };
 
-  it('is not checked against kept answers', async () => {
+  it('is not looked up in kept answers', async () => {
     const replies = { listMyChannels: { ...reply([channel]), delay }, listAllMyActions: reply([]) };
     const { address } = startSlowly(reply(user), { ...at, replies });
     await screen.findByText('Checking for anything new…');
@@ -180,14 +180,14 @@ describe.each([
     expect(address()).toBe(at.route);
   });
 
-  it('is not reported as lost either, if the user has an unsent message there', async () => {
+  it('is not reported as lost even if the user has an unsent message there', async () => {
     writeIn(channelId);
     startSlowly(reply(user), { ...at, replies: { listMyChannels: { ...reply([channel]), delay } } });
     await screen.findByText('Checking for anything new…');
     expect(screen.queryByRole('heading')).toBeNull();
   });
 
-  it('needs a connection if there is none', async () => {
+  it('says that it needs a connection if there is none', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => {});
     const { address } = startSlowly(undefined, at);
     expect(await screen.findByText('This needs a connection', undefined, { timeout: 60_000 })).toBeVisible();
@@ -201,7 +201,7 @@ it('a storage that never answers doesn’t delay the start-up', async () => {
   await waitFor(() => expect(readies()).toHaveLength(1), { timeout: delay + 1000 });
 });
 
-it('a start-up without a response can be tried again, even if the storage never answers', async () => {
+it('a start-up without a response can be retried, even if the storage never answers', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => {});
   startSlowly();
   failKeeping('hanging');

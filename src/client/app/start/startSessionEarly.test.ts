@@ -8,7 +8,7 @@ jest.mock('../streaming', () => ({ loadStreaming: () => Promise.resolve(() => (n
 
 const router = () => createMemoryRouter([{ path: '*', element: null }], { initialEntries: ['/memberships'] });
 
-/** Returns the answers that have arrived when the page may render. */
+/** Returns the answers that have arrived by the time the page may render. */
 async function startedBy(replies: Parameters<typeof fakeApi>[0]) {
   fakeApi(replies);
   signIn();

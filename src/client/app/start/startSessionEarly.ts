@@ -5,18 +5,18 @@ import { startSession } from './sessionStart';
 import type { AppStore } from '../store';
 import { whenInitialized } from '../routes/whenInitialized';
 
-/** How long, in milliseconds, a page that is ready to render waits for its data. */
+/** How long a page that is ready to render waits for its data, in milliseconds. */
 const MAX_WAIT_MS = 300;
 
-/** Starts the session and waits for the page's own queries too. */
+/** Starts the session, and waits for the page's own queries too. */
 async function start(store: AppStore, { location }: AppRouter['state']): Promise<void> {
   await store.dispatch(startSession(location));
   await Promise.all(store.dispatch(emptyApi.util.getRunningQueriesThunk()));
 }
 
 /**
- * Starts the session while the program is still loading: usually the answers arrive by the time it has loaded, and the
- * page renders once, complete (rule session.start). Resolves when the page may render.
+ * Starts the session while the program is still loading: the answers have usually arrived when it has loaded, so the
+ * page renders only once, with all its data (rule session.start). Resolves when the page may render.
  */
 export async function startSessionEarly(store: AppStore, router: AppRouter): Promise<void> {
   attachApi();

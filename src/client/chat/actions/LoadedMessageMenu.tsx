@@ -17,7 +17,7 @@ export interface MessageMenuProps {
   openMenu: OpenMenu | undefined;
   userId: string;
   isPodLeader: boolean;
-  /** Without a connection a message can only be copied. */
+  /** Offline, a message can only be copied. */
   isOffline: boolean;
   onClose: () => void;
   onReact: (row: Row, emoji: Emoji) => void;
@@ -29,7 +29,7 @@ export interface MessageMenuProps {
 
 const ICON = { size: 18, 'aria-hidden': true } as const;
 
-/** One menu for all messages, rather than one per row; positioned where its button was. */
+/** One menu for all messages, rather than one per row; positioned at its former button. */
 export function LoadedMessageMenu({ openMenu, onClose, ...items }: MessageMenuProps) {
   const reasonId = useId();
   const focusKept = useKeepFocus();
@@ -40,8 +40,8 @@ export function LoadedMessageMenu({ openMenu, onClose, ...items }: MessageMenuPr
       onClose={onClose}
       position="bottom-end"
       returnFocus={false}
-      // Anchored to where the button was: while that is still scrolling into view, hiding would prevent the menu from
-      // getting the focus.
+      // Anchored to the button's position: while the button is still scrolling into view, hiding the menu would prevent
+      // it from getting the focus.
       hideDetached={false}
       withinPortal
     >
@@ -116,7 +116,7 @@ function Items({ openMenu: { row, part }, userId, isPodLeader, isOffline, ...act
   );
 }
 
-/** Lists who gave which reaction, since touch screens don't show titles. */
+/** Lists who added which reaction, since touch screens don't show titles. */
 function ReactedBy({ row }: { row: Row }) {
   const reactions = useReactions(row);
   if (reactions.length === 0) return null;

@@ -6,13 +6,14 @@ import type { MessageMenuProps } from './LoadedMessageMenu';
 const load = async () => (await import('./LoadedMessageMenu')).LoadedMessageMenu;
 
 /**
- * Its parts load in parallel with the conversation, which doesn't wait for them, so that they are ready when it opens.
+ * The menu's parts load in parallel with the conversation, which doesn't wait for them, so that the menu opens without
+ * delay.
  */
 export function MessageMenu(props: MessageMenuProps) {
-  const [isThere, setThere] = useState(false);
+  const [isReady, setReady] = useState(false);
   useEffect(() => {
     load().then(
-      () => setThere(true),
+      () => setReady(true),
       () => undefined,
     );
   }, []);
@@ -20,5 +21,5 @@ export function MessageMenu(props: MessageMenuProps) {
     showFailure(LOAD_FAILED);
     props.onClose();
   };
-  return <OnDemand load={load} isWanted={isThere || props.openMenu !== undefined} props={props} onFailed={refuse} />;
+  return <OnDemand load={load} isWanted={isReady || props.openMenu !== undefined} props={props} onFailed={refuse} />;
 }

@@ -9,7 +9,7 @@ import { words } from '../words';
 
 interface MessageToolsProps {
   row: Row;
-  /** Whether Tab reaches them: only those of one message at a time. */
+  /** Whether Tab reaches the tools: only those of one message at a time. */
   isCurrent: boolean;
 }
 

@@ -36,7 +36,7 @@ async function openMenu(text: string, person: ReturnType<typeof openChat>['user'
   return screen.findByRole('menu');
 }
 
-it('the user’s reaction shows at once, before it is confirmed', async () => {
+it('the user’s reaction shows immediately, before it is confirmed', async () => {
   const { sent } = serveConversation([message(1)], { addReaction: pending });
   const { user } = openChat();
   await user.click(within(await openMenu('Text 1', user)).getByRole('menuitem', { name: 'React with 🎉' }));
@@ -45,7 +45,7 @@ it('the user’s reaction shows at once, before it is confirmed', async () => {
   expect(calls(sent, 'addReaction')).toHaveLength(1);
 });
 
-it('a reaction names who gave it, and the user’s own is pressed', async () => {
+it('a reaction shows who added it, and the user’s own is pressed', async () => {
   const reactions = [{ emoji: '👍' as const, userIds: [anna.userId, me, id(77)] }];
   const { sent } = serveConversation([message(1, { version: 1, reactions })], {
     removeReaction: reply(message(1, { version: 2 })),
@@ -60,7 +60,7 @@ it('a reaction names who gave it, and the user’s own is pressed', async () => 
   expect(calls(sent, 'removeReaction')).toHaveLength(1);
 });
 
-it('the menu of a message names who reacted, since touch screens don’t show titles', async () => {
+it('the menu of a message shows who reacted, since touch screens don’t show titles', async () => {
   const reactions = [
     { emoji: '👍' as const, userIds: [anna.userId, me] },
     { emoji: '🎉' as const, userIds: [id(77)] },
@@ -107,7 +107,7 @@ it('Up in an empty composer edits the user’s last message, and Enter saves it'
   expect(await field()).toHaveValue('');
 });
 
-it('a failed edit keeps its text, even over a reload, and Escape leaves the message unchanged', async () => {
+it('a failed edit keeps its text, even after a reload, and Escape leaves the message unchanged', async () => {
   serveConversation([ownMessage(1)], { editMessage: refuse(503, { detail: 'Please try again in a moment.' }) });
   const { user, unmount } = openChat();
   await screen.findByText('Text 1');
@@ -128,7 +128,7 @@ it('removing a message asks first, and leaves ‘Message removed’ in its place
   const { user } = openChat();
   await user.click(within(await openMenu('Text 1', user)).getByRole('menuitem', { name: 'Remove' }));
   const verb = await screen.findByRole('button', { name: 'Remove message' });
-  // The dialog must have taken the focus, and know where from, before it is pressed.
+  // Before it is pressed, the dialog must have taken the focus and recorded where it was.
   await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement));
   await user.click(verb);
   const place = (await screen.findByText('Message removed')).closest('[role="article"]');
@@ -159,7 +159,7 @@ it.each([
   expect(within(menu).queryByRole('menuitem', { name: 'Edit' })).not.toBeInTheDocument();
 });
 
-it('messages marked as unread are not marked read automatically (rule chat.unread)', async () => {
+it('messages that the user marks as unread are not marked read automatically (rule chat.unread)', async () => {
   jest.spyOn(document, 'hasFocus').mockReturnValue(true);
   const { sent } = serveConversation([message(1), message(2)], {
     listMyChannels: reply([{ ...channel, lastMessageId: id(102), lastMessageReadId: id(102) }]),
@@ -172,7 +172,7 @@ it('messages marked as unread are not marked read automatically (rule chat.unrea
   expect(calls(sent, 'markRead').map(({ body }) => body)).toEqual([{ messageId: id(102), status: 'UNREAD' }]);
 });
 
-it('messages marked as unread on another page are not marked read automatically here', async () => {
+it('messages that the user marks as unread on another page are not marked read automatically here', async () => {
   jest.spyOn(document, 'hasFocus').mockReturnValue(true);
   const { sent } = serveConversation([message(1), message(2)], {
     listMyChannels: reply([{ ...channel, lastMessageId: id(102), lastMessageReadId: id(102) }]),
@@ -187,7 +187,7 @@ it('messages marked as unread on another page are not marked read automatically 
   expect(calls(sent, 'markRead')).toEqual([]);
 });
 
-it('the log is one Tab stop: arrows move between messages, Enter opens a message’s menu', async () => {
+it('the log is one Tab stop: arrow keys move between messages, Enter opens a message’s menu', async () => {
   serveConversation([message(1), message(2), message(3)]);
   const { user } = openChat();
   await screen.findByText('Text 3');
@@ -203,7 +203,7 @@ it('the log is one Tab stop: arrows move between messages, Enter opens a message
   expect(screen.getAllByRole('article').filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
 });
 
-it('‘@’ lists the people of the channel: arrows choose, Enter picks, and the message mentions them', async () => {
+it('‘@’ lists the people of the channel: arrow keys choose, Enter picks, and the message mentions them', async () => {
   const { sent } = serveConversation([message(1)], {
     sendMessage: ({ body }) => reply(ownMessage(9, { ...(body as object), mentions: undefined })),
   });
@@ -231,7 +231,7 @@ it('Escape closes the list of people and keeps the text', async () => {
   expect(await field()).toHaveValue('@an');
 });
 
-it('a mention of the user stands out', async () => {
+it('a mention of the user is highlighted', async () => {
   const mentions = [{ userId: me, name: 'Maya Okafor' }, anna];
   serveConversation([message(1, { content: '@Maya Okafor and @Anna Lindqvist', mentions })]);
   openChat();
@@ -276,7 +276,7 @@ it('closing the menu of a message focuses the message', async () => {
   await waitFor(() => expect(row).toHaveFocus());
 });
 
-it('closing the menu of a message leaves the focus on an element pressed since', async () => {
+it('closing the menu of a message leaves the focus on an element pressed in the meantime', async () => {
   serveConversation([message(1)]);
   const { user } = openChat();
   await openMenu('Text 1', user);

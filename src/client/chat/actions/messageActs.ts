@@ -6,13 +6,13 @@ import type { UnsentMessage } from '../outbox/unsentMessage';
 /** Which part of a message's menu is shown. */
 export type MenuPart = 'all' | 'reactions';
 
-/** What rows need from their conversation; stable between renders. */
+/** The parts of their conversation that rows need; stable between renders. */
 export interface MessageActs {
   /** The reader. */
   userId: string;
   /** Touch screens have no hover, so the menu button of a message always shows. */
   isTouch: boolean;
-  /** Without a connection messages can be read, copied and written, but not changed (rule chat.offline). */
+  /** Offline, messages can be read, copied and written, but not changed (rule chat.offline). */
   isOffline: boolean;
   onRetry: (unsent: UnsentMessage) => void;
   /** Puts the text of an unsent message back into the composer. */
@@ -41,7 +41,7 @@ export const MessageActsContext = createContext<MessageActs>({
 export interface KnownPeople {
   /** By user id. */
   names: ReadonlyMap<string, string>;
-  /** Whether everybody in the channel is included, so that anyone missing has left. */
+  /** Whether everybody in the channel is included, so that anyone not listed has left. */
   isComplete: boolean;
 }
 

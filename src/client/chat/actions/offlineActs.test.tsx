@@ -15,7 +15,7 @@ const lose = (store: AppStore) => act(() => void store.dispatch(onOffline()));
 const regain = (store: AppStore) => act(() => void store.dispatch(onOnline()));
 const field = () => screen.findByRole('textbox', { name: 'Message to Early Birds' });
 
-/** Hovers over a message and returns its tools, once its separately loaded menu is ready. */
+/** Hovers over a message and returns its tools, once the separately loaded menu is ready. */
 async function pointAt(text: string): Promise<HTMLElement> {
   const row = (await screen.findByText(text)).closest('[role="article"]') as HTMLElement;
   await settled();
@@ -28,7 +28,7 @@ const offered = (menu: HTMLElement) =>
     .getAllByRole('menuitem')
     .map((item) => item.textContent);
 
-it('without a connection the menu of a message offers only to copy it, and says why', async () => {
+it('offline, the menu of a message offers only to copy it, and says why', async () => {
   serveConversation([ownMessage(1)]);
   const { user, store } = openChat();
   const row = await pointAt('Text 1');
@@ -41,7 +41,7 @@ it('without a connection the menu of a message offers only to copy it, and says 
   expect(offered(menu)).toEqual(['Copy text']);
   expect(within(menu).getByText(NEEDS_CONNECTION)).toBeVisible();
   expect(menu).toHaveAccessibleDescription(NEEDS_CONNECTION);
-  // The open menu follows the connection.
+  // The open menu follows changes of the connection.
   regain(store);
   expect(offered(menu)).toEqual(expect.arrayContaining(['Edit', 'Copy text', 'Mark unread from here', 'Remove']));
   expect(within(menu).queryByText(NEEDS_CONNECTION)).not.toBeInTheDocument();
@@ -66,7 +66,7 @@ describe('when the focused element disappears as the connection changes, the foc
     expect(row.contains(document.activeElement)).toBe(true);
   });
 
-  it('moves to the menu that can no longer react, and then to the message', async () => {
+  it('moves to the menu when reacting becomes impossible, and then to the message', async () => {
     serveConversation([message(1)]);
     const { user, store } = openChat();
     const row = await pointAt('Text 1');
@@ -108,7 +108,7 @@ describe('when the focused element disappears as the connection changes, the foc
   });
 });
 
-it('without a connection a reaction says why it can’t be given, and sends no request', async () => {
+it('offline, a reaction shows why it can’t be added, and sends no request', async () => {
   const { sent } = serveConversation([
     message(1, { version: 1, reactions: [{ emoji: '👍', userIds: [anna.userId] }] }),
   ]);
@@ -123,7 +123,7 @@ it('without a connection a reaction says why it can’t be given, and sends no r
   expect(pill).toHaveTextContent('1');
 });
 
-it('without a connection Up starts no edit, and says why', async () => {
+it('offline, Up starts no edit, and says why', async () => {
   serveConversation([ownMessage(1)]);
   const { user, store } = openChat();
   await screen.findByText('Text 1');
@@ -155,7 +155,7 @@ it('an edit in progress survives losing the connection, and can be saved afterwa
   expect(await field()).toHaveValue('');
 });
 
-it('a message can be written without a connection', async () => {
+it('a message can be written offline', async () => {
   serveConversation([message(1)]);
   const { user, store } = openChat();
   await screen.findByText('Text 1');
@@ -165,7 +165,7 @@ it('a message can be written without a connection', async () => {
   expect(await field()).toHaveValue('');
 });
 
-it('a search says that it needs a connection, and runs automatically once there is one', async () => {
+it('a search offline says that it needs a connection, and runs automatically once there is one', async () => {
   let isAway = true;
   serveConversation([], {
     searchMessages: () => {

@@ -1,7 +1,9 @@
 import { useLongPress } from '@mantine/hooks';
 import type { TouchEvent } from 'react';
 
-/** Duration of a long press in milliseconds; a finger that moves further than MOVE_PX pixels is scrolling. */
+/**
+ * The duration of a long press in milliseconds; a finger that moves further than MOVE_PX pixels counts as scrolling.
+ */
 const [PRESS_MS, MOVE_PX] = [450, 10];
 
 const touch = { events: ['touch' as const], threshold: PRESS_MS, cancelOnMove: MOVE_PX };

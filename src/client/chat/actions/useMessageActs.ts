@@ -22,10 +22,10 @@ interface Answer {
 
 const { addReaction, removeReaction, removeMessage } = chatApi.endpoints;
 
-/** Even on a slow phone the menu returns the focus within this time. */
+/** The time within which the menu returns the focus, even on a slow phone. Milliseconds. */
 const MAX_WAIT_MS = 1000;
 
-/** Whether only the closing menu has the focus, if anything. */
+/** Whether nothing but the closing menu has the focus. */
 const isOnItsWay = (active: Element | null) =>
   !active || active === document.body || active.closest('[role="menu"]') !== null;
 
@@ -41,7 +41,7 @@ async function focusIsBack(): Promise<void> {
 export function useMessageActs(channelId: string, userId: string) {
   const dispatch = useDispatch<SendingDispatch>();
   const [pressed, setPressed] = useState<ReadonlyMap<string, boolean>>(new Map());
-  const wanted = useRef(new Map<string, boolean>());
+  const pending = useRef(new Map<string, boolean>());
 
   const take = useCallback(
     ({ data, error }: Answer) => {
@@ -59,18 +59,18 @@ export function useMessageActs(channelId: string, userId: string) {
       const call = { id: channelId, messageId: row.id, emoji };
       const key = reactionKey(row.id, emoji);
       const isGiven = row.reactions?.some((one) => one.emoji === emoji && one.userIds.includes(userId)) ?? false;
-      const isBusy = wanted.current.has(key);
-      wanted.current.set(key, !(wanted.current.get(key) ?? isGiven));
-      setPressed(new Map(wanted.current));
+      const isBusy = pending.current.has(key);
+      pending.current.set(key, !(pending.current.get(key) ?? isGiven));
+      setPressed(new Map(pending.current));
       if (isBusy) return;
       let done: boolean | undefined;
-      while (done !== wanted.current.get(key)) {
-        done = wanted.current.get(key);
+      while (done !== pending.current.get(key)) {
+        done = pending.current.get(key);
         const { initiate } = done ? addReaction : removeReaction;
         if (!take(await dispatch(initiate(call, { track: false })))) break;
       }
-      wanted.current.delete(key);
-      setPressed(new Map(wanted.current));
+      pending.current.delete(key);
+      setPressed(new Map(pending.current));
     },
     [channelId, dispatch, take, userId],
   );
@@ -90,7 +90,7 @@ export function useMessageActs(channelId: string, userId: string) {
   const markUnread = useCallback(
     async ({ id: messageId }: Row) => {
       if (messageId === undefined) return;
-      // At once, so that visible messages aren't marked as read again before the answer.
+      // Applied immediately, so that visible messages aren't marked as read again before the answer.
       const withdraw = publishUnreadMark(channelId);
       const isDone = await dispatch(markChannel({ channelId, messageId, status: 'UNREAD', userId }));
       if (isDone) return showMessage(words.markedUnread);

@@ -10,7 +10,7 @@ export interface OpenMenu {
   place: DOMRect;
 }
 
-/** Remembered from the menu button, which disappears with the row's tools once mouse and focus are in the menu. */
+/** Stored from the menu button, which disappears with the row's tools once mouse and focus are in the menu. */
 interface Opened {
   messageId: string | undefined;
   part: MenuPart;
@@ -18,9 +18,9 @@ interface Opened {
   element: HTMLElement | null;
 }
 
-/** Focuses the menu's row if the focus was lost; leaves it where the user pressed something else. */
+/** Focuses the menu's row if the focus was lost; leaves the focus on any other element that the user pressed. */
 function focusRow(row: HTMLElement | null): void {
-  // After an element opened by the action has taken the focus.
+  // Runs after an element opened by the action has taken the focus.
   requestAnimationFrame(() => {
     const active = document.activeElement;
     const isLost = !active || active === document.body || active.closest('[role="menu"]') !== null;
@@ -32,8 +32,8 @@ function focusRow(row: HTMLElement | null): void {
 export function useMessageMenu(rows: readonly Row[]) {
   const [opened, setOpened] = useState<Opened>();
   const row = opened && rows.find(({ id }) => id === opened.messageId);
-  const isThere = row && !(opened.part === 'reactions' && row.isRemoved);
-  const open: OpenMenu | undefined = isThere ? { row, part: opened.part, place: opened.place } : undefined;
+  const isAvailable = row && !(opened.part === 'reactions' && row.isRemoved);
+  const open: OpenMenu | undefined = isAvailable ? { row, part: opened.part, place: opened.place } : undefined;
   if (opened && !open) setOpened(undefined);
   const onMenu = useCallbackRef(({ id }: Row, part: MenuPart, button: HTMLElement) => {
     const element = button.closest<HTMLElement>('[role="article"]');

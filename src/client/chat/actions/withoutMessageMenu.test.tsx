@@ -35,7 +35,7 @@ function Conversation() {
   );
 }
 
-it('a menu that fails to load says so once, even if opened while loading', async () => {
+it('a menu that fails to load shows one error, even if opened while loading', async () => {
   renderPage(<Conversation />);
   act(() => screen.getByRole('button', { name: 'More' }).click());
   await settled();

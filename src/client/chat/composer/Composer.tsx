@@ -30,19 +30,19 @@ interface ComposerProps {
   editedId?: string;
   /** Ends an edit without saving; set while a message is edited. */
   onCancel?: () => void;
-  /** Why the last message or edit was refused. */
+  /** Why the server refused the last message or edit. */
   refusal?: string;
   /** Why the text can't be sent at the moment. */
   blockedBy?: string;
 }
 
-/** Delay between messages (rule chat.outbox). */
+/** The delay between messages (rule chat.outbox). */
 const SEND_DELAY_MS = 500;
 
-/** The character count shows from here on. */
+/** From this length the character count shows. */
 const COUNTED_FROM = MAX_MESSAGE_LENGTH - 400;
 
-/** Where messages are written and edited. The form's first button sends. */
+/** The form in which messages are written and edited. Its first button sends. */
 export function Composer({ name, text, onChange, onSend, field, people, check, onEditLast, ...edit }: ComposerProps) {
   const { editedId, refusal, blockedBy } = edit;
   const [found, setFound] = useState<{ problem?: string; editedId?: string }>();

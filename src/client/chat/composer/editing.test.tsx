@@ -9,7 +9,7 @@ const field = () => screen.findByRole('textbox', { name: 'Message to Early Birds
 const editField = () => screen.findByRole('textbox', { name: 'Edit your message' });
 const edits = (sent: Sent[]) => sent.filter(({ operationId }) => operationId === 'editMessage').map(({ body }) => body);
 
-/** Returns the message as the server has it after the edit. */
+/** Returns the message as stored by the server after the edit. */
 const saved =
   (before: Message) =>
   ({ body }: Sent) =>
@@ -25,7 +25,7 @@ function holdNext() {
   };
 }
 
-/** Starts editing the message with this text from its menu. */
+/** Starts editing the message with this text, through its menu. */
 async function edit(text: string, user: ReturnType<typeof openChat>['user']) {
   act(() => screen.getByText(text).closest<HTMLElement>('[role="article"]')?.focus());
   await user.keyboard('{Enter}');
@@ -64,7 +64,7 @@ it('an edit that removes a name removes its mention', async () => {
   await waitFor(() => expect(edits(sent)).toEqual([{ content: 'Hello' }]));
 });
 
-it('text typed while an edit is being saved stays unsaved', async () => {
+it('text typed while an edit is being saved remains unsaved', async () => {
   const { sent } = serveConversation([ownMessage(1)], { editMessage: saved(ownMessage(1)) });
   const { user } = openChat();
   await screen.findByText('Text 1');
@@ -92,7 +92,7 @@ async function editWhileAnotherIsSaved() {
   return { user, answer };
 }
 
-it('saving one message leaves a newer edit of another open', async () => {
+it('saving the edit of one message leaves a newer edit of another message open', async () => {
   const { user, answer } = await editWhileAnotherIsSaved();
   await user.keyboard(' b');
   await answer(ownMessage(2, { content: 'Text 2 a', version: 1 }));
@@ -100,7 +100,7 @@ it('saving one message leaves a newer edit of another open', async () => {
   expect(await editField()).toHaveValue('Text 1 b');
 });
 
-it('a late refusal shows only with the edit it belongs to', async () => {
+it('a late refusal shows only with its own edit', async () => {
   const detail = 'Please try again in a moment.';
   const { user, answer } = await editWhileAnotherIsSaved();
   await answer({ detail });
@@ -139,7 +139,7 @@ it('Up edits nothing when the user’s last message may not be loaded', async ()
   expect(screen.queryByRole('textbox', { name: 'Edit your message' })).not.toBeInTheDocument();
 });
 
-it('text taken back during an edit is announced as being in the draft', async () => {
+it('text restored during an edit is announced as being in the draft', async () => {
   serveConversation([ownMessage(1), message(2)], { sendMessage: refuse(400, { detail: 'Not like this.' }) });
   const { user } = openChat();
   await screen.findByText('Text 2');

@@ -24,7 +24,7 @@ it('the person picked is mentioned, even if somebody else has the same name', as
   await waitFor(() => expect(sentMentions(sent)).toEqual([[namesake.userId]]));
 });
 
-it('Enter sends a message that ends in a full name only one person has', async () => {
+it('Enter sends a message that ends in a full name that only one person has', async () => {
   const { sent } = serveConversation([message(1)], { sendMessage });
   const { user } = openChat();
   await screen.findByText('Text 1');
@@ -36,7 +36,7 @@ it('Enter sends a message that ends in a full name only one person has', async (
   await waitFor(() => expect(sentMentions(sent)).toEqual([[anna.userId]]));
 });
 
-it('a draft keeps its picked people over a reload, before the people of the chat are known', async () => {
+it('a draft keeps its picked people after a reload, before the people of the chat are known', async () => {
   const { sent, replies } = serveConversation([message(1)], { sendMessage });
   const first = openChat();
   await screen.findByText('Text 1');
@@ -78,7 +78,7 @@ it('a person found by the server in a large channel is mentioned', async () => {
   await waitFor(() => expect(sentMentions(sent)).toEqual([[zoe.userId]]));
 });
 
-it('an ‘@’ without matches says so, once that is known', async () => {
+it('an ‘@’ without matches says so, once the people are known', async () => {
   serveConversation([message(1)]);
   const { user } = openChat();
   await screen.findByText('Text 1');
@@ -119,7 +119,7 @@ it.each(['maya@', 'müller@', 'a.b+c@', 'привет@', 'https://example.com/@'
   },
 );
 
-it('the number of people an ‘@’ matches is announced', async () => {
+it('the number of people who match an ‘@’ is announced', async () => {
   serveConversation([message(1)], { listChannelPeople: reply([anna, { userId: id(14), name: 'Bo Lee' }]) });
   const { user } = openChat();
   await screen.findByText('Text 1');
@@ -130,7 +130,7 @@ it('the number of people an ‘@’ matches is announced', async () => {
   expect(screen.getByText('1 person')).toBeInTheDocument();
 });
 
-it('an ‘@’ announces nothing while nobody is known', async () => {
+it('an ‘@’ announces nothing until the people are known', async () => {
   serveConversation([message(1)], { listChannelPeople: pending });
   const { user } = openChat();
   await screen.findByText('Text 1');
@@ -152,7 +152,7 @@ it('a message that mentions more than twenty people is not sent, and says why', 
   expect(sentMentions(sent)).toEqual([]);
 });
 
-it('a mentioned person sees it, even if a namesake is mentioned too', async () => {
+it('a mention of the user is highlighted, even if a namesake is mentioned too', async () => {
   const other = { userId: id(12), name: maya.name };
   serveConversation([message(1, { content: `@${maya.name}?`, mentions: [other, maya] })]);
   openChat();

@@ -23,7 +23,7 @@ interface WritingOptions {
   outbox: ReturnType<typeof useOutbox>;
 }
 
-/** The content of a channel's composer: the draft, or in its place the edit of a message. */
+/** The content of a channel's composer: the draft, or the edit of a message in its place. */
 export function useComposerText({ channelId, userId, people, outbox }: WritingOptions) {
   const field = useRef<HTMLTextAreaElement>(null);
   const isOffline = useIsOffline();
@@ -34,7 +34,7 @@ export function useComposerText({ channelId, userId, people, outbox }: WritingOp
   const begin = (message: Pick<Message, 'id' | 'content' | 'mentions'>) => {
     if (isOffline) return showMessage(words.actsOffline);
     editing.begin(message);
-    // After the text has rendered and any open menu has closed.
+    // Runs after the text has rendered and any open menu has closed.
     requestAnimationFrame(() => {
       field.current?.focus();
       const end = field.current?.value.length ?? 0;
@@ -58,7 +58,7 @@ export function useComposerText({ channelId, userId, people, outbox }: WritingOp
         onChange: editing.change,
         onSend: (text: string) => void editing.save(text),
         onCancel: editing.cancel,
-        // A message waits for the connection. An edit doesn't: the message may have changed by then.
+        // A message waits for the connection. An edit doesn't, since the message may change in the meantime.
         ...(isOffline ? { blockedBy: words.editOffline } : { refusal: editing.refusal }),
       }
     : { text: draft.text, onChange: draft.change, onSend: send };
@@ -69,7 +69,7 @@ const without = (edits: readonly StoredEdit[], messageId: string) => edits.filte
 
 /**
  * The user's message being edited. Its text survives a failure and closing the window. Starting another edit suspends
- * the first, which resumes when the other is done, so that no text is lost (rule chat.edited).
+ * the first, which resumes when the new edit is finished, so that no text is lost (rule chat.edited).
  */
 function useEditing(channelId: string, userId: string, people: readonly ChannelPerson[]) {
   const dispatch = useDispatch<SendingDispatch>();
@@ -79,9 +79,9 @@ function useEditing(channelId: string, userId: string, people: readonly ChannelP
   const refuse = (messageId: string, why?: string) => setRefusals((held) => ({ ...held, [messageId]: why }));
 
   const begin = ({ id: messageId, content, mentions = [] }: Pick<Message, 'id' | 'content' | 'mentions'>) => {
-    const begun = edits.find((one) => one.messageId === messageId);
+    const existing = edits.find((one) => one.messageId === messageId);
     const changed = changedEdits(without(edits, messageId));
-    store([...changed, begun ?? { messageId, before: content, text: content, picked: mentions }]);
+    store([...changed, existing ?? { messageId, before: content, text: content, picked: mentions }]);
   };
   const change = (text: string, ...also: readonly Mention[]) => {
     if (!edit) return;
@@ -107,7 +107,7 @@ function useEditing(channelId: string, userId: string, people: readonly ChannelP
     }
     dispatch(receiveMessage(data, { userId, movesMarker: false }));
     warnOfDepartedMentions(meant, data);
-    // Text typed in the meantime stays unsaved.
+    // Text typed while the edit was being saved remains unsaved.
     const held = read();
     const isSaved = held.some((one) => one.messageId === messageId && one.text === content);
     if (isSaved) store(without(held, messageId));

@@ -7,7 +7,7 @@ import { mentionText } from '../../../domain/chat/mentions';
 export interface MentionSource {
   /** A few people whose names match the text; undefined while unknown or when a name is complete. */
   find: (typed: string) => readonly ChannelPerson[] | undefined;
-  /** Called with the text, since not everybody may be known yet. */
+  /** Called with the text, since some people may not be known yet. */
   ask: (typed: string) => void;
 }
 
@@ -20,7 +20,7 @@ interface Options {
   editedId: string | undefined;
 }
 
-/** Scripts written without spaces, or with particles directly after a name. */
+/** Scripts that are written without spaces, or with particles directly after a name. */
 const UNSPACED = ['Han', 'Hiragana', 'Katakana', 'Hangul', 'Thai', 'Lao', 'Khmer', 'Myanmar']
   .map((script) => `\\p{Script=${script}}`)
   .join('');
@@ -32,8 +32,8 @@ const TYPED = new RegExp(
 );
 
 /**
- * The list of people that an '@' opens beside the field: arrows choose, Enter and Tab pick, Escape closes. It opens
- * only for text being typed; in a restored draft or a newly opened edit, Enter keeps its usual meaning.
+ * The list of people that an '@' opens next to the field: arrow keys choose, Enter and Tab pick, Escape closes. It
+ * opens only while the user types; in a restored draft or a newly opened edit, Enter keeps its usual meaning.
  */
 export function useMentionList({ text, onChange, field, people, editedId }: Options) {
   const listId = useId();
@@ -49,7 +49,7 @@ export function useMentionList({ text, onChange, field, people, editedId }: Opti
   const fitting = typed === undefined || !isTyped || start === closedAt ? undefined : people.find(typed);
   const found = fitting ?? [];
   const isOpen = found.length > 0;
-  // After a space, the text may not be part of a name any more.
+  // After a space, the text may no longer be part of a name.
   const isNobodyFound = fitting?.length === 0 && /^\S+$/u.test(typed ?? '');
   const { ask } = people;
   useEffect(() => ask(typed ?? ''), [ask, typed]);
@@ -60,7 +60,7 @@ export function useMentionList({ text, onChange, field, people, editedId }: Opti
     onChange(before + text.slice(caret).replace(/^ /, ''), person);
     setCaret(before.length);
     setActive(0);
-    // After the text has rendered.
+    // Runs after the text has rendered.
     requestAnimationFrame(() => {
       field.current?.focus();
       field.current?.setSelectionRange(before.length, before.length);

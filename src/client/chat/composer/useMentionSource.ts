@@ -4,7 +4,7 @@ import { foldText } from '../../../domain/text/foldText';
 import { MAX_CHANNEL_PEOPLE, useListChannelPeopleQuery } from '../../api/chatApi';
 import type { MentionSource } from './useMentionList';
 
-/** More would hide the conversation. */
+/** More entries would hide the conversation. */
 const MAX_SHOWN = 5;
 
 const nobody: ChannelPerson[] = [];
@@ -14,8 +14,8 @@ const nobody: ChannelPerson[] = [];
  * person.
  */
 function fitting(people: readonly ChannelPerson[], typed: string, userId: string): ChannelPerson[] | undefined {
-  const wanted = foldText(typed);
-  const fits = ({ name }: ChannelPerson) => ` ${foldText(name)}`.includes(` ${wanted}`);
+  const prefix = foldText(typed);
+  const fits = ({ name }: ChannelPerson) => ` ${foldText(name)}`.includes(` ${prefix}`);
   const isDone = ({ name }: ChannelPerson) => typed.startsWith(`${name} `);
   if (people.some(isDone)) return undefined;
   const found = people.filter((one) => one.userId !== userId && fits(one));
@@ -24,21 +24,21 @@ function fitting(people: readonly ChannelPerson[], typed: string, userId: string
 
 /** The people who can be mentioned in a channel: everybody in it except the user (rule chat.mentions). */
 export function useMentionSource(channelId: string, userId: string, people: readonly ChannelPerson[]): MentionSource {
-  const [asked, setAsked] = useState('');
+  const [query, setQuery] = useState('');
   const isLarge = people.length >= MAX_CHANNEL_PEOPLE;
   const { data: others = nobody, currentData: answer } = useListChannelPeopleQuery(
-    { id: channelId, q: asked, limit: MAX_SHOWN + 1 },
-    { skip: !isLarge || asked === '' },
+    { id: channelId, q: query, limit: MAX_SHOWN + 1 },
+    { skip: !isLarge || query === '' },
   );
   return useMemo(() => {
     const known = [...new Map([...people, ...others].map((one) => [one.userId, one])).values()];
-    // "Nobody" is an answer only once loaded; the user is always among the people.
+    // "Nobody" is a valid result only once people are loaded; the user is always among them.
     const isAnswered = (typed: string) =>
-      people.length > 0 && (!isLarge || (answer !== undefined && asked === typed.trim()));
+      people.length > 0 && (!isLarge || (answer !== undefined && query === typed.trim()));
     const find = (typed: string) => {
       const found = fitting(known, typed, userId);
       return found?.length === 0 && !isAnswered(typed) ? undefined : found;
     };
-    return { find, ask: (typed) => setAsked(typed.trim()) };
-  }, [answer, asked, isLarge, others, people, userId]);
+    return { find, ask: (typed) => setQuery(typed.trim()) };
+  }, [answer, query, isLarge, others, people, userId]);
 }

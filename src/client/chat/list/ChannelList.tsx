@@ -29,7 +29,8 @@ const CLOCK_SECONDS = 60;
 export const byName = (channels: readonly Channel[]) => [...channels].sort((a, b) => compareNames(a.name, b.name));
 
 /**
- * The user's conversations by name, each with its last message and unread count, followed by unsent text in lost ones.
+ * The user's conversations by name, each with its last message and unread count, followed by lost conversations with
+ * unsent text.
  */
 export function ChannelList({ currentId }: { currentId?: string }) {
   const channels = useListMyChannelsQuery();
@@ -92,7 +93,7 @@ function useLostChannels(userId: string, channels: readonly Channel[] | undefine
   return [...lost].filter((id) => unsentTextOf({ unsent: unsentOf(id), ...stored(id) }).text !== '');
 }
 
-/** A conversation the user is no longer in but has unsent text for; links to where it can be copied. */
+/** A conversation that the user is no longer in but has unsent text for; links to the page where it can be copied. */
 function LostChannelRow({ id, userId }: { id: string; userId: string }) {
   const { text } = useUnsent(userId, id);
   if (text === '') return null;

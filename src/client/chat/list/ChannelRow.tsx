@@ -67,12 +67,12 @@ export function ChannelRow({ channel, userId, now, zone, isCurrent = false }: Ch
   );
 }
 
-/** Replaces the last message when the user has unsent text; undefined otherwise. */
+/** Replaces the last message if the user has unsent text; undefined otherwise. */
 function unsentPreview(written: ReturnType<typeof useUnsent>, isOpen = false) {
   const last = (status: 'failed' | 'held') => written.unsent.filter((one) => one.status === status).at(-1)?.content;
   const [failed, held] = [last('failed'), last('held')];
   if (failed !== undefined) return <span className={classes.notSent}>{words.notSentPreview(failed)}</span>;
   if (held !== undefined) return words.notSentYetPreview(held);
-  // The open conversation already shows it beside the list.
+  // The open conversation already shows its unsent text next to the list.
   return written.draft !== undefined && !isOpen ? words.draftPreview(written.draft) : undefined;
 }

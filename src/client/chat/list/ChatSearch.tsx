@@ -88,7 +88,7 @@ function foundText({ query: { currentData }, rest }: ChatSearchProps['search']['
   return currentData && words.found(currentData.items.length, rest.state !== 'complete');
 }
 
-/** Filters by sender: everybody in the chosen channel, or else the authors of the results. */
+/** Filters by sender: everybody in the chosen channel, otherwise the authors of the results. */
 function SenderSelect({ search: { fields, found, set }, userId }: Pick<ChatSearchProps, 'search' | 'userId'>) {
   const messages = found.query.currentData?.items ?? [];
   const { names } = useChannelPeople(fields.channelId || undefined, messages);
@@ -145,7 +145,7 @@ export function ChatSearchResults({ search, channels, userId, now, zone, onFollo
 
 interface FoundMessageProps {
   message: Message;
-  /** Set unless the context makes it obvious. */
+  /** The name of the result's conversation, unless the context makes it obvious. */
   channelName: string | undefined;
   /** The search text. */
   search: string;

@@ -12,7 +12,7 @@ import { useHasListBeside } from './useHasListBeside';
 import { useMessageSearch } from './useMessageSearch';
 import { words } from '../words';
 
-// One chunk with the list it shows: each chunk's name is in the files /login loads.
+// In one chunk with the list it shows: each chunk's name is in the files /login loads.
 export { ChatLayout } from '../ChatLayout';
 
 const CLOCK_SECONDS = 60;

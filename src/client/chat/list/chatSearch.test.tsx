@@ -30,7 +30,7 @@ it('a search is kept in the address, can be narrowed, and links each result to i
   });
 });
 
-it('a search’s days are whole days in the reader’s zone, including the last', async () => {
+it('a search by days covers whole days in the reader’s zone, including the last day', async () => {
   const { sent } = serveConversation([message(1)], { searchMessages: reply([message(1)]) });
   const zone = 'America/New_York';
   const { address } = renderPage(
@@ -54,7 +54,7 @@ it('a search’s days are whole days in the reader’s zone, including the last'
   await waitFor(() => expect(searches(sent).at(-1)?.url.searchParams.has('sentFrom')).toBe(false));
 });
 
-it('the match is shown and marked, however far into its message', async () => {
+it('the match is visible and highlighted, however far into its message', async () => {
   serveConversation([message(1)], {
     searchMessages: reply([message(2, { content: `${'Many words. '.repeat(50)}Then the Café.` })]),
   });
@@ -76,7 +76,7 @@ it('results follow removals and edits', async () => {
   expect(screen.queryByRole('link', { name: /Text 2/ })).not.toBeInTheDocument();
 });
 
-it('an answer that arrives after a channel is lost shows nothing from it', async () => {
+it('an answer that arrives after a channel is lost shows no message from that channel', async () => {
   serveConversation([message(1)], {
     searchMessages: reply([message(2), message(1, { channelId: id(77), content: 'Of another' })]),
   });
@@ -86,25 +86,25 @@ it('an answer that arrives after a channel is lost shows nothing from it', async
   expect(screen.getByText('1 message')).toBeInTheDocument();
 });
 
-it('results from a lost channel disappear, and return when the user is back in it', async () => {
+it('results from a lost channel disappear, and return when the user rejoins it', async () => {
   const { replies } = serveConversation([message(1)], { searchMessages: reply([message(2), message(1)]) });
   const { store } = renderPage(<ChatsPage />, { route: `${paths.chats}?q=text` });
   await screen.findByRole('link', { name: /Text 2/ });
-  const tell = (change: 'removed' | 'added') => {
+  const sendEvent = (change: 'removed' | 'added') => {
     for (const handler of streamHandlers.channel) {
       const event = { id: change, type: 'channel', channelId, change } as const;
       act(() => handler(event, { dispatch: store.dispatch, getState: store.getState, userId: me }));
     }
   };
   Object.assign(replies, { listMyChannels: reply([]), searchMessages: reply([]) });
-  tell('removed');
+  sendEvent('removed');
   await waitFor(() => expect(screen.queryByRole('link', { name: /Text 2/ })).not.toBeInTheDocument());
   Object.assign(replies, { listMyChannels: reply([channel]), searchMessages: reply([message(2), message(1)]) });
-  tell('added');
+  sendEvent('added');
   expect(await screen.findByRole('link', { name: /Text 2/ })).toBeVisible();
 });
 
-it('sending from elsewhere in the conversation scrolls to its end, and typing can continue', async () => {
+it('sending from an older part of the conversation scrolls to the end, and typing can continue', async () => {
   serveConversation([], {
     listMessages: ({ url }) =>
       reply(
@@ -183,7 +183,7 @@ it('a link to a missing message still opens the conversation', async () => {
 });
 
 describe('the search of an open conversation', () => {
-  it('opens above the conversation, which stays until there is a search text', async () => {
+  it('opens above the conversation, which stays visible until the search has text', async () => {
     const { sent } = serveConversation([message(1)], { searchMessages: reply([message(2, { content: 'The café' })]) });
     const { user, address } = openChat();
     await user.click(await screen.findByRole('button', { name: 'Search this chat' }));
@@ -201,7 +201,7 @@ describe('the search of an open conversation', () => {
     expect(screen.getByRole('link', { name: 'Search all chats' })).toHaveAttribute('href', '/chats?q=cafe');
   });
 
-  it('closes with Escape or its button, back to the conversation and its draft', async () => {
+  it('closes with Escape or its button, and shows the conversation and its draft again', async () => {
     serveConversation([message(1)], { searchMessages: reply([]) });
     const { user, address } = openChat();
     await user.type(await screen.findByRole('textbox', { name: 'Message to Early Birds' }), 'A draft');
@@ -220,7 +220,7 @@ describe('the search of an open conversation', () => {
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
   });
 
-  it('closes on following a result, and returns with Back', async () => {
+  it('closes when the user follows a result, and reopens with Back', async () => {
     serveConversation([message(1), message(2)], { searchMessages: reply([message(2)]) });
     const { user, address, router } = openChat(`?c=${channelId}&q=text`);
     await user.click(await screen.findByRole('link', { name: /Text 2/ }));

@@ -32,7 +32,7 @@ it('a conversation with a draft shows it in place of its last message', async ()
   expect(screen.queryByText('Anna Lindqvist: Text 1')).not.toBeInTheDocument();
 });
 
-it('a conversation with a held or refused message shows that rather than a draft', async () => {
+it('a conversation with a held or refused message shows that message rather than a draft', async () => {
   keepDraft(channelId);
   serveConversation([]);
   const { store } = list();
@@ -52,7 +52,7 @@ it('unsent text of a lost conversation is in the list', async () => {
   expect(link).toHaveAttribute('href', `${paths.chat}?c=${id(77)}`);
 });
 
-it('a blank draft does not count, in a conversation or a lost one', async () => {
+it('a blank draft does not count as unsent text, whether the conversation is lost or not', async () => {
   for (const inChannel of [channelId, id(77)]) keepDraft(inChannel, ' \n ');
   serveConversation([], { listMyChannels: reply([{ ...channel, messages: [message(1)] }]) });
   list();
@@ -61,7 +61,7 @@ it('a blank draft does not count, in a conversation or a lost one', async () => 
   expect(screen.queryByText('A chat you’re no longer in')).not.toBeInTheDocument();
 });
 
-it('an unchanged edit in a lost conversation leaves the list empty', async () => {
+it('an unchanged edit in a lost conversation doesn’t add it to the list', async () => {
   const edits = [{ messageId: id(101), before: 'Text 1', text: 'Text 1', picked: [] }];
   localStorage.setItem(unsentKey('edits', me, id(77)), JSON.stringify(edits));
   serveConversation([], { listMyChannels: reply([]) });

@@ -10,7 +10,7 @@ import { useListedPages } from '../../ui/lists/useListedPages';
 
 const DAY_AFTER = 1;
 
-/** Query keys for the range of days. Only this page uses them; defined here so that /login doesn't load them. */
+/** Query keys for the range of days. Used only on this page; defined here so that /login doesn't load them. */
 const dayKeys = { since: 'since', until: 'until' };
 
 const idOf = ({ id }: Message) => id;
@@ -44,14 +44,16 @@ export function useMessageSearch(channels: readonly Channel[] | undefined, withi
   const q = fields.q.trim();
   const sentFrom = dayStart(fields.since, zone);
   const sentBefore = dayStart(fields.until, zone, DAY_AFTER);
-  const asked = {
+  const searchArg = {
     q,
     ...(fields.channelId && { channelId: fields.channelId }),
     ...(fields.senderId && { senderId: fields.senderId }),
     ...(sentFrom !== undefined && { sentFrom: sentFrom * 1000 }),
     ...(sentBefore !== undefined && { sentBefore: sentBefore * 1000 }),
   };
-  const { query: answer, rest } = useListedPages(useFoundMessagesInfiniteQuery(q === '' ? skipToken : asked), { idOf });
+  const { query: answer, rest } = useListedPages(useFoundMessagesInfiniteQuery(q === '' ? skipToken : searchArg), {
+    idOf,
+  });
   const { currentData } = answer;
   // An answer may have been pending when a channel was lost.
   const isShown = ({ channelId }: Message) => channels?.some(({ id }) => id === channelId) ?? true;

@@ -21,7 +21,7 @@ const rows = (to: number, held = messages(to)) =>
 
 const edge = (state: NextPage['state'], load = () => {}): NextPage => ({ state, load, answeredAt: 1 });
 
-/** Waits until scrolling has settled, which takes frames rather than time. */
+/** Waits until scrolling has settled, which takes a number of frames rather than a length of time. */
 const settled = () =>
   act(async () => {
     for (let frame = 0; frame < 20; frame += 1) await new Promise(requestAnimationFrame);
@@ -57,10 +57,10 @@ function open(given: Partial<Parameters<typeof MessageLog>[0]>) {
 
 const rowOf = (text: string) =>
   screen.getAllByRole('article').find((row) => row.textContent.includes(text)) as HTMLElement;
-/** The message that Tab leads to. */
+/** The message that Tab focuses. */
 const stop = () => screen.getAllByRole('article').find(({ tabIndex }) => tabIndex === 0);
 const scroller = () => screen.getByRole('log');
-/** Distance in pixels from the top of the log to the row. */
+/** The distance from the top of the log to the row, in pixels. */
 const offsetOf = (row: HTMLElement) => Number(/translateY\((.+)px\)/.exec(row.style.transform)?.[1]);
 const fromEnd = () => scroller().scrollHeight - scroller().clientHeight - scroller().scrollTop;
 
@@ -79,19 +79,19 @@ it('a reader at the end stays there when a message arrives', async () => {
   expect(screen.getByText('Text 51')).toBeInTheDocument();
 });
 
-it('older messages that load while the log opens at the ‘Last read’ marker leave it there', async () => {
+it('older messages that load while the log opens at the ‘Last read’ marker don’t move it', async () => {
   const held = messages(150);
   const from = (first: number) =>
     rowsOf({ messages: held.slice(first), unsent: [], userId: me, lastReadId: held[119]?.id, zone: 'Europe/London' });
   const { again } = open({ rows: from(100), older: edge('more') });
-  // Before the first frame, as on a busy phone.
+  // Runs before the first frame, as on a busy phone.
   again({ rows: from(50), older: edge('more') });
   await settled();
   const top = scroller().scrollTop;
   expect(offsetOf(rowOf('Text 121'))).toBe(top);
 });
 
-it('a reader at the end of a stretch stays at its last message when the newest ones load', async () => {
+it('a reader at the end of a section stays at its last message when the newest messages load', async () => {
   const { again } = open({ newer: edge('loading') });
   await settled();
   expect(fromEnd()).toBe(0);
@@ -99,7 +99,7 @@ it('a reader at the end of a stretch stays at its last message when the newest o
   again({ rows: rows(150), newer: edge('complete') });
   await settled();
   expect(scroller().scrollTop).toBe(scrollTop);
-  // From now on the end is loaded, and is followed.
+  // From now on the end is loaded, and the log follows it.
   act(() => scroller().scrollTo({ top: scroller().scrollHeight }));
   await settled();
   again({ rows: rows(151), newer: edge('complete') });
@@ -107,7 +107,7 @@ it('a reader at the end of a stretch stays at its last message when the newest o
   expect(fromEnd()).toBe(0);
 });
 
-it('a press, a key or following new messages does not count as scrolling', async () => {
+it('a press, a key or following new messages does not count as scrolling by hand', async () => {
   const { again, onScrollDown } = open({});
   await settled();
   fireEvent.pointerDown(screen.getByText('Text 50'));
@@ -132,7 +132,7 @@ it('scrolling down by hand is reported, scrolling up is not', async () => {
   expect(onScrollDown).toHaveBeenCalledTimes(1);
 });
 
-it('Tab leads to the linked message, or to the last one', async () => {
+it('Tab focuses the linked message, or otherwise the last message', async () => {
   const { again } = open({ foundId: message(20).id });
   await settled();
   expect(stop()).toHaveTextContent('Text 20');
@@ -157,7 +157,7 @@ describe('after the user has sent a message', () => {
       zone: 'Europe/London',
     });
 
-  it('Tab leads to it, rather than to the linked message', async () => {
+  it('Tab focuses that message, rather than the linked one', async () => {
     const { again } = open({ foundId: message(20).id });
     await settled();
     again({ rows: withSent(50) });
@@ -165,7 +165,7 @@ describe('after the user has sent a message', () => {
     expect(stop()).toHaveTextContent('From me');
   });
 
-  it('Tab leads to it, rather than to the previous position in the log', async () => {
+  it('Tab focuses that message, rather than the previous position in the log', async () => {
     const { again } = open({});
     await settled();
     const row = rowOf('Text 48');
@@ -175,7 +175,7 @@ describe('after the user has sent a message', () => {
     again({ rows: withSent(50) });
     await settled();
     expect(stop()).toHaveTextContent('From me');
-    // After the server has it and somebody has answered.
+    // Waits until the server has confirmed it and somebody has answered.
     again({
       rows: rows(0, [...messages(50), ownMessage(60, { clientId: sent.clientId, content: 'From me' }), message(61)]),
     });
@@ -184,7 +184,7 @@ describe('after the user has sent a message', () => {
   });
 
   it.each(['failed', 'held'] as const)(
-    'Tab does not lead to an earlier held message (%s) when it enters the log',
+    'Tab does not focus an earlier held message (%s) when it enters the log',
     async (status) => {
       const { again } = open({ foundId: message(20).id });
       await settled();
@@ -194,7 +194,7 @@ describe('after the user has sent a message', () => {
     },
   );
 
-  it('Tab stays in place while the focus is in the log, and when others write', async () => {
+  it('Tab keeps its position while the focus is in the log, and when other people write', async () => {
     const { again } = open({ foundId: message(48).id });
     await settled();
     again({ rows: rows(51) });
@@ -212,7 +212,7 @@ it('a message’s tools show under a resting mouse, not while the log scrolls pa
   await settled();
   const tools = () => screen.queryByRole('button', { name: /^More for/ });
   act(() => scroller().scrollTo({ top: scroller().scrollTop - 100 }));
-  // Synchronous, before scrolling can settle.
+  // Runs synchronously, before scrolling can settle.
   fireEvent.scroll(scroller());
   const pointer = Object.assign(new Event('pointerover', { bubbles: true }), { pointerType: 'mouse' });
   fireEvent(screen.getByText('Text 45'), pointer);
@@ -224,7 +224,7 @@ it('a message’s tools show under a resting mouse, not while the log scrolls pa
 
 const toNewest = (name: string) => screen.findByRole('button', { name });
 
-it('a reader above sees the number of new messages, and a way down to them', async () => {
+it('a reader further up sees the number of new messages, and a button that scrolls down to them', async () => {
   const { again } = open({});
   await settled();
   act(() => scroller().scrollTo({ top: scroller().scrollTop - 600 }));
@@ -243,7 +243,7 @@ it('a reader above sees the number of new messages, and a way down to them', asy
   expect(screen.queryByRole('button', { name: /messages$/ })).not.toBeInTheDocument();
 });
 
-it('when the newest messages are not loaded, the button asks for them', async () => {
+it('while the newest messages are not loaded, the button requests them', async () => {
   const onNewest = jest.fn();
   open({ newer: edge('more'), unread: 120, onNewest });
   await settled();
@@ -251,7 +251,7 @@ it('when the newest messages are not loaded, the button asks for them', async ()
   expect(onNewest).toHaveBeenCalledTimes(1);
 });
 
-it('each day shows once above its messages, today as ‘Today’', async () => {
+it('each day shows once above its messages, the current day as ‘Today’', async () => {
   const DAY = 24 * 60 * 60 * 1000;
   const sent = (number: number, daysAgo: number) => {
     const one = message(number);
@@ -270,7 +270,7 @@ it('each day shows once above its messages, today as ‘Today’', async () => {
 it('of ten thousand messages only those near the view are rendered, at any position', async () => {
   open({ rows: rows(10_000) });
   await settled();
-  // 400 pixels of 40-pixel rows, six more on either side, and the Tab stop.
+  // 400 pixels of 40-pixel rows, six extra rows on either side, and the Tab stop.
   const MAX_DRAWN = 10 + 1 + 2 * 6 + 1;
   for (const from of [1, 0.5, 0]) {
     act(() => scroller().scrollTo({ top: scroller().scrollHeight * from }));

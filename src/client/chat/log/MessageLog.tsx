@@ -21,7 +21,7 @@ interface NewestButtonProps {
   onClick: () => void;
 }
 
-/** Scrolls to the newest message while it is out of view; shows the number of unread ones. */
+/** Scrolls to the newest message while that is out of view; shows the number of unread messages. */
 const NewestButton = memo(function NewestButton({ unread, onClick }: NewestButtonProps) {
   return (
     <Button
@@ -40,7 +40,7 @@ interface MessageLogProps {
   name: string;
   rows: readonly Row[];
   older: NextPage;
-  /** Complete when the newest message is loaded. */
+  /** Complete once the newest message is loaded. */
   newer: NextPage;
   /** The message to open at. */
   foundId: string | undefined;
@@ -56,34 +56,34 @@ interface MessageLogProps {
   onScrollDown: () => void;
   /** Loads and shows the newest messages. */
   onNewest: () => void;
-  /** Whether to take the focus, once, because the focused element disappeared with the previous view. */
+  /** Whether the log takes the focus, once, because the focused element disappeared with the previous view. */
   wantsFocusRef: RefObject<boolean>;
 }
 
 /** Within this many pixels of its end, the log follows new messages. */
 const END_THRESHOLD = 80;
 
-/** Heights of the edges that report on loading, and of the space below the newest message. */
+/** Heights of the edge elements that report on loading, and of the space below the newest message. */
 const [EDGE_HEIGHT, END_ROOM] = [48, 12];
 
 /** Assumed height of the log, as a share of the window's, until it is measured. */
 const SHARE_OF_WINDOW = 0.75;
 
 /**
- * The messages, of which only those in view are rendered. Keeps its position when older ones are prepended. Chosen of
- * two suitable libraries: with 10,000 messages it scrolls and prepends like react-virtuoso, which is twice as large (20
- * KB gzipped).
+ * The messages, of which only those in view are rendered. Keeps its position when older messages are prepended. Uses
+ * the smaller of two suitable libraries: with 10,000 messages it scrolls and prepends like react-virtuoso, which is
+ * twice as large (20 KB gzipped).
  */
 export function MessageLog(props: MessageLogProps) {
   const { name, rows, older, newer, foundId, unread, announcement, now, zone, wantsFocusRef } = props;
   const { onVisible, onScrollDown, onNewest } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const reachesEnd = newer.state === 'complete';
-  // Not on loading the last page: a reader further up would skip messages they haven't seen.
+  // Doesn't scroll when the last page loads: a reader further up would skip messages they haven't seen.
   const followsEnd = (usePrevious(reachesEnd) ?? true) && reachesEnd;
   const focus = useRowFocus(rows, foundId, () => virtualizer);
   const { current, pointedKey } = focus;
-  // By index, because each measured row looks these up for all rows after it.
+  // Indexed, because each measured row looks these up for all rows after it.
   const keys = useMemo(() => rows.map(({ key }) => key), [rows]);
   const heights = useMemo(() => rows.map(estimatedHeight), [rows]);
   const paddingEnd = reachesEnd ? END_ROOM : EDGE_HEIGHT;
@@ -102,7 +102,7 @@ export function MessageLog(props: MessageLogProps) {
     overscan: 6,
     paddingStart: EDGE_HEIGHT,
     paddingEnd,
-    // Renders the rows at the opening position first, rather than the oldest.
+    // Renders the rows at the opening position first, rather than the oldest ones.
     initialRect: { width: 0, height: viewHeight },
     initialOffset: () => openingOffset(opening, { rows, heights, paddingStart: EDGE_HEIGHT, paddingEnd, viewHeight }),
     anchorTo: 'end',
@@ -131,7 +131,7 @@ export function MessageLog(props: MessageLogProps) {
         className={classes.scroller}
         role="log"
         aria-label={words.log(name)}
-        // Scrolling adds and removes rows; new messages are announced below, in batches.
+        // Scrolling adds and removes rows, so these are not announced; new messages are announced below, in batches.
         aria-live="off"
         tabIndex={0}
         onWheel={onHand}
@@ -152,7 +152,7 @@ export function MessageLog(props: MessageLogProps) {
                 measure={virtualizer.measureElement}
                 isCurrent={index === current}
                 hasFocus={focus.hasFocus}
-                // While the log scrolls, rows pass under the mouse; render tools only once it rests.
+                // While the log scrolls, rows pass under the mouse; tools render only once the log rests.
                 isPointedAt={row.key === pointedKey && !virtualizer.isScrolling}
                 isFound={row.id !== undefined && row.id === foundId}
                 now={now}

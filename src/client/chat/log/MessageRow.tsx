@@ -25,7 +25,7 @@ interface MessageRowProps {
   isCurrent: boolean;
   /** Whether its actions show. */
   hasTools: boolean;
-  /** Whether the user has just followed a link to it. */
+  /** Whether the user has just followed a link to the message. */
   isFound: boolean;
 }
 
@@ -33,7 +33,7 @@ interface MessageRowProps {
 const isSame = ({ row, ...before }: MessageRowProps, { row: next, ...after }: MessageRowProps) =>
   shallowEqual(row, next) && shallowEqual(before, after);
 
-/** One message, under the day, marker and name that start with it. */
+/** One message, under the day, marker and name that precede it. */
 export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   const { id, row, now, zone, isCurrent, hasTools, isFound } = props;
   const { userId, isTouch } = use(MessageActsContext);
@@ -81,7 +81,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
 }, isSame);
 
 /**
- * Says that the text was edited, and when (epoch seconds). Visible text, since titles can't be reached by touch,
+ * Shows that the text was edited, and when (epoch seconds). Visible text, since titles can't be reached by touch,
  * keyboard or screen reader.
  */
 function Edited({ at, sentAt, now, zone }: { at: number; sentAt: number; now: number; zone: string }) {
@@ -97,7 +97,7 @@ function SenderFace({ userId, name }: { userId: string; name: string }) {
   return <InitialsAvatar userId={userId} firstName={firstName} lastName={others.at(-1)} />;
 }
 
-/** Sender and time: visible once per group, read out with each message. */
+/** Sender and time: visible once per group, but read out with each message. */
 function Sender({ id, row, at, now, zone }: { id: string; row: Row; at: number; now: number; zone: string }) {
   const name = row.isOwn ? words.you : row.senderName;
   const iso = new Date(row.createdEpochMillis).toISOString();

@@ -11,9 +11,7 @@ interface MessageTextProps {
   userId?: string;
 }
 
-/**
- * Plain text with clickable links (rule chat.messages), which open beside the conversation, and highlighted mentions.
- */
+/** Plain text with clickable links (rule chat.messages), which open in another tab, and highlighted mentions. */
 export function MessageText({ text, mentions = [], userId }: MessageTextProps) {
   return splitLinks(text).map((part, index) =>
     part.kind === 'text' ? (

@@ -4,7 +4,10 @@ import classes from './Reactions.module.css';
 import type { Row } from './rows';
 import { useReactions } from '../actions/useReactions';
 
-/** Reactions by emoji, with who gave them; pressing one adds or removes the user's (rule chat.reactions). */
+/**
+ * Reactions by emoji, with the people who added them; pressing one adds or removes the user's own (rule
+ * chat.reactions).
+ */
 export function Reactions({ row, isCurrent }: { row: Row; isCurrent: boolean }) {
   const { isOffline, onReact } = use(MessageActsContext);
   const reactions = useReactions(row);

@@ -1,6 +1,6 @@
 import type { Row } from './rows';
 
-/** Approximate height of a line of text in pixels, and its length in characters. */
+/** The approximate height of a line of text in pixels, and its length in characters. */
 const [LINE_HEIGHT, LINE_LENGTH] = [26, 55];
 
 /** Estimated height of a row before it is rendered, in pixels. */

@@ -1,6 +1,6 @@
 import type { Row } from './rows';
 
-/** The row a log opens at, by key, and its alignment; without one the log opens at its end. */
+/** The row at which a log opens, by key, and its alignment; without one the log opens at its end. */
 export interface Opening {
   key?: string;
   align: 'center' | 'start';
@@ -15,23 +15,23 @@ export function openingOf(rows: readonly Row[], foundId: string | undefined): Op
 
 interface Estimates {
   rows: readonly Row[];
-  /** Heights of each row, and of the space above the first and below the last, in pixels. */
+  /** The height of each row, and of the space above the first and below the last, in pixels. */
   heights: readonly number[];
   paddingStart: number;
   paddingEnd: number;
-  /** Height of the visible part of the log. */
+  /** The height of the visible part of the log, in pixels. */
   viewHeight: number;
 }
 
 const sum = (heights: readonly number[]) => heights.reduce((all, height) => all + height, 0);
 
 /**
- * Estimated to be at least this many windows long, a log certainly doesn't fit its window. One that fits stays at its
+ * A log estimated to be at least this many windows long certainly doesn't fit its window. A log that fits stays at its
  * top whatever the estimate, and browsers send no scroll event for it.
  */
 const SURELY_LONGER = 2.5;
 
-/** Estimated scroll offset of the opening, in pixels; the rows there are rendered first. */
+/** Estimated scroll offset of the opening position, in pixels; the rows there are rendered first. */
 export function openingOffset({ key, align }: Opening, estimates: Estimates): number {
   const { rows, heights, paddingStart, paddingEnd, viewHeight } = estimates;
   const all = paddingStart + sum(heights) + paddingEnd;

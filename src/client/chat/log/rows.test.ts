@@ -41,12 +41,12 @@ it('the first message of each day in the reader’s zone shows the day above it'
   expect(inTokyo).toEqual([true, false, false, false]);
 });
 
-it('consecutive messages by one person show the name once', () => {
+it('consecutive messages by one person show their name once', () => {
   const written = [message(0), message(1), message(2, { senderId: 'user-third' }), message(3), message(9)];
   expect(rows(written).map(({ startsGroup }) => startsGroup)).toEqual([true, false, true, true, true]);
 });
 
-it('the marker is after the last read message, if there are newer ones', () => {
+it('the marker is after the last read message, if there are newer messages', () => {
   const written = [message(1), message(2), message(3)];
   const marked = (lastReadId: string | undefined) =>
     rows(written, { lastReadId }).findIndex(({ isAfterLastRead }) => isAfterLastRead);
@@ -62,13 +62,13 @@ it('unsent messages come last, whatever the device’s time', () => {
   ]);
 });
 
-it('a confirmed message shows once, in its previous row', () => {
+it('a confirmed message shows once, in the row it had before', () => {
   const confirmed = message(1, { senderId: me, clientId: 'a' });
   const all = rows([confirmed], { unsent: [unsent('a')] });
   expect(all.map(({ key, id, unsent: one }) => [key, id, one])).toEqual([['a', 'm-1', undefined]]);
 });
 
-it('another person’s message with the same client id does not hide an unsent one', () => {
+it('another person’s message with the same client id does not hide the user’s unsent message', () => {
   const forged = message(1, { clientId: 'a' });
   expect(rows([forged], { unsent: [unsent('a')] }).map(({ key }) => key)).toEqual(['m-1', 'a']);
 });

@@ -4,9 +4,9 @@ import type { UnsentMessage } from '../outbox/unsentMessage';
 
 /** One message of the log, with what shows above it. */
 export interface Row {
-  /** The same before and after the server confirms it. */
+  /** The same key before and after the server confirms the message. */
   key: string;
-  /** Undefined until the server confirms it. */
+  /** Undefined until the server confirms the message. */
   id: string | undefined;
   senderId: string;
   senderName: string;
@@ -14,11 +14,11 @@ export interface Row {
   createdEpochMillis: number;
   isOwn: boolean;
   isRemoved: boolean;
-  /** First of its day, which shows above it. */
+  /** The message is the first of its day, which shows above it. */
   startsDay: boolean;
-  /** First of a group by one person, whose name shows above it. */
+  /** The message is the first of a group by one person, whose name shows above it. */
   startsGroup: boolean;
-  /** First after the last read message: 'Last read' shows above it. */
+  /** The message is the first after the last read one: 'Last read' shows above it. */
   isAfterLastRead: boolean;
   unsent: UnsentMessage | undefined;
   /** Epoch milliseconds; undefined if never edited. */
@@ -38,12 +38,12 @@ interface RowsOf {
   zone: string;
 }
 
-/** Messages further apart than this don't form a group. */
+/** Messages further apart than this, in seconds, don't form a group. */
 const GROUP_MILLISECONDS = 5 * 60 * 1000;
 
 type Bare = Omit<Row, 'startsDay' | 'startsGroup' | 'isAfterLastRead'>;
 
-/** The rows of the log: the server's messages in order, then unconfirmed ones. */
+/** The rows of the log: the server's messages in order, then unconfirmed messages. */
 export function rowsOf({ messages, unsent, userId, lastReadId, zone }: RowsOf): Row[] {
   const confirmed = new Set(messages.flatMap((one) => (isOwnDraft(one, userId) ? [one.clientId] : [])));
   const bare = [
@@ -56,7 +56,7 @@ export function rowsOf({ messages, unsent, userId, lastReadId, zone }: RowsOf): 
   return bare.map((row, index) => {
     const before = bare[index - 1];
     const startsDay = !before || day(before) !== day(row);
-    // Without an earlier message, nothing counts as read.
+    // If no earlier message is loaded, nothing counts as read.
     const isAfterLastRead = before !== undefined && index === firstNewer;
     return {
       ...row,
@@ -112,10 +112,13 @@ function isSameUtterance(before: Bare, row: Bare): boolean {
   );
 }
 
-/** Days by zone and quarter of an hour; a calendar lookup costs far more. */
+/** Day numbers by zone and quarter of an hour; a calendar lookup is far slower. */
 const days = new Map<string, Map<number, number>>();
 
-/** Returns the number of a moment's day in a zone. Offsets are whole quarters of an hour, so each needs one lookup. */
+/**
+ * Returns the number of the day that contains a moment in a zone. Offsets are whole quarters of an hour, so each
+ * quarter needs one lookup.
+ */
 function dayOf(zone: string) {
   const known = days.get(zone) ?? new Map<number, number>();
   days.set(zone, known);

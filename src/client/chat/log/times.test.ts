@@ -3,7 +3,7 @@ import { dayText, editTime, messageTime } from './times';
 const now = Date.UTC(2026, 2, 3, 12) / 1000;
 const zone = 'Europe/London';
 
-it('a message’s time is relative for an hour, then shows the time and its zone', () => {
+it('the time of a message is relative for an hour, then shows the clock time and its zone', () => {
   expect(messageTime(now - 30, now, zone)).toBe('Just now');
   expect(messageTime(now - 5 * 60, now, zone)).toBe('5 minutes ago');
   expect(messageTime(now - 61 * 60, now, zone)).toBe('10:59 am (GMT)');

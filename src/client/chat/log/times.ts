@@ -3,7 +3,7 @@ import { timeWithZone } from '../../../domain/meetings/display';
 import { dateFormat, dayNumber, SECONDS_PER_HOUR, wallClock } from '../../../domain/time/zonedTime';
 import { words } from '../words';
 
-/** The time of a message under its day: '5 minutes ago', later '7:00 pm (GMT)'. Epoch seconds. */
+/** The time of a message under its day (epoch seconds): '5 minutes ago', later '7:00 pm (GMT)'. */
 export function messageTime(at: number, now: number, zone: string): string {
   return now - at < SECONDS_PER_HOUR ? relativeTimeText(at, now, zone) : timeWithZone(at, zone);
 }

@@ -10,8 +10,8 @@ interface Written {
 }
 
 /**
- * What would be lost with the channel (rule chat.outbox): everything as one `text`, empty if there is nothing, and the
- * text being written, the draft before an edit.
+ * The text that would be lost with the channel (rule chat.outbox): everything as one `text`, empty if there is nothing,
+ * and the text being written, which is the draft before an edit.
  */
 export function unsentTextOf({ unsent, edits, draft }: Written) {
   const changed = changedEdits(edits).map(({ text }) => text);

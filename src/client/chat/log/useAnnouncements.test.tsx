@@ -21,7 +21,7 @@ const later = () => act(() => jest.advanceTimersByTime(1500));
 beforeEach(() => fakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('others’ new messages are announced in batches; the user’s own and loaded older ones are not', () => {
+it('other people’s new messages are announced in batches; the user’s own and older loaded messages are not', () => {
   const { result, rerender } = renderHook(({ messages }) => useAnnouncements(messages, me, true), {
     initialProps: { messages: [message(5)] },
   });
@@ -44,7 +44,7 @@ it('many new messages are announced as a count', () => {
   expect(result.current).toBe('4 new messages from Tomás, Anna');
 });
 
-it('messages loaded on the way to the newest are not announced, later ones are', () => {
+it('messages loaded on the way to the newest one are not announced, but later messages are', () => {
   const { result, rerender } = renderHook(({ messages, reachesEnd }) => useAnnouncements(messages, me, reachesEnd), {
     initialProps: { messages: [message(1)], reachesEnd: false },
   });

@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import type { Message } from '../../../contract/entities.gen';
 import { words } from '../words';
 
-/** Messages within this time are announced together. */
+/** Messages within this time are announced together. Milliseconds. */
 const BATCH_MS = 1500;
 
-/** Reading out more would interrupt the reader for too long. */
+/** Reading out more messages would interrupt the reader for too long. */
 const MAX_READ_OUT = 3;
 
 /** The announcement of a batch of new messages. */
@@ -19,8 +19,8 @@ function announcement(messages: readonly Message[]): string {
 }
 
 /**
- * What to announce of others' new messages. Loaded older messages and rows that scroll into view aren't news, nor are
- * messages loaded before `reachesEnd`, which says that the newest one is loaded.
+ * Announces other people's new messages. Older loaded messages and rows that scroll into view aren't new, and nor are
+ * messages loaded before `reachesEnd`, which is true once the newest message is loaded.
  */
 export function useAnnouncements(messages: readonly Message[], userId: string, reachesEnd: boolean): string {
   const [text, setText] = useState('');
@@ -35,7 +35,7 @@ export function useAnnouncements(messages: readonly Message[], userId: string, r
   useEffect(() => {
     if (!reachedEnd.current) announced.current = messages.at(-1)?.id ?? announced.current;
     reachedEnd.current = reachesEnd;
-    // The timer is already running if others arrived just before.
+    // The timer is already running if other messages arrived just before.
     if (news().length > 0) start();
     // `news` is derived from these messages.
     // eslint-disable-next-line react-hooks/exhaustive-deps

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { FocusEvent } from 'react';
 
-/** The focused element, and its fallback when it disappears. */
+/** The focused element, and the element that takes the focus when it disappears. */
 interface Focused {
   element: Element;
   home: HTMLElement | null | undefined;

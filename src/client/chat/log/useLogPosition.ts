@@ -21,7 +21,7 @@ function useStayAtEnd(virtualizer: Virtualizer<HTMLDivElement, Element>, isEnd: 
     if (!isEnd) isAtEnd.current = false;
   });
   const size = useRef(0);
-  const look = useCallback(() => {
+  const updateIsAtEnd = useCallback(() => {
     const element = virtualizer.scrollElement;
     if (!element) return;
     const fromEnd = element.scrollHeight - element.clientHeight - element.scrollTop;
@@ -32,20 +32,20 @@ function useStayAtEnd(virtualizer: Virtualizer<HTMLDivElement, Element>, isEnd: 
     const resized = new ResizeObserver(() => {
       if (isAtEnd.current) virtualizer.scrollToEnd();
     });
-    // Before the list renders what scrolls into view; reading the position later would force a layout.
-    element?.addEventListener('scroll', look, { passive: true, capture: true });
+    // Runs before the list renders the rows that scroll into view; reading the position later would force a layout.
+    element?.addEventListener('scroll', updateIsAtEnd, { passive: true, capture: true });
     if (element) resized.observe(element);
     return () => {
-      element?.removeEventListener('scroll', look, { capture: true });
+      element?.removeEventListener('scroll', updateIsAtEnd, { capture: true });
       resized.disconnect();
     };
-  }, [look, virtualizer]);
+  }, [updateIsAtEnd, virtualizer]);
   useLayoutEffect(() => {
     const present = virtualizer.getTotalSize();
     if (present !== size.current && isAtEnd.current) virtualizer.scrollToEnd();
     size.current = present;
   });
-  return look;
+  return updateIsAtEnd;
 }
 
 interface LogPosition {
@@ -62,23 +62,24 @@ interface LogPosition {
   onVisible: (visible: VisibleMessages | undefined) => void;
 }
 
-/** More messages load when fewer than this are left above or below. */
+/** More messages load when fewer than this many are left above or below the view. */
 const ROWS_AHEAD = 12;
 
 /**
- * Interval of visibility checks while the log moves; reading the position on every frame would force a second layout.
+ * The interval of visibility checks while the log moves; reading the position on every frame would force a second
+ * layout.
  */
 const REPORT_MS = 100;
 
 /**
- * Time for the first rows to be measured and the log to settle, and frames, which a busy device renders later than
- * that.
+ * Time for the first rows to be measured and the log to settle, and a number of frames, since a busy device renders
+ * them later than that.
  */
 const [SETTLE_MS, SETTLE_FRAMES] = [100, 3];
 
 /**
- * Controls the log's position: opens it at the linked message, the 'Last read' marker or the end; goes to the end on
- * sending; requests older and newer messages in time; and reports what is visible.
+ * Controls the log's position: opens it at the linked message, the 'Last read' marker or the end; scrolls to the end on
+ * sending; requests older and newer messages before they are needed; and reports which messages are visible.
  */
 export function useLogPosition(position: LogPosition): void {
   const { virtualizer, rows, opening, older, newer, followsEnd, foundId, onVisible } = position;
@@ -92,13 +93,13 @@ export function useLogPosition(position: LogPosition): void {
     const index = key === undefined ? -1 : rows.findIndex((row) => row.key === key);
     if (index < 0) virtualizer.scrollToEnd();
     else virtualizer.scrollToIndex(index, { align });
-    // The opening is decided once. Loading older messages changes the row's index, which the list needs.
+    // The opening position is chosen once. Loading older messages changes the row's index, which the list needs.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [firstKey, virtualizer]);
   const lookAtEnd = useStayAtEnd(virtualizer, followsEnd);
   useEffect(() => {
     let frame = 0;
-    // Visible messages count only once the log is in position.
+    // Messages count as visible only once the log is in position.
     const settle = (left: number) => {
       if (left > 0) {
         frame = requestAnimationFrame(() => settle(left - 1));
@@ -117,7 +118,7 @@ export function useLogPosition(position: LogPosition): void {
 
   const last = rows.at(-1);
   const written = last?.unsent?.status === 'failed' ? undefined : last?.unsent?.clientId;
-  // Messages held before the log opened, or before its end loaded, aren't new.
+  // Held messages written before the log opened, or before its end loaded, aren't new.
   const waited = useRef(foundId === undefined ? undefined : written);
   useLayoutEffect(() => {
     if (written !== undefined && written !== waited.current && followsEnd) virtualizer.scrollToEnd();
@@ -130,10 +131,10 @@ export function useLogPosition(position: LogPosition): void {
       due.current = undefined;
       if (!isPlaced.current) return;
       const items = virtualizer.getVirtualItems();
-      const placed = items.map(({ index, start, end }) => ({ id: rows[index]?.id, start, end }));
-      // The current position; the virtual list's own lags behind.
+      const positions = items.map(({ index, start, end }) => ({ id: rows[index]?.id, start, end }));
+      // The current position; the virtual list's own value lags behind.
       const top = virtualizer.scrollElement?.scrollTop ?? 0;
-      onVisible(visibleMessages(placed, { top, bottom: top + (virtualizer.scrollRect?.height ?? 0) }));
+      onVisible(visibleMessages(positions, { top, bottom: top + (virtualizer.scrollRect?.height ?? 0) }));
       const inView = items.filter(({ start, end }) => end > top && start < top + (virtualizer.scrollRect?.height ?? 0));
       const [first = 0, last = 0] = [inView[0]?.index, inView.at(-1)?.index];
       if (older.state === 'more' && first < ROWS_AHEAD) older.load();
@@ -143,12 +144,12 @@ export function useLogPosition(position: LogPosition): void {
   });
   useEffect(() => () => clearTimeout(due.current), []);
   useEffect(() => {
-    const look = () => report.current();
-    window.addEventListener('focus', look);
-    document.addEventListener('visibilitychange', look);
+    const reportNow = () => report.current();
+    window.addEventListener('focus', reportNow);
+    document.addEventListener('visibilitychange', reportNow);
     return () => {
-      window.removeEventListener('focus', look);
-      document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('focus', reportNow);
+      document.removeEventListener('visibilitychange', reportNow);
     };
   }, []);
 }

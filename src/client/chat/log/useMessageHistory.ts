@@ -4,9 +4,9 @@ import { messagesIn } from '../../api/messageHistory';
 import type { HistoryArg } from '../../api/messageHistory';
 import { useNextPage } from '../../ui/lists/useNextPage';
 
-/** A stretch of a channel's messages in order, as a query, with functions to load older and newer ones. */
+/** A section of a channel's messages in order, as a query, with functions to load older and newer messages. */
 export function useMessageHistory(arg: HistoryArg) {
-  // The stream keeps it current; a refetch would reload every page.
+  // The stream keeps the messages current; a refetch would reload every page.
   const history = useMessageHistoryInfiniteQuery(arg, { refetchOnReconnect: false });
   const { currentData, error, isFetchNextPageError, isFetchPreviousPageError, refetch } = history;
   const messages = useMemo(() => currentData && messagesIn(currentData), [currentData]);
@@ -19,7 +19,7 @@ export function useMessageHistory(arg: HistoryArg) {
     fetchNextPage: history.fetchPreviousPage,
     fulfilledTimeStamp: history.fulfilledTimeStamp,
   });
-  // A further page that fails to load shows the error in its own place.
+  // If a further page fails to load, the error shows in place of that page.
   const isOfPage = isFetchNextPageError || isFetchPreviousPageError;
   const query = { currentData: messages, error: isOfPage ? undefined : error, refetch };
   return { query, older, newer };

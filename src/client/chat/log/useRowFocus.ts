@@ -9,8 +9,8 @@ function rowElement(target: EventTarget): HTMLElement | null {
 }
 
 /**
- * Makes the log a single Tab stop: initially the linked message or the last, later what the user has sent since. Arrows
- * move between messages, Enter opens a message's menu. A message's tools show on hover or focus.
+ * Makes the log a single Tab stop: initially the linked message or the last one, later a message that the user has sent
+ * since. Arrow keys move between messages, Enter opens a message's menu. A message's tools show on hover or focus.
  */
 export function useRowFocus(
   rows: readonly Row[],
@@ -21,16 +21,16 @@ export function useRowFocus(
   const [pointedKey, setPointedKey] = useState<string>();
   const [hasFocus, setFocus] = useState(false);
   const focusTimer = useRef(0);
-  // The Tab stop moves to a message just sent, unless the focus is in the log.
+  // The Tab stop moves to a newly sent message, unless the focus is in the log.
   const last = rows.at(-1);
   const [lastKey, setLastKey] = useState(last?.key);
   if (last && last.key !== lastKey) {
     setLastKey(last.key);
-    // A message held from earlier isn't new when it enters the log.
+    // A message held since an earlier visit isn't new when it enters the log.
     const isBeingSent = last.unsent?.status === 'waiting' || last.unsent?.status === 'sending';
     if (isBeingSent && !hasFocus) setCurrentKey(last.key);
   }
-  // Not on every scroll: the log may have thousands of rows.
+  // Doesn't run on every scroll: the log may have thousands of rows.
   const chosen = useMemo(
     () =>
       currentKey === undefined
@@ -45,7 +45,7 @@ export function useRowFocus(
     const next = Math.min(Math.max(index, 0), rows.length - 1);
     setCurrentKey(rows[next]?.key);
     virtualizer().scrollToIndex(next, { align: 'auto' });
-    // After the row has rendered.
+    // Runs after the row has rendered.
     cancelAnimationFrame(focusTimer.current);
     focusTimer.current = requestAnimationFrame(() =>
       log.querySelector<HTMLElement>(`[data-index="${next}"]`)?.focus({ preventScroll: true }),
@@ -54,17 +54,17 @@ export function useRowFocus(
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const row = rowElement(event.target);
     if (!row || event.target !== row) return;
-    const places: Record<string, number> = {
+    const targets: Record<string, number> = {
       ArrowUp: current - 1,
       ArrowDown: current + 1,
       Home: 0,
       End: rows.length - 1,
     };
-    const place = places[event.key];
-    if (place === undefined && event.key !== 'Enter') return;
+    const rowIndex = targets[event.key];
+    if (rowIndex === undefined && event.key !== 'Enter') return;
     event.preventDefault();
-    if (place === undefined) row.querySelector<HTMLElement>('[data-menu]')?.click();
-    else goTo(place, event.currentTarget);
+    if (rowIndex === undefined) row.querySelector<HTMLElement>('[data-menu]')?.click();
+    else goTo(rowIndex, event.currentTarget);
   };
   const onFocus = ({ target }: FocusEvent) => {
     setCurrentKey(keyOf(rowElement(target)) ?? currentKey);

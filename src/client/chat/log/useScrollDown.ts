@@ -2,7 +2,7 @@ import type { Virtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
 
 /** A scroll position, in pixels. */
-interface Place {
+interface ScrollPosition {
   offset: number;
   fromEnd: number;
 }
@@ -21,9 +21,9 @@ export function useScrollDown(
   newestKey: string | undefined,
   onScrollDown: () => void,
 ): () => void {
-  const before = useRef<Place>(undefined);
+  const before = useRef<ScrollPosition>(undefined);
   const newest = useRef(newestKey);
-  const place = (): Place => {
+  const position = (): ScrollPosition => {
     const offset = virtualizer.scrollOffset ?? 0;
     return { offset, fromEnd: virtualizer.getTotalSize() - offset };
   };
@@ -31,12 +31,12 @@ export function useScrollDown(
     if (newest.current !== newestKey) before.current = undefined;
     newest.current = newestKey;
     if (!before.current) return;
-    const { offset, fromEnd } = place();
+    const { offset, fromEnd } = position();
     if (offset <= before.current.offset + TOLERANCE || fromEnd >= before.current.fromEnd - TOLERANCE) return;
     before.current = undefined;
     onScrollDown();
   });
   return () => {
-    before.current = place();
+    before.current = position();
   };
 }

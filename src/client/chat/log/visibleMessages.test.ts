@@ -8,7 +8,7 @@ const placed = [
   { id: undefined, start: 550, end: 600 },
 ];
 
-it('fully visible messages are the visible ones', () => {
+it('fully visible messages count as visible', () => {
   expect(visibleMessages(placed, { top: 0, bottom: 120 })).toEqual({ firstId: 'a', lastId: 'b' });
   expect(visibleMessages(placed, { top: 10, bottom: 99.4 })).toEqual({ firstId: 'b', lastId: 'b' });
   expect(visibleMessages(placed, { top: 0, bottom: 90 })?.lastId).toBe('a');
@@ -19,10 +19,10 @@ it('a message taller than the log is visible as soon as its bottom edge is', () 
   expect(visibleMessages(placed, { top: 320, bottom: 520 })?.lastId).toBe('tall');
 });
 
-it('a partly visible message does not count if all of it would fit', () => {
+it('a partly visible message does not count as visible if all of it would fit', () => {
   expect(visibleMessages(placed.slice(0, 1), { top: 20, bottom: 220 })).toBeUndefined();
 });
 
-it('a message the server has not confirmed does not count as visible', () => {
+it('a message that the server has not confirmed does not count as visible', () => {
   expect(visibleMessages(placed, { top: 450, bottom: 650 })?.lastId).toBe('c');
 });

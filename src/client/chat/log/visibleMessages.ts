@@ -13,14 +13,15 @@ export interface Viewport {
 /** Browsers round fractional positions. */
 const TOLERANCE = 1;
 
-/** Ids of the first and last message readable now. */
+/** The ids of the first and last message that can be read now. */
 export interface VisibleMessages {
   firstId: string;
   lastId: string;
 }
 
 /**
- * The messages readable now: fully visible, or with a visible bottom edge if taller than the log (rule chat.read).
+ * The messages that can be read now: fully visible, or with a visible bottom edge if taller than the log (rule
+ * chat.read).
  * @param placed in order
  */
 export function visibleMessages(
@@ -37,7 +38,7 @@ export function visibleMessages(
   return firstId === undefined || lastId === undefined ? undefined : { firstId, lastId };
 }
 
-/** Whether the user is looking: the tab is visible and focused. */
+/** Whether the user is looking at the page: the tab is visible and focused. */
 export function isPageActive(): boolean {
   return document.visibilityState === 'visible' && document.hasFocus();
 }

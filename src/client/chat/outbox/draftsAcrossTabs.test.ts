@@ -38,7 +38,7 @@ async function writeElsewhereAndLogOut(page: AppStore, key: string) {
 }
 
 it.each(kinds)(
-  'a logout clears what another tab writes after this one has finished with its %s there',
+  'a logout clears text that another tab writes after this one has cleared its %s',
   async (kind, write) => {
     const page = openPage(maya);
     const finish = write();
@@ -48,7 +48,7 @@ it.each(kinds)(
   },
 );
 
-it.each(kinds)('a logout clears what another tab writes after this one’s %s are cleared', async (kind, write) => {
+it.each(kinds)('a logout clears text that another tab writes after this one’s %s are cleared', async (kind, write) => {
   const page = openPage(maya);
   write();
   linkAsTabs();

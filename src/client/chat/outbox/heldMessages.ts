@@ -8,12 +8,12 @@ import type { OutboxState } from './unsentMessage';
 
 export type HeldState = ApiState & OutboxState & { stream: StreamState };
 
-/** Held messages are retried after this time, unless a connection is reported earlier. */
+/** Held messages are retried after this time in milliseconds, unless a connection is reported earlier. */
 const RETRY_MS = 10_000;
 
 /**
- * Sends held messages when the stream reports a connection, or else before long (rule chat.outbox), and not before the
- * server accepts them (rule chat.limit).
+ * Sends held messages when the stream reports a connection, otherwise after a short delay (rule chat.outbox), and not
+ * before the server accepts them (rule chat.limit).
  */
 export const heldMessages: Middleware<object, HeldState, ThunkDispatch<HeldState, unknown, UnknownAction>> = (api) => {
   let retry: ReturnType<typeof setTimeout> | undefined;
@@ -41,7 +41,7 @@ export const heldMessages: Middleware<object, HeldState, ThunkDispatch<HeldState
       clearTimeout(retry);
       send();
     } else if (sendingFailed.match(action) && action.payload.status === 'held') {
-      // The latest `notBefore` decides: everything held is sent then.
+      // The latest `notBefore` counts: all held messages are sent then.
       sendSoon();
     } else if (unsentRead.match(action) && retry === undefined) {
       sendSoon();

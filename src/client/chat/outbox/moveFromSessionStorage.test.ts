@@ -6,7 +6,7 @@ import { unsentKey } from './unsentKeys';
 const picked = [{ userId: 't', name: 'Tom' }];
 const edit = (messageId: string) => ({ messageId, before: 'Tex', text: 'Text', picked: [] });
 
-/** Stores what the previous version kept in this tab. */
+/** Stores unsent text in this tab's storage, as the previous version did. */
 function keptBefore(): void {
   sessionStorage.setItem('stepwell.outbox', JSON.stringify([{ ...unsentFromMaya(0), status: 'sending' }]));
   sessionStorage.setItem(`stepwell.draft.${maya}.${channelId}`, '"Hello @Tom"');
@@ -38,7 +38,7 @@ it('the previous version’s text in this tab is kept for its author', async () 
   expect(leftBehind()).toEqual([]);
 });
 
-it('text waits while its key in local storage is in use', async () => {
+it('text stays in the tab while its key in local storage is in use', async () => {
   keptBefore();
   const keys = [unsentKey('draft', maya, channelId), unsentKey('edits', maya, channelId)];
   for (const key of keys) localStorage.setItem(key, '"Of another tab"');
@@ -50,7 +50,7 @@ it('text waits while its key in local storage is in use', async () => {
   expect(leftBehind()).toEqual([]);
 });
 
-it('a message that was moved and taken back does not return from a copy of the tab', async () => {
+it('a message that was moved and returned to the composer does not reappear from a copy of the tab', async () => {
   keptBefore();
   const copied = Object.entries({ ...sessionStorage }) as [string, string][];
   await upgraded(maya);
@@ -78,7 +78,7 @@ it('text stays in the tab while local storage is full', async () => {
   expect(leftBehind()).toEqual([]);
 });
 
-it('unreadable text is discarded without breaking anything', async () => {
+it('unreadable text is discarded without an error', async () => {
   keptBefore();
   sessionStorage.setItem('stepwell.outbox', '[{');
   expect(unsentIn(await upgraded(maya))).toEqual([]);

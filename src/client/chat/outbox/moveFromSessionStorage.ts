@@ -10,7 +10,7 @@ function parse(stored: string | null): unknown {
   }
 }
 
-/** Returns whether it is stored: false if other text is there, or the storage is full. */
+/** Returns whether the text is stored: false if there is other text under the key, or the storage is full. */
 function keep(key: string, written: unknown): boolean {
   const isKept = localStorage.getItem(key) === null && trySetItem(localStorage, key, JSON.stringify(written));
   if (isKept) markWrittenHere(key);
@@ -18,7 +18,8 @@ function keep(key: string, written: unknown): boolean {
 }
 
 /**
- * Returns the messages not stored yet. A stored message with the same key is the same message, from a copy of this tab.
+ * Returns the messages that are not stored yet. A stored message with the same key is the same message, from a copy of
+ * this tab.
  */
 const keepMessages = (old: UnsentMessage[]) =>
   old.filter((one) => {
@@ -27,16 +28,16 @@ const keepMessages = (old: UnsentMessage[]) =>
   });
 
 /**
- * Moves unsent text that the previous version kept per tab to its new storage. What can't be stored yet waits for the
- * next start. Delete with the release after next (docs/decisions/0018-unsent-text-in-local-storage.md).
+ * Moves unsent text that the previous version kept per tab to its new storage. Text that can't be stored yet waits for
+ * the next start. Delete with the release after next (docs/decisions/0018-unsent-text-in-local-storage.md).
  */
 export function moveFromSessionStorage(): void {
   for (const [key, old] of Object.entries({ ...sessionStorage }) as [string, string][]) {
     const [, kind, userId = '', channelId = ''] = key.split('.');
     const written = parse(old);
     if (kind === 'outbox') {
-      const left = keepMessages((written ?? []) as UnsentMessage[]);
-      if (left.length > 0) trySetItem(sessionStorage, key, JSON.stringify(left));
+      const notStored = keepMessages((written ?? []) as UnsentMessage[]);
+      if (notStored.length > 0) trySetItem(sessionStorage, key, JSON.stringify(notStored));
       else sessionStorage.removeItem(key);
     } else if (kind === 'draft' || kind === 'edits') {
       const pickedKey = `stepwell.picked.${userId}.${channelId}`;

@@ -7,7 +7,7 @@ import type { OutboxState, UnsentMessage } from './unsentMessage';
 
 const keyOf = ({ senderId, clientId }: UnsentMessage) => unsentKey('message', senderId, clientId);
 
-/** Each page keeps its own status, except for a refusal. */
+/** Each page keeps its own status of a message, except for a refusal. */
 const asStored = ({ status, reason, ...written }: UnsentMessage) =>
   JSON.stringify(status === 'failed' ? { ...written, status, reason } : { ...written, status: 'held' });
 
@@ -25,7 +25,7 @@ function read(stored: string | null): UnsentMessage[] {
 
 const stringsOf = (outbox: readonly UnsentMessage[]) => new Map(outbox.map((one) => [keyOf(one), asStored(one)]));
 
-/** One key per message, so that tabs never overwrite each other's. */
+/** One key per message, so that tabs never overwrite each other's messages. */
 function store(before: readonly UnsentMessage[], now: readonly UnsentMessage[]): void {
   const [old, kept] = [stringsOf(before), stringsOf(now)];
   for (const key of old.keys()) {
@@ -33,18 +33,18 @@ function store(before: readonly UnsentMessage[], now: readonly UnsentMessage[]):
     localStorage.removeItem(key);
     sessionStorage.removeItem(key);
   }
-  // Only changes: another tab may have removed the rest.
+  // Writes only changes: another tab may have removed the other messages.
   for (const [key, value] of kept) {
     if (old.get(key) === value) continue;
     trySetItem(localStorage, key, value);
-    // Not for messages that another tab wrote and this one tried to send.
+    // Excludes messages that another tab wrote and this tab tried to send.
     if (!old.has(key)) markWrittenHere(key);
   }
 }
 
 /**
- * Stores the outbox for its author until it is confirmed or they log out (after a logout in another tab, the tab it was
- * written in keeps it), and shares it with the other tabs (rule chat.outbox).
+ * Stores the outbox for its author until it is confirmed or they log out (after a logout in another tab, the tab in
+ * which it was written keeps it), and shares it with the other tabs (rule chat.outbox).
  */
 export const outboxStorage: Middleware<object, OutboxState> = (api) => {
   let userId: string | undefined;
@@ -58,11 +58,11 @@ export const outboxStorage: Middleware<object, OutboxState> = (api) => {
         trySetItem(localStorage, key, oldValue);
       return;
     }
-    // Later text under this key is another tab's.
+    // If there is text under this key again, another tab wrote it.
     if (stored === null) sessionStorage.removeItem(key);
     if (!key.startsWith(unsentKey('message', userId, ''))) return;
     for (const changed of read(stored ?? oldValue)) {
-      // Unless delayed, the tab it was written in is sending it.
+      // Unless the message is delayed, the tab in which it was written is sending it.
       const status = changed.status === 'held' && changed.notBefore === undefined ? 'waiting' : changed.status;
       api.dispatch(stored === null ? messageTakenBack(changed.clientId) : unsentRead([{ ...changed, status }]));
     }

@@ -22,7 +22,7 @@ import {
 
 afterEach(() => jest.useRealTimers());
 
-it('a message waits for earlier ones, and its answer alone confirms it, stream or not', async () => {
+it('a message waits for earlier ones, and is confirmed by its answer alone, even without the stream', async () => {
   const api = fakeApi({ sendMessage: confirm, listMessages: reply([]) });
   const page = openPage(maya);
   await page.dispatch(chatApi.endpoints.messageHistory.initiate({ id: channelId }));
@@ -39,7 +39,7 @@ it('a message waits for earlier ones, and its answer alone confirms it, stream o
   expect(sentContents({ sent: api.sent.slice(1) })).toEqual(['Text 0', 'Text 1']);
 });
 
-it('a failed message keeps its text and the reason, and does not block the others', async () => {
+it('a failed message keeps its text and the reason, and does not block the other messages', async () => {
   const api = fakeApi({
     sendMessage: (sent) =>
       (sent.body as { content: string }).content === 'Text 0'
@@ -61,7 +61,7 @@ it('a failed message keeps its text and the reason, and does not block the other
   expect(api.sent.at(-1)?.body).toEqual({ content: 'Text 0', clientId: unsentFromMaya(0).clientId });
 });
 
-it('a failed message can be taken back and rewritten', async () => {
+it('a failed message can be returned to the composer and rewritten', async () => {
   fakeApi({ sendMessage: refuse(400) });
   const page = openPage(maya);
   page.dispatch(sendMessage(unsentFromMaya(0)));
@@ -81,7 +81,7 @@ it('a message that seemed to have failed is confirmed when the history contains 
   expect(unsentMessages(page.getState()).map(({ content }) => content)).toEqual(['Text 1']);
 });
 
-it('another person’s message with the same client id does not confirm an unsent one', async () => {
+it('another person’s message with the same client id does not confirm the user’s unsent message', async () => {
   fakeApi({ listMessages: reply([confirmed(unsentFromMaya(0), tom)]) });
   const page = openPage(maya);
   page.dispatch(messageWritten(unsentFromMaya(0)));
@@ -109,7 +109,7 @@ it('messages written offline are sent automatically on reconnection, in order an
 });
 
 it.each([502, 503, 504])(
-  'messages that met an unavailable server (%d) are sent automatically, in order',
+  'messages refused by an unavailable server (%d) are sent automatically, in order',
   async (status) => {
     const api = fakeApi({ sendMessage: refuse(status) });
     const page = openPage(maya);
@@ -142,7 +142,7 @@ it('a message that arrived although its answer was lost does not block the next 
 
 const otherChannelId = '0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a51';
 
-it('messages without a connection are retried every ten seconds, once each, however often they failed', async () => {
+it('messages held while offline are retried every ten seconds, once each, however often they failed', async () => {
   fakeTimers();
   const api = fakeApi({ sendMessage: confirm });
   const page = openPage(maya);

@@ -20,7 +20,7 @@ type Queue = Pick<UnsentMessage, 'channelId' | 'senderId'>;
 
 type Thunk<Result = void> = ThunkAction<Result, State, unknown, UnknownAction>;
 
-/** Shows a message at once and sends it after earlier ones. */
+/** Shows a message immediately, and sends it after earlier messages. */
 export function sendMessage(message: NewMessage): Thunk {
   return (dispatch, getState) => {
     dispatch(messageWritten(message));
@@ -28,13 +28,16 @@ export function sendMessage(message: NewMessage): Thunk {
       void dispatch(sendQueue(message));
       return;
     }
-    // The first in the queue is sent before the page renders; other tabs still wait for it.
+    // The first message in the queue is sent before the page renders; other tabs still wait for it.
     const sending = dispatch(sendAll(message));
     void inTurn(message, () => sending);
   };
 }
 
-/** Sends an unsent message again now. If it did arrive, the server recognizes its clientId (rule chat.sentOnce). */
+/**
+ * Sends an unsent message again now. If the first attempt did arrive, the server recognizes its clientId (rule
+ * chat.sentOnce).
+ */
 export function retryMessage(message: UnsentMessage): Thunk {
   return (dispatch) => {
     dispatch(sendingRetried(message.clientId));
@@ -42,12 +45,12 @@ export function retryMessage(message: UnsentMessage): Thunk {
   };
 }
 
-/** Sends everything waiting for a connection or its turn, in the order written (rule chat.outbox). */
+/** Sends all messages that are waiting for a connection or their turn, in the order written (rule chat.outbox). */
 export function sendHeld(): Thunk {
   return (dispatch, getState) => {
     const { outbox } = getState();
     for (const { clientId, status } of outbox) if (status === 'held') dispatch(sendingRetried(clientId));
-    // Including messages queued behind one that arrived after all.
+    // Includes messages queued behind one that had arrived after all.
     const queues = new Map(outbox.map((message) => [message.channelId, message]));
     for (const queue of queues.values()) void dispatch(sendQueue(queue));
   };
@@ -56,7 +59,7 @@ export function sendHeld(): Thunk {
 const waitlistOf = ({ outbox }: OutboxState, { channelId, senderId }: Queue) =>
   outbox.filter((one) => one.channelId === channelId && one.senderId === senderId);
 
-/** Only one tab sends a channel's messages; duplicates count twice towards the limit (rule chat.limit). */
+/** Only one tab sends a channel's messages; since duplicates count twice towards the limit (rule chat.limit). */
 async function inTurn({ channelId }: Queue, send: () => Promise<void>): Promise<void> {
   if ('locks' in navigator) await navigator.locks.request(`stepwell.sending.${channelId}`, send);
   else await send();
@@ -68,8 +71,8 @@ function sendQueue(queue: Queue): Thunk<Promise<void>> {
 }
 
 /**
- * Sends one message at a time per channel and sender, in the order written (rule chat.outbox). Messages left by this
- * tab's earlier account are neither sent nor block the current one's.
+ * Sends one message at a time per channel and sender, in the order written (rule chat.outbox). Messages left by an
+ * account that used this tab earlier are not sent, and don't block the current account's messages.
  */
 function sendAll(queue: Queue): Thunk<Promise<void>> {
   return async (dispatch) => {
@@ -77,10 +80,10 @@ function sendAll(queue: Queue): Thunk<Promise<void>> {
   };
 }
 
-/** Returns whether there was one to send. */
+/** Returns whether there was a message to send. */
 function sendFirst(queue: Queue): Thunk<Promise<boolean>> {
   return async (dispatch, getState) => {
-    // Before a tab learns of another login, the token may already be that account's.
+    // Until a tab learns of another login, the token may already be that account's.
     if (storedUserId() !== queue.senderId) return false;
     const unsent = waitlistOf(getState(), queue);
     const next = unsent.find(({ status }) => status === 'waiting');
@@ -91,17 +94,19 @@ function sendFirst(queue: Queue): Thunk<Promise<boolean>> {
   };
 }
 
-/** No answer, or one saying that the server or its database is unavailable: temporary. */
+/** Temporary failures: no answer, or an answer that the server or its database is unavailable. */
 const AWAY: readonly (number | undefined)[] = [undefined, 502, 503, 504];
 
 function post({ clientId, channelId, senderId, content, mentions }: UnsentMessage): Thunk<Promise<void>> {
   return async (dispatch, getState) => {
-    const begun = getState().stream.lastEventId;
+    const eventIdBefore = getState().stream.lastEventId;
     const messageInput = { content, clientId, ...(mentions && { mentions: mentions.map(({ userId }) => userId) }) };
     const call = { id: channelId, messageInput };
     const { data, error } = await dispatch(chatApi.endpoints.sendMessage.initiate(call, { track: false }));
     if (data) {
-      dispatch(receiveMessage(data, { userId: senderId, movesMarker: getState().stream.lastEventId === begun }));
+      dispatch(
+        receiveMessage(data, { userId: senderId, movesMarker: getState().stream.lastEventId === eventIdBefore }),
+      );
       warnOfDepartedMentions(mentions, data);
       return;
     }

@@ -34,14 +34,14 @@ afterEach(() => jest.restoreAllMocks());
 
 const [draft, toms] = [unsentKey('draft', maya, channelId), unsentKey('draft', tom, channelId)];
 
-/** A server that can be unreachable. */
+/** A server that can be made unreachable. */
 function server() {
   const api = fakeApi({ sendMessage: confirm });
   const answer = jest.mocked(fetch).getMockImplementation();
   return { api, connect: () => void jest.mocked(fetch).mockImplementation(answer) };
 }
 
-it('messages held when the window closes are sent by the next one, in order and once', async () => {
+it('messages held when the window closes are sent by the next window, in order and once', async () => {
   const { api, connect } = server();
   cutOff();
   const closed = openPage(maya);
@@ -60,7 +60,7 @@ it('messages held when the window closes are sent by the next one, in order and 
   expect(unsentIn(openPage(maya))).toEqual([]);
 });
 
-it('a refused message is in the next window, to retry or take back', async () => {
+it('a refused message shows in the next window, to retry or return to the composer', async () => {
   fakeApi({ sendMessage: refuse(400) });
   const page = openPage(maya);
   page.dispatch(sendMessage(unsentFromMaya(0)));
@@ -71,7 +71,7 @@ it('a refused message is in the next window, to retry or take back', async () =>
   expect(unsentIn(openPage(maya))).toEqual([]);
 });
 
-it('another account of the browser neither sees nor sends it; its author finds it again', async () => {
+it('another account in this browser neither sees nor sends the message; its author finds it again', async () => {
   const { api, connect } = server();
   cutOff();
   openPage(maya).dispatch(sendMessage(unsentFromMaya(0)));
@@ -103,7 +103,7 @@ it('a tab that has not yet learned of another tab’s login sends nothing under 
 });
 
 it.each(['replaced', 'refused'])(
-  'messages in flight when the session was %s are sent in their author’s next one, never in another’s',
+  'messages in flight when the session was %s are sent in their author’s next session, never in another’s',
   async (how) => {
     const { api, connect } = server();
     jest.mocked(fetch).mockImplementation(hangingFetch);
@@ -130,7 +130,7 @@ it.each(['replaced', 'refused'])(
   },
 );
 
-it('messages held in one tab show in the others, once, until sent or taken back', async () => {
+it('messages held in one tab show in the other tabs, once, until sent or returned to the composer', async () => {
   linkAsTabs();
   const { api, connect } = server();
   cutOff();
@@ -150,7 +150,7 @@ it('messages held in one tab show in the others, once, until sent or taken back'
   expect(sentContents(api)).toEqual(['Text 1']);
 });
 
-it('messages taken back or sent while another tab starts disappear there too, unsent', async () => {
+it('messages sent or returned to the composer while another tab starts disappear there too, unsent', async () => {
   linkAsTabs();
   const { api, connect } = server();
   cutOff();
@@ -171,7 +171,7 @@ it('messages taken back or sent while another tab starts disappear there too, un
   expect(sentContents(api)).toEqual(['Text 1']);
 });
 
-it('a message refused in one tab is refused in the others, until one retries it', async () => {
+it('a message refused in one tab is refused in all tabs, until one of them retries it', async () => {
   linkAsTabs();
   const { replies } = fakeApi({ sendMessage: refuse(400) });
   const tabs = [openPage(maya), openPage(maya)] as const;
@@ -182,7 +182,7 @@ it('a message refused in one tab is refused in the others, until one retries it'
   await waitFor(() => expect(unsentIn(tabs[1])).toEqual([['Text 0', 'waiting']]));
 });
 
-it('a message taken back before another tab learned of it stays out of both', async () => {
+it('a message returned to the composer before another tab learned of it disappears from both', async () => {
   linkAsTabs();
   server();
   cutOff();
@@ -193,7 +193,7 @@ it('a message taken back before another tab learned of it stays out of both', as
   const store = jest.spyOn(Storage.prototype, 'setItem').mockClear();
   await settled();
   expect(tabs.map((tab) => unsentIn(tab).map(([text]) => text))).toEqual([['Text 1'], ['Text 1']]);
-  // A tab needn't store what it only learned of, nor what is stored already.
+  // A tab must not store messages that it received from another tab or that are already stored.
   expect(store).not.toHaveBeenCalled();
 });
 
@@ -205,25 +205,25 @@ function openTab() {
   return page;
 }
 
-it('a logout clears its user’s text; an expired session or a logout in another tab does not', async () => {
+it('a logout clears the user’s text; an expired session or a logout in another tab does not', async () => {
   fakeApi({ sendMessage: refuse(400) });
   const page = openTab();
   page.dispatch(sendMessage(unsentFromMaya(0)));
   for (const key of [draft, toms]) localStorage.setItem(key, 'Half a thought');
   await settled();
-  const isThere = () => [localStorage.getItem(draft) !== null, unsentIn(openPage(maya)).length];
+  const remaining = () => [localStorage.getItem(draft) !== null, unsentIn(openPage(maya)).length];
   page.dispatch(sessionEnded({ by: 'refusal' }));
-  expect(isThere()).toEqual([true, 1]);
+  expect(remaining()).toEqual([true, 1]);
   signInAs(maya, page);
   page.dispatch(sessionEnded({ by: 'logout', elsewhere: true }));
-  expect(isThere()).toEqual([true, 1]);
+  expect(remaining()).toEqual([true, 1]);
   signInAs(maya, page);
   endSession(page.dispatch, maya);
-  expect(isThere()).toEqual([false, 0]);
+  expect(remaining()).toEqual([false, 0]);
   expect(localStorage.getItem(toms)).toBe('Half a thought');
 });
 
-it('a logout in another tab keeps only the text written in this one, for its author', async () => {
+it('a logout in another tab keeps only the text written in this tab, for its author', async () => {
   fakeApi({ sendMessage: refuse(400) });
   const page = openTab();
   page.dispatch(sendMessage(unsentFromMaya(0)));
@@ -235,7 +235,7 @@ it('a logout in another tab keeps only the text written in this one, for its aut
   localStorage.setItem(others, 'Written in another tab');
   localStorage.setItem(unsentKey('message', maya, '1'), JSON.stringify({ ...unsentFromMaya(1), status: 'failed' }));
   await settled();
-  // Another tab logs out, and this one learns of it.
+  // Another tab logs out, and this tab is notified.
   clearAccessToken('logout');
   page.dispatch(sessionEnded({ by: 'logout', elsewhere: true }));
   clearUnsent(maya);
@@ -247,7 +247,7 @@ it('a logout in another tab keeps only the text written in this one, for its aut
   expect(unsentIn(page)).toEqual([['Text 0', 'failed']]);
 });
 
-it('text written here and sent by another tab does not return with a logout', async () => {
+it('text written here and sent by another tab does not reappear after a logout', async () => {
   linkAsTabs();
   fakeApi({ sendMessage: refuse(400) });
   const page = openTab();
@@ -262,7 +262,7 @@ it('text written here and sent by another tab does not return with a logout', as
   expect(unsentIn(page)).toEqual([]);
 });
 
-it('text another tab wrote and this one tried to send is cleared by a logout', async () => {
+it('text that another tab wrote and this tab tried to send is cleared by a logout', async () => {
   linkAsTabs();
   fakeApi({ sendMessage: refuse(400) });
   const page = openTab();

@@ -26,16 +26,16 @@ afterEach(() => {
 const cutOff = () => jest.mocked(fetch).mockRejectedValue(new TypeError('Failed to fetch'));
 const pass = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000);
 
-/** Closes the page, with its timers. */
+/** Closes the page and clears its timers. */
 const leave = (page: AppStore) => page.dispatch(sessionEnded({ by: 'refusal' }));
 
-/** A refusal to retry after `seconds`. */
+/** A refusal that allows a retry after `seconds`. */
 function overLimit(seconds: number) {
   const { headers, ...refusal } = refuse(429);
   return { ...refusal, headers: { ...headers, 'Retry-After': String(seconds) } };
 }
 
-/** A server that accepts three messages a minute, and can be unreachable. */
+/** A server that accepts three messages a minute, and can be made unreachable. */
 function server() {
   let left = 3;
   const api = fakeApi({
@@ -62,7 +62,7 @@ it('messages over the limit are sent automatically, in order, in the following m
   await pass(5);
   expect(unsentIn(page)).toEqual([['Text 3', 'held'], ...texts.slice(4).map((text) => [text, 'waiting'])]);
   expect(unsentMessages(page.getState())[0]?.notBefore).toBeGreaterThan(Date.now());
-  // Reports of a connection don't make it retry sooner.
+  // Reports of a connection don't cause an earlier retry.
   page.dispatch(streamStatusChanged('open'));
   await pass(40);
   expect(api.sent).toHaveLength(4);
@@ -92,7 +92,7 @@ it('messages over the limit also wait after a reload, and in other tabs', async 
   expect([unsentIn(second), unsentIn(reloaded)]).toEqual([[], []]);
 });
 
-it('a message whose call hangs is retried automatically and stops blocking the next ones', async () => {
+it('a message whose call hangs is retried automatically and stops blocking later messages', async () => {
   const { api } = server();
   const { sendMessage: answer } = api.replies;
   api.replies.sendMessage = pending;
@@ -109,7 +109,7 @@ it('a message whose call hangs is retried automatically and stops blocking the n
   expect(sentContents(api)).toEqual(['Text 0', 'Text 0', 'Text 1']);
 });
 
-it('after a reload, held messages and newer ones are sent without a stream', async () => {
+it('after a reload, held messages and newer ones are sent even without a stream', async () => {
   const { api, connect } = server();
   cutOff();
   const before = openPage(maya);
@@ -124,7 +124,7 @@ it('after a reload, held messages and newer ones are sent without a stream', asy
   expect(unsentIn(reloaded)).toEqual([]);
 });
 
-it('messages left by a closed tab are sent by another one, without a reload', async () => {
+it('messages left by a closed tab are sent by another tab, without a reload', async () => {
   linkAsTabs();
   const { api } = server();
   const other = openPage(maya);
@@ -140,7 +140,7 @@ it('messages left by a closed tab are sent by another one, without a reload', as
   expect(localStorage.getItem(key)).toBeNull();
 });
 
-it('Retry also sends the earlier messages at once', async () => {
+it('Retry also sends the earlier messages immediately', async () => {
   const { api, connect } = server();
   cutOff();
   const page = openPage(maya);
@@ -155,7 +155,7 @@ it('Retry also sends the earlier messages at once', async () => {
   expect(sentContents(api)).toEqual(['Text 0', 'Text 1']);
 });
 
-it('one account’s limit does not block the next one’s messages', async () => {
+it('one account’s limit does not block the next account’s messages', async () => {
   jest.setSystemTime(1_767_690_000_000);
   const { api, connect } = server();
   cutOff();
@@ -180,7 +180,7 @@ function lockWith(request: (name: string, act: () => Promise<unknown>) => Promis
 
 afterEach(() => Reflect.deleteProperty(navigator, 'locks'));
 
-it('a message is sent at once if first, while other tabs wait for it', async () => {
+it('a message is sent immediately if it is the first, while other tabs wait for it', async () => {
   const { api } = server();
   let isThrough = false;
   // The browser grants the lock slowly.
@@ -233,7 +233,7 @@ it('messages held in several tabs are sent by one of them', async () => {
   expect(tabs.map(unsentIn)).toEqual([[], []]);
   const texts = sentContents(api);
   expect(texts.slice(0, 4)).toEqual(['Text 0', 'Text 1', 'Text 2', 'Text 3']);
-  // The other tab may not have learned of the last one when its turn comes.
+  // The other tab may not know of the last message when its turn comes.
   expect(texts.length).toBeLessThanOrEqual(5);
 });
 

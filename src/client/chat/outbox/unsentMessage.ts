@@ -1,11 +1,11 @@
 import type { Mention } from '../../../contract/entities.gen';
 
 /**
- * The user's message, not confirmed by the server yet: waiting → sending → gone, or failed → waiting on retry; held →
- * waiting automatically on reconnection (rule chat.outbox) or at the end of the minute (rule chat.limit).
+ * The user's message that the server has not confirmed: waiting → sending → deleted, or failed → waiting on retry; held
+ * → waiting automatically on reconnection (rule chat.outbox) or at the end of the minute (rule chat.limit).
  */
 export interface UnsentMessage {
-  /** Generated here; the server recognizes a repeat by it. */
+  /** Generated here; the server recognizes a repeated message by it. */
   clientId: string;
   channelId: string;
   senderId: string;
@@ -14,9 +14,9 @@ export interface UnsentMessage {
   /** The people it mentions. */
   mentions?: Mention[];
   status: 'waiting' | 'sending' | 'held' | 'failed';
-  /** The server's reason for refusing it. */
+  /** The server's reason for refusing the message. */
   reason?: string;
-  /** When the server accepts it, if held for exceeding the limit (epoch milliseconds). */
+  /** When the server will accept the message, if it is held for exceeding the limit (epoch milliseconds). */
   notBefore?: number;
 }
 

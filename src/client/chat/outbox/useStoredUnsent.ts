@@ -2,7 +2,8 @@ import { useLocalStorage } from '@mantine/hooks';
 import { unsentKey, markWrittenHere } from './unsentKeys';
 
 /**
- * A user's unsent text in a channel: survives closing the window, and is shared by all their tabs (rule chat.outbox).
+ * A user's unsent text in a channel: survives closing the window, and is shared by all of the user's tabs (rule
+ * chat.outbox).
  */
 export function useStoredUnsent<Written>(kind: 'draft' | 'edits', userId: string, channelId: string) {
   const key = unsentKey(kind, userId, channelId);

@@ -3,7 +3,7 @@ import { useOutbox } from './useOutbox';
 import { useStoredEdits } from './useStoredEdits';
 import { unsentTextOf } from '../log/unsentText';
 
-/** All a user's unsent text in a channel; `discard` deletes it. */
+/** All of a user's unsent text in a channel; `discard` deletes it. */
 export function useUnsent(userId: string, channelId: string) {
   const draft = useDraft(userId, channelId);
   const { unsent, takeBack } = useOutbox(channelId, userId);

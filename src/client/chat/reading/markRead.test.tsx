@@ -16,7 +16,7 @@ const messages = (count: number) => Array.from({ length: count }, (_, index) => 
 const marks = (sent: Sent[]) => sent.flatMap(({ operationId, body }) => (operationId === 'markRead' ? [body] : []));
 const read = (number: number) => ({ messageId: id(100 + number), status: 'READ' });
 
-/** Serves a channel of `count` messages, read up to `readTo`. */
+/** Serves a channel with `count` messages, read up to `readTo`. */
 function serveRead(count: number, readTo: number, given: Parameters<typeof serveConversation>[1] = {}) {
   const states = { lastMessageId: id(100 + count), lastMessageReadId: id(100 + readTo), unread: count - readTo };
   return serveConversation(messages(count), { listMyChannels: reply([{ ...channel, ...states }]), ...given });
@@ -94,7 +94,7 @@ it('reading around a linked message lowers the unread count without refetching t
   expect(sent.filter(({ operationId }) => operationId === 'listMyChannels')).toHaveLength(1);
 });
 
-it('cached messages are not marked read, and later nothing past a gap is (rule platform.kept)', async () => {
+it('cached messages are not marked read, and nor are later messages past a gap (rule platform.kept)', async () => {
   const { sent, replies } = serveRead(30, 30);
   const { store } = openChat(undefined, makeStore({ isUnconfirmed: true }));
   expect(await screen.findByText('Text 30')).toBeVisible();
@@ -121,15 +121,15 @@ it('cached messages are marked read once confirmed, if nothing came in between',
   await waitFor(() => expect(marks(sent)).toEqual([read(30)]));
 });
 
-it('messages unread on confirmation are below the marker, even if read when cached', async () => {
+it('messages that are unread on confirmation are below the marker, even if they were read when cached', async () => {
   const { replies } = serveRead(30, 30);
   const { store } = openChat(undefined, makeStore({ isUnconfirmed: true }));
   expect(await screen.findByText('Text 30')).toBeVisible();
-  // As left by 'Mark unread' on another page.
+  // The state after 'Mark unread' on another page.
   const states = { lastMessageId: id(130), lastMessageReadId: id(128), unread: 2 };
   replies.listMyChannels = reply([{ ...channel, ...states }]);
   await act(() => store.dispatch(chatApi.endpoints.listMyChannels.initiate(undefined, { forceRefetch: true })));
   act(() => void store.dispatch(keptConfirmed()));
-  // At once, before everything is read.
+  // The marker shows immediately, before everything is read.
   expect(screen.getByText('Last read')).toBeVisible();
 });

@@ -10,15 +10,15 @@ import { patchChannel } from '../receiveMessage';
 type State = ApiState & { stream: StreamState };
 type Thunk<Result = void, Known = ApiState> = ThunkAction<Result, Known, unknown, UnknownAction>;
 
-/** The loaded messages of a conversation: the newest stretch, and those around linked messages. */
+/** The loaded messages of a conversation: the newest section, and the sections around linked messages. */
 function heldStretches(state: ApiState, channelId: string): Message[][] {
   const args = chatApi.util.selectCachedArgsForQuery(state, 'messageHistory').filter(({ id }) => id === channelId);
   return args.map((arg) => messagesIn(chatApi.endpoints.messageHistory.select(arg)(state).data ?? emptyHistory));
 }
 
 /**
- * The caller has read on or marked messages as unread, here or on another device. Reading only moves forward
- * (rule chat.read).
+ * The caller has read further or marked messages as unread, here or on another device. Reading only moves forward (rule
+ * chat.read).
  */
 export function receiveRead({ channelId, status, lastMessageReadId, userId }: Omit<ReadEvent, 'id' | 'type'>): Thunk {
   return (dispatch, getState) => {
@@ -47,19 +47,19 @@ interface Mark {
  */
 export function markChannel({ channelId, messageId, status, userId }: Mark): Thunk<Promise<boolean>, State> {
   return async (dispatch, getState) => {
-    const begun = getState().stream.lastEventId;
+    const eventIdBefore = getState().stream.lastEventId;
     const call = { id: channelId, readInput: { messageId, status } };
-    // Untracked: tracked state would render the log again, and so retry a failed call endlessly.
+    // Not tracked: tracked state would render the log again, and so retry a failed call endlessly.
     const { data } = await dispatch(chatApi.endpoints.markRead.initiate(call, { track: false }));
     if (!data) return false;
     // Events since the call may be newer than its answer.
-    if (getState().stream.lastEventId === begun) dispatch(receiveRead({ ...data, status, userId }));
+    if (getState().stream.lastEventId === eventIdBefore) dispatch(receiveRead({ ...data, status, userId }));
     else dispatch(expectRead(data));
     return true;
   };
 }
 
-/** Fetches the list unless it already agrees. */
+/** Fetches the list unless it is already consistent. */
 function expectRead({ channelId, lastMessageReadId }: ChannelRead): Thunk {
   return patchChannel(channelId, (channel) => (channel.lastMessageReadId === lastMessageReadId ? channel : undefined));
 }

@@ -5,8 +5,8 @@ type Listener = () => () => void;
 const listeners = new Map<string, Set<Listener>>();
 
 /**
- * Notifies this tab's pages of a channel that something was marked as unread, which stops automatic reading. Call the
- * returned function if the mark fails, and they resume.
+ * Notifies this tab's pages that part of a channel was marked as unread, which stops automatic reading. Call the
+ * returned function if the mark fails, so that they resume.
  */
 export function publishUnreadMark(channelId: string): () => void {
   const undo = [...(listeners.get(channelId) ?? [])].map((listener) => listener());

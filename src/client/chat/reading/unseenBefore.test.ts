@@ -5,7 +5,7 @@ const messages = [message(1), message(2), ownMessage(3), message(4, { removed: t
 const isUnseen = (readId: string, firstId: string, hasBeginning = false) =>
   isUnseenBefore({ messages, hasBeginning }, readId, firstId, me);
 
-it('messages between the last read and the first visible one are unseen', () => {
+it('messages between the last read message and the first visible one are unseen', () => {
   expect(isUnseen(id(101), id(105))).toBe(true);
   expect(isUnseen(id(101), id(102))).toBe(false);
 });
@@ -14,7 +14,7 @@ it('the user’s own and removed messages do not count as unseen', () => {
   expect(isUnseen(id(102), id(105))).toBe(false);
 });
 
-it('unloaded messages may be unseen, unless the loaded ones start the conversation', () => {
+it('messages that aren’t loaded may be unseen, unless the loaded ones start the conversation', () => {
   expect(isUnseen(id(99), id(101))).toBe(true);
   expect(isUnseen('', id(101))).toBe(true);
   expect(isUnseen('', id(101), true)).toBe(false);

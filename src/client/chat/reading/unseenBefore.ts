@@ -1,17 +1,17 @@
 import type { Message } from '../../../contract/entities.gen';
 import { countsAsUnread } from '../channelUpdates';
 
-/** A stretch of a channel's messages, from any position. */
+/** A section of a channel's messages, at any position. */
 export interface LoadedMessages {
   /** In order. */
   messages: readonly Message[];
-  /** Whether no messages precede the first. */
+  /** Whether no messages precede the first message of the section. */
   hasBeginning: boolean;
 }
 
 /**
- * Whether there are, or may be, others' messages between the last read one and the first visible one, which reading on
- * would skip (rule chat.read). Ids rise in the order of writing.
+ * Whether other people wrote, or may have written, messages between the last read message and the first visible one,
+ * which reading on would skip (rule chat.read). Ids increase in the order of writing.
  */
 export function isUnseenBefore(
   { messages, hasBeginning }: LoadedMessages,

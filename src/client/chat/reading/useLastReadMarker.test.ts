@@ -1,16 +1,16 @@
 import { nextMarker } from './useLastReadMarker';
 
-it('the last-read marker is after the last read message once there is a newer one', () => {
+it('the last-read marker is after the last read message once there is a newer message', () => {
   expect(nextMarker(undefined, { lastReadId: 'm-2', newestId: 'm-4' })).toEqual({ afterId: 'm-2', isDone: false });
   expect(nextMarker(undefined, { lastReadId: 'm-4', newestId: 'm-4' })).toBeUndefined();
   expect(nextMarker(undefined, { lastReadId: 'm-4', newestId: undefined })).toBeUndefined();
 });
 
-it('the last-read marker does not show if nothing was ever read', () => {
+it('the last-read marker does not show if no message was ever read', () => {
   expect(nextMarker(undefined, { lastReadId: undefined, newestId: 'm-4' })).toBeUndefined();
 });
 
-it('the last-read marker stays while the user reads, and when everything is read', () => {
+it('the last-read marker stays while the user reads, even when everything is read', () => {
   const marker = { afterId: 'm-2', isDone: false };
   expect(nextMarker(marker, { lastReadId: 'm-3', newestId: 'm-4' })).toEqual(marker);
   expect(nextMarker(marker, { lastReadId: 'm-4', newestId: 'm-4' })).toEqual({ afterId: 'm-2', isDone: true });

@@ -4,14 +4,14 @@ import { useEffect, useState } from 'react';
 /** The position of the 'Last read' marker; undefined without one. */
 export interface Marker {
   afterId: string;
-  /** Everything after it has been read since; it disappears with the next unread message. */
+  /** Everything after the marker has been read since; it disappears with the next unread message. */
   isDone: boolean;
 }
 
-/** The read position; ids rise in the order of writing. */
+/** The read position; ids increase in the order of writing. */
 export interface ReadPosition {
   lastReadId: string | undefined;
-  /** The newest message by somebody else that isn't removed. */
+  /** The newest message that somebody else wrote and that isn't removed. */
   newestId: string | undefined;
 }
 
@@ -19,7 +19,7 @@ const waits = ({ lastReadId, newestId }: ReadPosition) => newestId !== undefined
 
 /**
  * The marker stays while the user reads, so that the text doesn't move under their eyes. Once everything is read, the
- * next messages that aren't read at once move it.
+ * marker moves to the next messages that aren't read immediately.
  */
 export function nextMarker(marker: Marker | undefined, reading: ReadPosition): Marker | undefined {
   if (!waits(reading)) return marker && !marker.isDone ? { ...marker, isDone: true } : marker;
@@ -27,7 +27,7 @@ export function nextMarker(marker: Marker | undefined, reading: ReadPosition): M
   return reading.lastReadId === undefined ? undefined : { afterId: reading.lastReadId, isDone: false };
 }
 
-/** Messages read within this time, as they arrive, need no marker. */
+/** Messages read within this time of their arrival, in milliseconds, need no marker. */
 const MARKER_DELAY_MS = 1000;
 
 /**

@@ -22,24 +22,27 @@ interface Reader {
   stretch: LoadedMessages | undefined;
 }
 
-/** Set after marking as unread: what was visible then, and whether the user has scrolled down since. */
+/**
+ * Set after the user marks messages as unread: the messages visible at that time, and whether the user has scrolled
+ * down since.
+ */
 interface Pause {
   visibleId: string;
   hasScrolled: boolean;
 }
 
 /**
- * Marks a channel as read up to a message while the user is looking, and only forward. One call at a time, so that
- * scrolling past a hundred messages isn't a hundred calls. A failed call is retried when the log next renders. Marking
- * as unread pauses it until the user scrolls to newer messages or sends one (rule chat.unread). Opening at a message
- * beyond the unread ones leaves those unread until the user reaches them. While cached messages show, later ones are
- * missing: nothing past the gap is marked (rule platform.kept).
+ * Marks a channel as read up to a message while the user is looking, and only forward. Makes one call at a time, so
+ * that scrolling past a hundred messages doesn't cause a hundred calls. A failed call is retried when the log next
+ * renders. Marking as unread pauses this until the user scrolls to newer messages or sends one (rule chat.unread).
+ * Opening at a message beyond the unread ones leaves those unread until the user reaches them. While cached messages
+ * show, later messages are missing: nothing past the gap is marked (rule platform.kept).
  */
 export function useMarkRead({ channelId, userId, lastReadId, stretch }: Reader) {
   const dispatch = useDispatch<ThunkDispatch<ApiState & { stream: StreamState }, unknown, UnknownAction>>();
   const isUnconfirmed = useIsUnconfirmed();
   const marked = useRef('');
-  const wanted = useRef('');
+  const requestedId = useRef('');
   const visible = useRef('');
   const isBusy = useRef(false);
   const pause = useRef<Pause>(undefined);
@@ -47,12 +50,12 @@ export function useMarkRead({ channelId, userId, lastReadId, stretch }: Reader) 
     () =>
       onUnreadMark(channelId, () => {
         const before = pause.current;
-        const begun = { visibleId: visible.current, hasScrolled: false };
-        pause.current = begun;
+        const newPause = { visibleId: visible.current, hasScrolled: false };
+        pause.current = newPause;
         marked.current = '';
-        wanted.current = '';
+        requestedId.current = '';
         return () => {
-          if (pause.current === begun) pause.current = before;
+          if (pause.current === newPause) pause.current = before;
         };
       }),
     [channelId],
@@ -63,17 +66,17 @@ export function useMarkRead({ channelId, userId, lastReadId, stretch }: Reader) 
       const { firstId, lastId: messageId } = shown;
       visible.current = messageId;
       if (pause.current?.hasScrolled && messageId > pause.current.visibleId) pause.current = undefined;
-      const done = lastReadId !== undefined && lastReadId > marked.current ? lastReadId : marked.current;
-      if (pause.current || messageId <= done || isUnconfirmed || !isPageActive()) return;
-      const shownTo = wanted.current > done ? wanted.current : done;
+      const markedId = lastReadId !== undefined && lastReadId > marked.current ? lastReadId : marked.current;
+      if (pause.current || messageId <= markedId || isUnconfirmed || !isPageActive()) return;
+      const shownTo = requestedId.current > markedId ? requestedId.current : markedId;
       if (stretch && isUnseenBefore(stretch, shownTo, firstId, userId)) return;
-      wanted.current = messageId;
+      requestedId.current = messageId;
       const next = async () => {
-        while (wanted.current > marked.current) {
-          const upTo = wanted.current;
+        while (requestedId.current > marked.current) {
+          const upTo = requestedId.current;
           if (!(await dispatch(markChannel({ channelId, messageId: upTo, status: 'READ', userId })))) break;
-          // Unless it was marked as unread since.
-          if (wanted.current !== '') marked.current = upTo;
+          // Keeps the mark unless the messages were marked as unread since.
+          if (requestedId.current !== '') marked.current = upTo;
         }
         isBusy.current = false;
       };
@@ -87,7 +90,7 @@ export function useMarkRead({ channelId, userId, lastReadId, stretch }: Reader) 
   const onScrollDown = useCallback(() => {
     if (pause.current) pause.current.hasScrolled = true;
   }, []);
-  /** Sending a message implies having read the others. */
+  /** Sending a message implies having read all earlier messages. */
   const resume = useCallback(() => {
     pause.current = undefined;
   }, []);

@@ -11,12 +11,12 @@ export const other = uuid(3);
 const START = Date.UTC(2026, 0, 6, 9);
 const REMOVED = 'Message removed';
 
-/** A request held until a test lets it reach the server, and then lets its answer reach the page. */
+/** A request that a test holds, then lets reach the server, and then lets its answer reach the page. */
 export interface Call {
   arrive: () => Promise<void>;
   answer: () => void;
   fail: () => void;
-  /** Fails the request with this status, without effect. */
+  /** Fails the request with this status and without any effect. */
   refuse: (status: number) => void;
   hasArrived: boolean;
   isSend: boolean;
@@ -24,7 +24,9 @@ export interface Call {
 
 type WithoutId<Event> = Event extends unknown ? Omit<Event, 'id'> : never;
 
-/** A small server with one channel: follows the contract and publishes events in the order they happened. */
+/**
+ * A small server with one channel, which follows the contract and publishes events in the order in which they happened.
+ */
 export function modelServer(messageCount: number) {
   const messages: Message[] = [];
   const events: StreamEvent[] = [];
@@ -33,11 +35,11 @@ export function modelServer(messageCount: number) {
   let isIn = true;
 
   const publish = (event: WithoutId<StreamEvent>) => {
-    // A channel's events go to its members.
+    // Sends a channel's events to its members.
     if (isIn || event.type === 'channel') events.push({ ...event, id: String(events.length + 1) });
   };
 
-  /** Removes this user from the channel, or restores them. */
+  /** Removes this user from the channel, or adds them back. */
   const setIn = (value: boolean) => {
     if (isIn === value) return;
     isIn = value;
@@ -70,12 +72,12 @@ export function modelServer(messageCount: number) {
     messages[index] = changed;
     publish({ type: 'message', message: changed });
     if (changes.content === undefined && !changes.removed) return changed;
-    // A user who was away gets no earlier text: the log has the current text in each event.
+    // A returning user gets no earlier text: the log has the current text in each event.
     for (const event of events) if (event.type === 'message' && event.message.id === id) event.message = changed;
     return changed;
   };
 
-  /** Adds or removes a reaction; repeating it changes nothing, as does reacting to a removed message. */
+  /** Adds or removes a reaction; repeating it changes nothing, and nor does reacting to a removed message. */
   const react = (id: string, emoji: Emoji, { by = other, given = true } = {}) => {
     const held = messages.find((one) => one.id === id);
     const { reactions = [] } = held ?? {};
@@ -150,7 +152,7 @@ export function modelServer(messageCount: number) {
     addReaction: inside((sent) => reply(react(idIn(sent), emojiIn(sent), { by: me }))),
     removeReaction: inside((sent) => reply(react(idIn(sent), emojiIn(sent), { by: me, given: false }))),
   });
-  /** Ids of the search results last sent to the page. */
+  /** The ids of the search results last sent to the page. */
   let searched: string[] = [];
   const isSearch = (input: RequestInfo | URL) =>
     new URL(input instanceof Request ? input.url : input).pathname === '/v1/messages';

@@ -23,7 +23,7 @@ export const unsentFromMaya = (index: number) => ({
   createdEpochMillis: 1_767_690_000_000 + index,
 });
 
-/** The message as the server has it, with an id. */
+/** The message as the server stores it, with an id. */
 export const confirmed = ({ content, clientId }: { content: string; clientId: string }, senderId: string = maya) => ({
   id: `0190f3a2-7c11-7a40-8b1e-2f6d5c4b${clientId.slice(-4)}`,
   channelId,
@@ -50,7 +50,7 @@ export function openPage(userId: string): AppStore {
 
 const pages = new Set<AppStore>();
 
-// The window remains, so pages of earlier tests mustn't receive later storage events.
+// The window remains, so pages of earlier tests must not receive later storage events.
 afterEach(() => {
   for (const page of pages) page.dispatch(sessionEnded({ by: 'refusal' }));
   pages.clear();
@@ -105,10 +105,10 @@ function inOwnTab(part: typeof outboxStorage): typeof outboxStorage {
   };
 }
 
-/** Makes all pages of this window tabs of one browser: each later receives the storage events of the others. */
+/** Makes all pages of this window tabs of one browser: from then on each receives the storage events of the others. */
 export function linkAsTabs(): void {
   const { setItem, removeItem } = Storage.prototype;
-  const tell = (key: string, oldValue: string | null, newValue: string | null) => {
+  const notifyTabs = (key: string, oldValue: string | null, newValue: string | null) => {
     if (oldValue === newValue) return;
     const event = Object.assign(new StorageEvent('storage', { key, oldValue, newValue }), { writer });
     setTimeout(() => window.dispatchEvent(event));
@@ -116,12 +116,12 @@ export function linkAsTabs(): void {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
     const before = this.getItem(key);
     setItem.call(this, key, value);
-    if (this === localStorage) tell(key, before, value);
+    if (this === localStorage) notifyTabs(key, before, value);
   });
   jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(function (this: Storage, key) {
     const before = this.getItem(key);
     removeItem.call(this, key);
-    if (this === localStorage) tell(key, before, null);
+    if (this === localStorage) notifyTabs(key, before, null);
   });
 }
 

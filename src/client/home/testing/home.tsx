@@ -15,7 +15,7 @@ const shown = (
   </>
 );
 
-/** Home for a user in one membership without a pod; `count` is the number of calls of an operation. */
+/** Home for a user in one membership without a pod; `count` returns the number of calls of an operation. */
 export function homePage(given: Parameters<typeof fakeApi>[0] = {}) {
   const api = fakeApi({
     listMyBusinesses: reply([aBusiness({ owner: false })]),

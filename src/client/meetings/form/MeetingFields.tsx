@@ -20,7 +20,7 @@ interface MeetingFieldsProps {
   name: string;
   /** Whether the business has set up Zoom, so that the link may stay empty (rule meetings.link). */
   isLinkOptional: boolean;
-  /** The meeting being edited; absent for a new one. */
+  /** The meeting being edited; undefined for a new meeting. */
   existing?: OpenedMeeting;
   /** The assistant leader's full name, if the form shows their link instead of the pod's own. */
   linkOwner?: string;
@@ -37,8 +37,8 @@ function linkHelp({ isLinkOptional, existing, linkOwner }: MeetingFieldsProps): 
 }
 
 /**
- * The starts that can be picked. If the zone has changed, only the server knows which past ones may stay
- * (rule meetings.pastDate).
+ * The starts that can be picked. If the zone has changed, only the server knows which past starts may stay (rule
+ * meetings.pastDate).
  */
 function startBounds({ recurring, timezone }: MeetingFormValues, existing: OpenedMeeting | undefined, now: number) {
   if (!existing || !recurring) return { earliest: now };
@@ -47,7 +47,7 @@ function startBounds({ recurring, timezone }: MeetingFormValues, existing: Opene
   return { earliest: now, kept: typeof unixTime === 'number' ? unixTime : undefined };
 }
 
-/** The form fields of every meeting: of a new or existing pod, or of leaders (rule meetings.form). */
+/** The form fields shared by every meeting, whether of a new or existing pod, or of leaders (rule meetings.form). */
 export function MeetingFields(props: MeetingFieldsProps) {
   const { name, existing, aboutStart } = props;
   const [{ value: meeting }] = useField<MeetingFormValues>(name);
@@ -85,7 +85,7 @@ export function MeetingFields(props: MeetingFieldsProps) {
   );
 }
 
-/** A pause [from, until), shown by a switch. */
+/** A pause [from, until), whose fields a switch shows. */
 function PauseFields({ name, meeting }: { name: string; meeting: MeetingFormValues }) {
   const now = useNow();
   const { timezone, pausedFromEpoch } = meeting;
@@ -118,7 +118,7 @@ const weeks = [
   ...WEEKS_IN_MONTH.map((week) => ({ value: week, label: text.weeks[week] })),
 ];
 
-/** How often, and on which day: a weekday every week, or a date or weekday every month (rule meetings.recurrence). */
+/** The interval, and the day: a weekday every week, or a date or weekday every month (rule meetings.recurrence). */
 function RecurrenceFields({ name, meeting }: { name: string; meeting: MeetingFormValues }) {
   const many = meeting.frequency !== 1;
   const periods = FREQUENCY_PERIODS.map((value) => ({ value, label: text.periods[value][many ? 1 : 0] ?? value }));

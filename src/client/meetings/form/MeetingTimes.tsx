@@ -30,7 +30,7 @@ export function PausedBadge({ meeting }: { meeting: Pick<ScheduledMeeting, 'paus
   return <Badge icon={<IconPlayerPause aria-hidden />}>{words.paused}</Badge>;
 }
 
-/** Shows from 15 minutes before the start until the end, to people who may join. */
+/** Shows to people who may join, from 15 minutes before the start until the end. */
 function JoinButton({ meetingId }: { meetingId: string }) {
   return (
     <ExternalButton
@@ -44,7 +44,8 @@ function JoinButton({ meetingId }: { meetingId: string }) {
 }
 
 /**
- * Says that the next meeting is at an unusual time, or that one before it is skipped, so that nobody comes for nothing.
+ * Shows that the next meeting is at an unusual time, or that a meeting before it is skipped, so that nobody turns up
+ * for nothing.
  */
 function ChangeAhead({ meeting, start }: { meeting: ScheduledMeeting; start: number | undefined }) {
   const now = useNow();
@@ -62,7 +63,7 @@ function ChangeAhead({ meeting, start }: { meeting: ScheduledMeeting; start: num
   );
 }
 
-/** A future pause, in days of the meeting's zone, with the meetings before and after it. */
+/** A future pause, in days of the meeting's zone, with the last meeting before it and the first one after it. */
 function ComingPause({ meeting }: { meeting: ScheduledMeeting }) {
   const zone = useReaderZone();
   const now = useNow();
@@ -78,7 +79,9 @@ function ComingPause({ meeting }: { meeting: ScheduledMeeting }) {
   );
 }
 
-/** Says that the meeting is at another hour for the reader than last time, as clocks have changed somewhere. */
+/**
+ * Shows that the reader's local time of the meeting has changed since last time, because clocks have changed somewhere.
+ */
 function OtherHour({ meeting, start }: { meeting: ScheduledMeeting; start: number }) {
   const zone = useReaderZone();
   const { previousMeeting, nextMeeting } = meeting;
@@ -90,14 +93,15 @@ function OtherHour({ meeting, start }: { meeting: ScheduledMeeting; start: numbe
 interface NextMeetingProps {
   meeting: ScheduledMeeting;
   withFrequency?: boolean;
-  /** The page to edit the meeting, with permission. */
+  /** The page to edit the meeting; undefined without permission. */
   editTo?: string;
   /** The name of the pod, or of the leader meeting. */
   of: string;
 }
 
 /**
- * The next meeting: how far off, when in the reader's zone and, if different, the meeting's, and Join when it is open.
+ * The next meeting: how soon it starts, when in the reader's zone and, if different, the meeting's, and Join when it is
+ * open.
  */
 export function NextMeeting({ meeting, withFrequency, editTo, of }: NextMeetingProps) {
   const now = useNow();

@@ -28,11 +28,11 @@ function scheduleIn(meeting: MeetingFormValues): Schedule | undefined {
 
 interface SchedulePreviewProps {
   meeting: MeetingFormValues;
-  /** Renders a remark on the first upcoming start, in epoch seconds. */
+  /** Renders a note about the first upcoming start, in epoch seconds. */
   aboutStart?: ((start: number | undefined) => ReactNode) | undefined;
 }
 
-/** Describes what will be saved, so that a wrong weekday is noticed before anyone comes on it. */
+/** Describes the schedule that will be saved, so that a wrong weekday is noticed before anyone turns up on it. */
 export function SchedulePreview({ meeting, aboutStart }: SchedulePreviewProps) {
   const now = useNow();
   const schedule = scheduleIn(meeting);

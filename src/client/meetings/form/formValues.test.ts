@@ -15,7 +15,7 @@ const checked = (changes: Partial<MeetingFormValues>) =>
     }),
   );
 
-test('a new meeting repeats weekly for 60 minutes in the zone of the user scheduling it', () => {
+test('a new meeting repeats weekly for 60 minutes in the zone of the user who schedules it', () => {
   expect(checked({})).toEqual({
     unixTime: hoursFromNow(48),
     recurring: true,
@@ -47,7 +47,7 @@ test('options that no longer apply are left out, since a save replaces the whole
   }
 });
 
-test('a meeting stays unchanged by its form', () => {
+test('saving the form without changes leaves the meeting unchanged', () => {
   const meeting = aMeeting({
     thirdPartyMeetingLink: link,
     frequencyPeriod: 'Month',
@@ -75,7 +75,7 @@ test('a past pause leaves the switch off and is no longer sent', () => {
 describe('the form of a series that has begun', () => {
   const begun = aMeeting({ unixTime: hoursFromNow(-400), thirdPartyMeetingLink: link });
 
-  test("shows its next date, or its first if it hasn't begun", () => {
+  test('shows its next date, or its first if the series hasn’t begun', () => {
     expect(meetingFormValues(begun, now).unixTime).toBe(begun.nextMeeting);
     const ahead = aMeeting({ unixTime: hoursFromNow(24), nextMeeting: hoursFromNow(48) });
     expect(meetingFormValues(ahead, now).unixTime).toBe(ahead.unixTime);

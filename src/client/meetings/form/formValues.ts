@@ -36,13 +36,13 @@ export function newMeetingFormValues(timezone: string): MeetingFormValues {
 const isUnderWay = ({ recurring, unixTime, nextMeeting }: ScheduledMeeting, nowSeconds: number): boolean =>
   recurring && unixTime <= nowSeconds && nextMeeting !== undefined;
 
-/** The date that a meeting's form shows first, in epoch seconds. */
+/** The date that a meeting's form initially shows, in epoch seconds. */
 const shownStart = (meeting: ScheduledMeeting, nowSeconds: number): number =>
   (isUnderWay(meeting, nowSeconds) ? nextSeriesStart(meeting) : undefined) ?? meeting.unixTime;
 
 /**
- * Whether a past start may stay: the date that the form showed, or any if the zone has changed, when only the server
- * knows (rule meetings.pastDate).
+ * Whether a past start is accepted: the date that the form showed, or any date if the zone has changed, since then only
+ * the server knows (rule meetings.pastDate).
  */
 function keepsDateOf(meeting: ScheduledMeeting, openedAt: number): MeetingFormOptions['keepsDate'] {
   const shown = shownStart(meeting, openedAt);
@@ -66,12 +66,12 @@ export function meetingFormValues(meeting: ScheduledMeeting, nowSeconds: number)
   };
 }
 
-/** A meeting as of opening its form, so that others' changes don't alter the form in use. */
+/** A meeting as it was when its form opened, so that other people's changes don't alter the form in use. */
 export interface OpenedMeeting {
   values: MeetingFormValues;
   isUnderWay: boolean;
   keepsDate: MeetingFormOptions['keepsDate'];
-  /** Whether it was or will be created at Zoom, so that it needs no link of its own. */
+  /** Whether Zoom creates the meeting or has created it, so that it needs no link of its own. */
   isAtZoom: boolean;
   linkState: ScheduledMeeting['linkState'];
 }
@@ -108,14 +108,15 @@ export function meetingInputOf(values: MeetingValues): MeetingInput {
   };
 }
 
-/** The fields of a meeting's form that belong together, for `Form`: the schedule, and the pause. */
+/** The groups of fields of a meeting's form that belong together, for `Form`: the schedule, and the pause. */
 export const meetingFieldGroups = [
   ['unixTime', 'timezone', 'recurring', 'frequency', 'frequencyPeriod', 'scheduleType', 'weekday', 'weekInMonth'],
   ['paused', 'pausedFromEpoch', 'pausedToEpoch'],
 ].map((unit) => unit.map((name) => `meeting.${name}`));
 
 /**
- * Maps the contract's field names to the form's where they differ, for the server's messages; `prefix` is the form's.
+ * Maps the contract's field names to the form's where they differ, for the server's messages; `prefix` is that of the
+ * form's names.
  */
 export function meetingAliases(prefix: 'meeting.' | '', contractPrefix: 'meeting.' | ''): Record<string, string> {
   const own = ['unixTime', 'timezone', 'frequency', 'frequencyPeriod', 'duration', 'thirdPartyMeetingLink'];

@@ -21,10 +21,10 @@ import { useRefetchAfterMeeting } from './useRefetchAfterMeeting';
 import { words as text } from './joiningWords';
 import { words } from '../words';
 
-/** How soon to ask again if this device's clock is ahead of the server's. */
+/** The delay before another request if this device's clock is ahead of the server's, in milliseconds. */
 const ASK_AGAIN_MS = 10_000;
 
-/** /j/…: takes an attendee to the meeting once it is on (rule meetings.joinLink). */
+/** /j/…: takes an attendee to the meeting once it can be joined (rule meetings.joinLink). */
 export function JoinMeetingPage() {
   const id = decodeId(useParams().meeting);
   return id ? <Joining key={id} id={id} /> : <NotFoundNotice />;
@@ -60,7 +60,7 @@ function Door({ found }: { found: MeetingToJoin }) {
   );
 }
 
-/** How far off it is, or that it has ended. */
+/** Shows how soon the meeting starts, or that it has ended. */
 function When({ found: { scheduledMeeting: meeting, ended }, now }: { found: MeetingToJoin; now: number }) {
   const start = nextStart(meeting, now);
   const isOver = ended !== undefined && joinableStart(meeting, now) === undefined;
@@ -85,7 +85,7 @@ function When({ found: { scheduledMeeting: meeting, ended }, now }: { found: Mee
   );
 }
 
-/** Records that the user is coming, and takes them there. */
+/** Records that the user attends, and takes them to the meeting. */
 function Entrance({ id, name }: { id: string; name: string }) {
   const [join, { data, error }] = useJoinMeetingMutation();
   const enter = useCallback(() => void join({ id }), [join, id]);

@@ -37,14 +37,14 @@ function open(answer: MeetingToJoin, more: object = {}, route = joinPath(id)) {
 beforeEach(() => mockReplaceLocation.mockReset());
 afterEach(() => jest.useRealTimers());
 
-it('a meeting in progress opens at once, with its link in case the browser stays', async () => {
+it('a meeting in progress opens immediately, with its link in case the browser stays', async () => {
   const { joins } = open(found({ nextMeeting: now() + 14 * 60 }));
   await waitFor(() => expect(mockReplaceLocation).toHaveBeenCalledWith(link));
   expect(joins()).toHaveLength(1);
   expect(screen.getByRole('link', { name: /Go to the meeting/ })).toHaveAttribute('href', link);
 });
 
-it('before the meeting the page says how far off it is and waits', async () => {
+it('before the meeting the page shows how soon it starts, and waits', async () => {
   const { joins } = open(found({ nextMeeting: now() + 40 * 60 }));
   expect(await screen.findByText('starts in 40 minutes')).toBeVisible();
   expect(screen.getByText(/You can join from 15 minutes before it starts/)).toBeVisible();
@@ -61,13 +61,13 @@ it('a waiting page opens the meeting automatically once it is time', async () =>
   await waitFor(() => expect(mockReplaceLocation).toHaveBeenCalledWith(link));
 });
 
-it('after the meeting it says that it has ended and when the next one is', async () => {
+it('after the meeting the page says that it has ended, and when the next one is', async () => {
   open(found({ nextMeeting: now() + 6 * 24 * 3600 }, { ended: now() - 600 }));
   expect(await screen.findByText('This meeting is over.')).toBeVisible();
   expect(screen.getByText(/The next one:/)).toBeVisible();
 });
 
-it('a single meeting that has ended has no next one', async () => {
+it('after a single meeting the page shows no next one', async () => {
   open(
     found(
       { recurring: false, nextMeeting: undefined },
@@ -79,13 +79,13 @@ it('a single meeting that has ended has no next one', async () => {
   expect(screen.getByRole('link', { name: 'Open meeting' })).toHaveAttribute('href', `/leader-pod?d=${idOf(400)}`);
 });
 
-it('while there is no link it says so, and joins nothing', async () => {
+it('while there is no link the page says so, and joins nothing', async () => {
   const { joins } = open(found({ nextMeeting: now() + 60, can: { join: false }, linkState: 'failed' }));
   expect(await screen.findByText(/There’s no meeting link yet/)).toBeVisible();
   expect(joins()).toEqual([]);
 });
 
-it('with a clock ahead of the server’s it asks again, until the meeting is on', async () => {
+it('with a clock ahead of the server’s the page requests again, until the meeting can be joined', async () => {
   fakeTimers();
   let isOn = false;
   const early = refuse(409, { code: 'meeting_not_on', detail: 'You can join from 15 minutes before it starts.' });
@@ -96,7 +96,7 @@ it('with a clock ahead of the server’s it asks again, until the meeting is on'
   await waitFor(() => expect(mockReplaceLocation).toHaveBeenCalledWith(link));
 });
 
-it('a failure says so, and can be retried', async () => {
+it('a failure shows an error, and can be retried', async () => {
   let isAway = true;
   const { user } = open(found({ nextMeeting: now() + 60 }), {
     joinMeeting: () => (isAway ? refuse(503) : reply({ link })),
@@ -108,7 +108,7 @@ it('a failure says so, and can be retried', async () => {
   await waitFor(() => expect(mockReplaceLocation).toHaveBeenCalledWith(link));
 });
 
-it.each(['not-an-id', idOf(301)])("users who don't attend, and invalid addresses, find no page: %s", async (of) => {
+it.each(['not-an-id', idOf(301)])("users who don't attend, and invalid addresses, get ‘not found’: %s", async (of) => {
   const { joins } = open(found({}), { getMeetingToJoin: refuse(404) }, joinPath(of));
   expect(await screen.findByText('Sorry, page not found')).toBeVisible();
   expect(joins()).toEqual([]);

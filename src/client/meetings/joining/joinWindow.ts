@@ -11,8 +11,9 @@ export interface MeetingTimes {
 const endOf = (start: number, { duration }: MeetingTimes) => start + duration * SECONDS_PER_MINUTE;
 
 /**
- * The start, in epoch seconds, of the occurrence that can be joined at `now`: from 15 minutes before it until its end
- * (rule meetings.joinWindow). Computed here, as the page may have been open for hours since the server's answer.
+ * The start, in epoch seconds, of the occurrence that can be joined at `now`: from 15 minutes before its start until
+ * its end (rule meetings.joinWindow). Computed here, as the page may have been open for hours since the server's
+ * answer.
  */
 export function joinableStart(meeting: MeetingTimes, now: number): number | undefined {
   return [meeting.currentMeeting, meeting.nextMeeting].find(
@@ -20,7 +21,7 @@ export function joinableStart(meeting: MeetingTimes, now: number): number | unde
   );
 }
 
-/** Whether the known next occurrence has ended, so that another one is next. */
+/** Whether the known next occurrence has ended, so that a later one is next. */
 export function isOver(meeting: MeetingTimes, now: number): boolean {
   const { nextMeeting } = meeting;
   return nextMeeting !== undefined && now >= endOf(nextMeeting, meeting);

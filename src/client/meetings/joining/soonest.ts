@@ -3,7 +3,7 @@ import { pathTo, paths } from '../../../domain/links';
 import { leaderPodEditPath, podEditPath } from '../leaderMeetings/editPaths';
 import { nextStart, type MeetingTimes } from './joinWindow';
 
-/** Returns the one whose meeting is on or comes first; undefined if there is none. */
+/** Returns the meeting that is in progress or comes first; undefined if there is none. */
 export function soonest<Meeting extends { scheduledMeeting: MeetingTimes }>(
   all: readonly Meeting[],
   now: number,

@@ -5,7 +5,10 @@ import { nowInSeconds } from '../../ui/useNow';
 const times = new Set(['unixTime', 'pausedFromEpoch', 'pausedToEpoch']);
 const typed = new Set(['name', 'maxParticipants', 'duration', 'frequency', 'thirdPartyMeetingLink', 'timezone']);
 
-/** Formats others' value of a meeting's field. Choices from a list don't show; they are seen once saved. */
+/**
+ * Formats the value that other people gave a meeting's field. Values chosen from a list aren't shown; the user sees
+ * them after saving.
+ */
 export function useFormatMeetingField(): (name: string, value: unknown) => string | undefined {
   const zone = useReaderZone();
   return (name, value) => {

@@ -9,7 +9,7 @@ export function useRefetchAfterMeeting(meetings: readonly MeetingTimes[], refetc
   const stale = meetings.some((meeting) => isOver(meeting, now));
   useEffect(() => {
     if (stale) refetch();
-    // Only when this changes: an answer that is still out of date would cause endless refetches.
+    // Refetches only when this changes: an answer that is still out of date would cause endless refetches.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [stale]);
 }

@@ -12,7 +12,7 @@ import { LeaderPodForm } from './LeaderPodForm';
 import { leaderPodsCrumbs } from './leaderPodCrumbs';
 import { words as text } from './leaderPodWords';
 
-/** /leader-pods/add: a recurring or single meeting, in the membership of the address. */
+/** /leader-pods/add: adds a recurring or single meeting to the membership in the address. */
 export function AddLeaderPodPage() {
   return (
     <WithMembership can="manageLeaderMeetings">

@@ -21,7 +21,7 @@ import type { RebaseOnLatest } from '../../ui/form/rebase';
 const aliases = meetingAliases('meeting.', '');
 
 interface LeaderPodFormProps {
-  /** The meeting being edited, as of opening the form; absent for a new one. */
+  /** The meeting being edited, as it was when the form opened; undefined for a new meeting. */
   existing?: OpenedMeeting;
   initialMeeting: MeetingFormValues;
   /** When editing: see `Form`. */
@@ -32,7 +32,7 @@ interface LeaderPodFormProps {
   back: string;
 }
 
-/** A leader meeting: one form for adding and editing. */
+/** The form for adding and editing a leader meeting. */
 export function LeaderPodForm(props: LeaderPodFormProps) {
   const { existing, initialMeeting, latest, isLinkOptional, onSave, submit, back } = props;
   const nowSeconds = useNow();

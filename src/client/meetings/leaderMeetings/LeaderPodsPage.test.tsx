@@ -15,7 +15,7 @@ const trail = () =>
     .map((item) => item.textContent);
 
 describe('the list of leader meetings', () => {
-  it('owner and admins see the leader meetings of a membership, and can add one there', async () => {
+  it('owner and admins see the leader meetings of a membership, and can add one', async () => {
     fakeApi({ getMembership: reply(anOwnedMembership()), listLeaderPods: reply([aLeaderPod(staff)]) });
     renderPage(<LeaderPodsPage />, { route: `/leader-pods?m=${membershipId}` });
     const link = await screen.findByRole('link', { name: 'Small Steps Circle Leader meeting' });
@@ -25,7 +25,7 @@ describe('the list of leader meetings', () => {
     expect(trail()).toEqual(['Memberships', 'Small Steps Circle', 'Leader meetings']);
   });
 
-  it('leaders see them too, but can’t add one', async () => {
+  it('leaders also see the leader meetings of a membership, but can’t add one', async () => {
     fakeApi({ getMembership: reply(leading), listLeaderPods: reply([aLeaderPod()]) });
     renderPage(<LeaderPodsPage />, { route: `/leader-pods?m=${membershipId}` });
     await screen.findByRole('link', { name: 'Small Steps Circle Leader meeting' });
@@ -33,7 +33,7 @@ describe('the list of leader meetings', () => {
     expect(trail()).toEqual(['Pods', 'Leader meetings']);
   });
 
-  it('without a membership in the address it lists those of all memberships', async () => {
+  it('without a membership in the address the page lists the meetings of all memberships', async () => {
     const other = aLeaderPod({ id: idOf(610), name: 'Night Circle Leader meeting', membershipName: 'Night Circle' });
     fakeApi({ listMyLeaderPods: reply([aLeaderPod(), other]), listMyMemberships: reply([leading]) });
     renderPage(<LeaderPodsPage />, { route: '/leader-pods' });
@@ -68,20 +68,20 @@ describe('the list of leader meetings', () => {
     },
   );
 
-  it('a membership without one says so', async () => {
+  it('a membership without leader meetings shows that there are none', async () => {
     fakeApi({ getMembership: reply(anOwnedMembership()), listLeaderPods: reply([]) });
     renderPage(<LeaderPodsPage />, { route: `/leader-pods?m=${membershipId}` });
     expect(await screen.findByText('No leader meetings yet')).toBeInTheDocument();
   });
 
-  it("a list that couldn't be loaded can be retried, and doesn't show as empty", async () => {
+  it("a list that couldn't be loaded can be retried, and doesn't look empty", async () => {
     fakeApi({ getMembership: reply(anOwnedMembership()), listLeaderPods: refuse(500) });
     renderPage(<LeaderPodsPage />, { route: `/leader-pods?m=${membershipId}` });
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
     expect(screen.queryByText('No leader meetings yet')).not.toBeInTheDocument();
   });
 
-  it('users who attend none of a membership’s leader meetings find no page', async () => {
+  it('users who attend none of a membership’s leader meetings get ‘not found’', async () => {
     fakeApi({ getMembership: reply(aMembership()) });
     renderPage(<LeaderPodsPage />, { route: `/leader-pods?m=${membershipId}` });
     expect(await screen.findByText('Sorry, page not found')).toBeInTheDocument();

@@ -22,8 +22,8 @@ import { words as text } from './leaderPodWords';
 const skeleton = <CardsSkeleton count={2} />;
 
 /**
- * /leader-pods: those of the membership in the address, or else of all memberships whose leader meetings the user
- * attends.
+ * /leader-pods: the leader meetings of the membership in the address, otherwise of all memberships whose leader
+ * meetings the user attends.
  */
 export function LeaderPodsPage() {
   const { id, unreadable } = useSubject('membership');
@@ -74,7 +74,7 @@ function MyLeaderPods() {
 
 const isManaged = ({ can }: Membership) => can.manageLeaderMeetings;
 
-/** A leader meeting belongs to one membership, which users who run several must choose. */
+/** A leader meeting belongs to one membership, so users who run several must choose one. */
 function AddLeaderPods({ memberships }: { memberships: readonly Membership[] }) {
   const managed = memberships.filter(isManaged);
   const pathOf = ({ id }: Membership) => pathTo(paths.leaderPodsAdd, { membership: id });

@@ -19,8 +19,8 @@ interface WithLeaderPodProps {
 }
 
 /**
- * Provides the leader meeting that a screen is about: the named one, or else the only candidate, or else their list
- * (rule platform.subjects).
+ * Provides the leader meeting that a screen is about: the named one, otherwise the only candidate, otherwise shows the
+ * list (rule platform.subjects).
  */
 export function WithLeaderPod({ can, skeleton = <CardsSkeleton />, children }: WithLeaderPodProps) {
   const { id, unreadable } = useSubject('leaderPod');

@@ -37,7 +37,7 @@ describe('a leader meeting', () => {
     return renderPage(<LeaderPodPage />, { route });
   };
 
-  it('shows its time and links to its participants; without permission there is no editing', async () => {
+  it('shows its time and links to its participants, and nothing to edit without permission', async () => {
     open();
     expect(await screen.findByRole('heading', { name: 'Small Steps Circle Leader meeting' })).toBeInTheDocument();
     expect(screen.getByText('in 2 days', { exact: false })).toBeInTheDocument();
@@ -60,7 +60,7 @@ describe('a leader meeting', () => {
     ]);
   });
 
-  it('says why it has no link, with a link to enter one for those who may', async () => {
+  it('shows why it has no link, with a link to a page where permitted users can enter one', async () => {
     const without = { thirdPartyMeetingLink: undefined };
     const { unmount } = open(aLeaderPod({ scheduledMeeting: aMeeting({ ...without, linkState: 'pending' }) }));
     expect(await screen.findByText('The Zoom link is on its way.')).toBeVisible();
@@ -104,11 +104,11 @@ describe('the participants of a leader meeting', () => {
     expect(first.compareDocumentPosition(second)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(screen.getByText('Runs on Tuesdays.')).toBeInTheDocument();
     expect(screen.getByText('Leads Owls')).toBeInTheDocument();
-    const asked = sent.find(({ operationId }) => operationId === 'listLeaders');
-    expect(asked?.url.searchParams.get('filter')).toBe('attending');
+    const request = sent.find(({ operationId }) => operationId === 'listLeaders');
+    expect(request?.url.searchParams.get('filter')).toBe('attending');
   });
 
-  it("load in pages, and a page that couldn't be loaded says so in its place", async () => {
+  it("load in pages, and a page that couldn't be loaded shows an error in its place", async () => {
     let refused = true;
     const Link = `</v1/memberships/${membershipId}/leaders?after=W10>; rel="next"`;
     fakeApi({
@@ -150,7 +150,7 @@ describe('the participants of a leader meeting', () => {
     expect(await screen.findByText('Anna Lindqvist')).toBeVisible();
   });
 
-  it('show as none if nobody attends', async () => {
+  it('show a note if nobody attends', async () => {
     fakeApi({ listMyLeaderPods: reply([aLeaderPod()]), listLeaders: reply([]) });
     renderPage(<LeaderPodParticipantsPage />, { route });
     expect(await screen.findByText('No leaders yet')).toBeVisible();
@@ -173,7 +173,7 @@ describe('adding a leader meeting', () => {
     return { ...page, body, fill };
   };
 
-  it('owner and admins can add a recurring one', async () => {
+  it('owner and admins can add a recurring meeting', async () => {
     const { user, body, fill, address } = add();
     await screen.findByLabelText('First meeting');
     await dateReady('First meeting');
@@ -184,7 +184,7 @@ describe('adding a leader meeting', () => {
     expect(body()).toMatchObject({ recurring: true, frequency: 1, frequencyPeriod: 'Week', duration: 60 });
   });
 
-  it('owner and admins can add a single one', async () => {
+  it('owner and admins can add a single meeting', async () => {
     const { user, body, fill, address } = add();
     await screen.findByLabelText('First meeting');
     await dateReady('First meeting');
@@ -223,7 +223,7 @@ describe('adding a leader meeting', () => {
     expect(link).toHaveFocus();
   });
 
-  it('asks before leaving what was typed', async () => {
+  it('asks before what was typed is discarded', async () => {
     const page = add();
     await fillIn(page.fill);
     await answerBeforeLeaving(page, 'Cancel', 'Leave page');
@@ -237,7 +237,7 @@ describe('adding a leader meeting', () => {
     expect(screen.getByLabelText('Meeting link')).toHaveValue('https://meet.example.com/leaders');
   });
 
-  it("isn't found by users who run nothing there", async () => {
+  it("isn't found by users who run no membership", async () => {
     add({ getMembership: reply(leading) });
     expect(await screen.findByText('Sorry, page not found')).toBeInTheDocument();
   });
@@ -262,7 +262,7 @@ describe('editing a leader meeting', () => {
     return { ...page, body };
   };
 
-  it('a series that has begun changes from its next meeting', async () => {
+  it('changes to a series that has begun apply from its next meeting', async () => {
     const { user, body, address } = edit();
     await screen.findByLabelText('Next meeting');
     await dateReady('Next meeting');
@@ -274,7 +274,7 @@ describe('editing a leader meeting', () => {
     expect(body()).toMatchObject({ unixTime: begun.scheduledMeeting.nextMeeting, duration: 90 });
   });
 
-  it('asks before leaving an unsaved change', async () => {
+  it('asks before an unsaved change is discarded', async () => {
     const page = edit();
     await screen.findByLabelText('Next meeting');
     await dateReady('Next meeting');
@@ -314,7 +314,7 @@ describe('deleting a leader meeting', () => {
   };
   const confirm = 'Delete leader meeting';
 
-  it('says first who is notified, deletes it, and opens the list', async () => {
+  it('shows who will be notified, deletes the meeting, and opens the list', async () => {
     const { user, sent, address } = open({ deleteLeaderPod: reply({ done: true }) });
     expect(await screen.findByText(/get an email that takes it out of their calendar/)).toBeInTheDocument();
     const back = screen.getByRole('link', { name: 'Cancel' });
@@ -324,7 +324,7 @@ describe('deleting a leader meeting', () => {
     expect(sent.filter(({ operationId }) => operationId === 'deleteLeaderPod')).toHaveLength(1);
   });
 
-  it("a meeting that couldn't be deleted stays, and the page says so", async () => {
+  it("a meeting that couldn't be deleted stays, and the page shows an error", async () => {
     const { user, address } = open({ deleteLeaderPod: refuse(500) });
     await user.click(await screen.findByRole('button', { name: confirm }));
     expect(await screen.findByRole('alert')).toBeInTheDocument();

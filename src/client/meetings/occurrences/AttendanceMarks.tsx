@@ -23,7 +23,7 @@ interface MarksProps {
 }
 
 /**
- * What is recorded about each person for a meeting, for those who run the pod: one tap each while it can be changed.
+ * The record of each person for a meeting, for staff and leaders of the pod: one tap sets it while it can be changed.
  */
 export function AttendanceMarks(props: MarksProps) {
   const { meeting, marks, people } = props;
@@ -42,7 +42,7 @@ export function AttendanceMarks(props: MarksProps) {
   );
 }
 
-/** Who came, sent apologies or was absent, once it can no longer be changed. */
+/** Who came, sent apologies or was absent, once the record is closed. */
 function Names({ people, markOf }: { people: PersonAttendance[]; markOf: Map<string, AttendanceMark> }) {
   const of = (status: AttendanceStatus) => people.filter(({ userId }) => markOf.get(userId)?.status === status);
   return (
@@ -65,7 +65,7 @@ function PersonMarks({ meetingId, meeting: { start }, person, mark }: PersonProp
   const [record] = useRecordAttendanceMutation();
   const { error, run } = useAct();
   const status = mark?.status;
-  /** The chosen marks, until the server's answer shows them. */
+  /** The chosen marks, until the server's answer includes them. */
   const [chosen, setChosen] = useState<{
     status: AttendanceStatus | undefined;
     instead: AttendanceStatus | undefined;

@@ -25,16 +25,16 @@ interface CantMakeItProps {
 }
 
 /**
- * Who can't make it to an upcoming meeting; people in its pod can say so here, and take it back
- * (rule meetings.apologies).
+ * Who can't make it to an upcoming meeting; people in its pod can send and withdraw their own apology (rule
+ * meetings.apologies).
  */
 export function CantMakeIt(props: CantMakeItProps) {
   const { apologies } = props;
-  const [isAsked, setIsAsked] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const part = useRef<HTMLDivElement>(null);
   const close = () => {
-    setIsAsked(false);
-    // The focused element has gone.
+    setIsOpen(false);
+    // The focused element has disappeared.
     part.current?.focus();
   };
   if (apologies.count === 0 && !apologies.can.send) return null;
@@ -44,19 +44,19 @@ export function CantMakeIt(props: CantMakeItProps) {
       {apologies.can.send && apologies.mine && <ComeAfterAll {...props} />}
       {apologies.can.send &&
         !apologies.mine &&
-        (isAsked ? <ApologyForm {...props} onClose={close} /> : <Ask {...props} onAsk={() => setIsAsked(true)} />)}
+        (isOpen ? <ApologyForm {...props} onClose={close} /> : <Ask {...props} onAsk={() => setIsOpen(true)} />)}
     </div>
   );
 }
 
-/** For the next meeting shown; hidden while a meeting is on. */
+/** For the next meeting shown; hidden while a meeting is in progress. */
 export function NextCantMakeIt({ meeting, apologies }: NextMeetingApologiesProps) {
   const at = useNextMeetingStart(meeting);
   if (!apologies || at === undefined) return null;
   return <CantMakeIt key={apologies.start} meetingId={meeting.id} apologies={apologies} at={at} />;
 }
 
-/** For people in the pod, each name with its message; for staff, the number. */
+/** Shown to people in the pod: each name with its message; shown to staff: the number. */
 function Who({ apologies: { count, people } }: Pick<CantMakeItProps, 'apologies'>) {
   if (count === 0) return null;
   if (!people) return <p className={classes.quiet}>{text.line([], count)}</p>;
@@ -72,7 +72,7 @@ function Who({ apologies: { count, people } }: Pick<CantMakeItProps, 'apologies'
   );
 }
 
-/** Screen readers need the day to distinguish these buttons. */
+/** Screen readers need the day to tell these buttons apart. */
 function Day({ at }: Pick<CantMakeItProps, 'at'>) {
   const zone = useReaderZone();
   return <VisuallyHidden> ({meetingDate(at, zone, navigator.language, nowInSeconds())})</VisuallyHidden>;

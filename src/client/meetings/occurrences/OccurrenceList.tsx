@@ -67,7 +67,7 @@ function OccurrenceRow({ date, meeting }: RowProps) {
   const row = useRef<HTMLDivElement>(null);
   const close = () => {
     setIsMoving(false);
-    // The focused element has gone.
+    // The focused element has disappeared.
     row.current?.focus();
   };
   return (
@@ -126,7 +126,7 @@ function Acts({ date, meeting, onMove }: RowProps & { onMove: () => void }) {
       await restoreOccurrence({ id: meeting.id, start }).unwrap();
       showSaved(text.restored);
     });
-  // Screen readers need the day to distinguish these buttons.
+  // Screen readers need the day to tell these buttons apart.
   const button = (name: string, onClick: () => unknown) => (
     <Button variant="default" onClick={onClick} aria-disabled={busy !== undefined}>
       {name}

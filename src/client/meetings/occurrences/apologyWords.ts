@@ -9,7 +9,7 @@ export const words = {
   mine: 'You can’t make it.',
   back: 'I can come after all',
   taken: 'You’re coming after all.',
-  /** About others, or the user among them: 'Anna can’t make it', 'You, Anna and 2 others can’t make it'. */
+  /** About other people, possibly including the user: 'Anna can’t make it', 'You, Anna and 2 others can’t make it'. */
   line: (names: readonly string[], count: number): string => {
     const shown = names.slice(0, 2);
     const others = count - shown.length;

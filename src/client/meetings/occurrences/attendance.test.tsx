@@ -51,7 +51,7 @@ const sentIn = ({ sent }: ReturnType<typeof fakeApi>) =>
   sent.filter(({ operationId }) => operationId === 'recordAttendance').map(({ body }) => body);
 
 describe('the attendance page', () => {
-  it('a participant sees counts and their own record, and has nothing to press', async () => {
+  it('a participant sees counts and their own record, without any controls', async () => {
     const meeting = aMeeting({ came: 5, apologies: 1, absent: 1, myStatus: 'CAME' });
     open({ meetings: [meeting, aMeeting({ start: 1767682800, at: 1767682800 })], people: [], can: { record: false } });
     expect(await screen.findByText(/5 came, 1 sent apologies, 1 wasn’t there.+You came/)).toBeInTheDocument();
@@ -61,7 +61,7 @@ describe('the attendance page', () => {
     expect(screen.queryByRole('button', { name: /Came/ })).not.toBeInTheDocument();
   });
 
-  it('the leader records somebody with one tap, and can take it back', async () => {
+  it('the leader records a person with one tap, and can undo it', async () => {
     const meeting = aMeeting({ marks: [], can: { record: true } });
     const { api, user } = open(asLeader(meeting), { recordAttendance: reply({ ...meeting, came: 1 }) });
     const group = await screen.findByRole('group', { name: 'Anna Smith' });
@@ -71,7 +71,7 @@ describe('the attendance page', () => {
     expect(sentIn(api)).toEqual([{ people: [{ userId: annaId, status: 'CAME' }] }, { people: [{ userId: annaId }] }]);
   });
 
-  it('everybody without a record can be marked as here at once', async () => {
+  it('everybody without a record can be marked as present with one tap', async () => {
     const meeting = aMeeting({ marks: [], can: { record: true } });
     const { api, user } = open(asLeader(meeting), { recordAttendance: reply({ ...meeting, came: 2 }) });
     await user.click(await screen.findByRole('button', { name: 'Everyone else came' }));
@@ -82,7 +82,7 @@ describe('the attendance page', () => {
     ]);
   });
 
-  it('a failed save says so where it was tried, and shows the old state', async () => {
+  it('a failed save shows an error in its place, and the old state', async () => {
     const meeting = aMeeting({ marks: [{ userId: boId, status: 'ABSENT' }], absent: 1, can: { record: true } });
     const detail = 'That meeting was more than 14 days ago, so it can’t be changed any more.';
     const { user } = open(asLeader(meeting), { recordAttendance: refuse(409, { detail }) });
@@ -93,7 +93,7 @@ describe('the attendance page', () => {
     expect(screen.queryByText(/Bo Smith came/)).not.toBeInTheDocument();
   });
 
-  it("a closed record is a list of names, with people's messages beside them", async () => {
+  it("a closed record is a list of names, with people's messages next to them", async () => {
     const marks = [{ userId: annaId, status: 'APOLOGIES' as const, apology: 'On a train' }];
     const old = aMeeting({ start: 1767682800, at: 1767682800, marks: [{ userId: boId, status: 'ABSENT' }], absent: 1 });
     open(asLeader(aMeeting({ marks, apologies: 1, can: { record: true } }), old));
@@ -109,7 +109,7 @@ describe('the attendance page', () => {
     expect(screen.getByText('(has left)')).toBeInTheDocument();
   });
 
-  it('before the first meeting it says so', async () => {
+  it('before the first meeting the page says that there is none yet', async () => {
     open({ meetings: [], people: [], can: { record: false } });
     expect(await screen.findByText('No meetings yet')).toBeInTheDocument();
   });

@@ -47,7 +47,7 @@ it('a user can send an apology with or without a message, and the pod is notifie
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
-it('a message that is too long or refused says so and stays', async () => {
+it('a message that is too long or refused shows an error and stays', async () => {
   const refused = refuse(409, { detail: 'That meeting has already begun.' });
   const { user, sent } = open(some([]), { sendApology: refused });
   await user.click(screen.getByRole('button', { name: /^Can’t make it\?/ }));
@@ -64,7 +64,7 @@ it('a message that is too long or refused says so and stays', async () => {
   expect(field).toHaveValue('Ill');
 });
 
-it('the pod sees who can’t make it and why, and a user can take back their own', async () => {
+it('the pod sees who can’t make it and why, and a user can withdraw their own apology', async () => {
   const { user, sent } = open(some([anna, tom], { mine: true }));
   expect(screen.getByText('Anna Lindqvist can’t make it.')).toBeVisible();
   expect(screen.getByText('On a train')).toBeVisible();
@@ -74,7 +74,7 @@ it('the pod sees who can’t make it and why, and a user can take back their own
   expect(await screen.findByText('You’re coming after all.')).toBeVisible();
 });
 
-it('staff outside the pod see the number, and can send none', () => {
+it('staff outside the pod see the number of apologies, and can send none', () => {
   open(some(undefined, { count: 2, can: { send: false } }));
   expect(screen.getByText('2 people can’t make it.')).toBeVisible();
   expect(screen.queryByRole('button', { name: /can’t|after all/i })).not.toBeInTheDocument();
@@ -91,7 +91,7 @@ it.each([
   expect(screen.getByText(line)).toBeVisible();
 });
 
-it("while a meeting is on, apologies for the next one don't show", () => {
+it("while a meeting is in progress, apologies for the next one don't show", () => {
   const meeting = aMeeting({ currentMeeting: hoursFromNow(0) - 600, nextMeeting: start });
   renderPage(
     <>

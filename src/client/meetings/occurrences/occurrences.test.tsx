@@ -51,7 +51,7 @@ const dates = async () => {
 };
 
 describe("a meeting's upcoming dates", () => {
-  it('each date says when it is, whether it is skipped, and where it was moved from', async () => {
+  it('each date shows when it is, whether it is skipped, and where it was moved from', async () => {
     open([
       aDate({ can: none }),
       aDate({ start: hoursFromNow(WEEK_HOURS), at: hoursFromNow(WEEK_HOURS), skipped: true, can: none }),
@@ -126,7 +126,7 @@ describe('the next meeting', () => {
     else expect(screen.queryByText(/than usual/)).not.toBeInTheDocument();
   });
 
-  it('says where it was moved from, while the series stays as it is', () => {
+  it('shows the date a meeting was moved from, while the series stays unchanged', () => {
     fakeTimers({ now: Date.parse('2031-01-14T09:00Z') });
     const start = Date.parse('2031-01-15T19:00Z') / 1000;
     const movedTo = Date.parse('2031-01-16T20:30Z') / 1000;
@@ -135,12 +135,12 @@ describe('the next meeting', () => {
     expect(screen.getByText(/Wednesdays/)).toHaveTextContent('Wednesdays, 7:00 pm');
   });
 
-  it('names a skipped meeting before it', () => {
+  it('names a skipped meeting before the next one', () => {
     show(aMeeting({ nextMeeting: hoursFromNow(48 + WEEK_HOURS), changes: [{ start: hoursFromNow(48) }] }));
     expect(screen.getByText(/No meeting on/)).toBeInTheDocument();
   });
 
-  it('announces a later pause with its dates, and those of the meetings around it', () => {
+  it('announces a later pause with its dates, and those of the meetings before and after it', () => {
     fakeTimers({ now: Date.parse('2026-11-26T09:00Z') });
     const at = (iso: string) => Date.parse(iso) / 1000;
     // Midnight in Auckland is the day before in the reader's zone.
@@ -153,7 +153,7 @@ describe('the next meeting', () => {
     expect(screen.queryByText(/^No meetings until/)).not.toBeInTheDocument();
   });
 
-  it("doesn't mention a skipped meeting after it", () => {
+  it("doesn't mention a skipped meeting after the next one", () => {
     show(aMeeting({ changes: [{ start: hoursFromNow(48 + WEEK_HOURS) }] }));
     expect(screen.queryByText(/No meeting on/)).not.toBeInTheDocument();
   });

@@ -2,7 +2,7 @@ import type { Leader, LeaderPod } from '../../../contract/entities.gen';
 import { aMeeting } from '../../pods/testing/samples';
 import { idOf } from '../../testing/samples';
 
-/** As seen by a leader; with `staff`, as seen by owner and admins. */
+/** A leader meeting as seen by a leader; with `staff`, as seen by owner and admins. */
 export function aLeaderPod(changes: Partial<LeaderPod> = {}): LeaderPod {
   return {
     id: idOf(600),

@@ -15,7 +15,7 @@ interface ChangeMemberEmailProps {
   onClose: () => void;
 }
 
-/** The server's message if it has one, otherwise the screen's own. */
+/** Shows the server's message if it has one, otherwise the screen's own. */
 const failureOf = (error: unknown) => (problemOf(error) ? undefined : text.failure);
 
 /** Staff request a change of a member's address, which its mailbox confirms (rule account.emailChangeByStaff). */

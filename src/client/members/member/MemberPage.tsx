@@ -59,7 +59,7 @@ function MemberProfile({ membershipId, member }: { membershipId: string; member:
   );
 }
 
-/** /member, for owner and admins: a member, and what can be done about them. */
+/** /member, for owner and admins: shows a member, and what can be done about them. */
 export function MemberPage() {
   return (
     <WithMember can="manageMembers" chooseAt={({ id }) => membersPath(id, 'people')} choose={words.member.choose}>

@@ -42,7 +42,8 @@ export function RemoveMemberPage() {
 }
 
 /**
- * The leader of a pod with members can't be removed; an empty pod is deleted with its leader (rule members.leaving).
+ * The leader of a pod with members can't be removed; an empty pod is deleted together with its leader (rule
+ * members.leaving).
  */
 function LeaderRemoval({ podId, ...removal }: Removal & { podId: string }) {
   const holder = useFrozenSubject<Pod>();

@@ -12,7 +12,7 @@ import { useSubject } from '../../ui/states/useSubject';
 interface WithMemberProps {
   /** The required permission in the membership; undefined if every member may see the screen. */
   can?: keyof Membership['can'];
-  /** The path of the list to choose from, if the address names nobody. */
+  /** The path of the list to choose from, if the address names no member. */
   chooseAt: (membership: Membership) => string;
   /** The label of that link. */
   choose: string;
@@ -20,7 +20,8 @@ interface WithMemberProps {
 }
 
 /**
- * Provides the member that a screen is about; the address names both them and the membership (rule platform.subjects).
+ * Provides the member that a screen is about; the address names both the member and the membership (rule
+ * platform.subjects).
  */
 export function WithMember({ can, chooseAt, choose, children }: WithMemberProps) {
   const { id, unreadable } = useSubject('person');

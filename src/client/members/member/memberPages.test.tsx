@@ -32,7 +32,7 @@ function open(path: keyof typeof pages, replies: Parameters<typeof fakeApi>[0] =
 }
 
 describe('/member', () => {
-  test('shows the person of the address with their email, pods and times', async () => {
+  test('shows the person named in the address with their email, pods and times', async () => {
     const lastActive = Math.floor(Date.now() / 1000) - 300;
     const podId = aPod().id;
     const person = { ...anna, lastActive, podId, podName: 'Larks', assistant: true };
@@ -57,7 +57,7 @@ describe('/member', () => {
     await waitFor(() => expect(address()).toBe(`/members?m=${membership.id}`));
   });
 
-  test('a leader can be unassigned, and keeps their status until then', async () => {
+  test('a leader can be unassigned, and keeps their leader status until then', async () => {
     const leader = {
       leader: true,
       leaderOfPodId: aPod().id,
@@ -90,9 +90,12 @@ describe('/member', () => {
     ['Declined', 'DECLINED'],
     ['Approved, training not confirmed yet', 'APPROVED'],
   ] as const)('the answer "%s" to an application can be undone', async (choice, leaderStatus) => {
-    const asks = { ...anna, leaderStatus: 'PENDING_APPROVAL' as const };
+    const applicant = { ...anna, leaderStatus: 'PENDING_APPROVAL' as const };
     const answered = { ...anna, leaderStatus };
-    const { user, replies, sentOf } = open('/member', { listMembers: reply([asks]), setLeaderStatus: reply(answered) });
+    const { user, replies, sentOf } = open('/member', {
+      listMembers: reply([applicant]),
+      setLeaderStatus: reply(answered),
+    });
     await user.selectOptions(await screen.findByLabelText('Status'), choice);
     const asking = () => within(screen.getByLabelText('Status')).queryByRole('option', { name: 'Applied to lead' });
     expect(asking()).toBeInTheDocument();
@@ -100,13 +103,13 @@ describe('/member', () => {
     await user.click(screen.getByRole('button', { name: 'Change status' }));
     const undo = await screen.findByRole('button', { name: 'Undo' });
     await waitFor(() => expect(asking()).not.toBeInTheDocument());
-    replies.listMembers = reply([asks]);
+    replies.listMembers = reply([applicant]);
     await user.click(undo);
     await waitFor(() => expect(screen.getByLabelText('Status')).toHaveValue('PENDING_APPROVAL'));
     expect(sentOf('reopenApplication')[0]?.url.searchParams.get('answer')).toBe(leaderStatus);
   });
 
-  test('a refused status shows why, and stays chosen', async () => {
+  test('a refused status shows why, and stays selected', async () => {
     const detail = 'Anna Lee leads a pod. Unassign them from it first.';
     const { user } = open('/member', { setLeaderStatus: refuse(409, { detail }) });
     await user.selectOptions(await screen.findByLabelText('Status'), 'Declined');
@@ -115,7 +118,7 @@ describe('/member', () => {
     expect(screen.getByLabelText('Status')).toHaveDisplayValue('Declined');
   });
 
-  test('disabling asks first, says what is lost, and can be cancelled', async () => {
+  test('disabling asks for confirmation, shows what is lost, and can be cancelled', async () => {
     const { user, sentOf } = open('/member', { disableMember: reply({ ...anna, disabled: true }) });
     await user.click(await screen.findByRole('button', { name: 'Disable' }));
     expect(await screen.findByText(/will lose access to Small Steps Circle/)).toBeVisible();
@@ -154,7 +157,7 @@ describe('changing the email of a member', () => {
     return { ...page, field, verify };
   }
 
-  test('the field shows what is wrong with an address', async () => {
+  test('an invalid address shows the reason next to its field', async () => {
     const { user, field, verify } = await dialog(reply({ done: true }));
     await verify();
     await waitFor(() => expect(field).toHaveAccessibleDescription(/Email is required/));
@@ -162,7 +165,7 @@ describe('changing the email of a member', () => {
     await waitFor(() => expect(field).toHaveAccessibleDescription(/Email address is invalid/));
   });
 
-  test('once the link has been sent, it says where to, and the button becomes Close', async () => {
+  test('once the link has been sent, the page shows its address, and the button becomes Close', async () => {
     const { user, field, verify, sentOf } = await dialog(reply({ done: true }));
     await user.type(field, 'new@example.com');
     await verify();
@@ -195,7 +198,7 @@ describe('changing the email of a member', () => {
 });
 
 describe('/member/remove', () => {
-  test('it says what is lost and who is notified, and returns to the list', async () => {
+  test('shows what is lost and who is notified, and returns to the list', async () => {
     const { user, address, sentOf } = open('/member/remove', { removeMember: reply({ done: true }) });
     expect(await screen.findByRole('heading', { name: 'Remove Anna Lee?' })).toBeVisible();
     expect(screen.getByText(/We’ll email them/)).toBeVisible();
@@ -226,7 +229,7 @@ describe('/member/remove', () => {
     expect(screen.queryByText(/will lose access/)).not.toBeInTheDocument();
   });
 
-  test("the leader of a pod with members can't be removed, with a link to choose another one", async () => {
+  test("the leader of a pod with members can't be removed, with a link to choose another leader", async () => {
     const pod = aPod({ members: [anna.userId, aMember(2).userId] });
     const leader = { ...anna, leader: true, leaderOfPodId: pod.id, leaderOfPodName: pod.name };
     open('/member/remove', { listMembers: reply([leader]), getPod: reply(pod) });
@@ -235,14 +238,14 @@ describe('/member/remove', () => {
     expect(screen.queryByRole('button', { name: /Remove/ })).not.toBeInTheDocument();
   });
 
-  test('a pod deleted with its only leader is named', async () => {
+  test('the page names a pod that will be deleted with its only leader', async () => {
     const pod = aPod({ name: 'Owls', members: [anna.userId] });
     const leader = { ...anna, leader: true, leaderOfPodId: pod.id, leaderOfPodName: pod.name };
     open('/member/remove', { listMembers: reply([leader]), getPod: reply(pod) });
     expect(await screen.findByText('Owls, which they lead and nobody else is in, will be deleted.')).toBeVisible();
   });
 
-  test('a refusal stays on the page', async () => {
+  test('a refusal shows, and the page stays', async () => {
     const { user, address } = open('/member/remove', { removeMember: refuse(409, { detail: 'Not now.' }) });
     await user.click(await screen.findByRole('button', { name: 'Remove Anna' }));
     expect(await screen.findByText('Not now.')).toBeVisible();
@@ -253,7 +256,7 @@ describe('/member/remove', () => {
 describe('/bio', () => {
   const asMember = { ...membership, owner: false, can: { ...membership.can, manageMembers: false } };
 
-  test("every member can read another's bio", async () => {
+  test("every member can read another member's bio", async () => {
     const { email: _email, disabled: _disabled, leaderStatus: _status, ...peer } = anna;
     open('/bio', { getMembership: reply(asMember), listMembers: reply([{ ...peer, podName: 'Larks' }]) });
     expect(await screen.findByRole('heading', { name: 'Anna Lee' })).toBeVisible();
@@ -261,7 +264,7 @@ describe('/bio', () => {
     expect(screen.getByText('In Larks')).toBeVisible();
   });
 
-  test('an empty bio says so', async () => {
+  test('the page of a member without a bio says so', async () => {
     open('/bio', { getMembership: reply(asMember), listMembers: reply([{ ...anna, bio: '' }]) });
     expect(await screen.findByText('No bio yet')).toBeVisible();
   });

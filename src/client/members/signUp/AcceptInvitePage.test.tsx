@@ -77,12 +77,12 @@ describe('an invite to a membership that the user is in', () => {
     expect(screen.queryByRole('button', { name: 'Join membership' })).not.toBeInTheDocument();
   });
 
-  test('as a leader still asks a participant whether to apply', async () => {
+  test('still offers a participant an application if the invite is for leaders', async () => {
     inIt('Leader', 'NONE');
     expect(await screen.findByText(/Your application to lead/)).toBeVisible();
   });
 
-  test('without access says so instead of offering to join', async () => {
+  test('shows that access is disabled instead of offering to join', async () => {
     const disabledIn = [{ id, name: membershipName }];
     const me = { id: idOf(1), email: 'ben@example.com', firstName: 'Ben', lastName: 'Ashworth', disabledIn };
     open('Participant', { getMyUser: reply(me) });

@@ -26,15 +26,15 @@ interface AcceptInviteProps {
   code: string;
 }
 
-/** An invite link opened by a logged-in user: one click to join, or a notice that there is nothing new for them. */
+/** An invite link opened by a logged-in user: one click to join, or a notice that the user is already a member. */
 export function AcceptInvitePage({ invite, code }: AcceptInviteProps) {
   const me = useGetMyUserQuery();
-  const [isAsked, setIsAsked] = useState(false);
+  const [showsForm, setShowsForm] = useState(false);
   const businesses = useListMyBusinessesQuery();
   const isInBusiness = businesses.data?.some(({ id }) => id === invite.businessId) === true;
   const memberships = useListMyMembershipsQuery(isInBusiness ? { id: invite.businessId } : skipToken);
-  // Joining makes the user a member before the page navigates, so the question stays once asked.
-  if (isAsked) return <JoinMembership invite={invite} code={code} />;
+  // Joining makes the user a member before the page navigates, so the join form stays once shown.
+  if (showsForm) return <JoinMembership invite={invite} code={code} />;
   if (me.isLoading || businesses.isLoading || memberships.isLoading)
     return <LoadingState skeleton={<CardsSkeleton count={1} />} />;
   const disabled = me.data?.disabledIn?.find(({ id }) => id === invite.membershipId);
@@ -42,14 +42,14 @@ export function AcceptInvitePage({ invite, code }: AcceptInviteProps) {
   const membership = memberships.data?.find(({ id }) => id === invite.membershipId);
   if (membership?.member && isNothingNew(invite, membership))
     return <Already invite={invite} membership={membership} />;
-  setIsAsked(true);
+  setShowsForm(true);
   return null;
 }
 
 const isNothingNew = ({ role }: Invite, { leaderStatus = 'NONE' }: Membership) =>
   role === 'Participant' || leaderStatusAfter(leaderStatus, 'apply') === undefined;
 
-/** What applicants for leader see here, by status. */
+/** What applicants for leader see on this page, by status. */
 const standings: Partial<Record<LeaderStatus, 'applied' | 'approved'>> = {
   PENDING_APPROVAL: 'applied',
   APPROVED: 'approved',
@@ -73,7 +73,7 @@ function Already({ invite: { role, membershipName }, membership }: { invite: Inv
   );
 }
 
-/** A logged-in user joins with one click (rule members.oneClick). They choose a pod afterwards, among all of them. */
+/** A logged-in user joins with one click (rule members.oneClick). They choose from all pods afterwards. */
 function JoinMembership({ invite, code }: AcceptInviteProps) {
   const { data: user } = useGetMyUserQuery();
   const [acceptInvite] = useAcceptInviteMutation();
@@ -82,7 +82,7 @@ function JoinMembership({ invite, code }: AcceptInviteProps) {
   const isLeader = invite.role === 'Leader';
   const join = async () => {
     const { id, businessId } = await acceptInvite({ code, acceptInviteRequest: {} }).unwrap();
-    // Selects the membership's business, so that the user sees what they have just joined.
+    // Selects the membership's business, so that the user sees the membership they have just joined.
     selectBusiness(dispatch, businessId);
     showMessage(isLeader ? text.applied(invite.membershipName) : text.joined(invite.membershipName));
     await navigate(isLeader ? paths.memberships : pathTo(paths.podsJoin, { request: id }));

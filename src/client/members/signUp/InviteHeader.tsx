@@ -6,7 +6,7 @@ interface InviteHeaderProps {
   invite: { membershipId: string; membershipName: string; businessName: string; hasLogo: boolean };
 }
 
-/** Whose invite it is: the membership's logo and name, and its business. */
+/** The source of an invite: the membership's logo and name, and its business. */
 export function InviteHeader({ invite }: InviteHeaderProps) {
   return (
     <div className={classes.host}>

@@ -31,7 +31,7 @@ interface MemberSignUpPageProps<Values extends MemberRegistration> {
   schema: (options: { hasAgreementLink: boolean }) => ObjectSchema<Values>;
   /** Initial values of this role's fields. */
   initialValues: object;
-  /** The part of the registration from these fields. */
+  /** The part of the registration that these fields provide. */
   inputOf?: (values: Values) => Partial<MemberRegistration>;
   termsPath: Path;
   agreementName: string;
@@ -39,7 +39,7 @@ interface MemberSignUpPageProps<Values extends MemberRegistration> {
   children: (invite: Invite, code: string) => ReactNode;
 }
 
-/** Creates the account of somebody invited to a membership, as leader or participant. */
+/** Creates the account of a person invited to a membership, as leader or participant. */
 export function MemberSignUpPage<Values extends MemberRegistration>(page: MemberSignUpPageProps<Values>) {
   return (
     <WithInvite role={page.role} title={page.title}>
@@ -91,7 +91,7 @@ function MemberSignUpForm<Values extends MemberRegistration>({ invite, code, pag
   );
 }
 
-/** The membership's own agreement, on its own site. */
+/** The membership's own agreement, on the membership's own site. */
 function AgreementField({ href, name }: { href: string; name: string }) {
   return (
     <CheckboxField
@@ -111,14 +111,14 @@ function AgreementField({ href, name }: { href: string; name: string }) {
 interface WithInviteProps {
   /** The form's title, shown while the invite loads. */
   title: string;
-  /** The role the form is for; an invite for the other role redirects to its own page. */
+  /** The role that the form is for; an invite for the other role redirects to its own page. */
   role: Invite['role'];
   children: (invite: Invite, code: string) => ReactNode;
 }
 
 /**
- * Loads an invite: a form for new users, one click for logged-in users (rule members.oneClick), or a sentence if the
- * link is dead.
+ * Loads an invite: a form for new users, one click for logged-in users (rule members.oneClick), or an explanation if
+ * the link is invalid.
  */
 function WithInvite({ title, role, children }: WithInviteProps) {
   const { code, invite } = useInvite();

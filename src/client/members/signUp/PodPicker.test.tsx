@@ -12,7 +12,7 @@ const pods = ['Anchors', 'Badgers', 'Canaries', 'Dolphins', 'Eagles'].map((name,
   anAvailablePod(index + 1, name, index === 4 ? 0 : 2, `2030-01-07T1${index}:00:00Z`),
 );
 
-/** The invite with two of its pods on each page, searched by name. */
+/** The invite with two of its pods on each page, searchable by name. */
 const byPages = ({ url }: Sent) => {
   const q = url.searchParams.get('q')?.toLowerCase() ?? '';
   const found = pods.filter(({ name }) => name.toLowerCase().includes(q));
@@ -27,11 +27,11 @@ const byPages = ({ url }: Sent) => {
 function open(getInvite: typeof byPages | Reply = byPages) {
   const api = fakeApi({ getInvite });
   const page = renderPage(<SignUpParticipantPage />, { route: `/sign-up/participant?invite=${code}` });
-  const asked = () =>
+  const queries = () =>
     api.sent
       .filter(({ operationId }) => operationId === 'getInvite')
       .map(({ url }) => [url.searchParams.get('q'), url.searchParams.get('after')]);
-  return { ...page, ...api, asked };
+  return { ...page, ...api, queries };
 }
 
 const names = () =>
@@ -47,7 +47,7 @@ async function searchFor({ user }: ReturnType<typeof open>, what: string) {
   await user.type(field, what);
 }
 
-test('if there are more pods than loaded, the others load on demand', async () => {
+test('if there are more pods than loaded, the rest load on demand', async () => {
   const page = open();
   await areShown(['Anchors', 'Badgers']);
   const more = () => page.user.click(screen.getByRole('button', { name: 'Show more pods' }));
@@ -58,7 +58,7 @@ test('if there are more pods than loaded, the others load on demand', async () =
   expect(within(screen.getByRole('group', { name: /Full pods/ })).getByLabelText('Eagles')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Show more pods' })).not.toBeInTheDocument();
   // The page and the picker share one answer.
-  expect(page.asked()).toEqual([
+  expect(page.queries()).toEqual([
     [null, null],
     [null, '2'],
     [null, '4'],
@@ -83,7 +83,7 @@ test('if there are more pods than loaded, the server searches them, and Enter do
   await searchFor(page, 'eag{Enter}');
   await areShown(['Eagles']);
   expect(screen.getByRole('status')).toHaveTextContent('1 pod found');
-  expect(page.asked().at(-1)).toEqual(['eag', null]);
+  expect(page.queries().at(-1)).toEqual(['eag', null]);
   expect(screen.queryByText('Please agree to terms')).not.toBeInTheDocument();
   await searchFor(page, 'nobody');
   await areShown([]);
@@ -91,7 +91,7 @@ test('if there are more pods than loaded, the server searches them, and Enter do
   expect(screen.queryByText(/There are no pods to choose from yet/)).not.toBeInTheDocument();
 });
 
-test('the chosen pod stays chosen and visible during a search', async () => {
+test('the chosen pod stays selected and visible during a search', async () => {
   const page = open();
   await page.user.click(await screen.findByRole('radio', { name: 'Badgers' }));
   await searchFor(page, 'eag');
@@ -102,7 +102,7 @@ test('the chosen pod stays chosen and visible during a search', async () => {
   expect(screen.getByRole('radio', { name: 'Eagles' })).toBeChecked();
 });
 
-test('a failed search says so, and can be retried', async () => {
+test('a failed search shows an error, and can be retried', async () => {
   const page = open();
   await areShown(['Anchors', 'Badgers']);
   page.replies.getInvite = refuse(500);

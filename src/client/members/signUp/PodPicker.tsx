@@ -20,7 +20,7 @@ import type { NextPage } from '../../ui/lists/useNextPage';
 
 const text = words.pods;
 
-/** The choice of no pod, to be contacted about a new one. */
+/** The option of no pod, for people who want to be contacted about a new one. */
 export const CONTACT_ME = 'contact-me';
 
 interface PodPickerProps {
@@ -30,8 +30,8 @@ interface PodPickerProps {
 }
 
 /**
- * Pods with free seats by weekday then time, then full ones as waitlists, then 'none' (rule members.preferredPod). With
- * more pods than load at first, there is a search.
+ * Pods with free seats by weekday then time, followed by full pods as waitlists, then 'none' (rule
+ * members.preferredPod). With more pods than load at first, there is a search.
  */
 export function PodPicker({ name, code }: PodPickerProps) {
   const { error } = useFormField<string>(name);
@@ -74,8 +74,8 @@ interface PodOptionsProps {
 }
 
 /**
- * The pods to choose from. The chosen one stays during a search. The server's pages ignore the reader's time zone, so
- * each page is sorted separately, and further ones appear below.
+ * The pods to choose from. The chosen pod stays during a search. The server's pages ignore the reader's time zone, so
+ * each page is sorted separately, and further pages appear below.
  */
 function PodOptions({ name, pages }: PodOptionsProps) {
   const { field } = useFormField<string>(name);
@@ -146,11 +146,11 @@ function Group({ title, children }: { title?: string; children: ReactNode }) {
 const idOf = ({ id }: AvailablePod) => id;
 
 interface PodChoices {
-  /** Those loaded so far, in pages, each once; during another search, the previous ones. */
+  /** The pods loaded so far, in pages and without duplicates; during another search, those of the previous search. */
   pages: readonly (readonly AvailablePod[])[];
-  /** The total, loaded or not; unknown during a search. */
+  /** The total number, loaded or not; unknown during a search. */
   total: number | undefined;
-  /** Whether there are more pods without a search than load at first. */
+  /** Whether there are more pods, without a search, than load at first. */
   isSearchable: boolean;
   rest: NextPage;
   /** The error of a failed search. */
@@ -158,7 +158,7 @@ interface PodChoices {
   retry: () => unknown;
 }
 
-/** The pods of an invite to choose from, as far as loaded, by words in their names. */
+/** The pods of an invite, as far as loaded, searched by words in their names. */
 function usePodChoices(code: string, search: string): PodChoices {
   const q = search.trim();
   const { data: all } = useInvitePagesInfiniteQuery({ code });

@@ -73,7 +73,7 @@ describe.each([
     expect(container.querySelector('img')?.src).toContain(`/v1/memberships/${invite.membershipId}/logo`);
   });
 
-  test('signing up creates the account, and leads to the inbox page', async () => {
+  test('signing up creates the account, and redirects to the inbox page', async () => {
     const { user, registered, address } = open(invite);
     await fillIn(user);
     await tickAll(user);
@@ -103,7 +103,7 @@ describe.each([
     expect(registered()).toBeUndefined();
   });
 
-  test("an agreement whose link is not a web address isn't asked for", async () => {
+  test("an agreement whose link is not a web address isn't required", async () => {
     open({ ...invite, agreementLink: 'javascript:alert(1)' });
     await screen.findByLabelText('Email');
     expect(screen.queryByText(/agreement/)).not.toBeInTheDocument();
@@ -133,7 +133,7 @@ describe.each([
     expect(screen.getByRole('button', { name: 'Join membership' })).toBeVisible();
   });
 
-  test('a sign-up link opened with an expired session shows the form, and stays', async () => {
+  test('a sign-up link opened with an expired session shows the form, and doesn’t redirect', async () => {
     signIn();
     const page = open(invite, { getMyUser: refuse(401) });
     await waitFor(() => expect(screen.getByLabelText('Email')).toBeVisible());
@@ -148,7 +148,7 @@ describe.each([
   });
 });
 
-test('a future leader agrees to the training', async () => {
+test('a future leader must agree to the training', async () => {
   const { user, registered } = open(anInvite({ role: 'Leader' }));
   await fillIn(user);
   await user.click(screen.getByRole('checkbox', { name: 'I agree to the terms' }));
@@ -170,7 +170,7 @@ describe('choosing a pod', () => {
       .getAllByRole('radio')
       .map((radio) => radio.closest('[class*="Radio-root"]')?.querySelector('label')?.textContent);
 
-  test('the pods are sorted by weekday, then time, with full ones as waitlists after them', async () => {
+  test('the pods are sorted by weekday, then time, followed by full pods as waitlists', async () => {
     open(anInvite());
     await screen.findByText('Choose a pod');
     expect(names('Pods with places')).toEqual(['Monday morning', 'Monday evening', 'Thursday evening']);
@@ -192,18 +192,18 @@ describe('choosing a pod', () => {
     await waitFor(() => expect(registered()).toEqual({ inviteCode: code, ...person, timezone: 'UTC', ...choice }));
   });
 
-  test('the pod picker says if there are no pods', async () => {
+  test('the pod picker says so if there are no pods', async () => {
     open(anInvite({ info: { availablePods: [] } }));
     expect(await screen.findByText(/There are no pods to choose from yet/)).toBeVisible();
   });
 
-  test("the pod choice doesn't show if the membership doesn't want it", async () => {
+  test("the pod picker doesn't show if the membership has switched it off", async () => {
     open(anInvite({ info: { selectPodOnSignupEnabled: false } }));
     await screen.findByLabelText('Email');
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   });
 
-  test('a chosen pod that has been deleted shows an error at the choice', async () => {
+  test('choosing a pod that has been deleted shows an error at the pod picker', async () => {
     const errors = [{ path: 'preferredPodId', message: 'This pod is no longer there.' }];
     const { user } = open(anInvite(), { registerMember: refuse(400, { detail: 'Please choose again.', errors }) });
     await fillIn(user);

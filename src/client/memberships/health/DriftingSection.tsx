@@ -18,7 +18,7 @@ import { useNow } from '../../ui/useNow';
 import classes from './health.module.css';
 import { healthWords as words } from './healthWords';
 
-/** The number shown at first. */
+/** The number of members shown at first. */
 const FIRST = 5;
 
 export const driftingIdOf = ({ userId, podId }: DriftingMember) => `${userId} ${podId}`;
@@ -66,7 +66,7 @@ function DriftingRow({ membershipId, person }: { membershipId: string; person: D
   const now = useNow();
   const zone = useReaderZone();
   const { lastSign, podName, joined } = person;
-  const said = lastSign ? words.signs[lastSign.kind] : words.noSign;
+  const sign = lastSign ? words.signs[lastSign.kind] : words.noSign;
   const at = lastSign?.at ?? Math.floor(joined / 1000);
   return (
     <li className={classes.person}>
@@ -76,7 +76,7 @@ function DriftingRow({ membershipId, person }: { membershipId: string; person: D
           {fullName(person)}
         </TextLink>
         <p className={classes.quiet}>
-          {joinWithSeparator(podName, `${said} ${relativeTimeText(at, now, zone, navigator.language)}`)}
+          {joinWithSeparator(podName, `${sign} ${relativeTimeText(at, now, zone, navigator.language)}`)}
         </p>
       </div>
     </li>

@@ -19,7 +19,7 @@ interface LineChartProps {
   points: readonly ChartPoint[];
   /** A summary in words. */
   summary: string;
-  /** Shown if nothing is known. */
+  /** Shown if no value is known. */
   none: string;
   /** The table's text for an unknown value. */
   unknown: string;
@@ -33,7 +33,7 @@ interface Dot {
 
 const percent = (value: number): string => `${Math.round(value * 100)}%`;
 
-/** The known dots, in runs without gaps. */
+/** The dots of known values, in runs without gaps. */
 function runsOf(points: readonly ChartPoint[]): Dot[][] {
   const step = (WIDTH - FIGURE - 2 * EDGE) / Math.max(1, points.length - 1);
   const runs: Dot[][] = [];

@@ -30,8 +30,8 @@ const GAP = 16;
 const idOf = ({ podId }: PodHealth) => podId;
 
 /**
- * /membership/health, for owner and admins: how the pods are doing, and which members show no sign
- * (rule memberships.health).
+ * /membership/health, for owner and admins: how the pods are doing, and which members have shown no activity (rule
+ * memberships.health).
  */
 export function PodHealthPage() {
   return (

@@ -46,7 +46,7 @@ const open = (pods: PodHealth[], people: DriftingMember[] = [], more: object = {
   return renderPage(<PodHealthPage />, { route: `/membership/health?m=${membership.id}` });
 };
 
-it('a pod shows its problems in words, its leader, and what is known about its meetings', async () => {
+it('a pod shows its problems in words, its leader, and the available facts about its meetings', async () => {
   const troubles: PodHealth['troubles'] = ['NO_LEADER', 'FULL_WAITLIST'];
   open([
     aPod({ leaderName: undefined, troubles, waiting: 6, participants: 8, meetings: { due: 8, recorded: 6, held: 5 } }),
@@ -58,7 +58,7 @@ it('a pod shows its problems in words, its leader, and what is known about its m
   expect(screen.getByRole('link', { name: 'Early Birds' })).toHaveAttribute('href', `/pod?p=${idOf(20)}`);
 });
 
-it('a line has its last figure, a summary and a table, and says where nothing is known', async () => {
+it('a line chart has its last figure, a summary and a table, and shows where values are unknown', async () => {
   const known = { 5: { came: 3, recorded: 4 }, 7: { came: 4, recorded: 8 } };
   open([aPod({ weeks: weeks(known) })]);
   expect(await screen.findByText('came 7 of 12 times')).toBeVisible();
@@ -90,7 +90,7 @@ it('drifting members show their latest activity and link to their page; the firs
   expect(screen.getAllByText(/Nothing yet since they joined/)).toHaveLength(6);
 });
 
-it('without pods it says what will show here, and likewise with nobody drifting', async () => {
+it('without pods the page explains what it will show, as it does if nobody is drifting', async () => {
   open([]);
   expect(await screen.findByText('No pods yet')).toBeVisible();
   expect(screen.getByText('Nobody’s drifting away at the moment.')).toBeVisible();
@@ -100,13 +100,13 @@ it('without pods it says what will show here, and likewise with nobody drifting'
   );
 });
 
-it('what can’t be loaded says so instead of seeming empty', async () => {
+it('data that can’t be loaded shows an error instead of looking empty', async () => {
   open([], [], { listPodHealth: refuse(503) });
   expect(await screen.findByRole('button', { name: /Retry|Try again/ })).toBeVisible();
   expect(screen.queryByText('No pods yet')).not.toBeInTheDocument();
 });
 
-it('the pods wait for the drifting members, so that they don’t move, and show if those fail too', async () => {
+it('the pods wait for the drifting members, so that they don’t move, and show even if those fail', async () => {
   const { unmount } = open([aPod()], [], { listDriftingMembers: { ...reply([]), delay: 200 } });
   await screen.findByText('Loading…');
   expect(screen.queryByRole('heading', { name: 'Pods' })).not.toBeInTheDocument();

@@ -26,7 +26,7 @@ export function LogoEditor(props: LogoEditorProps) {
   return canCrop ? <Crop {...props} /> : <Middle {...props} />;
 }
 
-/** The image as the server will crop it; it is sent whole. */
+/** The image as the server will crop it, sent uncropped. */
 function Middle({ choice: { file }, onPicture, onRefused }: LogoEditorProps) {
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {
@@ -50,7 +50,7 @@ function Middle({ choice: { file }, onPicture, onRefused }: LogoEditorProps) {
   );
 }
 
-/** By dragging, or with sliders from the keyboard. */
+/** The user crops by dragging, or with sliders from the keyboard. */
 function Crop({ choice, onChoice, onPicture, onRefused }: LogoEditorProps) {
   const editor = useRef<AvatarEditorRef>(null);
   const { file, crop } = choice;

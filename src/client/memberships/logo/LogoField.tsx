@@ -18,7 +18,7 @@ interface LogoFieldProps {
   onPicture: (take: CropImage | undefined) => void;
 }
 
-/** Selects an image and its crop. The editor loads once there is an image. */
+/** Selects an image and its crop. The editor loads once an image is selected. */
 export function LogoField({ choice, onChoice, onPicture }: LogoFieldProps) {
   const [refused, showRefused] = useTimedFlag(ERROR_VISIBLE_MS);
   const forget = useRef<() => void>(null);

@@ -19,14 +19,14 @@ interface LogoSectionProps {
   onUnsaved: (isUnsaved: boolean) => void;
 }
 
-/** The logo, and its editor on request. Saves at once, apart from the form. */
+/** The logo, and its editor on request. Saves immediately, separately from the form. */
 export function LogoSection({ membership, onUnsaved }: LogoSectionProps) {
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const closed = membership.hasLogo ? text.changeLogo : text.addLogo;
   const close = () => {
     setIsOpen(false);
-    // The save button has disappeared.
+    // The focused save button has disappeared.
     opener.current?.focus();
   };
   const toggle = (

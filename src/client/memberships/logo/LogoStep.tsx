@@ -31,7 +31,10 @@ interface LogoStepProps {
   onBack: () => void;
 }
 
-/** The last step: an optional logo; then creates the membership. If the logo can't be saved, the membership stays. */
+/**
+ * The last step: selects an optional logo, then creates the membership. If the logo can't be saved, the membership is
+ * kept.
+ */
 export function LogoStep(props: LogoStepProps) {
   const { logo, onLogo, createdId, onBack } = props;
   const [picture, setPicture] = useState<CropImage>();
@@ -83,9 +86,9 @@ function useCreate(
     showMessage(text.created(values.name));
     await navigate(pathTo(paths.membershipInvites, { membership: id }), { replace: true });
   };
-  const made = async () => {
+  const createAndRecord = async () => {
     const id = await createMembership({ id: businessId, membershipInput: membershipInputOf(values) }).unwrap();
-    // It exists now: a reload must not create it again.
+    // The membership exists now, so a reload must not create it again.
     clearDraft(businessId);
     onCreated(id);
     return id;
@@ -96,7 +99,7 @@ function useCreate(
     setFailure(undefined);
     let id = createdId;
     try {
-      id ??= await made();
+      id ??= await createAndRecord();
       if (picture) await uploadLogo({ id, body: await picture() }).unwrap();
       await finish(id);
     } catch (error) {

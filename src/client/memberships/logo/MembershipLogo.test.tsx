@@ -7,7 +7,7 @@ const withLogo = aMembership({ hasLogo: true, logoVersion: 'v1' });
 const show = (membership: typeof withLogo) =>
   renderPage(<MembershipLogo membership={membership} />, { route: '/pods' });
 
-test('a membership shows its logo, hidden from screen readers as the name is beside it', () => {
+test('a membership shows its logo, hidden from screen readers since the name is next to it', () => {
   show(withLogo);
   expect(screen.getByRole('presentation')).toHaveAttribute(
     'src',
@@ -15,7 +15,7 @@ test('a membership shows its logo, hidden from screen readers as the name is bes
   );
 });
 
-test("a membership without a logo, or whose logo can't be loaded, shows its initials", () => {
+test("a membership whose logo is missing or can't be loaded shows its initials", () => {
   const { unmount } = show(aMembership());
   expect(screen.getByText('SS')).toHaveAttribute('aria-hidden', 'true');
   unmount();
@@ -25,14 +25,14 @@ test("a membership without a logo, or whose logo can't be loaded, shows its init
   expect(screen.queryByRole('presentation')).not.toBeInTheDocument();
 });
 
-test('nothing shows until it is known', () => {
+test('no logo or initials show while the membership is loading', () => {
   renderPage(
     <div data-testid="row">
       <MembershipLogo membership={undefined} />
     </div>,
     { route: '/pods' },
   );
-  const place = screen.getByTestId('row').firstElementChild;
-  expect(place).toBeInTheDocument();
-  expect(place).toBeEmptyDOMElement();
+  const space = screen.getByTestId('row').firstElementChild;
+  expect(space).toBeInTheDocument();
+  expect(space).toBeEmptyDOMElement();
 });

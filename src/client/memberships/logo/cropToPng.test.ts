@@ -1,6 +1,6 @@
 import { isCanvasReadable } from './cropToPng';
 
-/** Mocks a canvas that returns each value of each pixel as given by `read`. */
+/** Mocks a canvas that returns the value that `read` gives for each value of each pixel. */
 function browserReads(read: (value: number, index: number) => number): void {
   const pixels: number[] = [];
   const context = {
@@ -14,7 +14,7 @@ function browserReads(read: (value: number, index: number) => number): void {
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
 }
 
-it('a canvas that returns what was drawn is readable', () => {
+it('a canvas that returns the pixels drawn on it is readable', () => {
   browserReads((value) => value);
   expect(isCanvasReadable()).toBe(true);
 });

@@ -1,9 +1,9 @@
 /**
- * The stored size of a logo, in pixels each way (rule memberships.logo); a larger picture would only be scaled down.
+ * The stored width and height of a logo, in pixels (rule memberships.logo); a larger image would only be scaled down.
  */
 const MAX_PIXELS = 400;
 
-/** The cropped part of an image, at most of the stored size; rejects without a canvas. */
+/** The cropped part of an image, no larger than the stored size; rejects without a canvas. */
 export function cropToPng(cropped: HTMLCanvasElement | undefined): Promise<Blob> {
   return new Promise((resolve, reject) => {
     if (!cropped) return reject(new Error('There is no image to take.'));
@@ -17,7 +17,7 @@ export function cropToPng(cropped: HTMLCanvasElement | undefined): Promise<Blob>
   });
 }
 
-/** Well separated colours, so that none is mistaken for another; red, green and blue. */
+/** Colours far apart, so that none is mistaken for another; red, green and blue. */
 const KNOWN_COLOURS = [
   [255, 0, 0],
   [0, 255, 0],
@@ -27,11 +27,11 @@ const KNOWN_COLOURS = [
   [0, 0, 0],
 ] as const;
 
-/** Invisible: some browsers change a pixel's lowest bits. */
+/** An invisible difference: some browsers change a pixel's lowest bits. */
 const UNSEEN_DIFFERENCE = 8;
 
 /**
- * Whether a canvas returns what was drawn on it. Firefox's resistFingerprinting and similar protections return noise
+ * Whether a canvas returns the pixels drawn on it. Firefox's resistFingerprinting and similar protections return noise
  * instead, without an error.
  */
 export function isCanvasReadable(): boolean {

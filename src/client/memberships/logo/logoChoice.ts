@@ -1,4 +1,4 @@
-/** A crop: its centre, from 0 to 1 both ways, and its zoom. */
+/** A crop: its centre, from 0 to 1 in each direction, and its zoom. */
 export interface Crop {
   x: number;
   y: number;

@@ -6,12 +6,13 @@ import classes from './CustomButtons.module.css';
 
 interface CustomButtonsProps {
   buttons: readonly CustomButton[];
-  /** The heading, if they are a section of their own. */
+  /** The heading, if the buttons are in a separate section. */
   title?: string;
 }
 
 /**
- * The membership's own links (rule memberships.customButtons). They open in a new tab, so that what was typed stays.
+ * The membership's own links (rule memberships.customButtons). They open in a new tab, so that the page keeps what was
+ * typed.
  */
 export function CustomButtons({ buttons, title }: CustomButtonsProps) {
   const links = buttons.filter(({ url }) => isHttpLink(url));

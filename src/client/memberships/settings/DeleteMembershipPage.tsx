@@ -20,7 +20,7 @@ import { words } from '../words';
 
 const text = words.remove;
 
-/** /delete-membership: for the owner, and only once it is empty (rule memberships.deletion). */
+/** /delete-membership: for the owner, and only once the membership is empty (rule memberships.deletion). */
 export function DeleteMembershipPage() {
   return (
     <WithMembership can="delete">
@@ -54,7 +54,10 @@ function DeleteIfEmpty({ membership }: { membership: Membership }) {
   );
 }
 
-/** Somebody may have joined in the meantime: after a refusal the page refetches what is left, and shows it. */
+/**
+ * Somebody may have joined in the meantime: after a refusal the page refetches and shows what is left in the
+ * membership.
+ */
 function ConfirmDelete({ membership: { id, name } }: { membership: Membership }) {
   const [deleteMembership] = useDeleteMembershipMutation();
   const navigate = useNavigate();

@@ -9,7 +9,10 @@ import { words } from '../words';
 
 const text = words.remove;
 
-/** Offers the owner to delete an empty membership, and otherwise explains why not (rule memberships.deletion). */
+/**
+ * Offers the owner deletion of an empty membership, and otherwise explains why it isn't possible (rule
+ * memberships.deletion).
+ */
 export function DeletionSection({ membership: { id } }: { membership: Membership }) {
   const status = useGetMembershipDeleteStatusQuery({ id });
   return (

@@ -43,7 +43,7 @@ test('the breadcrumbs of invites are Memberships, the membership, Invites', asyn
   expect(await crumbs()).toEqual(['Memberships', 'Small Steps Circle', 'Invites']);
 });
 
-test("a link on this window's origin is copied, which shows for a second and is announced", async () => {
+test("a link with this window's origin is copied, which shows for a second and is announced", async () => {
   const copied: string[] = [];
   open();
   clipboard((text) => Promise.resolve(void copied.push(text)));
@@ -81,7 +81,7 @@ test.each([
   );
 });
 
-test('copying the links comes first, resetting them last', async () => {
+test('copying the links is at the top of the page, resetting them at the bottom', async () => {
   open();
   await screen.findByDisplayValue(leaderLink);
   const names = [screen.getByRole('link', { name: 'Reset links' }), ...screen.getAllByRole('button')]
@@ -94,23 +94,23 @@ describe('the first pod', () => {
   const tasks = (podCount: number, membershipId = membership.id) => noTasks({ membershipId, podCount });
   const add = { name: 'Add your first pod' };
 
-  test('is offered beside the invites if the membership has none', async () => {
+  test('is offered next to the invites if the membership has none', async () => {
     open({ listStaffTasks: reply([tasks(3, idOf(101)), tasks(0)]) });
     expect(await screen.findByRole('link', add)).toHaveAttribute('href', `/pods/add?m=${membership.id}`);
   });
 
-  test('is no longer offered once there is one', async () => {
+  test('is no longer offered once a pod exists', async () => {
     open({ listStaffTasks: reply([tasks(0, idOf(101)), tasks(1)]) });
     await screen.findByDisplayValue(leaderLink);
     await settled();
     expect(screen.queryByRole('link', add)).not.toBeInTheDocument();
   });
 
-  test('is checked again in the background if that failed', async () => {
+  test('is checked again in the background after a failure', async () => {
     const { store, replies, sent } = open({ listStaffTasks: refuse(500) });
     const field = await screen.findByDisplayValue(leaderLink);
-    const asked = () => sent.filter(({ operationId }) => operationId === 'listStaffTasks').length;
-    const before = asked();
+    const requestCount = () => sent.filter(({ operationId }) => operationId === 'listStaffTasks').length;
+    const before = requestCount();
     replies.listStaffTasks = pending;
     act(
       () =>
@@ -118,13 +118,13 @@ describe('the first pod', () => {
           membershipsApi.endpoints.listStaffTasks.initiate({ id: membership.businessId }, { forceRefetch: true }),
         ),
     );
-    await waitFor(() => expect(asked()).toBeGreaterThan(before));
+    await waitFor(() => expect(requestCount()).toBeGreaterThan(before));
     await settled();
     expect(field).toBeVisible();
   });
 });
 
-test('the invites are not found without permission to manage them', async () => {
+test('users without permission to manage invites get ‘not found’ for the page', async () => {
   const { sent } = open({
     getMembership: reply(anOwnedMembership({ owner: false, can: { ...membership.can, manageInvites: false } })),
   });
@@ -144,7 +144,7 @@ test.each([
 describe('resetting', () => {
   const route = `/membership/reset-links?m=${membership.id}`;
 
-  test('the page to reset links shows whose they are and what will no longer work', async () => {
+  test('the page to reset links shows whose links they are and what will stop working', async () => {
     open({}, route);
     expect(await screen.findByText(/Small Steps Circle gets new links/)).toBeVisible();
     expect(screen.getByText(/stop working straight away/)).toBeVisible();

@@ -24,7 +24,7 @@ function Invites({ membership }: { membership: Membership }) {
   const { id, name } = membership;
   const invites = useListMembershipInvitesQuery({ id });
   const lacksPods = useLacksPods(membership);
-  // Shows everything together, so that nothing visible moves.
+  // Shows all its parts at the same time, so that nothing visible moves.
   const complete = { ...invites, currentData: lacksPods === undefined ? undefined : invites.currentData };
   return (
     <ListPage title={text.title} intro={text.intro} crumbs={membershipCrumbs({ id, name }, { label: text.title })}>
@@ -47,7 +47,7 @@ function Invites({ membership }: { membership: Membership }) {
 function useLacksPods({ id, businessId, can }: Membership): boolean | undefined {
   const { currentData, error, isFetching } = useListStaffTasksQuery(can.addPod ? { id: businessId } : skipToken);
   const here = currentData?.find(({ membershipId }) => membershipId === id);
-  // The cached list may be older than the membership and lack it. A failed query is retried in the background.
+  // The cached list may be older than the membership and not include it. A failed query is retried in the background.
   if (!here && isFetching && !error) return undefined;
   return here?.podCount === 0;
 }
@@ -64,7 +64,7 @@ function FirstPod({ membership: { id } }: { membership: Membership }) {
   );
 }
 
-/** Last and apart: most users come to copy a link, and resetting breaks the links already sent. */
+/** At the bottom and apart: most users come to copy a link, and resetting breaks the links already sent. */
 function ResetLinks({ membership }: { membership: string }) {
   return (
     <div className={classes.apart}>

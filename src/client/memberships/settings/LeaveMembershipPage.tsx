@@ -46,7 +46,7 @@ function ConfirmLeave({ membership: { id, name, leader } }: { membership: Member
   );
 }
 
-/** The leader of a pod with members can't leave, and sees whom to hand it to; staff may not be members. */
+/** The leader of a pod with members can't leave, and sees who can take it over; staff may not be members. */
 function CannotLeave({ membership: { id, name, member } }: { membership: Membership }) {
   const pods = useListMyPodsQuery(undefined, { skip: !member });
   const toMemberships = { label: text.toMemberships, to: mySettingsPath('memberships') };

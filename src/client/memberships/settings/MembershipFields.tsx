@@ -6,7 +6,7 @@ import { words } from '../words';
 
 const text = words.fields;
 
-/** Step 1: the membership's name and its websites. */
+/** Step 1: the membership's name and websites. */
 export function DetailsFields() {
   return (
     <>

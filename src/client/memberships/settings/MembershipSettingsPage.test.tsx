@@ -52,7 +52,7 @@ test('membership settings show what is saved; saving sends only the changes, but
   });
 });
 
-test('changed settings of a membership ask before the user leaves', async () => {
+test('the user is asked before leaving changed membership settings', async () => {
   const page = open();
   await page.user.type(await screen.findByLabelText('Membership name'), '!');
   await answerBeforeLeaving(page, 'Memberships', 'Leave page');
@@ -65,7 +65,7 @@ test('an empty maximum shows the default', async () => {
   expect(seats).toHaveAttribute('placeholder', '8');
 });
 
-test("a button that the form doesn't show stays, even if the one before it was cleared and saved", async () => {
+test("a button that the form doesn't show stays, even if the button before it was cleared and saved", async () => {
   const button = (label: string) => ({ label, url: `https://example.com/${label}`, placement: 'VIEW_POD' as const });
   const [first, second] = [button('first'), button('second')];
   const withBoth = { ...membership, customButtons: [first, second] };
@@ -150,7 +150,7 @@ describe('the logo', () => {
     await user.click(screen.getByRole('button', { name: 'Save logo' }));
   };
 
-  test('a changed logo is saved at once, and its editor closes', async () => {
+  test('a changed logo is saved immediately, and its editor closes', async () => {
     const page = open();
     await choose(page);
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Save logo' })).not.toBeInTheDocument());
@@ -172,11 +172,11 @@ describe('the logo', () => {
     expect(screen.getByText(/we’ll use the middle of this one/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Save logo' }));
     await waitFor(() => expect(bodyOf('uploadMembershipLogo')).toBeDefined());
-    // A crop is a blob; this is the file itself.
+    // A crop is a blob, but this is the file itself.
     expect(bodyOf('uploadMembershipLogo')).toBe('[object File]');
   });
 
-  test('a replaced logo has a new address, so that no page keeps the old one', async () => {
+  test('a replaced logo has a new address, so that no page keeps the old image', async () => {
     const logo = (logoVersion: string) => reply({ ...membership, hasLogo: true, logoVersion });
     const page = open({ getMembership: logo('first') });
     const shown = () => screen.findByRole('img', { name: 'Logo of Small Steps Circle' });
@@ -186,7 +186,7 @@ describe('the logo', () => {
     await waitFor(async () => expect(await shown()).toHaveAttribute('src', expect.stringMatching(/\/logo\?v=second$/)));
   });
 
-  test('an unsaved logo asks before the user leaves', async () => {
+  test('the user is asked before leaving an unsaved logo', async () => {
     const page = open({ uploadMembershipLogo: refuse(400) });
     await choose(page);
     await answerBeforeLeaving(page, 'Memberships', 'Keep editing');
@@ -195,7 +195,7 @@ describe('the logo', () => {
     await waitFor(() => expect(page.address()).toBe('/memberships'));
   });
 
-  test("a logo that can't be saved says so, and the choice stays", async () => {
+  test("a logo that can't be saved shows an error, and the choice stays", async () => {
     await choose(open({ uploadMembershipLogo: refuse(400) }));
     expect(await screen.findByText("Oops! We can't upload that image")).toBeVisible();
     expect(screen.getByTestId('crop')).toHaveTextContent('logo.png');

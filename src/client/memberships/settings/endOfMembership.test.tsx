@@ -9,7 +9,7 @@ import { DeleteMembershipPage } from './DeleteMembershipPage';
 import { LeaveMembershipPage } from './LeaveMembershipPage';
 
 const about = `?m=${aMembership().id}`;
-const asked = (sent: { operationId: string }[], operation: string) =>
+const requestsOf = (sent: { operationId: string }[], operation: string) =>
   sent.filter(({ operationId }) => operationId === operation).length;
 
 describe('leaving a membership', () => {
@@ -18,22 +18,22 @@ describe('leaving a membership', () => {
     return { ...api, ...renderPage(<LeaveMembershipPage />, { route: paths.membershipLeave + about }) };
   }
 
-  test('says what is lost and who is notified, then opens the memberships', async () => {
+  test('shows what is lost and who is notified, then opens the memberships', async () => {
     const { user, address, sent } = open(aMembership());
     expect(await screen.findByText('Are you sure you want to leave the Small Steps Circle membership?')).toBeVisible();
     expect(screen.getByText(/You’ll leave your pods and waitlists here/)).toBeVisible();
     expect(screen.queryByText(/lead a pod that nobody else is in/)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Leave membership' }));
     await waitFor(() => expect(address()).toBe(paths.memberships));
-    expect(['leaveMembership', 'getMembership'].map((one) => asked(sent, one))).toEqual([1, 1]);
+    expect(['leaveMembership', 'getMembership'].map((one) => requestsOf(sent, one))).toEqual([1, 1]);
   });
 
-  test('can be cancelled, back to the panel', async () => {
+  test('can be cancelled, which returns to the panel', async () => {
     open(aMembership());
     expect(await screen.findByRole('link', { name: 'Cancel' })).toHaveAttribute('href', mySettingsPath('memberships'));
   });
 
-  test('shows a refusal where it was tried', async () => {
+  test('shows a refusal where the user tried', async () => {
     const detail = 'You lead Early Birds, which has members.';
     const { user, address } = open(aMembership(), { leaveMembership: refuse(409, { detail }) });
     await user.click(await screen.findByRole('button', { name: 'Leave membership' }));
@@ -41,7 +41,7 @@ describe('leaving a membership', () => {
     expect(address()).toBe(paths.membershipLeave + about);
   });
 
-  test('shows the leader of a pod with members how to hand it over', async () => {
+  test('shows the leader of a pod with members how to hand over the pod', async () => {
     const led = aPod({ name: 'Early Birds', membershipId: aMembership().id, myRole: 'leader' });
     open(aMembership({ leader: true, can: { ...aMembership().can, leave: false } }), { listMyPods: reply([led]) });
     expect(await screen.findByText(/You lead Early Birds, which has members/)).toBeVisible();
@@ -73,16 +73,16 @@ describe('deleting a membership', () => {
   const field = () => screen.findByLabelText('Type Small Steps Circle to confirm');
   const button = () => screen.getByRole('button', { name: 'Delete membership' });
 
-  test('requires typing the name, deletes it, and opens the memberships', async () => {
+  test('requires typing the name, deletes the membership, and opens the memberships', async () => {
     const { user, address, sent } = open();
     await user.type(await field(), ' Small Steps  Circle');
     expect(screen.getByText('This action cannot be undone. It will remove all members and pods.')).toBeVisible();
     await user.click(button());
     await waitFor(() => expect(address()).toBe(paths.memberships));
-    // Nothing deleted is requested again.
-    expect(['deleteMembership', 'getMembership', 'getMembershipDeleteStatus'].map((one) => asked(sent, one))).toEqual([
-      1, 1, 1,
-    ]);
+    // No deleted data is requested again.
+    expect(
+      ['deleteMembership', 'getMembership', 'getMembershipDeleteStatus'].map((one) => requestsOf(sent, one)),
+    ).toEqual([1, 1, 1]);
   });
 
   test.each([
@@ -93,10 +93,10 @@ describe('deleting a membership', () => {
     await user.type(await field(), typed);
     await user.click(button());
     expect(await field()).toHaveAccessibleDescription(message);
-    expect(asked(sent, 'deleteMembership')).toBe(0);
+    expect(requestsOf(sent, 'deleteMembership')).toBe(0);
   });
 
-  test('lists what is left in it, with links', async () => {
+  test('lists what is left in the membership, with links', async () => {
     open({ getMembershipDeleteStatus: reply({ canDelete: false, podCount: 1, memberCount: 12 }) });
     expect(await screen.findByText(/All pods must be deleted and members removed first/)).toHaveTextContent(
       'It still has 1 pod and 12 members.',
@@ -106,7 +106,7 @@ describe('deleting a membership', () => {
     expect(screen.queryByRole('button', { name: 'Delete membership' })).toBeNull();
   });
 
-  test('says that somebody has joined in the meantime', async () => {
+  test('shows that somebody has joined in the meantime', async () => {
     const detail = 'All pods must be deleted and all members removed first.';
     const { user, replies } = open({ deleteMembership: { ...refuse(409, { detail }), delay: 20 } });
     await user.type(await field(), 'Small Steps Circle');
@@ -115,13 +115,13 @@ describe('deleting a membership', () => {
     expect(await screen.findByText(/It still has 1 member/)).toBeVisible();
   });
 
-  test('shows why it was refused, in the server’s words', async () => {
+  test('shows why the deletion was refused, in the server’s words', async () => {
     const detail = 'Try again in a minute.';
     const { user, sent } = open({ deleteMembership: { ...refuse(429, { detail }), delay: 20 } });
     await user.type(await field(), 'Small Steps Circle');
     await user.click(button());
     expect(await screen.findByRole('alert')).toHaveTextContent(detail);
-    expect(asked(sent, 'getMembershipDeleteStatus')).toBe(2);
+    expect(requestsOf(sent, 'getMembershipDeleteStatus')).toBe(2);
   });
 
   test('is for the owner only', async () => {

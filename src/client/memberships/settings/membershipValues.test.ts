@@ -63,13 +63,13 @@ it("saving a membership keeps the custom buttons that its form doesn't show", ()
   expect(labelsAt('VIEW_POD', without.customButtons)).toEqual(['second', 'third']);
 });
 
-it("a problem with a hidden button doesn't show at another button's field", () => {
+it("a problem with a hidden button doesn't show next to another button's field", () => {
   const aliases = membershipAliases(filled);
   expect(aliases['customButtons.0.label']).toBe('podButton.label');
   expect(aliases).not.toHaveProperty(['customButtons.1.label']);
 });
 
-it('the form of a membership shows a saved one as it was sent', () => {
+it('the form of a membership shows the values that were sent when it was saved', () => {
   const saved = { ...membershipInputOf(filled), id: 'x' } as unknown as Membership;
   expect(membershipValues(saved)).toEqual(filled);
 });

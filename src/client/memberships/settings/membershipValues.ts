@@ -42,12 +42,12 @@ export const newMembershipValues = (maxParticipants: number): MembershipValues =
   podButton: noButton,
 });
 
-/** Fields that belong together, for `Form`. */
+/** Groups of fields that belong together, for `Form`. */
 export const membershipFieldGroups = ['signUpButton', 'podButton'].map((button) =>
   ['label', 'url', 'formLabel'].map((part) => `${button}.${part}`),
 );
 
-/** The form shows the first button of each kind; the others stay unchanged. */
+/** The form shows the first button of each kind; the other buttons stay unchanged. */
 export const hiddenButtons = (present: readonly CustomButton[]) =>
   present.filter(({ placement }, index) => present.findIndex((one) => one.placement === placement) < index);
 
@@ -57,7 +57,7 @@ function buttonsInForm(values: MembershipValues): CustomButton[] {
   return [...button('PARTICIPANT_SIGNUP', values.signUpButton), ...button('VIEW_POD', values.podButton)];
 }
 
-/** Converts the form's values to the contract's input, adding the buttons the form doesn't show. */
+/** Converts the form's values to the contract's input, including the buttons that the form doesn't show. */
 export function membershipInputOf(values: MembershipValues, unseen: readonly CustomButton[] = []): MembershipInput {
   return {
     name: values.name,

@@ -19,7 +19,7 @@ export function AvatarEditor({ ref, image, scale, position, onLoadSuccess, onLoa
     if (image.name.startsWith('slow')) return;
     if (image.name.startsWith('broken')) onLoadFailure();
     else onLoadSuccess();
-    // Once for each image, like the editor.
+    // Runs once for each image, like the editor.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [image]);
   return <output data-testid="crop">{`${image.name} ${scale} ${position.x} ${position.y}`}</output>;

@@ -49,8 +49,8 @@ async function type(user: Page['user'], label: string, text: string) {
 const press = (user: Page['user'], name: string) => user.click(screen.getByRole('button', { name }));
 const at = (step: string) => screen.findByText(step, { selector: 'strong' });
 
-/** Expects the message at the field itself. */
-const says = (label: string, sentence: string) =>
+/** Expects the message next to its field. */
+const expectError = (label: string, sentence: string) =>
   waitFor(() => expect(screen.getByLabelText(label)).toHaveAccessibleDescription(expect.stringContaining(sentence)));
 
 async function fillDetails(user: Page['user']) {
@@ -58,7 +58,7 @@ async function fillDetails(user: Page['user']) {
   await type(user, 'Support email', 'help@example.com');
 }
 
-/** Goes to the last step, filling in only the required fields. */
+/** Navigates to the last step, filling in only the required fields. */
 async function toLogo(user: Page['user']) {
   await fillDetails(user);
   await press(user, 'Next');
@@ -85,20 +85,20 @@ test('Next validates the step, and focuses the first invalid field', async () =>
   const { user } = add();
   await screen.findByLabelText('Membership name');
   await press(user, 'Next');
-  await says('Membership name', 'Membership name is required');
-  await says('Support email', 'Membership support email is required');
+  await expectError('Membership name', 'Membership name is required');
+  await expectError('Support email', 'Membership support email is required');
   await waitFor(() => expect(screen.getByLabelText('Membership name')).toHaveFocus());
   expect(screen.getByText('Details', { selector: 'strong' })).toBeVisible();
 });
 
-test('Back validates first too; afterwards Next is Next again', async () => {
+test('Back also validates the step; afterwards Next works as Next again', async () => {
   const { user } = add();
   await fillDetails(user);
   await press(user, 'Next');
   await at('Links');
   await type(user, 'Leader training link', 'example');
   await press(user, 'Back');
-  await says('Leader training link', 'Link must start with http');
+  await expectError('Leader training link', 'Link must start with http');
   expect(screen.getByText('Links', { selector: 'strong' })).toBeVisible();
   await type(user, 'Leader training link', 'https://example.com/training');
   await press(user, 'Next');
@@ -116,7 +116,7 @@ test('the focus moves to the new step, which is announced', async () => {
   await waitFor(() => expect(screen.getByText(/Step 2 of 4/)).toHaveFocus());
 });
 
-test("the browser's Back loses nothing typed in the wizard", async () => {
+test("the browser's Back button loses nothing typed in the wizard", async () => {
   const { user, router } = add();
   await fillDetails(user);
   await press(user, 'Next');
@@ -142,7 +142,7 @@ test('a reload of the wizard stays at its step with everything typed', async () 
   expect(screen.getByLabelText('Share a win link')).toHaveValue('https://example.com/wi');
 });
 
-test('a step opened before earlier ones are filled in redirects to the first of these', async () => {
+test('a step opened before earlier ones are filled in redirects to the first incomplete one', async () => {
   add({}, '/memberships/add?step=4');
   await at('Details');
   expect(screen.queryByRole('button', { name: 'Create membership' })).not.toBeInTheDocument();
@@ -156,7 +156,7 @@ test("a draft for one business doesn't appear in another", async () => {
   expect(await screen.findByLabelText('Membership name')).toHaveValue('');
 });
 
-test('the wizard is not found without permission to add memberships', async () => {
+test('users without permission to add memberships get ‘not found’ for the wizard', async () => {
   add({ listMyBusinesses: reply([aBusiness({ owner: false })]) });
   expect(await screen.findByText('Sorry, page not found')).toBeVisible();
 });
@@ -170,9 +170,9 @@ test("a new membership's pods have at most eight people", async () => {
   await at('Pods');
   await type(user, 'Max participants per pod', '9');
   await press(user, 'Next');
-  await says('Max participants per pod', 'Must be eight or less');
+  await expectError('Max participants per pod', 'Must be eight or less');
   await type(user, 'Max participants per pod', '');
-  await says('Max participants per pod', 'Max participants is required');
+  await expectError('Max participants per pod', 'Max participants is required');
 });
 
 test('the wizard creates the membership without a logo, and opens its invites', async () => {
@@ -189,7 +189,7 @@ test('the wizard creates the membership without a logo, and opens its invites', 
   expect(sessionStorage).toHaveLength(0);
 });
 
-test("a logo that can't be saved keeps the membership, which isn't created twice", async () => {
+test("if the logo can't be saved, the membership is kept and isn't created twice", async () => {
   const { user, address, sentTo, replies } = add({ uploadMembershipLogo: refuse(400) });
   await toLogo(user);
   await choose(user, png());
@@ -228,7 +228,7 @@ test('the wizard waits for an image that is still loading, instead of leaving it
   expect(sentTo('createMembership')).toEqual([]);
 });
 
-test('Back from the logo keeps the image and its crop', async () => {
+test('Back from the logo step keeps the image and its crop', async () => {
   const { user } = add();
   await toLogo(user);
   await choose(user, png());
@@ -241,7 +241,7 @@ test('Back from the logo keeps the image and its crop', async () => {
   expect(await screen.findByTestId('crop')).toHaveTextContent('logo.png 1.05 0.5 0.5');
 });
 
-test('an unsaved logo asks before the user leaves, but not between steps', async () => {
+test('the user is asked before leaving an unsaved logo, but not between steps', async () => {
   const { user, router, address } = add();
   await toLogo(user);
   await choose(user, png());
@@ -278,7 +278,7 @@ test.each([
   const field = screen.getByLabelText(label);
   expect(field).toHaveAccessibleDescription(expect.stringContaining('This one will not do.'));
   await waitFor(() => expect(field).toHaveFocus());
-  // Changing it clears the message.
+  // Changing the value clears the message.
   await user.type(field, 'x');
   expect(field).not.toHaveAccessibleDescription(expect.stringContaining('This one will not do.'));
   delete replies.createMembership;
@@ -299,7 +299,7 @@ describe('choosing a logo', () => {
       const { user } = add();
       await toLogo(user);
       const input = document.querySelector<HTMLInputElement>('input[type="file"]');
-      // As with drag and drop: the file's type is checked as well as limited in the file dialog.
+      // Imitates drag and drop: the file's type is checked as well as limited in the file dialog.
       input?.removeAttribute('accept');
       await choose(user, file);
       expect(await screen.findByText("Oops! We can't upload that image")).toBeVisible();
@@ -309,7 +309,7 @@ describe('choosing a logo', () => {
     },
   );
 
-  test('the crop of a logo is moved and zoomed from the keyboard', async () => {
+  test('the crop of a logo can be moved and zoomed from the keyboard', async () => {
     const { user } = add();
     await toLogo(user);
     await choose(user, png());

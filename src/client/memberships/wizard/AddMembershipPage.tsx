@@ -29,7 +29,7 @@ const LAST_STEP = 4;
 const withFields = [1, 2, 3] as const;
 type FieldStep = (typeof withFields)[number];
 
-/** The requested step, or the first one before it that isn't filled in. */
+/** The requested step, or an earlier step that isn't filled in. */
 function reachableStep(values: MembershipValues, wanted: number): Step {
   const open = withFields.find((step) => step < wanted && !membershipStepSchemas[step].isValidSync(values));
   return open ?? (Math.min(LAST_STEP, Math.max(1, Math.floor(wanted) || 1)) as Step);
@@ -43,7 +43,9 @@ function stepOfField(fields: readonly string[]): Step | undefined {
   return withFields.find((step) => fields.some(isFieldOf(step)));
 }
 
-/** The part of a submission error that still applies to a step: for its fields with their values unchanged. */
+/**
+ * The part of a submission error that still applies to a step: the messages for its fields whose values are unchanged.
+ */
 function submitErrorInStep(error: SubmitError, step: FieldStep, values: MembershipValues): SubmitError | undefined {
   const standing = Object.entries(error.fields).filter(
     ([field, { value }]) => isFieldOf(step)(field) && Object.is(getIn(values, field), value),
@@ -61,7 +63,7 @@ const skeleton = (
   </FormPage>
 );
 
-/** Four steps: details, links, pods, logo. The step is in the address, and the values are kept in the tab. */
+/** Four steps: details, links, pods, logo. The address contains the step, and the tab keeps the values. */
 export function AddMembershipPage() {
   const settings = useGetPlatformSettingsQuery();
   return (
@@ -81,7 +83,7 @@ export function AddMembershipPage() {
   );
 }
 
-/** The values so far, kept however a step is left. */
+/** The values so far, kept however the user leaves a step. */
 function useDraft(businessId: string, start: MembershipValues) {
   const [values, setValues] = useState<MembershipValues>(() => ({ ...start, ...loadDraft(businessId) }));
   const keep = useCallback((changed: Partial<MembershipValues>) => setValues((now) => ({ ...now, ...changed })), []);
@@ -97,9 +99,9 @@ function Wizard({ businessId, start }: { businessId: string; start: MembershipVa
   const [query, setQuery] = useSearchParams();
   const navigate = useNavigate();
   useAskBeforeLeaving({
-    // The tab keeps everything else.
+    // The tab keeps all other values.
     isUnsaved: logo !== undefined,
-    // Creating the membership navigates to its invites, and nothing may hold up the end of a session.
+    // Creating the membership navigates to its invites, and no question may delay the end of a session.
     isLeft: (from, to) => ![from.pathname, paths.membershipInvites, paths.login].includes(to.pathname),
   });
   const step = createdId ? LAST_STEP : reachableStep(values, Number(query.get(stepKey)) || 1);
@@ -107,7 +109,7 @@ function Wizard({ businessId, start }: { businessId: string; start: MembershipVa
     if (next < 1) void navigate(paths.memberships);
     else setQuery({ [stepKey]: String(next) });
   };
-  /** Goes to the first refused field, if it belongs to the wizard. */
+  /** Opens the step of the first refused field, if it belongs to the wizard. */
   const showAtField = (error: SubmitError) => {
     setSubmitError(error);
     const firstWrong = stepOfField(Object.keys(error.fields));
@@ -151,15 +153,15 @@ interface WizardStepProps {
   /** The server's problems with the whole submission. */
   submitError?: SubmitError;
   isFirst: boolean;
-  /** Called on each change, so that no way out of the step loses it. Stable. */
+  /** Called on each change, so that leaving the step in any way doesn't lose it. Stable. */
   onKeep: (values: Partial<MembershipValues>) => void;
   onLeave: (direction: 1 | -1) => void;
   children: ReactNode;
 }
 
 /**
- * A step of the wizard. Next and Back validate it first (rule memberships.wizard); the first step has Cancel instead of
- * Back, which doesn't.
+ * A step of the wizard. Next and Back validate it (rule memberships.wizard); the first step has Cancel instead of Back,
+ * which doesn't validate.
  */
 function WizardStep({ values, schema, submitError, isFirst, onKeep, onLeave, children }: WizardStepProps) {
   const direction = useRef<1 | -1>(1);
@@ -175,7 +177,7 @@ function WizardStep({ values, schema, submitError, isFirst, onKeep, onLeave, chi
     direction.current = -1;
   };
   return (
-    // Any press means Next, unless the Back button says otherwise.
+    // Any submission means Next, unless the Back button says otherwise.
     <div onKeyDownCapture={goForward} onClickCapture={goForward}>
       <Form guard="kept" initialValues={values} schema={schema} onSubmit={leave} initialError={submitError}>
         {children}

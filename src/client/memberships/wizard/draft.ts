@@ -2,10 +2,7 @@ import { readSessionStorageValue } from '@mantine/hooks';
 import type { MembershipValues } from '../../../domain/memberships/forms';
 import { storedUserId } from '../../api/transport/accessToken';
 
-/**
- * One draft for each user and business: another user who logs in here doesn't see it, nor does it appear in another
- * business.
- */
+/** One draft for each user and business: it doesn't appear to another user who logs in here, or in another business. */
 const keyOf = (businessId: string) => `stepwell.membership-draft.${storedUserId() ?? ''}.${businessId}`;
 
 /** The values so far, kept in this tab, so that neither Back nor a reload loses them. */

@@ -1,10 +1,10 @@
 const endpoint = 'https://push.example.com/send/1';
 const keys = { p256dh: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA', auth: 'tBHItJI5svbpez7KI4CCXg' };
 
-/** A server's key, base64url, with both characters that base64 doesn't have. */
+/** A server's key in base64url, with both characters that base64 doesn't have. */
 export const SERVER_KEY = 'BP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A8-';
 
-/** What the server receives about the device. */
+/** The server's record of the device. */
 export const deviceInput = { endpoint, key: keys.p256dh, auth: keys.auth };
 
 const textOf = (bytes: Uint8Array) =>
@@ -13,9 +13,9 @@ const textOf = (bytes: Uint8Array) =>
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
-/** A browser that can push. `permission`: the earlier answer; `answer`: the answer when it asks. */
+/** A browser that supports push. `permission`: the earlier answer; `answer`: the user's answer when it asks. */
 export function fakePushBrowser(permission: NotificationPermission, answer: NotificationPermission = permission) {
-  /** The server's key in its subscription. */
+  /** The server's key in the subscription. */
   let subscribedWith: string | undefined;
   const subscription = {
     endpoint,
@@ -27,7 +27,7 @@ export function fakePushBrowser(permission: NotificationPermission, answer: Noti
   };
   const pushManager = {
     getSubscription: () => Promise.resolve(subscribedWith === undefined ? null : subscription),
-    // As in the Push API: a subscription with another key must end first.
+    // Same as in the Push API: a subscription with another key must end first.
     subscribe: jest.fn(({ applicationServerKey }: { applicationServerKey: Uint8Array; userVisibleOnly: boolean }) => {
       const key = textOf(applicationServerKey);
       if (subscribedWith !== undefined && subscribedWith !== key) {
@@ -51,12 +51,12 @@ export function fakePushBrowser(permission: NotificationPermission, answer: Noti
     notification.permission = 'denied';
     status.dispatchEvent(new Event('change'));
   };
-  /** Subscribes with an earlier installation's key; base64url. */
+  /** Subscribes with an earlier installation's key, in base64url. */
   const subscribeWith = (key: string) => (subscribedWith = key);
   return { pushManager, subscription, requestPermission, block, subscribeWith, subscribedWith: () => subscribedWith };
 }
 
-/** Plain jsdom, which can't push. */
+/** Restores plain jsdom, which doesn't support push. */
 export function withoutPush(): void {
   for (const name of ['PushManager', 'Notification']) Reflect.deleteProperty(window, name);
   for (const name of ['serviceWorker', 'permissions']) Reflect.deleteProperty(navigator, name);

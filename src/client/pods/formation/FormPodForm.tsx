@@ -34,10 +34,10 @@ import { Badge } from '../../ui/Badge';
 const aliases = meetingAliases('meeting.', 'meeting.');
 
 interface FormPodFormProps {
-  /** The pod whose waitlist it is, and on which the new one is modelled. */
+  /** The pod whose waitlist it is, and on which the new pod is modelled. */
   pod: Pod;
   membership: Membership;
-  /** The server's current state: refetched after a refused act, while what was typed stays. */
+  /** The server's current state: refetched after a refused act, while the form keeps what was typed. */
   formation: PodFormation;
 }
 
@@ -92,13 +92,13 @@ export function FormPodForm({ pod, membership, formation }: FormPodFormProps) {
   );
 }
 
-/** Says before the act what will happen, to whom, and who is notified. */
+/** Shows before the act what will happen, to whom, and who will be notified. */
 function FormationSummary({ formation: { people, waiting, minParticipants } }: { formation: PodFormation }) {
   const { values } = useFormikContext<FormationFormValues>();
   const { data: me } = useGetMyUserQuery();
   const { leaderId } = values;
   const seated = peopleToSeat(people, currentChoice(values)).length;
-  // Somebody on the waitlist who agreed to lead a new pod leaves the waitlist for it.
+  // A person on the waitlist who agreed to lead a new pod leaves the waitlist for it.
   const leader = people.find((person) => person.userId === leaderId && canBeChosenToLead(person));
   const stay = waiting - seated - (leader ? 1 : 0);
   const leads = () => {
@@ -131,7 +131,7 @@ interface LocalTimesProps {
   start: number | undefined;
 }
 
-/** The pod's meeting time in everybody's own zone, and whether it is at night there. */
+/** The pod's meeting time in each person's own zone, and whether it is at night there. */
 function LocalTimes({ people, start }: LocalTimesProps) {
   const { values } = useFormikContext<FormationFormValues>();
   const seated = peopleToSeat(people, currentChoice(values));

@@ -82,7 +82,7 @@ async function enterLink(user: User) {
   await user.paste(link);
 }
 
-test('everybody who agreed is chosen, one leads, the rest stays, and one act forms the pod', async () => {
+test('everybody who agreed is selected, one person leads, the rest stay on the waitlist, and one act forms the pod', async () => {
   const { user, body, address } = open();
   await ready();
   expect(screen.getByLabelText('Pod name')).toHaveValue('Early Birds 2');
@@ -160,7 +160,7 @@ test('people without access, or who only agreed to lead, get no seat; other lead
   expect(offered.map(({ textContent }) => textContent)).toEqual(['Person 3 Lind (on the waitlist)']);
 });
 
-test('a missing person or leader shows at the fields', async () => {
+test('a missing person or leader shows next to the fields', async () => {
   const { user, body } = open({ people: [aPerson(1)] });
   await ready();
   await user.click(box(1));
@@ -170,7 +170,7 @@ test('a missing person or leader shows at the fields', async () => {
   expect(body()).toBeUndefined();
 });
 
-test('after a change of the waitlist the server’s sentence and the new list show, and typed text stays', async () => {
+test('after a change of the waitlist the server’s message and the new list show, and typed text stays', async () => {
   const detail = 'Person 1 Lind can’t get a place any more. Nothing has been done.';
   const { user, replies, body } = open({}, { formPod: refuse(409, { code: 'waitlist_changed', detail }) });
   await ready();
@@ -188,7 +188,7 @@ test('after a change of the waitlist the server’s sentence and the new list sh
   await waitFor(() => expect(body()).toMatchObject({ participantIds: [idOf(202), idOf(203), idOf(204)] }));
 });
 
-test('a form stays with what was typed when everybody has left the waitlist', async () => {
+test('the form keeps what was typed when everybody has left the waitlist', async () => {
   const detail = 'Person 1 Lind can’t get a place any more. Nothing has been done.';
   const { user, replies } = open(
     { people: [aPerson(1)] },
@@ -204,7 +204,7 @@ test('a form stays with what was typed when everybody has left the waitlist', as
   expect(screen.getByLabelText('Meeting link')).toHaveValue(link);
 });
 
-test('without anybody who agreed the page is empty, with a link to add a similar pod', async () => {
+test('if nobody has agreed the page is empty, with a link to add a similar pod', async () => {
   open({ people: [], waiting: 4 });
   expect(await screen.findByText('Nobody has agreed to a new pod')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Add a pod like this' })).toHaveAttribute(
@@ -213,7 +213,7 @@ test('without anybody who agreed the page is empty, with a link to add a similar
   );
 });
 
-test('it is not found for members who are not staff', async () => {
+test('members who are not staff get ‘not found’ for the page', async () => {
   open({}, { getPodFormation: refuse(404), getMembership: reply(aMembership()) });
   expect(await screen.findByText('Sorry, page not found')).toBeVisible();
 });
@@ -226,7 +226,7 @@ test('a list that couldn’t be loaded can be retried', async () => {
   expect(await button()).toBeVisible();
 });
 
-test('changes ask before the user leaves', async () => {
+test('the user is asked before leaving unsaved changes', async () => {
   const page = open();
   await ready();
   await page.user.click(box(1));

@@ -16,7 +16,7 @@ interface Source {
   now: number;
 }
 
-/** Initial values modelled on the pod with the waitlist, with everybody chosen who can join. */
+/** Initial values modelled on the pod with the waitlist; everybody who can join is selected. */
 export function formationFormValues({ pod, membership, formation, timezone, now }: Source): FormationFormValues {
   const { defaultMaxParticipants: maxParticipants } = membership;
   return {

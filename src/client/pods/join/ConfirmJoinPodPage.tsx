@@ -33,10 +33,10 @@ function ConfirmJoin({ pod }: { pod: Pod }) {
   const [joinPod] = useJoinPodMutation();
   const back = pathTo(paths.podsJoin, { request: pod.membershipId });
   const join = async () => {
-    const place = await joinPod({ id: pod.id }).unwrap();
-    const isMember = place.result === 'member';
+    const answer = await joinPod({ id: pod.id }).unwrap();
+    const isMember = answer.result === 'member';
     await navigate(isMember ? pathTo(paths.pod, { pod: pod.id }) : paths.pods, { replace: true });
-    showMessage(isMember ? text.joined(pod.name) : text.waitlisted(waitlistPositionText(place.position ?? 1)));
+    showMessage(isMember ? text.joined(pod.name) : text.waitlisted(waitlistPositionText(answer.position ?? 1)));
   };
   return (
     <ConfirmPage
@@ -57,7 +57,7 @@ function ConfirmJoin({ pod }: { pod: Pod }) {
   );
 }
 
-/** Why nobody, or at least not this user, can join now. */
+/** Why nobody can join at the moment, or at least not this user. */
 export function CannotJoin({ pod }: { pod: Pod }) {
   const isInAnother = !pod.can.join && pod.seatsAvailable > 0 && !pod.scheduledMeeting.paused;
   const reason = pod.scheduledMeeting.paused ? text.paused : isInAnother ? text.elsewhere : text.unavailable;

@@ -49,7 +49,7 @@ test("pods with free seats keep the server's order", async () => {
   ]);
 });
 
-test('full pods show as waitlists, with what happens once four people wait', async () => {
+test('full pods show as waitlists, with an explanation of what happens once four people wait', async () => {
   shown({ waitlist: [open(201, 'Full House', monday, { seatsAvailable: 0, waitlist: 2, can: can('joinWaitlist') })] });
   const section = await screen.findByRole('region', { name: 'Waitlists' });
   expect(within(section).getByText(/four or more people/)).toBeInTheDocument();
@@ -60,12 +60,12 @@ test('full pods show as waitlists, with what happens once four people wait', asy
   );
 });
 
-test('the page says if there is nothing to join', async () => {
+test('the page says so if there is nothing to join', async () => {
   shown({});
   expect(await screen.findByText('No pods to join at the moment')).toBeInTheDocument();
 });
 
-test('without a membership in its address the page is about the only one with pods to join', async () => {
+test('without a membership in its address the page shows the only one with pods to join', async () => {
   shown({ available: [open(201, 'Open', monday)] }, '/pods/join');
   expect(await screen.findByRole('heading', { name: 'Open' })).toBeInTheDocument();
 });
@@ -78,7 +78,7 @@ test('a user already in a pod sees how to switch', async () => {
   expect(screen.queryByRole('link', { name: 'Join pod (Other)' })).not.toBeInTheDocument();
 });
 
-test('a user in a pod can switch to others with a free seat, but not wait for a full one', async () => {
+test('a user in a pod can switch to other pods with a free seat, but not wait for a full one', async () => {
   shown({
     mine: [mine],
     available: [open(202, 'Other', monday, { can: can() })],
@@ -91,7 +91,7 @@ test('a user in a pod can switch to others with a free seat, but not wait for a 
   expect(screen.queryByRole('link', { name: /Full House\)/ })).not.toBeInTheDocument();
 });
 
-test("a user who leads a pod there, or participates in one elsewhere, isn't offered to switch", async () => {
+test("a user who leads a pod in the membership, or participates in one elsewhere, isn't offered to switch", async () => {
   const led = { ...mine, myRole: 'leader' as const, can: can() };
   const elsewhere = { ...mine, membershipId: idOf(101) };
   shown({ mine: [led, elsewhere], available: [open(202, 'Other', monday)] });
@@ -99,14 +99,14 @@ test("a user who leads a pod there, or participates in one elsewhere, isn't offe
   expect(screen.queryByRole('link', { name: 'Switch pod' })).not.toBeInTheDocument();
 });
 
-test.each(['listMyPods', 'listPods'] as const)("a list doesn't show as empty if %s fails", async (operation) => {
+test.each(['listMyPods', 'listPods'] as const)("a list doesn't look empty if %s fails", async (operation) => {
   fakeApi({ listMyMemberships: reply([]), listMyPods: reply([]), listPods: reply([]), [operation]: refuse(500) });
   renderPage(<JoinPodPage />, { route: `/pods/join?r=${membershipId}` });
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   expect(screen.queryByText('No pods to join at the moment')).not.toBeInTheDocument();
 });
 
-test('users without a business see that there is nothing to join, rather than a skeleton for ever', async () => {
+test('users without a business see that there is nothing to join, rather than an endless skeleton', async () => {
   fakeApi({ getMyUser: reply(me), listMyBusinesses: reply([]) });
   renderPage(<JoinPodPage />, { route: '/pods/join' });
   expect(await screen.findByText('There’s no membership where you can join a pod')).toBeVisible();
@@ -132,7 +132,7 @@ test('the requested days and times stay when the membership changes', async () =
   expect(address()).toBe(`/pods/join?r=${other.id}&day=TUESDAY`);
 });
 
-test('a search whose first answer fails can be changed', async () => {
+test('the text of a search whose first answer fails can be changed', async () => {
   const { replies } = fakeApi({ listMyMemberships: reply([]), listMyPods: reply([]), listPods: refuse(500) });
   const { user, address } = renderPage(<JoinPodPage />, { route: `/pods/join?r=${membershipId}&q=owls` });
   await screen.findByRole('button', { name: 'Try again' });
@@ -145,7 +145,7 @@ test('a search whose first answer fails can be changed', async () => {
   expect(address()).toBe(`/pods/join?r=${membershipId}&q=larks`);
 });
 
-test('a membership that is missing or closed to the reader is one notice, without another heading', async () => {
+test('a membership that is missing or that the reader may not see shows a single notice, without another heading', async () => {
   fakeApi({ listMyMemberships: reply([]), listMyPods: reply([]), listPods: refuse(404) });
   renderPage(<JoinPodPage />, { route: `/pods/join?r=${membershipId}` });
   expect(await screen.findByRole('heading', { name: 'Sorry, page not found' })).toBeVisible();

@@ -13,7 +13,7 @@ import { words } from '../words';
 
 const text = words.list;
 
-/** /pods/join: pods with free seats by weekday then time, and full ones as waitlists (rule pods.lists). */
+/** /pods/join: pods with free seats by weekday then time, and full pods as waitlists (rule pods.lists). */
 export function JoinPodPage() {
   const memberships = useMyMemberships();
   const { id, unreadable } = useSubject('request');

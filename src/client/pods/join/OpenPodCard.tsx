@@ -14,13 +14,13 @@ interface OpenPodCardProps {
   as?: 'li' | 'div';
   /** The name's link. */
   to?: string;
-  /** The action offered; absent if there is none. */
+  /** The action offered; undefined if there is none. */
   action?: { label: string; to: string; variant: 'default' | 'light' };
   /** The free seats, or the waitlist. */
   children: ReactNode;
 }
 
-/** A pod the user isn't in yet: the meeting time comes first, since it decides. */
+/** A pod that the user isn't in yet: the meeting time comes first, since people decide by it. */
 export function OpenPodCard({ pod, as = 'li', to, action, children }: OpenPodCardProps) {
   return (
     <Card as={as}>
@@ -40,7 +40,7 @@ export function OpenPodCard({ pod, as = 'li', to, action, children }: OpenPodCar
         {action && (
           <ButtonLink to={action.to} variant={action.variant}>
             {action.label}
-            {/* Screen readers need the pod's name to distinguish these buttons. */}
+            {/* Screen readers need the pod's name to tell these buttons apart. */}
             <VisuallyHidden> ({pod.name})</VisuallyHidden>
           </ButtonLink>
         )}

@@ -27,7 +27,7 @@ interface PodFilterFieldsProps {
   lists: readonly PodPages[];
 }
 
-/** Filters pods by name or by meeting time. Hidden for few pods. */
+/** Filters pods by name or by meeting time. Hidden if there are few pods. */
 export function PodFilterFields({ filter: { search, setSearch, field, asked, setTime }, lists }: PodFilterFieldsProps) {
   const isLong = useNeedsFilter(lists, asked);
   if (!isLong) return null;

@@ -21,7 +21,7 @@ import { words } from '../words';
 
 const text = words.list;
 
-/** The page's header, whatever it lists. */
+/** The page's header, whatever the page lists. */
 export const joinPodHeader = {
   title: text.title,
   crumbs: [{ label: words.pods, to: paths.pods }, { label: text.title }],
@@ -34,10 +34,10 @@ interface PodsToJoinProps {
   memberships: readonly Membership[];
 }
 
-/** A participant of a pod here can't join another, but can switch to it (rule pods.oneSeat). */
+/** A participant of a pod in this membership can't join another, but can switch to it (rule pods.oneSeat). */
 const isTakingPart = ({ myRole }: Pod) => myRole === 'participant' || myRole === 'assistant';
 
-/** A membership's pods with free seats, then the full ones to wait for, as far as the user has scrolled. */
+/** A membership's pods with free seats, followed by the full pods to wait for, as far as the user has scrolled. */
 export function PodsToJoin({ membershipId, memberships }: PodsToJoinProps) {
   const filter = usePodFilter();
   const myPods = useListMyPodsQuery();
@@ -74,7 +74,7 @@ export function PodsToJoin({ membershipId, memberships }: PodsToJoinProps) {
 type PodList = ListedPods & { rest: NextPage };
 
 interface ListedPodsProps {
-  /** The pod that the user participates in there. */
+  /** The pod that the user participates in, within the membership. */
   mine: Pod | undefined;
   available: PodList;
   waitlists: PodList;
@@ -82,7 +82,7 @@ interface ListedPodsProps {
 }
 
 function ListedPods({ mine, available, waitlists, onClear }: ListedPodsProps) {
-  // While one list still shows the previous filter's results, it says nothing about the current one.
+  // While one list still shows the previous filter's results, nothing is shown about the current filter's.
   const isNone = available.filterKey === waitlists.filterKey && available.total + waitlists.total === 0;
   // Shows the second list only after all of the first, so that loading more doesn't push it down.
   const isNext = available.rest.state === 'complete' || available.rest.state === 'failed';

@@ -22,7 +22,7 @@ import { words } from '../words';
 
 const text = words.switchPod;
 
-/** /pod/switch: the pods with a free seat to move to. */
+/** /pod/switch: the pods with a free seat that the user can move to. */
 export function SwitchPodPage() {
   return (
     <WithPod isCandidate={({ can }) => can.switch}>
@@ -37,7 +37,9 @@ export function SwitchPodPage() {
   );
 }
 
-/** For users without a pod in the membership. Users who are in one, e.g. on Back after switching, see which. */
+/**
+ * For users without a pod in the membership. Users who are in one, e.g. when going Back after switching, see its name.
+ */
 export function NoPodToSwitch({ membershipId }: { membershipId: string }) {
   const mine = useListMyPodsQuery();
   return (

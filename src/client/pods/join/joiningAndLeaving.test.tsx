@@ -29,7 +29,7 @@ describe('joining', () => {
     expect(sent.map(({ operationId }) => operationId)).toContain('joinPod');
   });
 
-  test('a user who loses the last seat to somebody else joins the waitlist, and sees it among their pods', async () => {
+  test('a user who loses the last seat to somebody else joins the waitlist, and sees it listed with their pods', async () => {
     fakeApi({ getPod: reply(free), joinPod: reply({ result: 'waitlist', position: 3, pod: free }) });
     const { user, address } = renderPage(<ConfirmJoinPodPage />, { route });
     await user.click(await screen.findByRole('button', { name: 'Join pod' }));
@@ -73,7 +73,7 @@ test('joining a waitlist sends what the user agrees to if another pod is formed'
 describe('leaving', () => {
   const route = `/pod/leave?p=${pod.id}`;
 
-  test('leaving a pod leads to the question whether to join another', async () => {
+  test('leaving a pod opens the question whether to join another', async () => {
     const mine = aPod({ myRole: 'participant', can: can('leave') });
     fakeApi({ getPod: reply(mine), getMembership: reply(aMembership()) });
     const { user, address } = renderPage(<LeavePodPage />, { route });
@@ -97,7 +97,7 @@ describe('leaving', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  test("after leaving, Yes opens the pods to join, No the user's own", () => {
+  test("after leaving, Yes opens the pods to join, and No opens the user's own pods", () => {
     fakeApi();
     renderPage(<JoinAnotherPodPage />, { route: `/pods/join-another?r=${membershipId}` });
     expect(screen.getByText('Would you like to join another Pod?')).toBeInTheDocument();
@@ -111,7 +111,7 @@ describe('switching', () => {
   const to = aPod({ id: idOf(201), name: 'Northern Lights' });
   const route = `/pod/confirm-switch?p=${to.id}`;
 
-  test('switching pods names both, and moves from one to the other', async () => {
+  test('switching pods names both pods, and moves the user from one to the other', async () => {
     const { sent } = fakeApi({ getPod: reply(to), listMyPods: reply([from]), switchPod: reply(to) });
     const { user, address } = renderPage(<ConfirmSwitchPage />, { route });
     expect(await screen.findByText('You are moving from Lunch Break to Northern Lights')).toBeInTheDocument();
@@ -128,7 +128,7 @@ describe('switching', () => {
     expect(await screen.findByText('You have no pod to switch from')).toBeInTheDocument();
   });
 
-  test('Back after a switch says which pod the user is in now, rather than none', async () => {
+  test('Back after a switch shows which pod the user is in now, rather than none', async () => {
     const before = aPod({ id: idOf(202), name: 'Lunch Break' });
     fakeApi({ getPod: reply(before), listMyPods: reply([aPod({ ...to, myRole: 'participant', can: can('switch') })]) });
     renderPage(<SwitchPodPage />, { route: `/pod/switch?p=${before.id}` });
@@ -145,7 +145,7 @@ describe('switching', () => {
     expect(askedOf(sent)).toEqual([{ filter: 'available', limit: '50' }]);
   });
 
-  test('the page says if no other pod has a free seat, but not while loading or after a failure', async () => {
+  test('the page says so if no other pod has a free seat, but not while loading or after a failure', async () => {
     const route = `/pod/switch?p=${from.id}`;
     const { replies } = fakeApi({ getPod: reply(from), listPods: pending });
     const { unmount } = renderPage(<SwitchPodPage />, { route });
@@ -162,7 +162,7 @@ describe('switching', () => {
   });
 });
 
-test("the question after leaving doesn't mention a pod if the page is opened directly", () => {
+test("the question after leaving doesn't name a pod if the page is opened directly", () => {
   fakeApi();
   renderPage(<JoinAnotherPodPage />, { route: '/pods/join-another' });
   expect(screen.getByRole('heading', { name: 'Would you like to join another Pod?' })).toBeInTheDocument();
@@ -198,7 +198,7 @@ describe('a link to a pod without its id', () => {
     expect(await screen.findByRole('heading', { name: 'Leave Late' })).toBeInTheDocument();
   });
 
-  test('shows the names it carries until the pod has loaded', async () => {
+  test('shows the names from the link until the pod has loaded', async () => {
     fakeApi({ getPod: pending });
     renderPage(<LeavePodPage />, { route: `/pod/leave?p=${idOf(201)}&n=${btoa('Early Birds')}&mn=${btoa('Makers')}` });
     expect(await screen.findByRole('heading', { name: 'Early Birds' })).toBeInTheDocument();

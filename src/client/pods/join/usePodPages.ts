@@ -7,11 +7,11 @@ import { useHasBeenTrue } from '../../ui/useHasBeenTrue';
 import type { PodFilter } from './usePodFilter';
 
 export interface ListedPods {
-  /** Those loaded so far, each once. */
+  /** The pods loaded so far, without duplicates. */
   pods: readonly Pod[];
   /** The total, loaded or not. */
   total: number;
-  /** The search of this answer. */
+  /** The search that this answer is for. */
   q: string | undefined;
   /** Whether this answer is filtered by a search or by meeting times. */
   isFiltered: boolean;
@@ -20,7 +20,7 @@ export interface ListedPods {
 }
 
 export interface PodPages {
-  /** During another search or filter, the previous pods. */
+  /** During another search or filter, these are the previous pods. */
   query: QueryLike<ListedPods>;
   rest: NextPage;
 }
@@ -41,12 +41,12 @@ export function usePodPages(asked: PodPagesArg): PodPages {
   return { query: { ...state, currentData: listed }, rest };
 }
 
-/** Whether filters are useful: there are or were many pods, or the address has a filter. */
+/** Whether filters are useful: there are or were many pods, or the address contains a filter. */
 export function useNeedsFilter(lists: readonly PodPages[], asked: PodFilter['asked']): boolean {
   return useHasBeenTrue(Object.keys(asked).length > 0 || totalOf(lists) >= SEARCH_SHOWN_FROM_ITEMS);
 }
 
-/** Whether all lists have answered the same filters; until then their totals don't add up. */
+/** Whether all lists have answered the same filters; until they have, their totals don't add up. */
 export const haveSameFilters = (lists: readonly PodPages[]): boolean =>
   lists.every(
     ({ query: { currentData } }) => currentData && currentData.filterKey === lists[0]?.query.currentData?.filterKey,

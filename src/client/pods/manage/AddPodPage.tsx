@@ -25,11 +25,11 @@ import { words } from '../words';
 const text = words.form;
 const crumbs = [{ label: words.pods, to: paths.pods }, { label: text.addTitle }];
 
-/** /pods/add, in the membership of the address, or the first where the user may. */
+/** /pods/add: adds a pod to the membership in the address, or to the first where the user may add one. */
 export function AddPodPage() {
   const { id, unreadable } = useSubject('membership');
   const mine = useMyMemberships();
-  // It may belong to another business than the selected one.
+  // The membership may belong to another business than the selected one.
   const named = useGetMembershipQuery(id ? { id } : skipToken);
   const isWaiting = mine.currentData === undefined && mine.error === undefined;
   if (unreadable) return <NotFoundNotice />;
@@ -75,12 +75,12 @@ function AddPodIn({ membership, memberships }: AddPodInProps) {
   );
 }
 
-/** `likeId`: the pod whose waitlist prompted the new one, which is modelled on it. */
+/** `likeId`: the pod whose waitlist is the reason for the new pod, which is modelled on it. */
 function AddPodLike({ membership, likeId }: { membership: Membership; likeId: string }) {
   const [filledFrom, setFilledFrom] = useState<Pod>();
   const like = useGetPodQuery({ id: likeId });
   if (like.currentData && !filledFrom) setFilledFrom(like.currentData);
-  // The form stays with what was typed, whatever happens to that pod.
+  // The form keeps what was typed, whatever happens to that pod.
   const query = filledFrom ? { currentData: filledFrom, refetch: like.refetch } : like;
   const withoutIt = (
     <>

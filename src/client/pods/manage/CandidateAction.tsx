@@ -12,11 +12,13 @@ const text = words.candidate;
 interface CandidateActionProps {
   podId: string;
   candidate: LeaderCandidate;
-  /** Whether their answer is pending. */
+  /** Whether the candidate's answer is pending. */
   isAsked: boolean;
 }
 
-/** Links to asking somebody to lead; nothing for leaders of another pod (rule leadership.candidates). */
+/**
+ * Links to the page for asking a person to lead; shows nothing for leaders of another pod (rule leadership.candidates).
+ */
 export function CandidateAction({ podId, candidate, isAsked }: CandidateActionProps) {
   if (isAsked) {
     return (
@@ -29,7 +31,7 @@ export function CandidateAction({ podId, candidate, isAsked }: CandidateActionPr
   return (
     <ButtonLink to={pathTo(paths.leaderSwitch, { pod: podId, person: candidate.userId })} variant="default">
       {text.makeLeader}
-      {/* Screen readers need the name to distinguish these buttons. */}
+      {/* Screen readers need the name to tell these buttons apart. */}
       <VisuallyHidden> ({fullName(candidate)})</VisuallyHidden>
     </ButtonLink>
   );

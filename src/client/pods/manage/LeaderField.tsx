@@ -21,7 +21,7 @@ interface Option {
 
 interface LeaderFieldProps {
   membership: Membership;
-  /** Others who agreed to lead; offered first. */
+  /** Other people who agreed to lead; offered first. */
   agreed?: readonly Option[];
   /** The field's help text. */
   help?: string;
@@ -29,7 +29,7 @@ interface LeaderFieldProps {
 
 const NOBODY: readonly Option[] = [];
 
-/** The options, with the chosen person kept during another search. */
+/** The options, including the chosen person during another search. */
 function useKeepingChosen(options: readonly Option[]): readonly Option[] {
   const { value } = useFormField<string>('leaderId').field;
   const [chosen, setChosen] = useState<Option>();
@@ -39,8 +39,8 @@ function useKeepingChosen(options: readonly Option[]): readonly Option[] {
 }
 
 /**
- * Chooses a new pod's leader: the user themselves or somebody else who may lead. For owner and admins; others lead what
- * they add.
+ * Chooses a new pod's leader: the user themselves or somebody else who may lead. For owner and admins; other users lead
+ * the pods they add.
  */
 export function LeaderField({ membership: { id, can }, agreed = NOBODY, help = text.leaderHelp }: LeaderFieldProps) {
   const { data: me } = useGetMyUserQuery();
@@ -58,7 +58,7 @@ export function LeaderField({ membership: { id, can }, agreed = NOBODY, help = t
   ]);
   const description = () => {
     if (query.error) return text.leadersFailed;
-    // The current answer is for another search.
+    // The current data is the answer to another search.
     if (!answer.currentData) return help;
     if (rest.state === 'more') return text.leadersMore(items.length, last?.total ?? 0);
     if (q !== '') return text.leadersFound(others.length, q);

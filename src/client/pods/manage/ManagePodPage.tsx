@@ -16,7 +16,7 @@ import { words } from '../words';
 
 const text = words.admin;
 
-/** /pod/admin: everything that those who run a pod can do with it, by subject. */
+/** /pod/admin: everything that staff and leaders can do with a pod, by subject. */
 export function ManagePodPage() {
   return (
     <WithPod isCandidate={({ can }) => can.edit}>

@@ -6,8 +6,8 @@ import { words } from '../words';
 const text = words.form;
 
 /**
- * The maximum number of participants. A lower one than the current number removes nobody (rule pods.seats), as the
- * field says.
+ * The maximum number of participants. A maximum below the current number removes nobody (rule pods.seats), as the field
+ * explains.
  */
 export function MaximumField({ pod }: { pod: Pod | undefined }) {
   const [{ value }] = useField<number | string>('maxParticipants');

@@ -7,7 +7,7 @@ import { words } from '../words';
 
 const text = words.view;
 
-/** The user has been offered to lead this pod, and hasn't answered yet. */
+/** Shown if the user has been offered to lead this pod, and hasn't answered yet. */
 export function PendingLeadOffer({ pod, transferId }: { pod: Pod; transferId: string }) {
   return (
     <Alert variant="light" icon={<IconUserStar aria-hidden />}>

@@ -108,8 +108,8 @@ function LeaderLinks({ pod }: { pod: Pod }) {
 function MemberLinks({ pod, person, choice: { candidates, openTransfer } }: PersonInPod) {
   const candidate = candidates.find(({ userId }) => userId === person.userId);
   const here = { pod: pod.id, person: person.userId };
-  // Screen readers need the name to distinguish these buttons.
-  const whose = <VisuallyHidden> ({fullName(person)})</VisuallyHidden>;
+  // Screen readers need the name to tell these buttons apart.
+  const hiddenName = <VisuallyHidden> ({fullName(person)})</VisuallyHidden>;
   return (
     <div className={classes.actions}>
       {candidate?.leadsPodName !== undefined && (
@@ -120,7 +120,7 @@ function MemberLinks({ pod, person, choice: { candidates, openTransfer } }: Pers
       )}
       <ButtonLink to={pathTo(paths.podsAdminRemove, here)} variant="outline" color="red">
         {text.remove}
-        {whose}
+        {hiddenName}
       </ButtonLink>
     </div>
   );

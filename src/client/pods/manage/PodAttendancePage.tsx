@@ -5,7 +5,7 @@ import { podCrumbs } from '../podCrumbs';
 import { maySeeMembers } from '../people/PodMembersSection';
 import { WithPod } from '../WithPod';
 
-/** /pod/attendance: who came to a pod's recent meetings; those who run it record it here. */
+/** /pod/attendance: who came to a pod's recent meetings; staff and leaders record it on this page. */
 export function PodAttendancePage() {
   return (
     <WithPod>

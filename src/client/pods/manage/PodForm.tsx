@@ -24,7 +24,7 @@ const text = words.form;
 
 interface PodFormProps {
   membership: Membership;
-  /** The pod being edited and its meeting, as of opening the form; absent for a new one. */
+  /** The pod being edited and its meeting, as they were when the form opened; undefined for a new pod. */
   existing?: { pod: Pod; meeting: OpenedMeeting };
   initialValues: PodFormValues;
   /** When editing: see `Form`. */
@@ -40,7 +40,7 @@ const aliases = meetingAliases('meeting.', 'meeting.');
 const linkOwnerOf = ({ assistantName, scheduledMeeting }: Pod) =>
   scheduledMeeting.isAssistantLink ? assistantName : undefined;
 
-/** A pod with its meeting: one form for adding and editing. */
+/** The form for adding and editing a pod with its meeting. */
 export function PodForm({ membership, existing, initialValues, latest, onSave, submit, back }: PodFormProps) {
   const nowSeconds = useNow();
   const shown = useFormatMeetingField();

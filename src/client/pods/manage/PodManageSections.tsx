@@ -8,7 +8,7 @@ import { words } from '../words';
 
 const text = words.view;
 
-/** For those who run the pod. Editing is the main action for owner and admins, who aren't in it. */
+/** For staff and leaders. Editing is the main action for owner and admins, who aren't in the pod. */
 export function ManageSection({ pod }: { pod: Pod }) {
   const here = { pod: pod.id };
   return (
@@ -25,7 +25,7 @@ export function ManageSection({ pod }: { pod: Pod }) {
   );
 }
 
-/** Leave or switch for people in the pod; join for those who run it from outside. */
+/** Leave or switch for people in the pod; join for staff outside it. */
 export function JoinOrLeaveSection({ pod }: { pod: Pod }) {
   const { can, myRole } = pod;
   const here = { pod: pod.id };

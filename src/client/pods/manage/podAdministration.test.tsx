@@ -62,7 +62,7 @@ describe('/pods/admin', () => {
     expect((await rowOf('Maya Stone')).getByRole('link', { name: /^Make leader/ })).toBeVisible();
   });
 
-  test('somebody who has been asked is marked, and somebody who can’t be asked isn’t offered to lead', async () => {
+  test('a candidate who has been asked is marked, and a person who can’t be asked isn’t offered to lead', async () => {
     const openTransfer: LeaderTransfer = {
       id: idOf(700),
       podId: pod.id,
@@ -120,7 +120,7 @@ describe('/pods/admin', () => {
     );
   });
 
-  test("people who couldn't be loaded can be retried; users without permission find no page", async () => {
+  test("a list of people that couldn't be loaded can be retried; users without permission get ‘not found’", async () => {
     fakeApi({ getPod: reply(pod), listPodMembers: refuse(500) });
     const { unmount } = renderPage(<PodAdministrationPage />, { route });
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
@@ -134,7 +134,7 @@ describe('/pods/admin', () => {
 describe('/pods/admin/remove-leader', () => {
   const route = `/pods/admin/remove-leader?p=${pod.id}`;
 
-  test('it says what is lost and mailed, deletes the pod, and opens the membership’s pods', async () => {
+  test('shows what is lost and who is mailed, deletes the pod, and opens the membership’s pods', async () => {
     const { sent } = fakeApi({ getPod: reply({ ...empty, waitlist: 2 }) });
     const { user, address } = renderPage(<RemoveLeaderPage />, { route });
     expect(await screen.findByText(/Its chat messages and Next Tiny Steps will be deleted too/)).toBeVisible();
@@ -145,14 +145,14 @@ describe('/pods/admin/remove-leader', () => {
     expect(sent.map(({ operationId }) => operationId)).toContain('deletePod');
   });
 
-  test("a pod with members isn't deleted, and links to them", async () => {
+  test("a pod with members isn't deleted, and the page links to them", async () => {
     fakeApi({ getPod: reply(pod) });
     renderPage(<RemoveLeaderPage />, { route });
     expect(await screen.findByRole('heading', { name: 'This pod still has members' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'See who’s in it' })).toHaveAttribute('href', `/pods/admin?p=${pod.id}`);
   });
 
-  test('a refusal stays on the page with its reason', async () => {
+  test('a refusal shows its reason, and the page stays', async () => {
     fakeApi({ getPod: reply(empty), deletePod: refuse(409, { detail: 'This pod still has members.' }) });
     const { user, address } = renderPage(<RemoveLeaderPage />, { route });
     await user.click(await screen.findByRole('button', { name: 'Remove & delete Pod' }));
@@ -168,7 +168,7 @@ describe('/pod/admin', () => {
   const assistant = { ...named, assistantId: nick.userId, assistantName: 'Nick Papadopoulos', confirmed: true };
   const links = { meetingLink: 'https://meet.example.com/nick', originalMeetingLink: 'https://meet.example.com/pod' };
 
-  test('those who run the pod find its people, its assistant with both links, and its leader', async () => {
+  test('staff see the pod’s people, its assistant with both links, and its leader', async () => {
     fakeApi({
       getPod: reply({ ...assisted, can: { ...runnerPermissions, demoteLeader: true } }),
       getMembership: reply(aMembership()),
@@ -199,7 +199,7 @@ describe('/pod/admin', () => {
     );
   });
 
-  test("a leader can't unassign themselves or delete the pod here", async () => {
+  test("a leader can't unassign themselves or delete the pod on this page", async () => {
     fakeApi({ getPod: reply({ ...pod, myRole: 'leader' }), getAssistantLeader: reply({ ...named, confirmed: false }) });
     renderPage(<ManagePodPage />, { route });
     expect(await screen.findByRole('link', { name: 'Make someone else leader' })).toBeVisible();

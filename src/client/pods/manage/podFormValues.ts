@@ -19,14 +19,14 @@ interface Defaults {
   now: number;
 }
 
-/** Initial values of a new pod: the defaults, or modelled on a pod with a waitlist. */
+/** Initial values of a new pod: the defaults, or values modelled on a pod with a waitlist. */
 export function newPodFormValues({ maxParticipants, timezone, now }: Defaults, like?: Pod): PodFormValues {
   const empty = { name: '', maxParticipants, leaderId: '', meeting: newMeetingFormValues(timezone) };
   if (!like) return empty;
   const { scheduledMeeting } = like;
   const meeting = {
     ...meetingFormValues(scheduledMeeting, now),
-    // A link of its own, and a first date in the future.
+    // The new pod needs a separate link, and a first date in the future.
     thirdPartyMeetingLink: '',
     unixTime: nextSeriesStart(scheduledMeeting) ?? ('' as const),
     paused: false,

@@ -83,7 +83,7 @@ test('the pod form shows what is missing next to each field', async () => {
   expect(body()).toBeUndefined();
 });
 
-test("owner and admins choose a new pod's leader among the server's candidates", async () => {
+test("owner and admins choose a new pod's leader from the server's candidates", async () => {
   const person = { lastName: 'Haddad', bio: '' };
   const mine = { firstName: me.firstName, lastName: me.lastName };
   const { sent } = add(
@@ -99,8 +99,8 @@ test("owner and admins choose a new pod's leader among the server's candidates",
   const select = screen.getByLabelText('Leader');
   const offered = [...select.querySelectorAll('option')].map((option) => option.textContent);
   expect(offered).toEqual(['Choose…', 'Maya Goldberg (you)', 'Farid Haddad']);
-  const asked = sent.find(({ operationId }) => operationId === 'listLeaders');
-  expect(asked?.url.searchParams.get('filter')).toBe('canLeadNewPod');
+  const request = sent.find(({ operationId }) => operationId === 'listLeaders');
+  expect(request?.url.searchParams.get('filter')).toBe('canLeadNewPod');
   expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
 });
 
@@ -114,7 +114,7 @@ describe('if more people could lead a new pod than are loaded', () => {
     canLeadNewPod: true,
   });
 
-  /** The first page has Farid; Zoe, on a later one, is found by name. */
+  /** The first page includes Farid; Zoe, on a later page, is found by name. */
   function open() {
     return add(
       { owner: true },
@@ -131,7 +131,7 @@ describe('if more people could lead a new pod than are loaded', () => {
     );
   }
 
-  test('it says so, and others are found by name', async () => {
+  test('it says so, and the rest are found by name', async () => {
     const { user, body } = open();
     await ready();
     expect(await screen.findByText('These are the first 1 of 340. Search to find anyone else.')).toBeVisible();
@@ -148,7 +148,7 @@ describe('if more people could lead a new pod than are loaded', () => {
     await waitFor(() => expect(body()).toMatchObject({ leaderId: idOf(99) }));
   });
 
-  test('the chosen leader stays chosen during another search, and Enter doesn’t submit', async () => {
+  test('the chosen leader stays selected during another search, and Enter doesn’t submit', async () => {
     const { user, body } = open();
     await ready();
     await user.selectOptions(
@@ -174,7 +174,7 @@ test('with Zoom set up the link may stay empty, for staff', async () => {
   await waitFor(() => expect(body()).toMatchObject({ leaderId: me.id, meeting: { thirdPartyMeetingLink: '' } }));
 });
 
-test('with Zoom set up the link may stay empty, for a leader; no other call is needed for that', async () => {
+test('with Zoom set up the link may stay empty, for a leader, without any further call', async () => {
   const { user, body, sent } = add({ zoomSupported: true });
   await ready();
   await fill(user, 'Pod name', 'Walkers');
@@ -208,7 +208,7 @@ describe('editing', () => {
     return { ...page, ...api, body };
   };
 
-  test('a meeting that began long ago changes from its next date', async () => {
+  test('changes to a meeting that began long ago apply from its next date', async () => {
     const { user, body, address } = edit();
     await ready('Next meeting');
     await user.clear(screen.getByLabelText('Pod name'));
@@ -233,7 +233,7 @@ describe('editing', () => {
     expect(body('updatePod')).toEqual({ name: 'Late Birds', version: 'as opened' });
   });
 
-  test("a changed pod asks before the user leaves, and a saved one doesn't", async () => {
+  test('the user is asked before leaving a changed pod, but not a saved one', async () => {
     const page = edit();
     const { user, address } = page;
     await ready('Next meeting');
@@ -255,7 +255,7 @@ describe('editing', () => {
     );
   });
 
-  test("a meeting that can't be saved says so, and nothing typed is lost", async () => {
+  test("a meeting that can't be saved shows an error, and nothing typed is lost", async () => {
     const { user } = edit({ updatePod: refuse(500) });
     await ready('Next meeting');
     await fill(user, 'Pod name', ' again');
@@ -265,7 +265,7 @@ describe('editing', () => {
   });
 });
 
-test('a maximum below the current number of participants says what it means', async () => {
+test('a maximum below the current number of participants shows an explanation', async () => {
   const pod = aPod({ leaderId: idOf(2), members: [idOf(2), idOf(3), idOf(4), idOf(5)], can: can('edit') });
   fakeApi({ getPod: reply(pod), getMembership: reply(aMembership()) });
   const { user } = renderPage(<EditPodPage />, { route: `/pod/edit?p=${pod.id}` });
@@ -276,14 +276,14 @@ test('a maximum below the current number of participants says what it means', as
   expect(field).toHaveAccessibleDescription(/It has 3 participants now\. Nobody will be removed/);
 });
 
-test('an owner without a membership is offered to add one, rather than told that owners add pods', async () => {
+test('an owner without a membership is offered to add one, rather than a note that owners add pods', async () => {
   fakeApi({ listMyBusinesses: reply([aBusiness()]), listMyMemberships: reply([]) });
   renderPage(<AddPodPage />, { route: '/pods/add' });
   expect(await screen.findByRole('link', { name: 'Add Membership' })).toHaveAttribute('href', '/memberships/add');
   expect(screen.queryByText(/The owner and admins can add pods/)).not.toBeInTheDocument();
 });
 
-test("adding a pod without any business says that it isn't allowed, rather than showing a skeleton", async () => {
+test("without any business the page to add a pod shows that it isn't allowed, rather than a skeleton", async () => {
   fakeApi({ listMyBusinesses: reply([]) });
   renderPage(<AddPodPage />, { route: '/pods/add' });
   expect(await screen.findByText('You can’t add a pod here')).toBeVisible();
@@ -295,11 +295,11 @@ describe('adding a pod by a link to a membership', () => {
     return { ...api, ...renderPage(<AddPodPage />, { route }) };
   };
   const may = { ...aMembership().can, addPod: true };
-  const there = aMembership({ name: 'Elsewhere', id: membershipId, can: may });
+  const elsewhere = aMembership({ name: 'Elsewhere', id: membershipId, can: may });
   const here = [1, 2].map((number) => aMembership({ id: idOf(110 + number), name: `Here ${number}`, can: may }));
 
-  test('of another business names that membership, not one of the selected business', async () => {
-    open({ getMembership: reply(there), listMyMemberships: reply(here) }, `/pods/add?m=${membershipId}`);
+  test('of another business names that membership, rather than one of the selected business', async () => {
+    open({ getMembership: reply(elsewhere), listMyMemberships: reply(here) }, `/pods/add?m=${membershipId}`);
     await ready();
     expect(await screen.findByRole('option', { name: 'Here 1' })).toBeInTheDocument();
     expect(screen.getByLabelText('Membership')).toHaveDisplayValue('Elsewhere');
@@ -312,8 +312,8 @@ describe('adding a pod by a link to a membership', () => {
     ['the pod that the new one is to be like', 'getPod', `/pods/add?m=${membershipId}&p=${aPod().id}`],
   ] as const)("says if %s couldn't be loaded, and shows the form after a retry", async (_, failing, route) => {
     const good = {
-      getMembership: reply(there),
-      listMyMemberships: reply([there]),
+      getMembership: reply(elsewhere),
+      listMyMemberships: reply([elsewhere]),
       listMyBusinesses: reply([aBusiness()]),
       getPod: reply(aPod()),
     };
@@ -325,15 +325,15 @@ describe('adding a pod by a link to a membership', () => {
     expect(await screen.findByLabelText('Pod name')).toBeVisible();
   });
 
-  test('and to a deleted pod says so, with an empty form', async () => {
+  test('and to a deleted pod shows that it is deleted, with an empty form', async () => {
     const route = `/pods/add?m=${membershipId}&p=${aPod().id}`;
-    open({ getMembership: reply(there), listMyMemberships: reply([there]), getPod: refuse(404) }, route);
+    open({ getMembership: reply(elsewhere), listMyMemberships: reply([elsewhere]), getPod: refuse(404) }, route);
     expect(await screen.findByText(/is gone, so nothing is filled in/)).toBeVisible();
     expect(screen.getByLabelText('Pod name')).toHaveValue('');
   });
-  test('and to a pod deleted while typing keeps what was typed, and saves it', async () => {
+  test('and to a pod deleted while the user types keeps the typed text, and saves it', async () => {
     const route = `/pods/add?m=${membershipId}&p=${aPod().id}`;
-    const good = { getMembership: reply(there), listMyMemberships: reply([there]), getPod: reply(aPod()) };
+    const good = { getMembership: reply(elsewhere), listMyMemberships: reply([elsewhere]), getPod: reply(aPod()) };
     const { user, replies, store, sent } = open(good, route);
     await ready();
     await fill(user, 'Pod name', ' at dawn');

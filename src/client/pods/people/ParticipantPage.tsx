@@ -18,7 +18,7 @@ import { words } from '../words';
 
 const text = words.participant;
 
-/** /pod/participant: a person in a pod, with the actions of its leader, owner and admins. */
+/** /pod/participant: shows a person in a pod, with the actions of its leader, owner and admins. */
 export function ParticipantPage() {
   return <WithParticipant>{(pod, person) => <Participant pod={pod} person={person} />}</WithParticipant>;
 }
@@ -65,7 +65,7 @@ function StepOf({ pod, person }: { pod: Pod; person: PodMember }) {
   );
 }
 
-/** The status of their step, for users who may not read it. */
+/** The status of the person's step, for users who may not read it. */
 function StatusOf({ pod, person }: { pod: Pod; person: PodMember }) {
   const statuses = useListPodStepStatusesQuery({ id: pod.id });
   return (

@@ -20,7 +20,7 @@ import { words } from '../words';
 
 const text = words.participants;
 
-/** /pod/participants: the names and, for people in the pod, the commitments too (rule pods.privacy). */
+/** /pod/participants: the names and, for people in the pod, also the commitments (rule pods.privacy). */
 export function ParticipantsPage() {
   return <WithPod skeleton={<RowsSkeleton />}>{(pod) => <Participants key={pod.id} pod={pod} />}</WithPod>;
 }
@@ -31,7 +31,7 @@ function Participants({ pod }: { pod: Pod }) {
   const steps = useListPodStepsQuery({ id: pod.id, current: true }, { skip: !areStepsOn || !pod.can.seeSteps });
   const statuses = useListPodStepStatusesQuery({ id: pod.id }, { skip: !areStepsOn || pod.can.seeSteps });
   const failed = [steps, statuses].find(({ isError }) => isError);
-  // Waits until cards are complete, as a step that loads later would push the rest down.
+  // Waits until cards are complete, since a step that loads later would push the rest down.
   const isWaiting = steps.isLoading || statuses.isLoading;
   return (
     <ListPage title={text.title} crumbs={podCrumbs(pod, text.title)}>
@@ -65,10 +65,10 @@ function Participants({ pod }: { pod: Pod }) {
 interface ParticipantProps {
   person: PodMember;
   isInvited: boolean;
-  /** The person's page, for those who run the pod. */
+  /** The page about the person, for staff and leaders. */
   to: string | undefined;
   step: NextTinyStep | undefined;
-  /** The status of their step, for users who may not read it. */
+  /** The status of the person's step, for users who may not read it. */
   status: ReactNode;
 }
 

@@ -62,7 +62,7 @@ function Members({ pod }: { pod: Pod }) {
   );
 }
 
-/** The line below a person's name, apart from 'You'. */
+/** The line below a person's name, except for 'You'. */
 export function memberRole(person: Pick<PodMember, 'leader' | 'assistant'>, isInvited: boolean): string | undefined {
   if (person.leader) return text.leader;
   if (person.assistant) return text.assistant;

@@ -18,14 +18,14 @@ const base = () => ({
   listPodStepStatuses: reply([{ userId: nick.userId, status: 'Done', overdue: false }]),
 });
 
-test("those who run a pod find a link to each participant's page; others find names", async () => {
+test("staff and leaders see a link to each participant's page; other people see names", async () => {
   fakeApi(base());
   const { unmount } = renderPage(<ParticipantsPage />, { route: `/pod/participants?p=${pod.id}` });
   expect(await screen.findByRole('link', { name: 'Nick Papadopoulos' })).toHaveAttribute(
     'href',
     `/pod/participant?${here}`,
   );
-  // Staff outside the pod see the steps' status.
+  // Staff outside the pod see the status of each step.
   expect(await screen.findByText('Done')).toBeVisible();
   unmount();
   fakeApi({ ...base(), getPod: reply(aPod({ myRole: 'participant', can: can('seeSteps') })), listPodSteps: reply([]) });
@@ -34,7 +34,7 @@ test("those who run a pod find a link to each participant's page; others find na
   expect(screen.queryByRole('link', { name: 'Nick Papadopoulos' })).not.toBeInTheDocument();
 });
 
-test("steps that couldn't be loaded say so beside the names", async () => {
+test("steps that couldn't be loaded show an error next to the names", async () => {
   fakeApi({ ...base(), listPodStepStatuses: refuse(500) });
   renderPage(<ParticipantsPage />, { route: `/pod/participants?p=${pod.id}` });
   expect(await screen.findByText('We couldn’t load the Next Tiny Steps')).toBeVisible();
@@ -44,7 +44,7 @@ test("steps that couldn't be loaded say so beside the names", async () => {
 describe('/pod/participant', () => {
   const route = `/pod/participant?${here}`;
 
-  test('it shows who they are, the status of their step, and what can be done', async () => {
+  test('the page shows the participant’s name, the status of their step, and the possible actions', async () => {
     fakeApi(base());
     renderPage(<ParticipantPage />, { route });
     expect(await screen.findByRole('heading', { name: 'Nick Papadopoulos' })).toBeVisible();
@@ -56,11 +56,11 @@ describe('/pod/participant', () => {
     }
   });
 
-  test('the leader, who is in the pod, reads the step itself, and earlier ones in pages', async () => {
-    const said = { userId: nick.userId, goal: 'Bake', commitmentDate: 1_800_000_000_000 };
-    const current = aStep({ ...said, status: 'InProgress', description: 'Buy flour' });
+  test('the leader, who is in the pod, can read the step itself, and earlier steps in pages', async () => {
+    const previousStep = { userId: nick.userId, goal: 'Bake', commitmentDate: 1_800_000_000_000 };
+    const current = aStep({ ...previousStep, status: 'InProgress', description: 'Buy flour' });
     const earlier = [2, 1].map((number) =>
-      aStep({ ...said, id: idOf(410 + number), status: 'Done', current: false, description: `Step ${number}` }),
+      aStep({ ...previousStep, id: idOf(410 + number), status: 'Done', current: false, description: `Step ${number}` }),
     );
     const mine = aPod({ myRole: 'leader', can: { ...runnerPermissions, seeSteps: true } });
     const { sent } = fakeApi({
@@ -80,8 +80,8 @@ describe('/pod/participant', () => {
     expect(await previous.findByText('Step 2')).toBeVisible();
     await user.click(previous.getByRole('button', { name: 'Show earlier steps' }));
     expect(await previous.findByText('Step 1')).toBeVisible();
-    const asked = sent.filter(({ operationId }) => operationId === 'listPodSteps').map(({ url }) => url.searchParams);
-    expect(asked.map((params) => [params.get('userId'), params.get('current')])).toEqual([
+    const queries = sent.filter(({ operationId }) => operationId === 'listPodSteps').map(({ url }) => url.searchParams);
+    expect(queries.map((params) => [params.get('userId'), params.get('current')])).toEqual([
       [nick.userId, 'true'],
       [nick.userId, 'false'],
       [nick.userId, 'false'],
@@ -117,7 +117,7 @@ describe('/pod/participant', () => {
     expect(await section.findByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
-  test("staff who lead the pod may unassign themselves, and others aren't offered to", async () => {
+  test("staff who lead the pod may unassign themselves, and other leaders aren't offered it", async () => {
     const leaderPage = `/pod/participant?p=${pod.id}&u=${anna.userId}`;
     const led = aPod({ myRole: 'leader', can: { ...runnerPermissions, demoteLeader: true } });
     fakeApi({ ...base(), getPod: reply(led) });
@@ -147,7 +147,7 @@ describe('/pod/participant', () => {
     expect(await screen.findByText('Sorry, page not found')).toBeVisible();
   });
 
-  test('without anybody in the address it is about the only participant, or else links to all', async () => {
+  test('without a person in the address the page shows the only participant, or otherwise links to all', async () => {
     fakeApi(base());
     const { unmount } = renderPage(<ParticipantPage />, { route: `/pod/participant?p=${pod.id}` });
     expect(await screen.findByRole('heading', { name: 'Nick Papadopoulos' })).toBeVisible();
@@ -174,14 +174,14 @@ describe('removing a participant', () => {
     expect(call?.url.pathname).toBe(`/v1/pods/${pod.id}/members/${nick.userId}`);
   });
 
-  test('a refusal stays on the page with its reason', async () => {
+  test('a refusal shows its reason, and the page stays', async () => {
     fakeApi({ ...base(), removePodMember: refuse(409, { detail: 'A pod’s leader can’t be removed from it.' }) });
     const { user } = renderPage(<RemoveParticipantPage />, { route: `/pod/participant/remove?${here}` });
     await user.click(await screen.findByRole('button', { name: 'Remove Nick' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('can’t be removed');
   });
 
-  test("the leader can't be removed, and the page links to choosing another", async () => {
+  test("the leader can't be removed, and the page links to the choice of another one", async () => {
     fakeApi(base());
     renderPage(<RemoveParticipantPage />, { route: `/pod/participant/remove?p=${pod.id}&u=${anna.userId}` });
     expect(await screen.findByRole('link', { name: 'Choose a leader' })).toHaveAttribute(

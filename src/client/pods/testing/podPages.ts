@@ -8,7 +8,7 @@ export const pageOf = (pods: Pod[], total = pods.length, next?: string): Reply =
     ...(next && { Link: `</v1/memberships/x/pods?after=${next}>; rel="next"` }),
   });
 
-/** One pod on each page. `failed` gives another answer by the number of pods before the page. */
+/** One pod on each page. `failed` returns a different answer by the number of pods before the page. */
 export const onePodPages =
   (pods: Pod[], failed: (before: number) => Reply | undefined = () => undefined) =>
   ({ url }: Sent): Reply => {

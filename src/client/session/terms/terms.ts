@@ -1,6 +1,6 @@
 import type { Passage } from './TextPage';
 
-/** States when the terms last changed (rule session.terms). */
+/** The date on which the terms last changed (rule session.terms). */
 export const termsIntro = 'Last updated March 1, 2022. These terms are governed by United Kingdom law.';
 
 /** Terms for everyone. */

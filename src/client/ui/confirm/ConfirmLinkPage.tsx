@@ -19,14 +19,14 @@ export function useConfirmationCode(): string | undefined {
 
 interface Confirmable {
   page?: ConfirmedPage;
-  /** Whether it is confirmed but takes effect later. */
+  /** Whether the confirmed change takes effect later. */
   confirmed?: boolean;
-  /** When it takes effect, in epoch milliseconds. */
+  /** When the change takes effect, in epoch milliseconds. */
   takesEffect?: number;
 }
 
 interface ConfirmLinkPageProps<Waiting> {
-  /** What the link confirms; skipped without a code. */
+  /** The query for what the link confirms; skipped without a code. */
   query: QueryLike<Waiting>;
   hasCode: boolean;
   title: (waiting: Waiting) => string;
@@ -38,8 +38,8 @@ interface ConfirmLinkPageProps<Waiting> {
 }
 
 /**
- * The page a mailed link opens. Says who requested what, and changes nothing until a button is pressed
- * (rule session.registration). A confirmation goes on to the page that reports it, and a dead link to /invalid.
+ * The page opened by a mailed link. Shows who requested what, and changes nothing until a button is pressed (rule
+ * session.registration). A confirmation redirects to the page that reports it, and an invalid link to /invalid.
  */
 export function ConfirmLinkPage<Waiting extends Confirmable>(props: ConfirmLinkPageProps<Waiting>) {
   const { query, hasCode, title, effects, onConfirm, onDecline, state } = props;

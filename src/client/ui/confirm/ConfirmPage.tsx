@@ -12,9 +12,9 @@ import { useAct } from '../messages/useAct';
 import { words } from '../words';
 
 interface ConfirmPageProps extends Omit<PageHeaderProps, 'actions'> {
-  /** What happens, to whom, who is notified, what is lost: a sentence each. */
+  /** What happens, to whom, who is notified and what is lost, in one sentence each. */
   effects: readonly ReactNode[];
-  /** A field that the act needs, or a picture of the person concerned. */
+  /** A field that the act needs, or a picture of the person affected. */
   children?: ReactNode;
   /** A verb and its object: 'Leave pod', 'Remove Anna'. */
   verb: string;
@@ -22,15 +22,15 @@ interface ConfirmPageProps extends Omit<PageHeaderProps, 'actions'> {
   danger?: boolean;
   /** Whether the act ends the page's subject. */
   ends?: boolean;
-  /** The act; rejects with the query's error, which then shows here. It navigates itself. */
+  /** The act; rejects with the query's error, which the page then shows. The act itself navigates. */
   onConfirm: () => Promise<unknown>;
-  /** The screen's own failure message, and how long it shows. */
+  /** The screen's own failure message, and how long it shows, in milliseconds. */
   failure?: { message: string; milliseconds: number };
-  /** The way back, with `onClick` to note its use, or an act to do instead: 'This wasn’t me'. */
+  /** The way back, with `onClick` to record its use, or a different act: 'This wasn’t me'. */
   back: { label?: string; to: string; onClick?: () => void } | { label: string; act: () => Promise<unknown> };
 }
 
-/** Shape 7 (rule platform.pageShapes): says what will happen before it does. */
+/** Shape 7 (rule platform.pageShapes): explains what will happen before it does. */
 export function ConfirmPage({
   effects,
   children,

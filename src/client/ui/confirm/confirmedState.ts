@@ -1,7 +1,7 @@
 /** Navigation state of the page after a confirmation, which survives a reload. */
 export interface ConfirmedState {
   isAddressChange: true;
-  /** When it takes effect if not at once, in epoch milliseconds. */
+  /** When the confirmed change takes effect if not immediately, in epoch milliseconds. */
   takesEffect?: number | undefined;
 }
 
@@ -9,6 +9,6 @@ export interface ConfirmedState {
 export const isAddressChange = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'isAddressChange' in state;
 
-/** When a confirmed address change takes effect if not at once, in epoch milliseconds. */
+/** When a confirmed address change takes effect if not immediately, in epoch milliseconds. */
 export const takesEffectOf = (state: unknown): number | undefined =>
   isAddressChange(state) ? (state as ConfirmedState).takesEffect : undefined;

@@ -4,15 +4,16 @@ import { useEffect } from 'react';
 const TAKEN_KEY = 229;
 
 /**
- * Whether an input method, e.g. for Japanese or Chinese, handles the key: Enter accepts a word, arrows choose another,
- * Escape discards it. Safari sends the key that ends a word after the composition, so that only its `keyCode` shows it.
+ * Whether an input method, e.g. for Japanese or Chinese, handles the key: Enter accepts a word, arrow keys choose
+ * another, Escape discards it. Safari sends the key that ends a word after the composition, so that only its `keyCode`
+ * shows it.
  */
 export function isForInputMethod(event: KeyboardEvent | { nativeEvent: KeyboardEvent }): boolean {
   const { isComposing, keyCode } = 'nativeEvent' in event ? event.nativeEvent : event;
   return isComposing || keyCode === TAKEN_KEY;
 }
 
-/** Keeps an input method's Escape from closing dialogs, as Mantine doesn't recognise Safari's. */
+/** Keeps an input method's Escape from closing dialogs, as Mantine doesn't recognise Safari's Escape key. */
 export function useEscapeOfInputMethods(): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

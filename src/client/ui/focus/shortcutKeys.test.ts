@@ -9,7 +9,7 @@ function onPlatform(platform: string) {
 
 afterEach(() => jest.restoreAllMocks());
 
-it('Ctrl+K is ‘Go to’, but not with other modifiers', () => {
+it('Ctrl+K opens ‘Go to’, but not with other modifiers', () => {
   onPlatform('Linux x86_64');
   expect(isPressed('goTo', press('k', { ctrlKey: true }))).toBe(true);
   expect(isPressed('goTo', press('K', { ctrlKey: true }))).toBe(true);
@@ -20,7 +20,7 @@ it('Ctrl+K is ‘Go to’, but not with other modifiers', () => {
   expect(ariaKeys(shortcuts.goTo)).toBe('Control+K');
 });
 
-it('on a Mac it is ⌘K, and Ctrl+K is left to text fields', () => {
+it('on a Mac ⌘K opens ‘Go to’, and Ctrl+K is left to text fields', () => {
   onPlatform('MacIntel');
   expect(isPressed('goTo', press('k', { metaKey: true }))).toBe(true);
   expect(isPressed('goTo', press('k', { ctrlKey: true }))).toBe(false);
@@ -32,7 +32,7 @@ it('the key events of autofill are ignored', () => {
   expect(isPressed('goTo', new Event('keydown') as KeyboardEvent)).toBe(false);
 });
 
-it('a question mark counts however the keyboard types it', () => {
+it('a question mark counts whichever keys the keyboard needs for it', () => {
   expect(isPressed('list', press('?', { shiftKey: true }))).toBe(true);
   expect(isPressed('list', press('?'))).toBe(true);
   expect(isPressed('list', press('?', { ctrlKey: true }))).toBe(false);

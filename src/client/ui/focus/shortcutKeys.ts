@@ -5,7 +5,7 @@ const isMac = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform);
 /** `key` is missing when the browser fills in a form automatically. */
 type Pressed = Partial<Pick<KeyboardEvent, 'key'>> & Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
-/** Whether the key is the command key: ⌘ on a Mac, Ctrl elsewhere. It goes down before the key pressed with it. */
+/** Whether the key is the command key: ⌘ on a Mac, Ctrl elsewhere. It is pressed before the key that follows it. */
 export const isCommandKey = ({ key }: Pick<Pressed, 'key'>): boolean => key === (isMac() ? 'Meta' : 'Control');
 
 /**

@@ -23,8 +23,8 @@ function focusOn(item: HTMLElement) {
 }
 
 /**
- * After loading a page with the button, focuses the first new item, since the button moves down or disappears. Leaves
- * the focus alone if the user has moved it.
+ * After the button loads another page, focuses the first new item, since the button moves down or disappears. Leaves
+ * the focus where it is if the user has moved it.
  */
 export function useFocusOnNext(state: NextPage['state']) {
   const button = useRef<HTMLButtonElement>(null);

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** A window that shrinks by more than this during typing has a keyboard, not just an address bar. */
+/**
+ * A window whose height shrinks by more than this, in pixels, while the user types has a keyboard, not just an address
+ * bar.
+ */
 const KEYBOARD_PIXELS = 150;
 
 /** Whether the user is typing in a field of this window. */
@@ -10,9 +13,9 @@ function isTyping(): boolean {
 }
 
 /**
- * Height in pixels above a phone's keyboard; undefined without one. Some browsers shrink the window, others overlay the
- * keyboard and change only the visual viewport. Marks the page while the keyboard is open, so that its bars can make
- * room.
+ * The height above a phone's keyboard, in pixels; undefined without a keyboard. Some browsers shrink the window, others
+ * overlay the keyboard and change only the visual viewport. Marks the page while the keyboard is open, so that its bars
+ * can make room.
  */
 export function useHeightAboveKeyboard(): number | undefined {
   const [height, setHeight] = useState<number>();
@@ -29,7 +32,7 @@ export function useHeightAboveKeyboard(): number | undefined {
       const isOpen = isTyping() && viewport.scale === 1 && tallest - viewport.height > KEYBOARD_PIXELS;
       setHeight(isOpen ? viewport.height : undefined);
       document.documentElement.toggleAttribute('data-keyboard', isOpen);
-      // The browser may have scrolled the header away to show the field, which is visible anyway.
+      // The browser may have scrolled the header away to show the field, which is visible even without scrolling.
       if (isOpen && window.scrollY > 0) window.scrollTo(0, 0);
     };
     viewport.addEventListener('resize', measure);

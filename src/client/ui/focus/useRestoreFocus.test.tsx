@@ -7,12 +7,12 @@ import { useRestoreFocus } from './useRestoreFocus';
 
 describe('when the focused element disappears, the focus', () => {
   function Applicants({ isNearer }: { isNearer?: boolean }) {
-    const [isThere, setThere] = useState(true);
+    const [isVisible, setVisible] = useState(true);
     return (
       <main id="content">
         <PageHeading>Applicants</PageHeading>
-        {isThere && <button onClick={() => setThere(false)}>Approve</button>}
-        {!isThere && isNearer && <button ref={(button) => button?.focus()}>Undo</button>}
+        {isVisible && <button onClick={() => setVisible(false)}>Approve</button>}
+        {!isVisible && isNearer && <button ref={(button) => button?.focus()}>Undo</button>}
         <p>Nobody else</p>
       </main>
     );
@@ -38,7 +38,7 @@ describe('when the focused element disappears, the focus', () => {
     expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
   });
 
-  it('stays where the user has clicked elsewhere since', async () => {
+  it('stays on an element that the user has clicked since', async () => {
     const { user } = open(<Applicants />);
     await user.tab();
     await user.keyboard('{Enter}');
@@ -48,12 +48,12 @@ describe('when the focused element disappears, the focus', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('stays away from the heading if the user had already clicked elsewhere', async () => {
+  it('isn’t moved to the heading if the user had already clicked elsewhere', async () => {
     let answer = () => {};
     function AnsweredElsewhere() {
-      const [isThere, setThere] = useState(true);
-      answer = () => setThere(false);
-      return <main id="content">{isThere && <button>Approve</button>}</main>;
+      const [isVisible, setVisible] = useState(true);
+      answer = () => setVisible(false);
+      return <main id="content">{isVisible && <button>Approve</button>}</main>;
     }
     const { user } = open(
       <>

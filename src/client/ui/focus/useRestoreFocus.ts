@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { pageHeading } from '../pages/pageHeading';
 
-/** By then, any component with a nearer target has focused it. */
+/** By this time, any component with a nearer target has focused it. */
 const SETTLED_MS = 50;
 
 /** An open dialog keeps the focus inside; otherwise it moves to the page's heading. */
@@ -11,8 +11,8 @@ function placeToGoOn(): HTMLElement | null {
 
 /**
  * Restores the focus when an action removes the focused element, such as a button in a removed row or a dismissed
- * notice. The browser would return to the top of the document, where nothing is read out and Tab starts over. Unless
- * something nearer takes the focus, it moves to the heading (rule platform.focus).
+ * notice. The browser would return to the top of the document, where nothing is read out and Tab starts again. Unless a
+ * nearer element takes the focus, it moves to the heading (rule platform.focus).
  */
 export function useRestoreFocus(): void {
   useEffect(() => {

@@ -6,9 +6,9 @@ import { toastWords } from '../messages/toastWords';
 const hasModifier = ({ shiftKey, ctrlKey, altKey, metaKey }: KeyboardEvent) => shiftKey || ctrlKey || altKey || metaKey;
 
 /**
- * Messages are at the end of the page, and only for seconds. F6, which moves between panes in windows and editors,
- * focuses the newest message and returns. Pressing anything in a message also returns, since it closes the message.
- * Without a message, or with a modifier, the browser keeps the key.
+ * Toasts are at the end of the page, and show only for seconds. F6, which moves between panes in windows and editors,
+ * focuses the newest toast and then returns. Pressing any button in a toast also returns, since it closes the toast.
+ * Without a toast, or with a modifier, the browser handles the key.
  */
 export function useToastsByKey() {
   const region = useRef<HTMLElement>(null);
@@ -16,7 +16,7 @@ export function useToastsByKey() {
     const toasts = region.current;
     if (!toasts) return;
     let cameFrom: EventTarget | null = null;
-    /** A click may not have moved the focus: Safari doesn't focus buttons. Then it stays. */
+    /** A click may not have moved the focus, since Safari doesn't focus buttons. In that case the focus stays. */
     const goBack = () => {
       if (!toasts.contains(document.activeElement)) return;
       const before = cameFrom instanceof HTMLElement && cameFrom.isConnected ? cameFrom : pageHeading();

@@ -94,7 +94,7 @@ it('a form validates a field when it is left, not on first typing', async () => 
   await waitFor(() => expect(screen.queryByText('Email address is invalid')).not.toBeInTheDocument());
 });
 
-it('an invalid form is not submitted: each field shows why, the first takes the focus, all are announced', async () => {
+it('an invalid form is not submitted: each field shows why, the first one takes the focus, all are announced', async () => {
   const onSubmit = jest.fn();
   const { user } = show(onSubmit);
   await user.click(save());
@@ -119,7 +119,7 @@ it('a form delays an error while a button is pressed, so that the button does no
   expect(await screen.findByText('Email address is invalid')).toBeVisible();
 });
 
-it('a form takes one submission at a time, and its button stays focusable', async () => {
+it('a form accepts one submission at a time, and its button stays focusable', async () => {
   let finish = () => {};
   const onSubmit = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
   const { user } = show(onSubmit);
@@ -180,7 +180,7 @@ it("a refused submission prefers the screen's own message", async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(/^Ran into a problem$/);
 });
 
-it('a submission that does not reach the server says so and loses nothing', async () => {
+it('a submission that does not reach the server shows an error and loses nothing', async () => {
   const { user } = show(() => reject({ status: 'FETCH_ERROR', error: 'TypeError: Failed to fetch' }));
   await fillIn(user);
   await user.click(save());
@@ -188,7 +188,7 @@ it('a submission that does not reach the server says so and loses nothing', asyn
   expect(screen.getByLabelText('Bio')).toHaveValue('I make pots');
 });
 
-it('a new password shows its four rules, and which are met', async () => {
+it('a new password shows its four rules, and which ones are met', async () => {
   const { user } = show(jest.fn());
   const met = () => screen.getAllByRole('img', { name: 'done' }).map((icon) => icon.parentElement?.textContent);
   expect(screen.getAllByRole('img', { name: 'still missing' })).toHaveLength(4);
@@ -198,7 +198,7 @@ it('a new password shows its four rules, and which are met', async () => {
   expect(met()).toHaveLength(4);
 });
 
-it('a new password can be revealed, also with the keyboard', async () => {
+it('a new password can be revealed, also by keyboard', async () => {
   const { user } = show(jest.fn());
   await user.type(screen.getByLabelText('Password'), 'abc');
   await user.tab();
@@ -230,7 +230,7 @@ it('long text shows its length, and stays when it is too long', async () => {
   expect(screen.getByLabelText('Bio')).toHaveValue('x'.repeat(25));
 });
 
-it('length is counted like the limit: an emoji is one, as is a letter with its accent', async () => {
+it('length is counted like the limit: an emoji counts as one character, as does a letter with its accent', async () => {
   const { user } = show(jest.fn());
   await user.click(screen.getByLabelText('Bio'));
   await user.paste('👍'.repeat(15) + 'e\u0301'.repeat(5));
@@ -239,7 +239,7 @@ it('length is counted like the limit: an emoji is one, as is a letter with its a
   expect(screen.queryByText('Bio must be 20 characters or fewer')).not.toBeInTheDocument();
 });
 
-describe('a form whose values others have changed', () => {
+describe('a form whose values other people have changed', () => {
   const names = object({ name: requiredText('Name is required'), about: requiredText('Bio is required', 20) });
   const opened = { name: 'Anna', about: 'Pots' };
   const changed = () => refuse(409, { code: 'changed_meanwhile', detail: 'This was changed elsewhere.' });
@@ -260,7 +260,7 @@ describe('a form whose values others have changed', () => {
     );
   }
 
-  it('saves with their changes if they changed something else', async () => {
+  it('saves with their changes if they changed other fields', async () => {
     const onSubmit = jest.fn().mockImplementationOnce(changed).mockResolvedValue(undefined);
     const { user } = edit(onSubmit, { ...opened, about: 'Bowls' });
     await user.type(screen.getByLabelText('Name'), 'bel');
@@ -294,7 +294,7 @@ describe('a form whose values others have changed', () => {
     expect(onSubmit).toHaveBeenCalledTimes(2);
   });
 
-  it('is not resubmitted if their changes and the typed values are invalid together', async () => {
+  it('is not resubmitted if their changes and the typed values are invalid in combination', async () => {
     const onSubmit = jest.fn().mockImplementation(changed);
     const { user } = edit(onSubmit, { ...opened, about: 'Far more than twenty characters' });
     await user.type(screen.getByLabelText('Name'), 'bel');

@@ -17,7 +17,7 @@ import { EarlyInputContext } from '../earlyInput';
 
 interface FormProps<Values extends FormikValues, Output extends AnyObject> {
   initialValues: Values;
-  /** From `src/domain/<area>/forms.ts`: the same rules and messages as the server's. */
+  /** The schema from `src/domain/<area>/forms.ts`: the same rules and messages as the server's. */
   schema: ObjectSchema<Output>;
   /** Submits the values as cast by the schema (trimmed); rejects with the query's error (`unwrap()`). */
   onSubmit: (values: Output) => Promise<unknown>;
@@ -31,13 +31,15 @@ interface FormProps<Values extends FormikValues, Output extends AnyObject> {
   /** Problems with an earlier submission of these values elsewhere; shown from the start. */
   initialError?: SubmitError;
   /**
-   * For entities others may edit too: rebases the form on the current values after a submission is refused because they
-   * have changed. See `useEdited`.
+   * For entities that other people may edit too: rebases the form on the current values after a submission is refused
+   * because they have changed. See `useEdited`.
    */
   latest?: RebaseOnLatest<Values>;
   units?: RebaseOptions['units'];
   shown?: RebaseOptions['shown'];
-  /** The guard that asks before leaving unsaved changes, or why there is none (rule platform.unsavedChanges). */
+  /**
+   * The guard that asks before leaving unsaved changes, or the reason why there is none (rule platform.unsavedChanges).
+   */
   guard: Guard | Unguarded;
   /** Fields, with FormActions last. */
   children: ReactNode;
@@ -48,7 +50,7 @@ interface FormProps<Values extends FormikValues, Output extends AnyObject> {
  */
 type Guard = ComponentType<{ saved: FormikValues }>;
 
-/** Quick to fill in again, or saved while typing. */
+/** For forms that are quick to fill in again, or saved while typing. */
 type Unguarded = 'short' | 'kept';
 
 type Aliases<Output> = Record<string, string> | ((sent: Output) => Record<string, string>);
@@ -57,9 +59,9 @@ type Aliases<Output> = Record<string, string> | ((sent: Output) => Record<string
 const CHANGED_MEANWHILE = 'changed_meanwhile';
 
 /**
- * The one form pattern: validates on blur and on submit, shows the server's messages next to their fields or else in
- * the summary, focuses the first error, takes one submission at a time, and loses neither what was typed nor others'
- * changes.
+ * The one form pattern: validates on blur and on submit, shows the server's messages next to their fields or otherwise
+ * in the summary, focuses the first error, accepts one submission at a time, and loses neither what was typed nor other
+ * people's changes.
  */
 export function Form<Values extends FormikValues, Output extends AnyObject>(props: FormProps<Values, Output>) {
   const { initialValues, schema, onSubmit, failure, aliases, initialError, latest, units, shown, guard, children } =
@@ -81,7 +83,7 @@ export function Form<Values extends FormikValues, Output extends AnyObject>(prop
     }
   }
 
-  /** Resubmits automatically, once, unless others have changed the same fields or the result is invalid. */
+  /** Resubmits automatically, once, unless other people have changed the same fields or the result is invalid. */
   async function bringUpToDate(mine: Values, helpers: FormikHelpers<Values>, opened: Values, refusal: unknown) {
     let rebased: Rebased<Values>;
     try {
@@ -141,7 +143,10 @@ function useFocusOnFirstError(form: RefObject<HTMLFormElement | null>): void {
   }, [form, isSubmitting]);
 }
 
-/** Restores text typed before the form was interactive, and submits it if the user already had (client/early). */
+/**
+ * Restores text typed before the form was interactive, and submits it if the user had already submitted it
+ * (client/early).
+ */
 function useEarlyInput(form: RefObject<HTMLFormElement | null>): void {
   const take = use(EarlyInputContext);
   const { values, setValues } = useFormikContext<FormikValues>();

@@ -10,22 +10,22 @@ import { FailureMessageContext, type SubmitError } from './formContext';
 interface FormActionsProps {
   /** A verb and its object: 'Save changes'. */
   submit: string;
-  /** The button's label while submitting, if unusual. */
+  /** The button's label while submitting, if it isn't the usual one. */
   busy?: string;
-  /** Where Cancel leads; without it there is no Cancel. */
+  /** The target of Cancel; without it there is no Cancel. */
   cancelTo?: string;
-  /** Another secondary action: Back, Not now. */
+  /** Another secondary action, such as Back or Not now. */
   children?: ReactNode;
-  /** As wide as the card, for account forms. */
+  /** Makes the button as wide as the card, for account forms. */
   wide?: boolean;
-  /** Stays at the bottom of a phone's window, for long forms. */
+  /** Keeps the row at the bottom of a phone's window, for long forms. */
   sticky?: boolean;
   /** Destructive. */
   danger?: boolean;
 }
 
 /**
- * The last row of a form, with the error summary above it. The button stays focusable while busy; Form takes one
+ * The last row of a form, with the error summary above it. The button stays focusable while busy; Form accepts one
  * submission at a time.
  */
 export function FormActions({ submit, busy, cancelTo, children, wide, sticky, danger }: FormActionsProps) {
@@ -56,8 +56,8 @@ export function FormActions({ submit, busy, cancelTo, children, wide, sticky, da
 }
 
 /**
- * Announced after a refused submission: the server's message, or which fields are invalid. Field messages are visible
- * only beside the fields.
+ * Announced after a refused submission: the server's message, or which fields are invalid. Messages about fields are
+ * visible only next to the fields.
  */
 function FormSummary() {
   const failure = use(FailureMessageContext);
@@ -91,7 +91,7 @@ function FormSummary() {
   return <MarkedFields messages={messagesOf(errors)} />;
 }
 
-/** Announces the messages shown at the fields. */
+/** Announces the messages shown next to the fields. */
 function MarkedFields({ messages }: { messages: readonly string[] }) {
   if (messages.length === 0) return null;
   return (

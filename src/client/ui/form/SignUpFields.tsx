@@ -26,7 +26,7 @@ export const emptySignUp = {
   agreeToTerms: false,
 };
 
-/** Directly before the password: password managers take that field for the username. */
+/** Must be directly before the password: password managers take this field for the username. */
 export function EmailField() {
   return <TextField name="email" type="email" label={ownWords.email} autoComplete="username" />;
 }
@@ -65,7 +65,7 @@ export function NewPasswordFields({
   );
 }
 
-/** The checkbox; the terms open beside the form. */
+/** The checkbox; the terms open in another tab. */
 export function TermsField({ to }: { to: Path }) {
   return (
     <CheckboxField

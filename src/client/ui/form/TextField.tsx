@@ -5,7 +5,7 @@ import { useFormField } from './formContext';
 type TextFieldProps = {
   name: string;
   label: string;
-  /** Takes the focus when its dialog opens. */
+  /** Whether the field takes the focus when its dialog opens. */
   'data-autofocus'?: boolean;
 } & Pick<TextInputProps, 'type' | 'autoComplete' | 'inputMode' | 'description' | 'placeholder' | 'spellCheck'>;
 

@@ -10,7 +10,7 @@ interface TextareaFieldProps {
   description?: string;
   placeholder?: string;
   rows?: number;
-  /** Shown as a count below the field. Longer text is accepted but refused on submit, not truncated. */
+  /** Shown as a count below the field. Longer text is accepted while typing but refused on submit, not truncated. */
   maximum: number;
 }
 

@@ -14,8 +14,8 @@ addEventListener('pointerup', track(false), true);
 addEventListener('pointercancel', track(false), true);
 
 /**
- * Runs now or, while a mouse button or finger is down, after the click. Showing a field's error on blur would move the
- * pressed button away and lose the click.
+ * Runs immediately or, while a mouse button or finger is down, after the click. Showing a field's error on blur would
+ * move the pressed button away and lose the click.
  */
 function afterPointerUp(act: () => void): void {
   if (!isPressed) {
@@ -34,7 +34,7 @@ function afterPointerUp(act: () => void): void {
 /** The server's problems with a submission, kept in Formik's status so that they survive the next validation. */
 export interface SubmitError {
   error: unknown;
-  /** By field: the server's message, and the value it applies to. Cleared when the value changes. */
+  /** By field: the server's message, and the value to which it applies. Cleared when the value changes. */
   fields: Record<string, { message: string; value: unknown }>;
   /** Messages that belong to no field of this form. */
   formMessages: readonly string[];
@@ -43,7 +43,7 @@ export interface SubmitError {
 /** The screen's own failure message, or a function that returns it. */
 export type Failure = string | ((error: unknown) => string | undefined) | undefined;
 
-/** Passed by Form to the summary, which is beside the buttons. */
+/** Passed by Form to the summary, which is next to the buttons. */
 export const FailureMessageContext = createContext<Failure>(undefined);
 
 /** A field of the surrounding form: its input props and current error message. */

@@ -2,7 +2,7 @@ import { changedParts, rebase } from './rebase';
 
 const opened = { name: 'Early Birds', size: 6, meeting: { duration: 60, days: ['MONDAY'] } };
 
-/** The values, and others' values of fields that both have changed. */
+/** The values, and other people's values of fields that both have changed. */
 function rebased<Values extends object>(before: Values, mine: Values, theirs: Values, units: string[][] = []) {
   const { values, conflicts } = rebase(before, mine, theirs, { units });
   const theirsOf = Object.entries(conflicts).map(([name, { message }]) => [name, /‘(.*)’/.exec(message)?.[1]]);
@@ -10,13 +10,13 @@ function rebased<Values extends object>(before: Values, mine: Values, theirs: Va
 }
 
 describe('rebasing a form', () => {
-  it('untouched fields follow others’ changes, and typed ones stay', () => {
+  it('untouched fields take over other people’s changes, and typed values stay', () => {
     const mine = { ...opened, size: 8 };
     const theirs = { ...opened, name: 'Night Owls', meeting: { duration: 45, days: ['FRIDAY'] } };
     expect(rebased(opened, mine, theirs)).toEqual({ values: { ...theirs, size: 8 }, overtaken: {} });
   });
 
-  it('a field both have changed keeps the typed value, and reports the other', () => {
+  it('a field that both people have changed keeps the typed value, and reports the other value', () => {
     const mine = { ...opened, name: 'Larks', meeting: { ...opened.meeting, duration: 30 } };
     const theirs = { ...opened, name: 'Night Owls', meeting: { ...opened.meeting, duration: 45 } };
     expect(rebased(opened, mine, theirs)).toEqual({
@@ -44,7 +44,7 @@ describe('rebasing a form', () => {
     });
   });
 
-  it('the same change made twice is no conflict', () => {
+  it('the same change made by both people is no conflict', () => {
     const both = { ...opened, name: 'Larks' };
     expect(rebased(opened, both, both)).toEqual({ values: both, overtaken: {} });
   });

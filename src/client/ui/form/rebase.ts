@@ -19,13 +19,13 @@ const isFields = (value: unknown): value is Fields =>
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 export interface RebaseOptions {
-  /** Groups of fields that never mix the user's values with others'. */
+  /** Groups of fields that never mix the user's values with other people's. */
   units?: readonly FieldGroup[] | undefined;
-  /** Formats others' value of a field; undefined for the default, '' to hide it. */
+  /** Formats other people's value of a field; undefined for the default format, '' to hide the value. */
   shown?: ((name: string, value: unknown) => string | undefined) | undefined;
 }
 
-/** A form rebased on others' values, and what to say of fields that both have changed. */
+/** A form rebased on other people's values, with the messages about fields that both have changed. */
 export interface Rebased<Values> {
   theirs: Values;
   values: Values;
@@ -41,9 +41,9 @@ const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 /**
- * Rebases a form on values that others have changed since it was opened (rule platform.noLostChange): untouched fields
- * follow theirs, typed ones stay. A unit both have changed stays whole: one person's date in the other's zone would be
- * a time neither meant.
+ * Rebases a form on values that other people have changed since it was opened (rule platform.noLostChange): untouched
+ * fields take over their values, typed ones stay. A unit that both have changed is kept whole: one person's date in
+ * another person's zone would be a time that neither meant.
  */
 export function rebase<Values extends object>(
   opened: Values,
@@ -77,7 +77,7 @@ export function rebase<Values extends object>(
   return { theirs, values, conflicts: Object.fromEntries(fields), help: words.help };
 }
 
-/** The parts of a submission that differ from an untouched form's. */
+/** The parts of a submission that differ from the untouched form's. */
 export const changedParts = <Sent extends object>(sent: Sent, untouched: Sent): Partial<Sent> =>
   Object.fromEntries(
     Object.entries(sent).filter(([name, value]) => !isSame(value, untouched[name as keyof Sent])),

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { rebase, type RebaseOnLatest } from './rebase';
 
-/** What a form edits, and the version its changes are based on. */
+/** The entity that a form edits, and the version on which its changes are based. */
 export interface Edited<Entity, Values extends object> {
-  /** The form's initial values; later changes by others don't replace them while the user types. */
+  /** The form's initial values; later changes by other people don't replace them while the user types. */
   initialValues: Values;
-  /** Version of the state the form was opened with or last rebased on. */
+  /** The version of the state with which the form was opened or on which it was last rebased. */
   version: () => string | undefined;
   /** The untouched form values of that state. */
   base: () => Values;
@@ -15,7 +15,7 @@ export interface Edited<Entity, Values extends object> {
   saved: (entity: Entity) => void;
 }
 
-/** Edits an entity without undoing concurrent changes by others (rule platform.noLostChange). */
+/** Edits an entity without undoing concurrent changes by other people (rule platform.noLostChange). */
 export function useEdited<Entity extends { version?: string }, Values extends object>(
   entity: Entity,
   valuesOf: (entity: Entity) => Values,

@@ -31,7 +31,7 @@ const at = (state: NextPage['state'], load = jest.fn()) => ({
   }),
 });
 
-it('the next page of a list loads when its end comes into view, not before', () => {
+it('the next page of a list loads when its end comes into view, but not before', () => {
   const { show } = watching();
   const { load } = at('more');
   show(false);
@@ -107,7 +107,7 @@ describe('after ‘Show more’, the focus', () => {
     expect(screen.getByRole('button')).toHaveFocus();
   });
 
-  it('stays where the user has moved it since', async () => {
+  it('stays on the element to which the user has moved it since', async () => {
     const rerender = await ask();
     screen.getByRole('button').blur();
     screen.getByText('Anna').tabIndex = 0;

@@ -23,7 +23,7 @@ function useLoadAhead({ state, load, answeredAt }: NextPage) {
     );
     observer.observe(end);
     return () => observer.disconnect();
-    // Again after each answer, since a request refused before it can now succeed.
+    // Observes again after each answer, since a request refused before it can now succeed.
   }, [state, load, answeredAt]);
   return element;
 }
@@ -32,7 +32,7 @@ interface ListEndProps {
   rest: NextPage;
   /** Label of the button. */
   more?: string;
-  /** Message when the next page fails to load. */
+  /** The message shown when the next page fails to load. */
   failed?: string;
 }
 

@@ -5,13 +5,13 @@ import type { AddressSearch } from './useAddressSearch';
 
 interface ListSearchProps {
   view: AddressSearch;
-  /** What the search covers: 'Name or email'. */
+  /** What the search covers, such as 'Name or email'. */
   hint: string;
-  /** Number of items or results: '3 people'. */
+  /** The number of items or results, such as '3 people'. */
   count: string | undefined;
 }
 
-/** The search of a list, kept in the address, and its number of results. */
+/** The search of a list, kept in the address, with its number of results. */
 export function ListSearch({ view: { search, setSearch, field }, hint, count }: ListSearchProps) {
   return (
     <div role="search" className={classes.search}>

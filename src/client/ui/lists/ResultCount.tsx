@@ -1,6 +1,6 @@
 import classes from './ResultCount.module.css';
 
-/** Number of items or results, announced to screen readers; nothing while unknown. */
+/** The number of items or results, announced to screen readers; shows nothing while it is unknown. */
 export function ResultCount({ children }: { children: string | undefined }) {
   return (
     <p role="status" className={classes.count}>

@@ -4,7 +4,7 @@ import { settled } from '../../testing/renderPage';
 import { SearchField } from './SearchField';
 import { ThemeProvider } from '../theme/ThemeProvider';
 
-/** A field showing this search; the test decides when that changes. */
+/** A field showing this search; the test decides when the search changes. */
 function open(value = '') {
   const onChange = jest.fn();
   const field = (search: string) => (
@@ -20,7 +20,7 @@ function open(value = '') {
 
 const rest = () => passTime(350).then(settled);
 
-test('text pasted over a search is not lost to the search it replaces', async () => {
+test('text pasted over a search is not lost to the search that it replaces', async () => {
   const { onChange, input, type } = open();
   type('ann');
   type('x'.repeat(101));

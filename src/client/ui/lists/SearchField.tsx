@@ -9,17 +9,17 @@ import { listWords as text } from './listWords';
 
 const TYPING_MS = 300;
 
-/** The typed text, sent when typing pauses; a search from elsewhere replaces it. */
+/** The typed text, searched when typing pauses; a search from the address replaces it. */
 function useTyped(value: string, onChange: (search: string) => void) {
   const [typed, setTyped] = useState(value);
   const [seen, setSeen] = useState(value);
-  /** Searches sent but not back in the address yet, which lags behind the typing. */
+  /** Searches that have started but aren't in the address yet, which lags behind the typing. */
   const [sent, setSent] = useState<string[]>([]);
   if (value !== seen) {
     const own = sent.indexOf(value);
     setSeen(value);
     setSent(own === -1 ? [] : sent.slice(own + 1));
-    // Another search came with the address, through Back or 'Clear search'.
+    // The address has a different search, because of Back or 'Clear search'.
     if (own === -1) setTyped(value);
   }
   // Called when typing pauses; reads the current text, which a paste or another search may have replaced.
@@ -37,10 +37,10 @@ function useTyped(value: string, onChange: (search: string) => void) {
 }
 
 interface SearchFieldProps {
-  /** For when 'Search' alone would be unclear. */
+  /** The label of the field where 'Search' alone would be unclear. */
   label?: string;
   value: string;
-  /** What the search covers: 'Name or email'. */
+  /** What the search covers, such as 'Name or email'. */
   hint: string;
   onChange: (search: string) => void;
   ref?: Ref<HTMLInputElement>;

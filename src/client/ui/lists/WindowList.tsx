@@ -5,7 +5,7 @@ import { ListEnd } from './ListEnd';
 import type { NextPage } from './useNextPage';
 import classes from './WindowList.module.css';
 
-/** Distance in pixels from the top of the page to the list, which changes with the content above it. */
+/** The distance from the top of the page to the list in pixels, which changes with the content above it. */
 function useTop() {
   const element = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
@@ -24,7 +24,7 @@ function useTop() {
 
 interface WindowListProps<Row> {
   rows: readonly Row[];
-  /** Key of a row. A constant, or memoized. */
+  /** Returns the key of a row. Must be constant or memoized. */
   keyOf: (row: Row) => string;
   /** Estimated height of an unmeasured row, in pixels. */
   rowHeight: number;
@@ -33,7 +33,7 @@ interface WindowListProps<Row> {
   /** Total number of rows, loaded or not; -1 if unknown. */
   total: number;
   rest: NextPage;
-  /** The next page loads when this few rows are left below; by default, when the end is near. */
+  /** The next page loads when this few rows are left below the view; by default, when the end is near. */
   rowsAhead?: number;
   children: (row: Row) => ReactNode;
 }

@@ -1,6 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** The address's query, and a function that updates part of it; empty values are removed (rule platform.queryState). */
+/**
+ * The address's query string, and a function that updates part of it; empty values are removed (rule
+ * platform.queryState).
+ */
 export function useAddressQuery() {
   const [query, setQuery] = useSearchParams();
   const change = (values: Record<string, string | undefined>) =>

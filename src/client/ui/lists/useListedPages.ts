@@ -4,15 +4,15 @@ import type { QueryLike } from '../states/QueryState';
 import { useHasBeenTrue } from '../useHasBeenTrue';
 import { useNextPage, type InfiniteQueryLike, type NextPage } from './useNextPage';
 
-/** Lists of at least this many items have a search; shorter ones can be scanned. */
+/** Lists of at least this many items have a search; shorter lists can be scanned by eye. */
 export const SEARCH_SHOWN_FROM_ITEMS = 9;
 
 interface Listed<Page extends ListPage<unknown>> {
   /** Items loaded so far, without duplicates. */
   items: Page['items'];
-  /** Their pages, with duplicates. */
+  /** The pages of these items, with duplicates. */
   pages: readonly Page[];
-  /** The last page; its `q` is the search of all of them. */
+  /** The last page; its `q` is the search of all the pages. */
   last: Page;
 }
 
@@ -26,21 +26,21 @@ interface InfiniteAnswer<Page> extends InfiniteQueryLike {
 }
 
 export interface ListedPages<Page extends ListPage<unknown>> {
-  /** While another search loads, the previous results. */
+  /** While another search loads, these are the previous results. */
   query: QueryLike<Listed<Page>>;
   rest: NextPage;
-  /** Whether there are enough items for a search to help, or the address has a search. */
+  /** Whether there are enough items for a search to help, or the address contains a search. */
   isLong: boolean;
 }
 
 const isSearch = (asked: unknown) => typeof asked === 'object' && asked !== null && 'q' in asked;
 
 interface Options<Page extends ListPage<unknown>> {
-  /** Id of an item: items that moved between pages during loading occur twice. */
+  /** Returns the id of an item: items that moved between pages during loading occur twice. */
   idOf: (item: Page['items'][number]) => string;
 }
 
-/** A paginated list, as far as the user has scrolled (rule platform.pages). `idOf` is a constant. */
+/** A paginated list, as far as the user has scrolled (rule platform.pages). `idOf` must be constant. */
 export function useListedPages<Page extends ListPage<unknown>>(
   answer: InfiniteAnswer<Page>,
   { idOf }: Options<Page>,
@@ -57,7 +57,7 @@ export function useListedPages<Page extends ListPage<unknown>>(
     isSearch(originalArgs) || (listed !== undefined && listed.last.total >= SEARCH_SHOWN_FROM_ITEMS),
   );
   return {
-    // A further page that fails to load shows the error in its own place.
+    // If a further page fails to load, the error shows in place of that page.
     query: { currentData: listed, error: isFetchNextPageError ? undefined : error, refetch },
     rest: useNextPage(answer),
     isLong,

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 
-/** The rest of a paginated list. */
+/** The state of the rest of a paginated list. */
 export interface NextPage {
   state: 'more' | 'loading' | 'failed' | 'complete';
   load: () => void;
   /** Shown as loading while another request, which would cause a refusal, is pending. */
   isWaiting?: boolean;
-  /** Time of the last answer, in epoch milliseconds: a load refused before it can run after it. */
+  /** The time of the last answer, in epoch milliseconds: a load that was refused before it can run after it. */
   answeredAt: number | undefined;
 }
 
@@ -24,7 +24,7 @@ function stateOf({ hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageE
   if (isFetchingNextPage) return 'loading';
   if (isFetchNextPageError) return 'failed';
   if (!hasNextPage) return 'complete';
-  // While the list itself is refetched, a request for the next page would be ignored silently.
+  // While the list itself is refetched, a request for the next page would be silently ignored.
   return isFetching ? 'loading' : 'more';
 }
 

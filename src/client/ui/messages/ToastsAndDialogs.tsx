@@ -17,7 +17,7 @@ export function ToastsAndDialogs() {
       <Portal>
         <Toasts />
       </Portal>
-      <DialogsOnceAsked />
+      <DialogsOnDemand />
     </>
   );
 }
@@ -32,7 +32,7 @@ function Toasts() {
 
 const loadDialogs = async () => (await import(/* webpackChunkName: 'dialogs' */ './Dialogs')).Dialogs;
 
-function DialogsOnceAsked() {
+function DialogsOnDemand() {
   const isWaiting = useSyncExternalStore(onDialogWaiting, isDialogWaiting);
   useEffect(() => () => rejectWaitingDialogs('gone'), []);
   return (

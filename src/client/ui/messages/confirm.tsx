@@ -9,7 +9,7 @@ const ownWords = {
 };
 
 interface Question {
-  /** Names the object: 'Remove Anna Lee?' */
+  /** The title, which names the object: 'Remove Anna Lee?' */
   title: string;
   /** The effect. */
   body: ReactNode;
@@ -20,7 +20,7 @@ interface Question {
   danger?: boolean;
 }
 
-/** Returns the focus to the asking element, unless it has moved elsewhere. */
+/** Returns the focus to the element that opened the dialog, unless the focus has moved elsewhere. */
 function giveFocusBack(asker: Element | null): void {
   const { activeElement } = document;
   const isHeld = activeElement && activeElement !== document.body && !activeElement.closest('[role="dialog"]');
@@ -29,7 +29,7 @@ function giveFocusBack(asker: Element | null): void {
 
 /**
  * Shows a dialog before an act that can't be undone. Resolves to whether the user confirmed; false if the dialog can't
- * show. Acts with a page of their own use ConfirmPage.
+ * show. Acts that have a separate page use ConfirmPage.
  */
 export function confirm({ title, body, verb, cancel = words.cancel, danger }: Question): Promise<boolean> {
   const asker = document.activeElement;
@@ -44,13 +44,13 @@ export function confirm({ title, body, verb, cancel = words.cancel, danger }: Qu
         onCancel: () => resolve(false),
         onClose: () => {
           resolve(false);
-          // After the caller has navigated, if it does, but before the dialog has faded, as it gets all keys until
-          // then.
+          // Runs after the caller has navigated, if it does, but before the dialog has faded, since the dialog gets all
+          // key events until then.
           setTimeout(giveFocusBack, 0, asker);
         },
-        // The first dialog of a page may take the focus before Mantine records where it was.
+        // The first dialog of a page may take the focus before Mantine has recorded where it was.
         returnFocus: false,
-        // The asking element may have been disabled while the act ran.
+        // The element that opened the dialog may have been disabled while the act ran.
         onExitTransitionEnd: () => giveFocusBack(asker),
       });
     const giveUp = (reason: unknown) => {

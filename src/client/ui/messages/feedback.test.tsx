@@ -51,7 +51,7 @@ describe('a message with an Undo, by keyboard', () => {
     jest.useRealTimers();
   });
 
-  it('is reached by F6 from anywhere, and F6 returns the focus', async () => {
+  it('is reached by F6 from any element, and F6 returns the focus', async () => {
     const { user, toast } = await open();
     await user.keyboard('{F6}');
     expect(within(toast).getByRole('button', { name: 'Undo' })).toHaveFocus();
@@ -100,7 +100,7 @@ describe('a message with an Undo, by keyboard', () => {
     expect(toast).toHaveTextContent('Step cleared UndoF6 Press F6 to go to Undo.');
   });
 
-  it.each(['Undo', 'Close'])('%s leaves the focus alone if a click doesn’t move it there', async (name) => {
+  it.each(['Undo', 'Close'])('%s leaves the focus alone if a click doesn’t move it', async (name) => {
     const { toast } = await open();
     fireEvent.click(within(toast).getByRole('button', { name }));
     expect(screen.getByRole('button', { name: 'Clear' })).toHaveFocus();
@@ -112,7 +112,7 @@ describe('a message with an Undo, by keyboard', () => {
     expect(screen.getByRole('button', { name: 'Clear' })).toHaveFocus();
   });
 
-  it('moves the focus to the heading if the earlier element is gone', async () => {
+  it('moves the focus to the heading if the earlier element has disappeared', async () => {
     const { user } = await open();
     const other = document.body.appendChild(document.createElement('button'));
     act(() => other.focus());
@@ -130,7 +130,7 @@ describe('a message with an Undo, by keyboard', () => {
   });
 });
 
-describe('after a question is answered', () => {
+describe('after a question has been answered', () => {
   afterEach(() => jest.useRealTimers());
 
   it.each([
@@ -138,7 +138,7 @@ describe('after a question is answered', () => {
     ['cancelling', (user: User) => user.click(screen.getByRole('button', { name: 'Cancel' }))],
     ['Escape', (user: User) => user.keyboard('{Escape}')],
   ])('%s returns the focus at once, while the dialog still fades', async (_how, answer) => {
-    // Without the 'test' environment, as there nothing fades.
+    // Runs outside the 'test' environment, since nothing fades in it.
     const page = (
       <ThemeProvider>
         <button>Remove</button>
@@ -187,7 +187,7 @@ describe('confirming', () => {
     await expect(answered).resolves.toBe(false);
   });
 
-  it('a confirmation page shows what will happen, does it once, and shows a failure', async () => {
+  it('a confirmation page explains what will happen, does it once, and shows a failure', async () => {
     const problem = { status: 409, data: { detail: 'You lead this pod.' } };
     let fail: (reason: object) => void = () => {};
     const onConfirm = jest.fn(() => new Promise<void>((_, reject) => (fail = reject)));

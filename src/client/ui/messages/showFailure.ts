@@ -3,7 +3,7 @@ import { words } from '../words';
 
 /**
  * Shows a failure message where the screen has no place for it: for an Undo, copying, a reaction, or code that failed
- * to load. It stays until closed (rule platform.messages).
+ * to load. It stays until the user closes it (rule platform.messages).
  */
 export function showFailure(message: string): void {
   notifications.show({

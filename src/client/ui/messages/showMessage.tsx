@@ -22,22 +22,22 @@ function show(message: ReactNode, autoClose: number): string {
   return id;
 }
 
-/** Announces a success politely. Errors belong beside the act that failed, never here alone. */
+/** Announces a success politely. Errors belong next to the act that failed, and never only in a message. */
 export function showMessage(message: string, milliseconds = 4000): void {
   show(message, milliseconds);
 }
 
-/** Confirms briefly that a form is saved. */
+/** Briefly confirms that a form is saved. */
 export function showSaved(message: string): void {
   showMessage(message, SAVED_FOR);
 }
 
-/** The last message's id by its `replaces` key. */
+/** The id of the last message for each `replaces` key. */
 const shownLast = new Map<string, string>();
 
 /**
- * Announces what was done and offers Undo for 8 seconds (rule platform.undo). A message with the same `replaces` key
- * replaces the earlier one, so that they don't pile up.
+ * Announces a completed act and offers Undo for 8 seconds (rule platform.undo). A message with the same `replaces` key
+ * replaces the earlier one, so that messages don't pile up.
  */
 export function showWithUndo(message: string, onUndo: () => void, replaces?: string): void {
   const undo = () => {

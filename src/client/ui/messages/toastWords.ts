@@ -2,6 +2,6 @@
 export const toastWords = {
   region: 'Status messages',
   key: 'F6',
-  /** For screen readers, after the message. */
+  /** Read by screen readers after the message. */
   undoByKey: 'Press F6 to go to Undo.',
 };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Runs named acts one at a time; keeps a failure until the next try, or for the given milliseconds. */
+/** Runs named acts one at a time; keeps a failure until the next attempt, or for the given number of milliseconds. */
 export function useAct(failureMilliseconds?: number) {
   /** The name of the running act. */
   const [busy, setBusy] = useState<string>();

@@ -7,13 +7,13 @@ import { showMessage, showWithUndo } from './showMessage';
 export interface ActOutcome {
   message?: string;
   undoUrl?: string;
-  /** Names a repeatable act, so that only the last offers Undo. */
+  /** Names a repeatable act, so that only the last one offers Undo. */
   replaces?: string;
 }
 
 /**
- * Announces what an act did, with Undo if possible (rule platform.undo). The subject has left the screen by then, so a
- * failed Undo shows as a message.
+ * Announces the result of an act, with Undo if possible (rule platform.undo). The subject has left the screen by this
+ * time, so a failed Undo shows as a message.
  */
 export function useShowOutcome() {
   const [takeAction] = useTakeNotificationActionMutation();

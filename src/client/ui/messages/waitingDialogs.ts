@@ -4,7 +4,7 @@ interface Asking {
   reject: (reason: 'failed' | 'gone') => void;
 }
 
-let isThere = false;
+let isMounted = false;
 let waiting: readonly Asking[] = [];
 const listeners = new Set<() => void>();
 
@@ -14,10 +14,11 @@ function setWaiting(asking: readonly Asking[]): void {
 }
 
 /**
- * Resolves once a dialog can open; rejects with 'failed' if the code can't be loaded, or 'gone' if the page has gone.
+ * Resolves once a dialog can open; rejects with 'failed' if the code can't be loaded, or 'gone' if the page has been
+ * left.
  */
 export const dialogsReady = (): Promise<void> =>
-  isThere ? Promise.resolve() : new Promise((resolve, reject) => setWaiting([...waiting, { resolve, reject }]));
+  isMounted ? Promise.resolve() : new Promise((resolve, reject) => setWaiting([...waiting, { resolve, reject }]));
 
 /** For `useSyncExternalStore`: whether a dialog is waiting for the code to load. */
 export const isDialogWaiting = () => waiting.length > 0;
@@ -29,11 +30,11 @@ export function onDialogWaiting(listener: () => void): () => void {
 
 /** Opens waiting dialogs once their container is mounted; returns the cleanup. */
 export function registerDialogs(): () => void {
-  isThere = true;
+  isMounted = true;
   waiting.forEach(({ resolve }) => resolve());
   setWaiting([]);
   return () => {
-    isThere = false;
+    isMounted = false;
   };
 }
 

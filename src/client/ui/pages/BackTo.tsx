@@ -9,7 +9,10 @@ interface BackToProps {
   notice: string;
 }
 
-/** For a screen without a subject: says why, and links to the list to choose one from (rule platform.subjects). */
+/**
+ * For a screen without a subject: explains why, and links to the list from which to choose one (rule
+ * platform.subjects).
+ */
 export function BackTo(props: BackToProps) {
   return (
     <WhenConfirmed skeleton={<CardsSkeleton />}>

@@ -8,7 +8,7 @@ const words = {
 
 export interface Crumb {
   label: string;
-  /** Missing for the current page. */
+  /** Undefined for the current page. */
   to?: string;
 }
 

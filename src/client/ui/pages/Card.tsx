@@ -9,7 +9,7 @@ interface CardProps {
   labelledBy?: string;
 }
 
-/** A bordered surface for a self-contained item; sections of a page need none. */
+/** A bordered surface for a self-contained item; sections of a page need no surface. */
 export function Card({ children, alone, as: Element = 'div', labelledBy }: CardProps) {
   return (
     <Element className={classes.card} data-alone={alone || undefined} aria-labelledby={labelledBy}>

@@ -11,7 +11,7 @@ interface CardHeaderProps {
   subtitle: string;
   /** The owner's logo, shown first. */
   logo?: ReactNode;
-  /** Badges beside the name. */
+  /** Badges next to the name. */
   children?: ReactNode;
 }
 

@@ -13,7 +13,7 @@ interface ConversationPageProps extends PageHeaderProps {
 }
 
 /**
- * Shape 8 (rule platform.pageShapes): header, log, composer; as high as the visible part of the window, so that only
+ * Shape 8 (rule platform.pageShapes): header, log, composer; as tall as the visible part of the window, so that only
  * the log scrolls.
  */
 export function ConversationPage({ children, composer, ...top }: ConversationPageProps) {

@@ -5,7 +5,7 @@ import classes from './pages.module.css';
 import { HeaderSkeleton } from '../states/skeletons';
 
 interface DetailPageProps extends PageHeaderProps {
-  /** The sections: next meeting, people, actions (a Section each). */
+  /** The sections: next meeting, people, actions (one Section each). */
   children: ReactNode;
 }
 
@@ -19,7 +19,7 @@ export function DetailPage({ children, ...top }: DetailPageProps) {
   );
 }
 
-/** A detail page whose title is still loading, with room for it. */
+/** A detail page whose title is still loading, with space reserved for it. */
 export function UntitledDetailPage({ children }: { children: ReactNode }) {
   return (
     <div className={classes.reading}>

@@ -12,7 +12,7 @@ export function PageHeading({ children }: { children: string }) {
   const { pathname } = useLocation();
   useEffect(() => {
     if (hasNavigated) heading.current?.focus({ preventScroll: true });
-    // Only a new path is a new page; a change of search or sort order isn't.
+    // Only a new path counts as a new page; a change of search or sort order doesn't.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [pathname]);
   return (

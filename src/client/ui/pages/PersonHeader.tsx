@@ -8,9 +8,9 @@ interface PersonHeadProps {
   person: { userId: string; firstName: string; lastName: string };
   /** The name's link. */
   to?: string;
-  /** The person's role, beside the name. */
+  /** The person's role, shown next to the name. */
   badge?: ReactNode;
-  /** The person's bio, or the text shown without one; absent to hide both. */
+  /** The person's bio, or the text shown if there is none; undefined to hide both. */
   bio?: { text: string; none: string };
 }
 

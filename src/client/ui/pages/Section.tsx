@@ -6,14 +6,14 @@ import classes from './pages.module.css';
 
 interface SectionProps {
   title: string;
-  /** A quiet action beside the title. */
+  /** A quiet action next to the title. */
   action?: ReactNode;
   children: ReactNode;
-  /** Without a surface, for rows and cards that have their own. */
+  /** Renders no surface, for rows and cards that have their own. */
   bare?: boolean;
 }
 
-/** A part of a page with its own h2. */
+/** A part of a page with a separate h2. */
 export function Section({ title, action, children, bare }: SectionProps) {
   const id = useId();
   const content = (

@@ -13,19 +13,19 @@ export interface SettingsPanelLink {
 }
 
 interface SettingsPageProps {
-  /** The title of all the settings. */
+  /** The title of the settings as a whole. */
   title: string;
   panels: readonly SettingsPanelLink[];
   /** The panel shown on desktops. */
   currentPanelId: string;
   /** Whether the address names a panel; without one, phones show the list. */
   isPanelNamed: boolean;
-  /** The list's path, for phones. */
+  /** The path of the list, for phones. */
   listPath: string;
   children: ReactNode;
 }
 
-/** Same as in `SettingsPage.module.css`. */
+/** The same width as in `SettingsPage.module.css`. */
 const DESK = '(min-width: 48em)';
 
 /**

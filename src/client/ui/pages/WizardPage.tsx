@@ -25,7 +25,7 @@ export function WizardPage({ steps, current, children, ...top }: WizardPageProps
   useEffect(() => {
     if (shown.current === current) return;
     shown.current = current;
-    // The pressed button is gone, so the first invalid field takes the focus, or else the progress line.
+    // The pressed button has disappeared, so the first invalid field takes the focus, otherwise the progress line.
     const find = (selector: string) => page.current?.querySelector<HTMLElement>(selector);
     (find('[aria-invalid="true"]') ?? find('[data-where]'))?.focus();
   }, [current]);

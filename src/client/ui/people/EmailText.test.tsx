@@ -11,7 +11,7 @@ test.each([
   expect(parts.join('')).toBe(address);
 });
 
-test('a broken address has the same text', () => {
+test('an address broken into parts has the same text', () => {
   render(<EmailText address="tom.whitfield@example.com" />);
   expect(screen.getByText('tom.whitfield@example.com')).toBeInTheDocument();
 });

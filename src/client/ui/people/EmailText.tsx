@@ -1,12 +1,12 @@
 import { Fragment } from 'react';
 
 /**
- * The characters that fit beside a picture on the narrowest phone; a longer part of an address may also break at its
- * dots.
+ * The number of characters that fit next to a picture on the narrowest phone; a longer part of an address may also
+ * break at its dots.
  */
 const LINE_LENGTH = 20;
 
-/** Splits an address where a line may break: after the @, and before the dots of a long part. */
+/** Splits an address at the points where a line may break: after the @, and before the dots of a long part. */
 export function emailParts(address: string): string[] {
   return address
     .split(/(?<=@)/)

@@ -3,13 +3,13 @@ import classes from './InitialsAvatar.module.css';
 import { personHue } from './personHue';
 
 interface InitialsAvatarProps {
-  /** Determines the colour; undefined for chats and other things that aren't people. */
+  /** Determines the colour; undefined for chats and other subjects that aren't people. */
   userId: string | undefined;
   firstName: string;
   lastName?: string;
 }
 
-/** A person's initials on their own colour; hidden from screen readers, as it is always beside the name. */
+/** A person's initials on the person's colour; hidden from screen readers, since it is always next to the name. */
 export function InitialsAvatar({ userId, firstName, lastName }: InitialsAvatarProps) {
   const colour = userId === undefined ? undefined : ({ '--hue': personHue(userId) } as CSSProperties);
   return (

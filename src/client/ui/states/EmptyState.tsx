@@ -6,7 +6,7 @@ interface EmptyStateProps {
   title: string;
   /** The reason. */
   children?: ReactNode;
-  /** One link or button onwards. */
+  /** One link or button to continue with. */
   action?: ReactNode;
 }
 

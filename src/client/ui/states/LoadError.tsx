@@ -13,7 +13,7 @@ import { words } from '../words';
 interface LoadErrorProps {
   error: unknown;
   onRetry: () => unknown;
-  /** What failed, if not simply loading. */
+  /** The operation that failed, if it isn't simply loading. */
   title?: string;
 }
 

@@ -8,7 +8,7 @@ const words = {
 interface LoginPromptProps {
   /** The link's label. */
   label: string;
-  /** The page to return to, which then needs no form. */
+  /** The page to return to after login, where no form is needed. */
   returnTo?: string;
 }
 

@@ -8,7 +8,7 @@ interface NoMatchProps {
   title: string;
   /** Advice on how to search. */
   why: string;
-  /** Label of the button that clears the search, if it clears more than that. */
+  /** The label of the button that clears the search, if it clears more than that. */
   label?: string;
   onClear: () => void;
 }

@@ -3,7 +3,7 @@ import { paths } from '../../../domain/links';
 import { NoticePage } from '../pages/NoticePage';
 import { stateWords as words } from './stateWords';
 
-/** For unknown addresses, and for things that don't exist or may not be seen, which look alike. */
+/** For unknown addresses, and for subjects that don't exist or that the user may not see, which look alike. */
 export function NotFoundNotice() {
   return (
     <NoticePage

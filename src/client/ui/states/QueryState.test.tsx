@@ -44,7 +44,7 @@ it('an empty answer shows as empty, not as an error', () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it("a failed query doesn't show as empty, and can be retried", async () => {
+it("a failed query doesn't look empty, and can be retried", async () => {
   const { user, refetch } = show({ error: { status: 503, data: { detail: 'Back in a minute.' } } });
   expect(screen.getByRole('alert')).toHaveTextContent('Back in a minute.');
   expect(screen.queryByText('Nothing yet')).not.toBeInTheDocument();
@@ -58,12 +58,12 @@ it("a query's data stays when a refetch fails", () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Check your connection and try again.');
 });
 
-it("what doesn't exist or may not be seen shows as a page not found", () => {
+it("a subject that doesn't exist or that the user may not see shows as a page not found", () => {
   show({ error: { status: 404, data: {} } });
   expect(screen.getByRole('heading', { name: 'Sorry, page not found' })).toBeVisible();
 });
 
-it('offline, loaded data shows without an error and missing data says that it needs a connection', () => {
+it('offline, loaded data shows without an error, and missing data shows that it needs a connection', () => {
   const error = { status: 'FETCH_ERROR' };
   const { store, unmount } = show({ currentData: ['a', 'b'], error });
   expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t load this');
@@ -85,7 +85,7 @@ it('data missing while offline is fetched automatically, once, when back online'
   expect(refetch).toHaveBeenCalledTimes(1);
 });
 
-it('data that requires two-factor login says so, links there and back, and offers no retry', () => {
+it('data that requires two-factor login says so, links to its setup and back, and offers no retry', () => {
   const error = { status: 409, data: { code: 'two_factor_needed', detail: 'You need two-factor login to do this.' } };
   show({ error });
   const notice = screen.getByText('This needs two-factor login').closest('[role]');

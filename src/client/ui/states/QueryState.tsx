@@ -8,7 +8,7 @@ import { words } from '../words';
 
 /** The parts of an RTK Query result that QueryState uses. */
 export interface QueryLike<Data> {
-  /** For the current argument only, so that one pod's data never shows under another's name. */
+  /** The data for the current argument only, so that one pod's data never shows under another's name. */
   currentData?: Data;
   error?: unknown;
   refetch: () => unknown;
@@ -16,12 +16,12 @@ export interface QueryLike<Data> {
 
 export interface QueryStateProps<Data> {
   query: QueryLike<Data>;
-  /** Whether other data shown with it is still loading, so that it counts as missing. */
+  /** Whether other data shown together with it is still loading, so that it counts as missing. */
   isWaiting?: boolean;
   /** A grey outline of the final content: a Skeleton… component. Appears after 100 ms. */
   skeleton: ReactNode;
   isEmpty?: (data: Data) => boolean;
-  /** An EmptyState: what belongs here, why it is empty, one action. */
+  /** An EmptyState: what belongs in this place, why it is empty, one action. */
   empty?: ReactNode;
   /** Replaces 'Sorry, page not found', if the screen has its own message. */
   missing?: ReactNode;

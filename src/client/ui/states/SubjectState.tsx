@@ -13,15 +13,15 @@ export const useActOnSubject = (): RunAct => useContext(HoldingContext);
 
 interface SubjectStateProps<Subject> extends QueryStateProps<Subject> {
   /**
-   * From `useFrozenSubject`. While an act ends the subject, skip its query. Belongs to one subject, so a change of id needs a
-   * key.
+   * The result of `useFrozenSubject`. While an act ends the subject, skip its query. Belongs to one subject, so a
+   * change of id needs a key.
    */
   frozenSubject: FrozenSubject<Subject>;
 }
 
 /**
  * Shows the query of a page's subject. From the start of an act on the subject until the page navigates, shows it
- * unchanged, so that something just left or deleted isn't reported missing.
+ * unchanged, so that a subject that the user has just left or deleted isn't reported missing.
  */
 export function SubjectState<Subject>({ frozenSubject, query, children, ...rest }: SubjectStateProps<Subject>) {
   const { frozen, last } = frozenSubject;
@@ -47,7 +47,7 @@ interface HoldSubjectProps<Subject> {
   children: ReactNode;
 }
 
-/** Holds this subject and those of surrounding pages. */
+/** Contains this subject and those of surrounding pages. */
 function HoldSubject<Subject>({ holder: { runFrozen }, subject, children }: HoldSubjectProps<Subject>) {
   const holdOuter = useActOnSubject();
   const hold = useCallback<RunAct>(

@@ -10,13 +10,13 @@ interface OnceConfirmedProps {
 }
 
 /**
- * Shows content that depends on something not being listed, once the list is confirmed, since it may only be newer than
- * the kept answers (rule platform.kept).
+ * Shows content that depends on a subject's absence from a list, once the list is confirmed, since the subject may only
+ * be newer than the kept answers (rule platform.kept).
  */
 export function WhenConfirmed({ skeleton, children }: OnceConfirmedProps) {
   const isUnconfirmed = useIsUnconfirmed();
   const error = useIsOffline() || undefined;
-  // Any response ends the offline state, and with it confirms the kept answers.
+  // Any response ends the offline state, and so confirms the kept answers.
   const { refetch } = useGetMyUserQuery(undefined, { skip: !isUnconfirmed });
   if (!isUnconfirmed) return children;
   return (

@@ -23,7 +23,7 @@ interface State<Subject> {
 
 /**
  * Keeps a page's subject as it was when an act on it began, because the act changes it before the page navigates; a
- * failed act releases it. Call it above everything that this change would unmount.
+ * failed act releases it. Call this above all components that the change would unmount.
  */
 export function useFrozenSubject<Subject>(): FrozenSubject<Subject> {
   const [{ last, act: current }, setState] = useState<State<Subject>>({});

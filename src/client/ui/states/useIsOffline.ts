@@ -10,8 +10,8 @@ export const isOffline = (state: ApiState): boolean => !state[emptyApi.reducerPa
 export const useIsOffline = (): boolean => useSelector(isOffline);
 
 /**
- * Returns a test whether an error is worth showing beside loaded content: not if it is only a missing connection, which
- * the header reports.
+ * Returns a function that tests whether an error is worth showing next to loaded content: not if only the connection is
+ * missing, which the header reports.
  */
 export function useIsWorthShowing(): (error: unknown) => boolean {
   const offline = useIsOffline();

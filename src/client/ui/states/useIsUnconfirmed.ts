@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { useSelector } from 'react-redux';
 
-/** Whether kept answers show that the server hasn't confirmed yet (rule platform.kept). */
+/** Whether the page shows kept answers that the server hasn't confirmed yet (rule platform.kept). */
 export const unconfirmedSlice = createSlice({
   name: 'isUnconfirmed',
   initialState: false,

@@ -1,7 +1,10 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { readSubject, type NamedSubject, type SubjectName } from '../../../domain/links';
 
-/** The subject named by the address, or else by the navigation state. The screen itself looks for an only candidate. */
+/**
+ * The subject named by the address, otherwise by the navigation state. If neither names one, the screen looks for an
+ * only candidate.
+ */
 export function useSubject(name: SubjectName): NamedSubject {
   const [query] = useSearchParams();
   const location = useLocation();

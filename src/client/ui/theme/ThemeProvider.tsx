@@ -13,7 +13,7 @@ export function ThemeProvider({ children, env }: { children: ReactNode; env?: 't
       theme={theme}
       colorSchemeManager={colorSchemeManager}
       defaultColorScheme="auto"
-      // A style sheet has them (theme.gen.css).
+      // A style sheet contains the variables (theme.gen.css).
       withCssVariables={false}
       env={env}
     >

@@ -1,6 +1,6 @@
 /**
  * Styles of the Mantine components used everywhere, in their own cascade layer, so that our styles always win. A screen
- * that alone uses a component imports that component's styles, also the `.layer.css` file.
+ * that is the only one to use a component imports that component's styles, also the `.layer.css` file.
  */
 import '@mantine/core/styles/baseline.layer.css';
 import '@mantine/core/styles/global.layer.css';

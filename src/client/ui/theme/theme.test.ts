@@ -24,8 +24,8 @@ function hexOf(hue: number, parts: string | undefined): string {
   const [saturation = 0, lightness = 0] = (parts ?? '').split(' ').map((part) => parseFloat(part) / 100);
   const reach = saturation * Math.min(lightness, 1 - lightness);
   const channel = (offset: number) => {
-    const place = (offset + hue / 30) % 12;
-    return lightness - reach * Math.max(-1, Math.min(place - 3, 9 - place, 1));
+    const sector = (offset + hue / 30) % 12;
+    return lightness - reach * Math.max(-1, Math.min(sector - 3, 9 - sector, 1));
   };
   const hex = (share: number) =>
     Math.round(share * 255)
@@ -87,7 +87,7 @@ describe.each([
   it.each(personHues)('initials on hue %d are readable, and the circle is muted', (hue) => {
     const ground = hexOf(hue, tokens['--sw-person-ground']);
     expect(contrast(hexOf(hue, tokens['--sw-person-ink']), ground)).toBeGreaterThanOrEqual(4.5);
-    // Visible on the page without distracting from the text beside it.
+    // The circle is visible on the page without distracting from the text next to it.
     expect(contrast(ground, tokens['--sw-card'])).toBeGreaterThan(1.1);
     expect(contrast(ground, tokens['--sw-card'])).toBeLessThan(2);
   });
@@ -99,7 +99,7 @@ it.each(quietButtons)('in the dark theme %s is lighter than a card, and its text
   expect(contrast(words, dark[token])).toBeGreaterThanOrEqual(4.5);
 });
 
-it('in the dark theme too, unfilled buttons that leave or delete are red', () => {
+it('unfilled buttons that leave or delete are red in the dark theme too', () => {
   expect(dark['--mantine-color-red-light-color']).toBe(dark['--mantine-color-error']);
 });
 

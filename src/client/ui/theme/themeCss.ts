@@ -7,7 +7,7 @@ import {
 } from '@mantine/core';
 import { cssVariables, theme } from './theme';
 
-/** Omits Mantine's own palettes, which are unused and take forty variables each. */
+/** Omits Mantine's own palettes, which are unused and add forty variables each. */
 const merged = mergeMantineTheme({ ...DEFAULT_THEME, colors: {} as typeof DEFAULT_THEME.colors }, theme);
 
 /** No component is filled or outlined in these colours. */

@@ -36,8 +36,17 @@ it('the bottom bar counts conversations with unread messages, and notifications'
     unread: 12,
     messages: [],
   };
-  const told = { id: idOf(400), message: 'Hello', actionType: 'ACKNOWLEDGE' as const, created: 1_700_000_000_000 };
-  fakeApi({ listMyChannels: reply([channel]), listMyNotifications: reply([told]), listAllMyActions: reply([]) });
+  const notification = {
+    id: idOf(400),
+    message: 'Hello',
+    actionType: 'ACKNOWLEDGE' as const,
+    created: 1_700_000_000_000,
+  };
+  fakeApi({
+    listMyChannels: reply([channel]),
+    listMyNotifications: reply([notification]),
+    listAllMyActions: reply([]),
+  });
   renderPage(<BottomBar />, { route: paths.pods });
   const { findByRole } = await bar();
   expect(await findByRole('link', { name: /1 chat with unread messages/ })).toHaveAttribute('href', paths.chats);
@@ -47,7 +56,7 @@ it('the bottom bar counts conversations with unread messages, and notifications'
 it.each([
   [paths.pods, paths.pods, 'page'],
   [paths.chats, paths.chats, 'page'],
-  // Another path in the same section.
+  // Navigates to another path in the same section.
   [paths.chat, paths.chats, 'true'],
   [paths.podEdit, paths.pods, 'true'],
   [paths.members, paths.memberships, 'true'],

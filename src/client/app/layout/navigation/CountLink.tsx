@@ -8,7 +8,7 @@ import { navSectionPaths, useAriaCurrent, type NavSection } from '../navSection'
 interface CountLinkProps {
   to: NavSection;
   icon: Icon;
-  /** The link's name, visible where there is room. */
+  /** The link's name, visible where space allows. */
   name: string;
   count: number;
   /** The count in words, for screen readers. */
@@ -17,7 +17,7 @@ interface CountLinkProps {
   withName?: boolean;
 }
 
-/** From this count on the badge shows no number; only the accessible text does (rule notifications.badge). */
+/** From this count on the badge shows no number; only the accessible text gives it (rule notifications.badge). */
 const BADGE_LIMIT = 10;
 
 export function CountLink({ to, icon: Icon, name, count, counted, withName }: CountLinkProps) {

@@ -66,7 +66,7 @@ it.each([
   expect(within(link).getByText(badge)).toBeInTheDocument();
 });
 
-it('from ten conversations on the header shows "..", with their number as accessible text', async () => {
+it('from ten conversations on the header shows "..", with the count as accessible text', async () => {
   fakeApi({ listMyChannels: reply(channels(...Array.from({ length: 10 }, () => 1))) });
   renderPage(<Header />);
   const link = await screen.findByRole('link', { name: 'Messages, 10 chats with unread messages' });
@@ -114,7 +114,7 @@ it("a menu that loads late doesn't open if the focus has moved elsewhere", async
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
 });
 
-it("the menu also shows the welcome, for which a phone's header has no room", async () => {
+it("the menu also shows the welcome, since a phone's header has no room for it", async () => {
   fakeApi({ getMyUser: reply(me), listMyBusinesses: reply([business('Kiln', true)]) });
   const { user } = renderPage(<Header />);
   await screen.findByText('Welcome Anna Lee (Kiln)');
@@ -162,7 +162,7 @@ it("without a support link Help mails the membership's support address", async (
   expect(await screen.findByRole('menuitem', { name: 'Help' })).toHaveAttribute('href', 'mailto:help@example.com');
 });
 
-it('the header says when offline that the page shows what was last seen, instead of the greeting', async () => {
+it('offline, the header says that the page shows its last known state, instead of the greeting', async () => {
   fakeApi({ getMyUser: reply(me), listMyBusinesses: reply([business('Kiln', true)]) });
   const store = makeStore();
   renderPage(<Header />, { store });

@@ -20,7 +20,7 @@ const GoToButton = lazy(async () => ({
   default: (await import(/* webpackChunkName: 'toasts-and-dialogs' */ '../../dialogs/GoToButton')).GoToButton,
 }));
 
-/** Who is signed in and for which business; messages, notifications and the menu (rule platform.header). */
+/** Shows the user's name and business, messages, notifications and the menu (rule platform.header). */
 export function Header() {
   return (
     <header className={classes.header}>
@@ -56,7 +56,7 @@ function PlaceLink({ to, children }: { to: NavSection; children: string }) {
   );
 }
 
-/** Shows the age of kept answers instead of the greeting, so that nothing moves. */
+/** Replaces the greeting with the age of kept answers, so that nothing moves. */
 function GreetingOrAge() {
   const isShown = useArePagesShown();
   const isOffline = useIsOffline();
@@ -104,18 +104,18 @@ function NotificationsLink() {
 
 const load = () => import(/* webpackChunkName: 'user-menu' */ './LoadedUserMenu');
 
-/** Preloads the menu. `open` reports a failure. */
+/** Preloads the menu. `open` reports a failure to load it. */
 const prepare = () => void load().catch(() => undefined);
 
 /**
- * The menu, loaded when the user is about to open it, so that no page waits for it. Until then this button stays
- * mounted, so that a press is never lost; the menu doesn't open if the focus has moved elsewhere by then.
+ * The menu, loaded when the user is about to open it, so that no page waits for it. Until it has loaded, this button
+ * stays mounted, so that a press is never lost; the menu doesn't open if the focus has moved elsewhere since.
  */
 function UserMenu() {
   const [Menu, setMenu] = useState<ComponentType>();
   const [isLoading, setLoading] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  // Not every browser focuses a pressed button.
+  // Some browsers don't focus a pressed button.
   const isStillHere = () => [button.current, document.body].includes(document.activeElement as HTMLElement);
   const open = async () => {
     setLoading(true);

@@ -73,7 +73,7 @@ function HelpItem({ opened }: { opened: boolean }) {
   const { currentData: memberships = [] } = useListMyMembershipsQuery(
     opened && business ? { id: business.id } : skipToken,
   );
-  // Renders nothing until it is known whether there is a support link.
+  // Renders nothing until it is known whether a support link exists.
   if (!settings) return null;
   const link = settings.find(({ name }) => name === 'SupportLink')?.value;
   const address = memberships[0]?.supportEmail;

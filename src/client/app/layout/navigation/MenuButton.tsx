@@ -5,7 +5,7 @@ import { words } from '../../words';
 import classes from './MenuButton.module.css';
 import { useAriaCurrent } from '../navSection';
 
-/** Opens the menu; marked while on the user's own pages. */
+/** Opens the menu; marked as current on the user's own pages. */
 export function MenuButton(given: ComponentPropsWithRef<'button'>) {
   return (
     <ActionIcon

@@ -14,16 +14,16 @@ interface CalendarProps {
   /** The selected moment, in the zone. */
   at?: moment.Moment;
   limits: DayLimits;
-  /** Whether the selected day takes the focus at once. */
+  /** Whether the selected day takes the focus immediately. */
   isEntered: boolean;
-  /** Called with the chosen day, at any time of it. */
+  /** Called with the chosen day, at any time during that day. */
   onChoose: (day: moment.Moment) => void;
   onDone: () => void;
 }
 
 const dayText = (day: moment.Moment) => day.format('YYYY-MM-DD');
 
-/** Where the calendar opens: the selected day or tomorrow, or the nearest day that can be chosen. */
+/** The day at which the calendar opens: the selected day or tomorrow, or the nearest day that can be chosen. */
 function startingDay({ at, zone, locale, limits }: CalendarProps): moment.Moment {
   if (at) return at;
   const tomorrow = moment.tz(zone).locale(locale).add(1, 'day').startOf('day').hour(12);
@@ -33,15 +33,15 @@ function startingDay({ at, zone, locale, limits }: CalendarProps): moment.Moment
 }
 
 /**
- * The days of a month as a date picker's grid (WAI-ARIA): arrows, Page Up and Down, Home and End move between days,
- * Space chooses one, Enter chooses one and closes. Days the form refuses can be read but not chosen.
+ * The days of a month as a date picker's grid (WAI-ARIA): arrow keys, Page Up and Down, Home and End move between days,
+ * Space chooses one, Enter chooses one and closes. Days that the form refuses can be read but not chosen.
  */
 export function Calendar(props: CalendarProps) {
   const { zone, locale, at, limits, isEntered, onChoose, onDone } = props;
   const heading = useId();
   const grid = useRef<HTMLDivElement>(null);
   const takesFocus = useRef(isEntered);
-  // The keyboard's day, in the month shown. Follows what is typed.
+  // The day that has the keyboard focus, in the month shown. Follows the typed text.
   const [cursor, setCursor] = useState(() => ({ day: startingDay(props), at }));
   if (cursor.at !== at) setCursor({ day: at ?? cursor.day, at });
   const { day } = cursor;
@@ -102,7 +102,7 @@ export function Calendar(props: CalendarProps) {
             if (typeof chosen !== 'string') onChoose(chosen);
           }}
           renderDay={({ key, ...cell }: DayCell, shown: moment.Moment) => {
-            // Each month shows only its own days, so that pale days are past or refused.
+            // Each month shows only its own days, so that pale days are always past or refused ones.
             if (shown.month() !== day.month()) return <td key={key} />;
             const text = dayText(shown);
             return (
@@ -131,7 +131,7 @@ export function Calendar(props: CalendarProps) {
 
 type DayCell = React.ComponentProps<'td'> & { key: string };
 
-/** The day a key moves to, as in every date picker; undefined for other keys. */
+/** The day to which a key moves, as in every date picker; undefined for other keys. */
 function dayReachedBy(key: string, hasShift: boolean, from: moment.Moment): moment.Moment | undefined {
   const day = from.clone();
   const page = hasShift ? 'year' : 'month';
@@ -157,7 +157,7 @@ function dayReachedBy(key: string, hasShift: boolean, from: moment.Moment): mome
   }
 }
 
-/** Adds roles and labels to the calendar's table for screen readers, as react-datetime renders none. */
+/** Adds roles and labels to the calendar's table for screen readers, since react-datetime renders none. */
 function describeGrid(calendar: HTMLElement | null, heading: string, locale: string): void {
   const table = calendar?.querySelector('table');
   table?.setAttribute('role', 'grid');

@@ -63,7 +63,7 @@ test('text that is not a date stays as typed, and is refused with a message', as
   expect(submitted).not.toHaveBeenCalled();
 });
 
-test('an emptied field is empty, without its previous moment', async () => {
+test('clearing a field also clears its previous moment', async () => {
   const { user, input, submitted } = await field(summer);
   await user.clear(input);
   await user.tab();
@@ -83,7 +83,7 @@ test('Escape closes the calendar and focuses the text', async () => {
   expect(input).toHaveFocus();
   await user.keyboard('{ArrowDown}');
   expect(dayOf('2')).toHaveFocus();
-  // The text field is focused now; a click opens the calendar once more.
+  // The text field has the focus now; a click opens the calendar once more.
   await user.click(input);
   await user.keyboard('{ArrowDown}');
   expect(dayOf('2')).toHaveFocus();
@@ -161,7 +161,7 @@ test('the keys of a date picker move through the days', async () => {
   expect(input).toHaveFocus();
 });
 
-test('the calendar follows typing', async () => {
+test('the calendar follows the typed text', async () => {
   const { user, input } = await field('');
   await user.type(input, '2/7/2030 7:00pm');
   expect(screen.getByRole('grid', { name: 'July 2030' })).toBeInTheDocument();
@@ -175,7 +175,7 @@ test('a week begins on Sunday in America', async () => {
   expect(names.filter(Boolean)).toEqual(['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']);
 });
 
-test('days the form refuses can be read but not chosen', async () => {
+test('days that the form refuses can be read but not chosen', async () => {
   const { user, input } = await field(summer, 'Europe/London', {
     earliest: summer + 3600,
     latest: summer + 20 * 86_400,

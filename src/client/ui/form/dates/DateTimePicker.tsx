@@ -12,11 +12,11 @@ import { TimeSelects } from './TimeSelects';
 import { useDateTime } from './useDateTime';
 import classes from './DateTimePicker.module.css';
 
-/** Pixels to keep clear of the header above, a phone's bottom bar, and the window's edges. */
+/** Space to keep clear of the header above, a phone's bottom bar, and the window's edges, in pixels. */
 const CLEARANCE = { above: 64, below: 72, edge: 8 };
 
 /**
- * Positions a box that opens below its field: above it if there is room only there, and within the window horizontally.
+ * Positions a box that opens below its field: above it if there is room only above, and within the window horizontally.
  * Mantine's Popover does the same with more code than a form should load.
  */
 function useSideWithRoom() {
@@ -32,21 +32,21 @@ function useSideWithRoom() {
     const { clientWidth } = document.documentElement;
     const over = Math.max(0, field.left + width - (clientWidth - CLEARANCE.edge));
     box.style.left = `${-Math.min(over, field.left - CLEARANCE.edge)}px`;
-    // Scrolls to the part still below the window or under a phone's bottom bar.
+    // Scrolls until the part below the window or under a phone's bottom bar is visible.
     box.scrollIntoView({ block: 'nearest' });
   }, []);
   return ref;
 }
 
-// The calendar's week begins on Monday, except in America. Defining a locale also makes it the global one, so that is put
-// back. Moment warns when a locale is defined again, which happens when this module is reloaded.
+// The calendar's week begins on Monday, except in America. Defining a locale also makes it the global one, so the
+// global locale is restored. Moment warns when a locale is defined again, which happens when this module is reloaded.
 const MONDAY_FIRST = 'en-monday-first';
 if (!moment.locales().includes(MONDAY_FIRST)) {
   moment.defineLocale(MONDAY_FIRST, { parentLocale: 'en', week: { dow: 1, doy: 4 } });
   moment.locale('en');
 }
 
-/** Accepted spellings, parsed strictly: leading zeros, the space before am and its case are optional. */
+/** The accepted formats, parsed strictly: leading zeros, the space before am and its case are optional. */
 function spellings({ date, time }: DateInputFormat): string[] {
   const dates = [date, date.replace('DD', 'D').replace('MM', 'M')];
   const times = [time, 'h:mma', 'h a', 'ha', 'H:mm'];
@@ -54,8 +54,8 @@ function spellings({ date, time }: DateInputFormat): string[] {
 }
 
 /**
- * A date and time as text, with a calendar and the time below. A click shows it and keeps the focus in the text; its
- * button and the down arrow move into it; Escape closes it.
+ * A date and time as text, with a calendar and the time below. A click opens the calendar and keeps the focus in the
+ * text; its button and the down arrow move the focus into it; Escape closes it.
  */
 export function DateTimePicker(props: DateTimeFieldProps) {
   const { name, label, description, zone } = props;
@@ -68,11 +68,11 @@ export function DateTimePicker(props: DateTimeFieldProps) {
     () => (typeof value === 'number' ? moment.tz(value * 1000, zone).locale(locale) : undefined),
     [value, zone, locale],
   );
-  // The text being typed; otherwise the value shows.
+  // The text while it is being typed; otherwise the value shows.
   const [typed, setTyped] = useState<string>();
-  // How often the calendar was entered since it opened; undefined while closed.
+  // How often the calendar was entered since it opened; undefined while it is closed.
   const [entered, setEntered] = useState<number>();
-  // The time chosen before there is a day.
+  // The time chosen before a day is.
   const [clock, setClock] = useState({ hour: USUAL_HOUR, minute: 0 });
   const shown = typed ?? at?.format(`${format.date} ${format.time}`) ?? String(value);
   const time = at ? { hour: at.hour(), minute: at.minute() } : clock;

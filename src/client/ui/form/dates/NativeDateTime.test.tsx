@@ -50,7 +50,7 @@ test('touch screens get the system’s own date and time inputs, in the zone of 
   await waitFor(() => expect(submitted).toHaveBeenCalledWith({ at: Date.UTC(2030, 11, 2, 8, 30) }));
 });
 
-test('a first date gets an hour at once', async () => {
+test('a date entered first gets an hour immediately', async () => {
   const { part, choose, save, submitted } = await open('');
   choose('date', '2030-07-02');
   expect(part('time')).toHaveValue('19:00');
@@ -58,7 +58,7 @@ test('a first date gets an hour at once', async () => {
   await waitFor(() => expect(submitted).toHaveBeenCalledWith({ at: summer * 1000 }));
 });
 
-test('a missing part is refused at its own input, and the other one stays', async () => {
+test('a missing part is refused at its own input, and the other part stays', async () => {
   const { part, choose, save, submitted } = await open(summer * 1000);
   choose('time', '');
   await save();

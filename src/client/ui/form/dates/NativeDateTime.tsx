@@ -12,7 +12,7 @@ type Parts = { date: string; time: string };
 
 const NOTHING: Parts = { date: '', time: '' };
 
-/** The value of the two parts; with only one it is text, which no form accepts as a moment. */
+/** The value of the two parts; with only one part it is text, which no form accepts as a moment. */
 const valueOf = ({ date, time }: Parts, zone: string): DateTimeValue =>
   instantOfInputTexts(date, time, zone) ?? `${date} ${time}`.trim();
 
@@ -21,12 +21,12 @@ export function NativeDateTime(props: DateTimeFieldProps) {
   const { name, label, description, zone } = props;
   const { value, error, limits, onChange, onLeave } = useDateTime(props);
   const id = useId();
-  // The parts being chosen; otherwise the value shows.
+  // The parts while they are being chosen; otherwise the value shows.
   const [chosen, setChosen] = useState<Parts>();
   const shown = chosen ?? (typeof value === 'number' ? dateInputTexts(value, zone) : NOTHING);
   const choose = (part: keyof Parts, text: string) => {
     const next = { ...shown, [part]: text };
-    // A first date gets an hour at once, visible beside it.
+    // A date entered first gets an hour immediately, visible next to it.
     if (part === 'date' && text && !shown.date && !shown.time) next.time = `${USUAL_HOUR}:00`;
     setChosen(next);
     onChange(valueOf(next, zone));
@@ -48,7 +48,7 @@ export function NativeDateTime(props: DateTimeFieldProps) {
       name={`${name}.${part}`}
       aria-label={words.part(label, part)}
       aria-describedby={help}
-      // If one part is missing, that one is invalid.
+      // If one part is missing, only that part is invalid.
       aria-invalid={error !== undefined && (!shown[part] || Boolean(shown.date && shown.time))}
       error={error !== undefined}
       value={shown[part]}

@@ -12,7 +12,7 @@ interface Time {
 }
 
 interface TimeSelectsProps {
-  /** A moment of the day, which determines the zone's abbreviation. */
+  /** A moment on the chosen day, which determines the zone's abbreviation. */
   at: moment.Moment;
   time: Time;
   onChange: (time: Time) => void;
@@ -24,7 +24,7 @@ const hours = Array.from({ length: 24 }, (_, hour) => ({
   label: `${hour % 12 || 12} ${hour < 12 ? 'am' : 'pm'}`,
 }));
 
-/** Every five minutes, and the chosen one. */
+/** Every five minutes, and the chosen minute. */
 function minutesWith(chosen: number) {
   const steps = Array.from({ length: 60 / MINUTE_STEP }, (_, step) => step * MINUTE_STEP);
   const all = [...new Set([...steps, chosen])].sort((one, other) => one - other);

@@ -5,7 +5,7 @@ import { useFormField } from '../formContext';
 /** 'America/New_York' as 'America / New York'; IANA names otherwise. */
 const nameOf = (zone: string) => zone.replaceAll('_', ' ').replaceAll('/', ' / ');
 
-/** A time zone, of all this browser knows; one it knows by another name stays as it is. */
+/** A time zone, out of all that this browser knows; a zone that it knows by another name stays unchanged. */
 export function ZoneField({ name, label, description }: { name: string; label: string; description?: string }) {
   const { field } = useFormField<string>(name);
   const chosen = field.value;

@@ -8,16 +8,16 @@ export interface DateTimeFieldProps {
   label: string;
   description?: ReactNode;
   /**
-   * The IANA zone in which it shows and is typed. When the zone changes, the wall-clock time stays and the moment
-   * moves.
+   * The IANA zone in which the moment is shown and typed. When the zone changes, the wall-clock time stays and the
+   * moment moves.
    */
   zone: string;
   /** The unit of the form's number, counted from the epoch. */
   unit: 'seconds' | 'milliseconds';
-  /** The range the form accepts, in epoch seconds; days outside it can't be picked. */
+  /** The range that the form accepts, in epoch seconds; days outside it can't be picked. */
   earliest?: number;
   latest?: number;
-  /** A moment outside the range, in epoch seconds, that the form accepts all the same. */
+  /** A moment outside the range, in epoch seconds, that the form accepts nevertheless. */
   kept?: number;
 }
 
@@ -25,7 +25,7 @@ export interface DateTimeFieldProps {
 export interface DayLimits {
   first?: string;
   last?: string;
-  /** A day outside the limits that may stay, as the form opened with it. */
+  /** A day outside the limits that may stay, because the form opened with it. */
   kept?: string;
 }
 

@@ -5,8 +5,8 @@ import { OnDemand } from '../../OnDemand';
 const load = async () => (await import('./GuardWithDialogs')).GuardWithDialogs;
 
 /**
- * Asks like UnsavedChangesGuard, on pages whose layout has no dialogs. Loaded once something is typed, since most
- * visitors don't need it; without a connection by then, it doesn't ask.
+ * Asks like UnsavedChangesGuard, on pages whose layout has no dialogs. Loads once the user types something, since most
+ * visitors don't need it; if the connection is lost before that, it doesn't ask.
  */
 export function SignedOutGuard({ saved }: { saved: FormikValues }) {
   const { dirty } = useFormikContext();

@@ -41,7 +41,7 @@ it('an unchanged form can be left without a question', async () => {
   expect(address()).toBe('/pods');
 });
 
-it('a changed form asks before the user leaves, and keeps the text if they stay', async () => {
+it('the user is asked before leaving a changed form, and the text is kept if they stay', async () => {
   const { user, address } = open();
   await user.type(screen.getByLabelText('Name'), 'Walkers');
   expect(closingAsks()).toBe(true);
@@ -66,7 +66,7 @@ it.each<[where: string, leave: (router: Router) => Promise<void>, place: string]
     await act(() => router.navigate('/memberships'));
     await act(() => router.navigate('/form'));
     await user.type(await screen.findByLabelText('Name'), 'Walkers');
-    // Don't await: the dialog takes the focus a moment later, which blurs the field in an `act` of its own, and the two
+    // Not awaited: the dialog takes the focus a moment later, which blurs the field in a separate `act`, and the two
     // would overlap.
     act(() => void router.navigate(-1));
     const dialog = await screen.findByRole('dialog');
@@ -82,7 +82,7 @@ it.each<[where: string, leave: (router: Router) => Promise<void>, place: string]
   },
 );
 
-it('a changed form can be left on confirmation', async () => {
+it('a changed form can be left after a confirmation', async () => {
   const { user, address } = open();
   await user.type(screen.getByLabelText('Name'), 'Walkers');
   await user.click(screen.getByRole('link', { name: 'Pods' }));
@@ -90,7 +90,7 @@ it('a changed form can be left on confirmation', async () => {
   await waitFor(() => expect(address()).toBe('/pods'));
 });
 
-it('a changed form asks before Back; staying keeps the text, and leaving goes back', async () => {
+it('the user is asked before going Back from a changed form; staying keeps the text, and leaving goes back', async () => {
   const { user, router, address } = open();
   await act(() => router.navigate('/memberships'));
   await act(() => router.navigate('/form'));
@@ -112,7 +112,7 @@ it('saving leaves the page without a question', async () => {
   await waitFor(() => expect(address()).toBe('/pods'));
 });
 
-it('a saved form can be left without a question, and later changes ask again', async () => {
+it('a saved form can be left without a question, and later changes cause one again', async () => {
   const save = jest.fn(() => Promise.resolve<unknown>(undefined));
   const { user } = open(save);
   await user.type(screen.getByLabelText('Name'), 'Walkers');

@@ -5,7 +5,7 @@ import type { Location } from 'react-router-dom';
 import { paths } from '../../../../domain/links';
 import { useAskBeforeLeaving } from '../../messages/useAskBeforeLeaving';
 
-/** Called when the user chooses to stay, to cancel the other effects of their link. */
+/** Called when the user chooses to stay, to cancel the other effects of the link they followed. */
 export const OnStayContext = createContext(() => {});
 
 /** Whether the page has unsaved content outside the form. */
@@ -13,7 +13,7 @@ export const AlsoUnsavedContext = createContext(false);
 
 interface UnsavedChangesGuardProps {
   saved: FormikValues;
-  /** No session can end here, so the login page is treated like any other. */
+  /** No session can end on this page, so the login page is treated like any other. */
   isSignedOut?: boolean;
 }
 
@@ -27,7 +27,7 @@ export function UnsavedChangesGuard({ saved, isSignedOut = false }: UnsavedChang
   const isAlsoUnsaved = use(AlsoUnsavedContext);
   useAskBeforeLeaving({
     isUnsaved: isAlsoUnsaved || JSON.stringify(values) !== JSON.stringify(saved),
-    // Saving navigates automatically, and nothing may hold up the end of a session.
+    // Saving navigates automatically, and no question may delay the end of a session.
     isLeft: (from, to) => !isSubmitting && pageOf(to) !== pageOf(from) && (isSignedOut || to.pathname !== paths.login),
     onStay,
   });
