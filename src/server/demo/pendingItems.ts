@@ -33,15 +33,13 @@ export async function addWaitlist({ tx, now, people }: World, full: StoredPod): 
   const { podId, membershipId } = full;
   const { from, to } = membershipPlans[0];
   const others = waitingPlans.filter(({ index }) => index < from || index >= to);
-  await tx
-    .insert(tables.members)
-    .values(
-      others.map(({ index }) => ({
-        membershipId,
-        userId: dateAt(people, index).id,
-        joinedAt: new Date(now - 9 * DAY_MS),
-      })),
-    );
+  await tx.insert(tables.members).values(
+    others.map(({ index }) => ({
+      membershipId,
+      userId: dateAt(people, index).id,
+      joinedAt: new Date(now - 9 * DAY_MS),
+    })),
+  );
   await tx.insert(tables.waitlistEntries).values(
     waitingPlans.map(({ index, joins, leads }, place) => ({
       podId,
