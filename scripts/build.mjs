@@ -29,7 +29,8 @@ const sources = [
   'scripts/webpack',
   'package-lock.json',
 ];
-const notBuilt = /\.test\.tsx?$|[\\/]testing[\\/]|^src[\\/](e2e|docs)[\\/]|\.md$|^\.config[\\/](?!postcss|tsconfig)/;
+const notBuilt =
+  /\.test\.tsx?$|[\\/]testing[\\/]|^src[\\/](e2e|docs)[\\/]|\.md$|^\.config[\\/](?!postcss|tsconfig|deepClone|shallowClone)/;
 
 /** The files below a path, relative to the root; the path itself if it is a file. */
 function filesOf(name) {

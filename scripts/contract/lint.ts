@@ -10,8 +10,8 @@ import {
   type Oas3Rule,
   type Plugin,
 } from '@redocly/openapi-core';
-import { unlistedPaths, type PathFiles } from './unlistedPaths';
 import { PERMISSION_WORDS } from '../../src/domain/permissions';
+import { unlistedPaths, type PathFiles } from './unlistedPaths';
 
 /** The part of an operation that is used here: the library's type has no extensions. */
 type Stated = { operationId?: string; 'x-permission'?: string };

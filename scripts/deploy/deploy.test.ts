@@ -148,7 +148,7 @@ it('Stepwell’s role and database are those that PostgreSQL is set up with', ()
   expect(Object.keys(compose.services)).toContain(hostname);
 });
 
-it('the ignore file includes everything that the Dockerfile copies', () => {
+it('the ignore file includes everything that the Dockerfile copies and the build reads', () => {
   const letIn = textOf('Dockerfile.dockerignore')
     .split('\n')
     .flatMap((line) => (line.startsWith('!') ? [line.slice(1)] : []));
@@ -159,4 +159,8 @@ it('the ignore file includes everything that the Dockerfile copies', () => {
   const missing = copied.filter((source) => !letIn.some((one) => source === one || source.startsWith(`${one}/`)));
   expect(missing).toEqual([]);
   expect(copied).toContain('package.json');
+  const [, listed = ''] = /const sources = \[([^\]]*)\]/.exec(textOf('../build.mjs')) ?? [];
+  const sources = [...listed.matchAll(/'([^']+)'/g)].map(([, source = '']) => source);
+  expect(sources).toContain('src');
+  expect(sources.filter((source) => !letIn.includes(source))).toEqual([]);
 });

@@ -1,8 +1,8 @@
-import type * as Attach from './attachApi';
 import type * as Store from '../app/store';
-import type * as Steps from './podsApi';
 import { fakeApi } from '../testing/fakeApi';
 import { signIn } from '../testing/token';
+import type * as Attach from './attachApi';
+import type * as Steps from './podsApi';
 
 /** Loads the program: first the store, then the API on demand. */
 function loaded() {

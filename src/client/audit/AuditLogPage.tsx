@@ -13,13 +13,13 @@ import { NoMatch } from '../ui/states/NoMatch';
 import { QueryState } from '../ui/states/QueryState';
 import { RowsSkeleton } from '../ui/states/skeletons';
 import { useListedPages } from '../ui/lists/useListedPages';
-import classes from './audit.module.css';
-import { useAuditView, type AuditView } from './useAuditView';
-import { words } from './words';
 import { joinWithAnd } from '../../domain/text/words';
 import { SEPARATOR } from '../ui/separator';
 import { Time } from '../ui/Time';
 import { AUDIT_ACT_GROUPS, AUDIT_ACTS } from '../../domain/audit/acts';
+import classes from './audit.module.css';
+import { useAuditView, type AuditView } from './useAuditView';
+import { words } from './words';
 
 /** The API's maximum: more people than fit a usable list, and far more than act in most businesses. */
 const MAX_PEOPLE = 500;

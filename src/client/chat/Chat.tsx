@@ -9,6 +9,8 @@ import { ConversationPage } from '../ui/pages/ConversationPage';
 import { QueryState } from '../ui/states/QueryState';
 import { joinWithSeparator } from '../ui/separator';
 import { RowsSkeleton } from '../ui/states/skeletons';
+import { streamStatus } from '../stream/streamSlice';
+import { useIsOffline } from '../ui/states/useIsOffline';
 import { crumbsTo } from './chatCrumbs';
 import { Composer } from './composer/Composer';
 import { Conversation } from './Conversation';
@@ -19,8 +21,6 @@ import { useMessageHistory } from './log/useMessageHistory';
 import { useOutbox } from './outbox/useOutbox';
 import { useComposerText } from './composer/useComposerText';
 import { words } from './words';
-import { streamStatus } from '../stream/streamSlice';
-import { useIsOffline } from '../ui/states/useIsOffline';
 import classes from './ConnectionNote.module.css';
 
 /** Shorter interruptions aren't reported. Milliseconds. */

@@ -11,13 +11,13 @@ import { NotFoundNotice } from '../ui/states/NotFoundNotice';
 import { NotListedNotice } from '../ui/states/NotListedNotice';
 import { QueryState } from '../ui/states/QueryState';
 import { RowsSkeleton } from '../ui/states/skeletons';
+import { NoticePage } from '../ui/pages/NoticePage';
+import { WhenConfirmed } from '../ui/states/WhenConfirmed';
 import { Chat } from './Chat';
 import { crumbsTo } from './chatCrumbs';
 import { useChannelId } from './useChannelId';
 import { useUnsent } from './outbox/useUnsent';
 import { words } from './words';
-import { NoticePage } from '../ui/pages/NoticePage';
-import { WhenConfirmed } from '../ui/states/WhenConfirmed';
 import classes from './LostChannel.module.css';
 import { copyText } from './actions/copyText';
 

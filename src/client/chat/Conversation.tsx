@@ -12,6 +12,7 @@ import { useIsOffline } from '../ui/states/useIsOffline';
 import { useIsUnconfirmed } from '../ui/states/useIsUnconfirmed';
 import { useNow } from '../ui/useNow';
 import type { NextPage } from '../ui/lists/useNextPage';
+import { useGetPodQuery } from '../api/podsApi';
 import { countsAsUnread } from './channelUpdates';
 import { MessageLog } from './log/MessageLog';
 import {
@@ -33,7 +34,6 @@ import { useMessageMenu } from './actions/useMessageMenu';
 import type { useOutbox } from './outbox/useOutbox';
 import type { UnsentMessage } from './outbox/unsentMessage';
 import { words } from './words';
-import { useGetPodQuery } from '../api/podsApi';
 
 interface ConversationProps {
   channel: Channel;

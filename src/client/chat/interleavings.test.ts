@@ -8,11 +8,11 @@ import type { HistoryArg } from '../api/messageHistory';
 import { emptyApi, tagTypes } from '../api/emptyApi';
 import { makeDuplicateFilter } from '../stream/duplicateFilter';
 import { streamMoved } from '../stream/streamSlice';
+import { signIn } from '../testing/token';
 import { unsentMessages } from './outbox/outboxSlice';
 import { receiveMessage } from './receiveMessage';
 import { markChannel } from './reading/receiveRead';
 import { retryMessage, sendHeld, sendMessage } from './outbox/sending';
-import { signIn } from '../testing/token';
 import { channelId, me, modelServer, other, uuid } from './testing/modelServer';
 
 const newest: HistoryArg = { id: channelId };

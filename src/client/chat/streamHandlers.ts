@@ -1,10 +1,10 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { channelListTag, chatApi, searchResultsTag } from '../api/chatApi';
 import type { StreamHandler, ApiState } from '../stream/events';
+import { lostHistory } from '../api/messageHistory';
 import { receiveMessage } from './receiveMessage';
 import { receiveRead } from './reading/receiveRead';
 import { publishUnreadMark } from './reading/unreadMarks';
-import { lostHistory } from '../api/messageHistory';
 
 type Thunk = ThunkAction<void, ApiState, unknown, UnknownAction>;
 

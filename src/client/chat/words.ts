@@ -1,5 +1,5 @@
 import { MAX_UNREAD } from '../../domain/chat/unread';
-import { countWithNoun, joinWithAnd, upperFirst } from '../../domain/text/words';
+import { countWithNoun, joinWithAnd } from '../../domain/text/words';
 import { joinWithSeparator } from '../ui/separator';
 
 export const words = {
@@ -83,7 +83,7 @@ export const words = {
   react: 'React',
   reactWith: (emoji: string) => `React with ${emoji}`,
   takeReactionBack: (emoji: string) => `Remove ${emoji}`,
-  reactedBy: (emoji: string, names: readonly string[]) => upperFirst(`${joinWithAnd(names)} reacted with ${emoji}`),
+  reactedBy: (emoji: string, names: readonly string[]) => `${joinWithAnd(names)} reacted with ${emoji}`,
   someoneGone: 'someone who has left',
   someoneElse: 'someone else',
   moreActs: (name: string) => `More for ${name}’s message`,

@@ -6,8 +6,8 @@ import { FailureAlert } from '../ui/states/FailureAlert';
 import { InitialsAvatar } from '../ui/people/InitialsAvatar';
 import { useAct } from '../ui/messages/useAct';
 import { useShowOutcome, type ActOutcome } from '../ui/messages/useShowOutcome';
-import classes from './MembershipCard.module.css';
 import { membershipWords as words } from '../memberships';
+import classes from './MembershipCard.module.css';
 
 const text = words.tasks;
 

@@ -4,7 +4,6 @@ import type { Membership, Pod, Channel, LeaderPod } from '../../contract/entitie
 import { useGetPlatformSettingsQuery } from '../api/membershipsApi';
 import { ButtonLink } from '../ui/ButtonLink';
 import { Card } from '../ui/pages/Card';
-import classes from './MembershipCard.module.css';
 import {
   MembershipLogo,
   MembershipRoles,
@@ -12,9 +11,6 @@ import {
   pageLinksFor,
   membershipWords as words,
 } from '../memberships';
-import { NoPodYet } from './NoPodYet';
-import { StaffTasksList } from './StaffTasksList';
-import type { HomeCard } from './homeCards';
 import { MyCurrentStep } from '../steps';
 import { pathTo, paths } from '../../domain/links';
 import { ChatLink } from '../ui/ChatLink';
@@ -22,6 +18,10 @@ import { unreadMessages } from '../ui/unreadMessages';
 import { ApologyLine, NextMeeting, soonest, withPagePaths } from '../meetings';
 import { TextLink } from '../ui/TextLink';
 import { useNow } from '../ui/useNow';
+import classes from './MembershipCard.module.css';
+import { NoPodYet } from './NoPodYet';
+import { StaffTasksList } from './StaffTasksList';
+import type { HomeCard } from './homeCards';
 
 const text = words.card;
 

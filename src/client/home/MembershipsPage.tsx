@@ -9,9 +9,9 @@ import { ListPage } from '../ui/pages/ListPage';
 import { LoadError } from '../ui/states/LoadError';
 import { QueryState } from '../ui/states/QueryState';
 import { CardsSkeleton } from '../ui/states/skeletons';
+import { membershipWords as words } from '../memberships';
 import { MembershipCard } from './MembershipCard';
 import { useHome } from './useHome';
-import { membershipWords as words } from '../memberships';
 
 const skeleton = <CardsSkeleton count={2} />;
 

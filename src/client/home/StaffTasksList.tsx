@@ -5,9 +5,9 @@ import { ButtonLink } from '../ui/ButtonLink';
 import { TextLink } from '../ui/TextLink';
 import { Time } from '../ui/Time';
 import { useNow } from '../ui/useNow';
+import { membershipWords as words } from '../memberships';
 import { ApplicantRow } from './ApplicantRow';
 import classes from './MembershipCard.module.css';
-import { membershipWords as words } from '../memberships';
 
 const text = words.tasks;
 

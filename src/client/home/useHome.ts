@@ -9,9 +9,9 @@ import { useMyCurrentStepsQuery } from '../api/stepsApi';
 import { useRefetchAfterMeeting } from '../meetings';
 import type { QueryLike } from '../ui/states/QueryState';
 import { useIsWorthShowing } from '../ui/states/useIsOffline';
-import { homeCards, type HomeCard, soonestFirst } from './homeCards';
 import { useIsUnconfirmed } from '../ui/states/useIsUnconfirmed';
 import { nowInSeconds } from '../ui/useNow';
+import { homeCards, type HomeCard, soonestFirst } from './homeCards';
 
 /** The cards, once all queries have been answered; `failed` is the query for data that couldn't be loaded. */
 export function useHome({ id, owner, admin }: Business) {

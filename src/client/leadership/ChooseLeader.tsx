@@ -19,9 +19,9 @@ import { Section } from '../ui/pages/Section';
 import { RowsSkeleton } from '../ui/states/skeletons';
 import { useAddressSearch } from '../ui/lists/useAddressSearch';
 import { useListedPages } from '../ui/lists/useListedPages';
+import { nowInSeconds } from '../ui/useNow';
 import classes from './leadership.module.css';
 import { words } from './words';
-import { nowInSeconds } from '../ui/useNow';
 
 const text = words.choose;
 

@@ -19,8 +19,8 @@ import { SEPARATOR, joinWithSeparator } from '../ui/separator';
 import { CardsSkeleton } from '../ui/states/skeletons';
 import { TextLink } from '../ui/TextLink';
 import { useListedPages } from '../ui/lists/useListedPages';
-import classes from './members.module.css';
 import { fullName } from '../ui/people/fullName';
+import classes from './members.module.css';
 import type { MembersView } from './useMembersView';
 import { words } from './words';
 

@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { fakeApi, refuse, reply } from '../testing/fakeApi';
 import { renderPage } from '../testing/renderPage';
-import { deviceInput, withoutPush, fakePushBrowser, SERVER_KEY } from './testing/fakePush';
 import { sessionReady } from '../api/sessionEvents';
 import { makeStore } from '../app/store';
+import { deviceInput, withoutPush, fakePushBrowser, SERVER_KEY } from './testing/fakePush';
 import { NotificationSettings } from './NotificationSettings';
 import { confirmPush, PUSH_KEY } from './push';
 import { pushRenewal } from './pushRenewal';

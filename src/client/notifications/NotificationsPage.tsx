@@ -13,18 +13,18 @@ import { useReaderZone } from '../ui/readerZone';
 import { CardsSkeleton } from '../ui/states/skeletons';
 import { TextLink } from '../ui/TextLink';
 import { useNow } from '../ui/useNow';
-import { NotificationGroup } from './NotificationGroup';
-import { NotificationRow } from './NotificationRow';
-import classes from './NotificationsPage.module.css';
-import { words } from './words';
 import type { Notification } from '../../contract/entities.gen';
 import { FailureAlert } from '../ui/states/FailureAlert';
 import { useFocusNextRow } from '../ui/focus/useFocusNextRow';
-import { useDismissAll } from './useDismissAll';
 import { notificationsApi, useNotificationPagesInfiniteQuery } from '../api/notificationsApi';
 import type { ApiState } from '../stream/events';
 import { useListedPages } from '../ui/lists/useListedPages';
 import type { NextPage } from '../ui/lists/useNextPage';
+import { NotificationGroup } from './NotificationGroup';
+import { NotificationRow } from './NotificationRow';
+import classes from './NotificationsPage.module.css';
+import { words } from './words';
+import { useDismissAll } from './useDismissAll';
 
 const idOf = ({ id }: Notification) => id;
 

@@ -18,6 +18,7 @@ import { Section } from '../ui/pages/Section';
 import { CardsSkeleton } from '../ui/states/skeletons';
 import { TextLink } from '../ui/TextLink';
 import { useSubject } from '../ui/states/useSubject';
+import { useNow } from '../ui/useNow';
 import { MembershipPods } from './MembershipPods';
 import { MembershipSelect } from './MembershipSelect';
 import { PodCard } from './PodCard';
@@ -25,7 +26,6 @@ import { PodsActions } from './PodsActions';
 import classes from './pods.module.css';
 import { WaitlistCard } from './join/WaitlistCard';
 import { words } from './words';
-import { useNow } from '../ui/useNow';
 
 /** /pods: the next meeting, then the user's pods, leader meetings and waitlists, in one membership or all. */
 export function PodsPage() {

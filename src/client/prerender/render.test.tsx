@@ -6,11 +6,11 @@ import { storeAccessToken } from '../api/transport/accessToken';
 import { App } from '../app/App';
 import { SessionGate } from '../app/layout/SessionGate';
 import { renderFromScratch, isPainted, hydratePage } from '../app/start/painted';
-import { paintedPages } from './paintedPages';
 import { routes } from '../app/routes/router';
 import { makeStore } from '../app/store';
 import { fakeApi, pending, refuse } from '../testing/fakeApi';
 import { signIn } from '../testing/token';
+import { paintedPages } from './paintedPages';
 import { render, renderWaiting } from './render';
 import { signedInPages } from './signedInPages';
 

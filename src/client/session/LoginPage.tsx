@@ -11,12 +11,12 @@ import { FormActions } from '../ui/form/FormActions';
 import { PasswordField } from '../ui/form/PasswordField';
 import { TextField } from '../ui/form/TextField';
 import { TextLink } from '../ui/TextLink';
+import type { LoginRequest, Session } from '../../contract/entities.gen';
+import { canReachServer } from '../api/transport/serverReachability';
 import { isSignedIn } from './sessionSlice';
 import { useReturnPath } from './useReturnPath';
 import type { CodeStepProps } from './CodeStep';
 import { loginWords } from './loginWords';
-import type { LoginRequest, Session } from '../../contract/entities.gen';
-import { canReachServer } from '../api/transport/serverReachability';
 
 /** Loaded on demand, as few users need it, in the chunk of a password page. */
 const loadCodeStep = () => import(/* webpackChunkName: 'public-password' */ './CodeStep');

@@ -5,13 +5,13 @@ import type { NextTinyStep, StepStatus } from '../../contract/entities.gen';
 import { FailureAlert } from '../ui/states/FailureAlert';
 import { Section } from '../ui/pages/Section';
 import { Time } from '../ui/Time';
+import { useUpdateStepMutation } from '../api/stepsApi';
+import { showWithUndo } from '../ui/messages/showMessage';
 import { DoneMessage } from './DoneMessage';
 import { StepForm } from './StepForm';
 import { StepStatusBadge, statusIcons } from './StepStatusBadge';
 import classes from './steps.module.css';
 import { words } from './words';
-import { useUpdateStepMutation } from '../api/stepsApi';
-import { showWithUndo } from '../ui/messages/showMessage';
 
 interface CurrentStepSectionProps {
   step: NextTinyStep;

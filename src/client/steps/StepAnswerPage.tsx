@@ -15,11 +15,11 @@ import pages from '../ui/pages/pages.module.css';
 import { QueryState } from '../ui/states/QueryState';
 import { CardsSkeleton } from '../ui/states/skeletons';
 import { useRestoreFocus } from '../ui/focus/useRestoreFocus';
+import { FailureAlert } from '../ui/states/FailureAlert';
+import { useAct } from '../ui/messages/useAct';
 import { DoneMessage } from './DoneMessage';
 import { StepWords } from './StepSummary';
 import { words } from './words';
-import { FailureAlert } from '../ui/states/FailureAlert';
-import { useAct } from '../ui/messages/useAct';
 import { statusIcons } from './StepStatusBadge';
 
 const text = words.answer;

@@ -1,10 +1,10 @@
 import type { AskedStep, NextTinyStep } from '../../contract/entities.gen';
-import { StepStatusBadge } from './StepStatusBadge';
-import classes from './steps.module.css';
-import { words } from './words';
 import { meetingDate, shortDate, timeWithZone } from '../../domain/meetings/display';
 import { useReaderZone } from '../ui/readerZone';
 import { nowInSeconds } from '../ui/useNow';
+import { StepStatusBadge } from './StepStatusBadge';
+import classes from './steps.module.css';
+import { words } from './words';
 
 interface StepSummaryProps {
   step: NextTinyStep;

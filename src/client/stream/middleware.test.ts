@@ -2,13 +2,13 @@ import configureStore from 'redux-mock-store';
 import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
 import type { StreamEvent } from '../../contract/entities.gen';
 import { sessionEnded, sessionReady, sessionStarted } from '../api/sessionEvents';
+import { fakeTimers } from '../testing/clock';
 import type { StreamHandlers } from './events';
 import { streamEvent } from './events';
 import { streamMiddleware } from './middleware';
 import { MAX_SILENCE_MS } from './schedule';
 import { streamMoved, streamSlice, streamStatusChanged } from './streamSlice';
 import { FakeEventSource } from './testing/fakeEventSource';
-import { fakeTimers } from '../testing/clock';
 
 const userId = 'user-1';
 const ready = sessionReady({ userId });

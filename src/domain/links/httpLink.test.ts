@@ -70,6 +70,10 @@ it.each([
   'exa mple.com',
   'example.com/a b',
   'data:text/html,a.b',
+  '1.2.3',
+  'room3.14',
+  'example.com:99999',
+  'zoom.us\\',
 ])('%p stays as it is typed', (typed) => {
   expect(withHttps(typed)).toBe(typed);
 });

@@ -17,10 +17,13 @@ export function isHttpLink(text: string): boolean {
 }
 
 /** A host name with a dot, such as 'zoom.us', before an optional port and path: what people type without its scheme. */
-const BARE_ADDRESS = /^[^\s[\]@:/?#.]+(?:\.[^\s[\]@:/?#.]+)+(?::\d{1,5})?(?:[/?#]|$)/;
+const BARE_ADDRESS = /^(?:[\p{L}\p{N}-]+\.)+(?:\p{L}{2,}|xn--[a-z0-9-]+)(?::(\d{1,5}))?(?:[/?#]|$)/iu;
+
+const MAX_PORT = 65_535;
 
 /** Adds https:// to an address typed without it, such as 'zoom.us/j/123'; returns anything else unchanged. */
 export function withHttps(text: string): string {
   const address = `https://${text}`;
-  return BARE_ADDRESS.test(text) && isHttpLink(address) ? address : text;
+  const bare = BARE_ADDRESS.exec(text);
+  return bare && Number(bare[1] ?? 0) <= MAX_PORT && isHttpLink(address) ? address : text;
 }

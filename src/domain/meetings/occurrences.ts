@@ -1,3 +1,4 @@
+import { SECONDS_PER_DAY, SECONDS_PER_MINUTE } from '../time/zonedTime';
 import { PAST_DATE_MESSAGE } from './meetingFields';
 import { isPaused } from './pause';
 import {
@@ -8,7 +9,6 @@ import {
   type Occurrence,
   type Schedule,
 } from './schedule';
-import { SECONDS_PER_DAY, SECONDS_PER_MINUTE } from '../time/zonedTime';
 
 /** How far ahead a single meeting of a series can be skipped, moved, or moved to. */
 export const MAX_CHANGE_AHEAD_DAYS = 400;

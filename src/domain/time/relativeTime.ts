@@ -18,12 +18,13 @@ export function relativeTimeText(lastSeconds: number, nowSeconds: number, zone: 
     const minutes = Math.floor(seconds / SECONDS_PER_MINUTE);
     return minutes === 1 ? 'One minute ago' : `${minutes} minutes ago`;
   }
-  if (seconds < SECONDS_PER_DAY) {
+  const then = wallClock(lastSeconds, zone);
+  const days = dayNumber(wallClock(nowSeconds, zone)) - dayNumber(then);
+  // A day of 25 hours is one day.
+  if (seconds < SECONDS_PER_DAY || days === 0) {
     const hours = Math.floor(seconds / SECONDS_PER_HOUR);
     return hours === 1 ? 'An hour ago' : `${hours} hours ago`;
   }
-  const then = wallClock(lastSeconds, zone);
-  const days = dayNumber(wallClock(nowSeconds, zone)) - dayNumber(then);
   const time = clockTime(lastSeconds, zone);
   if (days < DAYS_BY_NAME) return `${days === 1 ? 'Yesterday' : weekdayName(then.weekday)}, ${time}`;
   return `${shortDate(lastSeconds, zone, locale, nowSeconds)}, ${time}`;

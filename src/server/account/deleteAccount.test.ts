@@ -14,8 +14,8 @@ import { publishedTo } from '../session/testing/publishedTo';
 import { signIn } from '../testing/actors';
 import { useTestApp } from '../testing/app';
 import { interleave } from '../testing/interleave';
-import { deleteAccount } from './deleteAccount';
 import { PASSWORD } from '../testing/factories';
+import { deleteAccount } from './deleteAccount';
 
 const test = useTestApp();
 const links = linksOf(test);

@@ -8,11 +8,11 @@ import type { Caller } from '../platform/http/call';
 import { conflict, unauthorized } from '../platform/http/problem';
 import { actWithProof, hasJustLoggedIn, lockUser, revokeAllSessions, type OwnProof } from '../session';
 import { mailStepsRecord } from '../steps';
+import { joinWithAnd } from '../../domain/text/words';
+import type { Queryable } from '../platform/database/client';
 import { accountMails } from './mails';
 import { removeOrCloseAccount } from './removeAccount';
 import './hooks';
-import { joinWithAnd } from '../../domain/text/words';
-import type { Queryable } from '../platform/database/client';
 
 /** A role that must end before the account can be deleted: a leader alone in a pod has nobody to hand it over to. */
 interface Duty {

@@ -3,8 +3,8 @@ import { pageLinks } from '../../domain/links';
 import { requireAction } from '../onboarding';
 import type { Act } from '../platform/act';
 import { businesses } from '../platform/database/schema';
-import { businessMails } from './mails';
 import { ownerOf } from '../tenancy';
+import { businessMails } from './mails';
 
 /** Required actions for the owner of a newly opened business. */
 const FIRST_ACTIONS = ['OWNER_ADMIN_PROMPT', 'ZOOM_PROMPT', 'COMPLETE_PROFILE'] as const;

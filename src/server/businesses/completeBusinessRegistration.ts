@@ -1,10 +1,10 @@
 import { v7 } from 'uuid';
 import type { Act } from '../platform/act';
 import { businesses, businessStaff } from '../platform/database/schema';
+import { ownerOf } from '../tenancy';
 import { openBusiness } from './approveBusiness';
 import { businessMails } from './mails';
 import { findOwnedBusiness } from './reads';
-import { ownerOf } from '../tenancy';
 
 /**
  * Creates the registered business now that the owner's address is verified. False if an operator must approve it first;

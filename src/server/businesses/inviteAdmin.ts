@@ -5,10 +5,10 @@ import { recordAct } from '../audit';
 import type { AppContext } from '../platform/context';
 import { conflict, notFound } from '../platform/http/problem';
 import { attemptLimits, countAttempt, throttleSubjectOfEmail } from '../session';
+import { staffOf } from '../tenancy';
 import { issueInvitation } from './invitation';
 import { mailInvitation } from './notices';
 import { businessById } from './reads';
-import { staffOf } from '../tenancy';
 
 /**
  * Mails a link to become an admin; any previous invitation to the address stops working. 409 for staff of this

@@ -2,10 +2,10 @@ import { pageLinks } from '../../domain/links';
 import { notify } from '../notifications';
 import type { Act } from '../platform/act';
 import { userById } from '../session';
+import { ownerOf } from '../tenancy';
 import { businessMails } from './mails';
 import { businessNotifications } from './notificationKinds';
 import { businessById } from './reads';
-import { ownerOf } from '../tenancy';
 
 interface PersonName {
   firstName: string;

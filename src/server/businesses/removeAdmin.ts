@@ -8,8 +8,8 @@ import type { AppContext } from '../platform/context';
 import { businessStaff } from '../platform/database/schema';
 import { conflict, notFound, type Problem } from '../platform/http/problem';
 import { userById } from '../session';
-import { notifyAdminRemoved } from './notices';
 import { ownerOf } from '../tenancy';
+import { notifyAdminRemoved } from './notices';
 
 /**
  * Removes a person's admin role and all rights that come with it (rule businesses.removal). 409 for the owner or a

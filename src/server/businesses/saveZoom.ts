@@ -9,9 +9,9 @@ import { invalid, Problem } from '../platform/http/problem';
 import { throttle, throttleKey } from '../platform/http/limits/throttle';
 import { refuseOutdated } from '../platform/http/version';
 import { ZoomError, type ZoomCredentials } from '../platform/outgoing/zoomClient';
-import { presentZoom, zoomVersion } from './presenter';
 import { ownerOf } from '../tenancy';
 import { encryptZoomSecret, zoomSettingsOf, type ZoomRow } from '../meetings';
+import { presentZoom, zoomVersion } from './presenter';
 
 const NOT_SAVED = 'Unable to update Zoom credentials. Please try again later.';
 

@@ -5,9 +5,9 @@ import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { businesses, users } from '../platform/database/schema';
 import { conflict, notFound } from '../platform/http/problem';
+import { staffOf } from '../tenancy';
 import { mailStaffTwoFactor } from './notices';
 import { presentBusiness } from './presenter';
-import { staffOf } from '../tenancy';
 
 const ownTwoFactorNeeded = () => conflict('two_factor_off', 'Set up two-factor login for yourself first.');
 

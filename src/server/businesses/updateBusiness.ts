@@ -5,8 +5,8 @@ import type { AppContext } from '../platform/context';
 import { businesses } from '../platform/database/schema';
 import { notFound } from '../platform/http/problem';
 import { refuseOutdated, versionOf } from '../platform/http/version';
-import { presentBusiness } from './presenter';
 import type { BusinessRow } from '../tenancy';
+import { presentBusiness } from './presenter';
 
 /**
  * Renames a business and returns it as a caller with the given role sees it. 409 if it has been renamed since the

@@ -3,7 +3,7 @@ import type { AuditAct } from '../../domain/audit/acts';
 import * as tables from '../platform/database/schema';
 import { membershipPlans } from './plan';
 import type { StoredPod } from './pods';
-import { dateAt, DAY_MS, HOUR_MS, type World } from './world';
+import { itemAt, DAY_MS, HOUR_MS, type World } from './world';
 
 /** The person who has requested leadership, by index in the list of members. */
 const APPLICANT = 29;
@@ -19,12 +19,12 @@ const NETWORKS = ['203.0.113.7', '2001:db8:12:7::/64', '198.51.100.23'];
 /** Acts of staff and leaders of the first business since it began. */
 export async function addAuditLog(world: World, businessId: string, membershipId: string, pods: StoredPod[]) {
   const { tx, now, staff, people } = world;
-  const [owner, admin] = [dateAt(staff, 0).id, dateAt(staff, 1).id];
-  const [first, second] = [dateAt(pods, 0), dateAt(pods, 1)];
-  const leaderOf = (pod: StoredPod) => dateAt(pod.people, 0).userId;
-  const membership = { membershipId, membershipName: dateAt(membershipPlans, 0).name };
+  const [owner, admin] = [itemAt(staff, 0).id, itemAt(staff, 1).id];
+  const [first, second] = [itemAt(pods, 0), itemAt(pods, 1)];
+  const leaderOf = (pod: StoredPod) => itemAt(pod.people, 0).userId;
+  const membership = { membershipId, membershipName: itemAt(membershipPlans, 0).name };
   const inPod = (pod: StoredPod) => ({ ...membership, podId: pod.podId, podName: pod.name });
-  const person = (index: number) => ({ personId: dateAt(people, index).id });
+  const person = (index: number) => ({ personId: itemAt(people, index).id });
   const done: Done[] = [
     [398, owner, 'ADMIN_INVITED', { detail: 't…@example.com' }],
     [397, admin, 'ADMIN_JOINED'],
@@ -36,17 +36,17 @@ export async function addAuditLog(world: World, businessId: string, membershipId
     [61, leaderOf(second), 'POD_CHANGED', { ...inPod(second), fields: ['meeting'] }],
     [34, admin, 'MEMBERS_DOWNLOADED', membership],
     [21, leaderOf(first), 'ASSISTANT_ASKED', { ...inPod(first), ...person(6) }],
-    [20, dateAt(people, 6).id, 'ASSISTANT_CONFIRMED', inPod(first)],
+    [20, itemAt(people, 6).id, 'ASSISTANT_CONFIRMED', inPod(first)],
     [13, admin, 'LEADER_DECLINED', { ...membership, ...person(APPLICANT) }],
     [12, admin, 'LEADER_ANSWER_UNDONE', { ...membership, ...person(APPLICANT) }],
     [6, owner, 'BUSINESS_CHANGED', { fields: ['name'] }],
-    [2, leaderOf(second), 'MESSAGE_REMOVED', { ...inPod(second), personId: dateAt(second.people, 2).userId }],
+    [2, leaderOf(second), 'MESSAGE_REMOVED', { ...inPod(second), personId: itemAt(second.people, 2).userId }],
     [1, admin, 'MEMBER_EMAIL_CHANGE_STARTED', { ...membership, ...person(20) }],
   ];
   await tx.insert(tables.auditEntries).values(
     done.map(([days, actorId, act, about], index) => {
       const createdAt = new Date(now - days * DAY_MS - (index % 7) * HOUR_MS);
-      const address = dateAt(NETWORKS, index % NETWORKS.length);
+      const address = itemAt(NETWORKS, index % NETWORKS.length);
       return { id: v7({ msecs: createdAt.getTime() }), businessId, act, actorId, address, createdAt, ...about };
     }),
   );

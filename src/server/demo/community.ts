@@ -19,7 +19,7 @@ import { APPROVED_LEADER, podPlans, type PodPlan } from './plan';
 import { addLeaderMeeting, addPod, type StoredPod } from './pods';
 import { seededRandom, type Random } from './random';
 import { leaderExchanges, podExchanges, podNames } from './texts';
-import { dateAt, DAY_MS, emailOf, HOUR_MS, type Member, type PersonRow, type World } from './world';
+import { itemAt, DAY_MS, emailOf, HOUR_MS, type Member, type PersonRow, type World } from './world';
 import { pastMeetings, stepsOf } from './year';
 
 const SEED = 20_220_301;
@@ -69,7 +69,7 @@ async function store({ tx }: World, { messages, reads }: Conversation): Promise<
 async function addLeaders(world: World, membership: number, membershipId: string, pods: StoredPod[]): Promise<void> {
   const { now, random } = world;
   const { channelId, schedule } = await addLeaderMeeting(world, membershipId);
-  const leaders = pods.filter((pod) => pod.membership === membership).map(({ people }) => dateAt(people, 0));
+  const leaders = pods.filter((pod) => pod.membership === membership).map(({ people }) => itemAt(people, 0));
   const staff = staffOf(world, membership).map(({ id: userId, firstName, timezone }) => ({
     userId,
     firstName,
@@ -97,7 +97,7 @@ async function addCommunity(world: World, plans: PodPlan[]): Promise<void> {
   await addLogos(world, membershipIds);
   await addMembers(world, membershipIds, plans);
   const pods: StoredPod[] = [];
-  for (const plan of plans) pods.push(await addPod(world, plan, dateAt(membershipIds, plan.membership)));
+  for (const plan of plans) pods.push(await addPod(world, plan, itemAt(membershipIds, plan.membership)));
   for (const pod of pods) {
     await insertInBatches(stepsOf(pod, now, random), (rows) => tx.insert(tables.nextTinySteps).values(rows));
     const { messages, reads } = conversationOf(pod, pastMeetings(pod.schedule, now), podExchanges, now, random);
@@ -109,13 +109,13 @@ async function addCommunity(world: World, plans: PodPlan[]): Promise<void> {
   for (const [index, pod] of pods.entries()) {
     await insertInBatches(attendanceOf(pod, index, now), (rows) => tx.insert(tables.attendance).values(rows));
   }
-  await insertInBatches(upcomingApologies(dateAt(pods, 0), now), (rows) => tx.insert(tables.attendance).values(rows));
+  await insertInBatches(upcomingApologies(itemAt(pods, 0), now), (rows) => tx.insert(tables.attendance).values(rows));
   await noteActivity(world);
-  await addWaitlist(world, dateAt(pods, 0));
+  await addWaitlist(world, itemAt(pods, 0));
   await addNotifications(world, membershipIds, pods);
-  await addApproval(world, dateAt(businessIds, 0), dateAt(membershipIds, 0));
+  await addApproval(world, itemAt(businessIds, 0), itemAt(membershipIds, 0));
   await addDigests(world);
-  await addAuditLog(world, dateAt(businessIds, 0), dateAt(membershipIds, 0), pods);
+  await addAuditLog(world, itemAt(businessIds, 0), itemAt(membershipIds, 0), pods);
 }
 
 /**
@@ -137,7 +137,7 @@ export async function loadDemo(database: Database, clock: Clock): Promise<void> 
 
 /** Whether the demo's accounts exist; a database that already had users did not get them. */
 export async function hasDemo({ db }: Database): Promise<boolean> {
-  return (await userByEmail(db, dateAt(demoAccounts(), 0).email)) !== undefined;
+  return (await userByEmail(db, itemAt(demoAccounts(), 0).email)) !== undefined;
 }
 
 /** One account per role; the accounts stay the same as long as the seed does. */
@@ -148,15 +148,15 @@ export function demoAccounts(): DemoAccount[] {
     password: DEMO_PASSWORD,
   });
   return [
-    account('owner', dateAt(staffPeople, 0)),
-    account('admin', dateAt(staffPeople, 1)),
-    account('leader', dateAt(memberPeople, 0)),
-    account('assistant', dateAt(memberPeople, 6)),
-    account('participant', dateAt(memberPeople, 12)),
-    account('waiting', dateAt(memberPeople, 27)),
-    account('applicant', dateAt(memberPeople, 29)),
-    account('asked to assist', dateAt(memberPeople, 33)),
-    account('approved leader', dateAt(memberPeople, APPROVED_LEADER)),
-    account('owner of another business', dateAt(staffPeople, 2)),
+    account('owner', itemAt(staffPeople, 0)),
+    account('admin', itemAt(staffPeople, 1)),
+    account('leader', itemAt(memberPeople, 0)),
+    account('assistant', itemAt(memberPeople, 6)),
+    account('participant', itemAt(memberPeople, 12)),
+    account('waiting', itemAt(memberPeople, 27)),
+    account('applicant', itemAt(memberPeople, 29)),
+    account('asked to assist', itemAt(memberPeople, 33)),
+    account('approved leader', itemAt(memberPeople, APPROVED_LEADER)),
+    account('owner of another business', itemAt(staffPeople, 2)),
   ];
 }

@@ -1,5 +1,5 @@
 import * as tables from '../platform/database/schema';
-import { dateAt, type World } from './world';
+import { itemAt, type World } from './world';
 
 /** The leader and the assistant among the demo's accounts, by index in the plan. */
 const [LEADER, ASSISTANT] = [0, 6];
@@ -11,8 +11,8 @@ const [LEADER, ASSISTANT] = [0, 6];
 export async function addDigests({ tx, now, people }: World): Promise<void> {
   const type = 'MISSED_POD_MESSAGE';
   await tx.insert(tables.notificationSettings).values([
-    { userId: dateAt(people, LEADER).id, type, frequency: 'DAY' },
-    { userId: dateAt(people, ASSISTANT).id, type, frequency: 'THREE_HOURS', showPreviews: false },
+    { userId: itemAt(people, LEADER).id, type, frequency: 'DAY' },
+    { userId: itemAt(people, ASSISTANT).id, type, frequency: 'THREE_HOURS', showPreviews: false },
   ]);
   await tx.insert(tables.digests).values(people.map(({ id: userId }) => ({ userId, checkAt: new Date(now) })));
 }

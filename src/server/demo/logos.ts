@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { encodeLogo } from '../memberships/logo/logo';
 import * as tables from '../platform/database/schema';
-import { dateAt, DAY_MS, type World } from './world';
+import { itemAt, DAY_MS, type World } from './world';
 
 const drawing = (ground: string, shapes: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><rect width="400" height="400" fill="${ground}"/>${shapes}</svg>`;
@@ -30,6 +30,6 @@ export async function addLogos({ tx, now }: World, membershipIds: readonly strin
     const logo = await encodeLogo(await sharp(Buffer.from(svg)).png().toBuffer());
     await tx
       .insert(tables.logos)
-      .values({ membershipId: dateAt(membershipIds, place), ...logo, updatedAt: new Date(now - 380 * DAY_MS) });
+      .values({ membershipId: itemAt(membershipIds, place), ...logo, updatedAt: new Date(now - 380 * DAY_MS) });
   }
 }

@@ -2,7 +2,7 @@ import { v7 } from 'uuid';
 import type { LeaderStatus } from '../../contract/entities.gen';
 import * as tables from '../platform/database/schema';
 import { APPROVED_LEADER, membershipPlans, type PodPlan } from './plan';
-import { dateAt, DAY_MS, HOUR_MS, type World } from './world';
+import { itemAt, DAY_MS, HOUR_MS, type World } from './world';
 
 /** Adds two businesses with their staff; returns their ids. */
 export async function addBusinesses({ tx, staff, now }: World): Promise<string[]> {
@@ -14,11 +14,11 @@ export async function addBusinesses({ tx, staff, now }: World): Promise<string[]
     approvedAt: createdAt,
   }));
   await tx.insert(tables.businesses).values(rows);
-  const [first, second] = [dateAt(rows, 0).id, dateAt(rows, 1).id];
+  const [first, second] = [itemAt(rows, 0).id, itemAt(rows, 1).id];
   await tx.insert(tables.businessStaff).values([
-    { businessId: first, userId: dateAt(staff, 0).id, role: 'owner', createdAt },
-    { businessId: first, userId: dateAt(staff, 1).id, role: 'admin', createdAt },
-    { businessId: second, userId: dateAt(staff, 2).id, role: 'owner', createdAt },
+    { businessId: first, userId: itemAt(staff, 0).id, role: 'owner', createdAt },
+    { businessId: first, userId: itemAt(staff, 1).id, role: 'admin', createdAt },
+    { businessId: second, userId: itemAt(staff, 2).id, role: 'owner', createdAt },
   ]);
   return [first, second];
 }
@@ -28,7 +28,7 @@ export async function addMemberships({ tx, now, random }: World, businessIds: st
   const createdAt = new Date(now - 380 * DAY_MS);
   const rows = membershipPlans.map(({ business, name }) => ({
     id: v7({ msecs: createdAt.getTime() }),
-    businessId: dateAt(businessIds, business),
+    businessId: itemAt(businessIds, business),
     name,
     url: 'https://example.com/',
     communityUrl: 'https://community.example.com/',
@@ -68,7 +68,7 @@ export async function addMembers({ tx, now, random, people }: World, ids: string
   await tx.insert(tables.members).values(
     membershipPlans.flatMap(({ from, to }, membership) =>
       people.slice(from, to).map((person, offset) => ({
-        membershipId: dateAt(ids, membership),
+        membershipId: itemAt(ids, membership),
         userId: person.id,
         joinedAt: new Date(person.joined),
         lastActiveAt: new Date(now - random.integer(1, 5 * 24) * HOUR_MS),

@@ -6,7 +6,7 @@ import { insertInBatches } from '../platform/database/insertInBatches';
 import * as tables from '../platform/database/schema';
 import type { Conversation } from './conversation';
 import type { StoredPod } from './pods';
-import { dateAt, HOUR_MS, type World } from './world';
+import { itemAt, HOUR_MS, type World } from './world';
 
 type Message = Conversation['messages'][number];
 type Reaction = typeof tables.messageReactions.$inferInsert;
@@ -27,7 +27,7 @@ function reactionsTo(message: Message, index: number, { people }: StoredPod): Re
   const others = people.filter(
     ({ userId, since }) => userId !== message.senderId && since <= message.createdAt.getTime(),
   );
-  const emoji = dateAt(EMOJIS, index % EMOJIS.length);
+  const emoji = itemAt(EMOJIS, index % EMOJIS.length);
   return others.slice(0, 2).map(({ userId }) => ({ messageId: message.id, userId, emoji }));
 }
 

@@ -11,7 +11,7 @@ import * as tables from '../platform/database/schema';
 import { podNotifications } from '../pods/notificationKinds';
 import { APPROVED_LEADER, membershipPlans } from './plan';
 import type { StoredPod } from './pods';
-import { dateAt, DAY_MS, HOUR_MS, type PersonRow, type World } from './world';
+import { itemAt, DAY_MS, HOUR_MS, type PersonRow, type World } from './world';
 
 type Notification = typeof tables.notifications.$inferInsert;
 
@@ -36,7 +36,7 @@ export async function addWaitlist({ tx, now, people }: World, full: StoredPod): 
   await tx.insert(tables.members).values(
     others.map(({ index }) => ({
       membershipId,
-      userId: dateAt(people, index).id,
+      userId: itemAt(people, index).id,
       joinedAt: new Date(now - 9 * DAY_MS),
     })),
   );
@@ -44,7 +44,7 @@ export async function addWaitlist({ tx, now, people }: World, full: StoredPod): 
     waitingPlans.map(({ index, joins, leads }, place) => ({
       podId,
       membershipId,
-      userId: dateAt(people, index).id,
+      userId: itemAt(people, index).id,
       consentJoinNewPod: joins,
       consentToBeNewPodLeader: leads,
       createdAt: new Date(now - (6 - place) * DAY_MS),
@@ -67,7 +67,7 @@ function waitlistNotices(world: World, { podId, membershipId, name: podName, mem
 
 /** Owner and admins of a membership's business; the membership by its index in the plan. */
 export const staffOf = ({ staff }: World, membership: number) =>
-  dateAt(membershipPlans, membership).business === 0 ? staff.slice(0, 2) : staff.slice(2);
+  itemAt(membershipPlans, membership).business === 0 ? staff.slice(0, 2) : staff.slice(2);
 
 const fullName = ({ firstName, lastName }: PersonRow) => `${firstName} ${lastName}`;
 
@@ -82,10 +82,10 @@ function joinedNotices(world: World, membershipIds: string[]): Notification[] {
     world.people.slice(from, to).flatMap((person) =>
       staffOf(world, membership).map(({ id: userId }) => ({
         userId,
-        membershipId: dateAt(membershipIds, membership),
+        membershipId: itemAt(membershipIds, membership),
         ...notificationColumns(
           memberNotifications['member-joined'],
-          { membershipId: dateAt(membershipIds, membership), membershipName: name, personName: fullName(person) },
+          { membershipId: itemAt(membershipIds, membership), membershipName: name, personName: fullName(person) },
           named(person),
         ),
         createdAt: new Date(person.joined),
@@ -99,7 +99,7 @@ function joinedNotices(world: World, membershipIds: string[]): Notification[] {
 function podNotices(world: World, pods: StoredPod[]): Notification[] {
   return pods.flatMap(({ podId, membershipId, name, people: [leader, ...others], participants }) =>
     others.map(({ since }, index) => {
-      const person = dateAt(world.people, dateAt(participants, index));
+      const person = itemAt(world.people, itemAt(participants, index));
       const data = { podId, podName: name, personName: fullName(person) };
       return {
         userId: leader?.userId ?? '',
@@ -115,7 +115,7 @@ function podNotices(world: World, pods: StoredPod[]): Notification[] {
 /** Applications to lead, for owner and admins to decide. */
 function applications(world: World, membershipIds: string[]): Notification[] {
   return membershipPlans.flatMap(({ to, name: membershipName }, membership) => {
-    const [applicant, membershipId] = [dateAt(world.people, to - 1), dateAt(membershipIds, membership)];
+    const [applicant, membershipId] = [itemAt(world.people, to - 1), itemAt(membershipIds, membership)];
     const data = {
       membershipId,
       membershipName,
@@ -137,10 +137,10 @@ function requestsToAssist(world: World, pods: StoredPod[]): Notification[] {
   return pods
     .filter(({ assistant }) => assistant === 'asked')
     .map(({ podId, membershipId, name: podName, people, leader: place }) => {
-      const leader = dateAt(world.people, place);
+      const leader = itemAt(world.people, place);
       const data = { podId, podName, personName: fullName(leader) };
       return {
-        userId: dateAt(people, 1).userId,
+        userId: itemAt(people, 1).userId,
         membershipId,
         ...notificationColumns(leadershipNotifications['assistant-asked'], data, named(leader)),
         createdAt: new Date(world.now - 2 * DAY_MS),
@@ -154,7 +154,7 @@ const DEMO_PARTICIPANT = 12;
 async function addOffer(world: World, pods: StoredPod[]): Promise<Notification[]> {
   const pod = pods.find(({ participants }) => participants.includes(DEMO_PARTICIPANT));
   if (!pod) return [];
-  const [leader, asked] = [dateAt(world.people, pod.leader), dateAt(world.people, DEMO_PARTICIPANT)];
+  const [leader, asked] = [itemAt(world.people, pod.leader), itemAt(world.people, DEMO_PARTICIPANT)];
   const [id, createdAt] = [v7(), new Date(world.now - 2 * DAY_MS)];
   await world.tx.insert(tables.leaderTransfers).values({
     id,
@@ -171,7 +171,7 @@ async function addOffer(world: World, pods: StoredPod[]): Promise<Notification[]
 
 /** Adds an approved leader in the first membership, who has neither seen the welcome nor confirmed the training. */
 export async function addApproval({ tx, now, people }: World, businessId: string, membershipId: string): Promise<void> {
-  const [{ id: userId }, createdAt] = [dateAt(people, APPROVED_LEADER), new Date(now - DAY_MS)];
+  const [{ id: userId }, createdAt] = [itemAt(people, APPROVED_LEADER), new Date(now - DAY_MS)];
   const rows = leaderActions.map((action) => ({ userId, businessId, action, createdAt }));
   await tx.insert(tables.onboardingActions).values(rows);
   const data = { businessId, membershipId, membershipName: membershipPlans[0].name, leaderId: userId };
@@ -186,7 +186,7 @@ export async function addNotifications(world: World, membershipIds: string[], po
     ...podNotices(world, pods),
     ...applications(world, membershipIds),
     ...requestsToAssist(world, pods),
-    ...waitlistNotices(world, dateAt(pods, 0)),
+    ...waitlistNotices(world, itemAt(pods, 0)),
     ...(await addOffer(world, pods)),
   ].sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
   await insertInBatches(rows, (chunk) => world.tx.insert(tables.notifications).values(chunk));

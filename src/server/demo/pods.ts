@@ -3,7 +3,7 @@ import type { Schedule } from '../../domain/meetings/schedule';
 import { instantOfLocalTime } from '../../domain/meetings/scheduleZone';
 import * as tables from '../platform/database/schema';
 import type { PodPlan } from './plan';
-import { dateAt, DAY_MS, type Speaker, type World } from './world';
+import { itemAt, DAY_MS, type Speaker, type World } from './world';
 
 /** A stored pod: its leader first, then its participants. */
 export interface StoredPod extends PodPlan {
@@ -54,7 +54,7 @@ export async function addPod(world: World, plan: PodPlan, membershipId: string):
   const [podId, channelId] = [v7(), v7()];
   const meetingId = await addMeeting(world, membershipId, plan.name, plan.link, plan.schedule);
   const people = [plan.leader, ...plan.participants].map((index): Speaker => {
-    const { id: userId, firstName, timezone, joined } = dateAt(world.people, index);
+    const { id: userId, firstName, timezone, joined } = itemAt(world.people, index);
     const since = Math.max(created, joined + DAY_MS);
     return { userId, firstName, timezone, since, ...(index === plan.drifting && { until: now - 30 * DAY_MS }) };
   });
@@ -65,9 +65,9 @@ export async function addPod(world: World, plan: PodPlan, membershipId: string):
     maxParticipants: plan.maxParticipants,
     meetingId,
     createdAt,
-    ...(plan.assistant && { assistantUserId: dateAt(people, 1).userId }),
+    ...(plan.assistant && { assistantUserId: itemAt(people, 1).userId }),
     ...(plan.assistant === 'confirmed' && {
-      assistantConfirmedAt: new Date(Math.max(now - 30 * DAY_MS, dateAt(people, 1).since)),
+      assistantConfirmedAt: new Date(Math.max(now - 30 * DAY_MS, itemAt(people, 1).since)),
       assistantLink: `${plan.link}-assistant`,
     }),
   });

@@ -28,7 +28,7 @@ export interface Speaker {
   until?: number;
 }
 
-export const dateAt = <T>(list: readonly T[], index: number): T => {
+export const itemAt = <T>(list: readonly T[], index: number): T => {
   const found = list[index];
   if (found === undefined) throw new Error(`The demo has nothing at ${index}.`);
   return found;

@@ -2,8 +2,8 @@ import { useTestApp } from '../testing/app';
 import type { TestUser } from '../testing/factories';
 import { recordPush } from '../testing/fakes';
 import { pushDeviceInput } from '../notifications/testing/notices';
-import { leaderMeetingIn } from './testing/leaderMeeting';
 import { runAllJobs } from '../testing/jobs';
+import { leaderMeetingIn } from './testing/leaderMeeting';
 
 const push = recordPush();
 let isAway = false;

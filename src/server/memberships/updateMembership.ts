@@ -5,14 +5,14 @@ import { recordAct } from '../audit';
 import type { AppContext } from '../platform/context';
 import { memberships, customButtons, membershipFeatures, membershipSettings } from '../platform/database/schema';
 import { refuseOutdated } from '../platform/http/version';
+import { lockMembership, type LockedMembership } from '../tenancy';
+import type { Act } from '../platform/act';
 import { detailsOf } from './details';
 import { getMembership } from './getMembership';
-import { lockMembership, type LockedMembership } from '../tenancy';
 import { publishChannelsSwitchedBy } from './notices';
 import { membershipVersion } from './presenter';
 import { loadMembership } from './reads';
 import { storeMembershipLists } from './storeMembershipLists';
-import type { Act } from '../platform/act';
 import { storedSettings } from './settings';
 
 /**

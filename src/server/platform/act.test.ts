@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { meetings, members, memberships, users } from './database/schema';
 import { useTestApp } from '../testing/app';
+import { meetings, members, memberships, users } from './database/schema';
 import type { Act } from './act';
 import { toProblem } from './http/errors';
 

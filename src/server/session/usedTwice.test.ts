@@ -1,8 +1,8 @@
 import { useTestApp } from '../testing/app';
+import { PASSWORD } from '../testing/factories';
 import { linksOf } from './testing/links';
 import { loginsOf } from './testing/logins';
 import { twoFactorIn } from './testing/twoFactor';
-import { PASSWORD } from '../testing/factories';
 
 const test = useTestApp();
 const links = linksOf(test);

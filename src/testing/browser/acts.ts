@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Locator, Page } from 'playwright-core';
-import { untilPainted } from './painted';
 import { linkIn, type MailSink } from '../product/mailSink';
+import { untilPainted } from './painted';
 
 export const PASSWORD = 'Tiny-Step-1';
 

@@ -5,10 +5,10 @@ import { isSignedIn } from '../../session/sessionSlice';
 import { fakeTimers } from '../../testing/clock';
 import { fakeApi, pending, refuse, reply } from '../../testing/fakeApi';
 import { inMinutes, signIn, tokenWith } from '../../testing/token';
-import { readAccessToken } from './accessToken';
 import { membershipsApi } from '../membershipsApi';
 import { podsApi } from '../podsApi';
 import { sessionApi } from '../sessionApi';
+import { readAccessToken } from './accessToken';
 
 function signedInAt(pathname: string, search = '') {
   const token = signIn();

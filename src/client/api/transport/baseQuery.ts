@@ -7,6 +7,7 @@ import type {
   FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query';
 import { apiBase } from '../apiBase';
+import { sessionEnded, sessionStarted } from '../sessionEvents';
 import { callHeaders, takeEarlyAnswer, TIMEOUT_MS } from './earlyCalls';
 import {
   isSameSession,
@@ -18,7 +19,6 @@ import {
 } from './accessToken';
 import { forgetIdempotencyKey, withIdempotencyKey } from './idempotencyKey';
 import { fetchAndSyncClock } from './serverClock';
-import { sessionEnded, sessionStarted } from '../sessionEvents';
 
 type Query = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError, object, FetchBaseQueryMeta>;
 

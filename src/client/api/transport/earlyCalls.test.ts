@@ -2,10 +2,10 @@ import { NOW } from '../../testing/clock';
 import { fakeApi, refuse } from '../../testing/fakeApi';
 import { makeStore } from '../../app/store';
 import { inMinutes, signIn, tokenWith } from '../../testing/token';
-import { readAccessToken, storeAccessToken } from './accessToken';
-import { earlyCallsStartedAt, startEarlyCalls, dropEarlyCalls } from './earlyCalls';
 import { podsApi } from '../podsApi';
 import { sessionApi } from '../sessionApi';
+import { readAccessToken, storeAccessToken } from './accessToken';
+import { earlyCallsStartedAt, startEarlyCalls, dropEarlyCalls } from './earlyCalls';
 
 const calls = ['/v1/pods/my-pods', '/v1/users/my-user'];
 

@@ -1,6 +1,6 @@
 import type { BatchAnswer } from '../../../contract/entities.gen';
-import { isSameSession } from './accessToken';
 import { apiBase } from '../apiBase';
+import { isSameSession } from './accessToken';
 import { batchPath } from './batchPath';
 import { fetchAndSyncClock } from './serverClock';
 

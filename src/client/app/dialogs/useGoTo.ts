@@ -11,13 +11,13 @@ import { useMyMemberships } from '../../memberships/useMyMemberships';
 import { useSelectedBusiness } from '../../session/useSelectedBusiness';
 import { fullName } from '../../ui/people/fullName';
 import { joinWithSeparator } from '../../ui/separator';
-import { uniqueByAddress, type Destination } from './destination';
 import { isFeatureOn } from '../../../domain/memberships/settings';
 import { words as accountWords } from '../../account/words';
 import { words as businessWords } from '../../businesses/words';
 import { membershipWords } from '../../memberships/membershipWords';
 import { addPodPath, pageLinksFor } from '../../memberships/membershipLinks';
 import { words as frameWords } from '../words';
+import { uniqueByAddress, type Destination } from './destination';
 
 interface Own {
   business: Business | undefined;

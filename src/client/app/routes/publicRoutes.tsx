@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { paths } from '../../../domain/links';
-import { lazyRoutes, withApi } from './lazyRoutes';
 import { PublicLayout } from '../layout/PublicLayout';
+import { lazyRoutes, withApi } from './lazyRoutes';
 import { RouteError } from './RouteError';
 
 /** The root path has no header (rule session.root). */

@@ -5,8 +5,8 @@ import { selectedBusinessKey } from '../../session/selectedBusinessKey';
 import { fakeApi, reply } from '../../testing/fakeApi';
 import { businessCan } from '../../testing/samples';
 import { signIn } from '../../testing/token';
-import { startSession } from './sessionStart';
 import { makeStore } from '../store';
+import { startSession } from './sessionStart';
 
 jest.mock('../streaming', () => ({ loadStreaming: () => Promise.resolve(() => (next: unknown) => next) }));
 

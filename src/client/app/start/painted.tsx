@@ -2,10 +2,10 @@ import { startTransition, useEffect, useInsertionEffect, type ReactNode } from '
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { isSignedIn } from '../../session/sessionSlice';
 import { EarlyInputContext, type EarlyInput } from '../../ui/earlyInput';
-import { paintedFrame } from './paintedFrame';
 import type { AppRouter } from '../routes/router';
 import type { AppStore } from '../store';
 import { whenInitialized } from '../routes/whenInitialized';
+import { paintedFrame } from './paintedFrame';
 
 /** The data attributes set by client/early. */
 const noted = () => document.documentElement.dataset;

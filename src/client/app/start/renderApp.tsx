@@ -1,9 +1,9 @@
 import { earlyCallsStartedAt } from '../../api/transport/earlyCalls';
 import { isSignedIn } from '../../session/sessionSlice';
 import { App } from '../App';
-import { renderFromScratch, isPainted, hydratePage } from './painted';
 import type { AppRouter } from '../routes/router';
 import type { AppStore } from '../store';
+import { renderFromScratch, isPainted, hydratePage } from './painted';
 
 /**
  * Waits a limited time for the answers to the calls that the page has already begun. The page itself shows failures.

@@ -9,8 +9,8 @@ import { fakeApi, refuse, reply } from '../../testing/fakeApi';
 import { businessCan } from '../../testing/samples';
 import { inMinutes, signIn } from '../../testing/token';
 import { sessionMiddleware } from '../sessionMiddleware';
-import { startSession } from './sessionStart';
 import { makeStore } from '../store';
+import { startSession } from './sessionStart';
 
 const mockStreamed: UnknownAction[] = [];
 const mockStreaming: Middleware = () => (next) => (action) => {

@@ -13,9 +13,9 @@ import { sessionApi } from '../../api/sessionApi';
 import { chooseBusiness, lastUsedBusiness, selectBusiness } from '../../session/selectedBusiness';
 import type { SessionState } from '../../session/sessionSlice';
 import { deviceZone } from '../../ui/readerZone';
-import { askForPage, listsMemberships, type PageAddress } from './askForPage';
 import { loadSessionMiddleware } from '../sessionMiddleware';
 import type { RootState } from '../store';
+import { askForPage, listsMemberships, type PageAddress } from './askForPage';
 
 type Thunk<Result> = ThunkAction<Promise<Result>, RootState, unknown, UnknownAction>;
 

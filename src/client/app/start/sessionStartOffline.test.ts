@@ -5,8 +5,8 @@ import { fakeTimers } from '../../testing/clock';
 import { fakeApi, refuse, reply } from '../../testing/fakeApi';
 import { idOf } from '../../testing/samples';
 import { signIn } from '../../testing/token';
-import { startSession } from './sessionStart';
 import { makeStore } from '../store';
+import { startSession } from './sessionStart';
 
 const mockRestore = jest.fn<Promise<{ userId: string; savedAt: number } | undefined>, []>();
 const mockConfirm = jest.fn(() => Promise.resolve());

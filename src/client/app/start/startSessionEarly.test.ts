@@ -1,8 +1,8 @@
 import { createMemoryRouter } from 'react-router-dom';
 import { fakeApi, pending } from '../../testing/fakeApi';
 import { signIn } from '../../testing/token';
-import { startSessionEarly } from './startSessionEarly';
 import { makeStore } from '../store';
+import { startSessionEarly } from './startSessionEarly';
 
 jest.mock('../streaming', () => ({ loadStreaming: () => Promise.resolve(() => (next: unknown) => next) }));
 

@@ -1,9 +1,9 @@
 import { attachApi } from '../../api/attachApi';
 import { emptyApi } from '../../api/emptyApi';
 import type { AppRouter } from '../routes/router';
-import { startSession } from './sessionStart';
 import type { AppStore } from '../store';
 import { whenInitialized } from '../routes/whenInitialized';
+import { startSession } from './sessionStart';
 
 /** How long a page that is ready to render waits for its data, in milliseconds. */
 const MAX_WAIT_MS = 300;

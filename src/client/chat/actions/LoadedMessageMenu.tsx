@@ -1,17 +1,17 @@
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/Menu.layer.css';
 import { Menu } from '@mantine/core';
 import { IconCopy, IconMailOpened, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useId } from 'react';
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/Menu.layer.css';
 import type { Emoji } from '../../../contract/entities.gen';
 import { canEditMessage, canReact, canRemoveMessage } from '../../../domain/chat/messageRights';
 import { EMOJIS } from '../../../domain/chat/reactions';
-import classes from './LoadedMessageMenu.module.css';
 import type { Row } from '../log/rows';
 import { useKeepFocus } from '../log/useKeepFocus';
+import { words } from '../words';
+import classes from './LoadedMessageMenu.module.css';
 import type { OpenMenu } from './useMessageMenu';
 import { useReactions } from './useReactions';
-import { words } from '../words';
 
 export interface MessageMenuProps {
   openMenu: OpenMenu | undefined;

@@ -1,11 +1,11 @@
 import { IconDots, IconMoodSmile, IconPencil } from '@tabler/icons-react';
 import { use } from 'react';
 import { canEditMessage, canReact } from '../../../domain/chat/messageRights';
-import { MessageActsContext } from './messageActs';
-import classes from './MessageTools.module.css';
 import type { Row } from '../log/rows';
 import { useKeepFocus } from '../log/useKeepFocus';
 import { words } from '../words';
+import { MessageActsContext } from './messageActs';
+import classes from './MessageTools.module.css';
 
 interface MessageToolsProps {
   row: Row;

@@ -6,14 +6,14 @@ import { problemOf } from '../../api/problem';
 import { confirm } from '../../ui/messages/confirm';
 import { showFailure } from '../../ui/messages/showFailure';
 import { showMessage } from '../../ui/messages/showMessage';
-import { copyText } from './copyText';
-import { reactionKey } from './messageActs';
 import { receiveMessage } from '../receiveMessage';
 import { markChannel } from '../reading/receiveRead';
 import type { Row } from '../log/rows';
 import type { SendingDispatch } from '../outbox/sending';
 import { publishUnreadMark } from '../reading/unreadMarks';
 import { words } from '../words';
+import { copyText } from './copyText';
+import { reactionKey } from './messageActs';
 
 interface Answer {
   data?: Message;

@@ -1,7 +1,7 @@
 import { useCallbackRef } from '@mantine/hooks';
 import { useState } from 'react';
-import type { MenuPart } from './messageActs';
 import type { Row } from '../log/rows';
+import type { MenuPart } from './messageActs';
 
 /** The message whose menu is open, and the position of its button. */
 export interface OpenMenu {

@@ -1,8 +1,8 @@
 import { use } from 'react';
 import type { Emoji } from '../../../contract/entities.gen';
-import { MessageActsContext, PeopleContext, PendingReactionsContext, reactionKey } from './messageActs';
 import type { Row } from '../log/rows';
 import { words } from '../words';
+import { MessageActsContext, PeopleContext, PendingReactionsContext, reactionKey } from './messageActs';
 
 interface Pill {
   emoji: Emoji;

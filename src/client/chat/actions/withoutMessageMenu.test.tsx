@@ -2,9 +2,9 @@ import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { renderPage, settled } from '../../testing/renderPage';
 import { ToastsAndDialogs } from '../../ui/messages/ToastsAndDialogs';
-import { MessageMenu } from './MessageMenu';
 import { message } from '../testing/conversation';
 import { rowsOf } from '../log/rows';
+import { MessageMenu } from './MessageMenu';
 
 jest.mock('./LoadedMessageMenu', () => {
   throw new Error('Loading chunk message-menu failed.');

@@ -8,11 +8,11 @@ import { MAX_MESSAGE_LENGTH } from '../../../domain/chat/messageContent';
 import { characterCount } from '../../../domain/forms/length';
 import { isForInputMethod } from '../../ui/focus/inputMethod';
 import { shortcuts } from '../../ui/focus/shortcuts';
+import { words } from '../words';
 import classes from './Composer.module.css';
 import { MentionList } from './MentionList';
 import { useMentionList } from './useMentionList';
 import type { MentionSource } from './useMentionList';
-import { words } from '../words';
 
 interface ComposerProps {
   name: string;

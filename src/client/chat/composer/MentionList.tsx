@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { ChannelPerson } from '../../../contract/entities.gen';
-import classes from './MentionList.module.css';
 import { words } from '../words';
+import classes from './MentionList.module.css';
 
 interface MentionListProps {
   found: readonly ChannelPerson[];

@@ -6,7 +6,6 @@ import { showMessage } from '../../ui/messages/showMessage';
 import { useIsOffline } from '../../ui/states/useIsOffline';
 import { messageProblem } from '../outbox/messageProblem';
 import type { UnsentMessage } from '../outbox/unsentMessage';
-import { useDraft, withPicked } from './useDraft';
 import type { useOutbox } from '../outbox/useOutbox';
 import { words } from '../words';
 import { chatApi } from '../../api/chatApi';
@@ -15,6 +14,7 @@ import { receiveMessage } from '../receiveMessage';
 import type { SendingDispatch } from '../outbox/sending';
 import { warnOfDepartedMentions } from '../outbox/warnOfDepartedMentions';
 import { changedEdits, useStoredEdits, type StoredEdit } from '../outbox/useStoredEdits';
+import { useDraft, withPicked } from './useDraft';
 
 interface WritingOptions {
   channelId: string;

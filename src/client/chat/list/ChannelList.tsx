@@ -13,8 +13,6 @@ import { QueryState } from '../../ui/states/QueryState';
 import { useReaderZone } from '../../ui/readerZone';
 import { RowsSkeleton } from '../../ui/states/skeletons';
 import { useNow } from '../../ui/useNow';
-import { ChannelRow } from './ChannelRow';
-import classes from './ChatsPage.module.css';
 import { words } from '../words';
 import { unsentMessages } from '../outbox/outboxSlice';
 import { unsentIds, unsentKey } from '../outbox/unsentKeys';
@@ -23,6 +21,8 @@ import type { StoredEdit } from '../outbox/useStoredEdits';
 import { unsentTextOf } from '../log/unsentText';
 import { Link } from '../../ui/Link';
 import { useUnsent } from '../outbox/useUnsent';
+import { ChannelRow } from './ChannelRow';
+import classes from './ChatsPage.module.css';
 
 const CLOCK_SECONDS = 60;
 

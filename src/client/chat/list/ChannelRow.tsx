@@ -6,9 +6,9 @@ import { InitialsAvatar } from '../../ui/people/InitialsAvatar';
 import { Link } from '../../ui/Link';
 import { joinWithSeparator } from '../../ui/separator';
 import { unreadMessages } from '../../ui/unreadMessages';
-import classes from './ChatsPage.module.css';
 import { useUnsent } from '../outbox/useUnsent';
 import { words } from '../words';
+import classes from './ChatsPage.module.css';
 
 interface ChannelRowProps {
   channel: Channel;

@@ -8,15 +8,15 @@ import { QueryState } from '../../ui/states/QueryState';
 import { SearchField } from '../../ui/lists/SearchField';
 import { RowsSkeleton } from '../../ui/states/skeletons';
 import { useIsOffline } from '../../ui/states/useIsOffline';
-import classes from './ChatsPage.module.css';
 import { useChannelPeople } from '../composer/useChannelPeople';
-import type { useMessageSearch } from './useMessageSearch';
 import { words } from '../words';
 import { relativeTimeText } from '../../../domain/time/relativeTime';
 import { splitAtMatches } from '../../../domain/chat/splitAtMatches';
 import { pageLinks } from '../../../domain/links';
 import { InitialsAvatar } from '../../ui/people/InitialsAvatar';
 import { Link } from '../../ui/Link';
+import classes from './ChatsPage.module.css';
+import type { useMessageSearch } from './useMessageSearch';
 
 interface ChatSearchProps {
   search: ReturnType<typeof useMessageSearch>;

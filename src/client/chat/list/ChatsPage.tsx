@@ -5,12 +5,12 @@ import { EmptyState } from '../../ui/states/EmptyState';
 import { PageHeader } from '../../ui/pages/PageHeader';
 import { useReaderZone } from '../../ui/readerZone';
 import { useNow } from '../../ui/useNow';
+import { words } from '../words';
 import { byName, ChannelList } from './ChannelList';
 import { ChatSearchFields, ChatSearchResults } from './ChatSearch';
 import classes from './ChatsPage.module.css';
 import { useHasListBeside } from './useHasListBeside';
 import { useMessageSearch } from './useMessageSearch';
-import { words } from '../words';
 
 // In one chunk with the list it shows: each chunk's name is in the files /login loads.
 export { ChatLayout } from '../ChatLayout';

@@ -6,9 +6,9 @@ import type { Sent } from '../../testing/fakeApi';
 import { withScrolling } from '../../testing/layout';
 import { renderPage } from '../../testing/renderPage';
 import { ReaderZoneContext } from '../../ui/readerZone';
-import { ChatsPage } from './ChatsPage';
 import { receiveMessage } from '../receiveMessage';
 import { anna, channel, channelId, id, me, message, openChat, serveConversation } from '../testing/conversation';
+import { ChatsPage } from './ChatsPage';
 
 const searches = (sent: Sent[]) => sent.filter(({ operationId }) => operationId === 'searchMessages');
 

@@ -2,10 +2,10 @@ import { act, screen, within } from '@testing-library/react';
 import { paths } from '../../../domain/links';
 import { refuse, reply } from '../../testing/fakeApi';
 import { renderPage } from '../../testing/renderPage';
-import { ChatsPage } from './ChatsPage';
 import { sendingFailed, unsentRead } from '../outbox/outboxSlice';
 import { channel, channelId, id, me, message, serveConversation } from '../testing/conversation';
 import { unsentKey } from '../outbox/unsentKeys';
+import { ChatsPage } from './ChatsPage';
 
 const keepDraft = (inChannel: string, text = 'Half a thought') =>
   localStorage.setItem(unsentKey('draft', me, inChannel), JSON.stringify({ text, picked: [] }));

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { withHeights, withScrolling } from '../../testing/layout';
 import { ThemeProvider } from '../../ui/theme/ThemeProvider';
 import type { NextPage } from '../../ui/lists/useNextPage';
-import { MessageLog } from './MessageLog';
-import { rowsOf } from './rows';
 import { channelId, id, me, message, ownMessage } from '../testing/conversation';
 import type { UnsentMessage } from '../outbox/unsentMessage';
+import { MessageLog } from './MessageLog';
+import { rowsOf } from './rows';
 
 const messages = (to: number) => Array.from({ length: to }, (_, index) => message(index + 1));
 

@@ -4,17 +4,17 @@ import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/rea
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject, memo } from 'react';
 import { IconArrowDown } from '@tabler/icons-react';
 import type { NextPage } from '../../ui/lists/useNextPage';
+import { useLongPressMenu } from '../actions/useLongPressMenu';
+import { words } from '../words';
 import { estimatedHeight } from './estimatedHeight';
 import { LogRow } from './LogRow';
 import classes from './MessageLog.module.css';
 import { openingOf, openingOffset } from './opening';
 import type { Row } from './rows';
 import { useLogPosition } from './useLogPosition';
-import { useLongPressMenu } from '../actions/useLongPressMenu';
 import { useRowFocus } from './useRowFocus';
 import { useScrollDown } from './useScrollDown';
 import type { VisibleMessages } from './visibleMessages';
-import { words } from '../words';
 
 interface NewestButtonProps {
   unread: number;

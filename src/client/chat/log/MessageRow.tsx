@@ -4,14 +4,14 @@ import { memo, use } from 'react';
 import { shallowEqual } from 'react-redux';
 import { InitialsAvatar } from '../../ui/people/InitialsAvatar';
 import { MessageActsContext } from '../actions/messageActs';
+import { MessageTools } from '../actions/MessageTools';
+import { words } from '../words';
+import type { UnsentMessage } from '../outbox/unsentMessage';
 import classes from './MessageRow.module.css';
 import { MessageText } from './MessageText';
-import { MessageTools } from '../actions/MessageTools';
 import { Reactions } from './Reactions';
 import type { Row } from './rows';
 import { dayText, editTime, messageTime } from './times';
-import { words } from '../words';
-import type { UnsentMessage } from '../outbox/unsentMessage';
 import { useKeepFocus } from './useKeepFocus';
 
 interface MessageRowProps {

@@ -1,8 +1,8 @@
 import { use } from 'react';
 import { MessageActsContext } from '../actions/messageActs';
+import { useReactions } from '../actions/useReactions';
 import classes from './Reactions.module.css';
 import type { Row } from './rows';
-import { useReactions } from '../actions/useReactions';
 
 /**
  * Reactions by emoji, with the people who added them; pressing one adds or removes the user's own (rule
@@ -21,7 +21,7 @@ export function Reactions({ row, isCurrent }: { row: Row; isCurrent: boolean }) 
           className={classes.pill}
           aria-pressed={isOwn}
           aria-disabled={isOffline || undefined}
-          aria-label={`${names} (${userIds.length})`}
+          aria-label={`${names}: ${emoji} ${userIds.length}`}
           title={names}
           tabIndex={isCurrent ? 0 : -1}
           onClick={() => onReact(row, emoji)}

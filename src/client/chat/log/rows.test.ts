@@ -1,6 +1,6 @@
 import type { Message } from '../../../contract/entities.gen';
-import { rowsOf } from './rows';
 import type { UnsentMessage } from '../outbox/unsentMessage';
+import { rowsOf } from './rows';
 
 const me = 'user-me';
 /** 2026-03-03 23:30 in London. */

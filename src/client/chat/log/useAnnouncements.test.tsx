@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import type { Message } from '../../../contract/entities.gen';
-import { useAnnouncements } from './useAnnouncements';
 import { fakeTimers } from '../../testing/clock';
+import { useAnnouncements } from './useAnnouncements';
 
 const me = 'user-me';
 

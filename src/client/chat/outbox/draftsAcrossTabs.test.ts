@@ -3,8 +3,8 @@ import { clearAccessToken } from '../../api/transport/accessToken';
 import { sessionEnded } from '../../api/sessionEvents';
 import type { AppStore } from '../../app/store';
 import { linkAsTabs, channelId, maya, openPage, settled } from '../testing/unsent';
-import { clearUnsent, unsentKey } from './unsentKeys';
 import { useDraft } from '../composer/useDraft';
+import { clearUnsent, unsentKey } from './unsentKeys';
 import { useStoredEdits } from './useStoredEdits';
 
 afterEach(() => jest.restoreAllMocks());

@@ -1,6 +1,6 @@
 import { loadStreaming } from '../../app/streaming';
-import { messageTakenBack } from './outboxSlice';
 import { channelId, maya, openPage, tom, unsentIn, unsentFromMaya } from '../testing/unsent';
+import { messageTakenBack } from './outboxSlice';
 import { unsentKey } from './unsentKeys';
 
 const picked = [{ userId: 't', name: 'Tom' }];

@@ -5,8 +5,6 @@ import { messagesIn } from '../../api/messageHistory';
 import { fakeTimers } from '../../testing/clock';
 import { fakeApi, refuse, reply } from '../../testing/fakeApi';
 import { streamStatusChanged } from '../../stream/streamSlice';
-import { messageTakenBack, messageWritten, sendingFailed, unsentMessages } from './outboxSlice';
-import { retryMessage, sendMessage } from './sending';
 import {
   channelId,
   confirm,
@@ -19,6 +17,8 @@ import {
   unsentIn,
   unsentFromMaya,
 } from '../testing/unsent';
+import { messageTakenBack, messageWritten, sendingFailed, unsentMessages } from './outboxSlice';
+import { retryMessage, sendMessage } from './sending';
 
 afterEach(() => jest.useRealTimers());
 

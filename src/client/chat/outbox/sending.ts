@@ -6,8 +6,8 @@ import { retryAfterOf } from '../../api/transport/retryAfter';
 import { serverNow } from '../../api/transport/serverClock';
 import type { ApiState } from '../../stream/events';
 import type { StreamState } from '../../stream/streamSlice';
-import { messageWritten, sendingFailed, sendingRetried, sendingStarted } from './outboxSlice';
 import { receiveMessage } from '../receiveMessage';
+import { messageWritten, sendingFailed, sendingRetried, sendingStarted } from './outboxSlice';
 import { warnOfDepartedMentions } from './warnOfDepartedMentions';
 import type { NewMessage, OutboxState, UnsentMessage } from './unsentMessage';
 

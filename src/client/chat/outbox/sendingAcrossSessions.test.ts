@@ -7,11 +7,6 @@ import { endSession } from '../../session/logout';
 import { streamStatusChanged } from '../../stream/streamSlice';
 import { fakeApi, hangingFetch, pending, refuse } from '../../testing/fakeApi';
 import { signIn } from '../../testing/token';
-import { messageTakenBack } from './outboxSlice';
-import { heldMessages } from './heldMessages';
-import { outboxStorage } from './outboxStorage';
-import { clearUnsent, unsentKey, markWrittenHere } from './unsentKeys';
-import { retryMessage, sendMessage } from './sending';
 import {
   linkAsTabs,
   channelId,
@@ -27,6 +22,11 @@ import {
   unsentIn,
   unsentFromMaya,
 } from '../testing/unsent';
+import { messageTakenBack } from './outboxSlice';
+import { heldMessages } from './heldMessages';
+import { outboxStorage } from './outboxStorage';
+import { clearUnsent, unsentKey, markWrittenHere } from './unsentKeys';
+import { retryMessage, sendMessage } from './sending';
 
 const cutOff = () => jest.mocked(fetch).mockRejectedValue(new TypeError('Failed to fetch'));
 

@@ -3,8 +3,6 @@ import type { AppStore } from '../../app/store';
 import { streamStatusChanged } from '../../stream/streamSlice';
 import { fakeTimers } from '../../testing/clock';
 import { fakeApi, pending, refuse } from '../../testing/fakeApi';
-import { unsentMessages } from './outboxSlice';
-import { retryMessage, sendMessage } from './sending';
 import {
   linkAsTabs,
   confirm,
@@ -16,6 +14,8 @@ import {
   unsentIn,
   unsentFromMaya,
 } from '../testing/unsent';
+import { unsentMessages } from './outboxSlice';
+import { retryMessage, sendMessage } from './sending';
 
 beforeEach(() => void fakeTimers());
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { useDraft } from '../composer/useDraft';
+import { unsentTextOf } from '../log/unsentText';
 import { useOutbox } from './useOutbox';
 import { useStoredEdits } from './useStoredEdits';
-import { unsentTextOf } from '../log/unsentText';
 
 /** All of a user's unsent text in a channel; `discard` deletes it. */
 export function useUnsent(userId: string, channelId: string) {

@@ -4,12 +4,12 @@ import { useDispatch } from 'react-redux';
 import type { ApiState } from '../../stream/events';
 import type { StreamState } from '../../stream/streamSlice';
 import { useIsUnconfirmed } from '../../ui/states/useIsUnconfirmed';
+import { isPageActive } from '../log/visibleMessages';
+import type { VisibleMessages } from '../log/visibleMessages';
 import { markChannel } from './receiveRead';
 import { onUnreadMark } from './unreadMarks';
 import { isUnseenBefore } from './unseenBefore';
 import type { LoadedMessages } from './unseenBefore';
-import { isPageActive } from '../log/visibleMessages';
-import type { VisibleMessages } from '../log/visibleMessages';
 
 interface Reader {
   channelId: string;

@@ -5,13 +5,13 @@ import { DateTimeField } from '../../ui/form/dates/DateTimeField';
 import { TextField } from '../../ui/form/TextField';
 import { ZoneField } from '../../ui/form/dates/ZoneField';
 import { useNow } from '../../ui/useNow';
-import type { MeetingFormValues, OpenedMeeting } from './formValues';
-import { words as text } from './meetingFormWords';
 import { FieldPair } from '../../ui/form/FieldPair';
 import { weekdayName } from '../../../domain/meetings/display';
 import { SCHEDULE_TYPES } from '../../../domain/meetings/forms';
 import { FREQUENCY_PERIODS, WEEKDAYS, WEEKS_IN_MONTH, weekdayNumberOf } from '../../../domain/meetings/scheduleTypes';
 import { SelectField } from '../../ui/form/SelectField';
+import type { MeetingFormValues, OpenedMeeting } from './formValues';
+import { words as text } from './meetingFormWords';
 
 const SchedulePreview = lazy(async () => ({ default: (await import('./SchedulePreview')).SchedulePreview }));
 

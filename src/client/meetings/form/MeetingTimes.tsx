@@ -14,8 +14,8 @@ import { useReaderZone } from '../../ui/readerZone';
 import { useNow } from '../../ui/useNow';
 import { nextStart, joinableStart } from '../joining/joinWindow';
 import classes from '../meetings.module.css';
-import { MissingLink } from './MissingLink';
 import { words } from '../words';
+import { MissingLink } from './MissingLink';
 
 /** The recurrence in words, in the reader's zone. */
 export function RecurrenceText({ meeting }: { meeting: ScheduledMeeting }) {

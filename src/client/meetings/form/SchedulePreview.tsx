@@ -3,10 +3,10 @@ import { frequencyDescription, nextMeeting } from '../../../domain/meetings/sche
 import type { Schedule, WeekInMonth, Weekday } from '../../../domain/meetings/scheduleTypes';
 import { Time } from '../../ui/Time';
 import { useNow } from '../../ui/useNow';
-import type { MeetingFormValues } from './formValues';
 import classes from '../meetings.module.css';
-import { words as text } from './meetingFormWords';
 import { words } from '../words';
+import type { MeetingFormValues } from './formValues';
+import { words as text } from './meetingFormWords';
 
 /** The form's schedule, if it is complete. */
 function scheduleIn(meeting: MeetingFormValues): Schedule | undefined {

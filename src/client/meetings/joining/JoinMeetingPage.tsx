@@ -14,12 +14,12 @@ import { QueryState } from '../../ui/states/QueryState';
 import { CardsSkeleton } from '../../ui/states/skeletons';
 import { RelativeTime, Time } from '../../ui/Time';
 import { useNow } from '../../ui/useNow';
-import { joinableStart, nextStart } from './joinWindow';
 import classes from '../meetings.module.css';
 import { MissingLink } from '../form/MissingLink';
+import { words } from '../words';
+import { joinableStart, nextStart } from './joinWindow';
 import { useRefetchAfterMeeting } from './useRefetchAfterMeeting';
 import { words as text } from './joiningWords';
-import { words } from '../words';
 
 /** The delay before another request if this device's clock is ahead of the server's, in milliseconds. */
 const ASK_AGAIN_MS = 10_000;

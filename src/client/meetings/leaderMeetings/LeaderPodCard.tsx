@@ -3,9 +3,9 @@ import { paths, pathTo } from '../../../domain/links';
 import { MembershipLogo, useMembership } from '../../memberships';
 import { Card } from '../../ui/pages/Card';
 import { CardHeader } from '../../ui/pages/CardHeader';
-import { leaderPodEditPath } from './editPaths';
 import { NextMeeting, PausedBadge } from '../form/MeetingTimes';
 import classes from '../meetings.module.css';
+import { leaderPodEditPath } from './editPaths';
 
 /** A leader meeting in a list. */
 export function LeaderPodCard({ leaderPod }: { leaderPod: LeaderPod }) {

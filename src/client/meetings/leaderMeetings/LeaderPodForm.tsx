@@ -15,8 +15,8 @@ import {
 import { meetingFailure } from '../form/meetingFailure';
 import { MeetingFields } from '../form/MeetingFields';
 import { useFormatMeetingField } from '../joining/useFormatMeetingField';
-import { words as text } from './leaderPodWords';
 import type { RebaseOnLatest } from '../../ui/form/rebase';
+import { words as text } from './leaderPodWords';
 
 const aliases = meetingAliases('meeting.', '');
 

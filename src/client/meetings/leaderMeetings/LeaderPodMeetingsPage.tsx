@@ -1,8 +1,8 @@
 import { DetailPage } from '../../ui/pages/DetailPage';
-import { leaderPodCrumbs } from './leaderPodCrumbs';
 import { OccurrenceList } from '../occurrences/OccurrenceList';
-import { WithLeaderPod } from './WithLeaderPod';
 import { upcomingTitle } from '../occurrences/occurrenceWords';
+import { leaderPodCrumbs } from './leaderPodCrumbs';
+import { WithLeaderPod } from './WithLeaderPod';
 
 /** /leader-pod/meetings: upcoming leader meetings, which staff can skip or move. */
 export function LeaderPodMeetingsPage() {

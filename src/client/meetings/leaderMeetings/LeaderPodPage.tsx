@@ -6,15 +6,15 @@ import { ButtonLink } from '../../ui/ButtonLink';
 import { DetailPage } from '../../ui/pages/DetailPage';
 import { Section } from '../../ui/pages/Section';
 import { TextLink } from '../../ui/TextLink';
-import { leaderPodEditPath } from './editPaths';
-import { leaderPodCrumbs } from './leaderPodCrumbs';
 import classes from '../meetings.module.css';
 import { NextMeeting, PausedBadge } from '../form/MeetingTimes';
 import { useRefetchAfterMeeting } from '../joining/useRefetchAfterMeeting';
-import { WithLeaderPod } from './WithLeaderPod';
 import { upcomingTitle } from '../occurrences/occurrenceWords';
-import { words as text } from './leaderPodWords';
 import { words } from '../words';
+import { leaderPodEditPath } from './editPaths';
+import { leaderPodCrumbs } from './leaderPodCrumbs';
+import { WithLeaderPod } from './WithLeaderPod';
+import { words as text } from './leaderPodWords';
 
 /** /leader-pod: when a membership's leaders meet, who they are, and for staff links to change it. */
 export function LeaderPodPage() {

@@ -12,8 +12,8 @@ import { QueryState } from '../../ui/states/QueryState';
 import { RowsSkeleton } from '../../ui/states/skeletons';
 import { useAddressSearch } from '../../ui/lists/useAddressSearch';
 import { useListedPages } from '../../ui/lists/useListedPages';
-import { leaderPodCrumbs } from './leaderPodCrumbs';
 import classes from '../meetings.module.css';
+import { leaderPodCrumbs } from './leaderPodCrumbs';
 import { WithLeaderPod } from './WithLeaderPod';
 import { words as text } from './leaderPodWords';
 

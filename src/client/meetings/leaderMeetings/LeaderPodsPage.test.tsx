@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, refuse, reply } from '../../testing/fakeApi';
 import { renderPage } from '../../testing/renderPage';
 import { aBusiness, aMembership, anOwnedMembership, idOf } from '../../testing/samples';
-import { LeaderPodsPage } from './LeaderPodsPage';
 import { aLeaderPod, staff } from '../testing/samples';
+import { LeaderPodsPage } from './LeaderPodsPage';
 
 const id = aLeaderPod().id;
 const membershipId = idOf(100);

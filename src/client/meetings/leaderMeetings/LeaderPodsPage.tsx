@@ -13,10 +13,10 @@ import { NotFoundNotice } from '../../ui/states/NotFoundNotice';
 import { QueryState, type QueryLike } from '../../ui/states/QueryState';
 import { CardsSkeleton } from '../../ui/states/skeletons';
 import { useSubject } from '../../ui/states/useSubject';
-import { LeaderPodCard } from './LeaderPodCard';
-import { leaderPodsTrail } from './leaderPodCrumbs';
 import classes from '../meetings.module.css';
 import { useRefetchAfterMeeting } from '../joining/useRefetchAfterMeeting';
+import { LeaderPodCard } from './LeaderPodCard';
+import { leaderPodsTrail } from './leaderPodCrumbs';
 import { words as text } from './leaderPodWords';
 
 const skeleton = <CardsSkeleton count={2} />;

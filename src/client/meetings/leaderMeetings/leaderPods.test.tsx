@@ -4,12 +4,12 @@ import { fakeApi, refuse, reply } from '../../testing/fakeApi';
 import { answerBeforeLeaving } from '../../testing/leaving';
 import { renderPage } from '../../testing/renderPage';
 import { aMembership, anOwnedMembership, idOf } from '../../testing/samples';
+import { aLeader, aLeaderPod, staff } from '../testing/samples';
 import { AddLeaderPodPage } from './AddLeaderPodPage';
 import { CancelLeaderPodPage } from './CancelLeaderPodPage';
 import { EditLeaderPodPage } from './EditLeaderPodPage';
 import { LeaderPodPage } from './LeaderPodPage';
 import { LeaderPodParticipantsPage } from './LeaderPodParticipantsPage';
-import { aLeader, aLeaderPod, staff } from '../testing/samples';
 
 // A separate chunk with all time zones; loaded once, before any test waits for it.
 beforeAll(() => import('../../ui/form/dates/DateTimePicker'));

@@ -11,10 +11,10 @@ import { useReaderZone } from '../../ui/readerZone';
 import { joinWithSeparator } from '../../ui/separator';
 import { CardsSkeleton } from '../../ui/states/skeletons';
 import { Time } from '../../ui/Time';
+import { nowInSeconds } from '../../ui/useNow';
 import { AttendanceMarks } from './AttendanceMarks';
 import { words } from './attendanceWords';
 import classes from './attendance.module.css';
-import { nowInSeconds } from '../../ui/useNow';
 
 /** Who came to a pod's recent meetings, as far as the reader may see it (rule meetings.attendance). */
 export function AttendanceList({ pod }: { pod: Pod }) {

@@ -12,10 +12,10 @@ import { fullName } from '../../ui/people/fullName';
 import { useReaderZone } from '../../ui/readerZone';
 import { showMessage } from '../../ui/messages/showMessage';
 import { useAct } from '../../ui/messages/useAct';
-import { words as text } from './apologyWords';
 import { useNextMeetingStart, type NextMeetingApologiesProps } from '../joining/useNextMeetingStart';
 import classes from '../meetings.module.css';
 import { nowInSeconds } from '../../ui/useNow';
+import { words as text } from './apologyWords';
 
 interface CantMakeItProps {
   meetingId: string;

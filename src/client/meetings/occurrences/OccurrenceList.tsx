@@ -19,9 +19,7 @@ import { useAct } from '../../ui/messages/useAct';
 import { showSaved } from '../../ui/messages/showMessage';
 import { CardsSkeleton } from '../../ui/states/skeletons';
 import { RelativeTime, Time } from '../../ui/Time';
-import { CantMakeIt } from './CantMakeIt';
 import classes from '../meetings.module.css';
-import { words as text } from './occurrenceWords';
 import { useRefetchAfterMeeting } from '../joining/useRefetchAfterMeeting';
 import { words } from '../words';
 import { moveOccurrenceSchema } from '../../../domain/meetings/forms';
@@ -29,6 +27,8 @@ import { DateTimeField } from '../../ui/form/dates/DateTimeField';
 import { Form } from '../../ui/form/Form';
 import { FormActions } from '../../ui/form/FormActions';
 import { nowInSeconds, useNow } from '../../ui/useNow';
+import { CantMakeIt } from './CantMakeIt';
+import { words as text } from './occurrenceWords';
 
 /** A meeting's upcoming dates, each with its possible actions (rule meetings.occurrences). */
 export function OccurrenceList({ meeting }: { meeting: ScheduledMeeting }) {

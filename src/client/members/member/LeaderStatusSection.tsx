@@ -17,8 +17,8 @@ import { Section } from '../../ui/pages/Section';
 import { fullName } from '../../ui/people/fullName';
 import { useShowOutcome } from '../../ui/messages/useShowOutcome';
 import classes from '../members.module.css';
-import { StatusHint } from './StatusHint';
 import { words } from '../words';
+import { StatusHint } from './StatusHint';
 
 const text = words.member;
 

@@ -7,8 +7,8 @@ import { Section } from '../../ui/pages/Section';
 import classes from '../members.module.css';
 import { fullName } from '../../ui/people/fullName';
 import { memberPodsText } from '../memberTexts';
-import { WithMember } from './WithMember';
 import { words } from '../words';
+import { WithMember } from './WithMember';
 
 const text = words.member;
 

@@ -11,8 +11,8 @@ import { SubjectState } from '../../ui/states/SubjectState';
 import { useFrozenSubject } from '../../ui/states/useFrozenSubject';
 import { memberCrumbs } from '../memberCrumbs';
 import { fullName } from '../../ui/people/fullName';
-import { WithMember } from './WithMember';
 import { words } from '../words';
+import { WithMember } from './WithMember';
 
 const text = words.remove;
 

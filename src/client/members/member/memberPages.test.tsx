@@ -4,10 +4,10 @@ import { aPod } from '../../pods/testing/samples';
 import { fakeApi, refuse, reply } from '../../testing/fakeApi';
 import { renderPage } from '../../testing/renderPage';
 import { ToastsAndDialogs } from '../../ui/messages/ToastsAndDialogs';
+import { aMember, membership } from '../testing/samples';
 import { MemberBioPage } from './MemberBioPage';
 import { MemberPage } from './MemberPage';
 import { RemoveMemberPage } from './RemoveMemberPage';
-import { aMember, membership } from '../testing/samples';
 
 const anna = aMember(1);
 const query = `?m=${membership.id}&u=${anna.userId}`;

@@ -16,8 +16,8 @@ import { NoticePage } from '../../ui/pages/NoticePage';
 import { LoadingState } from '../../ui/states/QueryState';
 import { showMessage } from '../../ui/messages/showMessage';
 import { CardsSkeleton } from '../../ui/states/skeletons';
-import { InviteHeader } from './InviteHeader';
 import { words } from '../words';
+import { InviteHeader } from './InviteHeader';
 
 const text = words.join;
 

@@ -1,6 +1,6 @@
 import { membershipLogoUrl } from '../../api/membershipsApi';
-import classes from './InviteHeader.module.css';
 import { words } from '../words';
+import classes from './InviteHeader.module.css';
 
 interface InviteHeaderProps {
   invite: { membershipId: string; membershipName: string; businessName: string; hasLogo: boolean };

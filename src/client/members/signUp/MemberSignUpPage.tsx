@@ -15,15 +15,15 @@ import { SignedOutGuard } from '../../ui/form/guards/SignedOutGuard';
 import { EmailField, emptySignUp, NameFields, NewPasswordFields, TermsField } from '../../ui/form/SignUpFields';
 import { LoginPrompt } from '../../ui/states/LoginPrompt';
 import { deviceZone } from '../../ui/readerZone';
-import { InviteHeader } from './InviteHeader';
 import { words } from '../words';
 import { isSignedIn, sessionWords } from '../../session';
 import { NoticePage } from '../../ui/pages/NoticePage';
 import { QueryState, type QueryLike } from '../../ui/states/QueryState';
 import { FieldsSkeleton } from '../../ui/states/skeletons';
-import { AcceptInvitePage } from './AcceptInvitePage';
 import { useInvitePagesInfiniteQuery } from '../../api/membershipsApi';
 import { useListedPages } from '../../ui/lists/useListedPages';
+import { InviteHeader } from './InviteHeader';
+import { AcceptInvitePage } from './AcceptInvitePage';
 
 interface MemberSignUpPageProps<Values extends MemberRegistration> {
   title: string;

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, refuse, reply, type Reply, type Sent } from '../../testing/fakeApi';
 import { renderPage, settled } from '../../testing/renderPage';
-import { SignUpParticipantPage } from './SignUpParticipantPage';
 import { anAvailablePod, anInvite } from '../testing/invites';
+import { SignUpParticipantPage } from './SignUpParticipantPage';
 
 const code = 'invite-code-1';
 const PAGE_SIZE = 2;

@@ -11,12 +11,12 @@ import { ShowMore } from '../../ui/lists/ListEnd';
 import { LoadError } from '../../ui/states/LoadError';
 import { useReaderZone } from '../../ui/readerZone';
 import { joinWithSeparator } from '../../ui/separator';
-import classes from './PodPicker.module.css';
 import { SearchField } from '../../ui/lists/SearchField';
 import { words } from '../words';
 import { useInvitePagesInfiniteQuery } from '../../api/membershipsApi';
 import { useListedPages } from '../../ui/lists/useListedPages';
 import type { NextPage } from '../../ui/lists/useNextPage';
+import classes from './PodPicker.module.css';
 
 const text = words.pods;
 

@@ -1,9 +1,9 @@
 import { paths } from '../../../domain/links';
 import { participantSignUpSchema, type ParticipantSignUpValues } from '../../../domain/members/forms';
 import { CustomButtons } from '../../memberships';
+import { words } from '../words';
 import { MemberSignUpPage } from './MemberSignUpPage';
 import { CONTACT_ME, PodPicker } from './PodPicker';
-import { words } from '../words';
 
 const text = words.participant;
 

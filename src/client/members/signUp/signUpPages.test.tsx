@@ -5,9 +5,9 @@ import { renderPage } from '../../testing/renderPage';
 import { usernameBeforePassword } from '../../testing/usernameBeforePassword';
 import { idOf } from '../../testing/samples';
 import { signIn } from '../../testing/token';
+import { anInvite } from '../testing/invites';
 import { SignUpLeaderPage } from './SignUpLeaderPage';
 import { SignUpParticipantPage } from './SignUpParticipantPage';
-import { anInvite } from '../testing/invites';
 
 const code = 'invite-code-1';
 

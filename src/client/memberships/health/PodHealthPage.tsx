@@ -16,12 +16,12 @@ import { TextLink } from '../../ui/TextLink';
 import { useAddressSearch } from '../../ui/lists/useAddressSearch';
 import { useListedPages } from '../../ui/lists/useListedPages';
 import { WindowList } from '../../ui/lists/WindowList';
+import { membershipCrumbs } from '../membershipCrumbs';
+import { WithMembership } from '../WithMembership';
 import { DriftingSection, driftingIdOf } from './DriftingSection';
 import classes from './health.module.css';
 import { healthWords as words } from './healthWords';
-import { membershipCrumbs } from '../membershipCrumbs';
 import { PodHealthCard } from './PodHealthCard';
-import { WithMembership } from '../WithMembership';
 
 /** In pixels: a card's height on a desktop, and the space between two. */
 const CARD_HEIGHT = 190;

@@ -2,10 +2,10 @@ import '@mantine/core/styles/Slider.layer.css';
 import { Slider } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import AvatarEditor, { type AvatarEditorRef } from 'react-avatar-editor';
+import { words } from '../words';
 import type { LogoChoice, CropImage } from './logoChoice';
 import classes from './LogoEditor.module.css';
 import { cropToPng, isCanvasReadable } from './cropToPng';
-import { words } from '../words';
 
 const text = words.logo;
 

@@ -1,10 +1,10 @@
 import { FileButton, Button } from '@mantine/core';
 import { lazy, Suspense, useRef } from 'react';
 import { FailureAlert } from '../../ui/states/FailureAlert';
-import { logoChoiceOf, LOGO_TYPES, type LogoChoice, type CropImage } from './logoChoice';
-import classes from './LogoEditor.module.css';
 import { useTimedFlag } from '../useTimedFlag';
 import { words } from '../words';
+import { logoChoiceOf, LOGO_TYPES, type LogoChoice, type CropImage } from './logoChoice';
+import classes from './LogoEditor.module.css';
 
 const text = words.logo;
 const LogoEditor = lazy(async () => ({ default: (await import('./LogoEditor')).LogoEditor }));

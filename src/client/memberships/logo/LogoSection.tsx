@@ -5,11 +5,11 @@ import { membershipLogoUrl, useUploadMembershipLogoMutation } from '../../api/me
 import { FailureAlert } from '../../ui/states/FailureAlert';
 import { showSaved } from '../../ui/messages/showMessage';
 import { Section } from '../../ui/pages/Section';
+import { useTimedFlag } from '../useTimedFlag';
+import { words } from '../words';
 import type { LogoChoice, CropImage } from './logoChoice';
 import classes from './LogoEditor.module.css';
 import { LogoField, ERROR_VISIBLE_MS } from './LogoField';
-import { useTimedFlag } from '../useTimedFlag';
-import { words } from '../words';
 
 const text = words.settings;
 

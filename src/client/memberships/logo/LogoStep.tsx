@@ -11,10 +11,10 @@ import { submitErrorOf } from '../../ui/form/submitError';
 import { showMessage } from '../../ui/messages/showMessage';
 import formClasses from '../../ui/pages/pages.module.css';
 import { clearDraft } from '../wizard/draft';
-import type { LogoChoice, CropImage } from './logoChoice';
-import { LogoField } from './LogoField';
 import { membershipAliases, membershipInputOf } from '../settings/membershipValues';
 import { words } from '../words';
+import type { LogoChoice, CropImage } from './logoChoice';
+import { LogoField } from './LogoField';
 
 const text = words.wizard;
 

@@ -14,9 +14,9 @@ import { FieldsSkeleton } from '../../ui/states/skeletons';
 import { SubjectState, useActOnSubject } from '../../ui/states/SubjectState';
 import { useFrozenSubject } from '../../ui/states/useFrozenSubject';
 import { membershipCrumbs } from '../membershipCrumbs';
-import classes from './deletion.module.css';
 import { WithMembership } from '../WithMembership';
 import { words } from '../words';
+import classes from './deletion.module.css';
 
 const text = words.remove;
 

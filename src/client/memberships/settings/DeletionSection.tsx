@@ -4,8 +4,8 @@ import { useGetMembershipDeleteStatusQuery } from '../../api/membershipsApi';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { QueryState } from '../../ui/states/QueryState';
 import { Section } from '../../ui/pages/Section';
-import classes from './deletion.module.css';
 import { words } from '../words';
+import classes from './deletion.module.css';
 
 const text = words.remove;
 

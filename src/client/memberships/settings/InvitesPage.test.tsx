@@ -4,9 +4,9 @@ import { fakeTimers } from '../../testing/clock';
 import { fakeApi, pending, refuse, reply } from '../../testing/fakeApi';
 import { renderPage, settled } from '../../testing/renderPage';
 import { aBusiness, anOwnedMembership, idOf } from '../../testing/samples';
+import { noTasks } from '../../home/testing/staffTasks';
 import { InvitesPage } from './InvitesPage';
 import { ResetLinksPage } from './ResetLinksPage';
-import { noTasks } from '../../home/testing/staffTasks';
 
 const membership = anOwnedMembership();
 const leaderLink = `${window.location.origin}/sign-up/leader?invite=leader-code-1`;

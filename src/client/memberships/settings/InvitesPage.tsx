@@ -8,11 +8,11 @@ import { ListPage } from '../../ui/pages/ListPage';
 import { QueryState } from '../../ui/states/QueryState';
 import { Section } from '../../ui/pages/Section';
 import { CardsSkeleton } from '../../ui/states/skeletons';
-import classes from './InvitesPage.module.css';
 import { membershipCrumbs } from '../membershipCrumbs';
 import { WithMembership } from '../WithMembership';
 import { membershipWords } from '../membershipWords';
 import { words } from '../words';
+import classes from './InvitesPage.module.css';
 
 const text = words.invites;
 

@@ -1,8 +1,8 @@
 import { CheckboxField } from '../../ui/form/CheckboxField';
 import { FieldPair } from '../../ui/form/FieldPair';
 import { TextField } from '../../ui/form/TextField';
-import classes from './MembershipFields.module.css';
 import { words } from '../words';
+import classes from './MembershipFields.module.css';
 
 const text = words.fields;
 

@@ -10,11 +10,12 @@ import { useEdited } from '../../ui/form/useEdited';
 import { FormPage } from '../../ui/pages/FormPage';
 import { showSaved } from '../../ui/messages/showMessage';
 import { Section } from '../../ui/pages/Section';
-import { DeletionSection } from './DeletionSection';
 import { LogoSection } from '../logo/LogoSection';
-import { DetailsFields, LinksFields, PodsFields } from './MembershipFields';
 import { membershipCrumbs } from '../membershipCrumbs';
 import { WithMembership } from '../WithMembership';
+import { words } from '../words';
+import { DeletionSection } from './DeletionSection';
+import { DetailsFields, LinksFields, PodsFields } from './MembershipFields';
 import {
   membershipAliases,
   membershipInputOf,
@@ -22,7 +23,6 @@ import {
   membershipValues,
   hiddenButtons,
 } from './membershipValues';
-import { words } from '../words';
 
 const text = words.settings;
 

@@ -14,7 +14,6 @@ import { QueryState } from '../../ui/states/QueryState';
 import { FieldsSkeleton } from '../../ui/states/skeletons';
 import { useAskBeforeLeaving } from '../../ui/messages/useAskBeforeLeaving';
 import { WizardPage } from '../../ui/pages/WizardPage';
-import { saveDraft, loadDraft } from './draft';
 import type { LogoChoice } from '../logo/logoChoice';
 import { LogoStep } from '../logo/LogoStep';
 import { DetailsFields, LinksFields, PodsFields } from '../settings/MembershipFields';
@@ -23,6 +22,7 @@ import { words } from '../words';
 import { membershipWords } from '../membershipWords';
 import { Form } from '../../ui/form/Form';
 import { FormActions } from '../../ui/form/FormActions';
+import { saveDraft, loadDraft } from './draft';
 
 type Step = 1 | 2 | 3 | 4;
 const LAST_STEP = 4;

@@ -1,7 +1,7 @@
 import { idOf } from '../../testing/samples';
 import { signIn } from '../../testing/token';
-import { clearDraft, loadDraft, saveDraft } from './draft';
 import { newMembershipValues } from '../settings/membershipValues';
+import { clearDraft, loadDraft, saveDraft } from './draft';
 
 it('a draft appears only to its author', () => {
   const business = idOf(1);

@@ -20,16 +20,16 @@ import { nowInSeconds, useNow } from '../../ui/useNow';
 import { LeaderField } from '../manage/LeaderField';
 import { MaximumField } from '../manage/MaximumField';
 import { words } from '../words';
-import { formationFormValues, formationInputOf, currentChoice, type FormationFormValues } from './formationValues';
-import { formationWords as text } from './formationWords';
-import { PeopleField } from './PeopleField';
 import { isApproved } from '../../../domain/leadership/status';
 import { useGetMyUserQuery } from '../../api/sessionApi';
-import classes from './formation.module.css';
 import { timeWithZone, weekdayName } from '../../../domain/meetings/display';
 import { isAtNight } from '../../../domain/time/night';
 import { wallClock } from '../../../domain/time/zonedTime';
 import { Badge } from '../../ui/Badge';
+import { formationFormValues, formationInputOf, currentChoice, type FormationFormValues } from './formationValues';
+import { formationWords as text } from './formationWords';
+import { PeopleField } from './PeopleField';
+import classes from './formation.module.css';
 
 const aliases = meetingAliases('meeting.', 'meeting.');
 

@@ -1,17 +1,17 @@
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Checkbox.layer.css';
 import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
-import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/Checkbox.layer.css';
 import { waitlistPositionText } from '../../../domain/pods/seats';
 import type { Pod } from '../../../contract/entities.gen';
 import { pathTo, paths } from '../../../domain/links';
 import { useJoinWaitlistMutation } from '../../api/podsApi';
 import { ConfirmPage } from '../../ui/confirm/ConfirmPage';
 import { showMessage } from '../../ui/messages/showMessage';
-import { CannotJoin } from './ConfirmJoinPodPage';
 import { WithPod } from '../WithPod';
 import { words } from '../words';
+import { CannotJoin } from './ConfirmJoinPodPage';
 
 const text = words.confirmWaitlist;
 

@@ -9,8 +9,8 @@ import { CardsSkeleton } from '../../ui/states/skeletons';
 import { SubjectState } from '../../ui/states/SubjectState';
 import { useFrozenSubject } from '../../ui/states/useFrozenSubject';
 import { WithPod } from '../WithPod';
-import { NoPodToSwitch } from './SwitchPodPage';
 import { words } from '../words';
+import { NoPodToSwitch } from './SwitchPodPage';
 
 const text = words.switchPod;
 

@@ -3,9 +3,9 @@ import type { Pod } from '../../../contract/entities.gen';
 import { fakeApi, refuse, reply } from '../../testing/fakeApi';
 import { renderPage } from '../../testing/renderPage';
 import { aMembership, idOf } from '../../testing/samples';
-import { JoinPodPage } from './JoinPodPage';
 import { askedOf, listsOf, pageOf } from '../testing/podPages';
 import { aMeeting, aPod, can, me, membershipId } from '../testing/samples';
+import { JoinPodPage } from './JoinPodPage';
 
 const monday = Date.UTC(2030, 0, 7, 19) / 1000;
 const day = 86_400;

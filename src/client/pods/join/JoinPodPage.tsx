@@ -8,8 +8,8 @@ import { NotFoundNotice } from '../../ui/states/NotFoundNotice';
 import { QueryState } from '../../ui/states/QueryState';
 import { CardsSkeleton } from '../../ui/states/skeletons';
 import { useSubject } from '../../ui/states/useSubject';
-import { joinPodHeader, PodsToJoin } from './PodsToJoin';
 import { words } from '../words';
+import { joinPodHeader, PodsToJoin } from './PodsToJoin';
 
 const text = words.list;
 

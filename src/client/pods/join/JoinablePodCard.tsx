@@ -2,9 +2,9 @@ import type { Pod } from '../../../contract/entities.gen';
 import { paths, pathTo } from '../../../domain/links';
 import { waitlistPositionText } from '../../../domain/pods/seats';
 import { Badge } from '../../ui/Badge';
-import { OpenPodCard } from './OpenPodCard';
 import classes from '../pods.module.css';
 import { words } from '../words';
+import { OpenPodCard } from './OpenPodCard';
 
 const text = words.list;
 

@@ -6,9 +6,9 @@ import { ResultCount } from '../../ui/lists/ResultCount';
 import { NoMatch } from '../../ui/states/NoMatch';
 import { SearchField } from '../../ui/lists/SearchField';
 import classes from '../pods.module.css';
+import { words } from '../words';
 import type { PodFilter } from './usePodFilter';
 import { haveSameFilters, totalOf, useNeedsFilter, type PodPages } from './usePodPages';
-import { words } from '../words';
 
 const text = words.times;
 

@@ -11,13 +11,13 @@ import { QueryState } from '../../ui/states/QueryState';
 import { Section } from '../../ui/pages/Section';
 import { CardsSkeleton } from '../../ui/states/skeletons';
 import type { NextPage } from '../../ui/lists/useNextPage';
-import { JoinablePodCard } from './JoinablePodCard';
 import { MembershipSelect } from '../MembershipSelect';
-import { NoSuchPod, PodFilterFields } from './PodFilterFields';
 import classes from '../pods.module.css';
+import { words } from '../words';
+import { JoinablePodCard } from './JoinablePodCard';
+import { NoSuchPod, PodFilterFields } from './PodFilterFields';
 import { usePodFilter } from './usePodFilter';
 import { usePodPages, type ListedPods } from './usePodPages';
-import { words } from '../words';
 
 const text = words.list;
 

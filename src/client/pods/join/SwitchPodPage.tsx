@@ -12,13 +12,13 @@ import { QueryState } from '../../ui/states/QueryState';
 import { Section } from '../../ui/pages/Section';
 import { CardsSkeleton } from '../../ui/states/skeletons';
 import { WithPod } from '../WithPod';
-import { NoSuchPod, PodFilterFields } from './PodFilterFields';
-import { OpenPodCard } from './OpenPodCard';
 import { podCrumbs } from '../podCrumbs';
 import classes from '../pods.module.css';
+import { words } from '../words';
+import { NoSuchPod, PodFilterFields } from './PodFilterFields';
+import { OpenPodCard } from './OpenPodCard';
 import { usePodFilter } from './usePodFilter';
 import { usePodPages } from './usePodPages';
-import { words } from '../words';
 
 const text = words.switchPod;
 

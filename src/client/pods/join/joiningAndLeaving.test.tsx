@@ -2,14 +2,14 @@ import { screen, waitFor } from '@testing-library/react';
 import { fakeApi, pending, refuse, reply } from '../../testing/fakeApi';
 import { renderPage } from '../../testing/renderPage';
 import { aMembership, idOf } from '../../testing/samples';
+import { askedOf, pageOf } from '../testing/podPages';
+import { aPod, aWaitlistEntry, can, me, membershipId } from '../testing/samples';
 import { ConfirmJoinPodPage } from './ConfirmJoinPodPage';
 import { ConfirmJoinWaitlistPage } from './ConfirmJoinWaitlistPage';
 import { ConfirmSwitchPage } from './ConfirmSwitchPage';
 import { JoinAnotherPodPage } from './JoinAnotherPodPage';
 import { LeavePodPage } from './LeavePodPage';
 import { SwitchPodPage } from './SwitchPodPage';
-import { askedOf, pageOf } from '../testing/podPages';
-import { aPod, aWaitlistEntry, can, me, membershipId } from '../testing/samples';
 
 const pod = aPod();
 const bodyOf = (sent: ReturnType<typeof fakeApi>['sent'], operationId: string) =>

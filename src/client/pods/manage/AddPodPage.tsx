@@ -18,9 +18,9 @@ import { FieldsSkeleton } from '../../ui/states/skeletons';
 import { nowInSeconds } from '../../ui/useNow';
 import { useSubject } from '../../ui/states/useSubject';
 import { MembershipSelect } from '../MembershipSelect';
+import { words } from '../words';
 import { PodForm } from './PodForm';
 import { newPodFormValues } from './podFormValues';
-import { words } from '../words';
 
 const text = words.form;
 const crumbs = [{ label: words.pods, to: paths.pods }, { label: text.addTitle }];

@@ -14,11 +14,11 @@ import { QueryState } from '../../ui/states/QueryState';
 import { showMessage } from '../../ui/messages/showMessage';
 import { FieldsSkeleton } from '../../ui/states/skeletons';
 import { nowInSeconds } from '../../ui/useNow';
-import { PodForm } from './PodForm';
-import { podFormValues, podInputOf } from './podFormValues';
 import { podCrumbs } from '../podCrumbs';
 import { WithPod } from '../WithPod';
 import { words } from '../words';
+import { PodForm } from './PodForm';
+import { podFormValues, podInputOf } from './podFormValues';
 
 const text = words.form;
 

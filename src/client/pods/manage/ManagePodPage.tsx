@@ -7,12 +7,12 @@ import { DetailPage } from '../../ui/pages/DetailPage';
 import { NotFoundNotice } from '../../ui/states/NotFoundNotice';
 import { Section } from '../../ui/pages/Section';
 import { joinWithSeparator } from '../../ui/separator';
-import { AssistantSection } from './AssistantSection';
 import { podCrumbs } from '../podCrumbs';
 import classes from '../pods.module.css';
 import { useStepsEnabled } from '../useStepsEnabled';
 import { WithPod } from '../WithPod';
 import { words } from '../words';
+import { AssistantSection } from './AssistantSection';
 
 const text = words.admin;
 

@@ -12,12 +12,12 @@ import { NotFoundNotice } from '../../ui/states/NotFoundNotice';
 import { PersonHeader } from '../../ui/pages/PersonHeader';
 import { QueryState } from '../../ui/states/QueryState';
 import { RowsSkeleton } from '../../ui/states/skeletons';
-import { CandidateAction } from './CandidateAction';
 import { podAdminCrumbs } from '../podCrumbs';
 import { RoleBadge } from '../PodCardHeader';
 import classes from '../pods.module.css';
 import { WithPod } from '../WithPod';
 import { words } from '../words';
+import { CandidateAction } from './CandidateAction';
 
 const text = words.admin;
 

@@ -14,11 +14,11 @@ import { TextField } from '../../ui/form/TextField';
 import { UnsavedChangesGuard } from '../../ui/form/guards/UnsavedChangesGuard';
 import { Section } from '../../ui/pages/Section';
 import { useNow } from '../../ui/useNow';
+import { words } from '../words';
+import type { RebaseOnLatest } from '../../ui/form/rebase';
 import { LeaderField } from './LeaderField';
 import { MaximumField } from './MaximumField';
 import { podInputOf, type PodFormValues } from './podFormValues';
-import { words } from '../words';
-import type { RebaseOnLatest } from '../../ui/form/rebase';
 
 const text = words.form;
 

@@ -3,10 +3,10 @@ import type { LeaderCandidate, LeaderTransfer } from '../../../contract/entities
 import { fakeApi, pending, refuse, reply } from '../../testing/fakeApi';
 import { renderPage } from '../../testing/renderPage';
 import { aMembership, idOf } from '../../testing/samples';
+import { anna, aPod, aPodMember, membershipId, runnerPermissions } from '../testing/samples';
 import { ManagePodPage } from './ManagePodPage';
 import { PodAdministrationPage } from './PodAdministrationPage';
 import { RemoveLeaderPage } from './RemoveLeaderPage';
-import { anna, aPod, aPodMember, membershipId, runnerPermissions } from '../testing/samples';
 
 const nick = aPodMember();
 const maya = aPodMember({ userId: idOf(4), firstName: 'Maya', lastName: 'Stone' });

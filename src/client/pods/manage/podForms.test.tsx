@@ -5,9 +5,9 @@ import { fakeApi, refuse, reply } from '../../testing/fakeApi';
 import { answerBeforeLeaving } from '../../testing/leaving';
 import { renderPage, settled } from '../../testing/renderPage';
 import { aBusiness, aMembership, idOf } from '../../testing/samples';
+import { aMeeting, aPod, can, me, membershipId, hoursFromNow } from '../testing/samples';
 import { AddPodPage } from './AddPodPage';
 import { EditPodPage } from './EditPodPage';
-import { aMeeting, aPod, can, me, membershipId, hoursFromNow } from '../testing/samples';
 
 const link = 'https://meet.example.com/walkers';
 

@@ -8,13 +8,13 @@ import { InitialsAvatar } from '../../ui/people/InitialsAvatar';
 import { QueryState } from '../../ui/states/QueryState';
 import { Section } from '../../ui/pages/Section';
 import { Time } from '../../ui/Time';
-import { ParticipantActs } from './ParticipantActs';
 import { fullName } from '../../ui/people/fullName';
 import { participantCrumbs } from '../podCrumbs';
 import classes from '../pods.module.css';
 import { useStepsEnabled } from '../useStepsEnabled';
-import { WithParticipant } from './WithParticipant';
 import { words } from '../words';
+import { ParticipantActs } from './ParticipantActs';
+import { WithParticipant } from './WithParticipant';
 
 const text = words.participant;
 

@@ -11,12 +11,12 @@ import { LoadError } from '../../ui/states/LoadError';
 import { PersonHeader } from '../../ui/pages/PersonHeader';
 import { QueryState } from '../../ui/states/QueryState';
 import { RowsSkeleton } from '../../ui/states/skeletons';
-import { memberRole } from './PodMembersSection';
 import { WithPod } from '../WithPod';
 import { participantPath, podCrumbs } from '../podCrumbs';
 import classes from '../pods.module.css';
 import { useStepsEnabled } from '../useStepsEnabled';
 import { words } from '../words';
+import { memberRole } from './PodMembersSection';
 
 const text = words.participants;
 

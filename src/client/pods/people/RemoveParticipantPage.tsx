@@ -8,8 +8,8 @@ import { showMessage } from '../../ui/messages/showMessage';
 import { fullName } from '../../ui/people/fullName';
 import { participantCrumbs, participantPath, podAdminCrumbs } from '../podCrumbs';
 import { useStepsEnabled } from '../useStepsEnabled';
-import { WithParticipant } from './WithParticipant';
 import { words } from '../words';
+import { WithParticipant } from './WithParticipant';
 
 const text = words.removal;
 

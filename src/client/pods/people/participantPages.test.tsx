@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, refuse, reply } from '../../testing/fakeApi';
 import { renderPage } from '../../testing/renderPage';
 import { aMembership, idOf } from '../../testing/samples';
+import { anna, aPod, aPodMember, aStep, can, runnerPermissions } from '../testing/samples';
 import { ParticipantPage } from './ParticipantPage';
 import { ParticipantsPage } from './ParticipantsPage';
 import { AdminRemoveParticipantPage, RemoveParticipantPage } from './RemoveParticipantPage';
-import { anna, aPod, aPodMember, aStep, can, runnerPermissions } from '../testing/samples';
 
 const nick = aPodMember({ bio: 'Runs a bakery.' });
 const pod = aPod({ can: runnerPermissions });

@@ -3,13 +3,13 @@ import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import type { Confirmation, ConfirmedPage } from '../../../contract/entities.gen';
 import { cleanPastedCode, paths, queryKeys } from '../../../domain/links';
 import { statusOf } from '../../api/problem';
-import { confirmLinkWords as text } from './confirmLinkWords';
-import { ConfirmPage } from './ConfirmPage';
-import type { ConfirmedState } from './confirmedState';
 import { DeclinedNotice } from '../states/DeclinedNotice';
 import { QueryState, type QueryLike } from '../states/QueryState';
 import { FieldsSkeleton } from '../states/skeletons';
 import { useRestoreFocus } from '../focus/useRestoreFocus';
+import { confirmLinkWords as text } from './confirmLinkWords';
+import { ConfirmPage } from './ConfirmPage';
+import type { ConfirmedState } from './confirmedState';
 
 /** The confirmation code in the address; undefined if there is none. */
 export function useConfirmationCode(): string | undefined {

@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../ButtonLink';
 import { Card } from '../pages/Card';
-import { Effects } from './Effects';
 import { FailureAlert } from '../states/FailureAlert';
 import { PageHeader } from '../pages/PageHeader';
 import type { PageHeaderProps } from '../pages/PageHeader';
@@ -10,6 +9,7 @@ import classes from '../pages/pages.module.css';
 import { useActOnSubject } from '../states/SubjectState';
 import { useAct } from '../messages/useAct';
 import { words } from '../words';
+import { Effects } from './Effects';
 
 interface ConfirmPageProps extends Omit<PageHeaderProps, 'actions'> {
   /** What happens, to whom, who is notified and what is lost, in one sentence each. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { isForInputMethod } from './inputMethod';
 import { pageHeading } from '../pages/pageHeading';
 import { toastWords } from '../messages/toastWords';
+import { isForInputMethod } from './inputMethod';
 
 const hasModifier = ({ shiftKey, ctrlKey, altKey, metaKey }: KeyboardEvent) => shiftKey || ctrlKey || altKey || metaKey;
 

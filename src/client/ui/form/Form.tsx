@@ -9,11 +9,11 @@ import {
 import { useRef, useState, type ComponentType, type ReactNode, useEffect, type RefObject, use } from 'react';
 import type { AnyObject, ObjectSchema } from 'yup';
 import { problemOf } from '../../api/problem';
+import { EarlyInputContext } from '../earlyInput';
 import classes from './Form.module.css';
 import { FailureMessageContext, type Failure, type SubmitError } from './formContext';
 import type { Rebased, RebaseOnLatest, RebaseOptions } from './rebase';
 import { submitErrorOf } from './submitError';
-import { EarlyInputContext } from '../earlyInput';
 
 interface FormProps<Values extends FormikValues, Output extends AnyObject> {
   initialValues: Values;

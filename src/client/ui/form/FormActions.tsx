@@ -3,8 +3,8 @@ import { useFormikContext, getIn } from 'formik';
 import { type ReactNode, use } from 'react';
 import { ButtonLink } from '../ButtonLink';
 import { words } from '../words';
-import classes from './Form.module.css';
 import { FailureAlert, failureMessage } from '../states/FailureAlert';
+import classes from './Form.module.css';
 import { FailureMessageContext, type SubmitError } from './formContext';
 
 interface FormActionsProps {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ListEnd } from './ListEnd';
 import { ThemeProvider } from '../theme/ThemeProvider';
+import { ListEnd } from './ListEnd';
 import type { NextPage } from './useNextPage';
 
 type Seen = (entries: { isIntersecting: boolean }[]) => void;

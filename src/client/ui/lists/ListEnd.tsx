@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
+import { useFocusOnNext } from '../focus/useFocusOnNext';
+import { words } from '../words';
 import classes from './ListEnd.module.css';
 import { listWords } from './listWords';
-import { useFocusOnNext } from '../focus/useFocusOnNext';
 import type { NextPage } from './useNextPage';
-import { words } from '../words';
 
 /** The next page loads when the end is this close below the view. */
 const AHEAD = '800px';

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { passTime } from '../../testing/passTime';
 import { settled } from '../../testing/renderPage';
-import { SearchField } from './SearchField';
 import { ThemeProvider } from '../theme/ThemeProvider';
+import { SearchField } from './SearchField';
 
 /** A field showing this search; the test decides when the search changes. */
 function open(value = '') {

@@ -1,14 +1,14 @@
-import { Portal } from '@mantine/core';
-import { Notifications } from '@mantine/notifications';
-import { useEffect, useSyncExternalStore } from 'react';
 import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/Notification.layer.css';
 import '@mantine/notifications/styles.layer.css';
+import { Portal } from '@mantine/core';
+import { Notifications } from '@mantine/notifications';
+import { useEffect, useSyncExternalStore } from 'react';
+import { OnDemand } from '../OnDemand';
+import { useToastsByKey } from '../focus/useToastsByKey';
 import { isDialogWaiting, onDialogWaiting, rejectWaitingDialogs } from './waitingDialogs';
 import classes from './ToastsAndDialogs.module.css';
-import { OnDemand } from '../OnDemand';
 import { toastWords } from './toastWords';
-import { useToastsByKey } from '../focus/useToastsByKey';
 
 /** Renders `showMessage` toasts and `confirm` dialogs. Loaded after the first page. */
 export function ToastsAndDialogs() {

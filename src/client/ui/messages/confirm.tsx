@@ -1,8 +1,8 @@
 import { modals } from '@mantine/modals';
 import type { ReactNode } from 'react';
+import { words } from '../words';
 import { dialogsReady } from './waitingDialogs';
 import { showFailure } from './showFailure';
-import { words } from '../words';
 
 const ownWords = {
   notAsked: 'We couldn’t ask you to confirm this just now, so nothing was done. Please reload the page and try again.',

@@ -2,10 +2,10 @@ import { notifications } from '@mantine/notifications';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fakeTimers } from '../../testing/clock';
 import { renderPage, settled } from '../../testing/renderPage';
-import { confirm } from './confirm';
 import { ConfirmPage } from '../confirm/ConfirmPage';
-import { showMessage, showWithUndo } from './showMessage';
 import { ThemeProvider } from '../theme/ThemeProvider';
+import { confirm } from './confirm';
+import { showMessage, showWithUndo } from './showMessage';
 import { ToastsAndDialogs } from './ToastsAndDialogs';
 
 type User = ReturnType<typeof renderPage>['user'];

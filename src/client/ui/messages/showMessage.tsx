@@ -1,9 +1,9 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import type { ReactNode } from 'react';
+import { words } from '../words';
 import classes from './ToastsAndDialogs.module.css';
 import { toastWords } from './toastWords';
-import { words } from '../words';
 
 /** How long a 'saved' message shows, in milliseconds (rule platform.messages). */
 const SAVED_FOR = 2000;

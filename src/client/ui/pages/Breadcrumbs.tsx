@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import classes from './Breadcrumbs.module.css';
 import { Link } from '../Link';
+import classes from './Breadcrumbs.module.css';
 
 const words = {
   breadcrumbs: 'Breadcrumbs',

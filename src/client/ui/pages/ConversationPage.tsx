@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { CSSProperties, PointerEvent, ReactNode } from 'react';
+import { useHeightAboveKeyboard } from '../focus/useHeightAboveKeyboard';
 import classes from './ConversationPage.module.css';
 import { PageHeader } from './PageHeader';
 import type { PageHeaderProps } from './PageHeader';
-import { useHeightAboveKeyboard } from '../focus/useHeightAboveKeyboard';
 
 interface ConversationPageProps extends PageHeaderProps {
   /** The log, which scrolls on its own between header and composer. */

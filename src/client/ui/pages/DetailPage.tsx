@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { HeaderSkeleton } from '../states/skeletons';
 import { PageHeader } from './PageHeader';
 import type { PageHeaderProps } from './PageHeader';
 import classes from './pages.module.css';
-import { HeaderSkeleton } from '../states/skeletons';
 
 interface DetailPageProps extends PageHeaderProps {
   /** The sections: next meeting, people, actions (one Section each). */

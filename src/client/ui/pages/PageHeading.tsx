@@ -2,8 +2,8 @@ import { Title } from '@mantine/core';
 import { use, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { forceLeftToRight } from '../../../domain/text/directions';
-import { HasNavigatedContext } from './hasNavigated';
 import { words } from '../words';
+import { HasNavigatedContext } from './hasNavigated';
 
 /** The page's only h1. Titles the window, and takes the focus after navigation within the site. */
 export function PageHeading({ children }: { children: string }) {

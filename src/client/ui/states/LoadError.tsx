@@ -6,9 +6,9 @@ import { useLocation } from 'react-router-dom';
 import { paths, pathWithReturn } from '../../../domain/links';
 import { problemOf, statusOf } from '../../api/problem';
 import { ButtonLink } from '../ButtonLink';
+import { words } from '../words';
 import { stateWords } from './stateWords';
 import { useIsOffline } from './useIsOffline';
-import { words } from '../words';
 
 interface LoadErrorProps {
   error: unknown;

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { EmptyState } from './EmptyState';
 import { listWords } from '../lists/listWords';
+import { EmptyState } from './EmptyState';
 
 interface NoMatchProps {
   icon?: ReactNode;

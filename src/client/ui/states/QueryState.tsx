@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { statusOf } from '../../api/problem';
+import { words } from '../words';
 import { LoadError } from './LoadError';
 import { NotFoundNotice } from './NotFoundNotice';
 import classes from './QueryState.module.css';
 import { useIsWorthShowing } from './useIsOffline';
-import { words } from '../words';
 
 /** The parts of an RTK Query result that QueryState uses. */
 export interface QueryLike<Data> {

@@ -4,9 +4,9 @@ import { v7 } from 'uuid';
 import { keptMails, messages } from '../../platform/database/schema';
 import { useTestApp } from '../../testing/app';
 import { PASSWORD, type TestPod, type TestUser } from '../../testing/factories';
-import { runDigestRound } from './digestJob';
 import { useDigests } from '../testing/digests';
 import { useTalk } from '../testing/talk';
+import { runDigestRound } from './digestJob';
 
 const test = useTestApp();
 const { podWithTwo, say } = useTalk(test);

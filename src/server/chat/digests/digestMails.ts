@@ -15,10 +15,10 @@ import type { DeferredTemplate, SendContext, FilledMail, MailTemplate, Unsent } 
 import { withdrawQueuedMails, type QueuedMail } from '../../platform/mail/queuedMails';
 import { issueCodes } from '../../session';
 import { chatMails, type MissedChannel } from '../mails';
+import { BEFORE_ALL_MESSAGES } from '../reads';
 import { joinRanges, rangeOf, type MissedRange } from './missedRanges';
 import type { Missed } from './missedReads';
 import { totalMissed } from './missedWords';
-import { BEFORE_ALL_MESSAGES } from '../reads';
 import { findStillMissed, type DigestChannel } from './findStillMissed';
 
 /** The notification type that the digest's links turn off. */

@@ -11,14 +11,14 @@ import { useStreams } from '../../platform/events/testing/streams';
 import { useSmtp } from '../../platform/mail/testing/smtp';
 import { useTestApp } from '../../testing/app';
 import { recordPush } from '../../testing/fakes';
-import { runDigestRound } from './digestJob';
-import { findMissed } from './findMissed';
 import { markRead } from '../markRead';
-import { sendDigests } from './sendDigests';
 import { sendMessage } from '../messages/sendMessage';
 import { simulatedActsOf, makeCommunity, ZONES, type Community, type SimulatedAct } from '../testing/digestMonth';
 import type { ExpectedDigest } from '../testing/digestModel';
 import { waitingDigests } from '../testing/digests';
+import { runDigestRound } from './digestJob';
+import { findMissed } from './findMissed';
+import { sendDigests } from './sendDigests';
 
 /** A week in the quick version of the test; a month in the full version, with every kind of happening. */
 const isMonth = process.env.TEST_FORM === 'full';

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { AppContext } from '../../platform/context';
 import { useTestApp } from '../../testing/app';
-import { runDigestRound } from './digestJob';
 import { useDigests } from '../testing/digests';
 import { useTalk } from '../testing/talk';
+import { runDigestRound } from './digestJob';
 
 const test = useTestApp();
 const { podWithTwo, say, mark, markUnread } = useTalk(test);

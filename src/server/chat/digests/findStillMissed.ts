@@ -2,9 +2,9 @@ import { sql, type SQL } from 'drizzle-orm';
 import { compareNames } from '../../../domain/text/compareNames';
 import type { Queryable } from '../../platform/database/client';
 import type { MissedChannel } from '../mails';
+import { channelName } from '../presenter';
 import type { MissedRange } from './missedRanges';
 import { messagesOfOthers, channelsOfPeople } from './missedReads';
-import { channelName } from '../presenter';
 
 /** First names listed in a digest, and messages with previews, per conversation. */
 const MAX_AUTHORS = 3;

@@ -4,9 +4,9 @@ import type { Act } from '../../platform/act';
 import type { AppContext } from '../../platform/context';
 import { useTestApp } from '../../testing/app';
 import type { TestMembership } from '../../testing/factories';
+import { sendMessage } from '../messages/sendMessage';
 import { findMissed } from './findMissed';
 import { sendDigests } from './sendDigests';
-import { sendMessage } from '../messages/sendMessage';
 
 const test = useTestApp();
 

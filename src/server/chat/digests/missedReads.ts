@@ -2,9 +2,9 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/client';
 import { isBeingRemoved } from '../../platform/database/isBeingRemoved';
 import { channelPeople } from '../channelPeople';
+import { BEFORE_ALL_MESSAGES } from '../reads';
 import type { MissedRange } from './missedRanges';
 import { MAX_COUNTED_MESSAGES } from './missedWords';
-import { BEFORE_ALL_MESSAGES } from '../reads';
 
 /** The messages a person has missed in a channel. */
 export interface Missed extends MissedRange {

@@ -4,9 +4,9 @@ import { events } from '../../platform/database/schema';
 import { isMessage, useStreams } from '../../platform/events/testing/streams';
 import { useTestApp } from '../../testing/app';
 import { interleave } from '../../testing/interleave';
+import { useTalk } from '../testing/talk';
 import { editMessage } from './editMessage';
 import { replaceInLog } from './publishMessage';
-import { useTalk } from '../testing/talk';
 
 const test = useTestApp();
 const { podWithTwo, say, channelOf, messageUrl, published, messageOf } = useTalk(test);

@@ -10,11 +10,11 @@ import type { TestPod, TestUser } from '../../testing/factories';
 import { recordPush } from '../../testing/fakes';
 import { untilAnsweredOrBlocked, interleave } from '../../testing/interleave';
 import { ensureLeaderChannel } from '../channels';
+import { mentionGroup } from '../notificationKinds';
+import { useTalk } from '../testing/talk';
 import { editMessage } from './editMessage';
 import { lockPeople, lockTurns } from './lockMessage';
-import { mentionGroup } from '../notificationKinds';
 import { sendMessage } from './sendMessage';
-import { useTalk } from '../testing/talk';
 
 const push = recordPush();
 const test = useTestApp({ deps: { push } });

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Mention } from '../../../contract/entities.gen';
 import { findMissedMessageOptOuts, notify, settleSubjectFor, settleGroupFor, settleGroups } from '../../notifications';
 import type { Act } from '../../platform/act';
-import { lockTurns, type LockedChannel } from './lockMessage';
 import { chatNotifications, mentionGroup, mentionSubject } from '../notificationKinds';
+import { lockTurns, type LockedChannel } from './lockMessage';
 
 /** A person acting in a channel. */
 export interface ChannelActor {

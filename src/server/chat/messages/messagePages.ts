@@ -2,8 +2,8 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Message } from '../../../contract/entities.gen';
 import type { Queryable } from '../../platform/database/client';
 import { invalidField, notFound } from '../../platform/http/problem';
-import { messageColumns } from './messageRows';
 import { presentMessage, type MessageRow } from '../presenter';
+import { messageColumns } from './messageRows';
 
 const PAGE_SIZE = 50;
 

@@ -3,8 +3,8 @@ import { v7 } from 'uuid';
 import { events, messages, users } from '../../platform/database/schema';
 import { useTestApp } from '../../testing/app';
 import { untilLockAwaited } from '../../testing/interleave';
-import { removeMessagesOf } from './removeMessages';
 import { contents, useTalk } from '../testing/talk';
+import { removeMessagesOf } from './removeMessages';
 
 const test = useTestApp();
 const { podWithTwo, say, channelOf } = useTalk(test);

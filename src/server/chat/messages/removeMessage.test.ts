@@ -3,9 +3,9 @@ import { useStreams } from '../../platform/events/testing/streams';
 import { useTestApp } from '../../testing/app';
 import { interleave } from '../../testing/interleave';
 import { PASSWORD, type TestUser } from '../../testing/factories';
+import { useTalk } from '../testing/talk';
 import { addReaction } from './reactions';
 import { removeMessage } from './removeMessage';
-import { useTalk } from '../testing/talk';
 
 const test = useTestApp();
 const { podWithTwo, say, messageUrl, reactionUrl, published, messageOf, channelOf } = useTalk(test);

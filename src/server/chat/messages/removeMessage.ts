@@ -6,12 +6,12 @@ import { settleSubject } from '../../notifications';
 import type { Act } from '../../platform/act';
 import type { AppContext } from '../../platform/context';
 import { conflict } from '../../platform/http/problem';
+import { mentionSubject } from '../notificationKinds';
 import type { MessageRequest } from './editMessage';
 import { limitMessageChanges } from './limitMessages';
 import { lockChannel, lockMessage, type LockedChannel } from './lockMessage';
 import { notifyMessageRemoved } from './messageNotices';
 import { messageById } from './messageRows';
-import { mentionSubject } from '../notificationKinds';
 import { nextVersion, publishMessage, replaceInLog } from './publishMessage';
 
 /** Why a person may not remove a message. */

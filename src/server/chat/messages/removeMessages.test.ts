@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { useTestApp } from '../../testing/app';
 import { PASSWORD, type TestUser } from '../../testing/factories';
-import { removeFromLog } from './removeMessages';
 import { useTalk } from '../testing/talk';
+import { removeFromLog } from './removeMessages';
 
 const test = useTestApp();
 const { podWithTwo } = useTalk(test);

@@ -6,9 +6,9 @@ import { insertChannelEvent } from '../../platform/events/log';
 import { notFound } from '../../platform/http/problem';
 import { sessionIsAlive } from '../../session';
 import { isInChannel } from '../channelPeople';
-import { messageColumns } from './messageRows';
 import { mentionGroup } from '../notificationKinds';
 import { presentMessage, type MessageRow } from '../presenter';
+import { messageColumns } from './messageRows';
 
 /**
  * The number in the last twelve digits of an id, plus one; this gives the id that sorts right after it. The digits are

@@ -5,10 +5,10 @@ import type { Act } from '../../platform/act';
 import type { AppContext } from '../../platform/context';
 import { changeLeaderStatus } from '../changeLeaderStatus';
 import { lockMember, type LockedMember, type UserInMembership } from '../lockMember';
-import { notPending } from './notPending';
 import { notifyApplicationOutcome } from '../notices';
 import { requireLeaderActions } from '../requiredActions';
 import { undoAnswerUrl } from '../undo';
+import { notPending } from './notPending';
 
 /**
  * Approves a member as a leader, adds the required actions of a new leader, and notifies the member unless they could

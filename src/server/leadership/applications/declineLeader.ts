@@ -4,9 +4,9 @@ import { recordAct } from '../../audit';
 import type { AppContext } from '../../platform/context';
 import { changeLeaderStatus } from '../changeLeaderStatus';
 import { lockMember, type UserInMembership } from '../lockMember';
-import { notPending } from './notPending';
 import { notifyApplicationOutcome } from '../notices';
 import { undoAnswerUrl } from '../undo';
+import { notPending } from './notPending';
 
 /**
  * Declines a leader application, by owner or admin. Does nothing if already declined; 409 if there is no application.

@@ -2,8 +2,8 @@ import { isEnabledMember, type Relation } from '../../../domain/permissions';
 import type { LeaderStatus } from '../../../contract/entities.gen';
 import type { AppContext } from '../../platform/context';
 import { conflict } from '../../platform/http/problem';
-import { applyToLead } from './applyToLead';
 import type { UserInMembership } from '../lockMember';
+import { applyToLead } from './applyToLead';
 
 /**
  * Requests leadership for the calling member (rule leadership.request). Safe to repeat; 409 for people who may already

@@ -7,9 +7,9 @@ import type { AppContext } from '../../platform/context';
 import { pods } from '../../platform/database/schema';
 import { conflict } from '../../platform/http/problem';
 import { lockPod, roleIn, type LockedPod } from '../../pods';
-import { notifyAssistantAsked } from './assistantNotices';
 import { lockMember, type LockedMember } from '../lockMember';
 import { throttleLeadershipRequests } from '../throttleLeadershipRequests';
+import { notifyAssistantAsked } from './assistantNotices';
 import { endAssistance } from './unassignAssistant';
 
 interface Assignment {

@@ -8,8 +8,8 @@ import { pods } from '../../platform/database/schema';
 import { conflict, notFound } from '../../platform/http/problem';
 import { settleSubject } from '../../notifications';
 import { assistantSubject, isConfirmedAssistant, lockPod, type LockedPod } from '../../pods';
-import { notifyAssistantConfirmed } from './assistantNotices';
 import { findMemberForUpdate, type LockedMember } from '../lockMember';
+import { notifyAssistantConfirmed } from './assistantNotices';
 
 interface Confirmation {
   membershipId: string;

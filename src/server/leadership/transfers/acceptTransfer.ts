@@ -13,14 +13,14 @@ import {
   removeParticipant,
   type LockedPod,
 } from '../../pods';
-import { requireCandidate } from './candidates';
 import { lockMember, type LockedMember } from '../lockMember';
-import { transferById } from './transferRows';
-import { lockTransfer, requireOpenTransfer, type TransferRequest } from './lockTransfer';
 import { publishPodChange } from '../../chat';
 import { replaceLink, trackLeadership } from '../../meetings';
 import type { Act } from '../../platform/act';
 import { approveNewLeader } from '../takeOver';
+import { requireCandidate } from './candidates';
+import { transferById } from './transferRows';
+import { lockTransfer, requireOpenTransfer, type TransferRequest } from './lockTransfer';
 
 /**
  * Transfers the pod to the recipient with their meeting link (rule leadership.transfer). Safe to repeat. 404 for

@@ -3,9 +3,9 @@ import { pods } from '../../platform/database/schema';
 import { useTestApp } from '../../testing/app';
 import type { TestUser } from '../../testing/factories';
 import { inspectPods } from '../../pods/testing/inspect';
-import { expireTransfers } from './expireTransfers';
 import { leadersIn, leaderOf } from '../testing/leaders';
 import { transfersIn } from '../testing/transfers';
+import { expireTransfers } from './expireTransfers';
 
 const test = useTestApp();
 const { noticesOf, rolesIn } = leadersIn(test);

@@ -5,10 +5,10 @@ import type { Act } from '../../platform/act';
 import type { AppContext } from '../../platform/context';
 import { leaderTransfers } from '../../platform/database/schema';
 import { closeTransfer, lockPod, findStoredOpenTransfer } from '../../pods';
-import { requireCandidate } from './candidates';
 import { lockMember } from '../lockMember';
 import { notifyTransferOffered } from '../notices';
 import { throttleLeadershipRequests } from '../throttleLeadershipRequests';
+import { requireCandidate } from './candidates';
 import { transferById } from './transferRows';
 import { lockTransfer } from './lockTransfer';
 

@@ -16,8 +16,8 @@ import { attendance, meetings, podMembers, pods, users } from '../../platform/da
 import { groupBy } from '../../platform/groupBy';
 import type { Access } from '../../platform/http/call';
 import { notFound } from '../../platform/http/problem';
-import { presentAttendance, type MarkRow } from './attendancePresenter';
 import { instantOfSeconds, scheduleColumns, scheduleOfRow, secondsOf } from '../schedule';
+import { presentAttendance, type MarkRow } from './attendancePresenter';
 
 interface StoredMark extends MarkRow {
   start: number;

@@ -2,8 +2,8 @@ import { and, eq, gt, inArray, or } from 'drizzle-orm';
 import { movedOccurrences } from '../../../domain/meetings/schedule';
 import type { Act } from '../../platform/act';
 import { attendance } from '../../platform/database/schema';
-import { withdrawApologyNotices } from './apologyNotices';
 import { instantOfSeconds, scheduleOfRow, secondsOf, type MeetingRow } from '../schedule';
+import { withdrawApologyNotices } from './apologyNotices';
 
 /** Removes the apologies of a person leaving a pod for its upcoming meetings; apologies for past meetings stay. */
 export async function deleteComingApologies(act: Act, meeting: MeetingRow, userId: string): Promise<void> {

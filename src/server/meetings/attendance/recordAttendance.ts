@@ -8,10 +8,10 @@ import type { AppContext } from '../../platform/context';
 import type { Queryable } from '../../platform/database/client';
 import { attendance } from '../../platform/database/schema';
 import { conflict, invalidField, notFound } from '../../platform/http/problem';
-import { presentAttendance } from './attendancePresenter';
 import type { OccurrenceRequest } from '../changeOccurrence';
 import { lockMeeting } from '../lockMeeting';
 import { instantOfSeconds, scheduleOfRow, secondsOf } from '../schedule';
+import { presentAttendance } from './attendancePresenter';
 import { deleteAttendance, storeAttendance, type OccurrenceKey } from './storeAttendance';
 
 /** The attendance recorded for one meeting. */

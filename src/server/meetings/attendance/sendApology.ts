@@ -7,12 +7,12 @@ import { settleSubjectFor } from '../../notifications';
 import type { Act } from '../../platform/act';
 import type { AppContext } from '../../platform/context';
 import { conflict, notFound } from '../../platform/http/problem';
-import { apologiesFor, presentApologies } from './apologyReads';
-import { notifyApology, withdrawApologyNotices } from './apologyNotices';
 import type { OccurrenceRequest } from '../changeOccurrence';
 import { lockMeeting } from '../lockMeeting';
 import { reminderSubject } from '../notificationKinds';
 import { scheduleOfRow, secondsOf } from '../schedule';
+import { apologiesFor, presentApologies } from './apologyReads';
+import { notifyApology, withdrawApologyNotices } from './apologyNotices';
 import { deleteAttendance, storeAttendance } from './storeAttendance';
 
 export interface ApologyRequest extends OccurrenceRequest {

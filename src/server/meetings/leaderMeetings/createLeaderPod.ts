@@ -6,12 +6,12 @@ import type { Act } from '../../platform/act';
 import type { AppContext } from '../../platform/context';
 import { leaderPods } from '../../platform/database/schema';
 import { attemptLimits, countAttempt } from '../../session';
-import { leaderMeetingAttendeeIds } from './attendees';
-import { announcedLeaderMeeting, leaderMeetingNameIn } from './leaderMeeting';
-import { leaderPodById } from './leaderMeetingReads';
 import { notifyMeetingScheduled } from '../notices';
 import { prepareMeeting } from '../prepareMeeting';
 import { createMeeting } from '../storeMeeting';
+import { leaderMeetingAttendeeIds } from './attendees';
+import { announcedLeaderMeeting, leaderMeetingNameIn } from './leaderMeeting';
+import { leaderPodById } from './leaderMeetingReads';
 
 interface LeaderMeetingCreation {
   membershipId: string;

@@ -2,9 +2,9 @@ import { recordAct } from '../../audit';
 import { publishLeaderChannelChange } from '../../chat';
 import { lockMembership } from '../../tenancy';
 import type { AppContext } from '../../platform/context';
-import { deleteLockedLeaderMeeting } from './deleteLockedLeaderMeeting';
 import { notifyMeetingCancelled } from '../notices';
 import { leaderMeetingName } from '../presenter';
+import { deleteLockedLeaderMeeting } from './deleteLockedLeaderMeeting';
 
 /** Cancels and deletes a leader meeting, and removes it from the leaders' calendars. 404 if the meeting is gone. */
 export function deleteLeaderPod(

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { Act } from '../../platform/act';
 import { leaderPods, type memberships } from '../../platform/database/schema';
-import { leaderMeetingAttendeeIds } from './attendees';
-import { announcedLeaderMeeting, lockLeaderMeeting } from './leaderMeeting';
 import { mailMeeting } from '../notices';
 import { deleteMeeting } from '../storeMeeting';
+import { leaderMeetingAttendeeIds } from './attendees';
+import { announcedLeaderMeeting, lockLeaderMeeting } from './leaderMeeting';
 
 /**
  * Deletes a leader meeting of a locked membership: removes it from all attendees' calendars and releases its link.

@@ -10,9 +10,9 @@ import {
 } from '../../platform/database/readerRelation';
 import { businessStaff, leaderPods, meetings, members, memberships } from '../../platform/database/schema';
 import { notFound } from '../../platform/http/problem';
-import { leadershipColumns, leadershipFacts } from './attendees';
 import { presentLeaderPod, type LeaderMeetingRow } from '../presenter';
 import { nextStart, meetingColumns } from '../schedule';
+import { leadershipColumns, leadershipFacts } from './attendees';
 
 /**
  * Leader meetings this person attends as leader, confirmed assistant or staff (rule meetings.leaderMeetings), soonest

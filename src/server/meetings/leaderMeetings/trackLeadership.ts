@@ -2,9 +2,9 @@ import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { leaderChannelPeople, publishLeaderChannelChange } from '../../chat';
 import type { Act } from '../../platform/act';
 import { memberships, users } from '../../platform/database/schema';
-import { leaderMeetingAttendees } from './attendees';
 import { mailLeaderCalendars } from '../calendar/leaderCalendars';
 import type { MailRecipient } from '../notices';
+import { leaderMeetingAttendees } from './attendees';
 
 /** One membership, or all memberships of a business. */
 export type LeadershipScope = { membershipId: string } | { businessId: string };

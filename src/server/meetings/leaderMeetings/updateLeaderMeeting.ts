@@ -5,14 +5,14 @@ import { lockMembership } from '../../tenancy';
 import type { Act } from '../../platform/act';
 import { meetings } from '../../platform/database/schema';
 import { refuseOutdated, versionOf } from '../../platform/http/version';
-import { leaderMeetingAttendeeIds } from './attendees';
-import { announcedLeaderMeeting, lockLeaderMeeting } from './leaderMeeting';
 import type { MeetingUpdate } from '../meetingUpdate';
 import { notifyMeetingChanged } from '../notices';
 import type { PreparedMeeting } from '../prepareMeeting';
 import { meetingVersionParts } from '../presenter';
 import { scheduleOfRow } from '../schedule';
 import { replaceMeeting } from '../storeMeeting';
+import { leaderMeetingAttendeeIds } from './attendees';
+import { announcedLeaderMeeting, lockLeaderMeeting } from './leaderMeeting';
 
 /**
  * Replaces a leader meeting's schedule; mails all attendees, and notifies everyone except the person who makes the

@@ -1,19 +1,19 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { zoomCredentials } from './zoomSettings';
 import type { AppContext } from '../../platform/context';
 import { meetings } from '../../platform/database/schema';
 import type { Job } from '../../platform/jobs/job';
 import { ZoomError, type ZoomCredentials, type ZoomMeeting } from '../../platform/outgoing/zoomClient';
-import { failedLinkQueue, releaseLink, linkQueue, type LinkRequest, RETRY_PERIOD_SECONDS } from './linkQueues';
-import { findMeetingsAtZoom } from './findMeetingsAtZoom';
 import { settleSubject } from '../../notifications';
 import type { Act } from '../../platform/act';
-import { notifyLinkTrouble } from './linkNotices';
 import type { LockedMeeting } from '../hooks';
 import { lockMeetingAwaitingLink } from '../lockMeeting';
-import { isReplacedByZoomLink, typedLink, type MeetingLink } from './meetingLink';
 import { linkSubject } from '../notificationKinds';
 import { currentOrNextStart, secondsOf, type MeetingRow } from '../schedule';
+import { zoomCredentials } from './zoomSettings';
+import { failedLinkQueue, releaseLink, linkQueue, type LinkRequest, RETRY_PERIOD_SECONDS } from './linkQueues';
+import { findMeetingsAtZoom } from './findMeetingsAtZoom';
+import { notifyLinkTrouble } from './linkNotices';
+import { isReplacedByZoomLink, typedLink, type MeetingLink } from './meetingLink';
 
 /**
  * Records that Zoom is about to be asked: returns the meeting's name, and whether Zoom was asked before. Undefined if

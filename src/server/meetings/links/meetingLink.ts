@@ -2,11 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import { v7 } from 'uuid';
 import type { MeetingInput } from '../../../contract/entities.gen';
 import { MEETING_LINK_REQUIRED } from '../../../domain/forms/messages';
-import { hasZoom } from './zoomSettings';
 import type { Queryable } from '../../platform/database/client';
 import type { pods } from '../../platform/database/schema';
 import { invalidField } from '../../platform/http/problem';
 import type { MeetingRow } from '../schedule';
+import { hasZoom } from './zoomSettings';
 
 /**
  * A meeting's link: typed, created at Zoom or missing, and whether a Zoom link is still requested (rule meetings.link).

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { zoomCredentials } from './zoomSettings';
 import type { AppContext } from '../../platform/context';
 import { meetings } from '../../platform/database/schema';
 import type { Job } from '../../platform/jobs/job';
 import type { ZoomCredentials } from '../../platform/outgoing/zoomClient';
+import { zoomCredentials } from './zoomSettings';
 import { releaseLinkQueue, type ReleasedLink } from './linkQueues';
 import { findMeetingsAtZoom } from './findMeetingsAtZoom';
 

@@ -5,10 +5,10 @@ import { dayNumber, wallClock } from '../../../domain/time/zonedTime';
 import { greeting, type MailContent } from '../../platform/mail/content';
 import type { CalendarInvitation } from '../../platform/mail/invitation';
 import { mailTemplates } from '../../platform/mail/template';
+import type { LinkTrouble } from '../notificationKinds';
 import type { MeetingMailData, MeetingReason } from './mailData';
 import { meetingFacts } from './mailFacts';
 import { meetingMailText } from './changeMailTexts';
-import type { LinkTrouble } from '../notificationKinds';
 
 /** Reasons after which the meeting no longer concerns the reader. */
 const ENDING_REASONS = new Set<MeetingReason>([

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { members } from '../../platform/database/schema';
 import { useTestApp } from '../../testing/app';
 import { interleave } from '../../testing/interleave';
-import { acceptInvite } from './acceptInvite';
 import { membersIn } from '../testing/members';
 import { PASSWORD } from '../../testing/factories';
+import { acceptInvite } from './acceptInvite';
 
 const test = useTestApp();
 const { staffNotices } = membersIn(test);

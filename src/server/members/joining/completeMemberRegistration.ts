@@ -6,8 +6,8 @@ import type { Act } from '../../platform/act';
 import { members } from '../../platform/database/schema';
 import { conflict } from '../../platform/http/problem';
 import { joinPreferredPod } from '../../pods';
-import type { Joining } from './joining';
 import { notifyStaffOfNewMember } from '../notices';
+import type { Joining } from './joining';
 
 /** Adds the member, with their pod preferences; false if the member already exists. */
 async function addMember(

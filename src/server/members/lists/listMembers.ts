@@ -6,13 +6,13 @@ import { readPage } from '../../platform/database/readPage';
 import { members, meetings, podMembers, pods } from '../../platform/database/schema';
 import type { Page, PageRequest } from '../../platform/http/pages';
 import { invalidField } from '../../platform/http/problem';
-import { memberFilter, type MemberFilter } from './memberFilter';
-import { memberOrders, membersInOrder, type MemberListRow } from './memberOrder';
-import { membersByPods, POD_CURSOR_LENGTHS } from './podOrder';
 import { presentMember } from '../presenter';
 import { membersById } from '../reads';
 import { seatsLeft } from '../../../domain/pods/seats';
 import { presentMeeting, meetingColumns } from '../../meetings';
+import { memberFilter, type MemberFilter } from './memberFilter';
+import { memberOrders, membersInOrder, type MemberListRow } from './memberOrder';
+import { membersByPods, POD_CURSOR_LENGTHS } from './podOrder';
 
 interface MembersQuery extends MemberFilter, PageRequest {
   /** The requester, whose clocks determine times of the week. */

@@ -2,9 +2,9 @@ import type { AvailablePod, Invite } from '../../../contract/entities.gen';
 import type { AppContext } from '../../platform/context';
 import type { Page } from '../../platform/http/pages';
 import { notFound } from '../../platform/http/problem';
-import { findInvite } from './findInvite';
 import { presentInvite } from '../presenter';
 import { loadMembership } from '../reads';
+import { findInvite } from './findInvite';
 import { noPods, selectablePods, type SelectablePodsQuery } from './selectablePods';
 
 interface InviteRequest {

@@ -1,8 +1,8 @@
 import type { MembershipInvite } from '../../../contract/entities.gen';
 import { recordAct } from '../../audit';
 import type { AppContext } from '../../platform/context';
-import { invitesOf } from './inviteReads';
 import { lockMembership } from '../../tenancy';
+import { invitesOf } from './inviteReads';
 import { renewInvites } from './renewInvites';
 
 /** Creates new codes for both roles; the previous links stop working. */

@@ -1,8 +1,8 @@
 import type { InviteRole } from '../../../contract/entities.gen';
 import type { AppContext } from '../../platform/context';
 import { invalidField } from '../../platform/http/problem';
-import { findInvite } from './findInvite';
 import { loadMembership } from '../reads';
+import { findInvite } from './findInvite';
 import { isSelectablePod } from './selectablePods';
 
 /** The membership that a code lets a person join, and the role. */

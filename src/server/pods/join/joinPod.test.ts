@@ -1,6 +1,6 @@
 import { useTestApp } from '../../testing/app';
-import { joinPreferredPod } from './joinPreferredPod';
 import { inspectPods } from '../testing/inspect';
+import { joinPreferredPod } from './joinPreferredPod';
 
 const test = useTestApp();
 const look = inspectPods(test);

@@ -3,12 +3,12 @@ import type { Act } from '../../platform/act';
 import type { AppContext } from '../../platform/context';
 import { attemptLimits, countAttempt } from '../../session';
 import { freeSeats, isPodPaused, roleIn } from '../lockPod';
-import { lockPodForJoin, podPaused } from './lockForJoin';
-import { refuseSecondSeat } from './secondSeat';
 import { podSeenBy } from '../reads';
 import type { JoinRequest } from '../request';
 import { seatAndNotify } from '../seats';
 import { addToWaitlist, waitlistPosition } from '../waitlist/waitlist';
+import { lockPodForJoin, podPaused } from './lockForJoin';
+import { refuseSecondSeat } from './secondSeat';
 
 type JoinResult = Omit<PodPlace, 'pod'>;
 

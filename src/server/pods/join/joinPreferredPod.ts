@@ -1,10 +1,10 @@
 import type { Act } from '../../platform/act';
 import { freeSeats, isPodPaused, lockPods, roleIn } from '../lockPod';
-import { participatedPodName } from './secondSeat';
 import { promoteFromWaitlist } from '../waitlist/promotion';
 import type { PodRequest } from '../request';
 import { seatAndNotify } from '../seats';
 import { addToWaitlist, waitlistPosition } from '../waitlist/waitlist';
+import { participatedPodName } from './secondSeat';
 
 /**
  * Gives an enabled member with a verified address the pod they chose at sign-up: a seat, or otherwise a waitlist

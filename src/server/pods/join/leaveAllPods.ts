@@ -2,10 +2,10 @@ import { and, eq } from 'drizzle-orm';
 import type { NamedPerson } from '../../notifications';
 import type { Act } from '../../platform/act';
 import { podMembers } from '../../platform/database/schema';
-import { leaveLockedPod } from './leavePod';
 import { lockPods } from '../lockPod';
 import { closeTransfersTo } from '../transfers/closeTransfer';
 import { removeFromAllWaitlists } from '../waitlist/waitlist';
+import { leaveLockedPod } from './leavePod';
 
 /**
  * Removes a person from all pods and waitlists of a membership, before they leave it or are removed by `removedBy`.

@@ -1,7 +1,7 @@
 import { useTestApp } from '../../testing/app';
 import type { TestUser } from '../../testing/factories';
-import { leaveAllPods } from './leaveAllPods';
 import { inspectPods } from '../testing/inspect';
+import { leaveAllPods } from './leaveAllPods';
 
 const test = useTestApp();
 const look = inspectPods(test);

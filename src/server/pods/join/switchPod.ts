@@ -5,10 +5,10 @@ import { conflict, notFound } from '../../platform/http/problem';
 import { attemptLimits, countAttempt } from '../../session';
 import { moveSteps } from '../../steps';
 import { freeSeats, isPodPaused, lockPods, roleIn, type LockedPod } from '../lockPod';
-import { podPaused } from './lockForJoin';
 import { promoteFromWaitlist } from '../waitlist/promotion';
 import { podSeenBy } from '../reads';
 import { seatAndNotify, removeParticipant } from '../seats';
+import { podPaused } from './lockForJoin';
 
 interface Switch {
   membershipId: string;

@@ -3,10 +3,10 @@ import type { WantedTimes } from '../../../domain/pods/wantedTimes';
 import type { AppContext } from '../../platform/context';
 import type { Page, PageRequest } from '../../platform/http/pages';
 import { invalidField } from '../../platform/http/problem';
+import { presentPod } from '../presenter';
 import { type PodFilter, podFilter } from './podFilter';
 import { podsSeenBy, podsWithIds } from './podRows';
 import { pageOfPodsByName } from './podsByName';
-import { presentPod } from '../presenter';
 import { pageOfPodsInWeek } from './podsInWeek';
 
 interface PodsQuery extends PodFilter, PageRequest, WantedTimes {

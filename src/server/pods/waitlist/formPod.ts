@@ -10,8 +10,6 @@ import type { AppContext } from '../../platform/context';
 import type { Queryable } from '../../platform/database/client';
 import { conflict } from '../../platform/http/problem';
 import { attemptLimits, countAttempt } from '../../session';
-import { waitingAmong } from './formationReads';
-import { announceFormedPod } from './formationNotices';
 import { lockPod } from '../lockPod';
 import { ensureMember } from '../join/lockForJoin';
 import { checkNewPodLeader, leadsAsStaff, type LeaderChoice } from '../newPodLeader';
@@ -20,6 +18,8 @@ import { podSeenBy } from '../reads';
 import type { PodRequest } from '../request';
 import { endPodSearch, assignSeats } from '../seats';
 import { storePod } from '../storePod';
+import { waitingAmong } from './formationReads';
+import { announceFormedPod } from './formationNotices';
 import { resetWaitlistNotice } from './waitlistNotices';
 import '../hooks';
 

@@ -1,6 +1,6 @@
 import { useTestApp } from '../../testing/app';
-import { promoteAfterPauses } from './promoteAfterPauses';
 import { inspectPods } from '../testing/inspect';
+import { promoteAfterPauses } from './promoteAfterPauses';
 
 const test = useTestApp();
 const look = inspectPods(test);

@@ -5,11 +5,11 @@ import { staffOf } from '../../tenancy';
 import { notify, settleSubject } from '../../notifications';
 import type { Act } from '../../platform/act';
 import { pods, users, waitlistEntries } from '../../platform/database/schema';
-import { countWaitlist } from './formationReads';
 import type { LockedPod } from '../lockPod';
 import { podMails, type WaitingPerson } from '../mails';
 import { podData } from '../notices';
 import { podNotifications, waitlistSubject } from '../notificationKinds';
+import { countWaitlist } from './formationReads';
 
 async function waitingPeople(act: Act, podId: string): Promise<WaitingPerson[]> {
   const rows = await act.tx

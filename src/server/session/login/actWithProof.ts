@@ -7,11 +7,11 @@ import { sessions } from '../../platform/database/schema';
 import type { Caller } from '../../platform/http/call';
 import { invalidField } from '../../platform/http/problem';
 import { resetAttempts } from '../../platform/http/limits/throttle';
+import { signedInUser, type UserRow } from '../reads';
+import { countCodeAttempt, useTwoFactorCode } from '../twoFactor/codes';
 import { attemptLimits, countAttempt, type AttemptLimit } from './attemptLimits';
 import { matchesPassword } from './passwords';
-import { signedInUser, type UserRow } from '../reads';
 import { lockSignedInUser } from './sessions';
-import { countCodeAttempt, useTwoFactorCode } from '../twoFactor/codes';
 
 const wrongPassword = () => invalidField('password', 'That isn’t your current password.');
 

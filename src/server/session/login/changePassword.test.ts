@@ -3,10 +3,10 @@ import { sessions } from '../../platform/database/schema';
 import { useTestApp } from '../../testing/app';
 import { PASSWORD } from '../../testing/factories';
 import { interleave } from '../../testing/interleave';
-import { changePassword } from './changePassword';
 import { linksOf } from '../testing/links';
 import { loginsOf, tokenOf } from '../testing/logins';
 import { publishedTo } from '../testing/publishedTo';
+import { changePassword } from './changePassword';
 
 const test = useTestApp();
 const links = linksOf(test);

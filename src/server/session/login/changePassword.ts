@@ -5,11 +5,11 @@ import { users } from '../../platform/database/schema';
 import type { Caller } from '../../platform/http/call';
 import { invalidField } from '../../platform/http/problem';
 import { resetAttempts } from '../../platform/http/limits/throttle';
-import { attemptLimits, countAttempt } from './attemptLimits';
 import { retireCodes } from '../codes';
 import { mailPasswordChanged } from '../notices';
-import { hashPassword, matchesPassword } from './passwords';
 import { signedInUser } from '../reads';
+import { attemptLimits, countAttempt } from './attemptLimits';
+import { hashPassword, matchesPassword } from './passwords';
 import { revokeOtherSessions } from './sessions';
 
 const wrongPassword = () => invalidField('oldPassword', 'That isn’t your current password.');

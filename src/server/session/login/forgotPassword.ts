@@ -1,9 +1,9 @@
 import type { AppContext } from '../../platform/context';
 import { withMinimumDuration } from '../../platform/http/limits/minimumDuration';
-import { attemptLimits, countAttempt } from './attemptLimits';
 import { RESEND_INTERVAL_SECONDS, wasSentWithin } from '../codes';
 import { mailResetLink } from '../notices';
 import { lockUser, throttleSubjectOfEmail, userByEmail } from '../reads';
+import { attemptLimits, countAttempt } from './attemptLimits';
 
 /**
  * Mails a password reset link to the account with this address, if there is one. The response and its timing are the

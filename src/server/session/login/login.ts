@@ -6,14 +6,14 @@ import { users } from '../../platform/database/schema';
 import { withMinimumRefusalDuration } from '../../platform/http/limits/minimumDuration';
 import { problem } from '../../platform/http/problem';
 import { refundAttempt, resetAttempts } from '../../platform/http/limits/throttle';
+import { userByEmail, type UserRow } from '../reads';
+import { resendForPassword } from '../registration/resendVerification';
+import { codeNeeded, issueLoginTicket } from '../twoFactor/loginTicket';
 import { attemptLimits, countAttempt, type AttemptLimit } from './attemptLimits';
 import { accountDisabled } from './authentication';
 import { deviceCookie, readKnownDevice } from './knownDevice';
 import { matchesPassword, renewedHash } from './passwords';
-import { userByEmail, type UserRow } from '../reads';
-import { resendForPassword } from '../registration/resendVerification';
 import { startSession, type NewSession } from './sessions';
-import { codeNeeded, issueLoginTicket } from '../twoFactor/loginTicket';
 
 /** The same response for an unknown address, a wrong password and an unverified address (rule session.loginFailure). */
 const loginFailed = () =>

@@ -3,10 +3,10 @@ import { useTestApp } from '../../testing/app';
 import type { TestAnswer } from '../../testing/actors';
 import { PASSWORD } from '../../testing/factories';
 import { interleave } from '../../testing/interleave';
-import { resetPassword } from './resetPassword';
 import { linksOf } from '../testing/links';
 import { loginsOf } from '../testing/logins';
 import { publishedTo } from '../testing/publishedTo';
+import { resetPassword } from './resetPassword';
 
 const test = useTestApp();
 const links = linksOf(test);

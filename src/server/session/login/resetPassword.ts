@@ -5,11 +5,11 @@ import type { AppContext } from '../../platform/context';
 import { users } from '../../platform/database/schema';
 import { notFound } from '../../platform/http/problem';
 import { resetAttempts } from '../../platform/http/limits/throttle';
-import { attemptLimits, countAttempt } from './attemptLimits';
 import { findCode, linkGone, retireCodes, useCode, type CodePurpose } from '../codes';
 import { mailPasswordChanged } from '../notices';
-import { hashPassword } from './passwords';
 import { userById } from '../reads';
+import { attemptLimits, countAttempt } from './attemptLimits';
+import { hashPassword } from './passwords';
 import { revokeAllSessions } from './sessions';
 
 const RESET: CodePurpose[] = ['reset'];

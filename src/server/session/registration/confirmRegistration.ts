@@ -8,8 +8,8 @@ import { Problem } from '../../platform/http/problem';
 import type { AccountDetails } from '../accounts';
 import { attemptLimits, countAttempt } from '../login/attemptLimits';
 import { linkGone } from '../codes';
-import { confirmLink } from './confirmableLinks';
 import { mailAccountReady, type Joined } from '../notices';
+import { confirmLink } from './confirmableLinks';
 import { registrationLink, type RegistrationPurpose } from './verification';
 import './hooks';
 

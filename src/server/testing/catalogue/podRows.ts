@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { meetings, members } from '../../platform/database/schema';
+import { PASSWORD } from '../factories';
 import { IN_POD, RUNNERS, STAFF, type CatalogueRow } from './row';
 import { expectSuccess, type World } from './world';
-import { PASSWORD } from '../factories';
 
 const consents = { consentJoinNewPod: false, consentToBeNewPodLeader: false };
 

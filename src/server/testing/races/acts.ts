@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { PASSWORD } from '../factories';
 import { chatActs } from './chatActs';
 import { formationActs } from './formationActs';
 import { leaderMeetingActs } from './leaderMeetingActs';
@@ -7,7 +8,6 @@ import { occurrenceActs } from './occurrenceActs';
 import { registrationActs } from './registrationActs';
 import { stepActs } from './stepActs';
 import { anyPod, weeklyMeeting, nowSeconds, onMember, onPod, type RaceStep, type RaceAct } from './act';
-import { PASSWORD } from '../factories';
 
 const DAY_SECONDS = 86_400;
 

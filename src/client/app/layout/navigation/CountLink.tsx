@@ -2,8 +2,8 @@ import { VisuallyHidden } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
 import { Link } from '../../../ui/Link';
 import { words } from '../../words';
-import classes from './CountLink.module.css';
 import { navSectionPaths, useAriaCurrent, type NavSection } from '../navSection';
+import classes from './CountLink.module.css';
 
 interface CountLinkProps {
   to: NavSection;

@@ -6,14 +6,14 @@ import { Link } from '../../../ui/Link';
 import { useIsOffline } from '../../../ui/states/useIsOffline';
 import { useIsUnconfirmed } from '../../../ui/states/useIsUnconfirmed';
 import { words } from '../../words';
-import { CountLink } from './CountLink';
-import classes from './Header.module.css';
 import { navSectionPaths, useAriaCurrent, type NavSection } from '../navSection';
-import { useNotificationCount, useUnreadChannelCount } from './unreadCounts';
 import { useArePagesShown } from '../useArePagesShown';
 import { useWelcome } from '../useWelcome';
 import { showFailure } from '../../../ui/messages/showFailure';
 import { LOAD_FAILED } from '../../../ui/OnDemand';
+import { CountLink } from './CountLink';
+import classes from './Header.module.css';
+import { useNotificationCount, useUnreadChannelCount } from './unreadCounts';
 import { MenuButton } from './MenuButton';
 
 const GoToButton = lazy(async () => ({

@@ -1,10 +1,10 @@
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/Menu.layer.css';
 import { Menu, useMantineColorScheme } from '@mantine/core';
 import type { MantineColorScheme } from '@mantine/core';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/Menu.layer.css';
 import { useGetPlatformSettingsQuery, useListMyMembershipsQuery } from '../../../api/membershipsApi';
 import { logout } from '../../../session/logout';
 import { useSelectedBusiness } from '../../../session/useSelectedBusiness';
@@ -13,10 +13,10 @@ import { Link } from '../../../ui/Link';
 import { openDialog } from '../../dialogs/openDialog';
 import type { AppDispatch } from '../../store';
 import { words } from '../../words';
-import classes from './LoadedUserMenu.module.css';
-import { MenuButton } from './MenuButton';
 import { useAriaCurrent } from '../navSection';
 import { useWelcome } from '../useWelcome';
+import classes from './LoadedUserMenu.module.css';
+import { MenuButton } from './MenuButton';
 
 const colorSchemes: readonly MantineColorScheme[] = ['light', 'dark', 'auto'];
 

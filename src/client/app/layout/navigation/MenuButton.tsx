@@ -2,8 +2,8 @@ import { ActionIcon } from '@mantine/core';
 import { IconMenu2 } from '@tabler/icons-react';
 import type { ComponentPropsWithRef } from 'react';
 import { words } from '../../words';
-import classes from './MenuButton.module.css';
 import { useAriaCurrent } from '../navSection';
+import classes from './MenuButton.module.css';
 
 /** Opens the menu; marked as current on the user's own pages. */
 export function MenuButton(given: ComponentPropsWithRef<'button'>) {

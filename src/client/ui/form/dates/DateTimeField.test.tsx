@@ -2,9 +2,9 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { number, object } from 'yup';
 import { renderPage } from '../../../testing/renderPage';
-import { DateTimeField } from './DateTimeField';
 import { Form } from '../Form';
 import { FormActions } from '../FormActions';
+import { DateTimeField } from './DateTimeField';
 
 // A separate chunk with all time zones; loaded once, before any test waits for it.
 beforeAll(() => import('./DateTimePicker'));

@@ -2,9 +2,9 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { object } from 'yup';
 import { momentField } from '../../../../domain/forms/timeFields';
 import { renderPage } from '../../../testing/renderPage';
-import { DateTimeField } from './DateTimeField';
 import { Form } from '../Form';
 import { FormActions } from '../FormActions';
+import { DateTimeField } from './DateTimeField';
 
 // Touch screens must never load the calendar.
 jest.mock('./DateTimePicker', () => {

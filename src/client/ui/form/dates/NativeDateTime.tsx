@@ -1,10 +1,10 @@
 import { Input } from '@mantine/core';
 import { useId, useState } from 'react';
 import { instantOfInputTexts, dateInputTexts } from '../../../../domain/time/shownTime';
+import { hasFocusLeft } from '../guards/hasFocusLeft';
 import { USUAL_HOUR } from './dateTime';
 import type { DateTimeFieldProps, DateTimeValue } from './dateTime';
 import { dateTimeWords as words } from './dateTimeWords';
-import { hasFocusLeft } from '../guards/hasFocusLeft';
 import classes from './NativeDateTime.module.css';
 import { useDateTime } from './useDateTime';
 

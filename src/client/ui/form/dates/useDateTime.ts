@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { instantInZone, clockSeconds, dateInputTexts } from '../../../../domain/time/shownTime';
-import type { DateTimeFieldProps, DateTimeValue, DayLimits } from './dateTime';
 import { useFormField } from '../formContext';
+import type { DateTimeFieldProps, DateTimeValue, DayLimits } from './dateTime';
 
 /** A form field's moment, converted to epoch seconds, and the days it accepts. */
 export function useDateTime({ name, zone, unit, earliest, latest, kept }: DateTimeFieldProps) {

@@ -1,8 +1,8 @@
 import type { Clock } from '../../clock';
 import type { Config } from '../../config/config';
+import { tooMany } from '../problem';
 import type { Limit } from './limits';
 import { networkOf } from './network';
-import { tooMany } from '../problem';
 
 const MINUTE_MS = 60_000;
 

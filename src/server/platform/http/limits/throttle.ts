@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/client';
 import { throttles } from '../../database/schema';
-import type { Limit } from './limits';
 import { tooMany } from '../problem';
+import type { Limit } from './limits';
 
 /** A throttle's key for an address or account; the address or account itself is not stored. */
 export const throttleKey = (limit: Limit, subject: string): string =>

@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { paths } from '../../../../domain/links';
 import { escapeHtml } from '../../escapeHtml';
 import { toProblem, logFailure } from '../errors';
-import { sendHtmlPage } from './htmlPage';
 import type { Problem } from '../problem';
+import { sendHtmlPage } from './htmlPage';
 
 const words = {
   ticket: {

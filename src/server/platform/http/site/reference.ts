@@ -37,7 +37,10 @@ export function serveContract(http: FastifyInstance): void {
 }
 
 const isNotInstalled = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && /MODULE_NOT_FOUND$/.test(String(error.code));
+  error instanceof Error &&
+  'code' in error &&
+  /MODULE_NOT_FOUND$/.test(String(error.code)) &&
+  /'@fastify\/swagger(-ui)?'/.test(error.message);
 
 /** The page's packages; undefined in an installation without development dependencies. */
 const loadPackages = () =>
