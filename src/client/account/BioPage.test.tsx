@@ -35,7 +35,7 @@ describe('the user is asked before leaving an unsaved bio', () => {
     return { ...page, putOff };
   }
 
-  test('leaving puts it off', async () => {
+  test('leaving postpones the bio', async () => {
     const { user, address, putOff } = await leave();
     expect(putOff()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Leave page' }));
@@ -43,7 +43,7 @@ describe('the user is asked before leaving an unsaved bio', () => {
     await waitFor(() => expect(putOff()).toHaveLength(1));
   });
 
-  test('staying on the page puts nothing off, and nor does saving afterwards', async () => {
+  test('staying on the page doesn’t postpone the bio, and nor does saving afterwards', async () => {
     const { user, address, putOff, saved } = await leave();
     await user.click(screen.getByRole('button', { name: 'Keep editing' }));
     expect(screen.getByLabelText('Bio')).toHaveValue('I draw maps.');

@@ -175,7 +175,7 @@ test('the next page starts where the last one ended, and a failure shows in its 
   expect(queries().at(-1)).toMatchObject({ after: 'W10', sort: 'firstName' });
 });
 
-test('of many people only those in view are rendered', async () => {
+test('a long list renders only the people in view', async () => {
   const many = Array.from({ length: 100 }, (_, index) => aMember(index, { lastName: String(index) }));
   open({ listMembers: pageOf(many) });
   await screen.findByRole('link', { name: /Anna 0/ });

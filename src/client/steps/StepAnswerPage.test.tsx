@@ -45,7 +45,7 @@ test.each([
   expect(answers()).toEqual([]);
 });
 
-test('one tap on Done answers; then the membership’s page for sharing and the next step show', async () => {
+test('one tap on Done answers, then shows links to the membership’s sharing page and the next step', async () => {
   const shareWinLink = 'https://community.example.com/wins';
   const { user, answers } = open({ answer: reply({ ...question, state: 'ANSWERED', status: 'Done', shareWinLink }) });
   await user.click(await screen.findByRole('button', { name: 'Done' }));

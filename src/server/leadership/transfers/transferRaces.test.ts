@@ -23,7 +23,7 @@ async function setUp() {
 }
 
 describe.each(Array.from({ length: ROUNDS }, (_, round) => round + 1))('round %d of simultaneous acts', () => {
-  it('accepting and declining have one outcome', async () => {
+  it('either accepting or declining succeeds, but not both', async () => {
     const { pod, asked, offer } = await setUp();
     const answers = await Promise.all([accept(asked, offer), decline(asked, offer)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
