@@ -87,7 +87,7 @@ test("a bio that can't be saved shows why, and stays as typed", async () => {
   expect(address()).toBe('/account/bio');
 });
 
-test('"Not now" puts the bio off on the account, and opens the next page', async () => {
+test('"Not now" postpones the bio on the account, and opens the next page', async () => {
   const { user, sent, address } = open('', { listMyBusinesses: reply([aBusiness()]) }, '?return=%2Fpods');
   await user.click(await screen.findByRole('link', { name: 'Not now' }));
   await waitFor(() => expect(address()).toBe('/pods'));
@@ -95,7 +95,7 @@ test('"Not now" puts the bio off on the account, and opens the next page', async
   expect(deferred).toEqual([{ businessId: aBusiness().id, action: 'COMPLETE_PROFILE' }]);
 });
 
-test('"Not now" in a new tab puts the bio off immediately, and saving it here puts nothing off', async () => {
+test('"Not now" in a new tab postpones the bio immediately, and saving it here doesn’t postpone it again', async () => {
   const { user, sent, address } = open('', { listMyBusinesses: reply([aBusiness()]) }, '?return=%2Fpods');
   const putOff = () => sent.filter(({ operationId }) => operationId === 'deferAction');
   const link = await screen.findByRole('link', { name: 'Not now' });

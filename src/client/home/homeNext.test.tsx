@@ -68,7 +68,7 @@ describe('a member without a pod', () => {
       expect(mine.getByRole('link', { name: 'Join pod' })).toBeVisible();
     });
 
-    test('is offered adding their pod among the pages once they participate in another pod', async () => {
+    test('is offered to add their pod, among the pages, once they participate in another pod', async () => {
       homePage({ listMyMemberships: reply([ready]), listMyPods: reply([aPod({ myRole: 'participant' })]) });
       const mine = await cardOf('Small Steps Circle');
       expect(mine.queryByText(/You’re ready to lead/)).not.toBeInTheDocument();

@@ -157,7 +157,7 @@ describe('unassigning the assistant', () => {
     expect(await screen.findByRole('button', { name: 'Withdraw request' })).toBeVisible();
   });
 
-  test('isn’t possible for a participant who doesn’t assist', async () => {
+  test('isn’t possible for a participant who isn’t the assistant', async () => {
     fakeApi({ ...base(), getPod: reply(pod) });
     renderPage(<UnassignAssistantPage />, { route });
     expect(await screen.findByText('There’s nothing to unassign.')).toBeVisible();
@@ -259,7 +259,7 @@ describe('confirming to assist', () => {
     expect(await linkField()).toBeVisible();
   });
 
-  test('if the request is withdrawn while the link is typed, the page says so', async () => {
+  test('if the request is withdrawn while the link is being typed, the page says so', async () => {
     let withdrawn = false;
     fakeApi({
       ...base(),

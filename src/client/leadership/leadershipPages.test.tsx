@@ -146,7 +146,7 @@ describe('unassigning a leader', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(detail);
   });
 
-  test('users without permission to unassign a leader get ‘not found’ for the page', async () => {
+  test('users without permission to unassign a leader get ‘not found’', async () => {
     open(byPod, { getPod: reply(aPod()) });
     expect(await screen.findByText('Sorry, page not found')).toBeVisible();
   });

@@ -112,7 +112,7 @@ test('there are eight orders', async () => {
   ]);
 });
 
-test('by pods, each pod is named above its people, and people without a pod have a separate heading', async () => {
+test('sorted by pod, each pod is named above its people, and people without a pod have a separate heading', async () => {
   const [owls, larks] = [aListPod(1, { name: 'Owls' }), aListPod(2, { name: 'Larks', seatsAvailable: 0 })];
   const list = [
     aMember(1, { listedPod: owls, leaderOfPodId: owls.id, leaderOfPodName: 'Owls' }),
@@ -134,7 +134,7 @@ test('by pods, each pod is named above its people, and people without a pod have
   ]);
 });
 
-test('by pods, empty pods come last, and don’t show in a search', async () => {
+test('sorted by pod, empty pods come last, and don’t show in a search', async () => {
   const list = pageOf([aMember(1, { listedPod: aListPod(1, { name: 'Owls' }) })]);
   const empty = aPod({ name: 'Larks', members: [], seatsAvailable: 8 });
   const { user, sent } = open({ listMembers: list, listPods: reply([empty]) }, '&sort=podSize');
@@ -186,7 +186,7 @@ test('a long list renders only the people in view', async () => {
   );
 });
 
-test('a search of 20,000 characters shows why it finds nothing, stays as typed, and isn’t sent', async () => {
+test('a search of 20,000 characters says why it finds nothing, stays as typed, and isn’t sent', async () => {
   const { queries, address } = open();
   await screen.findByRole('link', { name: /Anna/ });
   const search = screen.getByRole('searchbox');
@@ -229,7 +229,7 @@ test('a search shows no result until it is answered', async () => {
   expect(screen.queryByText('Nobody here yet')).not.toBeInTheDocument();
 });
 
-test('users without permission to manage members get ‘not found’ for the page', async () => {
+test('users without permission to manage members get ‘not found’', async () => {
   const can = { ...membership.can, manageMembers: false };
   const { queries } = open({ getMembership: reply({ ...membership, can }) });
   expect(await screen.findByText('Sorry, page not found')).toBeVisible();

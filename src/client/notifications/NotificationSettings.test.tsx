@@ -160,7 +160,7 @@ it('push on this device shows as off, and can be turned on, while the service wo
   expect(await screen.findByRole('button', { name: 'Turn on notifications' })).toBeVisible();
 });
 
-it('push on this device shows next to its button that the browser refused', async () => {
+it('push on this device shows the browser’s refusal next to its button', async () => {
   const { pushManager } = fakePushBrowser('default', 'granted');
   pushManager.subscribe.mockRejectedValue(new Error('no push service'));
   fakeApi();

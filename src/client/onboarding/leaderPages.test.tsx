@@ -120,7 +120,7 @@ test.each([
   expect(screen.queryAllByText(/Add your pod/)).toHaveLength(adding);
 });
 
-test("a due action doesn't count as done while it couldn't be loaded", async () => {
+test("a due action that couldn't be loaded doesn't count as done", async () => {
   open('/leader/welcome', { listAllMyActions: refuse(500) });
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
 });

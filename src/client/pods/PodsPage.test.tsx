@@ -172,7 +172,7 @@ describe('the pods of one membership', () => {
     }
   });
 
-  test('only those of many pods that are in view are rendered, each with its position in the list', async () => {
+  test('only the pods in view are rendered, however many there are, each with its position in the list', async () => {
     withHeights(() => 180);
     const pods = Array.from({ length: 50 }, (_, number) => aPod({ id: idOf(300 + number), name: `Pod ${number}` }));
     fakeApi({ ...base(), getMembership: reply(anOwnedMembership()), listPods: pageOf(pods, 400, '50') });
@@ -231,7 +231,7 @@ describe('the pods of one membership', () => {
   });
 });
 
-test('the pods of one membership wait for its name, which would push them down', async () => {
+test('the list of one membership’s pods waits for the membership’s name, which would push it down', async () => {
   const membership = aMembership();
   const api = fakeApi({ ...base(), listMyPods: reply([aPod({ myRole: 'participant' })]), getMembership: pending });
   renderPage(<PodsPage />, { route: `/pods?m=${membership.id}` });

@@ -80,7 +80,7 @@ test.each([
   expect(screen.getByRole('link', { name: 'Open my step' })).toHaveAttribute('href', stepPage);
 });
 
-test("a second answer shows the step's state", async () => {
+test("answering a second time shows the step's state", async () => {
   const { user } = open({ answer: reply({ ...question, state: 'ANSWERED', status: 'NotDone' }) });
   await user.click(await screen.findByRole('button', { name: 'Done' }));
   expect(await screen.findByRole('heading', { name: 'You’ve already said Not done' })).toBeVisible();

@@ -70,7 +70,7 @@ it('due actions remain known if the stream invalidates them before the first pag
   await waitFor(() => expect(requested()).toHaveLength(2));
 });
 
-it('a session starts once, however often the start is requested', async () => {
+it('a session starts once, however often it is asked to', async () => {
   fakeApi({ listMyBusinesses: reply(all) });
   const { store, actions, done } = start();
   await Promise.all([done, store.dispatch(startSession({ pathname: '/my-settings', search: '' }))]);
@@ -115,7 +115,7 @@ it('the start-up of a user without a business completes too', async () => {
   expect(actions.some(sessionReady.match)).toBe(true);
 });
 
-it('the start-up requests the memberships alongside the actions when opening home', async () => {
+it('the start-up requests the memberships alongside the actions when it opens the home page', async () => {
   const api = fakeApi({ listMyBusinesses: reply(all) });
   await start({ pathname: paths.memberships, search: '' }).done;
   await waitFor(() => expect(api.sent.map(({ operationId }) => operationId)).toContain('listMyMemberships'));

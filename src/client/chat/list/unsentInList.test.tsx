@@ -43,7 +43,7 @@ it('a conversation with a held or refused message shows that message rather than
   expect(screen.getByText('Not sent: On my way')).toBeVisible();
 });
 
-it('unsent text of a lost conversation is in the list', async () => {
+it('unsent text in a lost conversation shows in the list', async () => {
   keepDraft(id(77), 'Sorry to leave');
   serveConversation([], { listMyChannels: reply([]), listMessages: refuse(404) });
   list();

@@ -31,6 +31,6 @@ it('a log that may fit its window opens at its top', () => {
   expect(offsetIn({ ...log, viewHeight: 221 })).toBe(0);
 });
 
-it('an unloaded linked message has no effect on where the log opens', () => {
+it('a linked message that isn’t loaded has no effect on where the log opens', () => {
   expect(offsetIn(log, 'other')).toBe(offsetIn(log));
 });

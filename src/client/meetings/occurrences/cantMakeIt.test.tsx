@@ -86,7 +86,7 @@ it.each([
   [some([anna, tom, { ...tom, userId: idOf(3) }]), 'Anna, Tom and 1 other can’t make it.'],
   [some([anna], { mine: true }), 'You can’t make it.'],
   [some(undefined, { count: 1, can: { send: false } }), 'One person can’t make it.'],
-])('a card summarises apologies in a line: %#', (apologies, line) => {
+])('a card summarises apologies in one line: %#', (apologies, line) => {
   renderPage(<ApologyLine meeting={aMeeting({ nextMeeting: start })} apologies={apologies} />);
   expect(screen.getByText(line)).toBeVisible();
 });

@@ -120,7 +120,7 @@ describe('/pods/admin', () => {
     );
   });
 
-  test("a list of people that couldn't be loaded can be retried; users without permission get ‘not found’", async () => {
+  test("a list of people that couldn't be loaded can be retried, and users without permission get ‘not found’", async () => {
     fakeApi({ getPod: reply(pod), listPodMembers: refuse(500) });
     const { unmount } = renderPage(<PodAdministrationPage />, { route });
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
@@ -190,7 +190,7 @@ describe('/pod/admin', () => {
     expect(screen.queryByRole('link', { name: 'Remove & delete Pod' })).not.toBeInTheDocument();
   });
 
-  test('a pod without an assistant links to the participants, to choose one', async () => {
+  test('a pod without an assistant links to the participants, so that one can be chosen', async () => {
     fakeApi({ getPod: reply(pod), getAssistantLeader: reply({ ...named, confirmed: false }) });
     renderPage(<ManagePodPage />, { route });
     expect(await screen.findByRole('link', { name: 'Choose an assistant leader' })).toHaveAttribute(

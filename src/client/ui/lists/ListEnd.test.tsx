@@ -107,7 +107,7 @@ describe('after ‘Show more’, the focus', () => {
     expect(screen.getByRole('button')).toHaveFocus();
   });
 
-  it('stays on the element to which the user has moved it since', async () => {
+  it('stays on the element to which the user has since moved it', async () => {
     const rerender = await ask();
     screen.getByRole('button').blur();
     screen.getByText('Anna').tabIndex = 0;
