@@ -24,7 +24,7 @@ it.each([
   expect(matchRank({ name }, typed)).toBe(rank);
 });
 
-it('an item also matches by its owner, and is listed after items with that name', () => {
+it('an item also matches by its owner, and comes after items that match by name', () => {
   const settings = { name: 'Settings', also: 'Slow Current' };
   expect(matchRank(settings, 'slow settings')).toBe(4);
   expect(matchRank(settings, 'slow')).toBe(4);

@@ -183,7 +183,7 @@ it('a person who becomes admin just as staff are required to use two-factor logi
   expect(await isMailed(anna)).toBe(true);
 });
 
-it('an owner who turns off two-factor login at the same time fails, or no longer requires it from staff', async () => {
+it('an owner who turns off two-factor login at the same time is refused, or no longer requires it from staff', async () => {
   const business = await test.make.business();
   await turnOn(business.owner);
   const { context } = test.app;

@@ -174,7 +174,7 @@ describe('pages', () => {
     expect(nextPageUrl(second)).toBeUndefined();
   });
 
-  it('nobody is listed twice or missing if a person joins or leaves between two pages', async () => {
+  it('nobody is listed twice or left out if a person joins or leaves between two pages', async () => {
     const membership = await test.make.membership();
     const [, ben] = [await named(membership, 'Anna'), await named(membership, 'Ben'), await named(membership, 'Cleo')];
     const first = await listOf(membership, '?limit=2');
