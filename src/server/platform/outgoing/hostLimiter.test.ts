@@ -88,7 +88,7 @@ it('calls to unknown hosts, however many, leave room for calls to quick hosts', 
   await expect(hosts.call('another', quick)).resolves.toBe('quick');
 });
 
-it('a call that fails immediately uses up no room', async () => {
+it('a call that fails immediately doesn’t use up any room', async () => {
   const hosts = makeHostLimiter(QUICK_MS);
   const before = hosts.call('down', slow);
   await pass(SLOW_MS);
