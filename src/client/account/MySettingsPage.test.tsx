@@ -224,7 +224,7 @@ describe('the email address', () => {
     return { api, user, modal, ask, field: modal.getByLabelText('New email') };
   }
 
-  it('the email address changes through a link sent to the new one', async () => {
+  it('the email address changes only through a link sent to the new one', async () => {
     const { api, user, modal, ask } = await dialog();
     await ask('new@example.com');
     expect(await modal.findByText("We've sent a verification link to your new email.")).toBeVisible();
@@ -274,7 +274,7 @@ it('the memberships panel lists the memberships of the selected business, which 
   await waitFor(() => expect(requests().at(-1)?.url.pathname).toContain(id(2)));
 });
 
-it('the owner of a business without a membership is offered to add one, but not to delete the account', async () => {
+it('the owner of a business without a membership is invited to add one, but can’t delete the account', async () => {
   page(mySettingsPath('memberships'), {
     listMyBusinesses: reply([business(1, 'Slow Current', 'owner')]),
     listMyMemberships: reply([]),
@@ -289,7 +289,7 @@ it('a user without a membership can wait for an invite, or delete the account', 
   expect(screen.getByRole('link', { name: 'Delete my account' })).toHaveAttribute('href', paths.deleteAccount);
 });
 
-it('users who are neither staff nor leaders can delete the account', async () => {
+it('users who are neither staff nor leaders can delete their account', async () => {
   page(mySettingsPath('account'));
   expect(await screen.findByRole('link', { name: 'Delete account' })).toHaveAttribute('href', paths.deleteAccount);
 });

@@ -53,7 +53,7 @@ it('an answer to a call made in the previous session is not kept for the session
   expect(listMyPods.select()(store.getState()).data).toBeUndefined();
 });
 
-it('a refusal on a page that needs no session doesn’t redirect', async () => {
+it('a refusal on a page that doesn’t need a session doesn’t redirect', async () => {
   signIn();
   fakeApi({ getInvite: refuse(401) });
   const { store, navigate } = storeAt('/sign-up/participant', '?invite=abc');

@@ -95,7 +95,7 @@ it('an address with a person and an action requests only matching entries', asyn
   await waitFor(() => expect(requests().at(-1)?.search).toContain(`personId=${anna.id}&act=MEMBER_REMOVED`));
 });
 
-it('an empty log says why, and a filtered log without matches offers to show everything', async () => {
+it('an empty log says why, and a filtered log with no matches offers to show everything', async () => {
   const first = open({ listAuditEntries: reply([]) });
   expect(await screen.findByText('Nothing has happened yet')).toBeVisible();
   first.unmount();

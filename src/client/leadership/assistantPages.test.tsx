@@ -194,7 +194,7 @@ describe('confirming to assist', () => {
     ['withdrawn', { ...base(), getAssistantLeader: reply(nobody) }],
     ['somebody else’s', { ...base(), getAssistantLeader: reply({ ...requested, assistantId: idOf(4) }) }],
     ['used', { ...base(), getAssistantLeader: reply({ ...requested, confirmed: true }) }],
-  ])('a request that is %s shows that the link is no longer valid', async (_what, replies) => {
+  ])('a request that is %s says that the link is no longer valid', async (_what, replies) => {
     fakeApi(replies);
     renderPage(<ConfirmAssistantPage />, { route });
     expect(await screen.findByRole('heading', { name: 'Request not found' })).toBeVisible();
@@ -238,7 +238,7 @@ describe('confirming to assist', () => {
     },
   );
 
-  test('a pod without an assistant asks nobody to confirm, even before the user has loaded', async () => {
+  test('a pod without an assistant doesn’t ask anyone to confirm, even before the user has loaded', async () => {
     const { sent, replies } = fakeApi({ ...base(), getMyUser: pending, listMyPods: reply([aPod()]) });
     const { unmount } = renderPage(<ConfirmAssistantPage />, { route: '/pod/confirm-assistant-leader' });
     await settled();

@@ -97,7 +97,7 @@ test('pods without people are left out when filtering by status', async () => {
   expect(sent.map(({ operationId }) => operationId)).not.toContain('listPods');
 });
 
-test('there are eight orders', async () => {
+test('there are eight sort orders', async () => {
   open();
   const options = within(await screen.findByLabelText('Sort by')).getAllByRole('option');
   expect(options.map(({ textContent }) => textContent)).toEqual([
@@ -159,7 +159,7 @@ test('empty pods that couldn’t be loaded show an error', async () => {
   expect(await screen.findByRole('link', { name: 'Larks' })).toBeVisible();
 });
 
-test('the next page starts where the last one ended, and a failure shows in its place', async () => {
+test('the next page starts where the last one ended, and if it fails to load, an error shows in its place', async () => {
   let refused = true;
   const { user, queries } = open({
     listMembers: ({ url }: Sent) => {
@@ -205,7 +205,7 @@ test('a search of 20,000 characters says why it finds nothing, stays as typed, a
   expect(address()).not.toContain('xxx');
 });
 
-test('no match, no members and a failed list look different', async () => {
+test('a search without matches, an empty list and a failed list look different', async () => {
   const { user, replies, unmount } = open({ listMembers: pageOf([]) }, '&q=zoe');
   expect(await screen.findByText('Nobody matches ‘zoe’')).toBeVisible();
   replies.listMembers = pageOf([aMember(1)]);
@@ -218,7 +218,7 @@ test('no match, no members and a failed list look different', async () => {
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-test('a search shows no result until it is answered', async () => {
+test('a search shows no results until the server answers', async () => {
   const { user, replies, address } = open({ listMembers: pageOf([]) }, '&q=zzz');
   expect(await screen.findByText('Nobody matches ‘zzz’')).toBeVisible();
   replies.listMembers = pending;

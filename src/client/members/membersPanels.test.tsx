@@ -137,7 +137,7 @@ describe('paginated waitlists', () => {
     expect(await screen.findByText(/Person 1/)).toBeVisible();
   });
 
-  test('no result or total shows until the search is answered', async () => {
+  test('no results or totals show until the search is answered', async () => {
     const { user, replies, address } = open({ listWaitlists: reply([]) }, '&panel=waitlists&q=zzz');
     expect(await screen.findByText('Nobody waiting matches ‘zzz’')).toBeVisible();
     replies.listWaitlists = pending;

@@ -46,7 +46,7 @@ it('the choice to show message previews is saved immediately, and keeps the freq
   expect(saved?.body).toEqual({ type: 'MISSED_POD_MESSAGE', showPreviews: false });
 });
 
-it('a user who gets no digests has no preview setting', async () => {
+it('a user who doesn’t get digests has no preview setting', async () => {
   fakeApi({
     listMyNotificationSettings: reply([{ type: 'MISSED_POD_MESSAGE', frequency: 'NEVER', showPreviews: true }]),
   });

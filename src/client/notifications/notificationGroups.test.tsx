@@ -150,7 +150,7 @@ it.each([
   expect(screen.queryByRole('button', { name: 'Dismiss all' })).not.toBeInTheDocument();
 });
 
-it('a failure to dismiss all shows why, and all notifications stay', async () => {
+it('if dismissing all fails, the page shows why, and all notifications stay', async () => {
   const { user } = page(3, [seat], { dismissNotifications: refuse(503, { detail: 'Please try again.' }) });
   await user.click(await button('Dismiss all'));
   expect(await screen.findByRole('alert')).toHaveTextContent('Please try again.');

@@ -83,7 +83,7 @@ test("a waitlist shows the user's position", async () => {
   expect(within(section).getByText('You are 2nd in the queue')).toBeInTheDocument();
 });
 
-test('the page offers adding and joining a pod to users with the permission', async () => {
+test('the page offers to add and join a pod only to users with the permission', async () => {
   const both = aMembership({ can: { ...aMembership().can, addPod: true, joinPod: true } });
   fakeApi({ ...base(), listMyMemberships: reply([both]) });
   renderPage(<PodsPage />, { route: '/pods' });
@@ -91,7 +91,7 @@ test('the page offers adding and joining a pod to users with the permission', as
   expect(screen.getByRole('link', { name: 'Join Pod' })).toHaveAttribute('href', `/pods/join?r=${both.id}`);
 });
 
-test('a participant is offered neither adding nor joining a pod', async () => {
+test('a participant gets no offer to add or join a pod', async () => {
   fakeApi({ ...base(), listMyPods: reply([aPod({ myRole: 'participant' })]) });
   renderPage(<PodsPage />, { route: '/pods' });
   await screen.findByRole('link', { name: 'Early Birds' });

@@ -42,7 +42,7 @@ const only = (list: ReturnType<typeof onePodPages>) => (sent: Parameters<typeof 
 afterEach(() => void Reflect.deleteProperty(window, 'IntersectionObserver'));
 
 describe.each(Object.keys(pages) as (keyof typeof pages)[])('%s', (path) => {
-  test('the next page starts where the last one ended, and a failure shows in its place', async () => {
+  test('the next page starts where the last one ended, and if it fails to load, an error shows in its place', async () => {
     let refused = true;
     const failed = (before: number) => (refused && before === 2 ? refuse(500) : undefined);
     const { user, queries } = open(path, only(onePodPages(pods, failed)));

@@ -198,7 +198,7 @@ describe('a link to a step, while its pod is unknown,', () => {
     for (const { name } of pods) expect(screen.queryByText(name)).not.toBeInTheDocument();
   });
 
-  test("shows that the step couldn't be loaded", async () => {
+  test("says so if the step couldn't be loaded", async () => {
     follow([pod], refuse(500));
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   });

@@ -90,7 +90,7 @@ describe('the lists of pods to join', () => {
     expect(joinListOf({ ...other, seatsAvailable: 0 })).toBe('waitlist');
   });
 
-  it('neither list includes a paused pod, nor does it show people their own pod', () => {
+  it('neither list includes paused pods, or the reader’s own pod', () => {
     for (const seatsAvailable of [0, 1]) {
       expect(joinListOf({ ...other, seatsAvailable, isIn: true })).toBeUndefined();
       expect(joinListOf({ ...other, seatsAvailable, isPaused: true })).toBeUndefined();

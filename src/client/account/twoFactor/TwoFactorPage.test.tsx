@@ -62,7 +62,7 @@ it('setting it up goes from the password to the app to the recovery codes, which
   expect(screen.queryByText(recoveryCodes[0] ?? '')).not.toBeInTheDocument();
 });
 
-it('a user redirected here by a page that requires it can go elsewhere', async () => {
+it('a user redirected here by a page that requires it can go elsewhere instead', async () => {
   open({ getTwoFactor: reply({ ...OFF, requiredBy: ['Acme'] }) }, `${paths.twoFactor}?return=/business-settings`);
   expect(await screen.findByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/my-settings?panel=account');
 });

@@ -161,7 +161,7 @@ it('the owner can find each membership’s pages by its name', async () => {
   expect(await screen.findByRole('option', { name: /^Invites/ })).toBeVisible();
 });
 
-it('a trained leader who is in a pod is offered ‘add a pod’ only once', async () => {
+it('a trained leader who is in a pod sees ‘add a pod’ only once', async () => {
   const { can } = theMembership;
   const mayLead = { ...can, addPod: true, leadNewPod: true };
   const leader = aMembership({ leader: true, leaderStatus: 'SIGNED_OFF', can: mayLead });

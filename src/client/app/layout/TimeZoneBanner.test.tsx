@@ -130,7 +130,7 @@ test('choosing a zone other than the device’s doesn’t raise the question', a
   expect(screen.queryByText(question)).not.toBeInTheDocument();
 });
 
-test('a failure to save the time zone shows in the banner', async () => {
+test('if the time zone can’t be saved, the banner shows an error', async () => {
   const { user, replies } = await show(apart);
   replies.updateProfile = refuse(500, { detail: 'Something went wrong.' });
   await user.click(await screen.findByRole('button', { name: 'Use Berlin time' }));

@@ -107,7 +107,7 @@ it('the start-up reports the time from which its answers may be out of date', as
   expect(actions.find(sessionReady.match)?.payload.since).toBe(NOW);
 });
 
-it('the start-up of a user without a business completes too', async () => {
+it('the start-up also completes for a user without a business', async () => {
   const api = fakeApi({ listMyBusinesses: reply([]) });
   const { actions, done } = start();
   await done;
@@ -121,7 +121,7 @@ it('the start-up requests the memberships alongside the actions when it opens th
   await waitFor(() => expect(api.sent.map(({ operationId }) => operationId)).toContain('listMyMemberships'));
 });
 
-it('the start-up fails only without a user, and logs any other failure', async () => {
+it('the start-up fails only if there is no user, and logs any other failure', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
   fakeApi({ getMyAccount: refuse(500), listMyNotifications: refuse(500), listAllMyActions: refuse(500) });
   const first = start();

@@ -9,7 +9,7 @@ const log = { rows, heights, paddingStart: 40, paddingEnd: 10, viewHeight: 200 }
 
 const offsetIn = (given: typeof log, foundId?: string) => openingOffset(openingOf(given.rows, foundId), given);
 
-it('a log with everything read opens at its end', () => {
+it('a log in which everything has been read opens at its end', () => {
   expect(offsetIn(log)).toBe(40 + 500 + 10 - 200);
 });
 

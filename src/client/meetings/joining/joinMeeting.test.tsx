@@ -79,7 +79,7 @@ it('after a one-off meeting the page shows no next one', async () => {
   expect(screen.getByRole('link', { name: 'Open meeting' })).toHaveAttribute('href', `/leader-pod?d=${idOf(400)}`);
 });
 
-it('while there is no link the page says so, and joins nothing', async () => {
+it('while there is no link the page says so, and doesn’t join anything', async () => {
   const { joins } = open(found({ nextMeeting: now() + 60, can: { join: false }, linkState: 'failed' }));
   expect(await screen.findByText(/There’s no meeting link yet/)).toBeVisible();
   expect(joins()).toEqual([]);

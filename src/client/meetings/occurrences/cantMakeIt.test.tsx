@@ -74,7 +74,7 @@ it('the pod sees who can’t make it and why, and a user can withdraw their own 
   expect(await screen.findByText('You’re coming after all.')).toBeVisible();
 });
 
-it('staff outside the pod see the number of apologies, and can send none', () => {
+it('staff outside the pod see the number of apologies, and can’t send one', () => {
   open(some(undefined, { count: 2, can: { send: false } }));
   expect(screen.getByText('2 people can’t make it.')).toBeVisible();
   expect(screen.queryByRole('button', { name: /can’t|after all/i })).not.toBeInTheDocument();

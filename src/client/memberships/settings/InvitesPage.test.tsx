@@ -43,7 +43,7 @@ test('the breadcrumbs of invites are Memberships, the membership, Invites', asyn
   expect(await crumbs()).toEqual(['Memberships', 'Small Steps Circle', 'Invites']);
 });
 
-test("a link with this window's origin is copied, which shows for a second and is announced", async () => {
+test("a link with this window's origin is copied, and a confirmation shows for a second and is announced", async () => {
   const copied: string[] = [];
   open();
   clipboard((text) => Promise.resolve(void copied.push(text)));

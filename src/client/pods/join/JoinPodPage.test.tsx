@@ -91,7 +91,7 @@ test('a user in a pod can switch to other pods with a free seat, but not wait fo
   expect(screen.queryByRole('link', { name: /Full House\)/ })).not.toBeInTheDocument();
 });
 
-test("a user who leads a pod in the membership, or participates in one elsewhere, isn't offered to switch", async () => {
+test('a user who leads a pod in the membership, or participates in one elsewhere, gets no offer to switch', async () => {
   const led = { ...mine, myRole: 'leader' as const, can: can() };
   const elsewhere = { ...mine, membershipId: idOf(101) };
   shown({ mine: [led, elsewhere], available: [open(202, 'Other', monday)] });

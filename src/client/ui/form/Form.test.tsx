@@ -220,7 +220,7 @@ it('a password can be revealed without leaving the field', async () => {
   expect(field).toHaveValue('Secret123');
 });
 
-it('long text shows its length, and stays when it is too long', async () => {
+it('long text shows its length, and stays even if it is too long', async () => {
   const { user } = show(jest.fn());
   await user.click(screen.getByLabelText('Bio'));
   await user.paste('x'.repeat(25));

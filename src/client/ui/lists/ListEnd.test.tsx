@@ -101,7 +101,7 @@ describe('after ‘Show more’, the focus', () => {
     expect(screen.getByText('Ben')).toHaveFocus();
   });
 
-  it('stays on the button if loading failed', async () => {
+  it('stays on the button if loading fails', async () => {
     const rerender = await ask();
     rerender(list(['Anna'], 'failed'));
     expect(screen.getByRole('button')).toHaveFocus();

@@ -165,7 +165,7 @@ describe('calendars of leader meetings', () => {
     expect(await calendarOf(member)).toEqual([]);
   });
 
-  it("leaving one's own empty pod closes the leader channel, and removes leader meetings from the calendar if not signed off", async () => {
+  it("leaving one's own empty pod closes the leader channel, and removes leader meetings from the calendars of people not signed off", async () => {
     const membership = await membershipWithMeeting();
     const signedOff = await test.make.pod({ membership });
     const approved = await test.make.member(membership, { leaderStatus: 'APPROVED' });

@@ -45,7 +45,7 @@ describe('sorting', () => {
     ['lastActive', ['Ben', 'Cleo', 'Dora', 'anna']],
     ['joinedEarliest', ['anna', 'Cleo', 'Dora', 'Ben']],
     ['joinedLatest', ['Ben', 'Dora', 'Cleo', 'anna']],
-  ])('people are listed by %s, even one per page', async (sort, names) => {
+  ])('people are listed by %s, even with one per page', async (sort, names) => {
     const membership = await four();
     expect(namesIn(await listOf(membership, `?sort=${sort}`))).toEqual(names);
     const url = `/v1/memberships/${membership.id}/members?sort=${sort}&limit=1`;

@@ -120,7 +120,7 @@ it('after the upgrade, earlier names are in composed Unicode, in lists of member
   expect(rows).toEqual([{ first_name: 'Zo\u00EB', first_name_order: 'Zo\u00EB\tLee' }]);
 });
 
-describe('notifications of mentions at an upgrade', () => {
+describe('when upgrading, notifications of mentions', () => {
   const db = () => test.app.context.database.db;
 
   async function write(channelId: string): Promise<string> {

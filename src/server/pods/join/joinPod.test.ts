@@ -106,7 +106,7 @@ describe('joining a pod', () => {
 });
 
 describe('100 people who want one seat at the same time', () => {
-  it('100 people joining simultaneously for one seat become one participant and a waitlist from 1 to 99', async () => {
+  it('100 people joining simultaneously for one seat become one participant and a waitlist numbered from 1 to 99', async () => {
     const pod = await test.make.pod({ maxParticipants: 1 });
     const people = [];
     for (let count = 0; count < 100; count += 1) people.push(await test.make.member(pod.membership));

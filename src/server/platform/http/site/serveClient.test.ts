@@ -31,7 +31,7 @@ const serve = (config: Partial<Parameters<typeof serveClient>[1]> = {}) =>
 const visit = (url: string) => app.inject({ url, headers: { accept: 'text/html,*/*;q=0.8' } });
 
 it.each(['/', '/index.html', '/login', '/pods?p=1', '/verify?email=anna@example.com', '/members?s=.html&m=1'])(
-  'any query string leads to the start page: %s',
+  'a page’s path gets the start page, whatever the query: %s',
   async (url) => {
     await serve();
     const answer = await visit(url);
