@@ -83,7 +83,7 @@ test("a waitlist shows the user's position", async () => {
   expect(within(section).getByText('You are 2nd in the queue')).toBeInTheDocument();
 });
 
-test('the page offers to add and join a pod only to users with the permission', async () => {
+test('users with the permission can add or join a pod from the page', async () => {
   const both = aMembership({ can: { ...aMembership().can, addPod: true, joinPod: true } });
   fakeApi({ ...base(), listMyMemberships: reply([both]) });
   renderPage(<PodsPage />, { route: '/pods' });
