@@ -10,13 +10,13 @@ const [ofBrowser = ''] = readFileSync(path.join(root, 'src/docs/licences.md'), '
 const headings = [...served.matchAll(/^# (\S+) (\d\S*) \(/gm)];
 
 test.each(['react', '@mantine/core', 'formik', 'workbox-precaching', 'webpack'])(
-  '%s, which browsers receive, comes with its licence',
+  '%s, which is sent to browsers, comes with its licence',
   (name) => {
     expect(headings.map(([, each]) => each)).toContain(name);
   },
 );
 
-test('everything that browsers receive is on the licence page', () => {
+test('everything sent to browsers is on the licence page', () => {
   const unlisted = headings.filter(([, name, version]) => !ofBrowser.includes(`| ${name} | ${version} |`));
   expect(unlisted.map(([heading]) => heading)).toEqual([]);
 });

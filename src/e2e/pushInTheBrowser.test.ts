@@ -32,7 +32,7 @@ describe('push messages reach a person, and open the right page', () => {
   stage(
     'a browser that allows notifications is subscribed from the start, until the person turns push off, and again by a button',
     async () => {
-      // A page of the server's own status has no icon.
+      // The server's health page, opened in a later stage, has no icon.
       person = await journey.enter({ ignore: /favicon/ });
       const { page, context } = person;
       const { origin } = journey.product;

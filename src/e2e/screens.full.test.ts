@@ -22,7 +22,7 @@ describe('every screen, as each role sees it', () => {
   });
 
   it.each(roles)(
-    'is complete, without errors and accessible, shifts nothing while loading, and fits long names, 320 px and large text, for the %s',
+    'is complete, accessible and free of errors, shifts nothing while loading, and fits long names, 320 px and large text, for the %s',
     async (role) => {
       const found = await walks.get(role);
       expect(found?.wrong).toEqual([]);

@@ -38,7 +38,7 @@ describe('the size of a page: code and styles in gzip', () => {
     await product.remove();
   });
 
-  it('/memberships lists at most 12 files that it waits for', async () => {
+  it('/memberships waits for at most 12 files', async () => {
     const answer = await fetch(`${product.origin}/memberships`, { headers: { accept: 'text/html' } });
     const named = (await answer.text()).match(/(src|href)="\/[^"]+\.(js|css)"/g) ?? [];
     process.stdout.write(`/memberships names ${named.length} files\n`);

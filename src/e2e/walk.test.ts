@@ -23,7 +23,7 @@ describe('every page, once, on a phone, with long names', () => {
     await product.remove();
   });
 
-  it('is complete, without errors and accessible, fits, and shifts nothing while loading', () => {
+  it('is complete, accessible and free of errors, fits, and shifts nothing while loading', () => {
     expect(found.flatMap(({ wrong }) => wrong)).toEqual([]);
     const count = found.reduce((all, one) => all + one.count, 0);
     expect(count).toBeGreaterThanOrEqual(Object.keys(paths).length);

@@ -27,7 +27,7 @@ it.each(rows)('when $act, only the right people are notified, and every email is
 
 const namesOf = (of: 'listed' | 'mailed') => [...new Set(rows.flatMap((row) => Object.keys(row[of] ?? {})))].sort();
 
-it('every kind of notification, and every mail, is caused by some act', () => {
+it('every kind of notification, and every mail, is caused by some action', () => {
   expect(namesOf('listed')).toEqual(Object.keys(notificationCatalogue).sort());
   expect(namesOf('mailed')).toEqual(Object.keys(mailTemplates).sort());
   expect([...checkedTemplates].sort()).toEqual(Object.keys(mailTemplates).sort());

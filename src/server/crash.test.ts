@@ -51,7 +51,7 @@ async function crashRepeatedly({ crashes: times, env, url, killMore }: DatabaseC
   return { wrong, acknowledged };
 }
 
-it('killed servers lose no acknowledged act and leave none half done, even if their database is killed too', async () => {
+it('servers that are killed lose no acknowledged action and leave none half done, even if their database is killed too', async () => {
   const { wrong, acknowledged } = await crashRepeatedly({
     crashes: crashes.embedded,
     env: {},

@@ -57,7 +57,7 @@ it('housekeeping removes used or expired codes after two days, and unconfirmed r
   expect(left.map(({ hash }) => hash).sort()).toEqual(['just over', 'just used', 'open', 'registration']);
 });
 
-it('housekeeping removes attempts whose window has ended', async () => {
+it('housekeeping removes attempts once their window has ended', async () => {
   await db()
     .insert(throttles)
     .values([
@@ -223,7 +223,7 @@ describe('unconfirmed accounts', () => {
     expect(await db().select().from(users).where(eq(users.id, confirmed))).toHaveLength(1);
   });
 
-  it('housekeeping keeps accounts to which a link is just being sent', async () => {
+  it('housekeeping keeps accounts to which a link is currently being sent', async () => {
     const userId = await add('returns@example.com', ago(90));
     const other = await test.app.context.database.pool.connect();
     try {
@@ -252,7 +252,7 @@ describe('unconfirmed accounts', () => {
   });
 });
 
-it('a failing housekeeping act does not prevent the other acts', async () => {
+it('a failing housekeeping task does not prevent the others', async () => {
   const done: string[] = [];
   const act = (name: string, failure?: Error) => () => {
     done.push(name);
@@ -263,7 +263,7 @@ it('a failing housekeeping act does not prevent the other acts', async () => {
   expect(done).toEqual(['first', 'second', 'third']);
 });
 
-it('housekeeping creates one new job for a mail whose job was lost', async () => {
+it('housekeeping creates one new job for a mail that has lost its job', async () => {
   await test.app.context.jobs.drain();
   await test.app.context.act((act) => {
     act.mail(sampleMail('lost@example.com', 'password-changed'));

@@ -36,7 +36,7 @@ describe.each(variants)('the mail %s', (_title, name, data) => {
   const { content, subject, html, text } = rendered(name, data);
   const buttons = [content.button, content.otherButton].flatMap((one) => one ?? []);
 
-  it('a mail has a subject of one line, at most one button or two equivalent buttons, and the reason why it was sent', () => {
+  it('a mail has a one-line subject, at most one button or two equivalent ones, and the reason why it was sent', () => {
     expect(subject).toMatch(/^[^\r\n]{5,150}$/);
     expect(buttons.length).toBeLessThanOrEqual(name === 'step-reminder' ? 2 : 1);
     expect(html.match(/border-radius:8px/g) ?? []).toHaveLength(buttons.length);
@@ -56,7 +56,7 @@ describe.each(variants)('the mail %s', (_title, name, data) => {
     expect(text).not.toMatch(/<[a-z]/i);
   });
 
-  it('replies to a mail of a membership go to its support address', () => {
+  it('replies to a membership’s mail go to its support address', () => {
     if ('membershipName' in data && data.membershipName) expect(content.replyTo).toMatch(/@/);
   });
 

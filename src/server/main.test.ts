@@ -29,7 +29,7 @@ async function signedIn(origin: string) {
   };
 }
 
-it('a server that is killed during a conversation loses no act that it acknowledged', async () => {
+it('a server that is killed during a conversation loses no action that it acknowledged', async () => {
   const first = launch();
   const before = await signedIn(await first.origin());
   const acknowledged: string[] = [];
@@ -101,7 +101,7 @@ it('a server stopped during its start shuts down properly, with its database', a
   expect(await postmaster()).toBeUndefined();
 });
 
-it('a server that can’t start reports the reason in a sentence and leaves no database running', async () => {
+it('a server that can’t start reports the reason in one sentence and leaves no database running', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   await new Promise((done) => taken.once('listening', done));
   const { port } = taken.address() as { port: number };

@@ -14,7 +14,7 @@ afterEach(() => {
   else process.env.DATABASE_URL = DATABASE_URL;
 });
 
-it('an operator’s command reports an unreachable database in a sentence, and fails', async () => {
+it('an operator’s command reports an unreachable database in one sentence, and fails', async () => {
   process.env.DATABASE_URL = 'postgres://somebody:secret@127.0.0.1:1/stepwell';
   await runOperatorCommand(() => Promise.reject(new Error('It was begun.')));
   expect(said.join('')).toMatch(/^Can't reach the database. Is DATABASE_URL right\? connect ECONNREFUSED .*\.\n$/);

@@ -116,7 +116,7 @@ async function expectNoDamage(url: string, work: Awaited<ReturnType<typeof atWor
   await database.close();
 }
 
-it('after outages of PostgreSQL and a kill during writes, no acknowledged act is lost and streams have no gap', async () => {
+it('after outages of PostgreSQL and a kill during writes, no acknowledged action is lost and streams have no gaps', async () => {
   const cluster = await anotherPostgres();
   const url = databaseUrlOf(cluster.sockets);
   const server = launch({ ...limits, DATABASE_URL: url });
@@ -149,7 +149,7 @@ it('after outages of PostgreSQL and a kill during writes, no acknowledged act is
 
 // A separate disk requires root on Linux.
 if (CAN_MOUNT) {
-  it('a disk that fills up during writes loses no acknowledged act, and work resumes once there is room', async () => {
+  it('a disk that fills up during writes loses no acknowledged action, and work resumes once there is room', async () => {
     const server = launch({ ...limits, DATA_DIR: disk() });
     const work = await atWork(server);
     const makeRoom = fillDisk(disk());

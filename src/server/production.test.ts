@@ -37,7 +37,7 @@ it('a production server starts with warnings about what should be changed', asyn
   expect(await server.ended).toBe(0);
 });
 
-it('a production server rejects a database with the demo’s passwords', async () => {
+it('a production server rejects a database that has the demo’s passwords', async () => {
   const demo = launch({ DEMO: 'true' });
   await demo.origin();
   demo.child.kill('SIGTERM');

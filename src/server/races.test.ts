@@ -15,7 +15,7 @@ import { runRaces } from './testing/races/run';
 const retries = countRetries();
 const test = useTestApp({ deps: { clock: systemClock, logger: retries.logger } });
 
-it('people who do everything at the same time break no rule, get no 5xx and cause no deadlock', async () => {
+it('people who do everything at the same time break no rules, get no 5xx and cause no deadlocks', async () => {
   const until = { actsEach: 12 };
   const { wrong, answers } = await runRaces(test.app, { people: 12, seed: 20260303, until, retries: retries.count });
   expect(wrong).toEqual([]);
@@ -87,7 +87,7 @@ describe('the rules that the race test checks', () => {
       [pod.id, pod.membership.id, person.id],
     );
 
-  it('a person who waits although a seat is free, or waits for a pod they lead, is detected', async () => {
+  it('waiting although a seat is free, or for a pod that one leads, is detected', async () => {
     const pod = await test.make.pod({ maxParticipants: 1 });
     const waiting = await test.make.member(pod.membership);
     for (const person of [waiting, pod.leader!]) await wait(pod, person);

@@ -137,7 +137,7 @@ it('a key belongs to one person, is valid for a day, and can be reused if its re
   expect((await create()).body).not.toBe(id);
 });
 
-it('an act whose response was lost is not repeated', async () => {
+it('an action whose response was lost is not repeated', async () => {
   const business = await test.make.business();
   const asOwner = await test.as(business.owner);
   const [path, key] = [`/v1/businesses/${business.id}/memberships`, keyOf()];

@@ -254,13 +254,13 @@ describe('after a journey through the product with marked secrets', () => {
     rows = await everyRow();
   });
 
-  it('the log at its most detailed level contains no secret', () => {
+  it('the log contains no secrets, even at its most detailed level', () => {
     expect(log).toContain('"path":"/v1/users/verify-email/…"');
     expect(log).toContain('request failed');
     expect([...secrets].filter(([, secret]) => holds(log, secret)).map(([name]) => name)).toEqual([]);
   });
 
-  it('the database contains only secrets needed in plain text, each in a single table', () => {
+  it('the database contains only the secrets that it needs in plain text, each in a single table', () => {
     const found = [...secrets].flatMap(([name, secret]) => {
       const tables = rows.filter(({ row }) => holds(row, secret)).map(({ table }) => table);
       return [...new Set(tables)].map((table) => [name, table]);

@@ -35,7 +35,7 @@ describe('the user is asked before leaving an unsaved bio', () => {
     return { ...page, putOff };
   }
 
-  test('leaving puts it off', async () => {
+  test('leaving postpones the bio', async () => {
     const { user, address, putOff } = await leave();
     expect(putOff()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Leave page' }));
@@ -43,7 +43,7 @@ describe('the user is asked before leaving an unsaved bio', () => {
     await waitFor(() => expect(putOff()).toHaveLength(1));
   });
 
-  test('staying on the page puts nothing off, and nor does saving afterwards', async () => {
+  test('staying on the page doesn’t postpone the bio, and nor does saving afterwards', async () => {
     const { user, address, putOff, saved } = await leave();
     await user.click(screen.getByRole('button', { name: 'Keep editing' }));
     expect(screen.getByLabelText('Bio')).toHaveValue('I draw maps.');
@@ -87,7 +87,7 @@ test("a bio that can't be saved shows why, and stays as typed", async () => {
   expect(address()).toBe('/account/bio');
 });
 
-test('"Not now" puts the bio off on the account, and opens the next page', async () => {
+test('"Not now" postpones the bio on the account, and opens the next page', async () => {
   const { user, sent, address } = open('', { listMyBusinesses: reply([aBusiness()]) }, '?return=%2Fpods');
   await user.click(await screen.findByRole('link', { name: 'Not now' }));
   await waitFor(() => expect(address()).toBe('/pods'));
@@ -95,7 +95,7 @@ test('"Not now" puts the bio off on the account, and opens the next page', async
   expect(deferred).toEqual([{ businessId: aBusiness().id, action: 'COMPLETE_PROFILE' }]);
 });
 
-test('"Not now" in a new tab puts the bio off immediately, and saving it here puts nothing off', async () => {
+test('"Not now" in a new tab postpones the bio immediately, and saving it here doesn’t postpone it again', async () => {
   const { user, sent, address } = open('', { listMyBusinesses: reply([aBusiness()]) }, '?return=%2Fpods');
   const putOff = () => sent.filter(({ operationId }) => operationId === 'deferAction');
   const link = await screen.findByRole('link', { name: 'Not now' });

@@ -3,7 +3,7 @@ import { fakeApi, refuse, reply } from '../testing/fakeApi';
 import { renderPage } from '../testing/renderPage';
 import { ChangeMyEmail } from './ChangeMyEmail';
 
-it('a wrong password shows next to its field, and with two-factor login on a code is required too', async () => {
+it('a wrong password shows an error next to its field, and a user with two-factor login also needs a code', async () => {
   const message = 'That isn’t your current password.';
   const { sent } = fakeApi({
     getTwoFactor: reply({ enabled: true, since: 1, recoveryCodesLeft: 10, requiredBy: [] }),

@@ -61,7 +61,7 @@ it('an address change by staff says when it takes effect, before and after confi
   expect(await screen.findByText(/^From Friday.* you’ll log in with it/)).toBeVisible();
 });
 
-it('the link of a confirmed but pending address change says when it takes effect', async () => {
+it('the link for a confirmed but pending address change says when it takes effect', async () => {
   const page = open({ membershipName: 'Momentum Circle', takesEffect, confirmed: true });
   expect(await screen.findByText(/^From Friday.* you’ll log in with it/)).toBeVisible();
   expect(page.address()).toBe('/email-verified');
@@ -76,7 +76,7 @@ it('a member keeps the address that staff tried to change', async () => {
   expect(page.sent.map(({ operationId }) => operationId)).toEqual(['getPendingEmailChange', 'declineEmailChange']);
 });
 
-it('an address change that the user declines as not theirs is deleted', async () => {
+it('an address change that the user says isn’t theirs is deleted', async () => {
   const page = open();
   await page.user.click(await screen.findByRole('button', { name: 'This wasn’t me' }));
   expect(await screen.findByRole('heading', { name: 'Thanks for letting us know' })).toBeVisible();

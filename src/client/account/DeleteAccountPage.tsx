@@ -40,7 +40,7 @@ export function DeleteAccountPage() {
       throw reason;
     }
     endSession(dispatch, userId);
-    // Navigates afterwards, because the end of the session redirects to the login.
+    // Navigates afterwards, because the end of the session redirects to the login page.
     await navigate(paths.accountDeleted, { replace: true });
   };
   const back = mySettingsPath('account');

@@ -88,7 +88,7 @@ it('each panel of my settings is a page with its own title, which takes the focu
   expect(screen.getByRole('heading', { level: 1, name: 'My Settings' })).toHaveFocus();
 });
 
-it('on desktops the title of my settings is that of the panel shown', async () => {
+it('on desktops the title of my settings is that of the open panel', async () => {
   jest.spyOn(window, 'matchMedia').mockReturnValue({
     matches: true,
     addEventListener: () => {},
@@ -100,7 +100,7 @@ it('on desktops the title of my settings is that of the panel shown', async () =
   jest.restoreAllMocks();
 });
 
-it('my settings show admins to owner and admins only', async () => {
+it('my settings show admins only to the owner and admins', async () => {
   page(mySettingsPath('admins'));
   expect(await screen.findByLabelText('First name')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Admins' })).not.toBeInTheDocument();
@@ -116,7 +116,7 @@ it('my settings let the owner invite and remove admins', async () => {
 describe('my pods, in the settings', () => {
   const joinable = aMembership({ leaderStatus: 'PENDING_APPROVAL', can: { ...aMembership().can, joinPod: true } });
 
-  it("show that the memberships couldn't be loaded, and load them on retry", async () => {
+  it("memberships that couldn't be loaded show an error, and load on retry", async () => {
     const { user, api } = page(mySettingsPath('my-pods'), { listMyMemberships: refuse(500) });
     const retry = await screen.findByRole('button', { name: 'Try again' });
     expect(screen.queryByRole('link', { name: 'Join Pod' })).not.toBeInTheDocument();
@@ -126,7 +126,7 @@ describe('my pods, in the settings', () => {
     expect(screen.getByRole('region', { name: 'Leading a pod' })).toBeVisible();
   });
 
-  it('show nothing of the previously selected business', async () => {
+  it('nothing of the previously selected business shows', async () => {
     const { store } = page(mySettingsPath('my-pods'), {
       listMyBusinesses: reply([business(1, 'Slow Current'), business(2, 'Quick Tide')]),
       listMyMemberships: ({ url }) => (url.pathname.includes(id(1)) ? reply([joinable]) : pending),
@@ -177,7 +177,7 @@ it('the user is asked before leaving a changed profile, even for another panel',
   await waitFor(() => expect(address()).toBe(mySettingsPath('account')));
 });
 
-it('no question is asked after the time zone changes outside the form', async () => {
+it('the user isn’t asked anything if the time zone changes outside the form', async () => {
   const { api, user, store, address } = page(mySettingsPath('profile'));
   await screen.findByLabelText('Bio');
   api.replies.getMyAccount = reply({ ...account, timezone: 'Asia/Tokyo' });
@@ -187,7 +187,7 @@ it('no question is asked after the time zone changes outside the form', async ()
   expect(address()).toBe(mySettingsPath('account'));
 });
 
-it('a user who keeps editing a just-saved profile stays there', async () => {
+it('a user who goes on editing a just-saved profile stays there', async () => {
   fakeTimers({ doNotFake: ['queueMicrotask'] });
   const { user, address } = page(mySettingsPath('profile'));
   await user.type(await screen.findByLabelText('Bio'), ' And cups.');
@@ -224,7 +224,7 @@ describe('the email address', () => {
     return { api, user, modal, ask, field: modal.getByLabelText('New email') };
   }
 
-  it('the email address changes through a link sent to the new one', async () => {
+  it('the email address changes only through a link sent to the new one', async () => {
     const { api, user, modal, ask } = await dialog();
     await ask('new@example.com');
     expect(await modal.findByText("We've sent a verification link to your new email.")).toBeVisible();
@@ -274,7 +274,7 @@ it('the memberships panel lists the memberships of the selected business, which 
   await waitFor(() => expect(requests().at(-1)?.url.pathname).toContain(id(2)));
 });
 
-it('the owner of a business without a membership is offered to add one, but not to delete the account', async () => {
+it('the owner of a business without a membership is invited to add one, but can’t delete the account', async () => {
   page(mySettingsPath('memberships'), {
     listMyBusinesses: reply([business(1, 'Slow Current', 'owner')]),
     listMyMemberships: reply([]),
@@ -289,7 +289,7 @@ it('a user without a membership can wait for an invite, or delete the account', 
   expect(screen.getByRole('link', { name: 'Delete my account' })).toHaveAttribute('href', paths.deleteAccount);
 });
 
-it('users who are neither staff nor leaders can delete the account', async () => {
+it('users who are neither staff nor leaders can delete their account', async () => {
   page(mySettingsPath('account'));
   expect(await screen.findByRole('link', { name: 'Delete account' })).toHaveAttribute('href', paths.deleteAccount);
 });
@@ -297,7 +297,7 @@ it('users who are neither staff nor leaders can delete the account', async () =>
 describe('a user with duties sees how to end them before deleting the account', () => {
   const isNotOffered = () => expect(screen.queryByRole('link', { name: 'Delete account' })).not.toBeInTheDocument();
 
-  it('an owner must contact our support', async () => {
+  it('an owner is told to contact our support', async () => {
     page(mySettingsPath('account'), {
       listMyBusinesses: reply([business(1, 'Slow Current', 'owner')]),
       listMyPods: reply([]),
@@ -309,7 +309,7 @@ describe('a user with duties sees how to end them before deleting the account', 
     isNotOffered();
   });
 
-  it('an admin must ask the owner, and hand over the pod they lead', async () => {
+  it('an admin is told to ask the owner, and to hand over the pod they lead', async () => {
     page(mySettingsPath('account'), {
       listMyBusinesses: reply([business(1, 'Slow Current', 'admin')]),
       listMyPods: reply([aPod({ name: 'Early Birds', myRole: 'leader' })]),
@@ -320,7 +320,7 @@ describe('a user with duties sees how to end them before deleting the account', 
     isNotOffered();
   });
 
-  it('a leader whose pod is otherwise empty must leave it', async () => {
+  it('a leader alone in their pod is told to leave it', async () => {
     page(mySettingsPath('account'), {
       listMyPods: reply([aPod({ name: 'Early Birds', myRole: 'leader', can: can('leave') })]),
     });

@@ -32,14 +32,14 @@ describe('changing the password', () => {
     expect(back).toHaveAttribute('href', mySettingsPath('account'));
   });
 
-  it('password managers learn whose password it is', async () => {
+  it('password managers learn whose password is being changed', async () => {
     fakeApi({ getMyUser: reply(me) });
     const { container } = renderPage(<ChangePasswordPage />, { route: paths.changePassword });
     await waitFor(() => expect(container.querySelector('[autocomplete=username]')).toHaveValue(me.email));
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
-  it('a wrong current password shows next to its field', async () => {
+  it('a wrong current password shows an error next to its field', async () => {
     const message = 'That isn’t your current password.';
     await fillIn({
       changePassword: refuse(400, { detail: message, errors: [{ path: 'oldPassword', message }] }),

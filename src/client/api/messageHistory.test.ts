@@ -35,7 +35,7 @@ it('messages of older pages come before those of newer pages, without duplicates
   expect(messagesIn(history(messages(5, 8), messages(1, 5)))).toEqual(messages(1, 8));
 });
 
-it('before a full page of messages there is an older page', () => {
+it('a full page of messages means there is an older page', () => {
   expect(olderPage(messages(1, 50), firstPage)).toEqual({ before: 'm-001', limit: 100 });
   expect(olderPage(messages(1, 100), { before: 'm-200', limit: 100 })).toEqual({ before: 'm-001', limit: 100 });
 });
@@ -59,7 +59,7 @@ it('a message replaces its earlier version', () => {
   expect(messagesIn(withMessage(history(messages(1, 2)), removed, { id: 'c' }))).toEqual([message(1), removed]);
 });
 
-it('a message older than the loaded pages is left to its own page, so that no message between them is skipped', () => {
+it('a message older than the loaded pages is left to its own page, so that no messages in between are skipped', () => {
   const held = history(messages(50, 99));
   expect(withMessage(held, message(20), { id: 'c' })).toBe(held);
   const whole = history(messages(50, 80));

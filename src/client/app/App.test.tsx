@@ -14,7 +14,7 @@ function PodsAndConversation() {
   return null;
 }
 
-it('a browser back online refetches what the page shows, except conversations, which the stream updates', async () => {
+it('a browser that comes back online refetches what the page shows, except conversations, which the stream updates', async () => {
   const { sent } = fakeApi();
   const requested = () => sent.map(({ operationId }) => operationId).sort();
   const router = createMemoryRouter([

@@ -27,7 +27,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
-it('a new version that the browser was already fetching is announced once it is complete', async () => {
+it('a new version that the browser was already fetching is announced once it has finished', async () => {
   const { installed } = fakeBrowser('installing');
   renderPage(<Notifications />);
   watchForNewVersion();

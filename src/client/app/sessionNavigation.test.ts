@@ -32,7 +32,7 @@ it('a session that replaces another without a logout starts with an empty cache'
   expect(listMyPods.select()(store.getState()).data).toEqual([]);
 });
 
-it('an answer to the previous session’s call is not kept for the session that replaced it', async () => {
+it('an answer to a call made in the previous session is not kept for the session that replaced it', async () => {
   signIn();
   let arrive = () => {};
   fakeApi();
@@ -53,7 +53,7 @@ it('an answer to the previous session’s call is not kept for the session that 
   expect(listMyPods.select()(store.getState()).data).toBeUndefined();
 });
 
-it('a refusal on a page that needs no session doesn’t redirect', async () => {
+it('a refusal on a page that doesn’t need a session doesn’t redirect', async () => {
   signIn();
   fakeApi({ getInvite: refuse(401) });
   const { store, navigate } = storeAt('/sign-up/participant', '?invite=abc');

@@ -213,13 +213,13 @@ it('unread messages are counted up to a hundred', async () => {
   expect(channels()?.[0]?.unread).toBe(100);
 });
 
-it('a read mark from another device clears the count here', async () => {
+it('a channel marked as read on another device clears the count here', async () => {
   server.channels = [channel({ lastMessageReadId: 'message-001', unread: 0 })];
   await receive({ type: 'read', status: 'READ', channelId, lastMessageReadId: 'message-001', userId: me });
   await expectAsRefetched();
 });
 
-it('a read mark for an older message from another device refetches the count', async () => {
+it('a channel marked as read only up to an older message refetches the count', async () => {
   write(message(2));
   await receive({ type: 'message', message: message(2) });
   server.channels = [{ ...(server.channels[0] as Channel), lastMessageReadId: 'message-001', unread: 1 }];
@@ -235,7 +235,7 @@ it('the read position never moves back', async () => {
   await expectAsRefetched();
 });
 
-it('a channel that the user has lost disappears immediately, with its messages and members', async () => {
+it('a channel that the user no longer has access to disappears immediately, with its messages and members', async () => {
   const search = { id: channelId, q: 'tom' };
   const people = () => chatApi.endpoints.listChannelPeople.select(search)(store.getState()).data;
   server.people = [{ userId: 'user-other', name: 'Tomás Rivera' }];
@@ -292,7 +292,7 @@ it('a page that was away longer than the log covers refetches everything it show
   expect(messages()).toHaveLength(2);
 });
 
-it('a page that was away refetches every page of its lists, so that no item between them is missing', async () => {
+it('a page that was away refetches every page of its lists, so that no items in between are missing', async () => {
   server.messages[channelId] = messagesUpTo(200);
   await showMessages().refetch();
   await store.dispatch(chatApi.endpoints.messageHistory.initiate({ id: channelId }, { direction: 'forward' }));
@@ -302,7 +302,7 @@ it('a page that was away refetches every page of its lists, so that no item betw
   expect(messages()).toEqual(messagesUpTo(320).slice(-150));
 });
 
-it('a late logout event doesn’t end a session that has begun here since the logout', async () => {
+it('a late logout event doesn’t end a session that began here after the logout', async () => {
   const token = tokenWith({ sid: 'session-2', sub: 'user-2' });
   localStorage.setItem('access_token', token);
   await receive({ type: 'logout', sessionId: 'session-1' });

@@ -57,14 +57,14 @@ it('an entry shows who did what to whom, what changed, when and from where', asy
   expect(set).toContain('set the leader status of Anna Lindqvist to ‘Trained, can lead’');
 });
 
-it('somebody who has deleted their account appears without a name', async () => {
+it('a person who has deleted their account appears without a name', async () => {
   open({ listAuditEntries: reply([anEntry(1, { actor: { id: idOf(9) }, person: { id: idOf(8) } })]) });
   expect(
     await screen.findByText(/removed somebody who has deleted their account from Small Steps Circle/),
   ).toHaveTextContent(/^Somebody who has deleted their account removed/);
 });
 
-it.each(AUDIT_ACTS)('%s is described in full words', async (act) => {
+it.each(AUDIT_ACTS)('%s is described in full', async (act) => {
   const pod = { id: idOf(4), name: 'Early Birds' };
   open({ listAuditEntries: reply([anEntry(1, { act, pod, detail: 'a…@example.com' })]) });
   const [row] = (await screen.findAllByText('Tom Whitfield', { selector: 'b' })).map((name) => name.parentElement);
@@ -72,7 +72,7 @@ it.each(AUDIT_ACTS)('%s is described in full words', async (act) => {
   expect(row?.textContent).not.toMatch(/undefined|[A-Z]_|\s{2}/);
 });
 
-it('the log can be filtered by person, kind of act and days, and the address keeps the filters', async () => {
+it('the log can be filtered by person, type of action and days, and the address keeps the filters', async () => {
   const { user, requests } = open();
   await user.selectOptions(
     await screen.findByLabelText('Person'),
@@ -89,13 +89,13 @@ it('the log can be filtered by person, kind of act and days, and the address kee
   expect(Number(searchParams.get('to')) - Number(searchParams.get('from'))).toBe(3 * day);
 });
 
-it('an address with a person and an act requests only matching entries', async () => {
+it('an address with a person and an action requests only matching entries', async () => {
   const { requests } = open({}, `?${subjectKeys.person}=${anna.id}&act=MEMBER_REMOVED`);
   expect(await screen.findByRole('option', { name: 'This person' })).toHaveProperty('selected', true);
   await waitFor(() => expect(requests().at(-1)?.search).toContain(`personId=${anna.id}&act=MEMBER_REMOVED`));
 });
 
-it('an empty log says why, and a filtered log without matches offers to show everything', async () => {
+it('an empty log says why, and a filtered log with no matches offers to show everything', async () => {
   const first = open({ listAuditEntries: reply([]) });
   expect(await screen.findByText('Nothing has happened yet')).toBeVisible();
   first.unmount();
@@ -137,13 +137,13 @@ function withReplies(listAuditEntries: ReturnType<typeof reply>) {
   return { replies, ...renderPage(<AuditLogPage />, { route: paths.auditLog }) };
 }
 
-it('a loading log reserves its space', async () => {
+it('a log reserves its space while it loads', async () => {
   open({ listAuditEntries: pending });
   expect(await screen.findByRole('heading', { name: 'Audit log' })).toBeVisible();
   expect(screen.queryByText(/entr(y|ies)$/)).not.toBeInTheDocument();
 });
 
-it('an admin gets ‘not found’ for the page', async () => {
+it('an admin who opens the page gets ‘not found’', async () => {
   open({ listMyBusinesses: reply([aBusiness({ owner: false, can: { ...businessCan(true), viewAuditLog: false } })]) });
   expect(await screen.findByText('Sorry, page not found')).toBeVisible();
 });

@@ -25,7 +25,7 @@ function page(route: string, given: Parameters<typeof fakeApi>[0] = {}) {
 
 const about = (adminId: string) => pathTo(paths.removeAdmin, { admin: adminId });
 
-it('removing an admin shows who loses what, and returns to the admins', async () => {
+it('the page to remove an admin shows who loses what, and returns to the list of admins', async () => {
   const { api, user, address } = page(about(tom.id));
   expect(await screen.findByText(/Tom Whitfield will no longer look after Slow Current/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Remove Tom' }));
@@ -34,7 +34,7 @@ it('removing an admin shows who loses what, and returns to the admins', async ()
   expect(removed?.url.pathname).toBe(`/v1/businesses/${business.id}/business-admins/${tom.id}`);
 });
 
-it('a failed removal of an admin stays on the page and shows why', async () => {
+it('if an admin can’t be removed, the page stays and shows why', async () => {
   const { user, address } = page(about(tom.id), { removeBusinessAdmin: refuse(409, { detail: 'Already removed.' }) });
   await user.click(await screen.findByRole('button', { name: 'Remove Tom' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Already removed.');

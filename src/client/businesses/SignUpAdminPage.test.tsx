@@ -148,7 +148,7 @@ it('“This wasn’t me” deletes the admin invitation, and says so', async () 
   expect(sentTo(api, 'registerBusinessAdmin')).toEqual([]);
 });
 
-it('a “This wasn’t me” that comes too late for an invitation shows why it failed', async () => {
+it('clicking “This wasn’t me” too late for an invitation shows why it failed', async () => {
   fakeApi({ declineAdminInvitation: refuse(409, { detail: 'This invitation is not open any more.' }) });
   const { user } = renderPage(<SignUpAdminPage />, { route });
   await user.click(await screen.findByRole('button', { name: 'This wasn’t me' }));

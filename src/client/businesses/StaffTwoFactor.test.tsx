@@ -31,7 +31,7 @@ it('the requirement can be lifted again, and a refusal shows next to its switch'
   expect(requests().map(({ body }) => body)).toEqual([{ required: false }]);
 });
 
-it('an owner without two-factor login must set it up first, and then returns', async () => {
+it('an owner without two-factor login must set it up first, and then returns here', async () => {
   open({ getTwoFactor: reply(WITHOUT) });
   expect(await screen.findByRole('link', { name: 'Set it up for yourself' })).toHaveAttribute(
     'href',
@@ -47,7 +47,7 @@ it("an admin can't change it", async () => {
   expect(screen.queryByText('Two-factor login for admins')).not.toBeInTheDocument();
 });
 
-it("staff who haven't set it up yet must do so, and then return", async () => {
+it("staff who haven't set it up yet must do so, and then return here", async () => {
   const can = businessCan({ signedIn: true, staffRole: 'admin', awaitsTwoFactor: true });
   const { address } = open({}, aBusiness({ owner: false, admin: true, can }));
   await waitFor(() => expect(address()).toBe(pathWithReturn(paths.twoFactor, paths.businessSettings)));

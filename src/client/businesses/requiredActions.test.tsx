@@ -132,7 +132,7 @@ it('setting up Zoom opens its form, with the return path; the form completes the
   expect(link).toHaveAttribute('href', `/third-party/settings?b=${id}&return=%2Fpods`);
 });
 
-it('the offer to set up Zoom can be deferred on the account, and opens the requested page', async () => {
+it('setting up Zoom can be deferred on the account, which opens the requested page', async () => {
   const { user, bodies, address } = open('/setup-zoom', { search: '?return=%2Fpods' });
   await user.click(await screen.findByRole('link', { name: 'Not now' }));
   await waitFor(() => expect(address()).toBe('/pods'));

@@ -80,7 +80,7 @@ describe('the Zoom form', () => {
   };
   const given = { zoomApiKey: 'key', zoomApiSecret: 'secret', zoomUserId: 'host@example.com' };
 
-  it('the Zoom form requires a key, a secret and the address of a Zoom user', async () => {
+  it('the Zoom form requires a key, a secret and a Zoom user’s address', async () => {
     const { user, bodies } = open('/third-party/settings');
     await user.type(await screen.findByLabelText('Zoom user ID'), 'host');
     await save(user);
@@ -118,7 +118,7 @@ describe('the Zoom form', () => {
     expect(screen.getByLabelText('Zoom secret')).toHaveValue('secret');
   });
 
-  it('Zoom credentials saved by somebody else in the meantime show before they are replaced', async () => {
+  it('Zoom credentials that somebody else saves in the meantime show before they are replaced', async () => {
     const theirs = { configured: true, zoomApiKey: 'theirs', zoomUserId: 'host@example.com', version: '2' };
     const { user, bodies, replies } = open('/third-party/settings', {
       getZoomSettings: reply({ configured: false, version: '1' }),

@@ -113,7 +113,7 @@ it('a conversation shows the name in its address until the server returns its na
   expect(screen.getByRole('heading', { name: 'Early Birds' })).toBeVisible();
 });
 
-it('a conversation that the user is not in is not found', async () => {
+it('a conversation that the user doesn’t belong to is not found', async () => {
   server();
   page(`?c=${id(77)}`);
   expect(await screen.findByText('Sorry, page not found')).toBeVisible();
@@ -272,7 +272,7 @@ it('a failed message keeps its text, and can be retried or edited', async () => 
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
 });
 
-it('typing and new messages do not render unchanged messages again', async () => {
+it('typing and new messages do not re-render unchanged messages', async () => {
   server({ listMessages: reply(messages(1, 3)) });
   const { user: person, store } = page();
   await log();
@@ -331,7 +331,7 @@ it.each<[string, object]>([
   expect(await field()).toHaveValue('');
 });
 
-it('each channel keeps its draft when the window is closed, visible only to its author', async () => {
+it('each channel keeps its draft when the window is closed, and only its author can see it', async () => {
   const { replies } = server({ listMyChannels: reply([channel(), channel({ id: id(8), name: 'Leaders' })]) });
   const { user: person, unmount } = page();
   await person.type(await field(), 'Half a thou');

@@ -19,7 +19,7 @@ it('a conversation lost while the user writes shows the text to copy', async () 
   expect(screen.getByRole('button', { name: 'Copy text' })).toBeVisible();
 });
 
-it('a conversation that the server refuses before the list updates is not a missing page', async () => {
+it('a conversation refused by the server before the list updates doesn’t show a missing page', async () => {
   const { replies } = serveConversation([message(1)]);
   const { store, address } = openChat();
   await screen.findByText('Text 1');

@@ -66,7 +66,7 @@ test('a card shows its membership’s next meeting, the user’s step and unread
   expect(other.getByRole('link', { name: '4 unread messages' })).toBeVisible();
 });
 
-test('no call is made for a single card: three memberships cause as many calls as one', async () => {
+test('more cards need no more calls: three memberships make as many as one', async () => {
   const callsFor = async (number: number) => {
     const names = Array.from({ length: number }, (_, index) => `Circle ${index}`);
     const { api, unmount } = homePage({
@@ -85,7 +85,7 @@ test('members make no calls for staff tasks', async () => {
   expect(count('listStaffTasks')).toBe(0);
 });
 
-test('staff see tasks: pods without a leader, and waitlists of four with the form for another pod', async () => {
+test('staff see tasks: pods without a leader, and waitlists of four people, which link to the form for another pod', async () => {
   const pod = { id: idOf(200), name: 'Early Birds', waiting: 5 };
   asStaff({ podsWithoutLeader: [pod], podsWithoutLeaderCount: 1, waitlists: [pod], waitlistCount: 3 });
   const mine = await cardOf('Small Steps Circle');
@@ -123,7 +123,7 @@ describe('applicants for leader', () => {
   const message = 'Maya Okafor can now lead a pod.';
   const reopenUrl = apiLinks.reopenApplication(aMembership().id, maya.userId, 'DECLINED');
 
-  test('approving an applicant, whose bio shows first, reports the result', async () => {
+  test('approving an applicant, whose bio shows first, shows the outcome', async () => {
     const { user, api } = asStaff(
       { applicants: [maya], applicantCount: 1 },
       { approveLeader: reply({ done: true, message }) },
@@ -153,7 +153,7 @@ describe('applicants for leader', () => {
     expect(count('reopenApplication')).toBe(1);
   });
 
-  test('an Undo that comes too late says so, and the message stays', async () => {
+  test('clicking Undo too late shows so, and the message stays', async () => {
     fakeTimers({ doNotFake: ['queueMicrotask'] });
     const detail = 'It’s too late to undo this: Maya Okafor has been told.';
     const { user } = asStaff(
@@ -204,7 +204,7 @@ describe('the links of a card', () => {
     expect((await linksOf()).slice(1, 3)).toEqual(['Pods', 'Join pod']);
   });
 
-  test('the pages of a card look quieter than its tasks', async () => {
+  test('a card’s page links look quieter than its tasks', async () => {
     const pod = { id: idOf(200), name: 'Early Birds', waiting: 5 };
     asStaff({ podsWithoutLeader: [pod], podsWithoutLeaderCount: 1, waitlists: [pod], waitlistCount: 1 });
     const mine = await cardOf('Small Steps Circle');
@@ -217,7 +217,7 @@ describe('the links of a card', () => {
     expect(variantsIn(mine.getByRole('region', { name: /^Waiting for you/ }))).not.toContain('subtle');
   });
 
-  test('a leader meeting that is the next meeting links to its page', async () => {
+  test('if the next meeting is a leader meeting, it links to its page', async () => {
     homePage({ listMyLeaderPods: reply([aLeaderPod()]) });
     const mine = await cardOf('Small Steps Circle');
     expect(mine.getByRole('link', { name: aLeaderPod().name })).toHaveAttribute(
@@ -239,7 +239,7 @@ describe('the links of a card', () => {
     ['a participant', { member: true }, ['Getting started']],
     ['a leader', { member: true, leader: true, leaderStatus: 'SIGNED_OFF' as const }, ['Leader training']],
     ['an admin', { member: false, admin: true }, ['Guide for admins']],
-  ])("%s has the membership's texts for them, and no others", async (_who, role, texts) => {
+  ])('%s has the texts that the membership wrote for them, and no others', async (_who, role, texts) => {
     const settings = (['ParticipantOnboardingLink', 'LeaderTrainingLink'] as const).map((name) => ({
       name,
       value: `https://texts.example.com/${name}`,
@@ -263,7 +263,7 @@ describe('the links of a card', () => {
     expect(await screen.findByRole('link', { name: 'Participant agreement' })).toHaveAttribute('href', value);
   });
 
-  test("an agreement is the membership's own, otherwise the product's", async () => {
+  test("the agreement is the membership's own, or otherwise the product's", async () => {
     const settings = [{ name: 'LeaderAgreementLink' as const, value: 'https://own.example.com' }];
     homePage({
       listMyMemberships: reply([
@@ -283,7 +283,7 @@ describe('the links of a card', () => {
   });
 });
 
-test("after answering an application the focus moves to its membership's name", async () => {
+test('after an application is answered the focus moves to the name of its membership', async () => {
   const { user } = asStaff({ applicants: [maya], applicantCount: 1 });
   await user.click(await screen.findByRole('button', { name: 'Approve' }));
   await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: anOwnedMembership().name })).toHaveFocus());

@@ -13,7 +13,7 @@ describe('a member without a pod', () => {
   const emphasised = async () =>
     (await cardOf('Small Steps Circle')).getAllByRole('link').filter(({ dataset }) => dataset.variant === 'filled');
 
-  test('is offered to join one', async () => {
+  test('gets an offer to join one', async () => {
     homePage({ listMyMemberships: reply([joinable]), listMyWaitlists: reply([]) });
     const [join, ...others] = await emphasised();
     expect(join).toHaveTextContent('Join pod');
@@ -44,11 +44,14 @@ describe('a member without a pod', () => {
     expect((await cardOf('Small Steps Circle')).getByText(/2nd in the queue/)).toBeVisible();
   });
 
-  test.each(['listMyPods', 'listMyWaitlists'] as const)("isn't shown as podless while %s is unknown", async (list) => {
-    homePage({ listMyMemberships: reply([joinable]), listMyWaitlists: reply([]), [list]: refuse(500) });
-    expect((await cardOf('Small Steps Circle')).queryByText('You’re not in a pod yet')).not.toBeInTheDocument();
-    expect(screen.getByText('We couldn’t load some of this')).toBeVisible();
-  });
+  test.each(['listMyPods', 'listMyWaitlists'] as const)(
+    "isn't shown as having no pod while %s is unknown",
+    async (list) => {
+      homePage({ listMyMemberships: reply([joinable]), listMyWaitlists: reply([]), [list]: refuse(500) });
+      expect((await cardOf('Small Steps Circle')).queryByText('You’re not in a pod yet')).not.toBeInTheDocument();
+      expect(screen.getByText('We couldn’t load some of this')).toBeVisible();
+    },
+  );
 
   describe('who may lead one', () => {
     const ready = aMembership({
@@ -57,7 +60,7 @@ describe('a member without a pod', () => {
     });
     const addPath = pathTo(paths.podsAdd, { membership: ready.id });
 
-    test('is offered to add their pod first, or to join one', async () => {
+    test('gets an offer to add their pod first, or to join one', async () => {
       homePage({ listMyMemberships: reply([ready]), listMyWaitlists: reply([]) });
       const [add, ...others] = await emphasised();
       expect(add).toHaveTextContent('Add pod');
@@ -68,7 +71,7 @@ describe('a member without a pod', () => {
       expect(mine.getByRole('link', { name: 'Join pod' })).toBeVisible();
     });
 
-    test('is offered adding their pod among the pages once they participate in another pod', async () => {
+    test('gets an offer to add their pod, among the pages, once they participate in another pod', async () => {
       homePage({ listMyMemberships: reply([ready]), listMyPods: reply([aPod({ myRole: 'participant' })]) });
       const mine = await cardOf('Small Steps Circle');
       expect(mine.queryByText(/You’re ready to lead/)).not.toBeInTheDocument();

@@ -157,7 +157,7 @@ describe('unassigning the assistant', () => {
     expect(await screen.findByRole('button', { name: 'Withdraw request' })).toBeVisible();
   });
 
-  test('isn’t possible for a participant who doesn’t assist', async () => {
+  test('isn’t possible for a participant who isn’t the assistant', async () => {
     fakeApi({ ...base(), getPod: reply(pod) });
     renderPage(<UnassignAssistantPage />, { route });
     expect(await screen.findByText('There’s nothing to unassign.')).toBeVisible();
@@ -194,7 +194,7 @@ describe('confirming to assist', () => {
     ['withdrawn', { ...base(), getAssistantLeader: reply(nobody) }],
     ['somebody else’s', { ...base(), getAssistantLeader: reply({ ...requested, assistantId: idOf(4) }) }],
     ['used', { ...base(), getAssistantLeader: reply({ ...requested, confirmed: true }) }],
-  ])('a request that is %s shows that the link is no longer valid', async (_what, replies) => {
+  ])('a request that is %s says that the link is no longer valid', async (_what, replies) => {
     fakeApi(replies);
     renderPage(<ConfirmAssistantPage />, { route });
     expect(await screen.findByRole('heading', { name: 'Request not found' })).toBeVisible();
@@ -238,7 +238,7 @@ describe('confirming to assist', () => {
     },
   );
 
-  test('a pod without an assistant asks nobody to confirm, even before the user has loaded', async () => {
+  test('a pod without an assistant doesn’t ask anyone to confirm, even before the user has loaded', async () => {
     const { sent, replies } = fakeApi({ ...base(), getMyUser: pending, listMyPods: reply([aPod()]) });
     const { unmount } = renderPage(<ConfirmAssistantPage />, { route: '/pod/confirm-assistant-leader' });
     await settled();
@@ -259,7 +259,7 @@ describe('confirming to assist', () => {
     expect(await linkField()).toBeVisible();
   });
 
-  test('if the request is withdrawn while the link is typed, the page says so', async () => {
+  test('if the request is withdrawn while the link is being typed, the page says so', async () => {
     let withdrawn = false;
     fakeApi({
       ...base(),

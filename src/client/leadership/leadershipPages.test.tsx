@@ -146,12 +146,12 @@ describe('unassigning a leader', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(detail);
   });
 
-  test('users without permission to unassign a leader get ‘not found’ for the page', async () => {
+  test('users without permission to unassign a leader get ‘not found’', async () => {
     open(byPod, { getPod: reply(aPod()) });
     expect(await screen.findByText('Sorry, page not found')).toBeVisible();
   });
 
-  test('the page shows that a person no longer leads anything', async () => {
+  test('the page says so once a person no longer leads anything', async () => {
     open(`/leader/demote?m=${membershipId}&l=${idOf(77)}`);
     expect(await screen.findByText('This person isn’t a leader')).toBeVisible();
   });

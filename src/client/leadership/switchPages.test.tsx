@@ -57,7 +57,7 @@ describe("choosing a pod's leader", () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual([chosen]);
   });
 
-  test('a candidate who has been asked is marked, with the last day for an answer', async () => {
+  test('a candidate who has been asked is marked, with the last day to answer', async () => {
     const openTransfer = aTransfer();
     open(`/leader/switch?p=${pod.id}`, {
       getLeaderCandidates: reply({ candidates: people, leaderLeaves: false, openTransfer }),
@@ -68,7 +68,7 @@ describe("choosing a pod's leader", () => {
     expect(within(row).queryByRole('link')).not.toBeInTheDocument();
   });
 
-  test('a pod without candidates shows why there are none', async () => {
+  test('a pod without candidates says why there are none', async () => {
     open(`/leader/switch?p=${pod.id}`, { getLeaderCandidates: reply({ candidates: [], leaderLeaves: false }) });
     expect(await screen.findByText('There’s nobody to choose yet')).toBeVisible();
   });
@@ -138,12 +138,12 @@ describe("choosing a pod's leader", () => {
     expect(request?.url.searchParams.get('userId')).toBe(idOf(11));
   });
 
-  test('users who may not hand the pod over get ‘not found’ for the page', async () => {
+  test('users who may not hand the pod over get ‘not found’', async () => {
     open(`/leader/switch?p=${pod.id}`, { getPod: reply(aPod()) });
     expect(await screen.findByText('Sorry, page not found')).toBeVisible();
   });
 
-  test("the offer's confirmation shows its effects, and opens the pod", async () => {
+  test('the confirmation of an offer shows its effects, and opens the pod', async () => {
     const { user, sent, address } = open(chosen, { offerLeaderTransfer: reply(aTransfer()) });
     expect(await screen.findByText(/You’ll stay in the pod as a participant/)).toBeVisible();
     expect(screen.getByText(/We’ll email Ada/)).toBeVisible();

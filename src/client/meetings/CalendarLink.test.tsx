@@ -33,7 +33,7 @@ test('a user without a calendar link can create one, and copy it or open it in t
   expect(acts()).toEqual(['renewMyCalendarFeed']);
 });
 
-test('a new link is created after a warning that the old one will stop working', async () => {
+test('a new link is created only after a warning that the old one will stop working', async () => {
   const { user, api, acts } = open({ renewMyCalendarFeed: feed(other) });
   await user.click(await screen.findByRole('button', { name: 'Get a new link' }));
   const dialog = await screen.findByRole('dialog', { name: 'Get a new calendar link?' });

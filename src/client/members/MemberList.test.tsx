@@ -72,7 +72,7 @@ test('the loaded people stay when the page comes back online', async () => {
   expect(queries()).toEqual(['first']);
 });
 
-test('the list keeps its order until the new order has been answered', async () => {
+test('the list keeps its order until the server returns the new one', async () => {
   const { user, replies } = open({ listMembers: reply([aMember(1)]) });
   await screen.findByRole('link', { name: /Anna.*Never active/ });
   for (const order of ['Pod name', 'Joined latest']) {

@@ -97,7 +97,7 @@ test('pods without people are left out when filtering by status', async () => {
   expect(sent.map(({ operationId }) => operationId)).not.toContain('listPods');
 });
 
-test('there are eight orders', async () => {
+test('there are eight sort orders', async () => {
   open();
   const options = within(await screen.findByLabelText('Sort by')).getAllByRole('option');
   expect(options.map(({ textContent }) => textContent)).toEqual([
@@ -112,7 +112,7 @@ test('there are eight orders', async () => {
   ]);
 });
 
-test('by pods, each pod is named above its people, and people without a pod have a separate heading', async () => {
+test('sorted by pod, each pod is named above its people, and people without a pod have a separate heading', async () => {
   const [owls, larks] = [aListPod(1, { name: 'Owls' }), aListPod(2, { name: 'Larks', seatsAvailable: 0 })];
   const list = [
     aMember(1, { listedPod: owls, leaderOfPodId: owls.id, leaderOfPodName: 'Owls' }),
@@ -134,7 +134,7 @@ test('by pods, each pod is named above its people, and people without a pod have
   ]);
 });
 
-test('by pods, empty pods come last, and don’t show in a search', async () => {
+test('sorted by pod, empty pods come last, and don’t show in a search', async () => {
   const list = pageOf([aMember(1, { listedPod: aListPod(1, { name: 'Owls' }) })]);
   const empty = aPod({ name: 'Larks', members: [], seatsAvailable: 8 });
   const { user, sent } = open({ listMembers: list, listPods: reply([empty]) }, '&sort=podSize');
@@ -159,7 +159,7 @@ test('empty pods that couldn’t be loaded show an error', async () => {
   expect(await screen.findByRole('link', { name: 'Larks' })).toBeVisible();
 });
 
-test('the next page starts where the last one ended, and a failure shows in its place', async () => {
+test('the next page starts where the last one ended, and if it fails to load, an error shows in its place', async () => {
   let refused = true;
   const { user, queries } = open({
     listMembers: ({ url }: Sent) => {
@@ -175,7 +175,7 @@ test('the next page starts where the last one ended, and a failure shows in its 
   expect(queries().at(-1)).toMatchObject({ after: 'W10', sort: 'firstName' });
 });
 
-test('of many people only those in view are rendered', async () => {
+test('a long list renders only the people in view', async () => {
   const many = Array.from({ length: 100 }, (_, index) => aMember(index, { lastName: String(index) }));
   open({ listMembers: pageOf(many) });
   await screen.findByRole('link', { name: /Anna 0/ });
@@ -186,7 +186,7 @@ test('of many people only those in view are rendered', async () => {
   );
 });
 
-test('a search of 20,000 characters shows why it finds nothing, stays as typed, and isn’t sent', async () => {
+test('a search of 20,000 characters says why it finds nothing, stays as typed, and isn’t sent', async () => {
   const { queries, address } = open();
   await screen.findByRole('link', { name: /Anna/ });
   const search = screen.getByRole('searchbox');
@@ -205,7 +205,7 @@ test('a search of 20,000 characters shows why it finds nothing, stays as typed, 
   expect(address()).not.toContain('xxx');
 });
 
-test('no match, no members and a failed list look different', async () => {
+test('a search without matches, an empty list and a failed list look different', async () => {
   const { user, replies, unmount } = open({ listMembers: pageOf([]) }, '&q=zoe');
   expect(await screen.findByText('Nobody matches ‘zoe’')).toBeVisible();
   replies.listMembers = pageOf([aMember(1)]);
@@ -218,7 +218,7 @@ test('no match, no members and a failed list look different', async () => {
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-test('a search shows no result until it is answered', async () => {
+test('a search shows no results until the server answers', async () => {
   const { user, replies, address } = open({ listMembers: pageOf([]) }, '&q=zzz');
   expect(await screen.findByText('Nobody matches ‘zzz’')).toBeVisible();
   replies.listMembers = pending;
@@ -229,7 +229,7 @@ test('a search shows no result until it is answered', async () => {
   expect(screen.queryByText('Nobody here yet')).not.toBeInTheDocument();
 });
 
-test('users without permission to manage members get ‘not found’ for the page', async () => {
+test('users without permission to manage members get ‘not found’', async () => {
   const can = { ...membership.can, manageMembers: false };
   const { queries } = open({ getMembership: reply({ ...membership, can }) });
   expect(await screen.findByText('Sorry, page not found')).toBeVisible();

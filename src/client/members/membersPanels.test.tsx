@@ -13,7 +13,7 @@ function open(replies: Parameters<typeof fakeApi>[0], query: string) {
   return { ...renderPage(<MembersPage />, { route: `/members?m=${membership.id}${query}` }), ...api };
 }
 
-test('the waitlists show each queue with what people agreed to; with four people waiting, a pod can be formed', async () => {
+test('the waitlists show each queue with what people agreed to, and a pod can be formed once four people wait', async () => {
   const entry = (number: number, consents: { join?: boolean; lead?: boolean }) =>
     aWaitlistEntry({
       id: aMember(number).id,
@@ -127,7 +127,7 @@ describe('paginated waitlists', () => {
     expect(screen.getByText(/1 person waiting/)).toBeVisible();
   });
 
-  test('the text of a search whose first answer fails can be changed', async () => {
+  test('a search can still be edited if its first request fails', async () => {
     const { user, replies } = open({ listWaitlists: refuse(500) }, '&panel=waitlists&q=owls');
     await screen.findByRole('button', { name: 'Try again' });
     const field = screen.getByRole('searchbox', { name: 'Search' });
@@ -137,7 +137,7 @@ describe('paginated waitlists', () => {
     expect(await screen.findByText(/Person 1/)).toBeVisible();
   });
 
-  test('no result or total shows until the search is answered', async () => {
+  test('no results or totals show until the search is answered', async () => {
     const { user, replies, address } = open({ listWaitlists: reply([]) }, '&panel=waitlists&q=zzz');
     expect(await screen.findByText('Nobody waiting matches ‘zzz’')).toBeVisible();
     replies.listWaitlists = pending;

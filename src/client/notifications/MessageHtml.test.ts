@@ -1,6 +1,6 @@
 import { cleanHtml } from './MessageHtml';
 
-it('the message of a notification keeps emphasis, breaks and web links', () => {
+it('a notification’s message keeps emphasis, line breaks and web links', () => {
   const message = '<b>Maya</b> <i>would</i> <em>like</em> <strong>to</strong><br>lead';
   expect(cleanHtml(message)).toBe(message);
   expect(cleanHtml('<a href="https://example.com/x">here</a>')).toBe(
@@ -16,7 +16,7 @@ it.each([
   ['<iframe src="https://example.com"></iframe>Hi', 'Hi'],
   ['<svg><a xlink:href="javascript:alert(1)">x</a></svg>Hi', 'Hi'],
   ['<form action="https://evil.example"><input></form>Hi', 'Hi'],
-])('the message of a notification contains nothing harmful: %s', (message, clean) => {
+])('a notification’s message contains nothing harmful: %s', (message, clean) => {
   expect(cleanHtml(message)).toBe(clean);
 });
 

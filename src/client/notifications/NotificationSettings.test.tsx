@@ -46,7 +46,7 @@ it('the choice to show message previews is saved immediately, and keeps the freq
   expect(saved?.body).toEqual({ type: 'MISSED_POD_MESSAGE', showPreviews: false });
 });
 
-it('a user who gets no digests has no preview setting', async () => {
+it('a user who doesn’t get digests has no preview setting', async () => {
   fakeApi({
     listMyNotificationSettings: reply([{ type: 'MISSED_POD_MESSAGE', frequency: 'NEVER', showPreviews: true }]),
   });
@@ -160,7 +160,7 @@ it('push on this device shows as off, and can be turned on, while the service wo
   expect(await screen.findByRole('button', { name: 'Turn on notifications' })).toBeVisible();
 });
 
-it('push on this device shows next to its button that the browser refused', async () => {
+it('push on this device shows the browser’s refusal next to its button', async () => {
   const { pushManager } = fakePushBrowser('default', 'granted');
   pushManager.subscribe.mockRejectedValue(new Error('no push service'));
   fakeApi();

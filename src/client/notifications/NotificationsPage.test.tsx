@@ -59,7 +59,7 @@ it("an empty list of notifications shows an explanation; a failed list doesn't l
   expect(await screen.findByText('Nothing new')).toBeVisible();
 });
 
-it("required actions that couldn't be loaded don't look like none, and the notifications stay", async () => {
+it("required actions that couldn't be loaded don't look as if there were none, and the notifications stay", async () => {
   const { api, user, store } = page([], { listAllMyActions: refuse(500) });
   await button('Try again');
   expect(screen.queryByText('Nothing new')).not.toBeInTheDocument();

@@ -26,6 +26,6 @@ it.each([
   'v1/x',
   '',
   undefined,
-])('an unusable address is no action: %s', (address) => {
+])('an unusable address is not an action: %s', (address) => {
   expect(actionTargetOf(address)).toBeUndefined();
 });

@@ -86,7 +86,7 @@ it('a group is one line that shows its number of notifications, and unfolds', as
   expect(screen.queryByText('Person 5')).not.toBeInTheDocument();
 });
 
-it('each notification of an unfolded group can be dismissed, the focus moves on, and the group stays unfolded', async () => {
+it('each notification of an unfolded group can be dismissed, after which the focus moves on and the group stays unfolded', async () => {
   const { user, api } = page(5);
   await user.click(await button('Show all 5'));
   await screen.findByText('Person 5');
@@ -150,7 +150,7 @@ it.each([
   expect(screen.queryByRole('button', { name: 'Dismiss all' })).not.toBeInTheDocument();
 });
 
-it('a failure to dismiss all shows why, and all notifications stay', async () => {
+it('if dismissing all fails, the page shows why, and all notifications stay', async () => {
   const { user } = page(3, [seat], { dismissNotifications: refuse(503, { detail: 'Please try again.' }) });
   await user.click(await button('Dismiss all'));
   expect(await screen.findByRole('alert')).toHaveTextContent('Please try again.');
@@ -168,7 +168,7 @@ it('Undo restores a dismissed notification, or the last of several', async () =>
   await waitFor(() => expect(sentTo(api, 'reopenNotifications')).toHaveLength(1));
 });
 
-it('an Undo that comes too late says so', async () => {
+it('clicking Undo too late shows so', async () => {
   const tooLate = refuse(409, { detail: 'It’s too late to undo this.' });
   const { user } = page(0, [seat], { reopenNotifications: tooLate });
   await user.click(await button('Okay'));

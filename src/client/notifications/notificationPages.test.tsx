@@ -133,7 +133,7 @@ it('dismissing the whole last page leaves the notifications before it', async ()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('after the user leaves the page, new notifications fetch only the first page, however far the user had scrolled', async () => {
+it('once the user has left the page, new notifications fetch only the first page, however far the user had scrolled', async () => {
   const page = open([1, 2, 3, 4, 5]);
   await page.showEarlier();
   await isShown([5, 4, 3, 2]);
@@ -149,7 +149,7 @@ it('after the user leaves the page, new notifications fetch only the first page,
   expect(page.requests().slice(before)).toEqual(['first']);
 });
 
-it('a user who returns soon finds all the notifications loaded before', async () => {
+it('a user who returns soon finds all the notifications that were loaded before', async () => {
   const page = open([1, 2, 3, 4, 5]);
   await page.showEarlier();
   await isShown([5, 4, 3, 2]);

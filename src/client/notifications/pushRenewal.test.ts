@@ -80,7 +80,7 @@ it('after a logout the device receives no push messages, but it does after an ex
   expect(subscription.unsubscribe).toHaveBeenCalled();
 });
 
-it('only a session queries the browser’s permission, which blocks the page', async () => {
+it('the browser’s permission, which blocks the page, is queried only if there is a session', async () => {
   fakePushBrowser('granted');
   const { store } = await start();
   const ask = jest.fn<NotificationPermission, []>(() => 'granted');

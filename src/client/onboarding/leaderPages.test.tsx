@@ -71,7 +71,7 @@ test.each(['/leader/welcome', '/leader/confirm-training'])('%s redirects if noth
   expect(done()).toEqual([]);
 });
 
-describe('approved in another business than the selected one', () => {
+describe('approved in a business other than the selected one', () => {
   const inBoth = {
     listMyBusinesses: reply([{ ...business, owner: true }, second]),
     listAllMyActions: reply([{ action: 'LEADER_APPROVAL_ACKNOWLEDGEMENT' as const, businessId: second.id }]),
@@ -120,7 +120,7 @@ test.each([
   expect(screen.queryAllByText(/Add your pod/)).toHaveLength(adding);
 });
 
-test("a due action doesn't count as done while it couldn't be loaded", async () => {
+test("a due action that couldn't be loaded doesn't count as done", async () => {
   open('/leader/welcome', { listAllMyActions: refuse(500) });
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
 });
@@ -185,7 +185,7 @@ test('the leader meeting shows with its time zone, and links to the requested pa
   expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/pods');
 });
 
-test('a missing leader meeting shows as missing', async () => {
+test('a missing leader meeting is shown as missing', async () => {
   open('/leader/training', { listMyLeaderPods: reply([]) }, '');
   expect(await screen.findByText('No leader meeting planned yet')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/memberships');

@@ -83,7 +83,7 @@ test("a waitlist shows the user's position", async () => {
   expect(within(section).getByText('You are 2nd in the queue')).toBeInTheDocument();
 });
 
-test('the page offers adding and joining a pod to users with the permission', async () => {
+test('users with the permission can add or join a pod from the page', async () => {
   const both = aMembership({ can: { ...aMembership().can, addPod: true, joinPod: true } });
   fakeApi({ ...base(), listMyMemberships: reply([both]) });
   renderPage(<PodsPage />, { route: '/pods' });
@@ -91,7 +91,7 @@ test('the page offers adding and joining a pod to users with the permission', as
   expect(screen.getByRole('link', { name: 'Join Pod' })).toHaveAttribute('href', `/pods/join?r=${both.id}`);
 });
 
-test('a participant is offered neither adding nor joining a pod', async () => {
+test('a participant gets no offer to add or join a pod', async () => {
   fakeApi({ ...base(), listMyPods: reply([aPod({ myRole: 'participant' })]) });
   renderPage(<PodsPage />, { route: '/pods' });
   await screen.findByRole('link', { name: 'Early Birds' });
@@ -172,7 +172,7 @@ describe('the pods of one membership', () => {
     }
   });
 
-  test('only those of many pods that are in view are rendered, each with its position in the list', async () => {
+  test('only the pods in view are rendered, however many there are, each with its position in the list', async () => {
     withHeights(() => 180);
     const pods = Array.from({ length: 50 }, (_, number) => aPod({ id: idOf(300 + number), name: `Pod ${number}` }));
     fakeApi({ ...base(), getMembership: reply(anOwnedMembership()), listPods: pageOf(pods, 400, '50') });
@@ -185,7 +185,7 @@ describe('the pods of one membership', () => {
     expect(drawn[1]).toHaveAttribute('aria-posinset', '2');
   });
 
-  test('the text of a search among many pods whose first answer fails can be changed', async () => {
+  test('a search among many pods can still be edited if its first request fails', async () => {
     fakeApi({ ...base(), getMembership: reply(anOwnedMembership()), listPods: refuse(500) });
     renderPage(<PodsPage />, { route: `${route}&q=owls` });
     await screen.findByRole('button', { name: 'Try again' });
@@ -231,7 +231,7 @@ describe('the pods of one membership', () => {
   });
 });
 
-test('the pods of one membership wait for its name, which would push them down', async () => {
+test('the list of one membership’s pods waits for the membership’s name, which would push it down', async () => {
   const membership = aMembership();
   const api = fakeApi({ ...base(), listMyPods: reply([aPod({ myRole: 'participant' })]), getMembership: pending });
   renderPage(<PodsPage />, { route: `/pods?m=${membership.id}` });

@@ -42,7 +42,7 @@ const only = (list: ReturnType<typeof onePodPages>) => (sent: Parameters<typeof 
 afterEach(() => void Reflect.deleteProperty(window, 'IntersectionObserver'));
 
 describe.each(Object.keys(pages) as (keyof typeof pages)[])('%s', (path) => {
-  test('the next page starts where the last one ended, and a failure shows in its place', async () => {
+  test('the next page starts where the last one ended, and if it fails to load, an error shows in its place', async () => {
     let refused = true;
     const failed = (before: number) => (refused && before === 2 ? refuse(500) : undefined);
     const { user, queries } = open(path, only(onePodPages(pods, failed)));
@@ -118,7 +118,7 @@ describe.each(['/pods/join', '/pod/switch'] as const)('filtering by meeting time
       url.searchParams.has('weekday') || url.searchParams.has('timeOfDay') ? pageOf(then) : pageOf(pods, 9),
     );
 
-  test('weekday and time of day filter many pods, and the address keeps them', async () => {
+  test('many pods can be filtered by weekday and time of day, and the address keeps the filter', async () => {
     const { user, queries, address } = open(path, many(pods.slice(0, 1)));
     await user.selectOptions(await screen.findByLabelText('Weekday'), 'Tuesday');
     await waitFor(() => expect(names()).toEqual(['Doves']));
@@ -131,7 +131,7 @@ describe.each(['/pods/join', '/pod/switch'] as const)('filtering by meeting time
     expect(address()).toBe(`${pages[path].route}&time=evening`);
   });
 
-  test('an address with a time applies it, and unknown values are ignored', async () => {
+  test('an address with a time filters by it, and unknown values are ignored', async () => {
     const { queries } = open(path, many(pods.slice(0, 1)), '&day=SATURDAY&time=night');
     expect(await screen.findByLabelText('Weekday')).toHaveDisplayValue('Saturday');
     expect(screen.getByLabelText('Time of day')).toHaveDisplayValue('Any time');
@@ -164,7 +164,7 @@ describe.each(['/pods/join', '/pod/switch'] as const)('filtering by meeting time
     await waitFor(() => expect(names()).toEqual(['Doves', 'Larks', 'Owls']));
   });
 
-  test('eight pods have no filter', async () => {
+  test('eight pods don’t have a filter', async () => {
     open(
       path,
       only(() => pageOf(pods, 8)),
@@ -175,7 +175,7 @@ describe.each(['/pods/join', '/pod/switch'] as const)('filtering by meeting time
   });
 });
 
-test('at a time when only full pods meet, the page says so, and shows them', async () => {
+test('if only full pods meet at the chosen time, the page says so, and shows them', async () => {
   open('/pods/join', listsOf({ waitlist: () => pageOf([full]) }), '&time=morning');
   expect(await screen.findByText('No pod with a free place meets at that time.')).toBeVisible();
   expect(within(screen.getByRole('region', { name: 'Waitlists' })).getByText('Full House')).toBeVisible();
@@ -213,7 +213,7 @@ describe('the pods of a membership, for its staff', () => {
     expect(screen.queryByText('This membership has no pods yet')).not.toBeInTheDocument();
   });
 
-  test('few pods have no search', async () => {
+  test('a short list of pods has no search', async () => {
     open('/pods', pageOf(pods));
     await screen.findByRole('heading', { name: 'Doves' });
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();

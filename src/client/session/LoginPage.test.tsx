@@ -73,7 +73,7 @@ it('too many logins show the limit', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Too many tries. Try again in 5 minutes.');
 });
 
-it('a missing field shows before any request is sent, and the first one takes the focus', async () => {
+it('a missing field shows an error before any request is sent, and the first one takes the focus', async () => {
   const api = fakeApi();
   const { user } = renderPage(<LoginPage />, { route: paths.login });
   await user.click(screen.getByRole('button', { name: 'Log in' }));

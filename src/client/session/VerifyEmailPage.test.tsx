@@ -55,7 +55,7 @@ it('“This wasn’t me” deletes the registration, and says so', async () => {
   expect(operations(page)).not.toContain('confirmRegistration');
 });
 
-it('a “This wasn’t me” that comes too late shows why it failed', async () => {
+it('clicking “This wasn’t me” too late shows why it failed', async () => {
   const page = open({}, { declineRegistration: refuse(409, { detail: 'This has already been confirmed.' }) });
   await page.user.click(await screen.findByRole('button', { name: 'This wasn’t me' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('This has already been confirmed.');
@@ -76,7 +76,7 @@ it('a verification link without a code redirects to /invalid', async () => {
   await waitFor(() => expect(address()).toBe('/invalid'));
 });
 
-it('a failed look-up can be retried, and a failed confirmation shows next to its button', async () => {
+it('a failed look-up can be retried, and a failed confirmation shows an error next to its button', async () => {
   const page = open({}, { getPendingRegistration: refuse(503) });
   const retry = await screen.findByRole('button', { name: 'Try again' });
   page.replies.getPendingRegistration = reply(waiting);

@@ -77,7 +77,7 @@ describe('a new password', () => {
     expect(screen.getByRole('link', { name: 'Send a new link' })).toHaveAttribute('href', paths.forgotPassword);
   });
 
-  it('a link used in the meantime shows the offer of a new one too', async () => {
+  it('a link used in the meantime also offers a new one', async () => {
     const api = fakeApi({ getPasswordReset, resetPassword: refuse(400, { code: 'code_invalid' }) });
     const { user } = renderPage(<ResetPasswordPage />, { route });
     await screen.findByLabelText('New password');

@@ -46,7 +46,7 @@ test('if no ticket is issued the tab closes, and the page shows an error', async
   expect(tab.location.replace).not.toHaveBeenCalled();
 });
 
-test('if the browser opens no tabs the page gives that as the reason, and requests no ticket', async () => {
+test('if the browser blocks new tabs the page says so, and requests no ticket', async () => {
   jest.spyOn(window, 'open').mockReturnValue(null);
   const { user, sent } = show();
   await user.click(screen.getByRole('button', { name: /^Checklist/ }));
@@ -54,7 +54,7 @@ test('if the browser opens no tabs the page gives that as the reason, and reques
   expect(sent).toEqual([]);
 });
 
-test("a checklist's address reopens it with a new ticket, in the same tab", async () => {
+test("reloading a checklist's address reopens it with a new ticket, in the same tab", async () => {
   fakeApi({ createTicket: reply({ ticket, expires: 1_772_528_460 }) });
   renderPage(<AgendaDownloads podId={idOf(7)} />, { route: checklistPath(idOf(7)) });
   await waitFor(() => expect(mockReplaceLocation).toHaveBeenCalledTimes(1));

@@ -95,7 +95,7 @@ test('any status can be chosen at any time, and the commitment stays', async () 
   await waitFor(() => expect(body('updateStep')).toEqual({ ...set, status: 'NotDone' }));
 });
 
-test('an unset step has statuses too; choosing one asks for the step', async () => {
+test('an unset step can be given a status too, which asks for the step first', async () => {
   const { user, bodies } = open([aStep()]);
   const group = await screen.findByRole('group', { name: 'Status' });
   expect(within(group).getByRole('button', { name: 'Not Set' })).toHaveAttribute('aria-pressed', 'true');
@@ -118,7 +118,7 @@ test('choosing Not Set clears the step immediately, and Undo restores it', async
   await waitFor(() => expect(bodies('updateStep')).toEqual([{ status: 'NotSet' }, set]));
 });
 
-test("a step that couldn't be restored shows, so that its text isn't lost", async () => {
+test("a step that couldn't be restored stays visible, so that its text isn't lost", async () => {
   const { user, replies } = open([aStep(set)]);
   await user.click(await screen.findByRole('button', { name: 'Not Set' }));
   const undo = await screen.findByRole('button', { name: 'Undo' });
@@ -198,7 +198,7 @@ describe('a link to a step, while its pod is unknown,', () => {
     for (const { name } of pods) expect(screen.queryByText(name)).not.toBeInTheDocument();
   });
 
-  test("shows that the step couldn't be loaded", async () => {
+  test("says so if the step couldn't be loaded", async () => {
     follow([pod], refuse(500));
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   });
@@ -209,7 +209,7 @@ describe('a link to a step, while its pod is unknown,', () => {
   });
 });
 
-test('the content below the step shows together with it, so that nothing moves', async () => {
+test('the content below the step appears together with it, so that nothing moves', async () => {
   const { replies } = open([aStep()]);
   // The step is requested once the pods have loaded.
   replies.listMySteps = { ...reply([aStep()]), delay: 100 };
@@ -226,7 +226,7 @@ test('if the membership has steps turned off, the page says so', async () => {
   expect(screen.queryByLabelText('Goal')).not.toBeInTheDocument();
 });
 
-test('an overdue step has a badge and no other sign', async () => {
+test('an overdue step is marked only by a badge', async () => {
   open([aStep({ ...set, overdue: true, commitmentDate: hoursFromNow(-5) * 1000 })]);
   expect(await screen.findByText('Overdue')).toBeInTheDocument();
 });

@@ -45,7 +45,7 @@ test.each([
   expect(answers()).toEqual([]);
 });
 
-test('one tap on Done answers; then the membership’s page for sharing and the next step show', async () => {
+test('one tap on Done answers, then shows links to the membership’s sharing page and the next step', async () => {
   const shareWinLink = 'https://community.example.com/wins';
   const { user, answers } = open({ answer: reply({ ...question, state: 'ANSWERED', status: 'Done', shareWinLink }) });
   await user.click(await screen.findByRole('button', { name: 'Done' }));
@@ -80,7 +80,7 @@ test.each([
   expect(screen.getByRole('link', { name: 'Open my step' })).toHaveAttribute('href', stepPage);
 });
 
-test("a second answer shows the step's state", async () => {
+test("answering a second time shows the step's state", async () => {
   const { user } = open({ answer: reply({ ...question, state: 'ANSWERED', status: 'NotDone' }) });
   await user.click(await screen.findByRole('button', { name: 'Done' }));
   expect(await screen.findByRole('heading', { name: 'You’ve already said Not done' })).toBeVisible();

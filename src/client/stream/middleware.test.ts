@@ -120,7 +120,7 @@ it('a stream opened long after page load requires a refetch, so that nothing is 
   expect(last().query.get('lastEventId')).toBe('10-1');
 });
 
-it('the age of a stream is that of the page’s data, however soon it opens after that', async () => {
+it('the age of a stream is that of the page’s data, however soon afterwards it opens', async () => {
   store.dispatch(sessionReady({ userId, since: Date.now() - 31_000 }));
   await pass(0);
   expect(last().query.get('lastEventId')).toBe('none');
@@ -132,7 +132,7 @@ it('a stream for data cached while the device clock was fast requires a refetch'
   expect(last().query.get('lastEventId')).toBe('none');
 });
 
-it('every area that needs an event handles it once', async () => {
+it('each event is handled once by every area that needs it', async () => {
   const source = await openStream();
   source.send(notification('1'), '11-1');
   source.send(notification('2'), '12-1');

@@ -118,7 +118,7 @@ it('the second tab closes its own stream, and receives the same events as the fi
   expect(first.heard).toEqual(second.heard);
 });
 
-it('a new tab receives very recent events, which its own stream may have missed, and no older ones', async () => {
+it('a new tab receives very recent events, which its own stream may have missed, but no older ones', async () => {
   const { openTab, first } = await twoTabs();
   first.own().send(news('long ago'), '11-1');
   await jest.advanceTimersByTimeAsync(20_000);
@@ -219,7 +219,7 @@ it('when the server has no room for the reading tab, the other tabs read for the
   expect([second.isServed(), second.heard.at(-1)]).toEqual([false, 'd 13-1']);
 });
 
-it('a browser that refuses the lock is queried once, and each tab keeps its own stream', async () => {
+it('a browser that refuses the lock is asked only once, and each tab keeps its own stream', async () => {
   const request = jest.fn().mockRejectedValue(new DOMException('Not here', 'SecurityError'));
   const channel: TabChannel = { onmessage: null, postMessage: () => {}, close: () => {} };
   const own = new FakeEventSource('https://api.example.com/v1/messages/stream');

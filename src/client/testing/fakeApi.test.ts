@@ -17,7 +17,7 @@ it('a request outside the contract is recorded', async () => {
   expect(takeContractBreaks()).toEqual(['The contract has no GET /v1/nothing']);
 });
 
-it('a mock that follows the contract is returned, and by default the contract’s example', async () => {
+it('a mock that follows the contract is returned, or the contract’s example if there is no mock', async () => {
   fakeApi();
   expect((await ask('/v1/users/my-user')).status).toBe(200);
   expect(takeContractBreaks()).toEqual([]);

@@ -9,7 +9,7 @@ function Clock() {
   return <p>{useNow()}</p>;
 }
 
-it('the current time follows the server’s clock as soon as a response shows it', async () => {
+it('the current time follows the server’s clock as soon as a response gives it', async () => {
   render(<Clock />);
   expect(screen.getByText(NOW / 1000)).toBeVisible();
   const hourAhead = NOW + 3_600_000;

@@ -29,11 +29,11 @@ it.each([
   expect(problems(changeEmailSchema('anna@example.com'), { newEmail, password })).toEqual({ newEmail: [message] });
 });
 
-it("a person's new address may differ from the current address", () => {
+it("a person's new address must differ from the current address", () => {
   expect(problems(changeEmailSchema('anna@example.com'), { newEmail: 'anna@example.org', password })).toEqual({});
 });
 
-it('a new address requires the password, and a code when two-factor login is on', () => {
+it('a new address requires the password, and with two-factor login also a code', () => {
   const asked = { newEmail: 'anna@example.org' };
   expect(problems(changeEmailSchema(), asked)).toEqual({ password: ['Password is required'] });
   expect(problems(changeEmailSchema('', true), { ...asked, password })).toEqual({ code: ['Code is required'] });

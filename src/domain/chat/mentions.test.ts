@@ -17,7 +17,7 @@ it('two people with the same name are both mentioned, unless one was picked', ()
   expect(findMentioned('Hi @Ann Lee', [one, other])).toEqual([one, other]);
 });
 
-it('a message mentions the picked people before the list of people loads, as long as it contains their names', () => {
+it('a message mentions the picked people before the list of people has loaded, as long as it contains their names', () => {
   expect(findMentioned('Hi @Ann Lee', [], [leeson, ann])).toEqual([ann]);
   expect(findMentioned('Hi Ann', [], [ann])).toEqual([]);
 });
@@ -26,7 +26,7 @@ it('a person mentioned by an old and a new name counts once', () => {
   expect(findMentioned('@Ann Lee is @Ann Leeson', [{ ...ann, name: 'Ann Leeson' }], [ann])).toHaveLength(1);
 });
 
-it('a name shared by two of the mentioned people refers to both', () => {
+it('a name shared by two of the mentioned people refers to both of them', () => {
   const parts = splitMentions('@Ann Lee', [ann, { userId: '3', name: 'Ann Lee' }, leeson]);
   expect(parts).toEqual([{ text: '@Ann Lee', userIds: ['1', '3'] }]);
 });

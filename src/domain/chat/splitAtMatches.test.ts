@@ -32,11 +32,11 @@ it('text without a match is shown from its beginning', () => {
   expect(marked('word '.repeat(40), 'needle')).toBe('word '.repeat(40));
 });
 
-it('the omitted beginning ends with a whole emoji', () => {
+it('the omitted beginning never ends halfway through an emoji', () => {
   const text = `${'🎉'.repeat(100)}xneedle`;
   expect(marked(text, 'needle')).toBe(`… ${'🎉'.repeat(20)}x[needle]`);
 });
 
-it('a match after a long word without a gap is shown', () => {
+it('a match that follows a very long word is shown', () => {
   expect(marked(`${'x'.repeat(200)}needle`, 'needle')).toBe(`… ${'x'.repeat(40)}[needle]`);
 });

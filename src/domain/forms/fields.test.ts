@@ -25,7 +25,7 @@ it.each([
   expect(form.cast({ firstName: typed, bio: 'x' }).firstName).toBe(kept);
 });
 
-it('text is measured as stored, in composed Unicode', () => {
+it('text is measured in the form in which it is stored, composed Unicode', () => {
   expect(problems(form, { firstName: 'Anna', bio: 'e\u0301'.repeat(5) })).toEqual({});
   expect(problems(form, { firstName: 'Anna', bio: 'é'.repeat(6) })).toHaveProperty('bio');
 });

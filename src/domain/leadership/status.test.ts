@@ -19,7 +19,7 @@ it('only a pending request can be decided, and only once', () => {
   expect(LEADER_STATUSES.filter((status) => leaderStatusAfter(status, 'approve'))).toEqual(['PENDING_APPROVAL']);
 });
 
-it('accepting a transfer counts as approval and never lowers the status', () => {
+it('accepting a transfer counts as approval, and never lowers the leader status', () => {
   expect(LEADER_STATUSES.map((status) => leaderStatusAfter(status, 'acceptTransfer'))).toEqual([
     'APPROVED',
     'APPROVED',

@@ -36,7 +36,7 @@ it('any text can be a subject in a link', () => {
   );
 });
 
-it('an id in a link must be an id, plain or encoded', () => {
+it('an id in a link may be plain or encoded, but must be an id', () => {
   expect([id, base64(id), base64(id.toUpperCase())].map(decodeId)).toEqual([id, id, id]);
   expect([base64('../admin'), 'pods', '', null, undefined].map(decodeId)).toEqual(Array(5).fill(undefined));
 });

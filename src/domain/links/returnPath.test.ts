@@ -32,7 +32,7 @@ it.each([
   '/%5cevil.example',
   '?next=/',
   `/${'x'.repeat(2000)}`,
-])('the way back after login may not be "%s"', (path) => {
+])('the return path after login may not be "%s"', (path) => {
   expect(safeReturnPath(path)).toBeUndefined();
 });
 

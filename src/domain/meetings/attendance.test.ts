@@ -38,11 +38,11 @@ describe('recent meetings', () => {
     expect(lateOf(tuesdays, [tuesday])).toHaveLength(8);
   });
 
-  it('a daily meeting shows the last twenty', () => {
+  it('a daily meeting shows its last twenty dates', () => {
     expect(recentMeetings({ ...tuesdays, frequencyPeriod: 'Day' }, [], now)).toHaveLength(20);
   });
 
-  it('a single meeting is due in a period that includes its start, at either end too', () => {
+  it('a single meeting is due in a period that includes its start, even at either end of the period', () => {
     const single = { ...tuesdays, recurring: false, unixTime: tuesday };
     expect(dueOccurrences(single, tuesday, tuesday)).toEqual([{ start: tuesday, at: tuesday, skipped: false }]);
     expect(dueOccurrences(single, tuesday + 1, now)).toEqual([]);

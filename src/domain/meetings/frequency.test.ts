@@ -31,11 +31,11 @@ it.each<[string, Schedule]>([
   expect(frequencyDescription(schedule)).toBe(expected);
 });
 
-it('a recurrence names the zone as of the date in question', () => {
+it('a recurrence names the zone as it is called on the date in question', () => {
   expect(frequencyDescription(meeting(), 'Europe/London', at('2026-07-01T00:00Z'))).toBe('Tuesdays, 7:00 pm (BST)');
 });
 
-it('a recurrence shows a reader elsewhere their own day and hour', () => {
+it('a recurrence shows a reader in another zone their own day and hour', () => {
   expect(frequencyDescription(meeting(), 'America/New_York')).toBe('Tuesdays, 2:00 pm (EST)');
   expect(frequencyDescription(meeting(), 'Asia/Kolkata')).toBe('Wednesdays, 12:30 am (IST)');
   expect(frequencyDescription(monthly('06'), 'America/New_York')).toBe('6th of the month, 2:00 pm (EST)');

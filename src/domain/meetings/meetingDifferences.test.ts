@@ -29,7 +29,7 @@ describe('effects of a meeting change on attendees', () => {
     expect(isDifferent(differences(after))).toBe(false);
   });
 
-  it('a zone whose clocks change on other days moves the meeting from the first such day on', () => {
+  it('if the new zone’s clocks change on different days, the meeting moves from the first such day on', () => {
     expect(differences({ timezone: 'Atlantic/Reykjavik' }).moved).toEqual({
       before: at('2026-03-31T18:00Z'),
       after: at('2026-03-31T19:00Z'),

@@ -30,7 +30,7 @@ it.each([
   // The day before a clock change still has 24 hours.
   ['2026-03-30T12:00Z', '2026-03-30T18:00'],
 ])(
-  'a meeting is checked a day before, 15 minutes before, at its end and two hours later: at %s next at %s',
+  'a meeting is checked a day before, 15 minutes before, at its end and two hours later: after %s, next at %s',
   (now, next) => {
     expect(nextAt(tuesdays, now)).toBe(next);
   },

@@ -73,7 +73,7 @@ describe('a single date of a series', () => {
     ]);
   });
 
-  it('a pause over either the original or the new time cancels a moved meeting', () => {
+  it('a pause that covers either the original or the new time cancels a moved meeting', () => {
     const overStart = { pausedFromEpoch: second - 60, pausedToEpoch: second + 60 };
     expect(nextMeeting(tuesdays([movedSecond], overStart), monday)).toBe(third);
     const overMove = { pausedFromEpoch: thursday - 60, pausedToEpoch: thursday + 60 };
@@ -85,7 +85,7 @@ describe('a single date of a series', () => {
     expect(nextMeeting(wednesdays, monday)).toBe(second + 86_400);
   });
 
-  it('a single meeting can be changed only by its form', () => {
+  it('a single meeting can be changed only through its form', () => {
     const single = tuesdays([{ start: first, movedTo: thursday }], { recurring: false });
     expect(nextMeeting(single, first - 60)).toBe(first);
     expect(findOccurrence(single, first)).toBeUndefined();
@@ -173,7 +173,7 @@ describe('target of a moved meeting', () => {
     expect(problem(thursday, paused)).toBeUndefined();
   });
 
-  it('a meeting cannot be moved over another meeting, except itself or a skipped meeting', () => {
+  it('a meeting cannot be moved onto another meeting, except itself or a skipped meeting', () => {
     expect(problem(third)).toBe(MOVED_ONTO_ANOTHER);
     expect(problem(third - 3599)).toBe(MOVED_ONTO_ANOTHER);
     expect(problem(third + 3599)).toBe(MOVED_ONTO_ANOTHER);

@@ -69,7 +69,7 @@ describe('a monthly meeting by date', () => {
     expect(starts({ ...monthly, weekday: 'MONDAY' }, '2026-01-01T00:00Z', 1)).toEqual(['2026-01-31T19:00Z']);
   });
 
-  it('a monthly meeting by date every three months crosses the year', () => {
+  it('a monthly meeting by date every three months continues into the next year', () => {
     const quarterly = meeting({ frequencyPeriod: 'Month', frequency: 3, unixTime: at('2026-10-15T18:00:00Z') });
     expect(starts(quarterly, '2026-10-16T00:00Z', 2)).toEqual(['2027-01-15T19:00Z', '2027-04-15T18:00Z']);
   });
@@ -144,7 +144,7 @@ describe('the current meeting', () => {
     expect(current(meeting(), '2026-01-13T20:00:00Z')).toBeUndefined();
   });
 
-  it('of two meetings at the same time, the current meeting is the later', () => {
+  it('if two meetings are at the same time, the later one is the current meeting', () => {
     const round = meeting({ frequencyPeriod: 'Day', duration: 24 * 60 });
     expect(current(round, '2026-01-13T18:44:00Z')).toBe('2026-01-12T19:00Z');
     expect(current(round, '2026-01-13T18:45:00Z')).toBe('2026-01-13T19:00Z');
@@ -166,7 +166,7 @@ it('a schedule rejects an unknown zone', () => {
   expect(() => seriesStarts(meeting({ timezone: 'Middle/Earth' }), 0, 1)).toThrow(RangeError);
 });
 
-it('a time beyond the calendar has no occurrences', () => {
+it('a time beyond the end of the calendar has no occurrences', () => {
   expect(seriesStarts(meeting(), 8.7e12, 1)).toEqual([]);
   expect(seriesStarts(meeting({ unixTime: NaN }), 0, 1)).toEqual([]);
 });
@@ -212,7 +212,7 @@ describe('an upcoming pause', () => {
     expect(pauseAhead({ ...wednesdays, changes }, at('2026-11-26T12:00Z'))?.lastBefore).toBe(at('2026-12-03T18:00Z'));
   });
 
-  it('a current pause, or a pause with no meeting left before it, has no last meeting; a past pause is ignored', () => {
+  it('a current pause, or one with no meetings left before it, has no last meeting, and a past pause is ignored', () => {
     expect(pauseAhead(wednesdays, at('2026-12-10T12:00Z'))?.lastBefore).toBeUndefined();
     expect(pauseAhead(wednesdays, at('2026-12-20T12:00Z'))).toMatchObject({ isUnderWay: true });
     expect(pauseAhead(wednesdays, at('2027-01-04T00:00Z'))).toBeUndefined();

@@ -49,12 +49,12 @@ it.each([
   expect(iso(seriesStarts(weekly(at(first), zone), at(first), 2)[1]!)).toBe(expected);
 });
 
-it('a first start in the repeated hour is the requested instant', () => {
+it('a first start in the repeated hour is the instant that was requested', () => {
   const second = at('2026-10-25T01:30Z');
   expect(seriesStarts(weekly(second, 'Europe/London'), 0, 1)).toEqual([second]);
 });
 
-it('a date that a zone skips is not held twice', () => {
+it('a meeting isn’t held twice because its zone skips a date', () => {
   const daily: Schedule = { ...weekly(at('2011-12-29T04:00Z'), 'Pacific/Apia'), frequencyPeriod: 'Day' };
   const starts = seriesStarts(daily, daily.unixTime, 3);
   expect(starts.map((start) => wallClock(start, 'Pacific/Apia').day)).toEqual([28, 29, 31]);
@@ -113,7 +113,7 @@ it('every recurring schedule keeps its time of day, except when clocks skip it',
   );
 });
 
-it('every recurring schedule ascends, and never begins before its first start', () => {
+it('the dates of every recurring schedule ascend, and never come before its first start', () => {
   fc.assert(
     fc.property(anySchedule, (schedule) => {
       const starts = seriesStarts(schedule, 0, 20);

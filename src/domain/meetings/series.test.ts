@@ -51,11 +51,11 @@ describe('start of a saved series', () => {
     expect(firstStartAfterSave({ ...tuesdays, unixTime: next + 3600 }, tuesdays, now)).toBe(next + 3600);
   });
 
-  it('a series postponed to a later date of its own begins with that date', () => {
+  it('a series postponed to one of its later dates begins on that date', () => {
     expect(firstStartAfterSave({ ...tuesdays, unixTime: next + WEEK }, tuesdays, now)).toBe(next + WEEK);
   });
 
-  it('a series not yet begun can be postponed to a later date of its own, and keeps its beginning when saved unchanged', () => {
+  it('a series yet to begin can be postponed to one of its later dates, and keeps its start if saved unchanged', () => {
     const ahead = { ...tuesdays, unixTime: next };
     expect(firstStartAfterSave({ ...ahead, unixTime: next + WEEK }, ahead, now)).toBe(next + WEEK);
     expect(firstStartAfterSave({ ...ahead, duration: 90 }, ahead, now)).toBe(next);

@@ -13,7 +13,7 @@ it.each([
   ['ShareWinLink', 'https://own.example.com'],
   ['LeaderTrainingLink', 'https://training.example.com'],
   ['SupportLink', ''],
-])('%s comes from the membership or, failing that, the platform; without either it is empty', (name, value) => {
+])('%s comes from the membership or, failing that, the platform, and is empty if neither has one', (name, value) => {
   expect(settingInForce(name, own, platform)).toBe(value);
 });
 
@@ -26,7 +26,7 @@ it.each(['APPROVED', 'SIGNED_OFF'] as const)(
 );
 
 it.each([undefined, 'NONE', 'PENDING_APPROVAL', 'DECLINED'] as const)(
-  'leader training and agreement are hidden from a person who is %s, unless the person leads',
+  'leader training and agreement are hidden from a person who is %s, unless they lead a pod',
   (leaderStatus) => {
     const of = (leader: boolean) => leaderTexts({ leader, leaderStatus, settings: own }, platform);
     expect(of(false)).toEqual({ training: '', agreement: '' });
@@ -38,7 +38,7 @@ it.each([
   ['LeaderAgreementLink', '/sign-up/leader/agreement'],
   ['ParticipantAgreementLink', '/sign-up/participant/agreement'],
 ] as const)(
-  "%s comes from the membership, or else the platform, or else the product, but only once the platform's is loaded",
+  "%s comes from the membership, or else the platform, or else the product, but only once the platform's has loaded",
   (name, ofProduct) => {
     const [mine, theirs] = ['https://own.example.com', 'https://platform.example.com'];
     const [has, offers] = [[{ name, value: mine }], [{ name, value: theirs }]];
@@ -67,7 +67,7 @@ it.each([
   ['20', 7, 8],
   [undefined, 20, 8],
 ])(
-  "a new pod has the membership's seats (%s), or else the platform's (%s), at most eight: %s",
+  "a new pod has the membership's number of seats (%s), or else the platform's (%s), but at most eight: %s",
   (own, platform, seats) => {
     expect(defaultMaxParticipants(own, platform)).toBe(seats);
   },

@@ -49,7 +49,7 @@ it('an action due in two businesses is requested for the selected business first
   ]);
 });
 
-it('an action is identified by its business, except a bio, which all businesses share', () => {
+it('an action is identified by its business, except for a bio, which all businesses share', () => {
   const keys = [...inHere('ZOOM_PROMPT', 'COMPLETE_PROFILE'), ...inElsewhere('ZOOM_PROMPT', 'COMPLETE_PROFILE')];
   expect(new Set(keys.map(actionKey)).size).toBe(3);
 });

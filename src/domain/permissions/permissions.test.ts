@@ -77,7 +77,7 @@ describe('any relation', () => {
     );
   });
 
-  it("a pod's steps and chat are only for the people in the pod", () => {
+  it("a pod's steps and chat are only for people in the pod", () => {
     fc.assert(
       fc.property(anyRelation, anyPod, (relation, facts) => {
         const can = podCan(relation, facts);

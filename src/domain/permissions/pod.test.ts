@@ -14,7 +14,7 @@ describe('a pod', () => {
     everyone.filter((person) => podCan(people[person], { ...facts, ...changes })[act]).sort();
   const notInPod: Person[] = ['owner', 'admin', 'member', 'waiting', 'inChannel', 'staffInChannel'];
 
-  it("a pod's leader and staff can edit it and move its people; a confirmed assistant edits nothing", () => {
+  it("a pod's leader and staff can edit it and move its people, but a confirmed assistant can't edit anything", () => {
     const managers = ['leader', ...staff].sort();
     for (const act of ['edit', 'removeMembers', 'assignAssistant', 'offerTransfer'] as const) {
       expect(may(act)).toEqual(managers);
@@ -46,7 +46,7 @@ describe('a pod', () => {
     }
   });
 
-  it('anyone in a pod can leave it, its leader only if it is otherwise empty; anyone but its leader can switch', () => {
+  it('anyone in a pod can leave it, but its leader only if it is otherwise empty, and anyone but its leader can switch', () => {
     const participants = ['assistant', 'askedAssistant', 'participant'].sort();
     expect(may('leave')).toEqual(participants);
     expect(may('leave', { participantCount: 0 })).toEqual([...participants, 'leader', 'leadingOwner'].sort());

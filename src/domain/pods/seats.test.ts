@@ -3,7 +3,7 @@ import { joinListOf, mayFormAnotherPod, minuteOfWeek, podListOrder, waitlistPosi
 
 const at = (iso: string) => Date.parse(iso) / 1000;
 
-it('a pod has its maximum number of seats minus its participants free', () => {
+it('a pod has as many free seats as its maximum minus its participants', () => {
   expect([0, 2, 6].map((participants) => seatsLeft(6, participants))).toEqual([6, 4, 0]);
 });
 
@@ -85,12 +85,12 @@ describe('the list of pods', () => {
 describe('the lists of pods to join', () => {
   const other = { isIn: false, isPaused: false, seatsAvailable: 1 };
 
-  it('a pod with a free seat is listed to join, and a full pod as a waitlist', () => {
+  it('a pod with a free seat is listed as one to join, and a full pod as a waitlist', () => {
     expect(joinListOf(other)).toBe('available');
     expect(joinListOf({ ...other, seatsAvailable: 0 })).toBe('waitlist');
   });
 
-  it('neither list includes a paused pod, nor does it show people their own pod', () => {
+  it('neither list includes paused pods, or the reader’s own pod', () => {
     for (const seatsAvailable of [0, 1]) {
       expect(joinListOf({ ...other, seatsAvailable, isIn: true })).toBeUndefined();
       expect(joinListOf({ ...other, seatsAvailable, isPaused: true })).toBeUndefined();

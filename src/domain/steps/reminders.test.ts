@@ -112,7 +112,7 @@ it('an unknown zone uses mornings in UTC', () => {
   ]);
 });
 
-it('a near date is today or tomorrow on the reader’s clocks', () => {
+it('a near date shows as today or tomorrow on the reader’s clocks', () => {
   const now = millis('2026-03-03T23:30Z');
   const day = (at: string, zone: string) => nearDay(millis(at), now, zone);
   expect(day('2026-03-04T00:30Z', 'Europe/London')).toBe('tomorrow');

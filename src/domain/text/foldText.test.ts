@@ -39,7 +39,7 @@ it.each([
   expect(foldText(one)).not.toBe(foldText(other));
 });
 
-it('text is compared letter by letter, each letter with its marks', () => {
+it('text is compared letter by letter, each letter together with its marks', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 12 }), (text) => {
       const { folded, units } = foldWithRanges(text);

@@ -24,7 +24,7 @@ it.each([
   expect(matchRank({ name }, typed)).toBe(rank);
 });
 
-it('an item also matches by its owner, and is listed after items with that name', () => {
+it('an item also matches by its owner, and comes after items that match by name', () => {
   const settings = { name: 'Settings', also: 'Slow Current' };
   expect(matchRank(settings, 'slow settings')).toBe(4);
   expect(matchRank(settings, 'slow')).toBe(4);
@@ -44,7 +44,7 @@ it('the best matches come first, and equally good matches keep their order', () 
   ]);
 });
 
-it('every beginning of a name finds the item, and typing more never finds more', () => {
+it('any beginning of a name finds the item, and typing more never finds more', () => {
   const word = fc.stringMatching(/^[a-zà-öø-ž]{1,6}$/u);
   fc.assert(
     fc.property(fc.array(word, { minLength: 1, maxLength: 4 }), fc.array(word, { maxLength: 4 }), (own, others) => {

@@ -25,12 +25,12 @@ describe('last active', () => {
     expect(text(last)).toBe(expected);
   });
 
-  it("last active counts days and hours in the reader's time zone", () => {
+  it("last activity is counted in days and hours in the reader's time zone", () => {
     expect(text('2026-07-07T23:30:00Z')).toBe('Yesterday, 12:30 am');
     expect(text('2026-07-07T23:30:00Z', 'America/New_York')).toBe('Tuesday, 7:30 pm');
   });
 
-  it("last active shows older dates in the reader's date format", () => {
+  it("last activity shows older dates in the reader's date format", () => {
     expect(text('2026-01-02T12:00:00Z', 'UTC', 'en-US')).toBe('Jan 2, 12:00 pm');
   });
 });

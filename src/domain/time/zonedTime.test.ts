@@ -28,7 +28,7 @@ it('days are counted across months and years', () => {
   expect(dayNumber({ year: 1970, month: 1, day: 1 })).toBe(0);
 });
 
-it('days have weekdays from 1 Monday to 7 Sunday, before 1970 too', () => {
+it('weekdays run from 1 for Monday to 7 for Sunday, even before 1970', () => {
   expect(weekdayOfDay(dayNumber({ year: 2026, month: 7, day: 6 }))).toBe(1);
   expect(weekdayOfDay(dayNumber({ year: 2026, month: 7, day: 5 }))).toBe(7);
   expect(weekdayOfDay(dayNumber({ year: 1969, month: 12, day: 31 }))).toBe(3);

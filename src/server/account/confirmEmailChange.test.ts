@@ -38,7 +38,7 @@ it('both mailboxes receive a mail once the address has changed', async () => {
   expect(await links.templatesTo(anna.email)).toEqual(['change-email-notice', 'change-email-done']);
 });
 
-it('an address change fails once someone else has the address, and its mailbox is informed', async () => {
+it('an address change fails once someone else has the address, and that mailbox is informed', async () => {
   const anna = await test.make.user();
   await ask(anna, 'wanted@example.com');
   await test.make.user({ email: 'Wanted@example.com' });
@@ -65,7 +65,7 @@ it("an unverified account with the same address doesn't block an address change"
   expect(await addressOf(anna)).toBe('squatted@example.com');
 });
 
-it('the link to a new address is valid for 48 hours, and only if the address was requested last', async () => {
+it('the link to a new address is valid for 48 hours, and only for the address requested last', async () => {
   const anna = await test.make.user();
   await ask(anna, 'first@example.com');
   await ask(anna, 'second@example.com');

@@ -17,7 +17,7 @@ it('changing the address to the current one fails', async () => {
   });
 });
 
-it('changing the address to that of an account gets the same response, and that account is mailed', async () => {
+it('changing the address to that of another account gets the same response, and that account is mailed', async () => {
   const [anna, bea] = [await test.make.user(), await test.make.user()];
   expect(await ask(anna, bea.email)).toMatchObject({ status: 200, body: { done: true } });
   expect(await links.templatesTo(bea.email)).toEqual(['known-address']);

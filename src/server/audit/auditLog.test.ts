@@ -38,7 +38,7 @@ it('only the owner sees the audit log, and only that of their own business', asy
   }
 });
 
-it('the audit log is paged, newest entry first, and filtered by person, act and time', async () => {
+it('the audit log is paged, newest entry first, and filtered by person, action and time', async () => {
   const business = await test.make.business();
   const [admin, anna] = [await test.make.admin(business), await test.make.user()];
   await db()
@@ -136,7 +136,7 @@ it("entries remain after their author's account is deleted, without name and add
   expect(body[1].person).toEqual({ id: gone.id });
 });
 
-it('an act that fails, or has already been done, leaves no entry', async () => {
+it('an action that fails, or has already been done, leaves no entry', async () => {
   const business = await test.make.business();
   const owner = await test.as(business.owner);
   expect((await owner.patch(`/v1/businesses/${business.id}`, { name: business.name })).status).toBe(200);

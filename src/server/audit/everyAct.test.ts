@@ -43,12 +43,12 @@ it.each(auditRows)('$operation writes the entry $act in the same transaction', a
   ]);
 });
 
-it("every act in the audit log's list is written by some operation", () => {
+it("every action in the audit log's list is written by some operation", () => {
   const left = new Set<AuditAct>(auditRows.map(({ act }) => act));
   expect(AUDIT_ACTS.filter((act) => !left.has(act))).toEqual([]);
 });
 
-it("removing a leader writes an entry for their pod's deletion as well", async () => {
+it('removing a leader also writes an entry for the deletion of their pod', async () => {
   const world = await makeWorld(test, around);
   const { membership } = world;
   const leader = await test.make.member(membership, { leaderStatus: 'SIGNED_OFF' });

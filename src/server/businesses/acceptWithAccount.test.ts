@@ -51,7 +51,7 @@ it('only a person signed in to that account can accept an invitation with one cl
   expect((await login(anna.email)).status).toBe(200);
 });
 
-it('a session that has since ended can’t accept an invitation, or begin another session without a code', async () => {
+it('a session that has since ended can’t accept an invitation, or start another session without a code', async () => {
   const [business, anna] = [await test.make.business(), await test.make.user()];
   const { begin, codeOf } = twoFactorIn(test);
   const inviteCode = await codeFor(business, anna.email);

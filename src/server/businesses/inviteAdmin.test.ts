@@ -45,7 +45,7 @@ it('an invitation is valid for seven days', async () => {
   expect((await accept(code)).status).toBe(400);
 });
 
-it('an address is invited at most five times a day by all businesses, and the subject contains no text by users', async () => {
+it('an address is invited at most five times a day by all businesses together, and the subject contains no text by users', async () => {
   const [one, other] = [await test.make.business({ name: 'Buy now' }), await test.make.business()];
   const statuses: number[] = [];
   for (const business of [one, other, one, other, one, other]) {

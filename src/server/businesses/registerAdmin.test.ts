@@ -58,7 +58,7 @@ it('accepting an invitation takes over an unverified account with the address', 
   expect((await login(squatted.email, 'Only-Mine-1')).status).toBe(200);
 });
 
-it('becoming an admin enables a person wherever the business had disabled them, but not elsewhere', async () => {
+it('becoming an admin enables a person everywhere in the business that had disabled them, but not elsewhere', async () => {
   const pod = await test.make.pod();
   const { membership } = pod;
   const anna = await test.make.member(membership, { disabled: true });

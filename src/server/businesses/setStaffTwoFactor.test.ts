@@ -154,7 +154,7 @@ it('staff whose two-factor login the operator turns off must set it up again', a
 const isMailed = async ({ email }: { email: string }) =>
   (await test.mails(email)).some(({ template }) => template === 'staff-two-factor');
 
-it('an admin who turns two-factor login off at the same time is mailed', async () => {
+it('an admin who turns off two-factor login just as staff are required to use it is mailed', async () => {
   const business = await test.make.business();
   const admin = await test.make.admin(business);
   await turnOn(business.owner);
@@ -169,7 +169,7 @@ it('an admin who turns two-factor login off at the same time is mailed', async (
   expect(await isMailed(admin)).toBe(true);
 });
 
-it('a person who becomes admin at the same time is mailed', async () => {
+it('a person who becomes admin just as staff are required to use two-factor login is mailed', async () => {
   const [business, anna] = [await test.make.business(), await test.make.user()];
   await turnOn(business.owner);
   const inviteCode = await adminsIn(test).codeFor(business, anna.email);
@@ -183,7 +183,7 @@ it('a person who becomes admin at the same time is mailed', async () => {
   expect(await isMailed(anna)).toBe(true);
 });
 
-it('an owner who turns off two-factor login at the same time fails, or no longer requires it from staff', async () => {
+it('an owner who turns off two-factor login at the same time is refused, or no longer requires it from staff', async () => {
   const business = await test.make.business();
   await turnOn(business.owner);
   const { context } = test.app;

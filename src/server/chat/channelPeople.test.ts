@@ -139,7 +139,7 @@ describe('changes in other areas', () => {
     expect(row).toMatchObject({ id, membershipId: membership.id });
   });
 
-  it('people who enter or lose a channel are informed', async () => {
+  it('people who join or lose a channel are informed', async () => {
     const { pod, people, leaderChannelId, membership } = await cast();
     const { act } = test.app.context;
     for (const change of ['added', 'removed', 'changed'] as const) {

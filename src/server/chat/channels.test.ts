@@ -60,7 +60,7 @@ it('listing my channels takes the same number of statements however many channel
   expect(many.statements.length).toBeLessThanOrEqual(6);
 });
 
-it('my channels are hidden and closed while the feature Chat is off', async () => {
+it('my channels are hidden and closed while the Chat feature is off', async () => {
   const { pod, leader, url } = await podWithTwo();
   await say(pod, leader, 'Hello');
   const { db } = test.app.context.database;
@@ -89,7 +89,7 @@ it('the read marker moves only forward, and each move is published to the person
   expect(own.every(({ audienceUserIds }) => audienceUserIds?.length === 1)).toBe(true);
 });
 
-it('the read marker ends at the newest message when pages mark messages at the same moment', async () => {
+it('the read marker ends at the newest message if pages mark messages at the same moment', async () => {
   const { pod, leader, participant } = await podWithTwo();
   const ids: string[] = [];
   for (let number = 0; number < 6; number += 1) ids.push(await say(pod, leader, `Text ${number}`));
@@ -107,7 +107,7 @@ it('the read marker accepts only messages of its channel', async () => {
   expect(await db.select().from(channelReads).where(eq(channelReads.userId, participant.id))).toEqual([]);
 });
 
-it("the read marker moves with one’s own message, without affecting others'", async () => {
+it("the read marker moves with one’s own messages, without affecting others'", async () => {
   const { pod, leader, participant } = await podWithTwo();
   await say(pod, leader, 'Question');
   const own = await say(pod, participant, 'Answer');

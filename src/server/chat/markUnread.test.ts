@@ -55,7 +55,7 @@ it('when all messages are marked unread, none counts as read, and reading contin
   expect((await mark(pod, participant, two)).body).toMatchObject({ lastMessageReadId: two, unread: 1 });
 });
 
-it('marking unread has no effect for a person who has read no messages', async () => {
+it('marking unread has no effect for a person who hasn’t read any messages', async () => {
   const { pod, leader, participant } = await podWithTwo();
   const first = await say(pod, leader, 'one');
   const second = await say(pod, leader, 'two');
@@ -73,7 +73,7 @@ it('one’s own messages are not counted, and writing marks everything as read',
   expect(await channelOf(participant, pod)).toMatchObject({ unread: 0 });
 });
 
-it('a person who returns to a channel they had marked unread finds no old message unread', async () => {
+it('a person who returns to a channel they had marked unread has no old unread messages', async () => {
   const { pod, participant, one } = await readConversation();
   await markUnread(pod, participant, one);
   await test.app.context.act((act) => publishChannelChange(act, pod.id, participant.id, 'added'));

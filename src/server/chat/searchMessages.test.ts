@@ -116,7 +116,7 @@ it('an edited message is found by its current text, and a removed message is nev
   expect(await found(leader, 'removed')).toEqual([]);
 });
 
-it('a word of accents alone is ignored in a search, and finds nothing on its own', async () => {
+it('a word made up only of accents is ignored in a search, and finds nothing on its own', async () => {
   const { pod, leader } = await podWithTwo();
   await say(pod, leader, 'Some words');
   const removed = await say(pod, leader, 'Other words');

@@ -30,7 +30,7 @@ async function examined(env: Env, mailTo?: string) {
 
 const faults = (lines: string[]) => lines.filter((line) => line.startsWith('✗'));
 
-it('a good installation has no fault, whether or not its server is running', async () => {
+it('a good installation has no faults, whether or not its server is running', async () => {
   const server = launch(production());
   await until(() => server.output().includes('is ready at'), {
     complaint: () => `No server is ready:\n${server.output()}`,
@@ -51,7 +51,7 @@ it('a good installation has no fault, whether or not its server is running', asy
   expect(receivedBy('olga@example.com')).toHaveLength(1);
 });
 
-it('missing settings are reported as the same faults as at start', async () => {
+it('missing settings are reported as the same faults as when the server starts', async () => {
   const { isSound, lines } = await examined({ DATA_DIR: folder(), NODE_ENV: 'production' });
   expect(isSound).toBe(false);
   expect(faults(lines)).toEqual([

@@ -108,7 +108,7 @@ describe('time zones', () => {
     for (const { level } of findings) expect(level).not.toBe('fault');
   });
 
-  it('a difference in a used zone is a fault, with the first day on which the zones differ', async () => {
+  it('a difference in a zone that is in use is a fault, with the first day on which the zones differ', async () => {
     const source: typeof momentOffsets = async (zones, instants) =>
       new Map(
         [...(await momentOffsets(zones, instants))].map(([zone, offsets]) =>
@@ -142,7 +142,7 @@ describe('mail', () => {
     ]);
   });
 
-  it('a mail server that is down or rejects email, is a fault', async () => {
+  it('a mail server that is down or rejects email is a fault', async () => {
     expect(said(await checkMail({ ...settings, smtpUrl: 'smtp://u:hunter2@127.0.0.1:1' }))).toEqual([
       expect.stringMatching(
         /^✗ The mail server doesn’t let Stepwell in: (?!.*hunter2).*ECONNREFUSED.*Is SMTP_URL right\?$/,
@@ -209,7 +209,7 @@ it('disk space is enough, low or none, and reported once per disk', async () => 
   expect(await checkFreeSpace([__dirname, `${__dirname}/nowhere`, __dirname])).toHaveLength(1);
 });
 
-it('items that have waited too long or were abandoned are reported', async () => {
+it('items that have waited too long, or were abandoned, are reported', async () => {
   const check = async () => said(await checkBacklog(database()));
   expect(await check()).toEqual([expect.stringMatching(/^✓ No email and no job/)]);
   await test.app.context.act((act) => Promise.resolve(act.mail(sampleMail('anna@example.com', 'verify-email'))));

@@ -8,7 +8,7 @@ import { leadersIn, leaderOf, leadersUrl } from './testing/leaders';
 const test = useTestApp();
 const { noticesOf, rolesIn, staffOf, statusOf } = leadersIn(test);
 
-it('a demoted leader stays as participant, even in a full pod, and staff are notified that it has no leader', async () => {
+it('a demoted leader stays as a participant, even in a full pod, and staff are notified that the pod has no leader', async () => {
   const pod = await test.make.pod({ maxParticipants: 1, name: 'Early Birds' });
   const participant = await test.make.participant(pod);
   const admin = await test.make.admin(pod.membership.business);

@@ -34,7 +34,7 @@ async function five() {
   return { membership, ben };
 }
 
-it('the pages of leaders together form the list by name, and each shows the total', async () => {
+it('the pages of leaders together make up the list by name, and each shows the total', async () => {
   const { membership } = await five();
   const whole = await listOf(membership);
   expect(namesIn(whole)).toEqual(['anna', 'Ben', 'Cleo', 'Dora', 'Eve']);
@@ -82,7 +82,7 @@ it('a leader is found by user id, but a person who is not a leader is not found'
   expect((await listOf(membership, `?userId=${nobody.id}`)).body).toEqual([]);
 });
 
-it('nobody is listed twice or missing if a person joins or leaves between two pages', async () => {
+it('nobody is listed twice or left out if a person joins or leaves between two pages', async () => {
   const { membership, ben } = await five();
   const first = await listOf(membership, '?limit=2');
   await named(membership, 'Aaron');

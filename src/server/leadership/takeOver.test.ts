@@ -20,7 +20,7 @@ async function assist(pod: TestPod, person: TestUser): Promise<void> {
     .where(eq(pods.id, pod.id));
 }
 
-it('a confirmed assistant takes over the pod of a demoted leader with their own link, and is thereby approved', async () => {
+it('when a leader is demoted, the confirmed assistant takes over the pod with their own link, and is thereby approved', async () => {
   const pod = await test.make.pod();
   const assistant = await test.make.participant(pod);
   await assist(pod, assistant);

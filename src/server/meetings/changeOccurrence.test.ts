@@ -83,7 +83,7 @@ describe('one date of a meeting', () => {
     expect(await reasonsTo(pod.leader!)).toEqual(['skipped', 'movedOnce', 'restored', 'restored']);
   });
 
-  it('a repeat changes nothing and notifies nobody', async () => {
+  it('repeating it changes nothing and notifies nobody', async () => {
     const pod = await test.make.pod();
     const anna = await test.make.participant(pod);
     await Promise.all([skip(pod, first), skip(pod, first)]);

@@ -91,7 +91,7 @@ describe('changing a meeting', () => {
     expect(await look.noticesOf(anna)).toEqual([]);
   });
 
-  it('another duration is stated in the mail, with the previous duration', async () => {
+  it('a changed duration is stated in the mail, with the previous one', async () => {
     const pod = await test.make.pod();
     const anna = await test.make.participant(pod);
     await put(pod, pod.leader!, { duration: 90 });
@@ -112,7 +112,7 @@ describe('changing a meeting', () => {
     expect((await put(pod, pod.membership.business.owner, toThursday)).status).toBe(200);
   });
 
-  it('an assistant’s link that the form returns does not become the pod’s own; another link takes effect', async () => {
+  it('an assistant’s link sent back by the form does not become the pod’s own, but a different link takes effect', async () => {
     const pod = await test.make.pod();
     const anna = await test.make.participant(pod);
     await look.makeAssistant(pod, anna, 'https://meet.example.com/anna');

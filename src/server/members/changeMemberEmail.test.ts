@@ -137,7 +137,7 @@ it.each<[string, (asked: Awaited<ReturnType<typeof confirmed>>) => Promise<unkno
   expect((await test.anyone().post('/v1/users/confirm-email', { code: asked.code })).status).toBe(400);
 });
 
-it('a staff member may request thirty address changes an hour, over all members', async () => {
+it('a staff member may request thirty address changes an hour, over all members together', async () => {
   const membership = await test.make.membership();
   const statuses: number[] = [];
   for (let asked = 0; asked < 31; asked++) {

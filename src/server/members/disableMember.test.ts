@@ -45,7 +45,7 @@ it('an admin cannot be disabled', async () => {
   expect(answer.status).toBe(409);
 });
 
-it('enabling a member gives them a free seat that they waited for', async () => {
+it('enabling a member gives them a free seat if they were waiting for it', async () => {
   const pod = await test.make.pod({ maxParticipants: 1 });
   const member = await test.make.member(pod.membership, { disabled: true });
   await joinWaitlist(pod, member.id);

@@ -54,7 +54,7 @@ it('sorted by pod size, the smallest pods come first', async () => {
   expect(namesIn(answer)).toEqual([...cats, 'Ben in Birds', 'Dora in Birds', ...owls]);
 });
 
-it("sorted by meeting time, the week is that of the reader's clocks", async () => {
+it("sorted by meeting time, the week follows the reader's clocks", async () => {
   const { membership } = await community();
   const owner = await staffOf(membership);
   await owner.patch('/v1/users/my-account/profile', { timezone: 'Pacific/Auckland' });

@@ -48,7 +48,7 @@ const changes: [string, string, (pod: TestPod, people: People) => Promise<unknow
 ];
 
 it.each(changes)(
-  'after a pod %s between two pages by %s, the next page has the rest of its people, then the following pods',
+  'if a pod %s between two pages by %s, the next page has the rest of its people, then the following pods',
   async (_, sort, change) => {
     const { membership, cats, ...people } = await community();
     const owner = await staffOf(membership);
@@ -62,7 +62,7 @@ it.each(changes)(
   },
 );
 
-it('when everyone leaves a pod between two pages, the next page has the following pods', async () => {
+it('if everyone leaves a pod between two pages, the next page has the following pods', async () => {
   const { membership, cats } = await community();
   const owner = await staffOf(membership);
   const first = await owner.get(`/v1/memberships/${membership.id}/members?sort=podName&limit=2`);

@@ -38,7 +38,7 @@ it('members are listed by first name, with staff-only fields for staff', async (
   }
 });
 
-it('one person of a membership is found by user id, but nobody outside the membership is', async () => {
+it('a person in a membership is found by user id, but nobody outside it is', async () => {
   const membership = await test.make.membership();
   const member = await test.make.member(membership);
   const elsewhere = await test.make.member(await test.make.membership());

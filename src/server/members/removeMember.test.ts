@@ -45,7 +45,7 @@ it('the leader of a pod with members cannot be removed, and the response names t
   expect(answer).toMatchObject({ status: 409, body: { detail: expect.stringContaining('leads Early Birds') } });
 });
 
-it('acts on a member reject the id of another membership’s member and a user id', async () => {
+it('operations on a member reject a user id, or the id of another membership’s member', async () => {
   const [membership, other] = [await test.make.membership(), await test.make.membership()];
   const stranger = await test.make.member(other);
   const member = await test.make.member(membership);

@@ -3,7 +3,7 @@ import { membershipInput } from './testing/input';
 
 const test = useTestApp();
 
-it('a setting takes the membership’s value or else the platform’s, and is empty without either', async () => {
+it('a setting takes the membership’s value or else the platform’s, and is empty if there is neither', async () => {
   const membership = await test.make.membership();
   const owner = await test.as(membership.business.owner);
   const { id } = membership;

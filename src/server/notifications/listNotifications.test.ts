@@ -25,7 +25,7 @@ const podsIn = ({ body }: TestAnswer): (string | undefined)[] =>
 
 const idsIn = ({ body }: TestAnswer): string[] => (body as { id: string }[]).map(({ id }) => id);
 
-it('pages of notifications together form the whole list, and each shows the number of open notifications', async () => {
+it('pages of notifications together make up the whole list, and each shows the number of open ones', async () => {
   const { reader } = await toldOf(5);
   const pages = await pagesOf(reader, `${url}?limit=2`);
   expect(pages.map(podsIn)).toEqual([['Pod 5', 'Pod 4'], ['Pod 3', 'Pod 2'], ['Pod 1']]);

@@ -54,7 +54,7 @@ it('a notification is listed, newest first, with its membership and its button',
   expect(list[0]).not.toHaveProperty('primaryActionUrl');
 });
 
-it('good news has a thumbs-up on its button, and bad news none', async () => {
+it('good news has a thumbs-up on its button, and bad news doesn’t', async () => {
   const { id: membershipId, business } = await test.make.membership();
   const common = { userIds: [business.owner.id], membershipId };
   const data = { membershipId, membershipName: 'Momentum Circle' };
@@ -165,7 +165,7 @@ it('a notification cannot be dismissed by others', async () => {
   expect(await listOf(person)).toHaveLength(1);
 });
 
-it("a notification that needs a decision cannot be dismissed first, and one person's decision settles it for all", async () => {
+it("a notification that needs a decision can't be dismissed before it, and one person's decision settles it for all", async () => {
   const [owner, admin, candidate] = [await test.make.user(), await test.make.user(), await test.make.user()];
   const membership = await test.make.membership();
   const data = {

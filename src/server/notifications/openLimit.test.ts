@@ -59,7 +59,7 @@ it('notifications that need an answer stay, however old', async () => {
   expect((await openOf(person))[0]).toContain('Maya');
 });
 
-it('a list far over the limit loses some notifications with each new notification, in a single event', async () => {
+it('a list far over the limit loses several notifications for each new one, in a single event', async () => {
   const person = await test.make.user();
   await repeat(person, MAX_OPEN_NOTIFICATIONS + 150);
   await tell(person, 'One');

@@ -70,7 +70,7 @@ async function tell<Data>(notice: Notice<Data>) {
 
 const tryAgain = () => runAllJobs(test, 'push');
 
-it('a notification reaches the device its browser subscribed, signed with its key', async () => {
+it('a notification reaches the device whose browser subscribed, signed with its key', async () => {
   const { person, read } = await withDevice();
   const key = (await (await test.as(person)).get('/v1/notifications/push-key')).body.key as string;
   await tell(promotedNotice([person.id], 'Tom & Jerry'));
@@ -104,7 +104,7 @@ it("a push message opens the notification's page", async () => {
   expect(paths).toEqual([expect.stringContaining('c-1'), '/notifications']);
 });
 
-it('mentions and moved meetings wake a device, and no other notifications do', async () => {
+it('mentions and moved meetings wake a device, but no other notifications do', async () => {
   const { person } = await withDevice();
   const userIds = [person.id];
   const where = { senderName: 'Ana', leaderName: 'Bo', channelName: 'Early Birds', channelId: 'c-1', messageId: 'm-1' };

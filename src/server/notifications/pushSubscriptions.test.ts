@@ -193,7 +193,7 @@ describe('push', () => {
     expect(push.sent).toHaveLength(1);
   });
 
-  it('a person keeps the ten newest devices', async () => {
+  it('a person keeps only their ten newest devices', async () => {
     const person = await test.make.user();
     const actor = await test.as(person);
     for (let index = 0; index < 12; index++) {

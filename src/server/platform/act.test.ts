@@ -11,7 +11,7 @@ const lock = (act: Act, id: string) => act.tx.select().from(users).where(eq(user
 
 const fail = (act: Act, state: string) => act.tx.execute(sql.raw(`do $$ begin raise sqlstate '${state}'; end $$`));
 
-it('two deadlocked acts both complete, each exactly once', async () => {
+it('two deadlocked transactions both complete, each exactly once', async () => {
   const [one, other] = [await test.make.user(), await test.make.user()];
   let waiting = 2;
   let meet = () => {};

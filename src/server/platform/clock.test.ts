@@ -51,7 +51,7 @@ it('clocks that agree log nothing, and the machine’s time applies until the da
   expect([seconds(), said]).toEqual([1060, []]);
 });
 
-it('a machine that was asleep asks the database immediately, and has the right time again', async () => {
+it('a machine that has been asleep asks the database immediately, and has the right time again', async () => {
   const { at, pass, compare, keep, seconds } = clocks();
   await compare();
   const stop = keep();

@@ -129,7 +129,7 @@ describe('adding a pod', () => {
     expect(await context.database.db.select().from(members).where(eq(members.userId, admin.id))).toEqual([]);
   });
 
-  it('a member removed as an admin at the same moment gets an explanation, and no pod is added', async () => {
+  it('a member who stops being an admin at the same moment gets an explanation, and no pod is added', async () => {
     const membership = await test.make.membership();
     const member = await test.make.member(membership);
     await test.make.admin(membership.business, member);
@@ -232,7 +232,7 @@ describe('a new pod with seats', () => {
     for (const person of [waiting!, seated]) expect(await look.noticesOf(person)).toEqual([]);
   });
 
-  it('is no longer announced to a person who has a seat, or once it is full or deleted', async () => {
+  it('is no longer announced to people who already have a seat, or once it is full or deleted', async () => {
     const membership = await test.make.membership();
     const [early, late] = await Promise.all([1, 2].map(() => test.make.member(membership)));
     const { db } = test.app.context.database;

@@ -33,7 +33,7 @@ it.each([
   'filter=empty',
   'filter=all&q=od',
   'filter=available&q=od',
-])('a page of pods with %s takes the same statements with three pods and with 500', async (query) => {
+])('a page of pods with %s takes the same statements with three pods as with 500', async (query) => {
   const small = await test.make.membership();
   for (const name of ['Pod A', 'Pod B', 'Pod C']) await test.make.pod({ membership: small, name });
   for (const membership of [small, large]) {

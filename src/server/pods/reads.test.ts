@@ -45,7 +45,7 @@ describe('the pods of a membership', () => {
     expect(body).toMatchObject([{ name: 'Full', seatsAvailable: 0, can: { join: false, joinWaitlist: true } }]);
   });
 
-  it("the filter mine lists the reader's pods", async () => {
+  it("the filter ‘mine’ lists the reader's pods", async () => {
     const { path, anna } = await community();
     const { body } = await (await test.as(anna)).get(`${path}?filter=mine`);
     expect(names(body)).toEqual(['Mine']);

@@ -65,7 +65,7 @@ describe('changing a pod', () => {
     expect(await look.meetingMailsTo(pod.leader!)).toHaveLength(1);
   });
 
-  it('a pod changes with its meeting in a single act, with one mail and one notification', async () => {
+  it('a pod and its meeting are changed together, with one mail and one notification', async () => {
     const pod = await test.make.pod();
     const anna = await test.make.participant(pod);
     const { status, body } = await (
@@ -79,7 +79,7 @@ describe('changing a pod', () => {
     expect(await look.channelChangesFor(anna)).toEqual(['changed']);
   });
 
-  it('a pod whose meeting is unchanged sends no notification about it, and a repeat mails nobody', async () => {
+  it('a pod whose meeting is unchanged sends no notification about it, and saving again mails nobody', async () => {
     const pod = await test.make.pod();
     const anna = await test.make.participant(pod);
     const leader = await test.as(pod.leader!);

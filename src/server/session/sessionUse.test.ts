@@ -104,7 +104,7 @@ describe('a token', () => {
     }
   });
 
-  it('after a login belongs to the new session, whatever token was sent with the request', async () => {
+  it('after a login belongs to the new session, whichever token was sent with the request', async () => {
     const [anna, ben] = [await test.make.user(), await test.make.user()];
     const token = await tokenFor(anna);
     test.clock.advance({ days: 2 });
@@ -159,7 +159,7 @@ describe('a session', () => {
     expect((await use(token)).status).toBe(401);
   });
 
-  it('has its use written at most once an hour, however many requests are sent', async () => {
+  it('has its use recorded at most once an hour, however many requests are sent', async () => {
     const token = await tokenFor(await test.make.user());
     test.clock.advance({ minutes: 59 });
     await test.bearer(token).get(MINE);
@@ -171,7 +171,7 @@ describe('a session', () => {
     expect((await test.countStatements(() => test.app.activity.flush())).statements).toEqual([]);
   });
 
-  it('is not revived after its end by a use written late', async () => {
+  it('is not revived after its end if a use is recorded late', async () => {
     const anna = await test.make.user();
     const token = await tokenFor(anna);
     test.clock.advance({ days: 1 });

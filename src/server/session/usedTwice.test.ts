@@ -44,7 +44,7 @@ it('an address change link opened many times simultaneously changes the address 
   expect((await links.templatesTo(anna.email)).filter((name) => name === 'change-email-done')).toHaveLength(1);
 });
 
-it('confirming and declining a new address at the same time has one outcome', async () => {
+it('either confirming or declining a new address succeeds, but not both', async () => {
   const anna = await test.make.user();
   await (await test.as(anna)).post('/v1/users/change-email', { newEmail: 'both@example.com', password: PASSWORD });
   const { path, code } = await links.newest('both@example.com', 'change-email-confirm');

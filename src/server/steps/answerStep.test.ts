@@ -69,7 +69,7 @@ it('a second answer changes nothing, and shows the step’s status', async () =>
   expect(await given.status()).toEqual(['Done']);
 });
 
-it('a used link does not answer a step that is back in progress', async () => {
+it('a used link does not answer a step that is in progress again', async () => {
   const given = await asked();
   await given.answer('Done');
   await given.asAnna.put(given.path, { ...given.step, status: 'InProgress' });
@@ -77,7 +77,7 @@ it('a used link does not answer a step that is back in progress', async () => {
   expect(await given.status()).toEqual(['InProgress']);
 });
 
-it('once one of two mails is answered, the page of the other says so', async () => {
+it('once one of two mails is answered, the other one’s page says so', async () => {
   const given = await asked();
   await checkAt('2026-03-06T08:00:00Z');
   const later = await codeFor(given.anna);
@@ -97,7 +97,7 @@ it('of two simultaneous answers, the first counts', async () => {
   expect(answers.map(({ body }) => body.status as string)).toEqual(Array(4).fill(status));
 });
 
-it('a link still applies to its step after an edit', async () => {
+it('a link still applies to its step after the step is edited', async () => {
   const given = await asked();
   const commitmentDate = Date.parse('2026-03-09T18:00:00Z');
   await given.asAnna.put(given.path, { ...given.step, goal: 'Run 10 km', commitmentDate });
@@ -193,7 +193,7 @@ it('an answer of Done includes the place to share it, if the membership has one'
   expect((await given.answer('Done')).body).toMatchObject({ shareWinLink: value });
 });
 
-it('opening links of mails is limited per address', async () => {
+it('opening links from mails is limited per address', async () => {
   const { code } = await asked();
   const anyone = test.anyone();
   const answers = [];
@@ -209,7 +209,7 @@ describe('an answer from a notification', () => {
   it.each([
     ['done', 'Done'],
     ['not-done', 'NotDone'],
-  ])('%s marks the step, whatever its status, and a repeat has no effect', async (how, status) => {
+  ])('%s marks the step, whatever its status, and repeating it has no effect', async (how, status) => {
     const { anna, asAnna, path } = await committed('2026-03-05T18:00:00Z');
     for (let times = 0; times < 2; times++) expect((await asAnna.post(`${path}/${how}`, undefined)).status).toBe(200);
     expect(await told.stepsOf(anna)).toMatchObject([{ status }]);

@@ -27,7 +27,7 @@ interface Asked {
   shareWinLink: string | null;
 }
 
-/** Resolves the code of a mail. 404 for an unknown or expired code, or for the code of a disabled person. */
+/** Resolves a code from a mail. 404 for an unknown or expired code, or for the code of a disabled person. */
 async function findAsked(db: Queryable, secret: string, now: Date): Promise<Asked> {
   const code = await sentCodeBySecret(db, secret, PURPOSE);
   if (!code?.userId || code.expiresAt <= now) throw notFound();

@@ -38,7 +38,7 @@ async function withSteps(howMany = 3) {
 }
 
 describe('the steps of a person', () => {
-  it('the pages of steps together form the whole list, and each shows the total', async () => {
+  it('the pages of steps together make up the whole list, and each shows the total', async () => {
     const { asAnna } = await withSteps();
     const pages = await pagesOf(asAnna, `${mine}?limit=2`);
     expect(pages.map(stepsIn)).toEqual([
@@ -49,7 +49,7 @@ describe('the steps of a person', () => {
     expect(pages.map(({ headers }) => headers['x-total-count'])).toEqual(['4', '4']);
   });
 
-  it('steps with the same instant each appear once, on any page', async () => {
+  it('steps with the same time each appear once, on any page', async () => {
     const { pod, anna, asAnna } = await withSteps(0);
     for (let times = 0; times < 3; times++) await makePrevious(pod, anna, 1);
     const ids = (await pagesOf(asAnna, `${mine}?limit=1`)).flatMap(idsIn);
@@ -57,7 +57,7 @@ describe('the steps of a person', () => {
     expect(new Set(ids).size).toBe(4);
   });
 
-  it('a step that starts between two pages does not cause repetitions', async () => {
+  it('a step that starts between two pages does not cause duplicates', async () => {
     const { anna, asAnna } = await withSteps();
     const first = await asAnna.get(`${mine}?limit=2`);
     const other = await test.make.pod();
@@ -86,7 +86,7 @@ describe('the steps of a person', () => {
 });
 
 describe('the steps of a pod', () => {
-  it('the pages of the steps of a pod together form the whole list, newest first', async () => {
+  it('the pages of a pod’s steps together make up the whole list, newest first', async () => {
     const { pod, asAnna, ofPod } = await withSteps();
     await makePrevious(pod, pod.leader!, 2);
     const pages = await pagesOf(asAnna, `${ofPod}?limit=2`);
@@ -123,7 +123,7 @@ describe('the steps of a pod', () => {
   });
 });
 
-it('the record sent before an account or pod is deleted has every step, even if there are more than a page', async () => {
+it('the record sent before an account or pod is deleted has every step, even if there is more than one page of them', async () => {
   const recordTo = async ({ email }: TestUser) => {
     const mail = (await test.mails(email)).find(({ template }) => template === 'steps-record');
     return (mail?.data.steps as unknown[]).length;

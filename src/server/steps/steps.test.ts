@@ -90,7 +90,7 @@ describe('committing to a step', () => {
     expect((await asAnna.post(`${path}/commit`, { ...commitment, commitmentDate })).status).toBe(200);
   });
 
-  it('committing twice at the same time after a step that is Done starts one next step', async () => {
+  it('committing twice at the same time after a step that is Done starts only one next step', async () => {
     const { anna, asAnna, path } = await withStep();
     const { body } = await asAnna.post(`${path}/commit`, commitment);
     await asAnna.put(path, { ...body, status: 'Done' });
@@ -148,7 +148,7 @@ describe('changing a step', () => {
     expect((await asAnna.put(path, change)).body.errors).toMatchObject([{ path: 'commitmentDate' }]);
   });
 
-  it('a step in a request with the id of another step is refused', async () => {
+  it('a step sent with the id of another step is refused', async () => {
     const { asAnna, path, pod } = await withStep();
     const { body } = await asAnna.post(`${path}/commit`, commitment);
     expect((await asAnna.put(path, { ...body, id: pod.id })).body.errors).toMatchObject([{ path: 'id' }]);

@@ -14,7 +14,7 @@ async function serving(handler: () => unknown) {
   return answer;
 }
 
-it('a property unknown to the contract makes the test fail, although the serialiser removes it', async () => {
+it('a property that isn’t in the contract makes the test fail, although the serialiser removes it', async () => {
   const answer = await serving(() => ({ supported: true, secret: 'x' }));
   expect(answer.body).not.toContain('secret');
   expect(decodeURIComponent(String(answer.headers[VIOLATION_HEADER]))).toBe(

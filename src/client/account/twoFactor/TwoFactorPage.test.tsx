@@ -62,7 +62,7 @@ it('setting it up goes from the password to the app to the recovery codes, which
   expect(screen.queryByText(recoveryCodes[0] ?? '')).not.toBeInTheDocument();
 });
 
-it('a user redirected here by a page that requires it can go elsewhere', async () => {
+it('a user redirected here by a page that requires it can go elsewhere instead', async () => {
   open({ getTwoFactor: reply({ ...OFF, requiredBy: ['Acme'] }) }, `${paths.twoFactor}?return=/business-settings`);
   expect(await screen.findByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/my-settings?panel=account');
 });
@@ -74,7 +74,7 @@ it('several businesses that require it are named in one sentence', async () => {
   );
 });
 
-it('a wrong password shows next to its field, and a wrong code next to its own', async () => {
+it('a wrong password or a wrong code shows an error next to its own field', async () => {
   const message = 'That code isn’t right.';
   const { user } = open({
     startTwoFactorSetup: reply(setup),
@@ -174,7 +174,7 @@ it.each([
     requiredBy: ['Acme', 'Kiln & Co', 'Brook, Ash and Sons'],
     sentence: /^Acme, Kiln & Co and Brook, Ash and Sons ask the people who run them to/,
   },
-])('it can’t be turned off while these require it: $requiredBy', async ({ requiredBy, sentence }) => {
+])('it can’t be turned off while it is required by: $requiredBy', async ({ requiredBy, sentence }) => {
   open({ getTwoFactor: reply({ ...ON, requiredBy }) }, twoFactorPath('off'));
   expect(await screen.findByText(sentence)).toHaveTextContent('so it has to stay on.');
   expect(screen.queryByLabelText('Your password')).not.toBeInTheDocument();

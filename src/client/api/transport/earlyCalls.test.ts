@@ -23,7 +23,7 @@ it("an early call's answer is used, once", async () => {
   expect(api.sent).toHaveLength(2);
 });
 
-it('an early call of another session is made again', async () => {
+it('an early call made for another session is made again', async () => {
   const api = fakeApi();
   startEarlyCalls(calls, signIn());
   signIn('somebody else');
@@ -62,7 +62,7 @@ it("an early call isn't used once the stream may have brought later changes", as
   expect(api.sent).toHaveLength(2);
 });
 
-it('an early call without a response is made again', async () => {
+it('an early call that got no response is made again', async () => {
   const api = fakeApi();
   jest.mocked(fetch).mockRejectedValueOnce(new TypeError('Failed to fetch'));
   startEarlyCalls(calls, signIn());

@@ -93,7 +93,7 @@ it('a request without a response is resent with its key', async () => {
 
 afterEach(() => void jest.useRealTimers());
 
-it.each(['breaks off', 'hangs'])("a request whose answer's body %s is resent with its key", async (how) => {
+it.each(['breaks off', 'hangs'])('a request is resent with its key if the body of its response %s', async (how) => {
   fakeTimers();
   const { api, invite, keys } = business();
   const answered = jest.mocked(fetch).getMockImplementation()!;

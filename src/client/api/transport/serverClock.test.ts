@@ -56,7 +56,7 @@ it('the next response shows that the clock was corrected while the page was open
   expect(corrected).toHaveBeenCalledTimes(2);
 });
 
-it('a response without a date, or during which the clock was set back, changes nothing', async () => {
+it('a response without a date, or one during which the clock was set back, changes nothing', async () => {
   await answered(undefined);
   await answered(NOW, { sent: NOW + DAY, tookMs: -DAY });
   expect(clockOffset()).toBe(0);

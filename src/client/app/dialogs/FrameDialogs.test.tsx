@@ -113,7 +113,7 @@ it.each<[string, object]>([
 it.each([
   ['a participant reads what somebody says of themselves', theMembership, paths.bio],
   ['staff come to the member', anOwnedMembership(), paths.member],
-])('a person is found without typing their accents: %s', async (_who, membership, path) => {
+])('a person is found without the accents being typed: %s', async (_who, membership, path) => {
   const { sent } = fakeApi(answers(membership));
   const { user, address } = open();
   await user.keyboard('{Control>}k{/Control}');
@@ -161,7 +161,7 @@ it('the owner can find each membership’s pages by its name', async () => {
   expect(await screen.findByRole('option', { name: /^Invites/ })).toBeVisible();
 });
 
-it('a trained leader who is in a pod is offered ‘add a pod’ only once', async () => {
+it('a trained leader who is in a pod sees ‘add a pod’ only once', async () => {
   const { can } = theMembership;
   const mayLead = { ...can, addPod: true, leadNewPod: true };
   const leader = aMembership({ leader: true, leaderStatus: 'SIGNED_OFF', can: mayLead });
@@ -242,7 +242,7 @@ it('offline, it says what can’t be searched, and still searches the user’s o
   expect(options()[0]).toMatch(/^Early Birds/);
 });
 
-it('Escape returns the focus, and the text typed in the field before remains', async () => {
+it('Escape returns the focus to the field, which keeps its text', async () => {
   fakeApi(answers());
   const { user } = open();
   await user.type(screen.getByRole('textbox', { name: 'Note' }), 'Half a sen');

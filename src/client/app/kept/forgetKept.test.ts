@@ -40,7 +40,7 @@ it('a page checks for leftovers only if answers may have been kept', async () =>
   expect(kept.size).toBe(1);
 });
 
-it('a failed clearing is retried', async () => {
+it('clearing is retried if it fails', async () => {
   keepSomething();
   failKeeping('refused');
   await forgetKept();

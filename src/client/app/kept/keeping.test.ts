@@ -134,7 +134,7 @@ it.each([['text'], [{}], [{ answers: 7 }], [null]])(
   },
 );
 
-it('a session leaves no kept answers when it ends', async () => {
+it('no kept answers remain when a session ends', async () => {
   const page = open(maya);
   await keep(page);
   await page.keeping.end();
@@ -152,7 +152,7 @@ it('answers about to be kept when the session ends are not kept', async () => {
   expect(kept.size).toBe(0);
 });
 
-it('after another tab has logged out of a session, its answers are not kept', async () => {
+it('once another tab has logged out of a session, its answers are not kept', async () => {
   const page = open(maya);
   await load(page);
   localStorage.removeItem(accessTokenKey);

@@ -59,7 +59,7 @@ it('messages loaded by a jump within a conversation are not kept', () => {
   expect(conversationsIn(answersToKeep([entry('listMyChannels', [channel]), stretch], []))).toEqual([]);
 });
 
-it('the last five conversations opened are kept, including those no longer in the cache', () => {
+it('the last five conversations opened are kept, even those no longer in the cache', () => {
   const channels = channelsOf(7);
   const ids = channels.map(({ id }) => id);
   const lists = entry('listMyChannels', channels);
@@ -78,7 +78,7 @@ it('a conversation that the user has left is not kept', () => {
   expect(conversationsIn(answersToKeep([entry('listMyChannels', [])], before))).toEqual([]);
 });
 
-it('over the size limit the least recently opened conversations are dropped, or else everything', () => {
+it('over the size limit the least recently opened conversations are dropped, and if that isn’t enough, everything is', () => {
   const channels = channelsOf(2);
   const lists = entry('listMyChannels', channels);
   const long = [message(1, 'x'.repeat(600_000))];

@@ -61,7 +61,7 @@ async function settled({ sent }: { sent: { operationId: string }[] }) {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('a user in another time zone is asked about it; choosing it saves it and ends the question', async () => {
+test('a user in another time zone is asked about it, and isn’t asked again after choosing it', async () => {
   const { user, sent } = await show(apart);
   expect(await screen.findByText(question)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Use Berlin time' }));
@@ -116,7 +116,7 @@ test('the question doesn’t show offline, as the answer couldn’t be saved', a
   expect(screen.getByText(question)).toBeVisible();
 });
 
-test('the question never appears on a page in use: it depends only on data known when the start-up ends', async () => {
+test('the question never appears on a page already in use: it depends only on data known when the start-up ends', async () => {
   const page = await show({ ...apart, isLate: true });
   await settled(page);
   expect(screen.queryByText(question)).not.toBeInTheDocument();
@@ -130,7 +130,7 @@ test('choosing a zone other than the device’s doesn’t raise the question', a
   expect(screen.queryByText(question)).not.toBeInTheDocument();
 });
 
-test('a failure to save the time zone shows in the banner', async () => {
+test('if the time zone can’t be saved, the banner shows an error', async () => {
   const { user, replies } = await show(apart);
   replies.updateProfile = refuse(500, { detail: 'Something went wrong.' });
   await user.click(await screen.findByRole('button', { name: 'Use Berlin time' }));
@@ -143,7 +143,7 @@ describe('a wrong device clock', () => {
   afterEach(() => void Reflect.deleteProperty(globalThis, 'clockOffsetMs'));
   const sentence = 'This device’s clock is 8 days fast. Stepwell goes by the right time.';
 
-  test('the clock warning shows once for each start-up, instead of the zone question', async () => {
+  test('the clock warning shows once per start-up, instead of the zone question', async () => {
     put(-8 * 24 * 60 * 60 * 1000);
     const { user } = await show(apart);
     expect(await screen.findByText(sentence)).toBeVisible();

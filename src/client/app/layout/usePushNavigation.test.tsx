@@ -21,7 +21,7 @@ function fakeWorker() {
 
 afterEach(() => Reflect.deleteProperty(navigator, 'serviceWorker'));
 
-it('an open page confirms that it can navigate for a click on a push message, and navigates if chosen', () => {
+it('an open page confirms that it can navigate when a push message is clicked, and navigates if chosen', () => {
   const post = fakeWorker();
   const { address } = renderPage(<Page />, { route: '/memberships' });
   expect(post({ type: 'canLead' })).toHaveBeenCalledWith(true);
@@ -41,7 +41,7 @@ it.each([[undefined], [null], ['lead'], [{ type: 'CACHE_UPDATED' }], [{ type: 'l
   },
 );
 
-it("an unmounted page doesn't navigate, and a browser without a service worker shows the page", () => {
+it("an unmounted page doesn't navigate, and a browser without a service worker still shows the page", () => {
   const post = fakeWorker();
   const { address, unmount } = renderPage(<Page />, { route: '/memberships' });
   unmount();

@@ -17,7 +17,7 @@ it('the root path redirects to the login', () => {
   expect(renderPage(<RootPage />).address()).toBe('/login');
 });
 
-it('the root path redirects home with a session', () => {
+it('the root path redirects to the home page with a session', () => {
   signIn();
   expect(renderPage(<RootPage />).address()).toBe('/memberships');
 });

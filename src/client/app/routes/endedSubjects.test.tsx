@@ -33,7 +33,7 @@ const until =
   (sent: Sent[], ending: string, before: ReturnType<typeof reply>, after: ReturnType<typeof reply>) => () =>
     sent.some(({ operationId }) => operationId === ending) ? after : before;
 
-describe('a page whose subject the user has ended stays until the next page, and requests nothing deleted', () => {
+describe('a page stays until the next one after the user ends its subject, and requests nothing that was deleted', () => {
   const emptyMembership = { canDelete: true, podCount: 0, memberCount: 0 };
   const cases = [
     {

@@ -163,7 +163,7 @@ describe('required actions', () => {
     expect(address()).toBe('/pod?p=1');
   });
 
-  it("a leader who put off the welcome isn't shown the training instead, even after a reload", async () => {
+  it("a leader who postponed the welcome isn't shown the training instead, even after a reload", async () => {
     fakeApi({
       listAllMyActions: reply([
         { action: 'LEADER_APPROVAL_ACKNOWLEDGEMENT', businessId, deferredUntil: inMinutes(60) },

@@ -70,7 +70,7 @@ it('due actions remain known if the stream invalidates them before the first pag
   await waitFor(() => expect(requested()).toHaveLength(2));
 });
 
-it('a session starts once, however often the start is requested', async () => {
+it('a session starts once, however often it is asked to', async () => {
   fakeApi({ listMyBusinesses: reply(all) });
   const { store, actions, done } = start();
   await Promise.all([done, store.dispatch(startSession({ pathname: '/my-settings', search: '' }))]);
@@ -107,7 +107,7 @@ it('the start-up reports the time from which its answers may be out of date', as
   expect(actions.find(sessionReady.match)?.payload.since).toBe(NOW);
 });
 
-it('the start-up of a user without a business completes too', async () => {
+it('the start-up also completes for a user without a business', async () => {
   const api = fakeApi({ listMyBusinesses: reply([]) });
   const { actions, done } = start();
   await done;
@@ -115,13 +115,13 @@ it('the start-up of a user without a business completes too', async () => {
   expect(actions.some(sessionReady.match)).toBe(true);
 });
 
-it('the start-up requests the memberships alongside the actions when opening home', async () => {
+it('the start-up requests the memberships alongside the actions when it opens the home page', async () => {
   const api = fakeApi({ listMyBusinesses: reply(all) });
   await start({ pathname: paths.memberships, search: '' }).done;
   await waitFor(() => expect(api.sent.map(({ operationId }) => operationId)).toContain('listMyMemberships'));
 });
 
-it('the start-up fails only without a user, and logs any other failure', async () => {
+it('the start-up fails only if there is no user, and logs any other failure', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
   fakeApi({ getMyAccount: refuse(500), listMyNotifications: refuse(500), listAllMyActions: refuse(500) });
   const first = start();

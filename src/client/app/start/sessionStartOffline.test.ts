@@ -71,7 +71,7 @@ it('a start-up refused by the server shows no kept answers', async () => {
 it.each([
   ['nothing was kept', () => Promise.resolve(undefined)],
   ['nobody says what was', () => new Promise<undefined>(() => {})],
-])('a slow start-up waits for its answers only: %s', async (_, restore) => {
+])('a slow start-up waits only for its own answers: %s', async (_, restore) => {
   fakeTimers();
   fakeApi({ getMyUser: { ...reply(user), delay: 15_000 } });
   mockRestore.mockImplementation(restore);

@@ -261,7 +261,7 @@ it('an open menu keeps its position, and its items follow changes to the message
   expect(within(menu).getByRole('menuitem', { name: 'Mark unread from here' })).toBeVisible();
 });
 
-it('closing the menu of a message focuses the message', async () => {
+it('closing a message’s menu focuses the message', async () => {
   serveConversation([message(1), message(2)]);
   const { user } = openChat();
   const menu = await openMenu('Text 1', user);
@@ -276,7 +276,7 @@ it('closing the menu of a message focuses the message', async () => {
   await waitFor(() => expect(row).toHaveFocus());
 });
 
-it('closing the menu of a message leaves the focus on an element pressed in the meantime', async () => {
+it('closing a message’s menu leaves the focus on an element pressed in the meantime', async () => {
   serveConversation([message(1)]);
   const { user } = openChat();
   await openMenu('Text 1', user);

@@ -36,7 +36,7 @@ async function edit(text: string, user: ReturnType<typeof openChat>['user']) {
 it.each([
   ['while the people of the chat are not known', anna.name, pending],
   ['by a name they no longer have', 'Anna Berg', reply([anna])],
-])('an edit keeps whom its message mentions: %s', async (_how, name, listChannelPeople) => {
+])('an edit keeps the people its message mentions: %s', async (_how, name, listChannelPeople) => {
   const before = ownMessage(1, { content: `Hello @${name}`, mentions: [{ ...anna, name }] });
   const { sent } = serveConversation([before], { listChannelPeople, editMessage: saved(before) });
   const { user } = openChat();

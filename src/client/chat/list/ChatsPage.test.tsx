@@ -56,7 +56,7 @@ it('conversations are listed by name, each with its last message, the time and t
   expect(within(owls).getByRole('link')).toHaveAttribute('href', pathTo(paths.chat, { channel: id(10) }));
 });
 
-it('an empty list of conversations shows an explanation, and a failed list does not look empty', async () => {
+it('an empty list of conversations shows an explanation, and one that failed to load doesn’t look empty', async () => {
   const api = fakeApi({ getMyUser: reply(user), listMyChannels: refuse(500) });
   const { user: person } = renderPage(<ChatsPage />, { route: paths.chats });
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();

@@ -54,7 +54,7 @@ it('a search by days covers whole days in the reader’s zone, including the las
   await waitFor(() => expect(searches(sent).at(-1)?.url.searchParams.has('sentFrom')).toBe(false));
 });
 
-it('the match is visible and highlighted, however far into its message', async () => {
+it('the match is visible and highlighted, however far into the message it is', async () => {
   serveConversation([message(1)], {
     searchMessages: reply([message(2, { content: `${'Many words. '.repeat(50)}Then the Café.` })]),
   });
@@ -76,7 +76,7 @@ it('results follow removals and edits', async () => {
   expect(screen.queryByRole('link', { name: /Text 2/ })).not.toBeInTheDocument();
 });
 
-it('an answer that arrives after a channel is lost shows no message from that channel', async () => {
+it('an answer that arrives after a channel is lost shows no messages from that channel', async () => {
   serveConversation([message(1)], {
     searchMessages: reply([message(2), message(1, { channelId: id(77), content: 'Of another' })]),
   });

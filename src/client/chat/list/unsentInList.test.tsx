@@ -21,7 +21,7 @@ const unsent = {
 
 const list = () => renderPage(<ChatsPage />, { route: paths.chats });
 
-it('a conversation with a draft shows it in place of its last message', async () => {
+it('a conversation with a draft shows it in place of the last message', async () => {
   serveConversation([], { listMyChannels: reply([{ ...channel, messages: [message(1)] }]) });
   const view = list();
   expect(await screen.findByText('Anna Lindqvist: Text 1')).toBeVisible();
@@ -43,7 +43,7 @@ it('a conversation with a held or refused message shows that message rather than
   expect(screen.getByText('Not sent: On my way')).toBeVisible();
 });
 
-it('unsent text of a lost conversation is in the list', async () => {
+it('unsent text in a lost conversation shows in the list', async () => {
   keepDraft(id(77), 'Sorry to leave');
   serveConversation([], { listMyChannels: reply([]), listMessages: refuse(404) });
   list();
@@ -52,7 +52,7 @@ it('unsent text of a lost conversation is in the list', async () => {
   expect(link).toHaveAttribute('href', `${paths.chat}?c=${id(77)}`);
 });
 
-it('a blank draft does not count as unsent text, whether the conversation is lost or not', async () => {
+it('a blank draft does not count as unsent text, whether or not the conversation is lost', async () => {
   for (const inChannel of [channelId, id(77)]) keepDraft(inChannel, ' \n ');
   serveConversation([], { listMyChannels: reply([{ ...channel, messages: [message(1)] }]) });
   list();

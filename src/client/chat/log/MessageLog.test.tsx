@@ -107,7 +107,7 @@ it('a reader at the end of a section stays at its last message when the newest m
   expect(fromEnd()).toBe(0);
 });
 
-it('a press, a key or following new messages does not count as scrolling by hand', async () => {
+it('a press, a key or following new messages does not count as scrolling', async () => {
   const { again, onScrollDown } = open({});
   await settled();
   fireEvent.pointerDown(screen.getByText('Text 50'));
@@ -243,7 +243,7 @@ it('a reader further up sees the number of new messages, and a button that scrol
   expect(screen.queryByRole('button', { name: /messages$/ })).not.toBeInTheDocument();
 });
 
-it('while the newest messages are not loaded, the button requests them', async () => {
+it('the button requests the newest messages if they aren’t loaded', async () => {
   const onNewest = jest.fn();
   open({ newer: edge('more'), unread: 120, onNewest });
   await settled();
@@ -267,7 +267,7 @@ it('each day shows once above its messages, the current day as ‘Today’', asy
   }
 });
 
-it('of ten thousand messages only those near the view are rendered, at any position', async () => {
+it('only those of ten thousand messages near the view are rendered, at any position', async () => {
   open({ rows: rows(10_000) });
   await settled();
   // 400 pixels of 40-pixel rows, six extra rows on either side, and the Tab stop.

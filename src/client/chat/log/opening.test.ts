@@ -9,7 +9,7 @@ const log = { rows, heights, paddingStart: 40, paddingEnd: 10, viewHeight: 200 }
 
 const offsetIn = (given: typeof log, foundId?: string) => openingOffset(openingOf(given.rows, foundId), given);
 
-it('a log with everything read opens at its end', () => {
+it('a log in which everything has been read opens at its end', () => {
   expect(offsetIn(log)).toBe(40 + 500 + 10 - 200);
 });
 
@@ -31,6 +31,6 @@ it('a log that may fit its window opens at its top', () => {
   expect(offsetIn({ ...log, viewHeight: 221 })).toBe(0);
 });
 
-it('an unloaded linked message has no effect on where the log opens', () => {
+it('a linked message that isn’t loaded has no effect on where the log opens', () => {
   expect(offsetIn(log, 'other')).toBe(offsetIn(log));
 });

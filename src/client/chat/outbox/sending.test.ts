@@ -142,7 +142,7 @@ it('a message that arrived although its answer was lost does not block the next 
 
 const otherChannelId = '0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a51';
 
-it('messages held while offline are retried every ten seconds, once each, however often they failed', async () => {
+it('messages held while offline are retried every ten seconds, once each, however often they have failed', async () => {
   fakeTimers();
   const api = fakeApi({ sendMessage: confirm });
   const page = openPage(maya);

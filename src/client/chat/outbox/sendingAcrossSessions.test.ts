@@ -103,7 +103,7 @@ it('a tab that has not yet learned of another tab’s login sends nothing under 
 });
 
 it.each(['replaced', 'refused'])(
-  'messages in flight when the session was %s are sent in their author’s next session, never in another’s',
+  'messages being sent when the session was %s are sent in their author’s next session, never in another’s',
   async (how) => {
     const { api, connect } = server();
     jest.mocked(fetch).mockImplementation(hangingFetch);

@@ -49,7 +49,7 @@ function server() {
   return { api, connect: () => void jest.mocked(fetch).mockImplementation(answer) };
 }
 
-it('messages over the limit are sent automatically, in order, in the following minutes', async () => {
+it('messages over the limit are sent automatically, in order, over the following minutes', async () => {
   jest.setSystemTime(1_767_690_000_000);
   const { api, connect } = server();
   const page = openPage(maya);

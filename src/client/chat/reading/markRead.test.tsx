@@ -121,7 +121,7 @@ it('cached messages are marked read once confirmed, if nothing came in between',
   await waitFor(() => expect(marks(sent)).toEqual([read(30)]));
 });
 
-it('messages that are unread on confirmation are below the marker, even if they were read when cached', async () => {
+it('messages that are unread when confirmed are below the marker, even if they were read when cached', async () => {
   const { replies } = serveRead(30, 30);
   const { store } = openChat(undefined, makeStore({ isUnconfirmed: true }));
   expect(await screen.findByText('Text 30')).toBeVisible();

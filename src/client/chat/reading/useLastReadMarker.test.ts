@@ -6,11 +6,11 @@ it('the last-read marker is after the last read message once there is a newer me
   expect(nextMarker(undefined, { lastReadId: 'm-4', newestId: undefined })).toBeUndefined();
 });
 
-it('the last-read marker does not show if no message was ever read', () => {
+it('the last-read marker does not show if no message has ever been read', () => {
   expect(nextMarker(undefined, { lastReadId: undefined, newestId: 'm-4' })).toBeUndefined();
 });
 
-it('the last-read marker stays while the user reads, even when everything is read', () => {
+it('the last-read marker stays while the user reads, even once everything is read', () => {
   const marker = { afterId: 'm-2', isDone: false };
   expect(nextMarker(marker, { lastReadId: 'm-3', newestId: 'm-4' })).toEqual(marker);
   expect(nextMarker(marker, { lastReadId: 'm-4', newestId: 'm-4' })).toEqual({ afterId: 'm-2', isDone: true });

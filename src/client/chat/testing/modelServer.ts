@@ -72,7 +72,7 @@ export function modelServer(messageCount: number) {
     messages[index] = changed;
     publish({ type: 'message', message: changed });
     if (changes.content === undefined && !changes.removed) return changed;
-    // A returning user gets no earlier text: the log has the current text in each event.
+    // A returning user never gets the earlier text: every event in the log has the message's current text.
     for (const event of events) if (event.type === 'message' && event.message.id === id) event.message = changed;
     return changed;
   };

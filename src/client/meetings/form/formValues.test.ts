@@ -75,7 +75,7 @@ test('a past pause leaves the switch off and is no longer sent', () => {
 describe('the form of a series that has begun', () => {
   const begun = aMeeting({ unixTime: hoursFromNow(-400), thirdPartyMeetingLink: link });
 
-  test('shows its next date, or its first if the series hasn’t begun', () => {
+  test('shows its next date, or its first if the series is yet to begin', () => {
     expect(meetingFormValues(begun, now).unixTime).toBe(begun.nextMeeting);
     const ahead = aMeeting({ unixTime: hoursFromNow(24), nextMeeting: hoursFromNow(48) });
     expect(meetingFormValues(ahead, now).unixTime).toBe(ahead.unixTime);

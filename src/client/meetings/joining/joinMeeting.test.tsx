@@ -37,7 +37,7 @@ function open(answer: MeetingToJoin, more: object = {}, route = joinPath(id)) {
 beforeEach(() => mockReplaceLocation.mockReset());
 afterEach(() => jest.useRealTimers());
 
-it('a meeting in progress opens immediately, with its link in case the browser stays', async () => {
+it('a meeting in progress opens immediately, and the page shows its link in case the browser doesn’t follow it', async () => {
   const { joins } = open(found({ nextMeeting: now() + 14 * 60 }));
   await waitFor(() => expect(mockReplaceLocation).toHaveBeenCalledWith(link));
   expect(joins()).toHaveLength(1);
@@ -67,7 +67,7 @@ it('after the meeting the page says that it has ended, and when the next one is'
   expect(screen.getByText(/The next one:/)).toBeVisible();
 });
 
-it('after a single meeting the page shows no next one', async () => {
+it('after a one-off meeting the page shows no next one', async () => {
   open(
     found(
       { recurring: false, nextMeeting: undefined },
@@ -79,13 +79,13 @@ it('after a single meeting the page shows no next one', async () => {
   expect(screen.getByRole('link', { name: 'Open meeting' })).toHaveAttribute('href', `/leader-pod?d=${idOf(400)}`);
 });
 
-it('while there is no link the page says so, and joins nothing', async () => {
+it('while there is no link the page says so, and doesn’t join anything', async () => {
   const { joins } = open(found({ nextMeeting: now() + 60, can: { join: false }, linkState: 'failed' }));
   expect(await screen.findByText(/There’s no meeting link yet/)).toBeVisible();
   expect(joins()).toEqual([]);
 });
 
-it('with a clock ahead of the server’s the page requests again, until the meeting can be joined', async () => {
+it('if the device’s clock is ahead of the server’s, the page tries again until the meeting can be joined', async () => {
   fakeTimers();
   let isOn = false;
   const early = refuse(409, { code: 'meeting_not_on', detail: 'You can join from 15 minutes before it starts.' });

@@ -52,7 +52,7 @@ describe('the list of leader meetings', () => {
     ],
     [[leading], []],
   ])(
-    'without a membership in the address, those who run one can add the first there: %#',
+    'without a membership in the address, people who run one can add the first meeting there: %#',
     async (memberships, links) => {
       fakeApi({
         listMyLeaderPods: reply([]),

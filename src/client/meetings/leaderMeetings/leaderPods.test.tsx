@@ -213,7 +213,7 @@ describe('adding a leader meeting', () => {
     expect(body()).toBeUndefined();
   });
 
-  it("shows the server's refusal next to the field", async () => {
+  it("shows the reason for the server's refusal next to the field", async () => {
     const errors = [{ path: 'thirdPartyMeetingLink', message: 'This link will not do.' }];
     const { user, fill } = add({ createLeaderPod: refuse(400, { detail: 'This link will not do.', errors }) });
     await fillIn(fill);

@@ -74,7 +74,7 @@ it('the pod sees who can’t make it and why, and a user can withdraw their own 
   expect(await screen.findByText('You’re coming after all.')).toBeVisible();
 });
 
-it('staff outside the pod see the number of apologies, and can send none', () => {
+it('staff outside the pod see the number of apologies, and can’t send one', () => {
   open(some(undefined, { count: 2, can: { send: false } }));
   expect(screen.getByText('2 people can’t make it.')).toBeVisible();
   expect(screen.queryByRole('button', { name: /can’t|after all/i })).not.toBeInTheDocument();
@@ -86,7 +86,7 @@ it.each([
   [some([anna, tom, { ...tom, userId: idOf(3) }]), 'Anna, Tom and 1 other can’t make it.'],
   [some([anna], { mine: true }), 'You can’t make it.'],
   [some(undefined, { count: 1, can: { send: false } }), 'One person can’t make it.'],
-])('a card summarises apologies in a line: %#', (apologies, line) => {
+])('a card summarises apologies in one line: %#', (apologies, line) => {
   renderPage(<ApologyLine meeting={aMeeting({ nextMeeting: start })} apologies={apologies} />);
   expect(screen.getByText(line)).toBeVisible();
 });

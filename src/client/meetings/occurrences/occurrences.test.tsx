@@ -140,7 +140,7 @@ describe('the next meeting', () => {
     expect(screen.getByText(/No meeting on/)).toBeInTheDocument();
   });
 
-  it('announces a later pause with its dates, and those of the meetings before and after it', () => {
+  it('announces a later pause with its dates, and the meetings before and after it', () => {
     fakeTimers({ now: Date.parse('2026-11-26T09:00Z') });
     const at = (iso: string) => Date.parse(iso) / 1000;
     // Midnight in Auckland is the day before in the reader's zone.

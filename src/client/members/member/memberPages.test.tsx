@@ -165,7 +165,7 @@ describe('changing the email of a member', () => {
     await waitFor(() => expect(field).toHaveAccessibleDescription(/Email address is invalid/));
   });
 
-  test('once the link has been sent, the page shows its address, and the button becomes Close', async () => {
+  test('once the link has been sent, the page shows the address, and the button becomes Close', async () => {
     const { user, field, verify, sentOf } = await dialog(reply({ done: true }));
     await user.type(field, 'new@example.com');
     await verify();

@@ -90,7 +90,7 @@ it('drifting members show their latest activity and link to their page; the firs
   expect(screen.getAllByText(/Nothing yet since they joined/)).toHaveLength(6);
 });
 
-it('without pods the page explains what it will show, as it does if nobody is drifting', async () => {
+it('without pods the page explains what it will show, and likewise if nobody is drifting', async () => {
   open([]);
   expect(await screen.findByText('No pods yet')).toBeVisible();
   expect(screen.getByText('Nobody’s drifting away at the moment.')).toBeVisible();

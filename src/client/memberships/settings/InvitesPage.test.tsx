@@ -43,7 +43,7 @@ test('the breadcrumbs of invites are Memberships, the membership, Invites', asyn
   expect(await crumbs()).toEqual(['Memberships', 'Small Steps Circle', 'Invites']);
 });
 
-test("a link with this window's origin is copied, which shows for a second and is announced", async () => {
+test("a link with this window's origin is copied, and a confirmation shows for a second and is announced", async () => {
   const copied: string[] = [];
   open();
   clipboard((text) => Promise.resolve(void copied.push(text)));
@@ -81,7 +81,7 @@ test.each([
   );
 });
 
-test('copying the links is at the top of the page, resetting them at the bottom', async () => {
+test('the button to copy the links is at the top of the page, and the one to reset them at the bottom', async () => {
   open();
   await screen.findByDisplayValue(leaderLink);
   const names = [screen.getByRole('link', { name: 'Reset links' }), ...screen.getAllByRole('button')]
@@ -124,7 +124,7 @@ describe('the first pod', () => {
   });
 });
 
-test('users without permission to manage invites get ‘not found’ for the page', async () => {
+test('users without permission to manage invites get ‘not found’', async () => {
   const { sent } = open({
     getMembership: reply(anOwnedMembership({ owner: false, can: { ...membership.can, manageInvites: false } })),
   });

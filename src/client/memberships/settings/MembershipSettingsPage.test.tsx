@@ -38,7 +38,7 @@ function open(replies: Parameters<typeof fakeApi>[0] = {}) {
 const save = (user: ReturnType<typeof open>['user']) =>
   user.click(screen.getByRole('button', { name: 'Save changes' }));
 
-test('membership settings show what is saved; saving sends only the changes, but lists in full', async () => {
+test('membership settings show what is saved, and saving sends only changed settings, but whole lists', async () => {
   const { user, bodyOf } = open();
   const seats = await screen.findByLabelText('Max participants per pod');
   expect(seats).toHaveValue(12);
@@ -160,7 +160,7 @@ describe('the logo', () => {
     expect(sent).not.toContain('updateMembership');
   });
 
-  test('if the browser prevents reading the crop, the image is sent whole', async () => {
+  test('if the browser prevents the crop from being read, the whole image is sent', async () => {
     jest.mocked(isCanvasReadable).mockReturnValueOnce(false);
     URL.createObjectURL = () => 'blob:logo';
     URL.revokeObjectURL = () => undefined;

@@ -129,7 +129,7 @@ test("the browser's Back button loses nothing typed in the wizard", async () => 
   expect(screen.getByLabelText('Share a win link')).toHaveValue('https://example.com/wins');
 });
 
-test('a reload of the wizard stays at its step with everything typed', async () => {
+test('reloading the wizard stays at the same step and keeps everything typed', async () => {
   const first = add();
   await fillDetails(first.user);
   await press(first.user, 'Next');
@@ -156,7 +156,7 @@ test("a draft for one business doesn't appear in another", async () => {
   expect(await screen.findByLabelText('Membership name')).toHaveValue('');
 });
 
-test('users without permission to add memberships get ‘not found’ for the wizard', async () => {
+test('users without permission to add memberships get ‘not found’', async () => {
   add({ listMyBusinesses: reply([aBusiness({ owner: false })]) });
   expect(await screen.findByText('Sorry, page not found')).toBeVisible();
 });

@@ -82,7 +82,7 @@ async function enterLink(user: User) {
   await user.paste(link);
 }
 
-test('everybody who agreed is selected, one person leads, the rest stay on the waitlist, and one act forms the pod', async () => {
+test('everybody who agreed is selected, one person leads, the rest stay on the waitlist, and one click forms the pod', async () => {
   const { user, body, address } = open();
   await ready();
   expect(screen.getByLabelText('Pod name')).toHaveValue('Early Birds 2');
@@ -129,7 +129,7 @@ test('everybody’s local time shows below the chosen time, marked in words if i
   expect(rows()[3]).toBe('Person 4 LindTue 4:00 am (EST)At night');
 });
 
-test('seats are limited: those last in line stay on the waitlist, and this shows here', async () => {
+test('seats are limited: the page shows that those last in line stay on the waitlist', async () => {
   const { user, body } = open();
   await ready();
   await choose(user, /\(you\)/);
@@ -143,7 +143,7 @@ test('seats are limited: those last in line stay on the waitlist, and this shows
   await waitFor(() => expect(body()).toMatchObject({ leaderId: me.id, participantIds: [idOf(201), idOf(202)] }));
 });
 
-test('people without access, or who only agreed to lead, get no seat; other leaders can’t be chosen', async () => {
+test('people without access, or who only agreed to lead, get no seat, and leaders of other pods can’t be chosen', async () => {
   open({
     people: [
       aPerson(1),
@@ -170,7 +170,7 @@ test('a missing person or leader shows next to the fields', async () => {
   expect(body()).toBeUndefined();
 });
 
-test('after a change of the waitlist the server’s message and the new list show, and typed text stays', async () => {
+test('if the waitlist changes, the server’s message and the new list show, and typed text stays', async () => {
   const detail = 'Person 1 Lind can’t get a place any more. Nothing has been done.';
   const { user, replies, body } = open({}, { formPod: refuse(409, { code: 'waitlist_changed', detail }) });
   await ready();
@@ -213,7 +213,7 @@ test('if nobody has agreed the page is empty, with a link to add a similar pod',
   );
 });
 
-test('members who are not staff get ‘not found’ for the page', async () => {
+test('members who are not staff get ‘not found’', async () => {
   open({}, { getPodFormation: refuse(404), getMembership: reply(aMembership()) });
   expect(await screen.findByText('Sorry, page not found')).toBeVisible();
 });

@@ -91,7 +91,7 @@ test('a user in a pod can switch to other pods with a free seat, but not wait fo
   expect(screen.queryByRole('link', { name: /Full House\)/ })).not.toBeInTheDocument();
 });
 
-test("a user who leads a pod in the membership, or participates in one elsewhere, isn't offered to switch", async () => {
+test('a user who leads a pod in the membership, or participates in one elsewhere, gets no offer to switch', async () => {
   const led = { ...mine, myRole: 'leader' as const, can: can() };
   const elsewhere = { ...mine, membershipId: idOf(101) };
   shown({ mine: [led, elsewhere], available: [open(202, 'Other', monday)] });
@@ -132,7 +132,7 @@ test('the requested days and times stay when the membership changes', async () =
   expect(address()).toBe(`/pods/join?r=${other.id}&day=TUESDAY`);
 });
 
-test('the text of a search whose first answer fails can be changed', async () => {
+test('a search can still be edited if its first request fails', async () => {
   const { replies } = fakeApi({ listMyMemberships: reply([]), listMyPods: reply([]), listPods: refuse(500) });
   const { user, address } = renderPage(<JoinPodPage />, { route: `/pods/join?r=${membershipId}&q=owls` });
   await screen.findByRole('button', { name: 'Try again' });

@@ -73,7 +73,7 @@ test('joining a waitlist sends what the user agrees to if another pod is formed'
 describe('leaving', () => {
   const route = `/pod/leave?p=${pod.id}`;
 
-  test('leaving a pod opens the question whether to join another', async () => {
+  test('leaving a pod asks whether to join another', async () => {
     const mine = aPod({ myRole: 'participant', can: can('leave') });
     fakeApi({ getPod: reply(mine), getMembership: reply(aMembership()) });
     const { user, address } = renderPage(<LeavePodPage />, { route });

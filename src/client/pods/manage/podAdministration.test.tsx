@@ -49,7 +49,7 @@ describe('/pods/admin', () => {
     );
   });
 
-  test('leaders of another pod are marked instead of being offered to lead', async () => {
+  test('leaders of another pod are marked, and can’t be asked to lead', async () => {
     const leads = { ...candidateOf(nick), leadsPodName: 'Night Owls' };
     fakeApi({
       getPod: reply(pod),
@@ -62,7 +62,7 @@ describe('/pods/admin', () => {
     expect((await rowOf('Maya Stone')).getByRole('link', { name: /^Make leader/ })).toBeVisible();
   });
 
-  test('a candidate who has been asked is marked, and a person who can’t be asked isn’t offered to lead', async () => {
+  test('a candidate who has been asked is marked, and a person who can’t be asked has no button to ask them', async () => {
     const openTransfer: LeaderTransfer = {
       id: idOf(700),
       podId: pod.id,
@@ -90,7 +90,7 @@ describe('/pods/admin', () => {
   test.each([
     ['loading', pending],
     ['failed', refuse(500)],
-  ])('while the candidates are %s, nobody is offered to lead', async (_state, getLeaderCandidates) => {
+  ])('while the candidates are %s, nobody can be asked to lead', async (_state, getLeaderCandidates) => {
     const { sent } = fakeApi({ getPod: reply(pod), listPodMembers: reply([anna, nick]), getLeaderCandidates });
     renderPage(<PodAdministrationPage />, { route });
     await waitFor(() => expect(sent.map(({ operationId }) => operationId)).toContain('listPodMembers'));
@@ -120,7 +120,7 @@ describe('/pods/admin', () => {
     );
   });
 
-  test("a list of people that couldn't be loaded can be retried; users without permission get ‘not found’", async () => {
+  test("a list of people that couldn't be loaded can be retried, and users without permission get ‘not found’", async () => {
     fakeApi({ getPod: reply(pod), listPodMembers: refuse(500) });
     const { unmount } = renderPage(<PodAdministrationPage />, { route });
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
@@ -190,7 +190,7 @@ describe('/pod/admin', () => {
     expect(screen.queryByRole('link', { name: 'Remove & delete Pod' })).not.toBeInTheDocument();
   });
 
-  test('a pod without an assistant links to the participants, to choose one', async () => {
+  test('a pod without an assistant links to the participants, so that one can be chosen', async () => {
     fakeApi({ getPod: reply(pod), getAssistantLeader: reply({ ...named, confirmed: false }) });
     renderPage(<ManagePodPage />, { route });
     expect(await screen.findByRole('link', { name: 'Choose an assistant leader' })).toHaveAttribute(

@@ -184,7 +184,7 @@ test('with Zoom set up the link may stay empty, for a leader, without any furthe
   expect(sent.map(({ operationId }) => operationId)).not.toContain('getZoomSupported');
 });
 
-test('a user who may not add a pod sees who may', async () => {
+test('a user who can’t add a pod sees who can', async () => {
   add({}, { getMembership: reply(aMembership()) });
   expect(await screen.findByText(/The owner and admins can add pods/)).toBeInTheDocument();
 });
@@ -276,7 +276,7 @@ test('a maximum below the current number of participants shows an explanation', 
   expect(field).toHaveAccessibleDescription(/It has 3 participants now\. Nobody will be removed/);
 });
 
-test('an owner without a membership is offered to add one, rather than a note that owners add pods', async () => {
+test('an owner without a membership gets an offer to add one, rather than a note that owners add pods', async () => {
   fakeApi({ listMyBusinesses: reply([aBusiness()]), listMyMemberships: reply([]) });
   renderPage(<AddPodPage />, { route: '/pods/add' });
   expect(await screen.findByRole('link', { name: 'Add Membership' })).toHaveAttribute('href', '/memberships/add');

@@ -110,7 +110,7 @@ describe('/pod/participant', () => {
       { getPod: reply(aPod({ can: { ...runnerPermissions, seeSteps: true } })), listPodSteps: refuse(500) },
     ],
     ['how it stands', { listPodStepStatuses: refuse(500) }],
-  ])("a step of which %s couldn't be loaded can be retried", async (_what, replies) => {
+  ])("a step can be retried if %s couldn't be loaded", async (_what, replies) => {
     fakeApi({ ...base(), ...replies });
     renderPage(<ParticipantPage />, { route });
     const section = within(await screen.findByRole('region', { name: 'Next Tiny Step' }));
@@ -163,7 +163,7 @@ describe('removing a participant', () => {
   test.each([
     ['/pod/participant/remove', <RemoveParticipantPage key="own" />, `/pod/participants?p=${pod.id}`],
     ['/pods/admin/remove', <AdminRemoveParticipantPage key="admin" />, `/pods/admin?p=${pod.id}`],
-  ])('%s says what is lost and who is notified, removes, and returns', async (path, page, next) => {
+  ])('%s says what is lost and who is notified, removes the person, and returns', async (path, page, next) => {
     const { sent } = fakeApi({ ...base(), removePodMember: reply({ done: true }) });
     const { user, address } = renderPage(page, { route: `${path}?${here}` });
     expect(await screen.findByText(/will lose their place in Early Birds/)).toBeVisible();

@@ -20,7 +20,7 @@ interface ConfirmPageProps extends Omit<PageHeaderProps, 'actions'> {
   verb: string;
   /** Whether something is lost. */
   danger?: boolean;
-  /** Whether the act ends the page's subject. */
+  /** Whether the act ends the page's subject, as leaving or deleting does. */
   ends?: boolean;
   /** The act; rejects with the query's error, which the page then shows. The act itself navigates. */
   onConfirm: () => Promise<unknown>;

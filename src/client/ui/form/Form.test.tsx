@@ -94,7 +94,7 @@ it('a form validates a field when it is left, not on first typing', async () => 
   await waitFor(() => expect(screen.queryByText('Email address is invalid')).not.toBeInTheDocument());
 });
 
-it('an invalid form is not submitted: each field shows why, the first one takes the focus, all are announced', async () => {
+it('an invalid form is not submitted: each field shows why, the first one takes the focus, and all are announced', async () => {
   const onSubmit = jest.fn();
   const { user } = show(onSubmit);
   await user.click(save());
@@ -220,7 +220,7 @@ it('a password can be revealed without leaving the field', async () => {
   expect(field).toHaveValue('Secret123');
 });
 
-it('long text shows its length, and stays when it is too long', async () => {
+it('long text shows its length, and stays even if it is too long', async () => {
   const { user } = show(jest.fn());
   await user.click(screen.getByLabelText('Bio'));
   await user.paste('x'.repeat(25));
@@ -230,7 +230,7 @@ it('long text shows its length, and stays when it is too long', async () => {
   expect(screen.getByLabelText('Bio')).toHaveValue('x'.repeat(25));
 });
 
-it('length is counted like the limit: an emoji counts as one character, as does a letter with its accent', async () => {
+it('length is counted as the limit counts it: an emoji is one character, as is a letter with its accent', async () => {
   const { user } = show(jest.fn());
   await user.click(screen.getByLabelText('Bio'));
   await user.paste('👍'.repeat(15) + 'e\u0301'.repeat(5));

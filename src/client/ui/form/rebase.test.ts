@@ -16,7 +16,7 @@ describe('rebasing a form', () => {
     expect(rebased(opened, mine, theirs)).toEqual({ values: { ...theirs, size: 8 }, overtaken: {} });
   });
 
-  it('a field that both people have changed keeps the typed value, and reports the other value', () => {
+  it('a field changed by both people keeps the typed value, and reports the other one', () => {
     const mine = { ...opened, name: 'Larks', meeting: { ...opened.meeting, duration: 30 } };
     const theirs = { ...opened, name: 'Night Owls', meeting: { ...opened.meeting, duration: 45 } };
     expect(rebased(opened, mine, theirs)).toEqual({
@@ -44,7 +44,7 @@ describe('rebasing a form', () => {
     });
   });
 
-  it('the same change made by both people is no conflict', () => {
+  it('the same change made by both people is not a conflict', () => {
     const both = { ...opened, name: 'Larks' };
     expect(rebased(opened, both, both)).toEqual({ values: both, overtaken: {} });
   });

@@ -101,13 +101,13 @@ describe('after ‘Show more’, the focus', () => {
     expect(screen.getByText('Ben')).toHaveFocus();
   });
 
-  it('stays on the button if loading failed', async () => {
+  it('stays on the button if loading fails', async () => {
     const rerender = await ask();
     rerender(list(['Anna'], 'failed'));
     expect(screen.getByRole('button')).toHaveFocus();
   });
 
-  it('stays on the element to which the user has moved it since', async () => {
+  it('stays on the element to which the user has since moved it', async () => {
     const rerender = await ask();
     screen.getByRole('button').blur();
     screen.getByText('Anna').tabIndex = 0;

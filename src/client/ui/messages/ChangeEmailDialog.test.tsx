@@ -24,7 +24,7 @@ function Page({ send = () => Promise.resolve() }: { send?: () => Promise<void> }
   );
 }
 
-it('the button shows that the link is being requested, and causes a single request', async () => {
+it('the button shows that the link is being requested, and sends only one request', async () => {
   const send = jest.fn(() => new Promise<never>(() => {}));
   const { user } = renderPage(<Page send={send} />);
   await user.click(screen.getByRole('button', { name: 'Change' }));

@@ -18,7 +18,7 @@ it('a question whose page has been left doesn’t show on another page', async (
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('if the dialog can’t show, nothing is done and a message explains why', async () => {
+it('if the dialog can’t be shown, nothing is done and a message explains why', async () => {
   renderPage(<ToastsAndDialogs />);
   const answered = jest.fn();
   act(() => void confirm({ title: 'Remove Anna Lee?', body: '', verb: 'Remove Anna' }).then(answered));

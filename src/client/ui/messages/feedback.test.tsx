@@ -168,7 +168,7 @@ describe('confirming', () => {
   it.each([
     ['Remove Anna', true],
     ['Cancel', false],
-  ])("an act that can't be undone is confirmed in a dialog: %s", async (button, answer) => {
+  ])("an action that can't be undone is confirmed in a dialog: %s", async (button, answer) => {
     const { user } = renderPage(<ToastsAndDialogs />);
     let answered: Promise<boolean> = Promise.reject(new Error('not asked'));
     answered.catch(() => {});
@@ -178,7 +178,7 @@ describe('confirming', () => {
     await expect(answered).resolves.toBe(answer);
   });
 
-  it("Escape cancels an act that can't be undone", async () => {
+  it("Escape cancels an action that can't be undone", async () => {
     const { user } = renderPage(<ToastsAndDialogs />);
     let answered: Promise<boolean> = Promise.resolve(true);
     act(() => void (answered = confirm(question)));

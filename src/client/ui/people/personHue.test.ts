@@ -1,6 +1,6 @@
 import { personHue, personHues } from './personHue';
 
-it('a person has one hue, however their id is written', () => {
+it('a person always has the same hue, however their id is written', () => {
   const id = '3f8a6f0e-6a5d-4a53-9d5a-0f7c2b1e4d60';
   expect(personHues).toContain(personHue(id));
   expect(personHue(id.toUpperCase())).toBe(personHue(id));

@@ -141,7 +141,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--sw-on-filled': '#1c1917',
     '--mantine-color-red-outline': '#fca5a5',
     '--mantine-color-red-light-color': '#fca5a5',
-    // Mantine's own colours are darker than a card, like a disabled element.
+    // Mantine's own colours are darker than a card, and so look disabled.
     '--mantine-color-teal-light': '#1f4f49',
     '--mantine-color-teal-light-hover': '#27615a',
     '--mantine-color-red-light': '#4a1d1d',

@@ -111,7 +111,7 @@ it('changing from WEEKLY to FIVE_MINUTES sends a digest of older messages immedi
   expect((await received(participant.email)).map(({ text }) => text.match(/“.*”/g))).toEqual([['“One”'], ['“Two”']]);
 });
 
-it('travelling back over midnight sends the remaining messages on the local morning, and none twice', async () => {
+it('travelling back over midnight sends the remaining messages on the local morning, and none of them twice', async () => {
   test.clock.set('2026-10-06T12:00:00Z');
   const { pod, leader, participant } = await podWithTwo();
   const zone = async (timezone: string) =>
@@ -135,7 +135,7 @@ it('travelling back over midnight sends the remaining messages on the local morn
   expect((await received(participant.email)).map(({ text }) => text.match(/“.*”/g))).toEqual([['“One”'], ['“Two”']]);
 });
 
-it('a thousand unread messages in thirty conversations make one mail of reasonable length that counts the rest', async () => {
+it('a thousand unread messages in thirty conversations make one mail of reasonable length, which counts the rest', async () => {
   const reader = await test.make.user();
   const pods: TestPod[] = [];
   for (let index = 0; index < 30; index++) {

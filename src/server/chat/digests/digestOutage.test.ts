@@ -75,7 +75,7 @@ it('the next digest after an outage is sent immediately, however long the previo
   expect(mail?.createdAt).toEqual(test.clock.now());
 });
 
-it('a waiting digest gains new conversations, and loses messages that have been read', async () => {
+it('a waiting digest takes in new conversations, and drops messages that have been read', async () => {
   const { pod, participant } = await podWithTwo();
   const other = await test.make.pod();
   await test.make.participant(other, await test.make.member(other.membership, { user: participant }));
@@ -190,7 +190,7 @@ describe('an outage of the push service', () => {
     expect(received(participant)).toHaveLength(3);
   });
 
-  it('loses no message if two pushes to a device wait because one was being sent when the next came', async () => {
+  it('loses no messages if two pushes to a device wait because one was being sent when the next came', async () => {
     const { pod, leader } = await podWithDevice();
     const { db } = test.app.context.database;
     const pushes = (from: string, to: string) =>

@@ -43,7 +43,7 @@ it('if the last search is older than the log, everyone is checked without readin
   expect(await outbox(participant)).toHaveLength(1);
 });
 
-it('messages read and then marked unread are in digests', async () => {
+it('digests include messages that were read and then marked unread', async () => {
   const { pod, leader, participant } = await podWithTwo();
   const first = await say(pod, leader, 'One');
   await mark(pod, participant, first);

@@ -60,7 +60,7 @@ it('messages read before the digest is due are left out, and nothing is sent if 
   expect(await test.mails(participant.email)).toHaveLength(1);
 });
 
-it('a single digest covers all channels, each once', async () => {
+it('a single digest covers all channels, each of them once', async () => {
   const { pod, leader, participant } = await podWithTwo();
   const other = await test.make.pod();
   const owner = pod.membership.business.owner;
@@ -260,7 +260,7 @@ it("a failing digest doesn’t delay other people's, and is sent as soon as poss
   expect(await toldTo(broken.participant)).toHaveLength(1);
 });
 
-it('restoring the database elsewhere omits no messages from digests', async () => {
+it('restoring the database elsewhere does not leave any messages out of digests', async () => {
   const { pod, leader, participant } = await podWithTwo();
   await look();
   await say(pod, leader, 'One');

@@ -4,7 +4,7 @@ import { useTalk } from '../testing/talk';
 const test = useTestApp({ config: { messagesPerMinute: 3 } });
 const { podWithTwo, say, messageUrl, reactionUrl } = useTalk(test);
 
-it('a person who writes too fast, over all channels, must wait for the next minute, and nobody else must', async () => {
+it('a person who writes too fast, over all channels, must wait for the next minute, but nobody else has to', async () => {
   const { leader, participant, url } = await podWithTwo();
   const writer = await test.as(participant);
   for (const content of ['One', 'Two', 'Three']) expect((await writer.post(url, { content })).status).toBe(200);
@@ -35,7 +35,7 @@ it('requests that fail for another reason do not count', async () => {
   expect((await writer.post(url, { content: 'One' })).status).toBe(200);
 });
 
-it('setting the clock back begins another minute', async () => {
+it('setting the clock back starts another minute', async () => {
   const { participant, url } = await podWithTwo();
   const writer = await test.as(participant);
   for (const content of ['One', 'Two', 'Three']) await writer.post(url, { content });

@@ -237,7 +237,7 @@ describe('a mention in a lost conversation', () => {
   });
 
   it.each(['first', 'last'])(
-    'is not notified to a person who leaves while it is sent, whichever act is %s',
+    'does not notify a person who leaves while it is being sent, whichever action is %s',
     async (leaving) => {
       const { pod, leader, participant } = await podWithTwo();
       const { context } = test.app;
@@ -250,7 +250,7 @@ describe('a mention in a lost conversation', () => {
     },
   );
 
-  it('waits for a concurrent account deletion, and neither act is retried', async () => {
+  it('waits for a concurrent account deletion, and neither of them is retried', async () => {
     const { pod, participant } = await podWithTwo();
     const { context } = test.app;
     const tries = { telling: 0, deletion: 0 };

@@ -29,7 +29,7 @@ it('showing a message in its conversation takes as many statements as a page', a
   expect(around.statements.length).toBe(page.statements.length);
 });
 
-it('a message of another channel is not shown in this channel', async () => {
+it('a message from another channel is not shown in this channel', async () => {
   const [{ pod, leader }, elsewhere] = [await podWithTwo(), await podWithTwo()];
   const id = await say(pod, leader, 'Here');
   const actor = await test.as(elsewhere.leader);

@@ -23,7 +23,7 @@ it("the log finds a person's messages by id, however long it is", async () => {
   expect(scans.join()).not.toMatch(/Seq Scan/);
 });
 
-it('deleting an account takes the same number of statements to settle all its mentions as a single one', async () => {
+it('settling all a person’s mentions when their account is deleted takes as many statements as settling one', async () => {
   const { pod, participant, url } = await podWithTwo();
   const told = async () =>
     (await (await test.as(participant)).get('/v1/notifications/my-notifications')).body as unknown[];

@@ -8,7 +8,7 @@ const { applied, statusOf } = leadersIn(test);
 const answer = async (membership: TestMembership, member: TestMember, by: TestUser, what: 'approve' | 'decline') =>
   (await test.as(by)).post(`/v1/memberships/${membership.id}/leaders/${member.id}/${what}`);
 
-it('of two admins who answer at the same time, one answers, the other gets 409, and one mail is sent', async () => {
+it('if two admins answer at the same time, one answer counts, the other gets 409, and one mail is sent', async () => {
   const { membership, member } = await applied();
   const admin = await test.make.admin(membership.business);
   const [approved, declined] = await Promise.all([

@@ -90,7 +90,7 @@ describe('taking back an answer to an application', () => {
     expect(await statusOf(membership, member)).toBe('SIGNED_OFF');
   });
 
-  it('is refused once there is another answer, whose notice follows the first notice', async () => {
+  it('is refused once there is another answer, whose notice follows the first one', async () => {
     const { membership, member } = await applied();
     await answer(membership, member, 'approve');
     await setStatus(membership, member, 'DECLINED');
@@ -105,7 +105,7 @@ describe('taking back an answer to an application', () => {
   });
 });
 
-it("an answer's mail is sent only once it can no longer be taken back", async () => {
+it('an answer is mailed only once it can no longer be taken back', async () => {
   const { membership, member } = await applied();
   await answer(membership, member, 'approve');
   const { jobs, database } = test.app.context;

@@ -4,7 +4,7 @@ import { leadersIn } from '../testing/leaders';
 const test = useTestApp();
 const { applied, choicesOf, statusOf } = leadersIn(test);
 
-it('requesting leadership asks owner and admins by notification and mail, and a repeat asks nobody again', async () => {
+it('requesting leadership asks owner and admins by notification and mail, and repeating it asks nobody again', async () => {
   const { membership, member } = await applied();
   const me = await test.as(member);
   const again = await me.post(`/v1/memberships/${membership.id}/request-leadership`);

@@ -54,7 +54,7 @@ describe('asking a participant to assist', () => {
     ]);
   });
 
-  it('asking a pod’s people in turn is limited', async () => {
+  it('asking one person after another in a pod is limited', async () => {
     const pod = await test.make.pod();
     const people = [await test.make.participant(pod), await test.make.participant(pod)];
     const statuses: number[] = [];
@@ -82,7 +82,7 @@ describe('asking a participant to assist', () => {
 });
 
 describe('confirming to assist', () => {
-  it('once an assistant confirms, everyone uses their link without a mail about it, and the leader is notified', async () => {
+  it('once an assistant confirms, their link is used by everyone without a mail about it, and the leader is notified', async () => {
     const { pod, anna } = await asked();
     const other = await test.make.participant(pod);
     expect(await confirm(pod, anna)).toMatchObject({
@@ -113,7 +113,7 @@ describe('confirming to assist', () => {
     expect((await unassign(pod, anna)).status).toBe(404);
   });
 
-  it('confirming again returns the same response, but with another link it is refused', async () => {
+  it('confirming again returns the same response, but is refused with another link', async () => {
     const { pod, anna } = await assisting();
     const mails = await reasonsTo(anna);
     expect((await confirm(pod, anna)).status).toBe(200);
@@ -150,7 +150,7 @@ describe('confirming to assist', () => {
 });
 
 describe('unassigning the assistant', () => {
-  it('the original link is returned and applies again, and the former assistant is notified and leaves the leader channel', async () => {
+  it('once the assistant is released, the original link applies again, and they are notified and leave the leader channel', async () => {
     const { pod, anna, asAnna } = await assisting();
     expect(await unassign(pod, pod.leader!)).toMatchObject({
       status: 200,

@@ -27,7 +27,7 @@ const linkOf = async (pod: TestPod) =>
   (await (await staffOf(pod.membership)).get(`/v1/scheduled-meetings/${pod.meetingId}`)).body.thirdPartyMeetingLink;
 
 describe('accepting a pod', () => {
-  it('the person accepting leads the pod with their link; the old leader is notified and stays, even if it is full', async () => {
+  it('the person accepting leads the pod with their link, and the old leader is notified and stays, even if the pod is full', async () => {
     const pod = await test.make.pod({ maxParticipants: 2, name: 'Early Birds' });
     const asked = await test.make.participant(pod);
     const other = await test.make.participant(pod);
@@ -156,7 +156,7 @@ describe('accepting a pod', () => {
     expect((await seenBy(asked, offer)).body.state).toBe('open');
   });
 
-  it('a repeat has no effect, and declining afterwards is refused', async () => {
+  it('repeating it has no effect, and declining afterwards is refused', async () => {
     const pod = await test.make.pod();
     const asked = await test.make.participant(pod);
     const offer = await offered(pod, asked);
@@ -194,7 +194,7 @@ describe('declining a pod', () => {
   });
 
   it.each(['leaves the pod', 'switches to another', 'leaves the membership'])(
-    'a person who %s thereby declines its offers',
+    'a person who %s declines their open offers by doing so',
     async (what) => {
       const pod = await test.make.pod();
       const to = await test.make.pod({ membership: pod.membership });

@@ -93,7 +93,7 @@ it('other offers still expire when a pod is deleted', async () => {
   expect(await test.mails(leaderOf(pod).email)).toMatchObject([{ data: { outcome: 'expired' } }]);
 });
 
-it('pending offers are listed for their recipient, whether or not they are in the pod, oldest first', async () => {
+it('pending offers are listed for their recipient, oldest first, whether or not they are in the pod', async () => {
   const pod = await test.make.pod({ leader: null });
   const asked = await test.make.member(pod.membership, { leaderStatus: 'SIGNED_OFF' });
   const second = await test.make.pod({ membership: pod.membership });
@@ -134,7 +134,7 @@ describe('candidates to lead', () => {
     expect(body.openTransfer).toMatchObject({ id, participantId: asked.id });
   });
 
-  it('a pod without a leader can be led by a leader of the membership without a pod', async () => {
+  it('a pod without a leader can be led by a leader in the membership who has no pod', async () => {
     const pod = await test.make.pod({ leader: null });
     const participant = await test.make.participant(pod);
     const trained = await test.make.member(pod.membership, { leaderStatus: 'SIGNED_OFF' });

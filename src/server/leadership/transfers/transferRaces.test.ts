@@ -23,7 +23,7 @@ async function setUp() {
 }
 
 describe.each(Array.from({ length: ROUNDS }, (_, round) => round + 1))('round %d of simultaneous acts', () => {
-  it('accepting and declining have one outcome', async () => {
+  it('either accepting or declining succeeds, but not both', async () => {
     const { pod, asked, offer } = await setUp();
     const answers = await Promise.all([accept(asked, offer), decline(asked, offer)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -41,7 +41,7 @@ describe.each(Array.from({ length: ROUNDS }, (_, round) => round + 1))('round %d
     expect(told.filter(({ template }) => template === 'transfer-closed')).toHaveLength(1);
   });
 
-  it('accepting while another person is asked either moves the pod or ends the offer', async () => {
+  it('accepting while another person is being asked either moves the pod or ends the offer', async () => {
     const { pod, asked, other, offer } = await setUp();
     const [accepted, replaced] = await Promise.all([
       accept(asked, offer),
@@ -63,7 +63,7 @@ describe.each(Array.from({ length: ROUNDS }, (_, round) => round + 1))('round %d
     expect(leadersOf(await rolesIn(pod))).toBe(1);
   });
 
-  it('accepting while the sender is demoted leaves the new leader, or nobody if the demotion comes later', async () => {
+  it('accepting while the sender is being demoted leaves the new leader, or nobody if the demotion comes later', async () => {
     const { pod, asked, offer } = await setUp();
     const demote = async () => (await staffOf(pod.membership)).delete(leadersUrl(pod.membership, leaderOf(pod)));
     const [accepted] = await Promise.all([accept(asked, offer), demote()]);
@@ -72,7 +72,7 @@ describe.each(Array.from({ length: ROUNDS }, (_, round) => round + 1))('round %d
     expect(await rolesIn(pod)).toMatchObject({ [asked.id]: role, [leaderOf(pod).id]: 'participant' });
   });
 
-  it('accepting two pods of a membership transfers only one of them', async () => {
+  it('accepting two pods in a membership transfers only one of them', async () => {
     const { pod, asked, offer } = await setUp();
     const leaderless = await test.make.pod({ membership: pod.membership, leader: null });
     await test.app.context.database.pool.query(`update members set leader_status = 'SIGNED_OFF' where user_id = $1`, [
@@ -83,7 +83,7 @@ describe.each(Array.from({ length: ROUNDS }, (_, round) => round + 1))('round %d
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('accepting while the account is deleted leaves either a leader or no data of the person', async () => {
+  it('accepting while the account is being deleted leaves either a leader or none of the person’s data', async () => {
     const { pod, asked, offer } = await setUp();
     const remove = async () => (await test.as(asked)).delete('/v1/users/my-user', { password: PASSWORD });
     const [accepted, removed] = await Promise.all([accept(asked, offer), remove()]);

@@ -92,7 +92,7 @@ describe('recording attendance', () => {
     expect((await seenBy(pod)).meetings.map(({ start }) => start)).not.toContain(nextTuesday);
   });
 
-  it('a single meeting can be recorded too, and a moved meeting from its new time', async () => {
+  it('a single meeting can be recorded too, and a moved meeting from its new time on', async () => {
     const single = await test.make.pod({ meeting: { recurring: false, startsAt: new Date('2026-03-02T10:00:00Z') } });
     const start = seconds('2026-03-02T10:00Z');
     expect((await record(single, start, [[single.leader!, 'CAME']])).status).toBe(200);
@@ -135,7 +135,7 @@ describe('recording attendance', () => {
 });
 
 describe('recorded attendance', () => {
-  it('participants see counts and their own record, the people who run the pod see everyone’s, and staff see only counts', async () => {
+  it('participants see counts and their own record, people who run the pod see everyone’s, and staff see only counts', async () => {
     const pod = await test.make.pod();
     const [anna, bo] = [await test.make.participant(pod), await test.make.participant(pod)];
     await record(pod, tuesday, [

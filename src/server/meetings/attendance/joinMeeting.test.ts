@@ -103,7 +103,7 @@ describe('the join link of a meeting', () => {
     expect((await attendanceOf(pod))[0]).toMatchObject({ came: 1, absent: 0 });
   });
 
-  it('opens for a moved meeting at its new time, and never for a skipped meeting; early visits count for neither', async () => {
+  it('opens for a moved meeting at its new time, never for a skipped meeting, and early visits count for neither', async () => {
     const pod = await test.make.pod();
     const leader = await test.as(pod.leader!);
     expect((await join(pod, pod.leader!)).status).toBe(200);

@@ -171,7 +171,7 @@ describe('sending apologies for a meeting', () => {
     expect(await stored(pod)).toMatchObject([{ status: 'CAME', apology: null }]);
   });
 
-  it('stores each person once, even if two people send at the same time and one of them twice', async () => {
+  it('stores one apology per person, even if two people send theirs at the same time and one of them twice', async () => {
     const { pod, anna, bo, leader } = await podWithAnna();
     await Promise.all([send(pod, anna), send(pod, bo, { note: 'Ill' }), send(pod, anna)]);
     expect(((await seenBy(pod, leader)) as Apologies).count).toBe(2);

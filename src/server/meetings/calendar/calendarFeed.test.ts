@@ -45,7 +45,7 @@ const put = async (pod: TestPod, path: string, body: object) => {
 
 const seconds = (instant: string) => Date.parse(instant) / 1000;
 
-it('a calendar link exists only from when its owner creates it until they turn it off', async () => {
+it('a calendar link exists from when its owner creates it until they turn it off', async () => {
   const anna = await test.make.participant(await test.make.pod());
   expect(await linkOf(anna)).toBeUndefined();
   const path = await renew(anna);
@@ -118,7 +118,7 @@ it("a meeting in a calendar has the join page as its link, whatever the meeting'
   expect(body).not.toContain('meet.example.com');
 });
 
-it('a skipped, moved or paused meeting is also skipped, moved or paused in the calendar', async () => {
+it('a meeting that is skipped, moved or paused is also skipped, moved or paused in the calendar', async () => {
   const pod = await test.make.pod();
   const path = await renew(await test.make.participant(pod));
   await put(pod, `/occurrences/${seconds('2026-03-10T19:00Z')}`, { change: 'SKIPPED' });
@@ -135,7 +135,7 @@ it('a skipped, moved or paused meeting is also skipped, moved or paused in the c
   ]);
 });
 
-it('a program with the current version of a calendar gets 304 until a meeting changes', async () => {
+it('a program that has the current version of a calendar gets 304 until a meeting changes', async () => {
   const pod = await test.make.pod();
   const path = await renew(await test.make.participant(pod));
   const { etag = '' } = (await read(path)).headers;

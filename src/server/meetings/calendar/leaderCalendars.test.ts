@@ -38,7 +38,7 @@ async function membershipWithMeeting() {
 }
 
 describe('calendars of leader meetings', () => {
-  it('a signed-off member is invited once, and excused when no longer a leader', async () => {
+  it('a signed-off member is invited once, and uninvited when no longer a leader', async () => {
     const membership = await membershipWithMeeting();
     const member = await test.make.member(membership);
     await setStatus(membership, member, 'APPROVED');
@@ -51,7 +51,7 @@ describe('calendars of leader meetings', () => {
     expect(second!.sequence).toBeGreaterThan(first!.sequence);
   });
 
-  it('confirming the training invites the person to the leader meetings of the memberships that approved the leader', async () => {
+  it('confirming the training invites a leader to the leader meetings of the memberships that approved them', async () => {
     const membership = await membershipWithMeeting();
     const member = await test.make.member(membership);
     await setStatus(membership, member, 'APPROVED');
@@ -61,7 +61,7 @@ describe('calendars of leader meetings', () => {
     expect(await calendarOf(member)).toEqual(['invited']);
   });
 
-  it('adding a pod for themselves changes no calendar of staff, who already attend', async () => {
+  it('staff who add a pod for themselves, and so already attend, get no change to their calendar', async () => {
     const membership = await membershipWithMeeting();
     const before = await calendarOf(membership.business.owner);
     const pod = await (
@@ -74,7 +74,7 @@ describe('calendars of leader meetings', () => {
     expect((await calendarOf(membership.business.owner)).slice(before.length)).toEqual(['scheduled']);
   });
 
-  it('a demoted leader is excused, while their assistant, who takes over the pod, still attends', async () => {
+  it('a demoted leader is uninvited, while their assistant, who takes over the pod, still attends', async () => {
     const pod = await test.make.pod();
     const assistant = await test.make.participant(pod);
     await look.makeAssistant(pod, assistant, null);
@@ -106,7 +106,7 @@ describe('calendars of leader meetings', () => {
     expect(await calendarOf(pod.leader!)).toEqual(['scheduled']);
   });
 
-  it('an assistant who leaves the pod is excused', async () => {
+  it('an assistant who leaves the pod is uninvited', async () => {
     const pod = await test.make.pod();
     const assistant = await test.make.participant(pod);
     await look.makeAssistant(pod, assistant, null);
@@ -115,7 +115,7 @@ describe('calendars of leader meetings', () => {
     expect((await calendarOf(assistant)).sort()).toEqual(['excused', 'left', 'scheduled']);
   });
 
-  it("an admin is invited to the leader meetings of all the business's memberships, and excused when they lose the role", async () => {
+  it("an admin is invited to the leader meetings of all the business's memberships, and uninvited when they lose the role", async () => {
     const membership = await membershipWithMeeting();
     const { business } = membership;
     await schedule(await test.make.membership({ business }));
@@ -137,7 +137,7 @@ describe('calendars of leader meetings', () => {
     expect(await calendarOf(pod.leader!)).toEqual(['scheduled']);
   });
 
-  it('a disabled leader is excused, and invited again when enabled', async () => {
+  it('a disabled leader is uninvited, and invited again when enabled', async () => {
     const membership = await membershipWithMeeting();
     const leader = await test.make.member(membership, { leaderStatus: 'SIGNED_OFF' });
     const path = `/v1/memberships/${membership.id}/members/${leader.memberId}`;
@@ -151,21 +151,21 @@ describe('calendars of leader meetings', () => {
   it.each([
     ['leaves the membership', (membership: TestMembership) => `/v1/memberships/${membership.id}/members`, undefined],
     ['deletes the account', () => '/v1/users/my-user', { password: PASSWORD }],
-  ])('a leader who %s is excused', async (_how, pathIn, body) => {
+  ])('a leader who %s is uninvited', async (_how, pathIn, body) => {
     const membership = await membershipWithMeeting();
     const leader = await test.make.member(membership, { leaderStatus: 'SIGNED_OFF' });
     expect((await (await test.as(leader)).delete(pathIn(membership), body)).status).toBe(200);
     expect(await calendarOf(leader)).toEqual(['excused']);
   });
 
-  it('a member who never led gets no mail about leader meetings when leaving', async () => {
+  it('a member who never led a pod gets no mail about leader meetings when they leave', async () => {
     const membership = await membershipWithMeeting();
     const member = await test.make.member(membership);
     await (await test.as(member)).delete(`/v1/memberships/${membership.id}/members`);
     expect(await calendarOf(member)).toEqual([]);
   });
 
-  it("leaving one's own empty pod closes the leader channel, and the calendar too for people not signed off", async () => {
+  it("leaving one's own empty pod closes the leader channel, and removes leader meetings from the calendars of people not signed off", async () => {
     const membership = await membershipWithMeeting();
     const signedOff = await test.make.pod({ membership });
     const approved = await test.make.member(membership, { leaderStatus: 'APPROVED' });
@@ -197,7 +197,7 @@ describe('calendars of leader meetings', () => {
     expect(await calendarOf(admin)).toEqual(['scheduled']);
   });
 
-  it('no mail is sent if the act that would change attendance fails', async () => {
+  it('no mail is sent if the action that would change attendance fails', async () => {
     const membership = await membershipWithMeeting();
     const member = await test.make.member(membership, { leaderStatus: 'SIGNED_OFF' });
     const failing = test.app.context.act(async (act) => {

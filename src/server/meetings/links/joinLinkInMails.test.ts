@@ -109,7 +109,7 @@ it('a new attendee of leader meetings is invited with the join link, even if Zoo
   }
 });
 
-it('an act that mails people about a meeting takes the same number of statements however many they are', async () => {
+it('mailing people about a meeting takes the same number of statements however many they are', async () => {
   const few = await podAtZoom();
   const many = await podAtZoom();
   await test.make.participant(few);

@@ -59,7 +59,7 @@ describe('a refusal by Zoom', () => {
     expect(rows).toEqual([{ requestId: headers['x-request-id'] }]);
   });
 
-  it('to list meetings leaves nothing to delete, and doesn’t make an attempt fail', async () => {
+  it('to list meetings means that nothing is deleted, and doesn’t make an attempt fail', async () => {
     const pod = await podWithZoom();
     const { findMeetings } = zoom;
     zoom.findMeetings = () => Promise.reject(new ZoomError('refused', 'Zoom answered 400'));

@@ -16,14 +16,14 @@ afterEach(async () => {
 });
 
 describe('an empty meeting link', () => {
-  it('a meeting link is required if the business has no Zoom', async () => {
+  it('a meeting link is required if the business doesn’t have Zoom', async () => {
     const pod = await test.make.pod();
     const { status, body } = await save(pod, '');
     expect(status).toBe(400);
     expect(body.errors).toEqual([{ path: 'thirdPartyMeetingLink', message: 'Meeting link is required' }]);
   });
 
-  it('an empty meeting link is created at Zoom exactly once, after the response, if the business has Zoom', async () => {
+  it('with Zoom, an empty meeting link is created exactly once, after the response', async () => {
     const pod = await podWithZoom();
     const before = zoom.made.length;
     const { status, body } = await save(pod, '');
@@ -100,7 +100,7 @@ describe('an empty meeting link', () => {
     expect(zoom.deleted).toHaveLength(before);
   });
 
-  it('open pages of the pod and of staff are updated when the link exists', async () => {
+  it('open pages of the pod and of staff are updated once the link exists', async () => {
     const pod = await podWithZoom();
     const { channelChangesFor } = inspectPods(test);
     await save(pod, '');
@@ -184,7 +184,7 @@ describe('a failure at Zoom', () => {
     expect(zoom.deleted).toHaveLength(before);
   });
 
-  it('a link is deleted at Zoom as soon as Zoom is available', async () => {
+  it('a link is deleted from Zoom as soon as Zoom is available', async () => {
     const pod = await podAtZoom();
     const id = zoom.made.at(-1);
     zoom.answers = 'fails';

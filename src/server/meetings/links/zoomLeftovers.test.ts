@@ -33,7 +33,7 @@ describe('cleaning up at Zoom', () => {
     expect((await owner.delete(`/v1/pods/${pod.id}`)).status).toBe(200);
   };
 
-  it('a Zoom link is deleted at Zoom when another link replaces it, and when the pod is deleted', async () => {
+  it('a Zoom link is deleted from Zoom when another link replaces it, and when the pod is deleted', async () => {
     const left = await leftBehind(async () => {
       const pod = await podAtZoom();
       await save(pod, 'https://meet.example.com/own');
@@ -44,7 +44,7 @@ describe('cleaning up at Zoom', () => {
     expect(left).toEqual([]);
   });
 
-  it("a meeting's link is deleted at Zoom if its pod is deleted during its creation", async () => {
+  it("a meeting's link is deleted from Zoom if its pod is deleted while the link is being created", async () => {
     const pod = await podWithZoom();
     zoom.duringRequest = () => deletionOf(pod);
     expect(await leftBehind(() => save(pod, ''))).toEqual([]);
@@ -69,7 +69,7 @@ describe('cleaning up at Zoom', () => {
     expect(left).toEqual([]);
   });
 
-  it('a link entered while Zoom creates one stays', async () => {
+  it('a link entered while Zoom is creating one stays', async () => {
     const pod = await podWithZoom();
     zoom.duringRequest = () => save(pod, 'https://meet.example.com/own');
     expect(await leftBehind(() => save(pod, ''))).toEqual([]);
@@ -92,7 +92,7 @@ describe('cleaning up at Zoom', () => {
     expect(left).toEqual([(await shown(pod)).id]);
   });
 
-  it('a meeting created by an interrupted attempt is deleted if nobody waits for it any more', async () => {
+  it('a meeting created by an interrupted attempt is deleted if nothing is waiting for it any more', async () => {
     const pod = await podWithZoom();
     zoom.answers = 'loses';
     await save(pod, '');
@@ -104,7 +104,7 @@ describe('cleaning up at Zoom', () => {
     expect(left).toEqual([]);
   });
 
-  it('a meeting whose response the last attempt missed is deleted', async () => {
+  it('a meeting is deleted if the last attempt missed the response about it', async () => {
     const pod = await podWithZoom();
     zoom.answers = 'fails';
     await save(pod, '');
@@ -123,7 +123,7 @@ describe('cleaning up at Zoom', () => {
     expect(left).toEqual([]);
   });
 
-  it('several processes create each link once', async () => {
+  it('several processes create each link only once', async () => {
     const pods = [];
     for (let index = 0; index < 6; index += 1) pods.push(await podWithZoom());
     for (const pod of pods) await save(pod, '');

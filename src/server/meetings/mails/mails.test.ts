@@ -160,7 +160,7 @@ describe('the calendar of a meeting mail', () => {
     expect(content.why).toContain('you attend Circle Leader meeting');
   });
 
-  it('a mail about a pod the reader has left has no link back to it', () => {
+  it('a mail about a pod that the reader has left has no link back to it', () => {
     expect(mail({ reason: 'left' }).button).toBeUndefined();
     expect(JSON.stringify(mail({ reason: 'left' }).paragraphs)).not.toContain(meetingSample.link);
   });

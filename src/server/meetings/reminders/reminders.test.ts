@@ -87,7 +87,7 @@ it('reminders of a meeting are removed when it is over, before reminders of the 
   expect(await kindsTo(anna)).toEqual(['meeting-tomorrow']);
 });
 
-it('a reminder uses the reader’s zone, and says if the meeting is at a different hour than usual', async () => {
+it('a reminder uses the reader’s zone, and says if the meeting is at a different hour from usual', async () => {
   const { anna } = await podWithAnna({ timezone: 'America/New_York' });
   // New York's clocks go forward on 8 March, London's on 29 March.
   await checkAt('2026-03-09T19:00:00Z');
@@ -204,7 +204,7 @@ it('a date that is skipped or in a pause has no reminders, and a moved date has 
   expect(await kindsTo(anna)).toEqual(['meeting-tomorrow']);
 });
 
-it('a change withdraws earlier reminders; later ones refer to the new time, without a second one a day before', async () => {
+it('a change withdraws earlier reminders, and later ones give the new time, without a second one a day before', async () => {
   const { pod, anna } = await podWithAnna();
   await checkAt('2026-03-02T19:00:00Z');
   const leader = await test.as(pod.leader!);
@@ -267,7 +267,7 @@ it('leaders and staff are reminded of leader meetings', async () => {
   ]);
 });
 
-it('any number of servers, even with a restart, send each reminder once', async () => {
+it('any number of servers, even if restarted, send each reminder once', async () => {
   const people: TestUser[] = [];
   for (let made = 0; made < 8; made += 1) people.push((await podWithAnna()).anna);
   test.clock.set('2026-03-02T19:00:00Z');

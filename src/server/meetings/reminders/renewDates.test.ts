@@ -41,7 +41,7 @@ async function podOnThe30th(
   return { pod, anna };
 }
 
-it('everyone in a pod that meets on the 30th gets its further dates once, with a higher sequence', async () => {
+it('everyone in a pod that meets on the 30th is sent its further dates once, with a higher sequence', async () => {
   const { pod, anna } = await podOnThe30th();
   await checkAt(daysLater(399.99));
   expect(await sentTo(anna)).toEqual([]);

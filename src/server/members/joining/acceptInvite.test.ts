@@ -104,14 +104,14 @@ describe('repeatedly joining and leaving by invite', () => {
   }
   const tenTimes = [...Array<number>(10).fill(200), 429];
 
-  it('repeatedly requesting leadership and leaving mails the staff at most ten times an hour', async () => {
+  it('joining as a leader and leaving repeatedly mails the staff at most ten times an hour', async () => {
     const membership = await test.make.membership();
     const { id, leaderCode, business } = membership;
     expect(await comeAndGo(`/v1/invites/${leaderCode}/accept`, `/v1/memberships/${id}/members`)).toEqual(tenTimes);
     expect(await test.mails(business.owner.email)).toHaveLength(10);
   });
 
-  it("repeatedly joining and leaving an invite's pod gives a seat at most ten times an hour", async () => {
+  it('accepting an invite to a pod and leaving repeatedly gives a seat at most ten times an hour', async () => {
     const pod = await test.make.pod();
     const accept = `/v1/invites/${pod.membership.participantCode}/accept`;
     const wishes = { preferredPodId: pod.id };

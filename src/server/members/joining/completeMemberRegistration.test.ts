@@ -152,7 +152,7 @@ it('a leader who signs up is submitted to owner and admins for approval, by noti
   }
 });
 
-it('a known address gets the same response, no second account, and a link to join with the existing account', async () => {
+it('a known address gets the same response, no second account, and a link to join with the existing one', async () => {
   const membership = await test.make.membership();
   const known = await test.make.user();
   const answer = await register(newcomer(membership.participantCode, { email: known.email.toUpperCase() }));

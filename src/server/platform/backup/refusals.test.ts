@@ -54,7 +54,7 @@ describe.each([
     }
   });
 
-  it('is refused if any bit differs, or if it has additional bytes at the end', async () => {
+  it('is refused if any bit differs, or if there are extra bytes at the end', async () => {
     const file = await backupOf(env);
     const whole = readFileSync(file);
     const target = await emptyDatabase();
@@ -102,7 +102,7 @@ it('a backup is restored only into an empty database', async () => {
   );
 });
 
-it('a backup of a newer version is refused', async () => {
+it('a backup made by a newer version is refused', async () => {
   const newer = await testDatabase();
   await execute(
     newer,
@@ -159,7 +159,7 @@ it('secrets from the environment are named in the backup but not included, and a
   expect(existsSync(inFolder('restored'))).toBe(false);
 });
 
-it('different keys in a data folder are not overwritten', async () => {
+it('different keys already in a data folder are not overwritten', async () => {
   const file = await backupOf();
   mkdirSync(inFolder('taken'));
   const key = `${'k'.repeat(43)}\n`;

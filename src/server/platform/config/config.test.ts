@@ -46,7 +46,7 @@ describe('production', () => {
   const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://db.example/stepwell' };
   const secrets = { TOKEN_SECRET: 't'.repeat(32), ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64') };
 
-  it('production has neither demo nor mailbox, even if they are configured', () => {
+  it('production has neither the demo nor the mailbox, even if they are configured', () => {
     expect(read({ NODE_ENV: 'production', DEMO: 'true' })).toMatchObject({
       demo: false,
       showMailbox: false,
@@ -141,7 +141,7 @@ it('a data folder that is a file is refused', () => {
   expect(readFileSync(file, 'utf8')).toBe('');
 });
 
-it('the configuration holds the defaults of memberships', () => {
+it('the configuration contains the defaults for memberships', () => {
   expect(read().platformSettings).toEqual({
     LeaderAgreementLink: '',
     ParticipantAgreementLink: '',
@@ -159,7 +159,7 @@ it('the configuration holds the defaults of memberships', () => {
   });
 });
 
-it('the configuration accepts lists of proxies and numbers of proxies', () => {
+it('the configuration accepts either a list of proxies or a number of them', () => {
   expect(read({ CORS_ORIGINS: 'https://a.example, https://b.example:8443' }).corsOrigins).toEqual([
     'https://a.example',
     'https://b.example:8443',
@@ -169,7 +169,7 @@ it('the configuration accepts lists of proxies and numbers of proxies', () => {
   expect(read({ TRUST_PROXY: '10.0.0.0/8, 127.0.0.1' }).trustProxy).toEqual(['10.0.0.0/8', '127.0.0.1']);
 });
 
-it('automatic backups are made if there is a folder for them', () => {
+it('automatic backups are made if a folder is set for them', () => {
   expect(read()).toMatchObject({ scheduledBackups: undefined, backupPassphrase: undefined });
   const folder = path.join(dataDir, 'backups');
   expect(read({ BACKUP_DIR: folder }).scheduledBackups).toEqual({ folder, everyHours: 24, keep: 7 });

@@ -136,7 +136,7 @@ it('a copied test database contains nothing that another test file wrote', async
   expect(tables.rows).toEqual([{ found: null }]);
 });
 
-it('an unreachable database is reported in a sentence, without its password', async () => {
+it('an unreachable database is reported in one sentence, without its password', async () => {
   const refused = migrateDatabase('postgres://stepwell:hunter2@127.0.0.1:1/stepwell', queues);
   await expect(refused).rejects.toBeInstanceOf(StartupProblem);
   await expect(refused).rejects.toThrow(/^(?!.*hunter2).*DATABASE_URL.*ECONNREFUSED.*\.$/);

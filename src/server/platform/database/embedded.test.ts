@@ -81,7 +81,7 @@ it('the database keeps its data across restarts', async () => {
   await second.stop();
 });
 
-it('the database needs none of the system’s locales and knows every alphabet', async () => {
+it('the database needs none of the system’s locales, and knows every alphabet', async () => {
   haveDatabase();
   const { url } = await start();
   const [row] = await query(
@@ -137,7 +137,7 @@ it('a database killed together with its server loses no acknowledged act, and ne
   }
 });
 
-it('two servers on one folder share the database, and the last one to leave shuts it down', async () => {
+it('two servers with the same folder share the database, and the last one to leave shuts it down', async () => {
   haveDatabase();
   const first = await start();
   await query(first.url, 'create table shared as select 1 as number');
@@ -152,7 +152,7 @@ it('two servers on one folder share the database, and the last one to leave shut
   expect(await postmaster()).toBeUndefined();
 });
 
-it('two servers may start on one folder at the same moment, even if it is empty', async () => {
+it('two servers can start with the same folder at the same moment, even if it is empty', async () => {
   const [first, second, third] = await Promise.all([start(), otherServer(), start()]);
   expect(new Set([first.url, second.url, third.url]).size).toBe(1);
   expect(await query(first.url, 'select 1 as one')).toEqual([{ one: 1 }]);
@@ -222,7 +222,7 @@ it('a stale process id that now belongs to another program does not confuse the 
   expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-it("the database's socket works however long the path of the folder is", async () => {
+it("the database's socket works however long the folder's path is", async () => {
   const deep = path.join(folder, 'x'.repeat(90));
   mkdirSync(deep);
   const { url, stop } = await start({ dataDir: deep });

@@ -49,14 +49,14 @@ it.each([
   ['letters of mathematics', 0x1d400, 0x1d7ff],
   ['emojis', 0x1f300, 0x1f64f],
   ['selectors', 0xe0100, 0xe01ef],
-])('the database compares text as the program does: %s', async (_name, first, last) => {
+])('the database compares text the same way as the program: %s', async (_name, first, last) => {
   const characters = Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
   expect(together(characters, await foldedInDatabase(characters))).toEqual(
     together(characters, characters.map(foldText)),
   );
 });
 
-it('the database compares text as the program does, whatever letters are next to each other', async () => {
+it('the database compares text the same way as the program, whatever letters are next to each other', async () => {
   const letter = fc.constantFrom(
     ...'ΣσςİIıßẞæŁØéeé\u0301\u0323\u0327 ア\u3099हिں\u093C\u094Dกิ\u0E34\u064E\u05B0ﬁ％_\\‘’—',
   );
@@ -64,7 +64,7 @@ it('the database compares text as the program does, whatever letters are next to
   expect(together(texts, await foldedInDatabase(texts))).toEqual(together(texts, texts.map(foldText)));
 });
 
-it('text is compared in the same way in a database with another locale', async () => {
+it('text is compared the same way in a database with another locale', async () => {
   const server = process.env.TEST_SERVER_URL as string;
   const name = `${process.env.TEST_TEMPLATE}_locale`;
   await onDatabase(server, (client) =>

@@ -40,7 +40,7 @@ const tables = () =>
 
 const breakpoint = '--> statement-breakpoint\n';
 
-it('a migration that fails keeps the work of those before it, but none of its own', async () => {
+it('a migration that fails keeps the work of the ones before it, but none of its own', async () => {
   const failing = migrate(
     'create table first ()',
     `create table second ();${breakpoint}create table first ()`,
@@ -70,7 +70,7 @@ it('a migration waits for a writer without holding the locks of an earlier migra
   });
 });
 
-describe('a database that Stepwell can’t use is refused with a sentence and left unchanged', () => {
+describe('a database that Stepwell can’t use is refused with a one-sentence explanation and left unchanged', () => {
   const schemas = `select nspname from pg_namespace where nspname in ('drizzle', 'pgboss')`;
 
   it('without the right to create', async () => {

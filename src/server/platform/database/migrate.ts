@@ -65,7 +65,7 @@ export async function compareMigrations(
   };
 }
 
-/** Lets a program run on a newer database, although it may write data that the newer program does not expect. */
+/** Lets an older version run on a newer database, although it may write data that the newer version doesn't expect. */
 export const ACCEPT_NEWER_DATABASE = '--accept-newer-database';
 
 export const NEWER_DATABASE =

@@ -14,13 +14,13 @@ async function orderedByDatabase(names: string[]): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-it('the database orders names as the program does', async () => {
+it('the database sorts names the same way as the program', async () => {
   const letter = fc.constantFrom(...'aAäÄbeEéÉøØßzZ 019-’.ЕеЁёИиЙйЯАαάΑאבאמחم李王アかガ한กิ\t');
   const names = [...new Set(fc.sample(fc.string({ unit: letter, minLength: 1, maxLength: 6 }), 500))];
   expect(await orderedByDatabase(names)).toEqual([...names].sort(compareNames));
 });
 
-it('indexes of names are rebuilt once the database has another version of ICU', async () => {
+it('indexes of names are rebuilt if the database has a different version of ICU', async () => {
   await onDatabase(await testDatabase(), async (client) => {
     const files = async () => {
       const { rows } = await client.query(`select relname, relfilenode from pg_class

@@ -47,7 +47,7 @@ it('a direct connection to PostgreSQL is accepted', async () => {
   await expect(assertNoPooler(url)).resolves.toBeUndefined();
 });
 
-it('a pooler that rejects the settings of a connection is refused with a sentence', async () => {
+it('a pooler that rejects a connection’s settings is refused with a one-sentence explanation', async () => {
   const pooler = await standBetween((client) =>
     client.end(refusal('unsupported startup parameter: statement_timeout')),
   );
@@ -57,7 +57,7 @@ it('a pooler that rejects the settings of a connection is refused with a sentenc
   pooler.close();
 });
 
-it('a pooler that drops the settings of a connection is refused with a sentence', async () => {
+it('a pooler that drops a connection’s settings is refused with a one-sentence explanation', async () => {
   const pooler = await standBetween((client, message) => {
     const settings = settingsOf(message);
     const at = settings.indexOf('statement_timeout');

@@ -26,7 +26,7 @@ const keysLeft = async () => {
   return rows.map(({ key }) => Number(key));
 };
 
-it('expired rows are removed in batches, oldest first, and no other rows are', async () => {
+it('expired rows are removed in batches, oldest first, and no other rows are removed', async () => {
   const { statements, result } = await test.countStatements(() => remove());
   expect([statements.length, result]).toEqual([3, ROWS]);
   expect(await keysLeft()).toEqual([0]);

@@ -17,7 +17,7 @@ async function migrateBy(name: string): Promise<void> {
   }
 }
 
-it('at an upgrade, the newest waiting digest of each person gets the collapse key, so that the next digest replaces it', async () => {
+it('on upgrading, each person’s newest waiting digest gets the collapse key, so that the next digest replaces it', async () => {
   const { db } = test.app.context.database;
   const [anna, ben] = [v7(), v7()];
   const write = (template: string, state: 'queued' | 'sent', data: Record<string, unknown>) =>
@@ -35,7 +35,7 @@ it('at an upgrade, the newest waiting digest of each person gets the collapse ke
   expect(rows.map(({ collapseKey }) => collapseKey)).toEqual([null, anna, ben, null, null]);
 });
 
-it('at an upgrade, existing sessions were last used at their start and keep their end', async () => {
+it('on upgrading, existing sessions count as last used when they started, and keep their end', async () => {
   const { db } = test.app.context.database;
   const { id: userId } = await test.make.user();
   const day = 24 * 60 * 60 * 1000;
@@ -110,7 +110,7 @@ it('after the upgrade, searches without accents also find earlier messages', asy
   expect(await keys()).toEqual(['δρομοσ', 'plain', 'lodz']);
 });
 
-it('after the upgrade, earlier names are composed, also in lists of members', async () => {
+it('after the upgrade, earlier names are in composed Unicode, in lists of members too', async () => {
   const { db } = test.app.context.database;
   const user = await test.make.user({ firstName: 'Zoe\u0308', lastName: 'Lee' });
   await test.make.member(await test.make.membership(), { user });
@@ -120,7 +120,7 @@ it('after the upgrade, earlier names are composed, also in lists of members', as
   expect(rows).toEqual([{ first_name: 'Zo\u00EB', first_name_order: 'Zo\u00EB\tLee' }]);
 });
 
-describe('notifications of mentions at an upgrade', () => {
+describe('when upgrading, notifications of mentions', () => {
   const db = () => test.app.context.database.db;
 
   async function write(channelId: string): Promise<string> {

@@ -63,7 +63,7 @@ it('an event whose wake-up call is lost is found by polling', async () => {
   await stream.waitFor(aboutNotification(id));
 });
 
-it('an event is found after the listening connections are lost', async () => {
+it('an event is found even after the listening connections are lost', async () => {
   const { reader, say } = await conversation();
   const [here, there] = [await open(reader), await open(reader, { app: await anotherProcess() })];
   const { db } = test.app.context.database;

@@ -42,7 +42,7 @@ const optionsNow = async () => ({
   pieceBytes: 1_000,
 });
 
-it('missed events are those that name the person, alone or with other people, or belong to a channel of theirs', async () => {
+it('missed events are those that name the person, alone or with others, or belong to one of their channels', async () => {
   const { reader, leader, say } = await conversation();
   const other = await conversation();
   const first = await open(reader);
@@ -59,7 +59,7 @@ it('missed events are those that name the person, alone or with other people, or
   for (const id of notMine) expect(JSON.stringify(again.events())).not.toContain(id);
 });
 
-it('missed events of many transactions are resumed from the middle without a gap', async () => {
+it('missed events from many transactions are resumed from the middle without a gap', async () => {
   const { pod, reader, say } = await conversation();
   const first = await open(reader);
   const lastEventId = first.lastId();

@@ -83,7 +83,7 @@ it('heartbeats advance the id of a stream, so that few events are repeated', asy
   }
 });
 
-it('a resumed stream goes back a minute if the page has not received an event yet', async () => {
+it('a resumed stream goes back a minute if the page has not yet received an event', async () => {
   const { reader, say } = await conversation();
   await say('While the page was loading');
   test.clock.advance({ seconds: 55 });

@@ -13,7 +13,7 @@ import { isMessage, useStreams } from './testing/streams';
 const test = useTestApp();
 const { open, anotherProcess, conversation } = useStreams(test);
 
-it('a stream is never cached or buffered in transit, and keeps its CORS headers', async () => {
+it('a stream is never cached or buffered on the way, and keeps its CORS headers', async () => {
   const { reader } = await conversation();
   const { headers } = await open(reader);
   expect(headers).toMatchObject({
@@ -71,7 +71,7 @@ it('a stream ends with its session while the streams of other sessions remain op
   expect(other.events().map(({ type }) => type)).toEqual(['message']);
 });
 
-it('a stream beyond the limit ends the oldest stream of the same person', async () => {
+it('opening more streams than the limit ends the same person’s oldest stream', async () => {
   const { reader, say } = await conversation();
   const streams = [];
   for (let count = 0; count < 11; count += 1) streams.push(await open(reader));

@@ -82,7 +82,7 @@ async function writeAll({ streams, stream }: { streams: Streams; stream: Stream 
   }
 }
 
-it('a reader that keeps up gets all past events, however many, and then the held events', async () => {
+it('a reader that keeps up gets all past events, however many there are, and then the held events', async () => {
   const past = longPast();
   const { streams, stream } = await opened(20_000, past.rest);
   let received = '';
@@ -103,7 +103,7 @@ it('a long history is built only as fast as it is read', async () => {
   expect(stream.response?.writableLength).toBeLessThan(2 * piece.length);
 });
 
-it('a reader that keeps up keeps its stream, whatever the amount of data', async () => {
+it('a reader that keeps up keeps its stream, however much data there is', async () => {
   const { streams, stream } = await opened(20_000);
   let received = 0;
   reader.on('data', (chunk: Buffer) => (received += chunk.length)).resume();
@@ -137,7 +137,7 @@ it('a slow but steady reader keeps its stream for much longer than one chunk may
   expect(streams.size).toBe(1);
 });
 
-it('a reader that stops during its past is disconnected at the time limit, but not before', async () => {
+it('a reader that stops while receiving past events is disconnected at the time limit, but not before', async () => {
   const { streams, stream } = await opened(300, longPast().rest);
   await untilFull(stream);
   jest.advanceTimersByTime(299);
@@ -146,7 +146,7 @@ it('a reader that stops during its past is disconnected at the time limit, but n
   expect(streams.size).toBe(0);
 });
 
-it('a stream whose past cannot be read is disconnected', async () => {
+it('a stream whose past events cannot be read is disconnected', async () => {
   const rest = (async function* (): AsyncGenerator<Buffer, void> {
     yield await Promise.resolve(piece);
     throw new Error('The database is away');
@@ -170,13 +170,13 @@ it('a reader that stops reading is disconnected at the time limit, but not befor
   await untilCutOff(stream, 300);
 });
 
-it('a reader that stops reading is disconnected immediately if more events wait for it than can be held', async () => {
+it('a reader that stops reading is disconnected immediately if more events are waiting for it than can be held', async () => {
   const opening = await opened(60_000);
   await writeAll(opening, TOO_MANY_PIECES);
   expect(opening.streams.size).toBe(0);
 });
 
-it('a reader that does not take the end of its stream is disconnected', async () => {
+it('a reader that does not read the end of its stream is disconnected', async () => {
   const { streams, stream } = await opened(300, longPast().rest);
   await untilFull(stream);
   streams.end(stream);

@@ -41,7 +41,7 @@ it.each([
   ['a full disk', 'disk_full'],
   ['no memory', 'out_of_memory'],
   ['a disk that fails', 'io_error'],
-])('%s is answered as an unavailable database, and the refused act leaves no changes', async (_what, state) => {
+])('%s is treated as an unavailable database, and the refused action leaves no changes', async (_what, state) => {
   const pod = await test.make.pod();
   const leader = await test.as(pod.leader as TestUser);
   const { db } = test.app.context.database;

@@ -7,7 +7,7 @@ const form = object({
   links: array(object({ url: string().trim().matches(/^http/, { message: 'No link', excludeEmptyString: true }) })),
 });
 
-test('a valid body is returned with its strings as the form reads them, and no other change', () => {
+test('a valid body is returned with its strings as the form reads them, and is otherwise unchanged', () => {
   const body = { name: ' Ann ', seats: '4', links: [{ url: ' http://a ', more: ' x ' }], other: null };
   expect(checkForm(form, body)).toEqual({ ...body, name: 'Ann', links: [{ url: 'http://a', more: ' x ' }] });
   expect(checkForm(form.partial(), {})).toEqual({});

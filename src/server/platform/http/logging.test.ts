@@ -49,7 +49,7 @@ describe('the log', () => {
     expect(log).not.toContain('secret');
   });
 
-  it('the log contains a failed query and its cause, but not the values', async () => {
+  it('the log contains a failed query and its cause, but not its values', async () => {
     const { email } = await test.make.user();
     const row = { email, firstName: 'A', lastName: 'B', passwordHash: 'secret-hash', createdAt: test.clock.now() };
     const log = await logOf(() => test.app.context.database.db.insert(users).values(row), '/v1/users/verify-email');

@@ -42,7 +42,7 @@ function dawdle(beginning: string, next: string, at = port): { socket: Socket; e
 it.each([
   ['headers', LOGIN, 'x'],
   ['a body', WITH_BODY, ' '],
-])('a client that sends %s letter by letter is answered 408 after the time limit', async (_what, beginning, next) => {
+])('a client that sends %s letter by letter gets 408 after the time limit', async (_what, beginning, next) => {
   const said = await dawdle(beginning, next).end;
   expect(said).toMatch(/^HTTP\/1\.1 408 /);
   expect(said).toContain('"code":"timeout"');

@@ -31,13 +31,13 @@ it.each([
   ['firstName', 7, 'First name is not valid'],
   ['firstName', { toString: 7 }, 'First name is not valid'],
   ['lastName', ['Lee'], 'Last name is not valid'],
-])('errors in a request use the words of its form: %s %p', async (path, value, message) => {
+])('errors in a request use the wording of its form: %s %p', async (path, value, message) => {
   const { detail, errors } = await register({ [path]: value });
   expect(errors).toEqual([{ path, message }]);
   expect(detail).toBe(message);
 });
 
-it('every invalid field of a request gets the message of its form, whether its schema or a rule is broken', async () => {
+it('every invalid field in a request gets its form’s message, whether its schema or a rule is broken', async () => {
   expect((await register({ firstName: '', lastName: [], email: 'ann@nowhere' })).errors).toEqual([
     { path: 'email', message: 'Email address is invalid' },
     { path: 'firstName', message: 'First name is required' },
@@ -45,7 +45,7 @@ it('every invalid field of a request gets the message of its form, whether its s
   ]);
 });
 
-it('an invalid link, choice, code or unknown field also gets a message of its form', async () => {
+it('an invalid link, choice, code or unknown field also gets a message from its form', async () => {
   const membership = await test.make.membership();
   const owner = await test.as(membership.business.owner);
   const patch = async (body: object) => (await owner.patch(`/v1/memberships/${membership.id}`, body)).body.errors;
@@ -57,7 +57,7 @@ it('an invalid link, choice, code or unknown field also gets a message of its fo
   expect(reset.body.detail).toBe('Missing code');
 });
 
-it('a request whose only error is its body also gets a sentence for each field', async () => {
+it('a request whose only error is in its body also gets a sentence for each field', async () => {
   const { status, body } = await test.anyone().post('/v1/businesses', []);
   expect(status).toBe(400);
   expect(body.detail).toBe('The request isn’t valid.');

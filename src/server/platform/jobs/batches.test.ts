@@ -11,7 +11,7 @@ it('a failure doesn’t stop the remaining work, and is thrown at the end', asyn
   expect(done).toEqual([1, 3]);
 });
 
-it('work that fails for everyone is abandoned', async () => {
+it('work that fails for every item is abandoned', async () => {
   let tried = 0;
   const all = forEachSettled(Array(1000).keys(), () => Promise.reject(new Error(`away ${(tried += 1)}`)));
   await expect(all).rejects.toThrow(AggregateError);

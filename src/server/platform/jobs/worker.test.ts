@@ -52,7 +52,7 @@ function workerWith(run: (data: { mailId: string }) => Promise<void>): Worker {
 
 const end = (name: string) => ends.get(name)?.();
 
-it('a slow job delays no other job, and no more than the allowed number run at the same time', async () => {
+it('a slow job doesn’t delay other jobs, and no more than the allowed number run at the same time', async () => {
   await work('slow', 'b', 'c', 'd', 'e', 'f');
   await until(() => begun.length >= AT_ONCE);
   for (const name of ['b', 'c', 'd', 'e', 'f']) {
@@ -64,7 +64,7 @@ it('a slow job delays no other job, and no more than the allowed number run at t
   expect(mostUnderWay).toBe(AT_ONCE);
 });
 
-it('a job that arrives while another runs begins as soon as the worker is woken', async () => {
+it('a job that arrives while another is running begins as soon as the worker is woken', async () => {
   await work('slow');
   await until(() => begun.length === 1);
   await test.app.context.act((act) => enqueueJobs(act, queue, [{ data: { mailId: 'new' } }]));
@@ -82,7 +82,7 @@ it('a worker continues automatically after being drained', async () => {
   await until(() => begun.length === 7 || endAll());
 });
 
-it('a worker that is stopped takes no more jobs and ends with its last one', async () => {
+it('a worker that is stopped takes no more jobs, and ends once its last one does', async () => {
   await work('a', 'b', 'c', 'd');
   await until(() => begun.length === AT_ONCE);
   let isStopped = false;

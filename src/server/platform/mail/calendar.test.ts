@@ -78,7 +78,7 @@ it('an invitation names the organizer and the attendee, and requests no reply', 
   expect(event.ATTENDEE).toMatch(/PARTSTAT=ACCEPTED;RSVP=FALSE;CN="Anna":mailto:anna@example\.com$/i);
 });
 
-it('an invitation is removed from the calendar by CANCEL', () => {
+it('a CANCEL removes an invitation from the calendar', () => {
   const text = textOf({ method: 'CANCEL' });
   expect(text).toContain('METHOD:CANCEL\r\n');
   expect(eventOf(text)).toMatchObject({ UID: '0190f3a2@stepwell', STATUS: 'CANCELLED' });

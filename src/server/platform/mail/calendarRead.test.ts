@@ -67,7 +67,7 @@ const monthly = (day: number, given: Partial<Schedule> = {}): Schedule => ({
 
 const days = [28, 29, 30, 31].flatMap((day) => [1, 2, 3].map((interval) => [day, interval] as const));
 
-it.each(days)('a calendar has the right date on day %i, every %i months, over a leap year', (day, frequency) => {
+it.each(days)('a calendar has the right date on day %i, every %i months, through a leap year', (day, frequency) => {
   const schedule = monthly(day, { frequency });
   const starts = seriesStarts(schedule, schedule.unixTime, 1 + Math.floor(13 / frequency));
   expect(startsIn(textOf(schedule), starts.length).map(iso)).toEqual(starts.map(iso));

@@ -110,7 +110,7 @@ describe('a held mail', () => {
   });
 });
 
-it('a mail is not sent if its act fails', async () => {
+it('a mail is not sent if its action fails', async () => {
   const failing = test.app.context.act((act) => {
     act.mail(verify('never@example.com'));
     return Promise.reject(new Error('no'));
@@ -120,7 +120,7 @@ it('a mail is not sent if its act fails', async () => {
   expect(receivedBy('never@example.com')).toHaveLength(0);
 });
 
-it('the mails of an act take two statements in total, and an act without mails takes none', async () => {
+it('all the mails of an action take two statements together, and an action without mails takes none', async () => {
   const many = Array.from({ length: 40 }, (_, index) => verify(`many${index}@example.com`));
   const { statements } = await test.countStatements(() => write(...many));
   expect(statements.map((text) => text.trim().split(/\s+/)[0]?.toLowerCase())).toEqual([
@@ -247,7 +247,7 @@ describe('mail server problems', () => {
     expect((await rowOf('patience@example.com')).state).toBe('sent');
   });
 
-  it('a mail to a mailbox unknown to the mail server fails immediately, without a retry', async () => {
+  it('a mail to a mailbox that the mail server doesn’t know fails immediately, without a retry', async () => {
     smtp().refuse(550);
     await write(verify('unknown@example.com'));
     await drain();

@@ -48,7 +48,7 @@ it('a failed email is listed with recipient, template, time and reason, and with
   expect(line).not.toContain('code=');
 });
 
-it('a long list shows the newest emails and the number of the others', async () => {
+it('a long list shows the newest emails and the number of others', async () => {
   await database().db.execute(sql`
     insert into mails (id, to_address, template, data, state, created_at)
     select gen_random_uuid(), 'many' || n || '@example.com', 'verify-email', '{}', 'failed', now() + n * interval '1 second'
@@ -72,7 +72,7 @@ it('a requeued email is sent exactly once', async () => {
   expect(receivedBy('cy@example.com')).toHaveLength(0);
 });
 
-it('a requeued email has one job with its id, like any other', async () => {
+it('a requeued email has one job with its id, just like any other', async () => {
   await giveUp(sampleMail('fi@example.com', 'verify-email'));
   const id = idOf((await said('failed'))[0]);
   await said('retry', id);

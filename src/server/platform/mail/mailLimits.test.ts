@@ -178,7 +178,7 @@ describe('the daily limit for one kind of mail (rule platform.mailLimits)', () =
       return Promise.resolve();
     });
 
-  it('is 20, in one act or many; acts still take place, withheld mails count, and it resets after a day', async () => {
+  it('is 20, in one action or many, while actions still take place, withheld mails count, and it resets after a day', async () => {
     const to = 'flooded@example.com';
     const before = (await withheld('member-removed')) ?? 0;
     await mail(Array(MAX_PER_DAY - 2).fill([to, 'member-removed']));
@@ -213,7 +213,7 @@ describe('the daily limit for one kind of mail (rule platform.mailLimits)', () =
     for (const template of uncappedMails) expect(Object.keys(mailTemplates)).toContain(template);
   });
 
-  it('applies even to occasional acts, which still take place', async () => {
+  it('applies even to occasional actions, which still take place', async () => {
     const { anna, set } = await podWithMember();
     for (let turn = 0; turn < MAX_PER_DAY + 4; turn += 1) {
       await set(turn % 2 === 0 ? 'disable' : 'enable');

@@ -60,7 +60,7 @@ function offsetAt(observances: Observance[], instant: number): number | undefine
   return changes.filter(({ at }) => at <= instant).sort((a, b) => b.at - a.at)[0]?.to;
 }
 
-it('the zone in an invitation gives the same local times as the product, in every zone', () => {
+it('the zone in an invitation gives the same local times as the product, for every zone', () => {
   const since = Date.parse('2026-03-03T09:00:00Z');
   const wrong = Intl.supportedValuesOf('timeZone').filter((name) => {
     const observances = read(vtimezone(name, since / 1000));

@@ -75,7 +75,7 @@ it('calls waiting for a host that turns out to be slow are postponed immediately
   await Promise.all(begun);
 });
 
-it('any number of unknown hosts leaves room for other hosts', async () => {
+it('calls to unknown hosts, however many, leave room for calls to quick hosts', async () => {
   const hosts = makeHostLimiter(QUICK_MS);
   await hosts.call('quick', quick);
   const asked = Array.from({ length: 100 }, (_, index) => hosts.call(`host${index}`, slow));
@@ -88,7 +88,7 @@ it('any number of unknown hosts leaves room for other hosts', async () => {
   await expect(hosts.call('another', quick)).resolves.toBe('quick');
 });
 
-it('a call that fails immediately uses up no room', async () => {
+it('a call that fails immediately doesn’t use up any room', async () => {
   const hosts = makeHostLimiter(QUICK_MS);
   const before = hosts.call('down', slow);
   await pass(SLOW_MS);

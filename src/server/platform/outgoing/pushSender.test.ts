@@ -61,7 +61,7 @@ it('only the device can read a push message', async () => {
   expect(() => device().read(message?.body ?? Buffer.alloc(0))).toThrow();
 });
 
-it('every push service accepts the size of the largest push message', async () => {
+it('every push service accepts a push message of the largest size', async () => {
   const { target, read } = device();
   const payload = 'x'.repeat(MAX_PAYLOAD_BYTES);
   await sender().send(target, payload);
@@ -99,22 +99,22 @@ it('a push message states how long to keep it, how urgent it is, and which earli
   expect(Buffer.from(String(first), 'base64url').toString('latin1')).not.toContain('missed');
 });
 
-it.each([404, 410])('an answer of %d to a push message means that the device is gone', async (gone) => {
+it.each([404, 410])('a response of %d to a push message means that the device is gone', async (gone) => {
   service.answer(gone);
   expect(await sender().send(device().target, '{}')).toBe('gone');
 });
 
-it.each([400, 401, 403, 413])('a push message that is answered with %d is not retried', async (refused) => {
+it.each([400, 401, 403, 413])('a push message that gets %d is not retried', async (refused) => {
   service.answer(refused);
   expect(await sender().send(device().target, '{}')).toBe('refused');
 });
 
-it.each([408, 429, 500, 503])('a push message that is answered with %d may succeed later', async (later) => {
+it.each([408, 429, 500, 503])('a push message that gets %d may succeed later', async (later) => {
   service.answer(later);
   await expect(sender().send(device().target, '{}')).rejects.toThrow(String(later));
 });
 
-it('a slow push service gets each message exactly once, ten at a time if it was quick before', async () => {
+it('a slow push service gets each message exactly once, ten at a time if it used to be quick', async () => {
   const passTime = fakeTimeouts();
   const push = sender({}, { quickMs: 1_000 });
   const sendAll = (count: number) =>
@@ -132,7 +132,7 @@ it('a slow push service gets each message exactly once, ten at a time if it was 
   expect(service.received).toHaveLength(10);
 });
 
-it('a push message follows no redirection', async () => {
+it('a push message doesn’t follow redirects', async () => {
   service.answer(307, { location: service.endpoint });
   await expect(sender().send(device().target, '{}')).rejects.toThrow('307');
   expect(service.received).toHaveLength(1);

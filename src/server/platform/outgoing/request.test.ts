@@ -124,7 +124,7 @@ it('a call sends the body and returns the status, headers and text of the respon
   expect([status, headers['x-length'], body]).toEqual([201, '9', 'got tiny step']);
 });
 
-it('a call follows no redirection', async () => {
+it('a call doesn’t follow redirects', async () => {
   const seen: string[] = [];
   answer = (request, response) => {
     seen.push(request.url ?? '');
@@ -142,7 +142,7 @@ it.each<[string, RequestListener]>([
   await expect(call('/', 100)).rejects.toThrow(/aborted/);
 });
 
-it('a call does not read an endless answer', async () => {
+it('a call does not go on reading an endless response', async () => {
   answer = (_request, response) => {
     const more = () => {
       while (!response.destroyed && response.write('x'.repeat(65_536)));

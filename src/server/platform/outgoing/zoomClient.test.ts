@@ -76,7 +76,7 @@ describe('calls to Zoom', () => {
     expect(await zoom.findMeetings(keyAndSecret, 'r4')).toEqual([]);
   });
 
-  it('creating a meeting is not retried, since Zoom may have created it although its response was lost', async () => {
+  it('creating a meeting is not retried, since Zoom may have created it even if its response was lost', async () => {
     fake.failNext(503);
     expect(await refused(zoom.createMeeting(keyAndSecret, { topic: 'Early Birds', reference: 'r5' }))).toBe(
       'unavailable',

@@ -31,14 +31,14 @@ it('a document made in a thread has the same bytes as one made without a thread'
   expect(made).toHaveLength((await printedDocument(document)).length);
 });
 
-it('the built thread makes documents too', async () => {
+it('the thread in the build makes documents too', async () => {
   // Builds as for the journeys, if the sources have changed.
   execFileSync(process.execPath, [path.join(packageRoot(), 'scripts/build.mjs'), '--quiet']);
   const built = () => new Worker(path.join(packageRoot(), 'build/server/print-worker.js'));
   expect((await printer(GENEROUS, built).print(document)).subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-it('documents are made one at a time, a limited number can wait, and further documents are refused', async () => {
+it('documents are made one at a time, a limited number can wait, and any more are refused', async () => {
   const { print, close } = printer(GENEROUS, never);
   const begun = [print(document), print(document), print(document)];
   await expect(print(document)).rejects.toMatchObject(unavailable);
@@ -58,7 +58,7 @@ it('a document that takes too long is stopped with its thread, and the next docu
   expect(threads.map(({ threadId }) => threadId)).toEqual([-1, -1]);
 });
 
-it('a document that fails stops neither the thread nor later documents', async () => {
+it('a document that fails doesn’t stop the thread or later documents', async () => {
   let started = 0;
   const { print } = printer(GENEROUS, () => {
     started += 1;
@@ -101,7 +101,7 @@ it('a thread that fails or ends after its answer has no effect, and the next doc
 describe('the agenda', () => {
   const test = useTestApp({ deps: { printLimits: { maxWaiting: -1, timeLimitMs: 1 } } });
 
-  it('is refused as PDF with 503 and Retry-After while too many wait, and still shown as a page', async () => {
+  it('is refused as a PDF with 503 and Retry-After while too many are waiting, and still shown as a page', async () => {
     const pod = await test.make.pod();
     const participant = await test.as(await test.make.participant(pod));
     const answer = await participant.get(`/v1/pods/${pod.id}/agenda?format=pdf`);

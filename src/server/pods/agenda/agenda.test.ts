@@ -77,7 +77,7 @@ it('an agenda shows the pod, the day with its zone, and everyone with their step
   }
 });
 
-it("an agenda names the reader's zone, and the meeting's zone if clocks differ", async () => {
+it("an agenda names the reader's zone, and the meeting's zone if their clocks differ", async () => {
   const { pod, leader } = await podOfTwo();
   const reader = await test.make.participant(
     pod,
@@ -131,7 +131,7 @@ it('a full pod with long steps still fits on a single page', async () => {
   expect((await pdfFor(leader, pod)).pages).toHaveLength(1);
 });
 
-it('a pod of fifty is printed on as many pages as it takes, with nobody split or omitted', async () => {
+it('a pod of fifty people is printed on as many pages as it takes, with nobody split or left out', async () => {
   const { pod, leader } = await podOfTwo();
   const names = Array.from({ length: 48 }, (_, index) => `Person-${index + 1}-end`);
   for (const lastName of names) {

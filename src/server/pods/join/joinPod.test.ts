@@ -17,7 +17,7 @@ describe('joining a pod', () => {
     expect(body.pod.members).toEqual([pod.leader?.id, anna.id]);
   });
 
-  it('joining opens the channel, starts a step, mails the calendar and notifies the leader', async () => {
+  it('joining opens the channel, starts a step, mails a calendar invitation and notifies the leader', async () => {
     const pod = await test.make.pod();
     const anna = await test.make.member(pod.membership);
     await (await test.as(anna)).post(`/v1/pods/${pod.id}/join`);
@@ -77,7 +77,7 @@ describe('joining a pod', () => {
     expect((await leader.post(`/v1/pods/${pod.id}/join`)).body).toMatchObject({ result: 'member' });
   });
 
-  it('joining makes staff members if they were not', async () => {
+  it('joining makes staff members if they aren’t already', async () => {
     const pod = await test.make.pod();
     const owner = pod.membership.business.owner;
     const { body } = await (await test.as(owner)).post(`/v1/pods/${pod.id}/join`);
@@ -106,7 +106,7 @@ describe('joining a pod', () => {
 });
 
 describe('100 people who want one seat at the same time', () => {
-  it('100 people joining simultaneously for one seat become one participant and a waitlist from 1 to 99', async () => {
+  it('100 people joining simultaneously for one seat become one participant and a waitlist numbered from 1 to 99', async () => {
     const pod = await test.make.pod({ maxParticipants: 1 });
     const people = [];
     for (let count = 0; count < 100; count += 1) people.push(await test.make.member(pod.membership));
@@ -134,14 +134,14 @@ describe('the pod chosen at sign-up', () => {
   const prefer = (podId: string, membershipId: string, userId: string) =>
     test.app.context.act((act) => joinPreferredPod(act, { podId, membershipId, userId }));
 
-  it('the pod chosen at sign-up is joined if it has a seat', async () => {
+  it('the pod chosen at sign-up is joined if it has a free seat', async () => {
     const pod = await test.make.pod();
     const anna = await test.make.member(pod.membership);
     await prefer(pod.id, pod.membership.id, anna.id);
     expect(await look.participantsOf(pod)).toEqual([anna.id]);
   });
 
-  it('the pod chosen at sign-up adds the person to its waitlist if full or paused', async () => {
+  it('the pod chosen at sign-up puts the person on its waitlist if it is full or paused', async () => {
     const full = await test.make.pod({ maxParticipants: 1 });
     await test.make.participant(full);
     const still = await test.make.pod({ membership: full.membership, meeting: paused });

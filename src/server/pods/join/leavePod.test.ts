@@ -24,7 +24,7 @@ describe('leaving a pod', () => {
     expect(mails[1]!.sequence).toBeGreaterThan(mails[0]!.sequence);
   });
 
-  it('joining and leaving repeatedly is limited, but leaving alone never is', async () => {
+  it('joining and leaving repeatedly is limited, but leaving never is', async () => {
     const pod = await test.make.pod();
     const asAnna = await test.as(await test.make.member(pod.membership));
     for (let times = 0; times < 30; times++) {
@@ -72,7 +72,7 @@ describe('leaving a pod', () => {
     expect(await look.stepsOf(pod.leader!)).toEqual([]);
   });
 
-  it('an assistant leader who leaves is released, and the pod’s own link is used again', async () => {
+  it('an assistant who leaves is released, and the pod’s own link is used again', async () => {
     const pod = await test.make.pod();
     const anna = await test.make.participant(pod);
     await look.makeAssistant(pod, anna, 'https://meet.example.com/anna');

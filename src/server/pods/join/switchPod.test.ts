@@ -34,7 +34,7 @@ describe('switching pods', () => {
     expect(await look.channelChangesFor(anna)).toEqual(['removed', 'added']);
   });
 
-  it('switching pods twice has the same effect as once', async () => {
+  it('switching pods twice has the same effect as switching once', async () => {
     const { from, to } = await twoPods();
     const anna = await test.make.participant(from);
     const asAnna = await test.as(anna);

@@ -51,7 +51,7 @@ const lists: [string, string[]][] = [
 ];
 
 describe('pages of pods', () => {
-  it.each(lists)('the filter %s lists the same pods as a whole and two per page', async (filter, names) => {
+  it.each(lists)('the filter %s lists the same pods in one page as in pages of two', async (filter, names) => {
     const { membership, maya } = await community();
     const asMaya = await test.as(maya);
     const whole = await asMaya.get(url(membership, `filter=${filter}`));
@@ -183,7 +183,7 @@ describe('searching for pods', () => {
     ['\\', ['Luisa\'s 100%_\\ "Team"']],
     ['"team"', ['Luisa\'s 100%_\\ "Team"']],
     ["'; drop table pods", []],
-  ])('every word of "%s" finds pods by their names and their leaders’', async (q, names) => {
+  ])('every word of "%s" finds pods by their own or their leaders’ names', async (q, names) => {
     const membership = await three();
     const owner = await test.as(membership.business.owner);
     for (const filter of ['all', 'available']) {

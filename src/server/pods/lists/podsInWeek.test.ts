@@ -139,7 +139,7 @@ it("a page of an invite reads only its own pods' schedules, once all next starts
   expect(statements.length).toBeLessThanOrEqual(6);
 });
 
-it('a start computed before a change of the meeting is not stored after it', async () => {
+it('a start computed before the meeting was changed is not stored after the change', async () => {
   const membership = await test.make.membership();
   const pod = await test.make.pod({ membership });
   const look = () => test.anyone().get(`/v1/invites/${membership.participantCode}`);
@@ -159,7 +159,7 @@ it('a start computed before a change of the meeting is not stored after it', asy
   expect(await known()).toHaveLength(1);
 });
 
-it('a zone unknown to the database lists pods by UTC', async () => {
+it('a zone that the database doesn’t know lists pods by UTC', async () => {
   const { rows } = await db().execute(
     sql`select zone_or_utc(z) as zone from unnest(array['Europe/London', 'Mars/Base', null]) z`,
   );

@@ -90,7 +90,7 @@ describe('candidates for a new pod', () => {
     expect(formation.people[2]).not.toHaveProperty('timezone');
   });
 
-  it('a person who leads a pod and waits for another is shown as leading a pod', async () => {
+  it('a person who leads one pod and waits for another is shown as leading a pod', async () => {
     const { pod, owner } = await waitlist();
     const leader = await test.make.member(pod.membership, { leaderStatus: 'SIGNED_OFF' });
     await test.make.pod({ membership: pod.membership, leader });
@@ -185,7 +185,7 @@ describe('forming a pod from a waitlist', () => {
     expect(await test.mails(dan.email)).toHaveLength(before);
   });
 
-  it('announces free seats once to people looking for a pod, but announces a full pod to nobody else', async () => {
+  it('announces free seats once to people looking for a pod, and doesn’t announce a full pod to anyone else', async () => {
     const { pod, anna, ben, dan, eve } = await waitlist();
     const seeker = await test.make.member(pod.membership);
     const { db } = test.app.context.database;
@@ -298,7 +298,7 @@ describe('changes since the page was opened', () => {
 });
 
 describe('the notice that four people are waiting', () => {
-  it('is settled when fewer people are left, and returns when four wait again', async () => {
+  it('is settled when fewer than four people are left, and returns when four are waiting again', async () => {
     const { pod, anna, ben, dan, owner } = await waitlist();
     expect(await look.noticesOf(owner)).toEqual(['waitlist-four']);
     await form(pod, ben, [anna, dan]);

@@ -38,7 +38,7 @@ async function queues() {
 const ALL = ['Cats 1/3 Cleo', 'Cats 2/3 Anna', 'Cats 3/3 Ben', 'owls 50%_ 1/2 Ben', 'owls 50%_ 2/2 Anna'];
 
 it.each([1, 2, 3])(
-  'pages of %s together form the waitlists by pod and position, with correct positions on each',
+  'pages of %s together make up the waitlists by pod and position, with correct positions on each',
   async (limit) => {
     const { membership } = await queues();
     const whole = await listOf(membership);
@@ -78,7 +78,7 @@ it.each([
 );
 
 describe('between two pages', () => {
-  it('renaming a pod continues with the rest of its queue, and then the following queues', async () => {
+  it('if a pod is renamed, the list continues with the rest of its queue, and then the following queues', async () => {
     const { membership, cats } = await queues();
     const first = await listOf(membership, '?limit=2');
     await db().update(pods).set({ name: 'Zebras' }).where(eq(pods.id, cats.id));
@@ -86,7 +86,7 @@ describe('between two pages', () => {
     expect(lines(second)).toEqual(['Zebras 3/3 Ben', 'owls 50%_ 1/2 Ben']);
   });
 
-  it('nobody is listed twice or missing if a person leaves the queue and others move up', async () => {
+  it('nobody is listed twice or left out if a person leaves the queue and others move up', async () => {
     const { membership, cats, anna, cleo } = await queues();
     const first = await listOf(membership, '?limit=2');
     for (const { id } of [anna, cleo])

@@ -36,7 +36,7 @@ describe('a pause that ends', () => {
     expect(await look.meetingMailsTo(people[0]!)).toMatchObject([{ reason: 'promoted' }]);
   });
 
-  it('the end of a pause promotes nobody to a full pod and no disabled member, however often the job runs', async () => {
+  it('the end of a pause never promotes anyone to a full pod, nor a disabled member, however often the job runs', async () => {
     const full = await test.make.pod({ maxParticipants: 1, meeting: pause });
     const seated = await test.make.participant(full);
     const waits = await waitingFor(full);

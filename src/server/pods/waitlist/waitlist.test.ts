@@ -80,7 +80,7 @@ describe('joining a waitlist', () => {
 });
 
 describe('leaving a waitlist', () => {
-  it('leaving a waitlist waits for an act that assigns seats, so that nobody is seated after leaving', async () => {
+  it('leaving a waitlist waits while seats are being assigned, so that nobody is seated after leaving', async () => {
     const { pod } = await fullPod();
     const { anna } = await waits(pod);
     const asAnna = await test.as(anna);
@@ -179,7 +179,7 @@ describe('a freed seat', () => {
     expect(await look.participantsOf(pod)).toEqual([anna.id]);
   });
 
-  it('a raised maximum promotes as many people as there are seats', async () => {
+  it('raising the maximum promotes as many people as there are new seats', async () => {
     const { pod } = await fullPod();
     const people = [await waits(pod), await waits(pod), await waits(pod)].map(({ anna }) => anna.id);
     await (await test.as(pod.leader!)).patch(`/v1/pods/${pod.id}`, { maxParticipants: 3 });

@@ -38,7 +38,7 @@ it('activity is written every minute while the server runs, and after a failure 
   await activity.stop();
 });
 
-it('a request counts as activity only in the membership it belongs to', async () => {
+it('a request counts as activity only in the membership it concerns', async () => {
   const pod = await test.make.pod();
   const person = await test.make.member(pod.membership);
   const elsewhere = await test.make.member(await test.make.membership(), { user: person });

@@ -45,7 +45,7 @@ it('changing a password invalidates password reset links', async () => {
   expect(reset.status).toBe(400);
 });
 
-it('changing a password is limited like signing in, so that a stolen session cannot guess passwords', async () => {
+it('changing a password is limited in the same way as signing in, so that a stolen session cannot guess passwords', async () => {
   const anna = await test.make.user();
   const asAnna = await test.as(anna);
   const change = { oldPassword: 'Wrong-1', newPassword: NEW_PASSWORD };

@@ -42,7 +42,7 @@ it('signing in accepts the address in any case', async () => {
   expect((await login('anna.case@EXAMPLE.com')).body.user).toEqual(anna);
 });
 
-it('signing in with a password stored as typed replaces its hash with a hash of the normalized password', async () => {
+it('signing in with a password that was hashed as typed replaces its hash with a hash of the normalized password', async () => {
   const anna = await test.make.user({ passwordHash: await hash('Zoe\u0308-Step-1', CHEAP_PASSWORDS) });
   expect((await login(anna.email, 'Zo\u00EB-Step-1')).status).toBe(400);
   const first = await login(anna.email, 'Zoe\u0308-Step-1');
@@ -52,7 +52,7 @@ it('signing in with a password stored as typed replaces its hash with a hash of 
   expect((await test.bearer(tokenOf(first)).get('/v1/users/my-user')).status).toBe(200);
 });
 
-it('two concurrent logins with a password stored as typed both succeed', async () => {
+it('two concurrent logins with a password that was hashed as typed both succeed', async () => {
   const anna = await test.make.user({ passwordHash: await hash('Zoe\u0308-Step-1', CHEAP_PASSWORDS) });
   const logins = await Promise.all([1, 2, 3].map(() => login(anna.email, 'Zoe\u0308-Step-1')));
   expect(logins.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -73,7 +73,7 @@ it('signing in fails in the same way for an unknown address, a wrong password an
   }
 });
 
-it('failing to sign in takes as long for an unknown address as for a known address; only success is quick', async () => {
+it('failing to sign in takes as long for an unknown address as for a known one, and only success is quick', async () => {
   const anna = await test.make.user();
   const unverified = await test.make.user({ verifiedAt: null });
   const cases = [
@@ -147,7 +147,7 @@ describe('a device that has signed in before', () => {
   const guess = (email: string, times: number) =>
     Promise.all(Array.from({ length: times }, () => loginBy(email, 'Wrong-1', '', '198.51.100.9')));
 
-  it('admits its owner, however often strangers guess, but no other device', async () => {
+  it('admits its owner, however often strangers guess, but no other device does', async () => {
     const anna = await test.make.user();
     const cookie = cookieOf(await login(anna.email));
     expect(cookie).toMatch(/; Path=\/v1\/users\/login; Max-Age=15552000; HttpOnly; SameSite=Strict$/);
@@ -253,7 +253,7 @@ it('a network address counts as the same address, whatever port a proxy adds', a
   expect(guesses.filter(({ status }) => status === 429)).toHaveLength(8);
 });
 
-it('an account has ten guesses, however its address is spelt', async () => {
+it('an account allows ten guesses, however its address is spelt', async () => {
   const { email } = await test.make.user({ email: 'ilan.iris@example.com' });
   const spellings = [email, email.toUpperCase(), 'İlan.İris@example.com', ` ${email} `, 'ｉlan.iris@example.com'];
   const guesses = [];
@@ -264,7 +264,7 @@ it('an account has ten guesses, however its address is spelt', async () => {
   expect((await login('İLAN.iris@example.com')).status).toBe(200);
 });
 
-it('a login is refused with 403 when the account is disabled during it', async () => {
+it('a login is refused with 403 if the account is disabled while it is in progress', async () => {
   const anna = await test.make.user();
   const asAnna = await test.as(anna);
   const { db } = test.app.context.database;

@@ -27,7 +27,7 @@ it('a password matches in any Unicode composition, and no other text matches', a
   );
 });
 
-it('a hash of a password stored as typed still works, and is renewed when the password is typed in the same form', async () => {
+it('a hash of a password as it was typed still works, and is renewed when the password is typed the same way', async () => {
   const typed = 'Zoe\u0308-Step-1';
   const old = await argonHash(typed, CHEAP_PASSWORDS);
   expect(await matchesPassword(costs, old, typed)).toBe(true);

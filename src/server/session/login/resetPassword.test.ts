@@ -34,7 +34,7 @@ it('a mailed code replaces a forgotten password only once', async () => {
   expect(await links.templatesTo(anna.email)).toEqual(['reset-password', 'password-changed']);
 });
 
-it('a valid code shows whose password it resets, and is not used up by this', async () => {
+it('a valid code shows whose password it resets, and isn’t used up by that', async () => {
   const anna = await test.make.user();
   const code = await resetCode(anna.email);
   const look = () => test.anyone().get(`/v1/users/reset-password/${code}`);

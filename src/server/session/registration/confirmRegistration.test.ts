@@ -127,7 +127,7 @@ it("registering a known address offers its existing account, whose name and pass
   expect(row).toMatchObject({ firstName: anna.firstName, lastName: anna.lastName });
 });
 
-it('an unknown code is looked up once', async () => {
+it('an unknown code is looked up only once', async () => {
   const act = jest.spyOn(test.app.context, 'act');
   expect(await links.landing('/verify-email?c=a-code-that-is-not-known')).toBe('400 code_invalid');
   expect(act).toHaveBeenCalledTimes(1);

@@ -34,7 +34,7 @@ it('registering sends a link, and signing in fails until it is opened', async ()
   expect((await login(email)).status).toBe(200);
 });
 
-it('registering one address is blocked after five attempts', async () => {
+it('registering the same address is blocked after five attempts', async () => {
   for (const email of ['eager@example.com', (await test.make.user()).email]) {
     const answers = await Promise.all(Array.from({ length: 6 }, () => registerBusiness(email)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 429]);

@@ -82,7 +82,7 @@ it('two concurrent logins with the same code start one session', async () => {
   }
 });
 
-it("two concurrent logins with the same ticket start one session, and the other's code stays unused", async () => {
+it("two concurrent logins with the same ticket start one session, and the other one's code stays unused", async () => {
   const anna = await test.make.user();
   const { recoveryCodes } = await turnOn(anna);
   const ticket = await ticketFor(anna);
@@ -113,7 +113,7 @@ it('a recovery code works only for its own account', async () => {
   expect(await secondStep(await ticketFor(anna), recoveryCodes[0] ?? '')).toMatchObject(WRONG);
 });
 
-it('codes are blocked after ten wrong codes, whichever tickets they are sent with', async () => {
+it('codes are blocked after ten wrong ones, whichever tickets they are sent with', async () => {
   const anna = await test.make.user();
   const { secret, recoveryCodes } = await turnOn(anna);
   for (let tries = 0; tries < 10; tries++)
@@ -156,7 +156,7 @@ it('having many known devices from before two-factor login gives no extra guesse
   expect(await guess(cookies[3] ?? '')).toBe(429);
 });
 
-it('a stranger without the password cannot try codes, and the right password resets the password attempts', async () => {
+it('a stranger without the password cannot try codes, and the right password resets the count of password attempts', async () => {
   const anna = await test.make.user();
   const { secret } = await turnOn(anna);
   for (let tries = 0; tries < 9; tries++) await login(anna.email, 'Wrong-1');

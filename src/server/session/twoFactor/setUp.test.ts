@@ -31,7 +31,7 @@ it('two-factor login is off at first, and starting to set it up changes nothing'
   expect((await login(anna.email)).status).toBe(200);
 });
 
-it("setting it up requires the password, and limits a stolen session's password guesses", async () => {
+it('setting it up requires the password, and limits password guesses by a stolen session', async () => {
   const anna = await test.make.user();
   expect(await begin(anna, 'Wrong-1')).toMatchObject({
     status: 400,
@@ -75,7 +75,7 @@ it('a wrong code leaves two-factor login off, and the right code still turns it 
   expect((await confirm(anna, setup, codeOf(secret))).status).toBe(200);
 });
 
-it('a setup works once, for 15 minutes, only for the person who started it, until another setup starts', async () => {
+it('a setup works once, within 15 minutes, only for the person who started it, and until another setup starts', async () => {
   const [anna, bo] = [await test.make.user(), await test.make.user()];
   const begun = async () => (await begin(anna)).body as { setup: string; secret: string };
   const expired = { status: 400, body: { code: 'setup_expired' } };

@@ -53,7 +53,7 @@ const commit = async (pod: TestPod, person: TestUser, date: string) => {
 const dateOf = ({ meetingId }: TestPod, start: string) =>
   `/v1/scheduled-meetings/${meetingId}/occurrences/${Date.parse(start) / 1000}`;
 
-it('two hours after a meeting, everyone in the pod without a step in progress is asked for one, on devices too', async () => {
+it('two hours after a meeting, everyone in the pod without a step in progress is asked for one, on their devices too', async () => {
   const { pod, anna } = await podWithAnna();
   await (await test.as(anna)).post('/v1/notifications/subscribe', pushDeviceInput(`anna-${anna.id}`));
   await checkAt('2026-03-03T21:59:59Z');
@@ -112,7 +112,7 @@ it('people who turned step reminders off are not asked, and nobody is if steps a
   expect([await asksOf(anna), await asksOf(pod.leader!), await asksOf(other.leader!)]).toEqual([[], [true], []]);
 });
 
-it('nobody is asked after a skipped or paused meeting; a moved meeting counts at its new end', async () => {
+it('nobody is asked after a skipped or paused meeting, and a moved meeting counts at its new end', async () => {
   const [skipped, paused, moved] = [await podWithAnna(), await podWithAnna(), await podWithAnna()];
   await (await test.as(skipped.pod.leader!)).put(dateOf(skipped.pod, '2026-03-03T19:00Z'), { change: 'SKIPPED' });
   await db()

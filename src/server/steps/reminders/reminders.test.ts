@@ -169,7 +169,7 @@ it.each<[string, (given: Awaited<ReturnType<typeof committed>>) => Promise<unkno
   expect(await told.noticesOf(waits.anna)).toEqual(['step-due']);
 });
 
-it('a mail that waits until its date is not sent; the mail of the morning after is', async () => {
+it('a mail that has to wait until its date is not sent, but the next morning’s mail is', async () => {
   const { anna } = await committed('2026-03-05T18:00:00Z');
   await checkAt('2026-03-04T18:00:00Z');
   test.clock.set('2026-03-05T18:00:00Z');
@@ -185,7 +185,7 @@ it('reminders that are more than half a day late after an outage are omitted', a
   expect(await told.noticesOf(bo)).toEqual([]);
 });
 
-it('two processes at the same time send only one reminder', async () => {
+it('two processes running at the same time send only one reminder', async () => {
   const pod = await freePod();
   const people = await Promise.all(Array.from({ length: 30 }, () => committed('2026-03-05T18:00:00Z', { pod })));
   test.clock.set('2026-03-04T18:00:00Z');
@@ -198,7 +198,7 @@ it('two processes at the same time send only one reminder', async () => {
   for (const { anna } of people) expect(await told.noticesOf(anna)).toEqual(['step-due']);
 });
 
-it('a check that is aborted sends no reminder, and the next check sends it', async () => {
+it('a check that is aborted doesn’t send its reminder, and the next check sends it', async () => {
   const { anna } = await committed('2026-03-05T18:00:00Z');
   test.clock.set('2026-03-04T18:00:00Z');
   const { context } = test.app;
@@ -214,7 +214,7 @@ it('a check that is aborted sends no reminder, and the next check sends it', asy
   expect(await told.noticesOf(anna)).toEqual(['step-due']);
 });
 
-it('many reminders take as many statements as a few, and leave no step to check', async () => {
+it('many reminders take as many statements as a few, and no step is left unchecked', async () => {
   const pod = await freePod();
   const some = async (count: number, date: string) => {
     test.clock.set(TEST_NOW);

@@ -66,7 +66,7 @@ it.each([
   expect(within(link).getByText(badge)).toBeInTheDocument();
 });
 
-it('from ten conversations on the header shows "..", with the count as accessible text', async () => {
+it('with ten or more conversations the header shows "..", with the count as accessible text', async () => {
   fakeApi({ listMyChannels: reply(channels(...Array.from({ length: 10 }, () => 1))) });
   renderPage(<Header />);
   const link = await screen.findByRole('link', { name: 'Messages, 10 chats with unread messages' });

@@ -46,7 +46,7 @@ test('a date input shows day before month, except for en-US, in the zone of the 
   expect(american.input).toHaveValue('07/02/2030 2:00 pm');
 });
 
-test('typed text is read in the zone of the meeting', async () => {
+test('typed text is read as a time in the meeting’s zone', async () => {
   const { user, input, submitted } = await field('');
   await user.type(input, '2/7/2030 7:00pm');
   await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -63,7 +63,7 @@ test('text that is not a date stays as typed, and is refused with a message', as
   expect(submitted).not.toHaveBeenCalled();
 });
 
-test('clearing a field also clears its previous moment', async () => {
+test('clearing a field also clears the moment it held', async () => {
   const { user, input, submitted } = await field(summer);
   await user.clear(input);
   await user.tab();

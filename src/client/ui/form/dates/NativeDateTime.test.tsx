@@ -58,7 +58,7 @@ test('a date entered first gets an hour immediately', async () => {
   await waitFor(() => expect(submitted).toHaveBeenCalledWith({ at: summer * 1000 }));
 });
 
-test('a missing part is refused at its own input, and the other part stays', async () => {
+test('a missing part shows an error at its own input, and the other part stays', async () => {
   const { part, choose, save, submitted } = await open(summer * 1000);
   choose('time', '');
   await save();

@@ -112,7 +112,7 @@ it('saving leaves the page without a question', async () => {
   await waitFor(() => expect(address()).toBe('/pods'));
 });
 
-it('a saved form can be left without a question, and later changes cause one again', async () => {
+it('a saved form can be left without a question, and later changes bring the question back', async () => {
   const save = jest.fn(() => Promise.resolve<unknown>(undefined));
   const { user } = open(save);
   await user.type(screen.getByLabelText('Name'), 'Walkers');

@@ -18,13 +18,13 @@ async function answered(work: Promise<unknown>): Promise<[before: boolean, then:
 }
 
 it.each([succeed, fail])(
-  'work whose duration could reveal information to strangers takes at least a quarter of a second',
+  'work whose duration could tell strangers something takes at least a quarter of a second',
   async (work) => {
     expect(await answered(withMinimumDuration({}, work))).toEqual([false, true]);
   },
 );
 
-it('if only a refusal is informative, only a refusal takes the minimum time', async () => {
+it('if only a refusal would tell strangers something, only a refusal takes the minimum time', async () => {
   expect(await answered(withMinimumRefusalDuration({}, fail))).toEqual([false, true]);
   expect(await answered(withMinimumRefusalDuration({}, succeed))).toEqual([true, true]);
 });

@@ -16,7 +16,7 @@ const USER = '/v1/users/my-user';
 const INVITE = '/v1/invites/none';
 beforeEach(() => test.clock.advance({ minutes: 1 }));
 
-it('a person has a limit of requests per minute over all addresses, and must then wait for the next minute', async () => {
+it('a person may make a limited number of requests per minute from all addresses together, and must then wait for the next minute', async () => {
   const [anna, bo] = [await test.make.user(), await test.make.user()];
   const token = (await test.as(anna)).token ?? '';
   expect(await statuses(4, USER, { token })).toEqual([200, 200, 200, 200]);
@@ -29,7 +29,7 @@ it('a person has a limit of requests per minute over all addresses, and must the
   expect(await statuses(1, USER, { token })).toEqual([200]);
 });
 
-it('requests for hidden subjects count, and a repeat counts as a single request', async () => {
+it('requests for hidden subjects count, and repeating one counts as a single request', async () => {
   const token = (await test.as(await test.make.user())).token ?? '';
   const nowhere = '/v1/pods/0190d9a0-0000-7000-8000-000000000000';
   expect(await statuses(6, nowhere, { token })).toEqual([404, 404, 404, 404, 404, 429]);

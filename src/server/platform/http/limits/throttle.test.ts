@@ -32,7 +32,7 @@ it('a throttle counts keys separately, and treats addresses as case-insensitive'
   expect(throttleKey('create-pod', 'anna@example.com')).not.toContain('anna');
 });
 
-it('a throttle can reset attempts, and refund single attempts', async () => {
+it('a throttle can reset all attempts, and refund single ones', async () => {
   await Promise.all([waitFor('e'), waitFor('e'), waitFor('e')]);
   await resetAttempts(db(), ['e']);
   expect(await waitFor('e')).toBe(0);

@@ -1,6 +1,6 @@
 import { fileName } from './fileName';
 
-it('a download has a name valid in every file system', () => {
+it('a download has a file name that is valid in every file system', () => {
   const names = ['Momentum Circle', '../../etc', '小组', 'a"b\r\nc', 'Éveil', 'Straße 12'].map((name) =>
     fileName(name, 'list.csv'),
   );

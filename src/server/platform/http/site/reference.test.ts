@@ -15,7 +15,7 @@ it('the complete contract is served at /v1/openapi.json', async () => {
   expect(answer.json()).toEqual(contract);
 });
 
-it('the reference at /dev/api uses only scripts and styles of this server, none of them inline', async () => {
+it('the reference at /dev/api uses only this server’s scripts and styles, none of them inline', async () => {
   const page = await get('/dev/api');
   expect(page.statusCode).toBe(200);
   const addresses = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address = '']) => address);
@@ -26,7 +26,7 @@ it('the reference at /dev/api uses only scripts and styles of this server, none 
   expect((await get('/dev/api/json')).json()).toEqual(contract);
 });
 
-it('production serves the contract but no reference', async () => {
+it('production serves the contract but not the reference', async () => {
   const { context } = test.app;
   const production = readConfig({ NODE_ENV: 'production', DATABASE_URL: 'postgres://nowhere', ...secrets });
   const app = await buildApp({ ...context, config: { ...context.config, showReference: production.showReference } });

@@ -31,7 +31,7 @@ const serve = (config: Partial<Parameters<typeof serveClient>[1]> = {}) =>
 const visit = (url: string) => app.inject({ url, headers: { accept: 'text/html,*/*;q=0.8' } });
 
 it.each(['/', '/index.html', '/login', '/pods?p=1', '/verify?email=anna@example.com', '/members?s=.html&m=1'])(
-  'a page is the start page, with any query: %s',
+  'a page’s path gets the start page, whatever the query: %s',
   async (url) => {
     await serve();
     const answer = await visit(url);
@@ -78,7 +78,7 @@ it('a page is sent only to clients that ask for one', async () => {
 });
 
 it.each([undefined, '*/*', 'text/html', 'image/*,*/*;q=0.5'])(
-  'a link preview gets the page, and a HEAD request the same without a body: Accept %s',
+  'a link preview gets the page, and a HEAD request gets the same without a body: Accept %s',
   async (accept) => {
     mkdirSync(path.join(folder, 'pages'));
     writeFileSync(path.join(folder, 'pages/login.html'), '<h1>Log in</h1>');
