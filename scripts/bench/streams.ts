@@ -31,7 +31,7 @@ async function openAll(urls: string[]): Promise<{ generator: Generator; each: nu
   const generator = startGenerator();
   await generator.open(urls);
   const after = held();
-  // If the system has reclaimed earlier memory since, the process's own count is larger and is used.
+  // If the system has since reclaimed older memory, the process's own count has risen further and is used instead.
   return { generator, each: Math.max(after.all - before.all, after.own - before.own) / urls.length };
 }
 

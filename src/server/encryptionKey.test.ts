@@ -62,7 +62,7 @@ describe('a database with encrypted data', () => {
     expect(await fit()).toEqual([]);
   });
 
-  it('loses what only the former key decrypts once the operator accepts a new key, and notifies people', async () => {
+  it('loses data that only the old key decrypts once the operator accepts a new key, and notifies people', async () => {
     const { db } = test.app.context.database;
     expect(await fit(another, true)).toEqual([expect.stringMatching(/^The encryption key is a new one: 1 business/)]);
     const [owner] = await db.select().from(users).where(eq(users.id, business.owner.id));

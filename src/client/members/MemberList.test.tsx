@@ -13,7 +13,7 @@ afterEach(() => scrollTo(0));
 const HOW_MANY = 250;
 const everybody = Array.from({ length: HOW_MANY }, (_, index) => aMember(index, { lastName: String(index) }));
 
-/** The list in pages of 100, so that the first pages fill the view or more. */
+/** Returns the list in pages of 100, so that the first pages at least fill the view. */
 const byPages = ({ url }: Sent) => {
   const start = Number(url.searchParams.get('after') ?? 0);
   const end = start + 100;

@@ -18,7 +18,7 @@ import { useReturnPath } from './useReturnPath';
 import type { CodeStepProps } from './CodeStep';
 import { loginWords } from './loginWords';
 
-/** Loaded on demand, as few users need it, in the chunk of a password page. */
+/** Loaded on demand, as few users need it; shares a chunk with a password page. */
 const loadCodeStep = () => import(/* webpackChunkName: 'public-password' */ './CodeStep');
 
 /**

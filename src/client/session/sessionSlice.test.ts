@@ -25,7 +25,7 @@ it.each([
   expect(isSignedIn(makeStore().getState())).toBe(false);
 });
 
-it('a user is signed in with a token that contains letters of any script', () => {
+it('a user is signed in with a token that contains letters in any script', () => {
   storeAccessToken(tokenWith({ exp: inMinutes(5), name: unescape(encodeURIComponent('Zoë 你好')) }));
   expect(isSignedIn(makeStore().getState())).toBe(true);
 });

@@ -95,7 +95,7 @@ test('any status can be chosen at any time, and the commitment stays', async () 
   await waitFor(() => expect(body('updateStep')).toEqual({ ...set, status: 'NotDone' }));
 });
 
-test('an unset step can be given a status too, which asks for the step first', async () => {
+test('a status can be chosen for an unset step too; the page then asks for the step first', async () => {
   const { user, bodies } = open([aStep()]);
   const group = await screen.findByRole('group', { name: 'Status' });
   expect(within(group).getByRole('button', { name: 'Not Set' })).toHaveAttribute('aria-pressed', 'true');

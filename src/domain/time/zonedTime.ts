@@ -1,4 +1,4 @@
-/** A moment on local clocks. `weekday` is 1 Monday to 7 Sunday, `month` 1 to 12. */
+/** A moment in local time. `weekday` is 1 (Monday) to 7 (Sunday), `month` is 1 to 12. */
 export type WallClock = {
   year: number;
   month: number;

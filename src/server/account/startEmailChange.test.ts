@@ -24,7 +24,7 @@ it('changing the address to that of another account gets the same response, and 
   expect(await links.templatesTo(anna.email)).toEqual(['change-email-notice']);
 });
 
-it('repeating a change within moments sends a single mail, whose link works', async () => {
+it('requesting the same change twice within moments sends a single mail, whose link works', async () => {
   const anna = await test.make.user();
   await Promise.all([ask(anna, 'once@example.com'), ask(anna, 'once@example.com')]);
   expect(await links.templatesTo('once@example.com')).toEqual(['change-email-confirm']);

@@ -85,7 +85,7 @@ it('the Zoom integration can switch to an account id and back', async () => {
   expect(without.body).not.toHaveProperty('zoomAccountId');
 });
 
-it('an integration rejected by Zoom is not saved, and the previous integration stays', async () => {
+it('an integration rejected by Zoom is not saved, and the previous integration is kept', async () => {
   const business = await test.make.business();
   const asOwner = await test.as(business.owner);
   const refused = await asOwner.put(settingsOf(business), { ...form, zoomApiSecret: 'wrong' });

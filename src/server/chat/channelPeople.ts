@@ -6,7 +6,7 @@ export type PeopleCondition = (channelId: SQL, userId: SQL) => SQL;
 
 const channelId = sql`c.id`;
 
-/** Excludes channels of memberships without the feature Chat; a feature without a row is enabled. */
+/** Excludes channels of memberships without the Chat feature; a feature without a row is enabled. */
 const chatIsOn = sql`not exists (
   select 1 from membership_features f where f.membership_id = c.membership_id and f.name = 'Chat' and f.disabled)`;
 

@@ -81,7 +81,7 @@ async function addLeaders(world: World, membership: number, membershipId: string
   await store(world, conversationOf({ channelId, people }, meetings, leaderExchanges, now, random));
 }
 
-/** People who have written were active then. */
+/** Counts people as active when they last wrote a message. */
 const noteActivity = ({ tx }: World) =>
   tx.execute(sql`
     update members set last_active_at = greatest(last_active_at, spoken.last) from (

@@ -39,7 +39,7 @@ it("setting a member's status sends no mail about an application or steps that t
   ]);
 });
 
-it('a leader set back to APPROVED must confirm the training again, and gets no mail that they can lead', async () => {
+it('a leader set back to APPROVED must confirm the training again, and gets no mail saying they can lead', async () => {
   const membership = await test.make.membership();
   const leader = await test.make.member(membership, { leaderStatus: 'SIGNED_OFF' });
   expect((await set(membership, leader, 'APPROVED')).body).toMatchObject({ leaderStatus: 'APPROVED' });

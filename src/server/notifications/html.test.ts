@@ -48,7 +48,7 @@ describe('kinds of notification', () => {
   );
   const kinds: NotificationKind<never>[] = Object.values(notificationCatalogue);
 
-  it.each(kinds)("$name contains only its template's markup, cleaned or not", ({ content }) => {
+  it.each(kinds)("$name contains only its template's markup, both before and after cleaning", ({ content }) => {
     const { message } = content(hostile as never);
     expect(message).not.toContain('<img');
     expect(message.replace(/&quot;/g, '"')).toBe(cleanHtml(message));

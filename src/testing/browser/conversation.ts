@@ -39,7 +39,7 @@ export const channelRow = (page: Page): Locator => page.getByRole('link', { name
 
 const unreadMark = (page: Page): Locator => channelRow(page).getByText(/^\d+ unread messages?$/);
 
-/** Waits until the list of chats shows this many unread messages of the conversation. */
+/** Waits until the list of chats shows this many unread messages for the conversation. */
 export async function untilUnreadIs(page: Page, count: number): Promise<void> {
   // If the list doesn't show, no message can be unread.
   await channelRow(page).waitFor();

@@ -116,7 +116,7 @@ export async function pushMessages(context: BrowserContext, page: Page): Promise
         };
         const [notification] = await self.registration.getNotifications({ tag: ${JSON.stringify(tag)} });
         const click = new NotificationEvent('notificationclick', { notification });
-        // An event that a script makes can't be extended.
+        // An event created by a script can't be extended.
         let done;
         Object.defineProperty(click, 'waitUntil', { value: (work) => (done = work) });
         self.dispatchEvent(click);

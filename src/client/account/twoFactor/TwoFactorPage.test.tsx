@@ -144,7 +144,7 @@ it('leaving by a link or a reload asks for confirmation while recovery codes are
   expect(reload()).toBe(true);
 });
 
-it("leaving with saved recovery codes doesn't ask", async () => {
+it("leaving doesn't ask for confirmation once the recovery codes are saved", async () => {
   const { user, address } = open(
     { getTwoFactor: reply(ON), renewRecoveryCodes: reply({ recoveryCodes }) },
     twoFactorPath('recovery-codes'),

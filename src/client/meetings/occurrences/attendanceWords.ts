@@ -13,7 +13,7 @@ function counts({ came, apologies, absent }: AttendanceCounts): string {
   return parts.filter(Boolean).join(', ');
 }
 
-/** Text for attendance; separate, since only its page uses them. */
+/** Text for attendance; in a separate file, since only the attendance page uses it. */
 export const words = {
   none: 'No meetings yet',
   noneWhy: 'Once your pod has met, you’ll find here who came.',

@@ -173,7 +173,7 @@ it('a refused submission shows problems without a field in the summary', async (
   expect(within(await screen.findByRole('alert')).getByText('Missing code')).toBeVisible();
 });
 
-it("a refused submission prefers the screen's own message", async () => {
+it("a refused submission shows the screen's own message, if there is one", async () => {
   const { user } = show(() => refuse(409, {}), 'Ran into a problem');
   await fillIn(user);
   await user.click(save());

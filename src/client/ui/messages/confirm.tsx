@@ -44,8 +44,8 @@ export function confirm({ title, body, verb, cancel = words.cancel, danger }: Qu
         onCancel: () => resolve(false),
         onClose: () => {
           resolve(false);
-          // Runs after the caller has navigated, if it does, but before the dialog has faded, since the dialog gets all
-          // key events until then.
+          // Runs after any navigation by the caller, but before the dialog has faded, since the dialog gets all key
+          // events until it has faded.
           setTimeout(giveFocusBack, 0, asker);
         },
         // The first dialog of a page may take the focus before Mantine has recorded where it was.

@@ -15,8 +15,8 @@ export interface Missed extends MissedRange {
 }
 
 /**
- * Messages of others after a given message, except removed messages: the first of them, and their number, up to one
- * more than the cap.
+ * Other people's messages after a given message, except removed messages, to find the first of them and count them: at
+ * most one more than the cap.
  */
 export const messagesOfOthers = (channelId: SQL, userId: SQL, afterId: SQL, upToId: SQL): SQL => sql`
   select t.id, t.sender_id, t.content, t.created_at from messages t

@@ -46,7 +46,7 @@ export function useDigests(test: TestApp) {
     await look();
   }
 
-  /** Two people in a pod, and the queued digest for the participant with the leader's message. */
+  /** Two people in a pod, and the participant's queued digest, which contains the leader's message. */
   async function podWithDigest(content: string) {
     const people = await podWithTwo();
     await say(people.pod, people.leader, content);

@@ -10,7 +10,7 @@ import type { MeetingMailData, MeetingReason } from './mailData';
 import { meetingFacts } from './mailFacts';
 import { meetingMailText } from './changeMailTexts';
 
-/** Reasons after which the meeting no longer concerns the reader. */
+/** Reasons that mean the meeting no longer concerns the reader. */
 const ENDING_REASONS = new Set<MeetingReason>([
   'cancelled',
   'left',

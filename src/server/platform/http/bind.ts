@@ -94,7 +94,7 @@ function answerRenewedToken(reply: FastifyReply, token: string): void {
   reply.header('authorization', `Bearer ${token}`).header('cache-control', 'no-store');
 }
 
-/** Whether it has the three parts of an access token; a ticket has one. */
+/** Whether the given string has the three parts of an access token; a ticket has one. */
 const isToken = (given: string): boolean => given.split('.').length === 3;
 
 /** Operations open to anyone, signed in or not. */

@@ -37,7 +37,7 @@ async function send(bytes: string | Buffer, { halfClose = false, app = test.app 
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
   const said: Buffer[] = [];
   socket.on('data', (chunk: Buffer) => said.push(chunk));
-  // The system may report a disconnection during sending.
+  // The operating system may report a disconnection while data is being sent.
   socket.on('error', () => {});
   let isClosed = false;
   socket.once('end', () => socket.end());

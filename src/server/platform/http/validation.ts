@@ -24,8 +24,8 @@ const lowerCased = (schema: HeadersSchema): HeadersSchema => ({
 });
 
 /**
- * The contract describes hundreds of request parts, and compiling all their validators takes a third of a second: so
- * each is compiled on first use, and startup doesn't wait for them.
+ * The contract describes hundreds of request parts, and compiling all their validators takes a third of a second, so
+ * each is compiled on first use and startup doesn't wait for them.
  */
 function whenFirstNeeded(compile: () => ValidateFunction): Check {
   let compiled: ValidateFunction | undefined;

@@ -58,7 +58,7 @@ const codeMissing = () => invalidField('code', CODE_REQUIRED);
 
 /**
  * Runs an act on a signed-in person's account, under a lock. Requires the password again, plus a code when two-factor
- * login is on: since such changes could take over the account or remove its two-factor login (rule account.person). 400
+ * login is on, since such an act could take over the account or remove its two-factor login (rule account.person). 400
  * for a wrong or missing field; 429 after too many attempts.
  */
 export async function actWithProof<T>(

@@ -91,7 +91,7 @@ it('“This wasn’t me” fails with a reason once the registration is confirme
   expect((await login('late2@example.com')).status).toBe(200);
 });
 
-it('the page of a link that is sent again shows when the person registered', async () => {
+it('the page opened by a resent link shows when the person registered', async () => {
   const membership = await test.make.membership();
   const created = test.clock.now().getTime();
   await register(membership.participantCode, 'later@example.com');

@@ -70,7 +70,7 @@ export function DateTimePicker(props: DateTimeFieldProps) {
   );
   // The text while it is being typed; otherwise the value shows.
   const [typed, setTyped] = useState<string>();
-  // How often the calendar was entered since it opened; undefined while it is closed.
+  // How many times the calendar has been entered since it opened; undefined while it is closed.
   const [entered, setEntered] = useState<number>();
   // The time chosen before a day is.
   const [clock, setClock] = useState({ hour: USUAL_HOUR, minute: 0 });

@@ -26,7 +26,7 @@ export const DATABASE_NAME = 'stepwell';
 const MAX_SOCKET_PATH = 100;
 
 /**
- * Prepares the database in `dataDir`, creating it if there is none. If PostgreSQL's account may not enter that folder,
+ * Prepares the database in `dataDir`, creating it if there is none. If PostgreSQL's account can't access that folder,
  * `fallback` is used; without a fallback, throws a StartupProblem.
  */
 export async function prepareCluster(dataDir: string, fallback?: string, installed?: Binaries): Promise<Cluster> {

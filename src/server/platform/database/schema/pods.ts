@@ -144,7 +144,7 @@ export const attendance = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     status: oneOf('status', ATTENDANCE_STATUSES).notNull(),
-    /** The person's words with an apology; kept when another attendance is recorded, since that may be undone. */
+    /** The person's note with an apology; kept when another attendance is recorded, since that may be undone. */
     apology: text('apology'),
     /** When the person came, apologised, or was marked. */
     recordedAt: instant('recorded_at').notNull(),

@@ -26,7 +26,7 @@ export async function withMinimumDuration<T>(
   }
 }
 
-/** Delays only a refusal, if only that is informative: a success returns immediately. */
+/** Delays only refusals, for when only their timing reveals anything; a success returns immediately. */
 export async function withMinimumRefusalDuration<T>(
   { minimumDuration = defaultMinimumDuration }: MinimumDurationOptions,
   work: () => Promise<T>,
