@@ -1,3 +1,6 @@
+const { readdirSync } = require('node:fs');
+const { join } = require('node:path');
+
 /** Rules for which part may import which. src/README.md explains them in prose. */
 const test = '(\\.test\\.tsx?$|/testing/)';
 
@@ -35,6 +38,20 @@ const clientAreas = [
   'home',
 ];
 const areas = [...new Set([...serverAreas, ...clientAreas])].join('|');
+
+/** A program's other folders; the rest are areas, each of which must have its position above. */
+const others = {
+  server: ['platform', 'testing', 'demo', 'doctor'],
+  client: ['api', 'app', 'early', 'prerender', 'serviceWorker', 'stream', 'testing', 'ui'],
+};
+for (const [program, inOrder] of Object.entries({ server: serverAreas, client: clientAreas })) {
+  const folders = readdirSync(join(__dirname, '../src', program), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !others[program].includes(entry.name))
+    .map(({ name }) => name);
+  const missing = folders.filter((name) => !inOrder.includes(name));
+  if (missing.length > 0)
+    throw new Error(`Give src/${program}/${missing.join(', ')} a position in the order of areas.`);
+}
 
 const upward = (program, inOrder) =>
   inOrder.slice(0, -1).map((area, index) => ({

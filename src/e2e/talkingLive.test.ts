@@ -126,10 +126,10 @@ describe('two people in a pod’s chat', () => {
     await edited.getByRole('button', { name: 'React' }).click();
     await participant.page.getByRole('menuitem', { name: 'React with 🎉' }).click();
     const reaction = message(leader.page, 'See you on Tuesday.').getByRole('button', {
-      name: 'Viktor Nowak reacted with 🎉: 🎉 1',
+      name: 'Viktor Nowak reacted with 🎉 1',
     });
     await reaction.waitFor();
-    await edited.getByRole('button', { name: 'You reacted with 🎉: 🎉 1' }).click();
+    await edited.getByRole('button', { name: 'You reacted with 🎉 1' }).click();
     await reaction.waitFor({ state: 'detached' });
 
     await say(participant.page, 'Wrong window, sorry.');

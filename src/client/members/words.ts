@@ -143,7 +143,7 @@ export const words = {
     accessStaff: (firstName: string, role: string) =>
       `${firstName} is ${role} of the business, so their access can’t be disabled.`,
     accessOn: (firstName: string) =>
-      `${firstName} won’t be able to open this membership, its pods or its chats, and won’t get emails from it. Their place and everything they wrote are kept, and you can enable them again.`,
+      `If you disable them, ${firstName} won’t be able to open this membership, its pods or its chats, and won’t get emails from it. Their place and everything they wrote are kept, and you can enable them again.`,
     accessOff: (firstName: string) =>
       `${firstName} has no access here. Enabling them brings back everything they had, and a place that has come free for them in the meantime.`,
     disable: 'Disable',

@@ -1,5 +1,5 @@
 import type { AskedStep, NextTinyStep } from '../../contract/entities.gen';
-import { meetingDate, shortDate, timeWithZone } from '../../domain/meetings/display';
+import { meetingDate, shortWeekdayDate, timeWithZone } from '../../domain/meetings/display';
 import { useReaderZone } from '../ui/readerZone';
 import { nowInSeconds } from '../ui/useNow';
 import { StepStatusBadge } from './StepStatusBadge';
@@ -69,7 +69,7 @@ function DueDate({ at }: { at: number }) {
       dateTime={new Date(at * 1000).toISOString()}
       title={`${meetingDate(at, zone, language)}, ${timeWithZone(at, zone)}`}
     >
-      {shortDate(at, zone, nowInSeconds(), language)}
+      {shortWeekdayDate(at, zone, nowInSeconds(), language)}
     </time>
   );
 }

@@ -1,4 +1,12 @@
-import { dateInputFormat, meetingDate, meetingTime, relativeStart, shortDate, timeWithZone, zoneName } from './display';
+import {
+  dateInputFormat,
+  meetingDate,
+  meetingTime,
+  relativeStart,
+  shortWeekdayDate,
+  timeWithZone,
+  zoneName,
+} from './display';
 
 const at = (iso: string) => Date.parse(iso) / 1000;
 const winter = at('2026-01-06T19:00:00Z');
@@ -37,9 +45,9 @@ it("a time shows its date in the reader's format", () => {
 });
 
 it("a near date is short, in the reader's format, with the year unless it is the current one", () => {
-  expect(shortDate(winter, 'Asia/Tokyo', winter)).toBe('Wed 7 Jan');
-  expect(shortDate(winter, 'Europe/London', summer, 'en-US')).toBe('Tue, Jan 6');
-  expect(shortDate(winter, 'Europe/London', at('2025-12-31T20:00:00Z'))).toBe('Tue 6 Jan 2026');
+  expect(shortWeekdayDate(winter, 'Asia/Tokyo', winter)).toBe('Wed 7 Jan');
+  expect(shortWeekdayDate(winter, 'Europe/London', summer, 'en-US')).toBe('Tue, Jan 6');
+  expect(shortWeekdayDate(winter, 'Europe/London', at('2025-12-31T20:00:00Z'))).toBe('Tue 6 Jan 2026');
 });
 
 describe('relative start times', () => {
@@ -72,7 +80,7 @@ describe('relative start times', () => {
 });
 
 it('a date input puts the month first for en-US and the day first for everyone else', () => {
-  expect(dateInputFormat('en-US')).toEqual({ date: 'MM/DD/YYYY', time: 'h:mm a', example: '12/31/2026 7:00 pm' });
-  expect(dateInputFormat('en-GB').example).toBe('31/12/2026 7:00 pm');
+  expect(dateInputFormat('en-US')).toEqual({ date: 'MM/DD/YYYY', time: 'h:mm a' });
+  expect(dateInputFormat('en-GB').date).toBe('DD/MM/YYYY');
   expect(dateInputFormat('de').date).toBe('DD/MM/YYYY');
 });

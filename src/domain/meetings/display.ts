@@ -7,6 +7,7 @@ import {
   SECONDS_PER_HOUR,
   SECONDS_PER_MINUTE,
   wallClock,
+  yearUnlessCurrent,
 } from '../time/zonedTime';
 
 const WEEKDAY_NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
@@ -62,9 +63,7 @@ export function meetingTime(epochSeconds: number, readerZone: string, meetingZon
 export function meetingDate(epochSeconds: number, zone: string, locale = 'en-GB', nowSeconds?: number): string {
   const instant = epochSeconds * 1000;
   const weekday = dateFormat(locale, { timeZone: zone, weekday: 'long' }).format(instant);
-  const isThisYear =
-    nowSeconds !== undefined && wallClock(epochSeconds, zone).year === wallClock(nowSeconds, zone).year;
-  const year = isThisYear ? {} : ({ year: 'numeric' } as const);
+  const year = yearUnlessCurrent(epochSeconds, zone, nowSeconds);
   const date = dateFormat(locale, { timeZone: zone, day: 'numeric', month: 'long', ...year }).format(instant);
   return /^\d/.test(date) ? `${weekday} ${date}` : `${weekday}, ${date}`;
 }
@@ -73,10 +72,9 @@ export function meetingDate(epochSeconds: number, zone: string, locale = 'en-GB'
  * 'Mon 23 Nov', or 'Mon, Nov 23' for a locale with the month first: for dates so near that the day is enough. Includes
  * the year if it differs from that of `nowSeconds`.
  */
-export function shortDate(epochSeconds: number, zone: string, nowSeconds: number, locale = 'en-GB'): string {
+export function shortWeekdayDate(epochSeconds: number, zone: string, nowSeconds: number, locale = 'en-GB'): string {
   const instant = epochSeconds * 1000;
-  const isThisYear = wallClock(epochSeconds, zone).year === wallClock(nowSeconds, zone).year;
-  const year = isThisYear ? {} : ({ year: 'numeric' } as const);
+  const year = yearUnlessCurrent(epochSeconds, zone, nowSeconds);
   const weekday = dateFormat(locale, { timeZone: zone, weekday: 'short' }).format(instant);
   const date = dateFormat(locale, { timeZone: zone, day: 'numeric', month: 'short', ...year }).format(instant);
   return /^\d/.test(date) ? `${weekday} ${date}` : `${weekday}, ${date}`;
@@ -107,13 +105,11 @@ export function relativeStart(startSeconds: number, nowSeconds: number, zone: st
   return days < 14 ? `in ${countWithNoun(days, 'day')}` : `in ${countWithNoun(Math.round(days / 7), 'week')}`;
 }
 
-/** Format of a date input: `date` and `time` are moment's tokens, `example` shows the reader what to type. */
-export type DateInputFormat = { date: string; time: string; example: string };
+/** Format of a date input, in moment's tokens. */
+export type DateInputFormat = { date: string; time: string };
 
 /** MM/dd/yyyy h:mm a for en-US, dd/MM/yyyy h:mm a otherwise (rule meetings.dateInput). */
 export function dateInputFormat(locale: string): DateInputFormat {
-  const american = locale.toLowerCase() === 'en-us';
-  return american
-    ? { date: 'MM/DD/YYYY', time: 'h:mm a', example: '12/31/2026 7:00 pm' }
-    : { date: 'DD/MM/YYYY', time: 'h:mm a', example: '31/12/2026 7:00 pm' };
+  const isAmerican = locale.toLowerCase() === 'en-us';
+  return { date: isAmerican ? 'MM/DD/YYYY' : 'DD/MM/YYYY', time: 'h:mm a' };
 }

@@ -30,6 +30,11 @@ describe('last active', () => {
     expect(text('2026-07-07T23:30:00Z', 'America/New_York')).toBe('Tuesday, 7:30 pm');
   });
 
+  it('24 hours ago is still today on the day clocks go back', () => {
+    const [morning, night] = [at('2026-10-24T23:10:00Z'), at('2026-10-25T23:30:00Z')];
+    expect(relativeTimeText(morning, night, 'Europe/London')).toBe('24 hours ago');
+  });
+
   it("last activity shows older dates in the reader's date format", () => {
     expect(text('2026-01-02T12:00:00Z', 'UTC', 'en-US')).toBe('Jan 2, 12:00 pm');
   });

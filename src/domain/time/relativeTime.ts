@@ -6,9 +6,8 @@ const DAYS_BY_NAME = 7;
 
 /**
  * When a person was last active: 'Just now', 'One minute ago', '5 minutes ago', 'An hour ago', '3 hours ago',
- * 'Yesterday, 7:00 pm', 'Tuesday, 7:00 pm', and after 7 days a short date and time, with the year if it is another one
- * (rule members.lastActive).
- * Both times are epoch seconds; days are in the reader's zone.
+ * 'Yesterday, 7:00 pm', 'Tuesday, 7:00 pm', and after 7 days a short date and time, with the year if it
+ * isn't this one (rule members.lastActive). Both times are epoch seconds; days are in the reader's zone.
  */
 export function relativeTimeText(lastSeconds: number, nowSeconds: number, zone: string, locale = 'en-GB'): string {
   const seconds = nowSeconds - lastSeconds;
@@ -20,7 +19,7 @@ export function relativeTimeText(lastSeconds: number, nowSeconds: number, zone: 
   }
   const then = wallClock(lastSeconds, zone);
   const days = dayNumber(wallClock(nowSeconds, zone)) - dayNumber(then);
-  // A day of 25 hours is one day.
+  // The day on which clocks go back has 25 hours.
   if (seconds < SECONDS_PER_DAY || days === 0) {
     const hours = Math.floor(seconds / SECONDS_PER_HOUR);
     return hours === 1 ? 'An hour ago' : `${hours} hours ago`;

@@ -96,3 +96,9 @@ export function isTimeZone(zone: string): boolean {
     return false;
   }
 }
+
+/** The date format's option for the year: none if that is the year of `nowSeconds` in this zone. Epoch seconds. */
+export function yearUnlessCurrent(epochSeconds: number, zone: string, nowSeconds?: number): { year?: 'numeric' } {
+  const isCurrent = nowSeconds !== undefined && wallClock(epochSeconds, zone).year === wallClock(nowSeconds, zone).year;
+  return isCurrent ? {} : { year: 'numeric' };
+}

@@ -1,8 +1,9 @@
 import type { Act } from '../platform/act';
+import type { UserInMembership } from '../tenancy';
 
 declare module '../platform/hooks' {
   interface Hooks {
     /** Ends a membership of a user whose account is being deleted, with everything that depends on it. */
-    endMembership: (act: Act, member: { membershipId: string; userId: string }) => Promise<void>;
+    endMembership: (act: Act, member: UserInMembership) => Promise<void>;
   }
 }

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { LeaderStatus } from '../../contract/entities.gen';
-import { lockMembership } from '../tenancy';
+import { lockMembership, type UserInMembership } from '../tenancy';
 import type { Act } from '../platform/act';
 import { members, users } from '../platform/database/schema';
 import { notFound } from '../platform/http/problem';
@@ -19,12 +19,6 @@ export interface LockedMember {
   membershipName: string;
   supportEmail: string;
   businessId: string;
-}
-
-/** A person in a membership. */
-export interface UserInMembership {
-  membershipId: string;
-  userId: string;
 }
 
 type MemberKey = UserInMembership | { membershipId: string; memberId: string };

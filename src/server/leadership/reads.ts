@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { LeaderStatus } from '../../contract/entities.gen';
 import type { Queryable } from '../platform/database/client';
 import { members, podMembers } from '../platform/database/schema';
-import type { UserInMembership } from './lockMember';
+import type { UserInMembership } from '../tenancy';
 
 /** NONE for people who never applied, and for staff who aren't members. */
 export async function leaderStatusOf(db: Queryable, membershipId: string, userId: string): Promise<LeaderStatus> {

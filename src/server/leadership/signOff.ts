@@ -4,8 +4,9 @@ import { trackLeadership } from '../meetings';
 import { settleSubjectFor } from '../notifications';
 import type { Act } from '../platform/act';
 import { members, memberships } from '../platform/database/schema';
+import type { UserInMembership } from '../tenancy';
 import { changeLeaderStatus } from './changeLeaderStatus';
-import { lockMember, type UserInMembership } from './lockMember';
+import { lockMember } from './lockMember';
 import { answerSubject } from './notificationKinds';
 
 /** Signs off staff who add a pod for themselves: they no longer need an answer or training (rule pods.creation). */

@@ -2,8 +2,9 @@ import { leaderStatusAfter } from '../../domain/leadership/status';
 import { replaceLink } from '../meetings';
 import type { Act } from '../platform/act';
 import { clearAssistant, closePodTransfer, isConfirmedAssistant, setPodRole, type LockedPod } from '../pods';
+import type { UserInMembership } from '../tenancy';
 import { grantApproval } from './applications/approveLeader';
-import { findMemberForUpdate, lockMember, type LockedMember, type UserInMembership } from './lockMember';
+import { findMemberForUpdate, lockMember, type LockedMember } from './lockMember';
 import { notifyNewLeader } from './notices';
 import { podLedBy } from './reads';
 

@@ -1,6 +1,6 @@
 import type { ApplicationAnswer } from '../../domain/leadership/status';
 import { apiLinks } from '../../domain/links';
-import type { UserInMembership } from './lockMember';
+import type { UserInMembership } from '../tenancy';
 
 /**
  * Seconds during which an answer to an application can be taken back; longer than Undo is shown, since the user may

@@ -44,6 +44,17 @@ describe('a scheduled meeting', () => {
 });
 
 describe('changing a meeting', () => {
+  it('a link without a scheme gets https://, and text that is no address is refused', async () => {
+    const pod = await test.make.pod();
+    const { body } = await put(pod, pod.leader!, { thirdPartyMeetingLink: 'zoom.example.com/j/1' });
+    expect(body.thirdPartyMeetingLink).toBe('https://zoom.example.com/j/1');
+    const refused = await put(pod, pod.leader!, { thirdPartyMeetingLink: 'our meeting' });
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: 'thirdPartyMeetingLink', message: 'Link must start with http' }] },
+    });
+  });
+
   it('changing a meeting moves it and updates everyone’s calendar with a higher sequence each time', async () => {
     const pod = await test.make.pod();
     const anna = await test.make.participant(pod);

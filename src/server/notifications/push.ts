@@ -119,8 +119,8 @@ const isReplaced = (db: Queryable) =>
 export async function deliverPush(context: Pushing, data: PushData): Promise<void> {
   const { database, clock } = context;
   const { notificationId, subscriptionId, isUrgent, mattersUntil } = data;
-  const lastsSeconds = mattersUntil && mattersUntil - Math.floor(clock.now().getTime() / 1000);
-  if (lastsSeconds !== undefined && lastsSeconds <= 0) return;
+  const ttlSeconds = mattersUntil && mattersUntil - Math.floor(clock.now().getTime() / 1000);
+  if (ttlSeconds !== undefined && ttlSeconds <= 0) return;
   const [row] = await database.db
     .select({
       message: notifications.message,
@@ -155,7 +155,7 @@ export async function deliverPush(context: Pushing, data: PushData): Promise<voi
     tag: row.subject ?? notificationId,
     notificationId,
   };
-  await pushToDevice(context, row, message, { ttlSeconds: lastsSeconds, ...(isUrgent && { urgency: 'high' }) });
+  await pushToDevice(context, row, message, { ttlSeconds, ...(isUrgent && { urgency: 'high' }) });
 }
 
 /** Allows thirty concurrent messages to slow and unknown push services, and ten each to two quick services. */

@@ -1,10 +1,5 @@
 import type { Act } from '../platform/act';
-
-/** A person in a membership. */
-interface UserInMembership {
-  membershipId: string;
-  userId: string;
-}
+import type { UserInMembership } from '../tenancy';
 
 declare module '../platform/hooks' {
   interface Hooks {

@@ -1,4 +1,4 @@
-import { meetingDate, shortDate, timeWithZone } from '../../domain/meetings/display';
+import { meetingDate, shortWeekdayDate, timeWithZone } from '../../domain/meetings/display';
 import { nearDay, type StepReminder } from '../../domain/steps/reminders';
 import { stepStatusWords, type StepState } from '../../domain/steps/steps';
 import { shorten } from '../../domain/text/shorten';
@@ -79,7 +79,7 @@ function dueWords({ commitmentDate, timezone }: StepReminderData, now: Date) {
   const day = nearDay(commitmentDate, now.getTime(), timezone);
   const whole = `${meetingDate(at, timezone)} at ${timeWithZone(at, timezone)}`;
   return {
-    short: day ?? shortDate(at, timezone, now.getTime() / 1000),
+    short: day ?? shortWeekdayDate(at, timezone, now.getTime() / 1000),
     whole: day ? `${day}, ${whole}` : `on ${whole}`,
   };
 }
@@ -98,7 +98,7 @@ function reminderText(data: StepReminderData, now: Date) {
   }
   const at = commitmentDate / 1000;
   return {
-    fact: `Your step was due ${shortDate(at, timezone, now.getTime() / 1000)}`,
+    fact: `Your step was due ${shortWeekdayDate(at, timezone, now.getTime() / 1000)}`,
     opening: `How did it go? Your Next Tiny Step in ${podName} was due on ${meetingDate(at, timezone)} at ${timeWithZone(at, timezone)}.`,
     closing: 'One tap says it. If it didn’t happen, that’s fine: a smaller step may be the better one.',
     why: 'You’re getting this because the date of your step has passed. We won’t ask about it again.',

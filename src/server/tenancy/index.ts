@@ -4,3 +4,4 @@
 export { businessesOf, type BusinessRow } from './businesses';
 export { lockMembership, type LockedMembership } from './lockMembership';
 export { ownerOf, staffOf } from './staff';
+export type { UserInMembership } from './userInMembership';

@@ -15,7 +15,7 @@ import type { SessionState } from '../../session/sessionSlice';
 import { deviceZone } from '../../ui/readerZone';
 import { loadSessionMiddleware } from '../sessionMiddleware';
 import type { RootState } from '../store';
-import { askForPage, listsMemberships, type PageAddress } from './askForPage';
+import { requestPageData, listsMemberships, type PageAddress } from './requestPageData';
 
 type Thunk<Result> = ThunkAction<Promise<Result>, RootState, unknown, UnknownAction>;
 
@@ -59,7 +59,7 @@ export function startSession(opened: PageAddress): Thunk<void> {
         .then((part) => dispatch(part.showKept({ middleware, isOvertaken })))
         .catch(() => undefined);
     const answers = askFirst(dispatch);
-    askForPage(dispatch, opened);
+    requestPageData(dispatch, opened);
     const shown = areLate(answers).then((late) => (late ? showKept() : undefined));
     const [user, businesses, account] = await answers;
     if (isOvertaken()) return dropEarlyCalls();

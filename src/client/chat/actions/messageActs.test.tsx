@@ -40,7 +40,7 @@ it('the user’s reaction shows immediately, before it is confirmed', async () =
   const { sent } = serveConversation([message(1)], { addReaction: pending });
   const { user } = openChat();
   await user.click(within(await openMenu('Text 1', user)).getByRole('menuitem', { name: 'React with 🎉' }));
-  const pill = await screen.findByRole('button', { name: 'You reacted with 🎉: 🎉 1' });
+  const pill = await screen.findByRole('button', { name: 'You reacted with 🎉 1' });
   expect(pill).toHaveAttribute('aria-pressed', 'true');
   expect(calls(sent, 'addReaction')).toHaveLength(1);
 });
@@ -52,7 +52,7 @@ it('a reaction shows who added it, and the user’s own is pressed', async () =>
   });
   const { user } = openChat();
   const pill = await screen.findByRole('button', {
-    name: 'You, Anna Lindqvist and someone who has left reacted with 👍: 👍 3',
+    name: 'You, Anna Lindqvist and someone who has left reacted with 👍 3',
   });
   expect(pill).toHaveAttribute('aria-pressed', 'true');
   await user.click(pill);
@@ -67,7 +67,7 @@ it('the menu of a message shows who reacted, since touch screens don’t show ti
   ];
   serveConversation([message(1, { version: 1, reactions })]);
   const { user } = openChat();
-  await screen.findByRole('button', { name: 'You and Anna Lindqvist reacted with 👍: 👍 2' });
+  await screen.findByRole('button', { name: 'You and Anna Lindqvist reacted with 👍 2' });
   const menu = await openMenu('Text 1', user);
   expect(within(menu).getByText('You and Anna Lindqvist reacted with 👍')).toBeVisible();
   expect(within(menu).getByText('someone who has left reacted with 🎉')).toBeVisible();
@@ -78,7 +78,7 @@ it('nobody is shown as having left until the channel’s people are known', asyn
     listChannelPeople: pending,
   });
   openChat();
-  expect(await screen.findByRole('button', { name: 'someone else reacted with 👍: 👍 1' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'someone else reacted with 👍 1' })).toBeVisible();
 });
 
 it('a refused reaction is removed and shows why', async () => {

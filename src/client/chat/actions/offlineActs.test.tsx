@@ -113,7 +113,7 @@ it('offline, a reaction shows why it can’t be added, and sends no request', as
     message(1, { version: 1, reactions: [{ emoji: '👍', userIds: [anna.userId] }] }),
   ]);
   const { user, store } = openChat();
-  const pill = await screen.findByRole('button', { name: 'Anna Lindqvist reacted with 👍: 👍 1' });
+  const pill = await screen.findByRole('button', { name: 'Anna Lindqvist reacted with 👍 1' });
   expect(pill).not.toHaveAttribute('aria-disabled', 'true');
   lose(store);
   expect(pill).toHaveAttribute('aria-disabled', 'true');

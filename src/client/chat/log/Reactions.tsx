@@ -21,7 +21,7 @@ export function Reactions({ row, isCurrent }: { row: Row; isCurrent: boolean }) 
           className={classes.pill}
           aria-pressed={isOwn}
           aria-disabled={isOffline || undefined}
-          aria-label={`${names}: ${emoji} ${userIds.length}`}
+          aria-label={`${names} ${userIds.length}`}
           title={names}
           tabIndex={isCurrent ? 0 : -1}
           onClick={() => onReact(row, emoji)}

@@ -1,7 +1,7 @@
 import { IconPlayerPause, IconVideo } from '@tabler/icons-react';
 import { joinPath } from '../../../domain/links';
 import { clockShift, clockShiftWords } from '../../../domain/meetings/clockShift';
-import { shortDate } from '../../../domain/meetings/display';
+import { shortWeekdayDate } from '../../../domain/meetings/display';
 import { describeFrequency } from '../../../domain/meetings/frequency';
 import { nextSeriesStart, scheduleOf } from '../../../domain/meetings/scheduleTypes';
 import { SECONDS_PER_DAY } from '../../../domain/time/zonedTime';
@@ -69,7 +69,7 @@ function ComingPause({ meeting }: { meeting: ScheduledMeeting }) {
   const now = useNow();
   const { pausedFromEpoch: from, pausedToEpoch: to, lastBeforePause, firstAfterPause } = meeting;
   if (meeting.paused || from === undefined || to === undefined || from <= now) return null;
-  const date = (at: number, of = zone) => shortDate(at, of, now, navigator.language);
+  const date = (at: number, of = zone) => shortWeekdayDate(at, of, now, navigator.language);
   const last = lastBeforePause !== undefined && lastBeforePause > now ? date(lastBeforePause) : undefined;
   const around = words.aroundPause(last, firstAfterPause === undefined ? undefined : date(firstAfterPause));
   return (

@@ -2,8 +2,9 @@ import { leaderStatusAfter } from '../../../domain/leadership/status';
 import type { LeaderStatus } from '../../../contract/entities.gen';
 import type { Act } from '../../platform/act';
 import { changeLeaderStatus } from '../changeLeaderStatus';
-import { lockMember, type UserInMembership } from '../lockMember';
+import { lockMember } from '../lockMember';
 import { notifyStaffOfApplication } from '../notices';
+import type { UserInMembership } from '../../tenancy';
 
 /**
  * Requests leadership for a person, and asks owner and admins for an answer. Does nothing if the person has already

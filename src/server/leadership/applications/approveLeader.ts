@@ -4,10 +4,11 @@ import { recordAct } from '../../audit';
 import type { Act } from '../../platform/act';
 import type { AppContext } from '../../platform/context';
 import { changeLeaderStatus } from '../changeLeaderStatus';
-import { lockMember, type LockedMember, type UserInMembership } from '../lockMember';
+import { lockMember, type LockedMember } from '../lockMember';
 import { notifyApplicationOutcome } from '../notices';
 import { requireLeaderActions } from '../requiredActions';
 import { undoAnswerUrl } from '../undo';
+import type { UserInMembership } from '../../tenancy';
 import { notPending } from './notPending';
 
 /**

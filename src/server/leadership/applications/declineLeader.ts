@@ -3,9 +3,10 @@ import { leaderStatusAfter } from '../../../domain/leadership/status';
 import { recordAct } from '../../audit';
 import type { AppContext } from '../../platform/context';
 import { changeLeaderStatus } from '../changeLeaderStatus';
-import { lockMember, type UserInMembership } from '../lockMember';
+import { lockMember } from '../lockMember';
 import { notifyApplicationOutcome } from '../notices';
 import { undoAnswerUrl } from '../undo';
+import type { UserInMembership } from '../../tenancy';
 import { notPending } from './notPending';
 
 /**

@@ -1,13 +1,13 @@
 import type { ApplicationAnswer } from '../../../domain/leadership/status';
 import { recordAct } from '../../audit';
-import { staffOf } from '../../tenancy';
+import { staffOf, type UserInMembership } from '../../tenancy';
 import { reopenSubject, settleSubject } from '../../notifications';
 import type { Act } from '../../platform/act';
 import type { AppContext } from '../../platform/context';
 import { conflict } from '../../platform/http/problem';
 import { deleteHeldMails } from '../../platform/mail/heldMails';
 import { changeLeaderStatus } from '../changeLeaderStatus';
-import { lockMember, type LockedMember, type UserInMembership } from '../lockMember';
+import { lockMember, type LockedMember } from '../lockMember';
 import { answerSubject, applicationSubject } from '../notificationKinds';
 import { podLedBy } from '../reads';
 import { UNDO_SECONDS } from '../undo';

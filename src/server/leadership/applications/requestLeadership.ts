@@ -2,7 +2,7 @@ import { isEnabledMember, type Relation } from '../../../domain/permissions';
 import type { LeaderStatus } from '../../../contract/entities.gen';
 import type { AppContext } from '../../platform/context';
 import { conflict } from '../../platform/http/problem';
-import type { UserInMembership } from '../lockMember';
+import type { UserInMembership } from '../../tenancy';
 import { applyToLead } from './applyToLead';
 
 /**

@@ -4,7 +4,7 @@ import type { Act } from '../../platform/act';
 import { members } from '../../platform/database/schema';
 import { deleteHeldMails } from '../../platform/mail/heldMails';
 import { answerSubject, applicationSubject } from '../notificationKinds';
-import type { UserInMembership } from '../lockMember';
+import type { UserInMembership } from '../../tenancy';
 
 /**
  * Withdraws the application of a departing member, and any answer that hasn't been sent yet. Called before the member

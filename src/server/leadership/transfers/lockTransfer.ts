@@ -22,14 +22,14 @@ export async function lockTransfer(
 ): Promise<{ locked: LockedPod; transfer: Transfer }> {
   const locked = await lockPod(act, membershipId, podId);
   const [found] = await act.tx
-    .select({ transfer: leaderTransfers, mayStillAsk: mayStillOffer })
+    .select({ transfer: leaderTransfers, mayStillOffer })
     .from(leaderTransfers)
     .innerJoin(pods, eq(pods.id, leaderTransfers.podId))
     .innerJoin(memberships, eq(memberships.id, pods.membershipId))
     .where(and(eq(leaderTransfers.id, transferId), eq(leaderTransfers.podId, podId)));
   if (!found) throw notFound();
   const { transfer } = found;
-  return { locked, transfer: { ...transfer, state: stateOfTransfer(transfer, found.mayStillAsk, act.now) } };
+  return { locked, transfer: { ...transfer, state: stateOfTransfer(transfer, found.mayStillOffer, act.now) } };
 }
 
 /** Throws 409 unless the offer is pending. */

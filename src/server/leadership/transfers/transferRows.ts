@@ -45,7 +45,7 @@ function transferRows(db: Queryable, which: SQL | undefined) {
       leaderName: fullNameOf(leaderId),
       assistantName: fullNameOf(lastingAssistant),
       leaderLeaves,
-      mayStillAsk: mayStillOffer,
+      mayStillOffer,
     })
     .from(leaderTransfers)
     .innerJoin(pods, eq(pods.id, leaderTransfers.podId))
@@ -58,7 +58,7 @@ type TransferRow = Awaited<ReturnType<typeof transferRows>>[number];
 
 function presentTransfer({ transfer, ...row }: TransferRow, now: Date): LeaderTransfer {
   const { id, podId, participantId, createdAt, expiresAt } = transfer;
-  const state = stateOfTransfer(transfer, row.mayStillAsk, now);
+  const state = stateOfTransfer(transfer, row.mayStillOffer, now);
   const isOpen = state === 'open';
   return {
     id,

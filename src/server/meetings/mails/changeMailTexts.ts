@@ -1,4 +1,4 @@
-import { shortDate, timeWithZone, weekdayName } from '../../../domain/meetings/display';
+import { shortWeekdayDate, timeWithZone, weekdayName } from '../../../domain/meetings/display';
 import {
   meetingDifferences,
   type MeetingDifferences,
@@ -21,7 +21,7 @@ import type { MeetingMailData, MeetingReason } from './mailData';
 function shortTime(start: number, zone: string, schedule: Schedule, now: number): string {
   const everyWeek = schedule.recurring && schedule.frequencyPeriod === 'Week' && schedule.frequency === 1;
   const weekday = weekdayName(wallClock(start, zone).weekday).slice(0, 3);
-  return `${everyWeek ? weekday : shortDate(start, zone, now)} ${timeWithZone(start, zone)}`;
+  return `${everyWeek ? weekday : shortWeekdayDate(start, zone, now)} ${timeWithZone(start, zone)}`;
 }
 
 /** The start that the mail is about: the next, or the first if there is no next. */
@@ -49,7 +49,7 @@ export interface MeetingMailText {
 
 /** 'from Mon 14 Dec until Mon 4 Jan': a pause is shown in days, in the meeting's zone. */
 function pauseDates({ from, to }: PauseAhead, { schedule: { timezone } }: MeetingMailData, now: number): string {
-  return `from ${shortDate(from, timezone, now)} until ${shortDate(to, timezone, now)}`;
+  return `from ${shortWeekdayDate(from, timezone, now)} until ${shortWeekdayDate(to, timezone, now)}`;
 }
 
 function pauseSet(data: MeetingMailData, now: number): MeetingMailText {
@@ -57,12 +57,12 @@ function pauseSet(data: MeetingMailData, now: number): MeetingMailText {
   const pause = pauseAhead(schedule, now);
   if (!pause) return { subject: `${podName} was paused`, text: `${podName} was paused for a while.` };
   if (pause.isUnderWay) {
-    const until = `until ${shortDate(pause.to, schedule.timezone, now)}`;
+    const until = `until ${shortWeekdayDate(pause.to, schedule.timezone, now)}`;
     return { subject: `${podName} is paused ${until}`, text: `${podName} won’t meet ${until}.` };
   }
   const dates = pauseDates(pause, data, now);
   const { lastBefore, firstAfter } = pause;
-  const date = (instant: number) => shortDate(instant, timezone, now);
+  const date = (instant: number) => shortWeekdayDate(instant, timezone, now);
   const last = lastBefore === undefined ? '' : ` The last meeting before is on ${date(lastBefore)}.`;
   const first = firstAfter === undefined ? '' : ` It meets again on ${date(firstAfter)}.`;
   return { subject: `${podName}: no meetings ${dates}`, text: `${podName} won’t meet ${dates}.${last}${first}` };

@@ -1,4 +1,4 @@
-import { meetingDate, meetingTime, shortDate, timeWithZone } from '../../../domain/meetings/display';
+import { meetingDate, meetingTime, shortWeekdayDate, timeWithZone } from '../../../domain/meetings/display';
 import { listedDates } from '../../../domain/meetings/listedDates';
 import { isPaused } from '../../../domain/meetings/schedule';
 import { dayNumber, wallClock } from '../../../domain/time/zonedTime';
@@ -113,7 +113,7 @@ export const meetingReminderMails = mailTemplates(
       const when = `${meetingDate(at, timezone)}, ${meetingTime(at, timezone, meetingZone)}`;
       const what = ofLeaders ? name : `${name} in ${membershipName}`;
       return {
-        subject: `${name} meets ${day}, ${shortDate(at, timezone, now)}, ${timeWithZone(at, timezone)}`,
+        subject: `${name} meets ${day}, ${shortWeekdayDate(at, timezone, now)}, ${timeWithZone(at, timezone)}`,
         paragraphs: [
           greeting(data.firstName),
           `${what} meets ${day}.`,

@@ -1,4 +1,4 @@
-import { meetingDate, meetingTime, shortDate } from '../../../domain/meetings/display';
+import { meetingDate, meetingTime, shortWeekdayDate } from '../../../domain/meetings/display';
 import { currentMeeting, frequencyDescription, nextMeeting } from '../../../domain/meetings/schedule';
 import { isInPod } from '../../../domain/permissions';
 import { stepStatusWords } from '../../../domain/steps/steps';
@@ -71,7 +71,7 @@ function stepOf(step: NextTinyStep | undefined, { zone, seesWords, now }: StepRe
   const { status = 'NotSet', goal, description, commitmentDate } = step ?? {};
   const words = { status: stepStatusWords[status] };
   if (!seesWords || commitmentDate === undefined) return words;
-  return { ...words, goal, description, due: `Due ${shortDate(Math.floor(commitmentDate / 1000), zone, now)}` };
+  return { ...words, goal, description, due: `Due ${shortWeekdayDate(Math.floor(commitmentDate / 1000), zone, now)}` };
 }
 
 function roleOf({ leader, assistant }: PodMember): Pick<AgendaPerson, 'role'> {

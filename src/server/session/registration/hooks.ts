@@ -1,11 +1,6 @@
 import type { Act } from '../../platform/act';
+import type { Joined } from '../notices';
 import type { RegistrationPurpose } from './verification';
-
-/** A membership that a registration has joined. */
-export interface JoinedMembership {
-  name: string;
-  supportEmail: string;
-}
 
 declare module '../../platform/hooks' {
   interface Hooks {
@@ -16,6 +11,6 @@ declare module '../../platform/hooks' {
       act: Act,
       userId: string,
       joining: Extract<RegistrationPurpose, { membershipId: string }>,
-    ) => Promise<JoinedMembership>;
+    ) => Promise<Joined>;
   }
 }

@@ -29,7 +29,7 @@ export interface DueStepCheck extends Record<string, unknown> {
   commitmentDate: number;
   checkAt: number;
   zone: string;
-  mayBeAsked: boolean;
+  mayAskOwner: boolean;
 }
 
 /** Locks the next steps that are due for a check, longest wait first; skips steps that another process has locked. */
@@ -37,7 +37,7 @@ export async function lockDueSteps(tx: Tx, now: Date, limit: number): Promise<Du
   const { rows } = await tx.execute<DueStepCheck>(sql`
     select s.id as "stepId", s.user_id as "userId", u.email, s.pod_id as "podId", s.pod_name as "podName",
       s.membership_id as "membershipId", s.description, ${millis(sql`s.commitment_date`)} as "commitmentDate",
-      ${millis(sql`s.remind_at`)} as "checkAt", coalesce(u.timezone, 'UTC') as zone, ${mayAskOwner} as "mayBeAsked"
+      ${millis(sql`s.remind_at`)} as "checkAt", coalesce(u.timezone, 'UTC') as zone, ${mayAskOwner} as "mayAskOwner"
     from next_tiny_steps s join users u on u.id = s.user_id
     where s.remind_at <= ${now.toISOString()} and ${isUnderWay}
     order by s.remind_at limit ${limit} for update of s skip locked`);

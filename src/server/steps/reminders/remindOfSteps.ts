@@ -1,4 +1,4 @@
-import { shortDate } from '../../../domain/meetings/display';
+import { shortWeekdayDate } from '../../../domain/meetings/display';
 import { checkStepReminder, type StepReminder } from '../../../domain/steps/reminders';
 import { shorten } from '../../../domain/text/shorten';
 import { notifyEach } from '../../notifications';
@@ -57,7 +57,7 @@ function notifyReminders(
         podId,
         podName,
         description: shorten(oneLine(description), QUOTED_LENGTH),
-        day: shortDate(commitmentDate / 1000, zone, nowSeconds),
+        day: shortWeekdayDate(commitmentDate / 1000, zone, nowSeconds),
       },
     })),
   });
@@ -78,7 +78,7 @@ async function checkNextSteps(act: Act): Promise<number> {
   if (steps.length === 0) return 0;
   const checked = steps.map((step) => ({ step, ...checkStepReminder(step, act.now.getTime()) }));
   const due = checked.flatMap(({ step, remind: reminder }) =>
-    reminder && step.mayBeAsked ? [{ ...step, reminder }] : [],
+    reminder && step.mayAskOwner ? [{ ...step, reminder }] : [],
   );
   await sendReminders(act, await recordReminders(act, due));
   await scheduleNextChecks(

@@ -3,6 +3,7 @@ import { IconCalendar } from '@tabler/icons-react';
 import moment from 'moment-timezone';
 import { useId, useMemo, useRef, useState, type ReactNode, useLayoutEffect } from 'react';
 import { dateInputFormat, type DateInputFormat, meetingDate } from '../../../../domain/meetings/display';
+import { nowInSeconds } from '../../useNow';
 import { isForInputMethod } from '../../focus/inputMethod';
 import { hasFocusLeft } from '../guards/hasFocusLeft';
 import { Calendar } from './Calendar';
@@ -75,6 +76,11 @@ export function DateTimePicker(props: DateTimeFieldProps) {
   // The time chosen before a day is.
   const [clock, setClock] = useState({ hour: USUAL_HOUR, minute: 0 });
   const shown = typed ?? at?.format(`${format.date} ${format.time}`) ?? String(value);
+  // The last day of the year shows which part is the day.
+  const example = moment
+    .tz(nowInSeconds() * 1000, zone)
+    .endOf('year')
+    .format(`${format.date} [7:00 pm]`);
   const time = at ? { hour: at.hour(), minute: at.minute() } : clock;
 
   const type = (text: string) => {
@@ -113,7 +119,7 @@ export function DateTimePicker(props: DateTimeFieldProps) {
         error={error}
         ref={input}
         id={id}
-        placeholder={words.example(format.example)}
+        placeholder={words.example(example)}
         value={shown}
         autoComplete="off"
         onChange={(event) => type(event.currentTarget.value)}

@@ -16,7 +16,7 @@ export interface PageAddress {
   search: string;
 }
 
-interface Asking {
+interface PageRequest {
   dispatch: Dispatch;
   query: URLSearchParams;
   /** The ids in the address, if any. */
@@ -31,7 +31,7 @@ const memberships = '/v1/businesses/{business}/my-memberships';
 /**
  * How the program makes each read with which a page starts. The memberships are requested once a business is chosen.
  */
-const ask: Record<Exclude<PageRead, typeof memberships>, (asking: Asking) => unknown> = {
+const requests: Record<Exclude<PageRead, typeof memberships>, (request: PageRequest) => unknown> = {
   '/v1/pods/my-pods': ({ dispatch }) => dispatch(podsApi.endpoints.listMyPods.initiate(undefined, once)),
   '/v1/leader-pods/my-pods': ({ dispatch }) =>
     dispatch(meetingsApi.endpoints.listMyLeaderPods.initiate(undefined, once)),
@@ -56,13 +56,13 @@ const ask: Record<Exclude<PageRead, typeof memberships>, (asking: Asking) => unk
  * Requests the data of the page at an address, during the start-up (rule session.start). The calls may already be under
  * way, begun by `early/main.ts`; the page finds their answers and itself retries those that failed.
  */
-export function askForPage(dispatch: Dispatch, { pathname, search }: PageAddress): void {
+export function requestPageData(dispatch: Dispatch, { pathname, search }: PageAddress): void {
   // Requested for every page, for its header.
   void dispatch(chatApi.endpoints.listMyChannels.initiate(undefined, once));
   const query = new URLSearchParams(search);
   const id = (name: SubjectName) => readSubject(name, query, undefined).id;
-  const asking = { dispatch, query, pod: id('pod'), channel: id('channel') };
-  for (const read of readsOfPage(pathname) ?? []) if (read !== memberships) void ask[read](asking);
+  const request = { dispatch, query, pod: id('pod'), channel: id('channel') };
+  for (const read of readsOfPage(pathname) ?? []) if (read !== memberships) void requests[read](request);
 }
 
 /** Whether the page lists the memberships of the selected business. */

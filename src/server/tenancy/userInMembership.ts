@@ -1,0 +1,5 @@
+/** A person in a membership. */
+export interface UserInMembership {
+  membershipId: string;
+  userId: string;
+}
