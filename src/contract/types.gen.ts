@@ -3824,6 +3824,8 @@ export interface components {
     StaffTasks: {
       membershipId: components['schemas']['Id'];
       podCount: number;
+      /** @description Whether anybody has joined other than the owner and admins. */
+      hasMembers: boolean;
       /** @description Who asked to lead and has no answer yet, by name. */
       applicants: components['schemas']['LeaderApplicant'][];
       applicantCount: number;

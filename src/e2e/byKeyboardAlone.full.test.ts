@@ -58,7 +58,7 @@ describe('a person without a mouse joins a pod, sets a step, chats, and navigate
     await goTo(page.getByLabel('Password', { exact: true }));
     await page.keyboard.type(PASSWORD);
     await keyboard('Enter');
-    await heading(page, 'Memberships').and(page.locator(':focus')).waitFor();
+    await heading(page, 'Home').and(page.locator(':focus')).waitFor();
   });
 
   stage('they join a pod', async () => {

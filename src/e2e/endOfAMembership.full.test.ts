@@ -24,7 +24,7 @@ describe('the end of a membership', () => {
     await follow(page, 'Leave Small Steps Circle');
     await page.getByText('Are you sure you want to leave the Small Steps Circle membership?').waitFor();
     await press(page, 'Leave membership');
-    await heading(page, 'Memberships').waitFor();
+    await heading(page, 'Home').waitFor();
     await page.getByText('You’ve left Small Steps Circle').waitFor();
     await page.getByText('You’re not in a membership here.').waitFor();
     await page.goto(journey.product.origin + paths.chats);
@@ -50,7 +50,7 @@ describe('the end of a membership', () => {
     await fill(page, { 'Type Never Begun to confirm': 'Never Begun' });
     await press(page, 'Delete membership');
     await page.getByText('Never Begun has been deleted').waitFor();
-    await heading(page, 'Memberships').waitFor();
+    await heading(page, 'Home').waitFor();
     await page.getByRole('heading', { name: 'Slow Leaders' }).waitFor();
     expect(await page.getByRole('heading', { name: 'Never Begun' }).count()).toBe(0);
   });

@@ -180,7 +180,7 @@ describe('an administrator of a membership with 500 people', () => {
     await press(theirs, 'Confirm');
     await theirs.getByText('you’ll log in with it').waitFor();
     await logIn(theirs, journey.product.origin, moving.email);
-    await heading(theirs, 'Memberships').waitFor();
+    await heading(theirs, 'Home').waitFor();
   });
 
   it('downloads a table of all members, with one line each', async () => {

@@ -43,7 +43,7 @@ describe('a new version', () => {
     await logIn(page, origin, demoAccounts().find(({ role }) => role === 'participant')?.email ?? '');
     await untilControlled(page);
     await page.goto(`${origin}/memberships`);
-    await heading(page, 'Memberships').waitFor();
+    await heading(page, 'Home').waitFor();
     version += 1;
     await page.evaluate('window.isSamePage = true');
     await page.evaluate('navigator.serviceWorker.getRegistration().then((one) => one.update()).then(() => undefined)');
@@ -55,7 +55,7 @@ describe('a new version', () => {
     await press(page, 'Reload');
     await loaded;
     expect(await page.evaluate('window.isSamePage')).toBeUndefined();
-    await heading(page, 'Memberships').waitFor();
+    await heading(page, 'Home').waitFor();
     expect(await page.evaluate(waiting)).toBe(false);
     await page.evaluate('navigator.serviceWorker.getRegistration().then((one) => one.update()).then(() => undefined)');
     expect(await page.evaluate(waiting)).toBe(false);

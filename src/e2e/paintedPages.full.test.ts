@@ -151,7 +151,7 @@ describe('a page painted before its scripts have loaded', () => {
     expect(await page.locator('h1').isVisible()).toBe(false);
     letGo();
     await page.waitForURL(/\/memberships/);
-    await heading(page, 'Memberships').waitFor();
+    await heading(page, 'Home').waitFor();
   });
 
   journey.stage('shows the login once a session has ended', async () => {

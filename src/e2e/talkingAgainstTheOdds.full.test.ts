@@ -52,7 +52,7 @@ describe('everything that can go wrong in a chat is handled, and nothing written
     'eight tabs of one browser share one stream, and all receive messages, even after the tab that reads it is closed',
     async () => {
       const { context, page: reading } = await journey.enterAs(viktor);
-      await heading(reading, 'Memberships').waitFor();
+      await heading(reading, 'Home').waitFor();
       const streams = new Set<Request>();
       const isStream = (request: Request) => request.url().includes('/messages/stream');
       context.on('request', (request) => isStream(request) && streams.add(request));

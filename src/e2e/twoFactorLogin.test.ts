@@ -86,7 +86,7 @@ describe('two-factor login', () => {
     await logInAsFarAsTheCode(page, journey.product.origin, owner.email);
     await page.keyboard.type(ownersApp.code());
     await page.keyboard.press('Enter');
-    await heading(page, 'Memberships').waitFor();
+    await heading(page, 'Home').waitFor();
   });
 
   journey.stage('without their phone the owner logs in with a recovery code, even on another phone', async () => {
@@ -95,7 +95,7 @@ describe('two-factor login', () => {
     await press(page, 'Use a recovery code instead');
     await fill(page, { 'Recovery code': recoveryCodes[0] ?? '' });
     await press(page, 'Log in');
-    await heading(page, 'Memberships').waitFor();
+    await heading(page, 'Home').waitFor();
     await journey.mails.next(owner.email, 'A recovery code was used');
   });
 
@@ -105,7 +105,7 @@ describe('two-factor login', () => {
     await press(page, 'Use a recovery code instead');
     await fill(page, { 'Recovery code': recoveryCodes[1] ?? '' });
     await press(page, 'Log in');
-    await heading(page, 'Memberships').waitFor();
+    await heading(page, 'Home').waitFor();
     await page.goto(journey.product.origin + paths.businessSettings);
     await press(page, 'Make it required');
     await page.getByText('Two-factor login is required now.').waitFor();
@@ -116,7 +116,7 @@ describe('two-factor login', () => {
     await heading(other.page, 'Two-factor login').waitFor();
     await other.page.getByText(/^Kiln & Co asks the people who run it/).waitFor();
     await setUp(other.page, adminsApp);
-    await heading(other.page, 'Memberships').waitFor();
+    await heading(other.page, 'Home').waitFor();
     await other.page.goto(journey.product.origin + paths.businessSettings);
     await other.page.getByLabel('Business name').waitFor();
   });

@@ -59,7 +59,7 @@ describe('without a network', () => {
     await setOffline(true);
     for (const [path, title] of [
       ['/memberships', 'Memberships'],
-      ['/', 'Memberships'],
+      ['/', 'Home'],
       ['/pods', 'Pods'],
     ] as const) {
       await page.goto(at(path));
@@ -194,7 +194,7 @@ describe('without a network', () => {
     expect(await page.getByText('Early Birds').count()).toBe(0);
     await untilCached(page, undefined);
     await setOffline(false);
-    await heading(page, 'Memberships').waitFor();
+    await heading(page, 'Home').waitFor();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pods' }).click();
     await heading(page, 'Pods').waitFor();
   });

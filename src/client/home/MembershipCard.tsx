@@ -25,19 +25,27 @@ import type { HomeCard } from './homeCards';
 
 const text = words.card;
 
+interface MembershipCardProps {
+  card: HomeCard;
+  /** Whether the user has no other membership here, so that its meeting leads and its name is a line above. */
+  isOnly: boolean;
+  /** Whether the checklist above offers the first pod. */
+  hasChecklist: boolean;
+}
+
 /** A membership: its next meeting, the user's step, unread messages and staff tasks, followed by its pages. */
-export function MembershipCard({ card }: { card: HomeCard }) {
+export function MembershipCard({ card, isOnly, hasChecklist }: MembershipCardProps) {
   const { membership, pods, leaderPods, lacksPod, unread, tasks } = card;
   const withSteps = isFeatureOn('NextTinyStep', membership.features);
   return (
     <Card as="article">
-      <div className={classes.card}>
-        <CardTop membership={membership} />
+      <div className={classes.card} data-only={isOnly || undefined}>
+        <CardTop membership={membership} isOnly={isOnly} />
         <NextInMembership pods={pods} leaderPods={leaderPods} />
         {lacksPod && <NoPodYet card={card} />}
         {withSteps && <CardSteps pods={pods.filter(({ can }) => can.seeSteps)} />}
         <UnreadLink channels={unread} />
-        {tasks && <StaffTasksList membership={membership} tasks={tasks} />}
+        {tasks && <StaffTasksList membership={membership} tasks={tasks} hasChecklist={hasChecklist} />}
         <ul className={classes.pages} aria-label={text.pages(membership.name)}>
           {pageLinksFor(membership, pods.length > 0).map(({ label, to }) => (
             <li key={label}>
@@ -53,10 +61,10 @@ export function MembershipCard({ card }: { card: HomeCard }) {
   );
 }
 
-function CardTop({ membership }: { membership: Membership }) {
+function CardTop({ membership, isOnly }: { membership: Membership; isOnly: boolean }) {
   return (
     <div className={classes.top}>
-      <MembershipLogo membership={membership} size="head" />
+      <MembershipLogo membership={membership} size={isOnly ? 'line' : 'head'} />
       <div className={classes.names}>
         <h2 className={classes.name}>{membership.name}</h2>
         <div className={classes.roles}>

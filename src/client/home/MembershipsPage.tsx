@@ -11,6 +11,7 @@ import { QueryState } from '../ui/states/QueryState';
 import { CardsSkeleton } from '../ui/states/skeletons';
 import { membershipWords as words } from '../memberships';
 import { MembershipCard } from './MembershipCard';
+import { isSettingUp, SetupChecklist } from './SetupChecklist';
 import { useHome } from './useHome';
 
 const skeleton = <CardsSkeleton count={2} />;
@@ -34,10 +35,10 @@ export function MembershipsPage() {
 function MembershipsOf({ business }: { business: Business }) {
   const { can } = business;
   const { query, failed } = useHome(business);
-  // Without a membership, the next thing to do is to add one; afterwards the cards show what comes next.
-  const isFirst = query.currentData?.length === 0;
-  const add = can.addMembership && (
-    <ButtonLink to={paths.membershipsAdd} variant={isFirst ? 'filled' : 'default'}>
+  const isNew = can.addMembership && query.currentData !== undefined && isSettingUp(query.currentData);
+  // The checklist has the button for the first membership.
+  const add = can.addMembership && query.currentData?.length !== 0 && (
+    <ButtonLink to={paths.membershipsAdd} variant="default">
       {words.add}
     </ButtonLink>
   );
@@ -46,16 +47,15 @@ function MembershipsOf({ business }: { business: Business }) {
       <QueryState
         query={query}
         skeleton={skeleton}
-        isEmpty={(list) => list.length === 0}
-        empty={
-          can.addMembership ? <EmptyState title={words.empty.title}>{words.empty.staff}</EmptyState> : <NoMembership />
-        }
+        isEmpty={(list) => list.length === 0 && !can.addMembership}
+        empty={<NoMembership />}
       >
         {(cards) => (
           <>
             {failed && <LoadError error={failed.error} onRetry={failed.retry} title={words.partlyLoaded} />}
+            {isNew && <SetupChecklist business={business} cards={cards} />}
             {cards.map((card) => (
-              <MembershipCard key={card.membership.id} card={card} />
+              <MembershipCard key={card.membership.id} card={card} isOnly={cards.length === 1} hasChecklist={isNew} />
             ))}
             <DisabledNotices />
           </>

@@ -32,7 +32,8 @@ export function NoPodYet({ card: { membership, waitlists } }: { card: HomeCard }
           <div className={classes.task}>
             <div>
               <h3>{text.noPod}</h3>
-              <span className={classes.quiet}>{leads ? text.lead : text.join}</span>
+              <p className={classes.quiet}>{leads ? text.lead : text.join}</p>
+              {!leads && !waits && <p className={classes.quiet}>{`${text.pod} ${text.step}`}</p>}
             </div>
             <div className={classes.answers}>
               {leads && (

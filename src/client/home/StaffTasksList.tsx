@@ -14,20 +14,23 @@ const text = words.tasks;
 interface StaffTasksProps {
   membership: Membership;
   tasks: StaffTasks;
+  /** Whether the page's checklist offers the first pod. */
+  hasChecklist: boolean;
 }
 
 /**
  * Tasks for owner and admins of this membership: applicants, pods without a leader or paused, waitlists of four, the
  * first pod.
  */
-export function StaffTasksList({ membership, tasks }: StaffTasksProps) {
+export function StaffTasksList({ membership, tasks, hasChecklist }: StaffTasksProps) {
   const { applicants, applicantCount, podsWithoutLeader, podsWithoutLeaderCount, waitlists, waitlistCount } = tasks;
   const { pausedPodCount } = tasks;
   const now = useNow();
   // A pause may end while the page is open.
   const pausedPods = tasks.pausedPods.filter(({ pausedToEpoch }) => pausedToEpoch > now);
   const over = tasks.pausedPods.length - pausedPods.length;
-  if (tasks.podCount === 0 && applicantCount === 0) return <FirstPod membership={membership} />;
+  const lacksPod = tasks.podCount === 0 && !hasChecklist;
+  if (lacksPod && applicantCount === 0) return <FirstPod membership={membership} />;
   const total = applicantCount + podsWithoutLeaderCount + pausedPodCount - over + waitlistCount;
   if (total === 0) return null;
   return (
@@ -88,7 +91,7 @@ export function StaffTasksList({ membership, tasks }: StaffTasksProps) {
           says={text.moreWaitlists}
           to={membersPath(membership.id, 'waitlists')}
         />
-        {tasks.podCount === 0 && (
+        {lacksPod && (
           <li>
             <FirstPod membership={membership} />
           </li>

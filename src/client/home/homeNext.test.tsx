@@ -19,6 +19,7 @@ describe('a member without a pod', () => {
     expect(join).toHaveTextContent('Join pod');
     expect(join).toHaveAttribute('href', pathTo(paths.podsJoin, { request: joinable.id }));
     expect(others).toEqual([]);
+    expect(screen.getByText(/A pod is a small group/)).toHaveTextContent(/a Next Tiny Step: something so small/);
   });
 
   test('sees their waitlists, and may join another one', async () => {

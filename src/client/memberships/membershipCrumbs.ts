@@ -6,7 +6,7 @@ export const membershipCrumbs = (
   { id, name }: { id: string; name: string },
   ...pages: { label: string; to?: string }[]
 ) => [
-  { label: words.title, to: paths.memberships },
+  { label: words.crumb, to: paths.memberships },
   { label: name, to: pathTo(paths.pods, { membership: id }) },
   ...pages,
 ];

@@ -1,16 +1,16 @@
 import { Button } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { commitEffect, STEP_STATUSES, stepStatusWords } from '../../domain/steps/steps';
 import type { NextTinyStep, StepStatus } from '../../contract/entities.gen';
 import { FailureAlert } from '../ui/states/FailureAlert';
 import { Section } from '../ui/pages/Section';
 import { Time } from '../ui/Time';
-import { useUpdateStepMutation } from '../api/stepsApi';
-import { showWithUndo } from '../ui/messages/showMessage';
 import { DoneMessage } from './DoneMessage';
 import { StepForm } from './StepForm';
-import { StepStatusBadge, statusIcons } from './StepStatusBadge';
+import { StepStatusBadge } from './StepStatusBadge';
 import classes from './steps.module.css';
+import { useStatusChange } from './useStatusChange';
 import { words } from './words';
 
 interface CurrentStepSectionProps {
@@ -42,8 +42,6 @@ function useFocusOnSwap(isOpen: boolean) {
 export function CurrentStepSection({ step, nextMeeting, shareWinLink }: CurrentStepSectionProps) {
   // The id of the step whose form is open. Committing after Done returns a new step, which closes the form.
   const [formFor, setFormFor] = useState<string>();
-  // The id of an empty step that was given a status, so that its form asks for the step's text.
-  const [askedFor, setAskedFor] = useState<string>();
   // The id of the step just completed on this screen.
   const [doneHere, setDoneHere] = useState<string>();
   const { choose, isChanging, failure } = useStatusChange();
@@ -64,17 +62,19 @@ export function CurrentStepSection({ step, nextMeeting, shareWinLink }: CurrentS
           {failure.lost && <StepDetails step={failure.lost} />}
         </FailureAlert>
       )}
-      {isSet && <StepDetails step={step} />}
-      <StatusButtons
-        status={step.status}
-        busy={isChanging}
-        onChoose={(status) => {
-          if (!isSet) return setAskedFor(step.id);
-          setDoneHere(status === 'Done' ? step.id : undefined);
-          void choose(step, status);
-        }}
-      />
-      {!isSet && askedFor === step.id && <p role="status">{words.setFirst}</p>}
+      {isSet && (
+        <>
+          <StepDetails step={step} />
+          <StatusButtons
+            status={step.status}
+            busy={isChanging}
+            onChoose={(status) => {
+              setDoneHere(status === 'Done' ? step.id : undefined);
+              void choose(step, status);
+            }}
+          />
+        </>
+      )}
       {step.status === 'Done' && <DoneMessage link={shareWinLink} isNew={doneHere === step.id} />}
       {step.status === 'NotDone' && <p>{words.notDone}</p>}
       <div ref={useFocusOnSwap(isOpen)}>
@@ -122,42 +122,6 @@ function StepDetails({ step }: { step: NextTinyStep }) {
   );
 }
 
-/** A failed change, and the step as it would have been. */
-interface StatusFailure {
-  error: unknown;
-  /** A cleared step that couldn't be restored, shown so that its text isn't lost. */
-  lost?: NextTinyStep;
-}
-
-/**
- * Sets the status immediately; choosing Not Set, which clears the step, can be undone for 8 seconds (rule steps.undo).
- */
-function useStatusChange() {
-  const [updateStep, { isLoading }] = useUpdateStepMutation();
-  const [failure, setFailure] = useState<StatusFailure>();
-  const put = ({ id, goal, description, commitmentDate }: NextTinyStep, status: StepStatus) =>
-    updateStep({ id, stepUpdate: { status, goal, description, commitmentDate } }).unwrap();
-
-  const restore = async (step: NextTinyStep) => {
-    try {
-      await put(step, step.status);
-      setFailure(undefined);
-    } catch (error) {
-      setFailure({ error, lost: step });
-    }
-  };
-  const choose = async (step: NextTinyStep, status: StepStatus) => {
-    setFailure(undefined);
-    try {
-      await (status === 'NotSet' ? updateStep({ id: step.id, stepUpdate: { status } }).unwrap() : put(step, status));
-      if (status === 'NotSet') showWithUndo(words.cleared, () => void restore(step));
-    } catch (error) {
-      setFailure({ error });
-    }
-  };
-  return { choose, isChanging: isLoading, failure };
-}
-
 /** Not Done comes last. */
 const order = [...STEP_STATUSES].sort((a, b) => Number(a === 'NotDone') - Number(b === 'NotDone'));
 
@@ -167,28 +131,34 @@ interface StatusButtonsProps {
   onChoose: (status: StepStatus) => void;
 }
 
-/** Buttons rather than radio buttons, where moving past Not Set with an arrow key would clear the step. */
+/**
+ * One control with a segment for each status; a tick marks the current one. While the step is scheduled, Done is the
+ * page's main action. Buttons rather than radio buttons, where moving past Not Set with an arrow key would clear the
+ * step.
+ */
 function StatusButtons({ status, busy, onChoose }: StatusButtonsProps) {
   return (
     <fieldset className={classes.statuses}>
       <legend>{words.status}</legend>
-      {order.map((one) => {
-        const Icon = statusIcons[one];
-        const chosen = one === status;
-        return (
-          <Button
-            key={one}
-            px="xs"
-            variant={chosen ? 'filled' : 'default'}
-            aria-pressed={chosen}
-            aria-disabled={busy}
-            leftSection={<Icon size="1.125rem" aria-hidden />}
-            onClick={() => chosen || busy || onChoose(one)}
-          >
-            {stepStatusWords[one]}
-          </Button>
-        );
-      })}
+      <div className={classes.segments}>
+        {order.map((one) => {
+          const chosen = one === status;
+          const isMain = status === 'InProgress' && one === 'Done';
+          return (
+            <Button
+              key={one}
+              px="xs"
+              variant={isMain ? 'filled' : chosen ? 'light' : 'default'}
+              aria-pressed={chosen}
+              aria-disabled={busy}
+              leftSection={chosen && <IconCheck size="1.125rem" aria-hidden />}
+              onClick={() => chosen || busy || onChoose(one)}
+            >
+              {stepStatusWords[one]}
+            </Button>
+          );
+        })}
+      </div>
     </fieldset>
   );
 }

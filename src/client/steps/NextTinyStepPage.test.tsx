@@ -95,13 +95,19 @@ test('any status can be chosen at any time, and the commitment stays', async () 
   await waitFor(() => expect(body('updateStep')).toEqual({ ...set, status: 'NotDone' }));
 });
 
-test('a status can be chosen for an unset step too; the page then asks for the step first', async () => {
-  const { user, bodies } = open([aStep()]);
+test('an unset step has no status to choose', async () => {
+  open([aStep()]);
+  expect(await screen.findByLabelText('Goal')).toBeVisible();
+  expect(screen.queryByRole('group', { name: 'Status' })).not.toBeInTheDocument();
+});
+
+test('Done is the main action of a scheduled step', async () => {
+  open([aStep(set)]);
   const group = await screen.findByRole('group', { name: 'Status' });
-  expect(within(group).getByRole('button', { name: 'Not Set' })).toHaveAttribute('aria-pressed', 'true');
-  await user.click(within(group).getByRole('button', { name: 'Done' }));
-  expect(await screen.findByText(/Set your step below first/)).toBeVisible();
-  expect(bodies('updateStep')).toEqual([]);
+  const filled = within(group)
+    .getAllByRole('button')
+    .filter(({ dataset }) => dataset.variant === 'filled');
+  expect(filled.map(({ textContent }) => textContent)).toEqual(['Done']);
 });
 
 test('choosing the current status changes nothing', async () => {

@@ -6,7 +6,7 @@ import { businesses } from '../platform/database/schema';
 import { ownerOf } from '../tenancy';
 import { businessMails } from './mails';
 
-/** Required actions for the owner of a newly opened business. */
+/** Required actions for the owner of a newly opened business, who first gets started at home. */
 const FIRST_ACTIONS = ['OWNER_ADMIN_PROMPT', 'ZOOM_PROMPT', 'COMPLETE_PROFILE'] as const;
 
 /**
@@ -31,6 +31,8 @@ export async function openBusiness(act: Act, businessId: string) {
     .returning({ name: businesses.name });
   const owner = business && (await ownerOf(act.tx, businessId));
   if (!owner) return undefined;
-  for (const action of FIRST_ACTIONS) await requireAction(act, owner.id, businessId, action);
+  for (const action of FIRST_ACTIONS) {
+    await requireAction(act, owner.id, businessId, action, { isDeferred: true });
+  }
   return { name: business.name, owner };
 }

@@ -25,6 +25,7 @@ async function queue(pod: TestPod, length: number) {
 
 const nothing = {
   podCount: 0,
+  hasMembers: false,
   applicants: [],
   applicantCount: 0,
   podsWithoutLeader: [],
@@ -44,6 +45,7 @@ it('staff see leader applicants with their bios, except disabled applicants and 
   expect(await tasksOf(membership.business.owner, membership.business.id)).toEqual([
     {
       ...nothing,
+      hasMembers: true,
       membershipId: membership.id,
       applicants: [{ userId: person.id, firstName: 'Maya', lastName: 'Okafor', bio: 'I coach.' }],
       applicantCount: 1,
@@ -113,6 +115,16 @@ it('staff tasks take the same number of statements for one membership or many, a
   expect(tasks).toHaveLength(4);
   expect(tasks[0]?.applicants).toHaveLength(20);
   expect(tasks[0]?.applicantCount).toBe(21);
+});
+
+it('staff see whether anybody else has joined a membership', async () => {
+  const membership = await test.make.membership();
+  const { owner, id } = membership.business;
+  const hasMembers = async () => (await tasksOf(owner, id))[0]?.hasMembers;
+  await test.make.member(membership, { user: owner });
+  expect(await hasMembers()).toBe(false);
+  await test.make.member(membership);
+  expect(await hasMembers()).toBe(true);
 });
 
 it('staff tasks are not visible to members', async () => {

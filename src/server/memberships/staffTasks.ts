@@ -32,6 +32,8 @@ export async function staffTasksOf(db: Queryable, businessId: string, now: Date)
         select p.id, p.name, (select count(*)::int from waitlist_entries w where w.pod_id = p.id) as waiting
         from pods p where p.membership_id = m.id)
       select (select count(*)::int from queues) as "podCount",
+        exists (select from members j where j.membership_id = m.id and not exists (
+          select from business_staff s where s.business_id = m.business_id and s.user_id = j.user_id)) as "hasMembers",
         ${listOf(sql`select u.id as "userId", u.first_name as "firstName", u.last_name as "lastName", u.bio
           from ${applicants} order by ${fullNameInOrder(sql`u.first_name`, sql`u.last_name`)}, u.id limit ${MAX_LISTED}`)} as applicants,
         (select count(*)::int from ${applicants}) as "applicantCount",

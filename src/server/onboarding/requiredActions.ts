@@ -1,25 +1,28 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { OnboardingActionName } from '../../domain/onboarding/actions';
+import { DEFERRAL_MS, type OnboardingActionName } from '../../domain/onboarding/actions';
 import type { Act } from '../platform/act';
 import { onboardingActions } from '../platform/database/schema';
 
 /**
  * Adds a required action for a person in a business, even if they have completed it before. A profile that has a bio is
- * already complete (rule onboarding.done). The person's open pages are notified.
+ * already complete (rule onboarding.done). The person's open pages are notified. `isDeferred` starts it as if answered
+ * with 'Not now' (rule onboarding.deferred).
  */
 export async function requireAction(
   act: Act,
   userId: string,
   businessId: string,
   action: OnboardingActionName,
+  { isDeferred = false } = {},
 ): Promise<void> {
   const now = act.now.toISOString();
+  const deferredUntil = isDeferred ? new Date(act.now.getTime() + DEFERRAL_MS).toISOString() : null;
   const { rowCount } = await act.tx.execute(sql`
-    insert into onboarding_actions (user_id, business_id, action, created_at)
-    select id, ${businessId}::uuid, ${action}, ${now}::timestamptz from users
+    insert into onboarding_actions (user_id, business_id, action, created_at, deferred_until)
+    select id, ${businessId}::uuid, ${action}, ${now}::timestamptz, ${deferredUntil}::timestamptz from users
     where id = ${userId} and (${action} <> 'COMPLETE_PROFILE' or bio = '')
     on conflict (user_id, business_id, action) do update set created_at = excluded.created_at, completed_at = null,
-      deferred_until = null
+      deferred_until = excluded.deferred_until
     where onboarding_actions.completed_at is not null`);
   if (rowCount) act.publish({ userIds: [userId] }, { type: 'action', businessId, action });
 }

@@ -65,7 +65,7 @@ export async function writeBio(page: Page, bio: string): Promise<void> {
   await heading(page, 'About you').waitFor();
   await fill(page, { Bio: bio });
   await press(page, 'Save');
-  await heading(page, 'Memberships').waitFor();
+  await heading(page, 'Home').waitFor();
 }
 
 /** Takes an approved leader through the required actions after login; ends on the page they requested. */

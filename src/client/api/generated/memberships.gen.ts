@@ -424,6 +424,8 @@ export type PausedPod = {
 export type StaffTasks = {
   membershipId: Id;
   podCount: number;
+  /** Whether anybody has joined other than the owner and admins. */
+  hasMembers: boolean;
   /** Who asked to lead and has no answer yet, by name. */
   applicants: LeaderApplicant[];
   applicantCount: number;

@@ -39,7 +39,7 @@ describe('the header marks the current section', () => {
   it.each([
     [paths.pods, 'Pods', 'page'],
     [pathTo(paths.pod, { pod: 'x' }), 'Pods', 'true'],
-    [paths.membershipSettings, 'Memberships', 'true'],
+    [paths.membershipSettings, 'Home', 'true'],
     [paths.chats, 'Messages', 'page'],
     [paths.chat, 'Messages', 'true'],
     [paths.notifications, 'Notifications', 'page'],
@@ -55,7 +55,7 @@ describe('the header marks the current section', () => {
     signIn();
     fakeApi({ listMyBusinesses: reply([aBusiness({ owner: true })]) });
     renderPage(<Header />, { route: paths.leaderPod });
-    expect(await screen.findByRole('link', { name: 'Memberships', current: true })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Home', current: true })).toBeVisible();
   });
 
   it('the header marks the current page in the menu, and the menu button on the user’s own pages', async () => {

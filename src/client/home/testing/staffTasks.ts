@@ -6,6 +6,7 @@ export function noTasks(changes: Partial<StaffTasks> = {}): StaffTasks {
   return {
     membershipId: aMembership().id,
     podCount: 3,
+    hasMembers: true,
     applicants: [],
     applicantCount: 0,
     podsWithoutLeader: [],

@@ -55,7 +55,7 @@ function submitErrorInStep(error: SubmitError, step: FieldStep, values: Membersh
 
 const text = words.wizard;
 const stepKey = 'step';
-const crumbs = [{ label: membershipWords.title, to: paths.memberships }, { label: text.title }];
+const crumbs = [{ label: membershipWords.crumb, to: paths.memberships }, { label: text.title }];
 const fieldsOf = { 1: <DetailsFields />, 2: <LinksFields />, 3: <PodsFields /> } as const;
 const skeleton = (
   <FormPage title={text.title} crumbs={crumbs}>

@@ -10,9 +10,12 @@ interface TextareaFieldProps {
   description?: string;
   placeholder?: string;
   rows?: number;
-  /** Shown as a count below the field. Longer text is accepted while typing but refused on submit, not truncated. */
+  /** Counted below the field near the limit. Longer text is accepted while typing but refused on submit, not truncated. */
   maximum: number;
 }
+
+/** The count shows once this share of the maximum is used. */
+const COUNTED_FROM = 0.8;
 
 export function TextareaField({ name, rows = 5, maximum, ...input }: TextareaFieldProps) {
   const { field, error } = useFormField<string>(name);
@@ -20,9 +23,11 @@ export function TextareaField({ name, rows = 5, maximum, ...input }: TextareaFie
   return (
     <div>
       <Textarea {...input} {...field} rows={rows} error={error} />
-      <div className={classes.counter} data-over={length > maximum || undefined}>
-        {words.ofMaximum(length, maximum)}
-      </div>
+      {length >= maximum * COUNTED_FROM && (
+        <div className={classes.counter} data-over={length > maximum || undefined}>
+          {words.ofMaximum(length, maximum)}
+        </div>
+      )}
     </div>
   );
 }

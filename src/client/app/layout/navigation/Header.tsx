@@ -29,8 +29,8 @@ export function Header() {
           <Brand />
         </Link>
         <nav className={classes.navigation} aria-label={words.mainNavigation}>
+          <PlaceLink to="home">{words.homeName}</PlaceLink>
           <PlaceLink to="pods">{words.pods}</PlaceLink>
-          <PlaceLink to="home">{words.memberships}</PlaceLink>
         </nav>
         <GreetingOrAge />
         <div className={`${classes.desk} ${classes.goTo}`}>

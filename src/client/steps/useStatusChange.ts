@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import type { NextTinyStep, StepStatus } from '../../contract/entities.gen';
+import type { StepAnswerStatus } from '../../domain/steps/answers';
+import { useUpdateStepMutation } from '../api/stepsApi';
+import { showWithUndo } from '../ui/messages/showMessage';
+import { words } from './words';
+
+/** A failed change, and the step as it would have been. */
+interface StatusFailure {
+  error: unknown;
+  /** A cleared step that couldn't be restored, shown so that its text isn't lost. */
+  lost?: NextTinyStep;
+}
+
+/**
+ * Sets the status immediately; choosing Not Set, which clears the step, can be undone for 8 seconds (rule steps.undo).
+ */
+export function useStatusChange() {
+  const [updateStep, { isLoading }] = useUpdateStepMutation();
+  const [failure, setFailure] = useState<StatusFailure>();
+  const put = ({ id, goal, description, commitmentDate }: NextTinyStep, status: StepStatus) =>
+    updateStep({ id, stepUpdate: { status, goal, description, commitmentDate } }).unwrap();
+
+  const restore = async (step: NextTinyStep) => {
+    try {
+      await put(step, step.status);
+      setFailure(undefined);
+    } catch (error) {
+      setFailure({ error, lost: step });
+    }
+  };
+  const choose = async (step: NextTinyStep, status: StepStatus) => {
+    setFailure(undefined);
+    try {
+      await (status === 'NotSet' ? updateStep({ id: step.id, stepUpdate: { status } }).unwrap() : put(step, status));
+      if (status === 'NotSet') showWithUndo(words.cleared, () => void restore(step));
+    } catch (error) {
+      setFailure({ error });
+    }
+  };
+  /** Answers how a due step went, away from its page, where the status can't be changed back. */
+  const answer = async (step: NextTinyStep, status: StepAnswerStatus) => {
+    setFailure(undefined);
+    try {
+      await put(step, status);
+      showWithUndo(status === 'Done' ? words.win : words.notDoneSaved, () => void restore(step));
+    } catch (error) {
+      setFailure({ error });
+    }
+  };
+  return { choose, answer, isChanging: isLoading, failure };
+}
