@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Channel } from '../../contract/entities.gen';
-import { apiLinks, joinPath, membersPath, pathTo, paths, pathWithReturn } from '../../domain/links';
+import { apiLinks, joinPath, membersPath, pathTo, paths } from '../../domain/links';
 import { aLeaderPod } from '../meetings/testing/samples';
 import { aMeeting, aPod, aStep, can } from '../pods/testing/samples';
 import { fakeTimers } from '../testing/clock';
 import { refuse, reply } from '../testing/fakeApi';
-import { aBusiness, aMembership, anOwnedMembership, idOf } from '../testing/samples';
+import { aMembership, anOwnedMembership, idOf } from '../testing/samples';
 import { asStaff, cardOf, homePage } from './testing/home';
 import { noTasks } from './testing/staffTasks';
 
@@ -123,90 +123,6 @@ test('another membership without pods offers adding its first', async () => {
     pathTo(paths.podsAdd, { membership: second }),
   );
   expect(screen.queryByText('Get started')).not.toBeInTheDocument();
-});
-
-describe('the checklist of a new business', () => {
-  const checklist = async () => {
-    const heading = await screen.findByRole('heading', { level: 2, name: 'Get started' });
-    return within(heading.closest('section')!);
-  };
-  const linksIn = ({ queryAllByRole }: Awaited<ReturnType<typeof checklist>>) =>
-    queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href'), link.dataset.variant]);
-
-  test('starts with the membership, and offers Zoom and an admin as optional', async () => {
-    asStaff(
-      {},
-      {
-        listMyMemberships: reply([]),
-        listStaffTasks: reply([]),
-        listAllMyActions: reply(
-          (['OWNER_ADMIN_PROMPT', 'ZOOM_PROMPT'] as const).map((action) => ({ action, businessId: aBusiness().id })),
-        ),
-      },
-    );
-    await screen.findByRole('link', { name: 'Set up Zoom' });
-    expect(linksIn(await checklist())).toEqual([
-      ['Add Membership', paths.membershipsAdd, 'filled'],
-      ['Set up Zoom', pathWithReturn(paths.setupZoom, paths.memberships), 'default'],
-      ['Assign an admin', pathWithReturn(paths.assignAdmin, paths.memberships), 'default'],
-    ]);
-    expect(screen.getAllByRole('link', { name: 'Add Membership' })).toHaveLength(1);
-  });
-
-  test('leads on to the first pod, then to the invitations, and goes once people have joined', async () => {
-    const staff = { podCount: 0, hasMembers: false };
-    const { unmount } = asStaff(staff);
-    expect(linksIn(await checklist())).toEqual([
-      ['Add your first pod', pathTo(paths.podsAdd, { membership: first }), 'filled'],
-      ['Open invite links', pathTo(paths.membershipInvites, { membership: first }), 'default'],
-    ]);
-    expect(screen.getAllByRole('link', { name: 'Add your first pod' })).toHaveLength(1);
-    unmount();
-    asStaff({ ...staff, podCount: 1 });
-    expect(linksIn(await checklist()).map(([label, , variant]) => [label, variant])).toEqual([
-      ['Open invite links', 'filled'],
-    ]);
-  });
-
-  test('isn’t shown while the staff’s tasks are unknown', async () => {
-    asStaff({}, { listStaffTasks: refuse(500) });
-    expect(await screen.findByText('We couldn’t load some of this')).toBeVisible();
-    expect(screen.queryByText('Get started')).not.toBeInTheDocument();
-  });
-});
-
-describe('a step that is due', () => {
-  const now = Date.now();
-  const due = aStep({ status: 'InProgress', goal: 'Write', description: 'One page', commitmentDate: now - 60_000 });
-  const atHome = () =>
-    homePage({
-      listMyPods: reply([aPod({ myRole: 'participant', can: can('seeSteps') })]),
-      listMySteps: reply([due]),
-      updateStep: reply({ ...due, status: 'Done' }),
-    });
-
-  test('can be answered at home, and the answer undone', async () => {
-    const { user, api } = atHome();
-    const answers = within(await screen.findByRole('group', { name: 'How did it go?' }));
-    expect(answers.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Done', 'Not done']);
-    await user.click(answers.getByRole('button', { name: 'Done' }));
-    await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    const sent = () => api.sent.filter(({ operationId }) => operationId === 'updateStep').map(({ body }) => body);
-    const { goal, description, commitmentDate } = due;
-    await waitFor(() =>
-      expect(sent()).toEqual([
-        { status: 'Done', goal, description, commitmentDate },
-        { status: 'InProgress', goal, description, commitmentDate },
-      ]),
-    );
-  });
-
-  test('shows an answer that couldn’t be saved', async () => {
-    const { user, api } = atHome();
-    api.replies.updateStep = refuse(409, { detail: 'This step is closed.' });
-    await user.click(await screen.findByRole('button', { name: 'Not done' }));
-    expect((await screen.findByText('This step is closed.')).closest('[role="alert"]')).toBeVisible();
-  });
 });
 
 describe('applicants for leader', () => {

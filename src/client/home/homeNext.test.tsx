@@ -1,10 +1,10 @@
-import { act, screen, waitFor } from '@testing-library/react';
-import { pathTo, paths } from '../../domain/links';
-import { aMeeting, aPod, aWaitlistEntry } from '../pods/testing/samples';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { pathTo, paths, pathWithReturn } from '../../domain/links';
+import { aMeeting, aPod, aStep, aWaitlistEntry, can } from '../pods/testing/samples';
 import { fakeTimers } from '../testing/clock';
 import { refuse, reply } from '../testing/fakeApi';
-import { aMembership, idOf } from '../testing/samples';
-import { cardOf, homePage } from './testing/home';
+import { aBusiness, aMembership, idOf } from '../testing/samples';
+import { asStaff, homePage, cardOf } from './testing/home';
 
 const [first, second] = [idOf(100), idOf(101)];
 const joinable = aMembership({ can: { ...aMembership().can, joinPod: true } });
@@ -132,4 +132,88 @@ test('cards keep their order when a meeting ends while the page is open', async 
   expect(await (await cardOf('Cedar')).findByText(/in 7 days/)).toBeVisible();
   expect(names()).toEqual(['Cedar', 'Alder']);
   jest.useRealTimers();
+});
+
+describe('the checklist of a new business', () => {
+  const checklist = async () => {
+    const heading = await screen.findByRole('heading', { level: 2, name: 'Get started' });
+    return within(heading.closest('section')!);
+  };
+  const linksIn = ({ queryAllByRole }: Awaited<ReturnType<typeof checklist>>) =>
+    queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href'), link.dataset.variant]);
+
+  test('starts with the membership, and offers Zoom and an admin as optional', async () => {
+    asStaff(
+      {},
+      {
+        listMyMemberships: reply([]),
+        listStaffTasks: reply([]),
+        listAllMyActions: reply(
+          (['OWNER_ADMIN_PROMPT', 'ZOOM_PROMPT'] as const).map((action) => ({ action, businessId: aBusiness().id })),
+        ),
+      },
+    );
+    await screen.findByRole('link', { name: 'Set up Zoom' });
+    expect(linksIn(await checklist())).toEqual([
+      ['Add Membership', paths.membershipsAdd, 'filled'],
+      ['Set up Zoom', pathWithReturn(paths.setupZoom, paths.memberships), 'default'],
+      ['Assign an admin', pathWithReturn(paths.assignAdmin, paths.memberships), 'default'],
+    ]);
+    expect(screen.getAllByRole('link', { name: 'Add Membership' })).toHaveLength(1);
+  });
+
+  test('leads on to the first pod, then to the invitations, and goes once people have joined', async () => {
+    const staff = { podCount: 0, hasMembers: false };
+    const { unmount } = asStaff(staff);
+    expect(linksIn(await checklist())).toEqual([
+      ['Add your first pod', pathTo(paths.podsAdd, { membership: first }), 'filled'],
+      ['Open invite links', pathTo(paths.membershipInvites, { membership: first }), 'default'],
+    ]);
+    expect(screen.getAllByRole('link', { name: 'Add your first pod' })).toHaveLength(1);
+    unmount();
+    asStaff({ ...staff, podCount: 1 });
+    expect(linksIn(await checklist()).map(([label, , variant]) => [label, variant])).toEqual([
+      ['Open invite links', 'filled'],
+    ]);
+  });
+
+  test('isn’t shown while the staff’s tasks are unknown', async () => {
+    asStaff({}, { listStaffTasks: refuse(500) });
+    expect(await screen.findByText('We couldn’t load some of this')).toBeVisible();
+    expect(screen.queryByText('Get started')).not.toBeInTheDocument();
+  });
+});
+
+describe('a step that is due', () => {
+  const now = Date.now();
+  const due = aStep({ status: 'InProgress', goal: 'Write', description: 'One page', commitmentDate: now - 60_000 });
+  const atHome = () =>
+    homePage({
+      listMyPods: reply([aPod({ myRole: 'participant', can: can('seeSteps') })]),
+      listMySteps: reply([due]),
+      updateStep: reply({ ...due, status: 'Done' }),
+    });
+
+  test('can be answered at home, and the answer undone', async () => {
+    const { user, api } = atHome();
+    const answers = within(await screen.findByRole('group', { name: 'How did it go?' }));
+    expect(answers.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Done', 'Not done']);
+    await user.click(answers.getByRole('button', { name: 'Done' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    const sent = () => api.sent.filter(({ operationId }) => operationId === 'updateStep').map(({ body }) => body);
+    const { goal, description, commitmentDate } = due;
+    await waitFor(() =>
+      expect(sent()).toEqual([
+        { status: 'Done', goal, description, commitmentDate },
+        { status: 'InProgress', goal, description, commitmentDate },
+      ]),
+    );
+  });
+
+  test('shows an answer that couldn’t be saved', async () => {
+    const { user, api } = atHome();
+    api.replies.updateStep = refuse(409, { detail: 'This step is closed.' });
+    await user.click(await screen.findByRole('button', { name: 'Not done' }));
+    expect((await screen.findByText('This step is closed.')).closest('[role="alert"]')).toBeVisible();
+  });
 });
