@@ -2425,7 +2425,11 @@ export interface paths {
       };
       cookie?: never;
     };
-    get?: never;
+    /**
+     * The waitlist of a pod
+     * @description The people waiting, in order, by pages, for the pod's leader, owner and admins (rule pods.waitlist).
+     */
+    get: operations['listPodWaitlist'];
     put?: never;
     /**
      * Join the waitlist of a pod
@@ -2552,6 +2556,32 @@ export interface paths {
      * @description Answers where it takes place, and notes of who is in the pod that they came. 409 outside the time from 15 minutes before the start to the end, and while there is no link; 404 for who doesn't attend it (rule meetings.joinLink).
      */
     post: operations['joinMeeting'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/scheduled-meetings/{id}/calendar': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    /**
+     * A meeting as a calendar file
+     * @description An iCalendar file (RFC 5545) to add the meeting to a calendar, with the same UID as its invitations, so that it is never there twice. Opened with a ticket. 404 for a meeting that the caller doesn't attend (rule meetings.addToCalendar).
+     */
+    get: operations['getMeetingCalendar'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -3011,6 +3041,145 @@ export interface paths {
      * @description Marks the current step NotDone, whatever it was; 409 where nothing is set, and on a previous one (rule steps.answer).
      */
     post: operations['markStepNotDone'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/pods/{id}/step-responses': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Cheers and comments on a pod's steps
+     * @description Of each current step in the pod that has any, for the people in the pod (rule steps.responses).
+     */
+    get: operations['listPodStepResponses'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/next-tiny-steps/{id}/cheer': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Cheer somebody's step
+     * @description Notifies its owner; a repeat has no effect. 409 for one's own step, and for a step that isn't set or is a previous one (rule steps.responses).
+     */
+    post: operations['cheerStep'];
+    /**
+     * Withdraw a cheer
+     * @description The owner's notification goes with it; a repeat has no effect.
+     */
+    delete: operations['withdrawCheer'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/next-tiny-steps/{id}/comments': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Comment on a step
+     * @description Notifies its owner. 409 for a step that isn't set or is a previous one, and once it has 100 comments (rule steps.responses).
+     */
+    post: operations['commentOnStep'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/next-tiny-steps/{id}/comments/{commentId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+        /**
+         * @description The comment's id.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3ac1
+         */
+        commentId: string;
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Delete a comment on a step
+     * @description By its author, the step's owner, or the pod's leader; 404 for anybody else. A repeat has no effect.
+     */
+    delete: operations['deleteStepComment'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/next-tiny-steps/{id}/nudge': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Nudge a member to set a step
+     * @description Notifies the owner of a step that isn't set, at most once in 24 hours, whoever nudges; 409 otherwise (rule steps.nudge).
+     */
+    post: operations['nudgeStep'];
     delete?: never;
     options?: never;
     head?: never;
@@ -4254,6 +4423,7 @@ export interface components {
        * @description When they came into the pod. Epoch milliseconds.
        */
       joined: number;
+      step?: components['schemas']['MemberStep'];
     };
     /** @description What a new pod could be formed of (rule pods.formPod). */
     PodFormation: {
@@ -5315,6 +5485,17 @@ export interface components {
       people?: components['schemas']['Apology'][];
       can: components['schemas']['ApologiesCan'];
     };
+    /** @description The status of a member's current step, without its text; absent while steps are off (rule steps.feature). */
+    MemberStep: {
+      id: components['schemas']['Id'];
+      status: components['schemas']['StepStatus'];
+      /** @description InProgress with a commitment date that is past (rule steps.overdue). */
+      overdue: boolean;
+      /** @description Whether the caller can nudge the member now (rule steps.nudge). */
+      canNudge: boolean;
+      /** @description Whether anybody has nudged the member in the last 24 hours. */
+      nudged: boolean;
+    };
     /** @description A meeting for who attends it (rule meetings.joinLink). */
     MeetingToJoin: {
       /** @description Of the pod, or of the leader meeting. */
@@ -5412,6 +5593,39 @@ export interface components {
       status: components['schemas']['StepStatus'];
       /** @description InProgress with a commitment date that is past (rule steps.overdue). */
       overdue: boolean;
+    };
+    /** @description Somebody who responded to a step. */
+    StepPerson: {
+      userId: components['schemas']['Id'];
+      firstName: string;
+      lastName: string;
+    };
+    /** @description A comment on a step. */
+    StepComment: {
+      id: components['schemas']['Id'];
+      userId: components['schemas']['Id'];
+      firstName: string;
+      lastName: string;
+      text: string;
+      /**
+       * Format: int64
+       * @description Epoch milliseconds.
+       */
+      created: number;
+      /** @description Whether the caller wrote it, owns the step, or leads the pod. */
+      canDelete: boolean;
+    };
+    /** @description What people of the pod say about a current step (rule steps.responses). */
+    StepResponses: {
+      stepId: components['schemas']['Id'];
+      /** @description The people who cheered, earliest first. */
+      cheers: components['schemas']['StepPerson'][];
+      /** @description Oldest first. */
+      comments: components['schemas']['StepComment'][];
+    };
+    /** @description A comment to add to a step. */
+    StepCommentInput: {
+      text: string;
     };
     /** @description Somebody named in a message (rule chat.mentions). */
     Mention: {
@@ -9823,6 +10037,49 @@ export interface operations {
       default: components['responses']['Unexpected'];
     };
   };
+  listPodWaitlist: {
+    parameters: {
+      query?: {
+        /**
+         * @description How many at most; `Link` says where the rest is (rule platform.pages).
+         * @example 200
+         */
+        limit?: components['parameters']['Limit'];
+        /**
+         * @description Where the page begins, as the `Link` of the one before it names it. Good for the same search and sort only.
+         * @example WyJhbm5hIl0
+         */
+        after?: components['parameters']['After'];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The entries, by position. */
+      200: {
+        headers: {
+          Link: components['headers']['Link'];
+          'X-Total-Count': components['headers']['TotalCount'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WaitlistEntry'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Unexpected'];
+    };
+  };
   joinWaitlist: {
     parameters: {
       query?: never;
@@ -10119,6 +10376,42 @@ export interface operations {
       404: components['responses']['NotFound'];
       409: components['responses']['Conflict'];
       default: components['responses']['Unexpected'];
+    };
+  };
+  getMeetingCalendar: {
+    parameters: {
+      query?: {
+        /**
+         * @description Single-use ticket (60 seconds) or access token, for addresses the browser opens by itself.
+         * @example tk_5Zr0cJ7nVb1yEw
+         */
+        authToken?: components['parameters']['AuthToken'];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/calendar': string;
+        };
+      };
+      400: components['responses']['BadRequestInBrowser'];
+      401: components['responses']['TicketRefused'];
+      404: components['responses']['NotFoundInBrowser'];
+      default: components['responses']['UnexpectedInBrowser'];
     };
   };
   listOccurrences: {
@@ -10856,6 +11149,199 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['StepMarked'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  listPodStepResponses: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The responses, by step. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StepResponses'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  cheerStep: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The step is cheered. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  withdrawCheer: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The caller doesn't cheer the step. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  commentOnStep: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['StepCommentInput'];
+      };
+    };
+    responses: {
+      /** @description The comment. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StepComment'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  deleteStepComment: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+        /**
+         * @description The comment's id.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3ac1
+         */
+        commentId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The comment is deleted. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  nudgeStep: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The member is nudged. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
         };
       };
       400: components['responses']['BadRequest'];

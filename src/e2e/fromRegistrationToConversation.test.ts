@@ -38,16 +38,18 @@ describe('from a business’s registration to two people chatting in their pod',
     participant = await journey.enter({ timezone: 'America/New_York', phone: true, ignore: CONNECTION_AWAY });
   });
 
-  stage('a business registers, confirms by email, logs in and completes its required actions', async () => {
+  stage('a business registers, confirms by email, logs in and finds out how to get started', async () => {
     const { page } = owner;
     await registerBusiness(page, journey.product.origin, 'Slow Current Coaching', marian);
     await confirmAddress(page, journey.mails, marian.email, /\/email-verified/);
     await logIn(page, journey.product.origin, marian.email);
-    await heading(page, 'Who runs Slow Current Coaching day to day?').waitFor();
-    await press(page, 'Not now');
+    await follow(page, 'Set up Zoom');
     await heading(page, 'Connect Zoom').waitFor();
     await follow(page, 'Not now');
-    await writeBio(page, 'Twenty years of coaching, most of it walking.');
+    await follow(page, 'Assign an admin');
+    await heading(page, 'Who runs Slow Current Coaching day to day?').waitFor();
+    await press(page, 'Not now');
+    await heading(page, 'Get started').waitFor();
     await page.getByText('Welcome Marian Okafor (Slow Current Coaching)').waitFor();
   });
 

@@ -36,7 +36,7 @@ describe('the agenda of a pod', () => {
     await page.getByRole('main').getByRole('link', { name: 'Early Birds' }).first().click();
     await heading(page, 'Early Birds').waitFor();
 
-    const print = await opened(page, 'Checklist');
+    const print = await opened(page, 'Print agenda');
     await heading(print, 'Early Birds').waitFor();
     const people = await print.locator('.people h2').allTextContents();
     const steps = await print.locator('.people .words').allTextContents();
@@ -58,7 +58,7 @@ describe('the agenda of a pod', () => {
     expect(await print.getByRole('checkbox', { name: 'Here' }).nth(1).isChecked()).toBe(true);
 
     const answered = answerTo(page.context(), 'format=pdf');
-    await opened(page, 'Download steps');
+    await opened(page, 'Agenda as PDF');
     const answer = await answered;
     expect(answer.headers()).toMatchObject({
       'content-type': 'application/pdf',

@@ -26,6 +26,7 @@ export const tagTypes = [
   'LeaderPod',
   'CalendarFeed',
   'Step',
+  'StepResponse',
   'Channel',
   'Message',
   'Notification',

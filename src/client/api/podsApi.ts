@@ -5,6 +5,9 @@ import type { ListPodsApiArg, ListWaitlistsApiArg } from './generated/pods.gen';
 import { listPage, nextPages, PAGE_SIZE, SMALL_PAGE_SIZE } from './listPage';
 import type { ListPage } from './listPage';
 
+/** The number of people shown at first on a pod's page, and loaded by each request for more. */
+const WAITLIST_PAGE_SIZE = 10;
+
 export type PodPagesArg = Omit<ListPodsApiArg, 'limit' | 'after'>;
 
 interface PodPage extends ListPage<Pod> {
@@ -21,8 +24,10 @@ export const podsApi = withCacheRules(enhancedApi, {
   listPods: { providesTags: ['Pod'] },
   listMyPods: { providesTags: ['Pod'] },
   getPod: { providesTags: ['Pod'] },
-  listPodMembers: { providesTags: ['PodMember'] },
+  // With the status of their steps.
+  listPodMembers: { providesTags: ['PodMember', 'Step'] },
   listWaitlists: { providesTags: ['Waitlist'] },
+  listPodWaitlist: { providesTags: ['Waitlist'] },
   listMyWaitlists: { providesTags: ['Waitlist'] },
   createPod: { invalidatesTags: seatTags },
   getPodFormation: { providesTags: ['Waitlist'] },
@@ -71,8 +76,18 @@ export const podsApi = withCacheRules(enhancedApi, {
       transformResponse: (entries: WaitlistEntry[], meta, { queryArg: { q } }) => listPage(entries, meta, q),
       providesTags: ['Waitlist'],
     }),
+    /** `listPodWaitlist` page by page, on request. */
+    podWaitlist: build.infiniteQuery<ListPage<WaitlistEntry>, { id: string }, string | undefined>({
+      infiniteQueryOptions: nextPages,
+      query: ({ queryArg: { id }, pageParam: after }) => ({
+        url: `/v1/pods/${encodeURIComponent(id)}/waitlist`,
+        params: { limit: WAITLIST_PAGE_SIZE, after },
+      }),
+      transformResponse: (entries: WaitlistEntry[], meta) => listPage(entries, meta),
+      providesTags: ['Waitlist'],
+    }),
   }),
 });
 
-export const { usePodPagesInfiniteQuery, useWaitlistPagesInfiniteQuery } = podsApi;
+export const { usePodPagesInfiniteQuery, usePodWaitlistInfiniteQuery, useWaitlistPagesInfiniteQuery } = podsApi;
 export * from './generated/pods.gen';

@@ -30,6 +30,12 @@ export const stepsApi = withCacheRules(enhancedApi, {
   commitStep: { invalidatesTags: ['Step'] },
   markStepDone: { invalidatesTags: ['Step'] },
   markStepNotDone: { invalidatesTags: ['Step'] },
+  listPodStepResponses: { providesTags: ['StepResponse'] },
+  cheerStep: { invalidatesTags: ['StepResponse'] },
+  withdrawCheer: { invalidatesTags: ['StepResponse'] },
+  commentOnStep: { invalidatesTags: ['StepResponse'] },
+  deleteStepComment: { invalidatesTags: ['StepResponse'] },
+  nudgeStep: { invalidatesTags: ['PodMember'] },
   // The check-in question itself shows its state after it is answered.
   getAskedStep: 'none',
   answerStep: { invalidatesTags: ['Step'] },

@@ -2,6 +2,8 @@
 export const words = {
   nextMeeting: 'Next meeting',
   join: 'Join meeting',
+  joinOpens: (time: string, date?: string) => `Join opens here ${date === undefined ? '' : `on ${date} `}at ${time}`,
+  addToCalendar: 'Add to calendar',
   paused: 'PAUSED',
   pausedUntil: 'No meetings until',
   noMeetings: (from: string, to: string) => `No meetings from ${from} until ${to}.`,

@@ -75,7 +75,7 @@ test('a user offered to lead the pod gets a link to the answer page', async () =
 });
 
 test.each([
-  ['offers its checklist and the steps as a file', false, 2],
+  ['offers its agenda to print, and as a file', false, 2],
   ['offers neither where Next Tiny Steps are turned off', true, 0],
 ])('a pod %s', async (_what, disabled, offered) => {
   const pod = aPod({ myRole: 'leader', can: runnerPermissions });
@@ -84,7 +84,7 @@ test.each([
   renderPage(<PodPage />, { route: `/pod?p=${pod.id}` });
   await screen.findByRole('heading', { name: pod.name });
   await settled();
-  expect(screen.queryAllByText(/^(Checklist|Download steps)$/)).toHaveLength(offered);
+  expect(screen.queryAllByText(/^(Print agenda|Agenda as PDF)$/)).toHaveLength(offered);
 });
 
 describe('a meeting without a link', () => {

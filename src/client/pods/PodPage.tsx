@@ -3,6 +3,7 @@ import { waitlistPositionText } from '../../domain/pods/seats';
 import type { Pod } from '../../contract/entities.gen';
 import { pathTo, paths } from '../../domain/links';
 import {
+  AddToCalendar,
   attendanceTitle,
   NextCantMakeIt,
   NextMeeting,
@@ -14,12 +15,14 @@ import {
 import { CustomButtons, MembershipLogo, useMembership } from '../memberships';
 import { MyCurrentStep, AgendaDownloads, StepCounts } from '../steps';
 import { ButtonLink } from '../ui/ButtonLink';
+import { CopyableLink } from '../ui/CopyableLink';
 import { DetailPage } from '../ui/pages/DetailPage';
 import { Section } from '../ui/pages/Section';
 import { TextLink } from '../ui/TextLink';
 import { PendingLeadOffer } from './manage/PendingLeadOffer';
 import { ManageSection, JoinOrLeaveSection } from './manage/PodManageSections';
 import { maySeeMembers, PodMembersSection } from './people/PodMembersSection';
+import { PodWaitlistSection } from './people/PodWaitlistSection';
 import { WithPod } from './WithPod';
 import { RoleBadge } from './PodCardHeader';
 import classes from './pods.module.css';
@@ -60,6 +63,17 @@ function PodDetails({ pod, refetch }: { pod: Pod; refetch: () => unknown }) {
             <TextLink to={pathTo(paths.podAttendance, { pod: pod.id })}>{attendanceTitle}</TextLink>
           </p>
         )}
+        {pod.scheduledMeeting.thirdPartyMeetingLink !== undefined && (
+          <CopyableLink
+            link={pod.scheduledMeeting.thirdPartyMeetingLink}
+            label={text.link}
+            verb={text.copyLink}
+            isMain={false}
+          />
+        )}
+        {isInPod && pod.scheduledMeeting.nextMeeting !== undefined && (
+          <AddToCalendar meetingId={pod.scheduledMeeting.id} />
+        )}
         {withSteps && maySeeMembers(pod) && <AgendaDownloads podId={pod.id} />}
       </Section>
       {pod.can.seeSteps && withSteps && (
@@ -73,6 +87,7 @@ function PodDetails({ pod, refetch }: { pod: Pod; refetch: () => unknown }) {
         </Section>
       )}
       <PodMembersSection pod={pod} />
+      {pod.can.edit && pod.waitlist > 0 && <PodWaitlistSection pod={pod} />}
       <MembershipLinks membershipId={pod.membershipId} />
       {isInPod && pod.can.edit && <ManageSection pod={pod} />}
       <JoinOrLeaveSection pod={pod} />

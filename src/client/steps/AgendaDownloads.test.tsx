@@ -23,8 +23,8 @@ function show(replies: Parameters<typeof fakeApi>[0] = { createTicket: reply({ t
 }
 
 test.each([
-  [/^Checklist/, 'html'],
-  [/^Download steps/, 'pdf'],
+  [/^Print agenda/, 'html'],
+  [/^Agenda as PDF/, 'pdf'],
 ])('%s opens in its own tab with a ticket', async (name, format) => {
   const tab = newTab();
   const { user, sent } = show();
@@ -40,7 +40,7 @@ test.each([
 test('if no ticket is issued the tab closes, and the page shows an error', async () => {
   const tab = newTab();
   const { user } = show({ createTicket: refuse(503) });
-  await user.click(screen.getByRole('button', { name: /^Checklist/ }));
+  await user.click(screen.getByRole('button', { name: /^Print agenda/ }));
   expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t open it. Please try again.');
   expect(tab.close).toHaveBeenCalled();
   expect(tab.location.replace).not.toHaveBeenCalled();
@@ -49,7 +49,7 @@ test('if no ticket is issued the tab closes, and the page shows an error', async
 test('if the browser blocks new tabs the page says so, and requests no ticket', async () => {
   jest.spyOn(window, 'open').mockReturnValue(null);
   const { user, sent } = show();
-  await user.click(screen.getByRole('button', { name: /^Checklist/ }));
+  await user.click(screen.getByRole('button', { name: /^Print agenda/ }));
   expect(await screen.findByRole('alert')).toHaveTextContent('didn’t let us open a new tab');
   expect(sent).toEqual([]);
 });

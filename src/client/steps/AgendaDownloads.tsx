@@ -1,4 +1,4 @@
-import { IconChecklist, IconDownload } from '@tabler/icons-react';
+import { IconPrinter, IconDownload } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router-dom';
 import { apiLinks, CHECKLIST_PANEL, queryKeys } from '../../domain/links';
 import { Downloads } from '../ui/Downloads';
@@ -15,12 +15,12 @@ export function AgendaDownloads({ podId }: { podId: string }) {
       openedPath={isReopened ? apiLinks.agenda(podId, 'html') : undefined}
       files={[
         {
-          label: words.checklist,
+          label: words.agenda,
           path: apiLinks.agenda(podId, 'html'),
-          icon: <IconChecklist size="1.25rem" aria-hidden />,
+          icon: <IconPrinter size="1.25rem" aria-hidden />,
         },
         {
-          label: words.download,
+          label: words.agendaFile,
           path: apiLinks.agenda(podId, 'pdf'),
           icon: <IconDownload size="1.25rem" aria-hidden />,
         },

@@ -221,9 +221,9 @@ test('the content below the step appears together with it, so that nothing moves
   replies.listMySteps = { ...reply([aStep()]), delay: 100 };
   expect(await screen.findByRole('heading', { name: 'Next Tiny Step' })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Previous' })).not.toBeInTheDocument();
-  expect(screen.queryByText('Checklist')).not.toBeInTheDocument();
+  expect(screen.queryByText('Print agenda')).not.toBeInTheDocument();
   expect(await screen.findByRole('region', { name: 'Previous' })).toBeVisible();
-  expect(screen.getByText('Checklist')).toBeVisible();
+  expect(screen.getByText('Print agenda')).toBeVisible();
 });
 
 test('if the membership has steps turned off, the page says so', async () => {

@@ -1,9 +1,11 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import type { NextTinyStep, Pod } from '../../contract/entities.gen';
 import { pathTo, paths } from '../../domain/links';
 import { isFeatureOn } from '../../domain/memberships/settings';
 import { useGetMembershipQuery } from '../api/membershipsApi';
 import { useListMyPodsQuery } from '../api/podsApi';
-import { useListMyStepsQuery, useMyCurrentStepsQuery } from '../api/stepsApi';
+import { useListMyStepsQuery, useListPodStepResponsesQuery, useMyCurrentStepsQuery } from '../api/stepsApi';
+import { Section } from '../ui/pages/Section';
 import { useSubject } from '../ui/states/useSubject';
 import { ButtonLink } from '../ui/ButtonLink';
 import { DetailPage } from '../ui/pages/DetailPage';
@@ -20,6 +22,8 @@ import { TextLink } from '../ui/TextLink';
 import { CurrentStepSection } from './CurrentStepSection';
 import { AgendaDownloads } from './AgendaDownloads';
 import { MyPreviousSteps } from './PreviousSteps';
+import { words as responseWords } from './responses/responseWords';
+import { StepResponses } from './responses/StepResponses';
 import { words } from './words';
 import classes from './steps.module.css';
 
@@ -85,6 +89,7 @@ function StepOfPod({ pod }: { pod: Pod }) {
               );
             }}
           </QueryState>
+          <OwnResponses podId={pod.id} step={steps.currentData?.find((step) => step.podId === pod.id)} />
           {isAnswered && <AgendaDownloads podId={pod.id} />}
           {isAnswered && <MyPreviousSteps podId={pod.id} />}
         </>
@@ -97,6 +102,19 @@ function StepOfPod({ pod }: { pod: Pod }) {
         </>
       )}
     </DetailPage>
+  );
+}
+
+/** What people of the pod say about the user's current step; nothing until somebody does. */
+function OwnResponses({ podId, step }: { podId: string; step: NextTinyStep | undefined }) {
+  const isSet = step !== undefined && step.status !== 'NotSet';
+  const { currentData } = useListPodStepResponsesQuery(isSet ? { id: podId } : skipToken);
+  const responses = currentData?.find(({ stepId }) => stepId === step?.id);
+  if (!isSet || !responses) return null;
+  return (
+    <Section title={responseWords.title}>
+      <StepResponses key={step.id} step={step} responses={responses} of={undefined} isOpen />
+    </Section>
   );
 }
 

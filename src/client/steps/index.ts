@@ -4,4 +4,6 @@ export { AgendaDownloads } from './AgendaDownloads';
 export { PreviousSteps } from './PreviousSteps';
 export { StatusesSkeleton, StepSkeleton } from './StepSkeleton';
 export { StepCounts, StepStatusOf } from './StepStatuses';
+export { NudgeButton } from './responses/NudgeButton';
+export { StepResponses } from './responses/StepResponses';
 export { StepSummary } from './StepSummary';

@@ -1,8 +1,8 @@
 /** Text for Next Tiny Steps, which encourages and never shames. */
 export const words = {
   title: 'Next Tiny Step',
-  checklist: 'Checklist',
-  download: 'Download steps',
+  agenda: 'Print agenda',
+  agendaFile: 'Agenda as PDF',
   myStep: 'My Next Tiny Step',
   intro: (pod: string) =>
     `What you commit to in ${pod}. Small is good: something you’re sure you can do before you next meet.`,

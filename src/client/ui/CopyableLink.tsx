@@ -16,10 +16,12 @@ interface CopyableLinkProps {
   label: string;
   /** The verb and its object. */
   verb: string;
+  /** Whether copying is the page's main action. */
+  isMain?: boolean;
 }
 
 /** A link to share, either copied with a button, which comes first, or as text. */
-export function CopyableLink({ link, label, verb }: CopyableLinkProps) {
+export function CopyableLink({ link, label, verb, isMain = true }: CopyableLinkProps) {
   const field = useRef<HTMLInputElement>(null);
   // Browsers have no clipboard on insecure pages; the user then copies the selected text.
   const { copy, copied, error } = useClipboard({ timeout: COPIED_VISIBLE_MS });
@@ -29,7 +31,7 @@ export function CopyableLink({ link, label, verb }: CopyableLinkProps) {
   return (
     <>
       <div>
-        <Button onClick={() => copy(link)}>{copied ? words.copied : verb}</Button>
+        <Button variant={isMain ? 'filled' : 'default'} onClick={() => copy(link)}>{copied ? words.copied : verb}</Button>
         <VisuallyHidden role="status">{copied && words.copied}</VisuallyHidden>
       </div>
       {error && <FailureAlert error={undefined} message={ownWords.linkNotCopied} />}

@@ -18,6 +18,8 @@ interface Download {
   /** The file's address in the API, as returned by `apiLinks`. */
   path: string;
   icon?: ReactNode;
+  /** Whether the browser downloads it, so that it needs no tab of its own. */
+  isAttachment?: boolean;
 }
 
 interface Failure {
@@ -37,7 +39,7 @@ interface DownloadsProps {
   openedPath?: string | undefined;
 }
 
-/** API files that each open in a new tab with a ticket (rule session.ticket). */
+/** API files that each open in a new tab, or download, with a ticket (rule session.ticket). */
 export function Downloads({ files, openedPath }: DownloadsProps) {
   const [createTicket, { isLoading }] = useCreateTicketMutation();
   const [failure, setFailure] = useState<Failure>();
@@ -48,6 +50,16 @@ export function Downloads({ files, openedPath }: DownloadsProps) {
       .then(({ ticket }) => replaceLocation(addressOf(openedPath, ticket)))
       .catch((error: unknown) => setFailure({ error, message: ownWords.downloadFailed }));
   }, [createTicket, openedPath]);
+  const download = async (path: string) => {
+    if (isLoading) return;
+    setFailure(undefined);
+    try {
+      const { ticket } = await createTicket().unwrap();
+      replaceLocation(addressOf(path, ticket));
+    } catch (error) {
+      setFailure({ error, message: ownWords.downloadFailed });
+    }
+  };
   const open = async (path: string) => {
     if (isLoading) return;
     setFailure(undefined);
@@ -66,16 +78,16 @@ export function Downloads({ files, openedPath }: DownloadsProps) {
   return (
     <>
       <div className={classes.actions}>
-        {files.map(({ label, path, icon }) => (
+        {files.map(({ label, path, icon, isAttachment }) => (
           <Button
             key={path}
             variant="default"
             leftSection={icon}
             aria-disabled={isLoading}
-            onClick={() => void open(path)}
+            onClick={() => void (isAttachment ? download : open)(path)}
           >
             {label}
-            <VisuallyHidden> ({words.newTab})</VisuallyHidden>
+            {!isAttachment && <VisuallyHidden> ({words.newTab})</VisuallyHidden>}
           </Button>
         ))}
       </div>

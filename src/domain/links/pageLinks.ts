@@ -78,6 +78,8 @@ export const apiLinks = {
   /** Called by a notification about a step. */
   stepDone: (stepId: string) => `/v1/next-tiny-steps/${stepId}/done`,
   stepNotDone: (stepId: string) => `/v1/next-tiny-steps/${stepId}/not-done`,
+  /** A meeting to add to a calendar; requires a ticket. */
+  meetingCalendar: (meetingId: string) => `/v1/scheduled-meetings/${meetingId}/calendar`,
   /** A printable page, or the same as PDF; requires a ticket. */
   agenda: (podId: string, format: 'html' | 'pdf') => withQuery(`/v1/pods/${podId}/agenda`, { format }),
 };

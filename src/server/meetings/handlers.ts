@@ -1,6 +1,8 @@
 import { scopeOf, type Access, type HandlersOf } from '../platform/http/call';
+import { fileName } from '../platform/http/site/fileName';
 import { knownTags } from '../platform/http/site/entityTag';
 import { calendarFeed, calendarByFeedCode, deleteCalendarFeed, renewCalendarFeed } from './calendar/calendarFeed';
+import { meetingCalendar } from './calendar/calendarMeetings';
 import { getPodAttendance } from './attendance/attendanceReads';
 import { changeOccurrence, restoreOccurrence } from './changeOccurrence';
 import { createLeaderPod } from './leaderMeetings/createLeaderPod';
@@ -32,6 +34,7 @@ type MeetingOperation =
   | 'getMyCalendarFeed'
   | 'renewMyCalendarFeed'
   | 'deleteMyCalendarFeed'
+  | 'getMeetingCalendar'
   | 'readCalendar';
 
 /** An attendee's request about a meeting. */
@@ -110,6 +113,15 @@ export const meetingHandlers: HandlersOf<MeetingOperation> = {
   deleteMyCalendarFeed: async ({ caller }, context) => {
     await deleteCalendarFeed(context, caller.userId);
     return { done: true };
+  },
+
+  getMeetingCalendar: async ({ params, caller, reply }, context) => {
+    const { name, text } = await meetingCalendar(context, params.id, caller.userId);
+    reply
+      .type('text/calendar; charset=utf-8')
+      .header('content-disposition', `attachment; filename="${fileName(name, 'meeting.ics')}"`)
+      .header('cache-control', 'no-store')
+      .send(text);
   },
 
   readCalendar: async ({ params, request, reply }, context) => {

@@ -21,7 +21,7 @@ import { listMyWaitlists } from './waitlist/waitlistReads';
 
 type PodOperation = 'listPods' | 'createPod' | 'listMyPods' | 'getPod' | 'updatePod' | 'deletePod';
 type MemberOperation = 'joinPod' | 'leavePod' | 'switchPod' | 'listPodMembers' | 'removePodMember';
-type WaitlistOperation = 'joinWaitlist' | 'leaveWaitlist' | 'listWaitlists' | 'listMyWaitlists';
+type WaitlistOperation = 'joinWaitlist' | 'leaveWaitlist' | 'listWaitlists' | 'listPodWaitlist' | 'listMyWaitlists';
 type FormationOperation = 'getPodFormation' | 'formPod';
 
 /** The caller and the pod in the path. */
@@ -79,7 +79,7 @@ export const podHandlers: HandlersOf<PodOperation | MemberOperation | WaitlistOp
     return switchPod(context, { membershipId, userId: caller.userId, fromPodId: params.id, toPodId: body.toPodId });
   },
 
-  listPodMembers: ({ params }, context) => listPodMembers(context, params.id),
+  listPodMembers: ({ params, caller }, context) => listPodMembers(context, params.id, caller.userId),
 
   removePodMember: async ({ params, access, caller }, context) => {
     const { membershipId } = scopeOf(access);
@@ -100,6 +100,12 @@ export const podHandlers: HandlersOf<PodOperation | MemberOperation | WaitlistOp
     const onlyUserId = isStaff(access.relation) ? undefined : caller.userId;
     const asked = { membershipId: params.id, onlyUserId, q: query.q, ...pageRequest(query) };
     return sendPage(call, await listWaitlists(context, asked));
+  },
+
+  listPodWaitlist: async (call, context) => {
+    const { params, query, access } = call;
+    const { membershipId } = scopeOf(access);
+    return sendPage(call, await listWaitlists(context, { membershipId, podId: params.id, ...pageRequest(query) }));
   },
 
   listMyWaitlists: ({ caller }, context) => listMyWaitlists(context, caller.userId),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { stepSchema } from '../../domain/steps/forms';
+import { stepCommentSchema } from '../../domain/steps/responses';
 import { stepUpdateSchema } from '../../domain/steps/requests';
 import type { Area } from '../platform/area';
 import { callerId, subjectQuery, subjectId } from '../platform/http/subjectQuery';
@@ -14,6 +15,7 @@ export const stepsArea = {
   handlers: stepHandlers,
   forms: {
     commitStep: stepSchema(),
+    commentOnStep: stepCommentSchema(),
     updateStep: stepUpdateSchema(),
   },
   hooks: { onMeetingsEnded: askAfterMeeting },

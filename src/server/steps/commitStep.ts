@@ -7,6 +7,7 @@ import { refuseOutdated } from '../platform/http/version';
 import { commitmentFormOptions } from './commitmentDate';
 import { lockStep } from './lockStep';
 import { stepVersion } from './presenter';
+import { deleteResponses } from './responses/stepResponses';
 import { startNextStep, writeStep } from './writeStep';
 
 /**
@@ -23,6 +24,8 @@ export function commitStep(
     refuseOutdated(version, stepVersion(locked.step));
     const state = committedState(checkForm(stepSchema(commitmentFormOptions(locked, act.now)), body));
     const { step } = locked;
+    // What was said about a step that was cleared isn't about the one that replaces it.
+    if (step.status === 'NotSet') await deleteResponses(act, [step.id]);
     return commitEffect(step.status) === 'sets' ? writeStep(act, step, state) : startNextStep(act, step, state);
   });
 }

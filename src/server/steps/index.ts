@@ -1,6 +1,7 @@
 /** The steps area's public interface. */
 export { closeCurrentStep, deleteSteps } from './closeSteps';
 export { mailStepsRecord } from './mailStepsRecord';
+export { memberStepsOfPod } from './memberSteps';
 export { moveSteps, renamePodOfSteps } from './moveSteps';
 export { recheckOverdueSteps } from './reminders/dueSteps';
 export { currentStepsOfPod } from './reads';

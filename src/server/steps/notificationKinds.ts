@@ -1,11 +1,32 @@
 import { apiLinks, pageLinks } from '../../domain/links';
-import { html, notificationKinds, pageLinkContent, type NotificationContent } from '../notifications';
+import { shorten } from '../../domain/text/shorten';
+import {
+  html,
+  type NamedPerson,
+  notificationKinds,
+  pageLinkContent,
+  quote,
+  type NotificationContent,
+} from '../notifications';
+import { oneLine } from '../platform/mail/content';
 
 /**
  * The subject of questions about a step: settled when the step changes or closes. A device shows only the latest
  * question.
  */
 export const stepSubject = (stepId: string) => `step:${stepId}`;
+
+/** The length of a step's text in a notification. */
+const QUOTED_LENGTH = 140;
+
+/** A step's text, or a comment's, for a notification: one line. */
+export const quotedStep = (description: string): string => shorten(oneLine(description), QUOTED_LENGTH);
+
+/** The subject of a cheer: settled when it is withdrawn. */
+export const cheerSubject = (stepId: string, userId: string) => `cheer:${stepId}:${userId}`;
+
+/** The subject of a comment: settled when it is deleted. */
+export const commentSubject = (commentId: string) => `step-comment:${commentId}`;
 
 /** A step in a reminder; `day` is the short name of its date's day in the owner's zone. */
 export interface RemindedStep {
@@ -14,6 +35,28 @@ export interface RemindedStep {
   podName: string;
   description: string;
   day: string;
+}
+
+interface NudgedStep {
+  senderName: string;
+  stepId: string;
+  podId: string;
+  podName: string;
+}
+
+interface CheeredStep {
+  sender: NamedPerson;
+  stepId: string;
+  podId: string;
+  description: string;
+}
+
+interface CommentedStep {
+  sender: NamedPerson;
+  commentId: string;
+  stepId: string;
+  podId: string;
+  text: string;
 }
 
 /** A question with both answers as buttons; a device opens the step. */
@@ -40,6 +83,41 @@ export const stepNotifications = notificationKinds({
         html`How did it go? Your step in <b>${data.podName}</b> was due ${data.day}: <i>${data.description}</i>`,
         data,
       ),
+    push: true,
+  },
+  /** Sent to a member without a step, by another of the pod. */
+  'step-nudged': {
+    content: ({ senderName, stepId, podId, podName }: NudgedStep) =>
+      pageLinkContent(
+        html`<b>${senderName}</b> is looking forward to your next tiny step in <b>${podName}</b>. Small is good.`,
+        'Set a step',
+        pageLinks.nextTinyStep(podId),
+        stepSubject(stepId),
+      ),
+    push: true,
+  },
+  'step-cheered': {
+    content: ({ sender, stepId, podId, description }: CheeredStep) => ({
+      ...pageLinkContent(
+        html`<b>${sender.name}</b> cheers your step 👏 <i>${description}</i>`,
+        'See step',
+        pageLinks.nextTinyStep(podId),
+        cheerSubject(stepId, sender.userId),
+      ),
+      group: { about: stepId, summary: html`people cheer your step 👏 <i>${description}</i>` },
+    }),
+    push: false,
+  },
+  'step-commented': {
+    content: ({ sender, commentId, stepId, podId, text }: CommentedStep) => ({
+      ...pageLinkContent(
+        html`<b>${sender.name}</b> commented on your step.` + quote(text),
+        'See comment',
+        pageLinks.nextTinyStep(podId),
+        commentSubject(commentId),
+      ),
+      group: { about: stepId, summary: html`comments on your step.` },
+    }),
     push: true,
   },
   /** Sent two hours after a meeting. */

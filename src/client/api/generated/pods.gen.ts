@@ -82,6 +82,15 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'DELETE',
       }),
     }),
+    listPodWaitlist: build.query<ListPodWaitlistApiResponse, ListPodWaitlistApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/pods/${encodeURIComponent(String(queryArg.id))}/waitlist`,
+        params: {
+          limit: queryArg.limit,
+          after: queryArg.after,
+        },
+      }),
+    }),
     joinWaitlist: build.mutation<JoinWaitlistApiResponse, JoinWaitlistApiArg>({
       query: (queryArg) => ({
         url: `/v1/pods/${encodeURIComponent(String(queryArg.id))}/waitlist`,
@@ -199,6 +208,15 @@ export type RemovePodMemberApiArg = {
   id: Id;
   /** User id of a participant of the pod. */
   participantId: Id;
+};
+export type ListPodWaitlistApiResponse = /** status 200 The entries, by position. */ WaitlistEntry[];
+export type ListPodWaitlistApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+  /** How many at most; `Link` says where the rest is (rule platform.pages). */
+  limit?: number;
+  /** Where the page begins, as the `Link` of the one before it names it. Good for the same search and sort only. */
+  after?: string;
 };
 export type JoinWaitlistApiResponse = /** status 200 The place in the queue. */ WaitlistEntry;
 export type JoinWaitlistApiArg = {
@@ -478,6 +496,17 @@ export type PodPlace = {
   position?: number;
   pod: Pod;
 };
+export type StepStatus = 'NotSet' | 'InProgress' | 'NotDone' | 'Done';
+export type MemberStep = {
+  id: Id;
+  status: StepStatus;
+  /** InProgress with a commitment date that is past (rule steps.overdue). */
+  overdue: boolean;
+  /** Whether the caller can nudge the member now (rule steps.nudge). */
+  canNudge: boolean;
+  /** Whether anybody has nudged the member in the last 24 hours. */
+  nudged: boolean;
+};
 export type PodMember = {
   userId: Id;
   firstName: string;
@@ -489,6 +518,7 @@ export type PodMember = {
   assistant: boolean;
   /** When they came into the pod. Epoch milliseconds. */
   joined: number;
+  step?: MemberStep;
 };
 export type WaitlistConsent = {
   consentJoinNewPod: boolean;
@@ -546,6 +576,7 @@ export const {
   useListPodMembersQuery,
   useLeavePodMutation,
   useRemovePodMemberMutation,
+  useListPodWaitlistQuery,
   useJoinWaitlistMutation,
   useLeaveWaitlistMutation,
   useGetPodFormationQuery,

@@ -55,6 +55,42 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'POST',
       }),
     }),
+    listPodStepResponses: build.query<ListPodStepResponsesApiResponse, ListPodStepResponsesApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/pods/${encodeURIComponent(String(queryArg.id))}/step-responses`,
+      }),
+    }),
+    cheerStep: build.mutation<CheerStepApiResponse, CheerStepApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/next-tiny-steps/${encodeURIComponent(String(queryArg.id))}/cheer`,
+        method: 'POST',
+      }),
+    }),
+    withdrawCheer: build.mutation<WithdrawCheerApiResponse, WithdrawCheerApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/next-tiny-steps/${encodeURIComponent(String(queryArg.id))}/cheer`,
+        method: 'DELETE',
+      }),
+    }),
+    commentOnStep: build.mutation<CommentOnStepApiResponse, CommentOnStepApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/next-tiny-steps/${encodeURIComponent(String(queryArg.id))}/comments`,
+        method: 'POST',
+        body: queryArg.stepCommentInput,
+      }),
+    }),
+    deleteStepComment: build.mutation<DeleteStepCommentApiResponse, DeleteStepCommentApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/next-tiny-steps/${encodeURIComponent(String(queryArg.id))}/comments/${encodeURIComponent(String(queryArg.commentId))}`,
+        method: 'DELETE',
+      }),
+    }),
+    nudgeStep: build.mutation<NudgeStepApiResponse, NudgeStepApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/next-tiny-steps/${encodeURIComponent(String(queryArg.id))}/nudge`,
+        method: 'POST',
+      }),
+    }),
     getAskedStep: build.query<GetAskedStepApiResponse, GetAskedStepApiArg>({
       query: (queryArg) => ({
         url: `/v1/step-answers/${encodeURIComponent(String(queryArg.code))}`,
@@ -121,6 +157,39 @@ export type MarkStepDoneApiArg = {
 };
 export type MarkStepNotDoneApiResponse = /** status 200 The step is NotDone. */ StepMarked;
 export type MarkStepNotDoneApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+};
+export type ListPodStepResponsesApiResponse = /** status 200 The responses, by step. */ StepResponses[];
+export type ListPodStepResponsesApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+};
+export type CheerStepApiResponse = /** status 200 The step is cheered. */ Done;
+export type CheerStepApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+};
+export type WithdrawCheerApiResponse = /** status 200 The caller doesn't cheer the step. */ Done;
+export type WithdrawCheerApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+};
+export type CommentOnStepApiResponse = /** status 200 The comment. */ StepComment;
+export type CommentOnStepApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+  stepCommentInput: StepCommentInput;
+};
+export type DeleteStepCommentApiResponse = /** status 200 The comment is deleted. */ Done;
+export type DeleteStepCommentApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+  /** The comment's id. */
+  commentId: string;
+};
+export type NudgeStepApiResponse = /** status 200 The member is nudged. */ Done;
+export type NudgeStepApiArg = {
   /** Identifier of the entity the path names. */
   id: Id;
 };
@@ -223,6 +292,35 @@ export type StepMarked = {
   /** What follows from it, in a sentence for who answered. */
   message?: string;
 };
+export type StepPerson = {
+  userId: Id;
+  firstName: string;
+  lastName: string;
+};
+export type StepComment = {
+  id: Id;
+  userId: Id;
+  firstName: string;
+  lastName: string;
+  text: string;
+  /** Epoch milliseconds. */
+  created: number;
+  /** Whether the caller wrote it, owns the step, or leads the pod. */
+  canDelete: boolean;
+};
+export type StepResponses = {
+  stepId: Id;
+  /** The people who cheered, earliest first. */
+  cheers: StepPerson[];
+  /** Oldest first. */
+  comments: StepComment[];
+};
+export type Done = {
+  done: true;
+};
+export type StepCommentInput = {
+  text: string;
+};
 export type AskedStep = {
   /** It waits for the answer; or has had one, by whichever way; or is no more what the email was about. */
   state: 'OPEN' | 'ANSWERED' | 'CHANGED';
@@ -252,6 +350,12 @@ export const {
   useCommitStepMutation,
   useMarkStepDoneMutation,
   useMarkStepNotDoneMutation,
+  useListPodStepResponsesQuery,
+  useCheerStepMutation,
+  useWithdrawCheerMutation,
+  useCommentOnStepMutation,
+  useDeleteStepCommentMutation,
+  useNudgeStepMutation,
   useGetAskedStepQuery,
   useAnswerStepMutation,
 } = injectedRtkApi;

@@ -1,10 +1,10 @@
 import { IconPlayerPause, IconVideo } from '@tabler/icons-react';
 import { joinPath } from '../../../domain/links';
 import { clockShift, clockShiftWords } from '../../../domain/meetings/clockShift';
-import { shortWeekdayDate } from '../../../domain/meetings/display';
+import { clockTime, shortWeekdayDate } from '../../../domain/meetings/display';
 import { describeFrequency } from '../../../domain/meetings/frequency';
-import { nextSeriesStart, scheduleOf } from '../../../domain/meetings/scheduleTypes';
-import { SECONDS_PER_DAY } from '../../../domain/time/zonedTime';
+import { JOIN_AHEAD_SECONDS, nextSeriesStart, scheduleOf } from '../../../domain/meetings/scheduleTypes';
+import { dayNumber, SECONDS_PER_DAY, wallClock } from '../../../domain/time/zonedTime';
 import type { ScheduledMeeting } from '../../../contract/entities.gen';
 import { Badge } from '../../ui/Badge';
 import { ExternalButton } from '../../ui/ExternalButton';
@@ -90,8 +90,19 @@ function OtherHour({ meeting, start }: { meeting: ScheduledMeeting; start: numbe
   return shift && <p className={classes.quiet}>{words.otherHour(shift)}</p>;
 }
 
+/** Tells people who may join when the button shows, in the reader's zone, as in the time above. */
+function JoinOpens({ start }: { start: number }) {
+  const zone = useReaderZone();
+  const now = useNow();
+  const opensAt = start - JOIN_AHEAD_SECONDS;
+  const isToday = dayNumber(wallClock(opensAt, zone)) === dayNumber(wallClock(now, zone));
+  const date = isToday ? undefined : shortWeekdayDate(opensAt, zone, now, navigator.language);
+  return <p className={classes.quiet}>{words.joinOpens(clockTime(opensAt, zone), date)}</p>;
+}
+
 interface NextMeetingProps {
   meeting: ScheduledMeeting;
+  /** Whether to show the recurrence, and when Join opens even if that is days away. */
   withFrequency?: boolean;
   /** The page to edit the meeting; undefined without permission. */
   editTo?: string;
@@ -135,6 +146,7 @@ export function NextMeeting({ meeting, withFrequency, editTo, of }: NextMeetingP
             {SEPARATOR + words.minutes(meeting.duration)}
           </p>
         )}
+        {start !== undefined && !isOn && meeting.can.join && (soon || withFrequency) && <JoinOpens start={start} />}
         <MissingLink meeting={meeting} editTo={editTo} of={of} />
       </div>
       {isOn && meeting.can.join && <JoinButton meetingId={meeting.id} />}

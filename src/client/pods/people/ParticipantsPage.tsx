@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import type { NextTinyStep, Pod, PodMember } from '../../../contract/entities.gen';
+import type { NextTinyStep, Pod, PodMember, StepResponses as Responses } from '../../../contract/entities.gen';
 import { useListPodMembersQuery } from '../../api/podsApi';
-import { useListPodStepsQuery, useListPodStepStatusesQuery } from '../../api/stepsApi';
-import { StepStatusOf, StepSummary } from '../../steps';
+import { useGetMyUserQuery } from '../../api/sessionApi';
+import { useListPodStepResponsesQuery, useListPodStepsQuery, useListPodStepStatusesQuery } from '../../api/stepsApi';
+import { NudgeButton, StepResponses, StepStatusOf, StepSummary } from '../../steps';
 import { Badge } from '../../ui/Badge';
 import { Card } from '../../ui/pages/Card';
 import { EmptyState } from '../../ui/states/EmptyState';
@@ -29,10 +30,11 @@ function Participants({ pod }: { pod: Pod }) {
   const areStepsOn = useStepsEnabled(pod.membershipId);
   const members = useListPodMembersQuery({ id: pod.id });
   const steps = useListPodStepsQuery({ id: pod.id, current: true }, { skip: !areStepsOn || !pod.can.seeSteps });
+  const responses = useListPodStepResponsesQuery({ id: pod.id }, { skip: !areStepsOn || !pod.can.seeSteps });
   const statuses = useListPodStepStatusesQuery({ id: pod.id }, { skip: !areStepsOn || pod.can.seeSteps });
-  const failed = [steps, statuses].find(({ isError }) => isError);
+  const failed = [steps, responses, statuses].find(({ isError }) => isError);
   // Waits until cards are complete, since a step that loads later would push the rest down.
-  const isWaiting = steps.isLoading || statuses.isLoading;
+  const isWaiting = steps.isLoading || responses.isLoading || statuses.isLoading;
   return (
     <ListPage title={text.title} crumbs={podCrumbs(pod, text.title)}>
       {failed && <LoadError error={failed.error} onRetry={failed.refetch} title={text.stepsFailed} />}
@@ -52,6 +54,7 @@ function Participants({ pod }: { pod: Pod }) {
                 isInvited={pod.assistantId === person.userId}
                 to={pod.can.removeMembers ? participantPath(pod, person) : undefined}
                 step={steps.currentData?.find((one) => one.userId === person.userId)}
+                responses={responses.currentData}
                 status={statuses.currentData && <StepStatusOf statuses={statuses.currentData} userId={person.userId} />}
               />
             ))}
@@ -68,11 +71,14 @@ interface ParticipantProps {
   /** The page about the person, for staff and leaders. */
   to: string | undefined;
   step: NextTinyStep | undefined;
+  /** To all steps of the pod; undefined for users who may not read them. */
+  responses: readonly Responses[] | undefined;
   /** The status of the person's step, for users who may not read it. */
   status: ReactNode;
 }
 
-function Participant({ person, isInvited, to, step, status }: ParticipantProps) {
+function Participant({ person, isInvited, to, step, responses, status }: ParticipantProps) {
+  const { data: me } = useGetMyUserQuery();
   const role = memberRole(person, isInvited);
   return (
     <Card as="li">
@@ -86,6 +92,14 @@ function Participant({ person, isInvited, to, step, status }: ParticipantProps) 
         {step && (
           <div className={classes.step}>
             <StepSummary step={step} />
+            <NudgeButton person={person} />
+            {step.status !== 'NotSet' && responses && (
+              <StepResponses
+                step={step}
+                responses={responses.find(({ stepId }) => stepId === step.id)}
+                of={me?.id === person.userId ? undefined : person.firstName}
+              />
+            )}
           </div>
         )}
         {status}

@@ -2,6 +2,7 @@ import type { Pod, PodMember } from '../../../contract/entities.gen';
 import { pathTo, paths } from '../../../domain/links';
 import { useListPodMembersQuery } from '../../api/podsApi';
 import { useGetMyUserQuery } from '../../api/sessionApi';
+import { NudgeButton } from '../../steps';
 import { InitialsAvatar } from '../../ui/people/InitialsAvatar';
 import { QueryState } from '../../ui/states/QueryState';
 import { Section } from '../../ui/pages/Section';
@@ -78,7 +79,11 @@ interface MemberRowProps {
 /** A person in the pod; the name links to their bio. */
 function MemberRow({ membershipId, person, isInvited }: MemberRowProps) {
   const { data: me } = useGetMyUserQuery();
-  const notes = joinWithSeparator(memberRole(person, isInvited), me?.id === person.userId && text.you);
+  const notes = joinWithSeparator(
+    memberRole(person, isInvited),
+    me?.id === person.userId && text.you,
+    person.step?.status === 'NotSet' && text.noStep,
+  );
   return (
     <li className={classes.person}>
       <InitialsAvatar userId={person.userId} firstName={person.firstName} lastName={person.lastName} />
@@ -87,6 +92,7 @@ function MemberRow({ membershipId, person, isInvited }: MemberRowProps) {
           {person.firstName} {person.lastName}
         </TextLink>
         {notes && <div className={classes.quiet}>{notes}</div>}
+        <NudgeButton person={person} />
       </div>
     </li>
   );

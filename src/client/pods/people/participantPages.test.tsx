@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, refuse, reply } from '../../testing/fakeApi';
 import { renderPage } from '../../testing/renderPage';
 import { aMembership, idOf } from '../../testing/samples';
-import { anna, aPod, aPodMember, aStep, can, runnerPermissions } from '../testing/samples';
+import { anna, aPod, aPodMember, aStep, can, me, runnerPermissions } from '../testing/samples';
 import { ParticipantPage } from './ParticipantPage';
 import { ParticipantsPage } from './ParticipantsPage';
 import { AdminRemoveParticipantPage, RemoveParticipantPage } from './RemoveParticipantPage';
@@ -28,7 +28,12 @@ test("staff and leaders see a link to each participant's page; other people see 
   // Staff outside the pod see the status of each step.
   expect(await screen.findByText('Done')).toBeVisible();
   unmount();
-  fakeApi({ ...base(), getPod: reply(aPod({ myRole: 'participant', can: can('seeSteps') })), listPodSteps: reply([]) });
+  fakeApi({
+    ...base(),
+    getPod: reply(aPod({ myRole: 'participant', can: can('seeSteps') })),
+    listPodSteps: reply([]),
+    listPodStepResponses: reply([]),
+  });
   renderPage(<ParticipantsPage />, { route: `/pod/participants?p=${pod.id}` });
   await screen.findByText('Nick Papadopoulos');
   expect(screen.queryByRole('link', { name: 'Nick Papadopoulos' })).not.toBeInTheDocument();
@@ -39,6 +44,77 @@ test("steps that couldn't be loaded show an error next to the names", async () =
   renderPage(<ParticipantsPage />, { route: `/pod/participants?p=${pod.id}` });
   expect(await screen.findByText('We couldn’t load the Next Tiny Steps')).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Nick Papadopoulos' })).toBeVisible();
+});
+
+describe('people of the pod', () => {
+  const inPod = aPod({ myRole: 'participant', can: can('seeSteps') });
+  const nickStep = aStep({
+    userId: nick.userId,
+    status: 'InProgress',
+    goal: 'Bake',
+    description: 'Rye bread',
+    commitmentDate: 1_800_000_000_000,
+  });
+  const open = (replies: Parameters<typeof fakeApi>[0] = {}) => {
+    const api = fakeApi({
+      ...base(),
+      getPod: reply(inPod),
+      getMyUser: reply(me),
+      listPodSteps: reply([nickStep]),
+      listPodStepResponses: reply([]),
+      ...replies,
+    });
+    const page = renderPage(<ParticipantsPage />, { route: `/pod/participants?p=${pod.id}` });
+    const sent = (operationId: string) => api.sent.filter((one) => one.operationId === operationId);
+    return { ...page, api, sent };
+  };
+  const cheer = { userId: me.id, firstName: 'Mia', lastName: 'Ruiz' };
+
+  test('cheer each other’s steps, and withdraw a cheer', async () => {
+    const { user, api, sent } = open({ cheerStep: reply({ done: true }), withdrawCheer: reply({ done: true }) });
+    api.replies.listPodStepResponses = reply([]);
+    const button = await screen.findByRole('button', { name: 'Cheer Nick’s step', pressed: false });
+    api.replies.listPodStepResponses = reply([{ stepId: nickStep.id, cheers: [cheer], comments: [] }]);
+    await user.click(button);
+    expect(await screen.findByText('👏 Mia Ruiz')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Cheer Nick’s step', pressed: true }));
+    await waitFor(() => expect(sent('withdrawCheer')).toHaveLength(1));
+    expect(sent('cheerStep')).toHaveLength(1);
+  });
+
+  test('comment on each other’s steps; a comment that couldn’t be saved stays in its field', async () => {
+    const comment = { id: idOf(700), userId: me.id, firstName: 'Mia', lastName: 'Ruiz', created: 1, canDelete: true };
+    const { user, api } = open({ commentOnStep: refuse(409, { detail: 'This step isn’t set any more.' }) });
+    await user.click(await screen.findByRole('button', { name: 'Comment on Nick’s step' }));
+    await user.type(await screen.findByLabelText('Your comment'), 'Sourdough?');
+    await user.click(screen.getByRole('button', { name: 'Send comment' }));
+    expect(await screen.findByText('This step isn’t set any more.')).toBeVisible();
+    expect(screen.getByLabelText('Your comment')).toHaveValue('Sourdough?');
+    api.replies.commentOnStep = reply({ ...comment, text: 'Sourdough?' });
+    api.replies.listPodStepResponses = reply([
+      { stepId: nickStep.id, cheers: [], comments: [{ ...comment, text: 'Sourdough?' }] },
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Send comment' }));
+    expect(await screen.findByRole('button', { name: '1 comment on Nick’s step' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Delete (Sourdough?)' })).toBeVisible();
+    expect(screen.getByLabelText('Your comment')).toHaveValue('');
+  });
+
+  test('nudge somebody without a step, and see that somebody has', async () => {
+    const step = { id: idOf(401), status: 'NotSet' as const, overdue: false, canNudge: true, nudged: false };
+    const withStep = (changes: Partial<typeof step>) => reply([anna, { ...nick, step: { ...step, ...changes } }]);
+    const { user, api, sent } = open({
+      listPodMembers: withStep({}),
+      listPodSteps: reply([aStep({ userId: nick.userId })]),
+      nudgeStep: reply({ done: true }),
+    });
+    const nudge = await screen.findByRole('button', { name: 'Nudge Nick to set a step' });
+    expect(screen.queryByRole('button', { name: /Cheer/ })).not.toBeInTheDocument();
+    api.replies.listPodMembers = withStep({ canNudge: false, nudged: true });
+    await user.click(nudge);
+    expect(await screen.findByText('Nudged today')).toBeVisible();
+    expect(sent('nudgeStep')).toHaveLength(1);
+  });
 });
 
 describe('/pod/participant', () => {

@@ -166,6 +166,37 @@ it("a disabled account's calendar is not available", async () => {
   expect((await read(path)).statusCode).toBe(404);
 });
 
+describe('a meeting’s calendar file', () => {
+  const fileOf = async (person: { id: string }, meetingId: string) =>
+    (await test.as(person)).get(`/v1/scheduled-meetings/${meetingId}/calendar`);
+
+  it('has the meeting as it recurs, with the UID of its invitations, for people who attend it', async () => {
+    const pod = await test.make.pod({ name: 'Early Birds' });
+    const anna = await test.make.participant(pod);
+    const { status, body, headers } = await fileOf(anna, pod.meetingId);
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': 'attachment; filename="early-birds-meeting.ics"',
+    });
+    expect(eventsOf(String(body))).toEqual([
+      expect.objectContaining({
+        UID: `${pod.meetingId}@stepwell`,
+        SUMMARY: 'Early Birds',
+        RRULE: 'FREQ=WEEKLY;INTERVAL=1;BYDAY=TU',
+      }),
+    ]);
+  });
+
+  it('is not available to people who don’t attend the meeting', async () => {
+    const pod = await test.make.pod();
+    const member = await test.make.member(pod.membership);
+    for (const person of [member, pod.membership.business.owner]) {
+      expect((await fileOf(person, pod.meetingId)).status).toBe(404);
+    }
+  });
+});
+
 it('a calendar takes the same number of statements however many pods there are', async () => {
   const anna = await test.make.user();
   const path = await renew(anna);

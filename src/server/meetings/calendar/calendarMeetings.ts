@@ -3,6 +3,8 @@ import { joinPath, pageLinks } from '../../../domain/links';
 import { listedDates } from '../../../domain/meetings/listedDates';
 import type { AppContext } from '../../platform/context';
 import { meetings, members, pods } from '../../platform/database/schema';
+import { notFound } from '../../platform/http/problem';
+import { feedCalendar } from '../../platform/mail/calendar';
 import { meetingUid, type CalendarMeeting } from '../../platform/mail/invitation';
 import { attendedLeaderMeetings } from '../leaderMeetings/leaderMeetingReads';
 import { leaderMeetingName } from '../presenter';
@@ -68,4 +70,19 @@ export async function calendarMeetings(context: AppContext, userId: string): Pro
     ),
     // Not sorted by next meeting as lists are, since any change in that order would change the calendar.
   ].sort((one, other) => (one.uid < other.uid ? -1 : 1));
+}
+
+/**
+ * The iCalendar text of a meeting that a user attends, and its name (rule meetings.addToCalendar). 404 for any other
+ * meeting.
+ */
+export async function meetingCalendar(
+  context: AppContext,
+  meetingId: string,
+  userId: string,
+): Promise<{ name: string; text: string }> {
+  const uid = meetingUid(meetingId);
+  const meeting = (await calendarMeetings(context, userId)).find((one) => one.uid === uid);
+  if (!meeting) throw notFound();
+  return { name: meeting.name, text: feedCalendar(meeting.name, [meeting]) };
 }

@@ -9,7 +9,7 @@ import type { AppContext } from '../../platform/context';
 import type { Access } from '../../platform/http/call';
 import { notFound } from '../../platform/http/problem';
 import { currentStepsOfPod } from '../../steps';
-import { listPodMembers } from '../lists/podPeople';
+import { peopleInPod } from '../lists/podPeople';
 import { podsSeenBy, podsWithId, type PodRow } from '../lists/podRows';
 
 /** A person's step in the page's words, including only the text that the reader may see (rule pods.privacy). */
@@ -87,7 +87,7 @@ const noteForStaff = (steps: NextTinyStep[], people: PodMember[]) =>
 export async function getAgenda(context: AppContext, podId: string, { caller, relation }: Access): Promise<Agenda> {
   const [[row], people, steps] = await Promise.all([
     podsSeenBy(context.database.db, caller?.userId ?? '', podsWithId(podId)),
-    listPodMembers(context, podId),
+    peopleInPod(context, podId),
     currentStepsOfPod(context, podId),
   ]);
   if (!row) throw notFound();

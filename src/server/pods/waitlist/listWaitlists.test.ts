@@ -51,6 +51,18 @@ it.each([1, 2, 3])(
   },
 );
 
+it('a pod’s leader and staff see who waits for it, by pages; others don’t', async () => {
+  const { membership, cats, anna } = await queues();
+  const path = `/v1/pods/${cats.id}/waitlist`;
+  const asLeader = await test.as(cats.leader!);
+  expect(lines(await asLeader.get(path))).toEqual(['Cats 1/3 Cleo', 'Cats 2/3 Anna', 'Cats 3/3 Ben']);
+  const pages = await pagesOf(await staffOf(membership), `${path}?limit=2`);
+  expect(pages.map(lines)).toEqual([['Cats 1/3 Cleo', 'Cats 2/3 Anna'], ['Cats 3/3 Ben']]);
+  expect(pages[0]!.headers['x-total-count']).toBe('3');
+  const asParticipant = await test.as(await test.make.participant(cats));
+  for (const other of [asParticipant, await test.as(anna)]) expect((await other.get(path)).status).toBe(404);
+});
+
 it('a member gets their own entries, with their positions', async () => {
   const { membership, anna } = await queues();
   const answer = await (await test.as(anna)).get(`/v1/memberships/${membership.id}/waitlists?limit=1`);

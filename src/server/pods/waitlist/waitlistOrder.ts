@@ -11,6 +11,8 @@ export interface WaitlistFilter {
   membershipId: string;
   /** Only one user's own entries. */
   onlyUserId?: string | undefined;
+  /** Only a pod's. */
+  podId?: string;
   /** Every word must be in the name of the person or the pod. */
   q?: string | undefined;
 }
@@ -31,12 +33,13 @@ export const waitlistOrder: Keyset = {
 };
 
 /** `podName`: the folded name. */
-function isListed({ membershipId, onlyUserId, q }: WaitlistFilter, podName: SQL): SQL | undefined {
+function isListed({ membershipId, onlyUserId, podId, q }: WaitlistFilter, podName: SQL): SQL | undefined {
   const hasWord = (word: string) =>
     sql`(${containsFoldedWord(foldedNames, word)} or ${containsFoldedWord(podName, word)})`;
   return and(
     eq(waitlistEntries.membershipId, membershipId),
     onlyUserId === undefined ? undefined : eq(waitlistEntries.userId, onlyUserId),
+    podId === undefined ? undefined : eq(waitlistEntries.podId, podId),
     ...wordsOf(q).map(hasWord),
   );
 }
@@ -59,13 +62,15 @@ export async function waitlistEntryKeys(
   filter: WaitlistFilter,
   { cursor, limit }: PageRange,
 ): Promise<WaitlistEntryKey[]> {
-  const isWhole = filter.onlyUserId === undefined && wordsOf(filter.q).length === 0;
+  const { podId, onlyUserId, q } = filter;
+  const isWhole = onlyUserId === undefined && podId === undefined && wordsOf(q).length === 0;
+  const ofPod = podId === undefined ? sql`` : sql`and o.pod_id = ${podId}::uuid`;
   const atCursor = cursor ? sql`or o.pod_id = ${cursor[1]}::uuid` : sql``;
   const { rows } = await db.execute<WaitlistEntryKey>(sql`
     with o as materialized (
       select o.pod_id, o.key from (${podsAfterCursor(podNameKeys(filter.membershipId), cursor)}) o
       where (${isAfter(ofPods, cursor)} ${atCursor})
-        and exists (select from waitlist_entries w where w.pod_id = o.pod_id)
+        and exists (select from waitlist_entries w where w.pod_id = o.pod_id) ${ofPod}
       order by ${orderBy(ofPods)} ${isWhole ? sql`limit ${limit + 1}` : sql``}
     )
     select ${waitlistEntries.id} as id, ${cursorValues(waitlistOrder)} as place

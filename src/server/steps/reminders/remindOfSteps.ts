@@ -1,21 +1,16 @@
 import { shortWeekdayDate } from '../../../domain/meetings/display';
 import { checkStepReminder, type StepReminder } from '../../../domain/steps/reminders';
-import { shorten } from '../../../domain/text/shorten';
 import { notifyEach } from '../../notifications';
 import type { Act } from '../../platform/act';
 import type { AppContext } from '../../platform/context';
 import { reminders } from '../../platform/database/schema';
 import { recurringJob } from '../../platform/jobs/recurring';
-import { oneLine } from '../../platform/mail/content';
-import { stepNotifications } from '../notificationKinds';
+import { quotedStep, stepNotifications } from '../notificationKinds';
 import { mailReminders } from './mail';
 import { scheduleNextChecks, lockDueSteps, type DueStepCheck } from './dueSteps';
 
 /** Number of steps per transaction. */
 const STEPS_AT_ONCE = 100;
-
-/** Maximum length of the part of a step that a notification quotes, in characters. */
-const QUOTED_LENGTH = 140;
 
 type StepToRemind = DueStepCheck & { reminder: StepReminder };
 
@@ -43,7 +38,7 @@ async function recordReminders({ tx, now }: Act, steps: StepToRemind[]): Promise
 
 function notifyReminders(
   act: Act,
-  kind: (typeof stepNotifications)[keyof typeof stepNotifications],
+  kind: (typeof stepNotifications)['step-due' | 'step-overdue'],
   steps: StepToRemind[],
 ) {
   const nowSeconds = act.now.getTime() / 1000;
@@ -56,7 +51,7 @@ function notifyReminders(
         stepId,
         podId,
         podName,
-        description: shorten(oneLine(description), QUOTED_LENGTH),
+        description: quotedStep(description),
         day: shortWeekdayDate(commitmentDate / 1000, zone, nowSeconds),
       },
     })),

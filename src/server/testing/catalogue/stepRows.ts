@@ -1,10 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { firstCheckAt } from '../../../domain/steps/reminders';
 import { meetings, nextTinySteps } from '../../platform/database/schema';
 import { remindOfMeetings } from '../../meetings/reminders/remindOfMeetings';
 import { remindOfSteps } from '../../steps/reminders/remindOfSteps';
 import { IN_POD, type CatalogueRow } from './row';
-import type { World } from './world';
+import { expectSuccess, type World } from './world';
 
 const HOUR_MS = 3_600_000;
 
@@ -24,6 +24,16 @@ async function commitAll({ test, pod }: World, hours: number): Promise<void> {
 }
 
 const remind = ({ test }: World) => remindOfSteps(test.app.context);
+
+/** The leader responds to the participant's step. */
+async function respond(world: World, how: 'nudge' | 'cheer' | 'comments', body?: object): Promise<void> {
+  const { pod, people, test } = world;
+  const [step] = await test.app.context.database.db
+    .select({ id: nextTinySteps.id })
+    .from(nextTinySteps)
+    .where(and(eq(nextTinySteps.podId, pod.id), eq(nextTinySteps.userId, people.participant.id)));
+  expectSuccess(await (await world.as('leader')).post(`/v1/next-tiny-steps/${step?.id}/${how}`, body));
+}
 
 /** Acts on people's steps. */
 export const stepRows: CatalogueRow[] = [
@@ -61,5 +71,22 @@ export const stepRows: CatalogueRow[] = [
     },
     does: ({ test }) => remindOfMeetings(test.app.context),
     listed: { 'step-missing': [...IN_POD] },
+  },
+  {
+    act: 'somebody nudges a member of the pod without a step',
+    does: async (world) => respond(world, 'nudge'),
+    listed: { 'step-nudged': ['participant'] },
+  },
+  {
+    act: 'somebody cheers a step',
+    given: async (world) => commitAll(world, 25),
+    does: async (world) => respond(world, 'cheer'),
+    listed: { 'step-cheered': ['participant'] },
+  },
+  {
+    act: 'somebody comments on a step',
+    given: async (world) => commitAll(world, 25),
+    does: async (world) => respond(world, 'comments', { text: 'Go!' }),
+    listed: { 'step-commented': ['participant'] },
   },
 ];

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { check, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { MAX_COMMENT_LENGTH } from '../../../../domain/steps/responses';
 import { STEP_STATUSES } from '../../../../domain/steps/steps';
 import { createdAt, id, inList, instant, oneOf } from './columns';
 import { memberships } from './memberships';
@@ -23,6 +24,8 @@ export const nextTinySteps = pgTable(
     status: oneOf('status', STEP_STATUSES).notNull().default('NotSet'),
     /** When to check whether to remind the owner of a step in progress; null once no reminder is left. */
     remindAt: instant('remind_at'),
+    /** When somebody last nudged the owner to set this step (rule steps.nudge). */
+    nudgedAt: instant('nudged_at'),
     createdAt: createdAt(),
     /** Set when the next step starts or the person leaves the pod: from that time on, this is a previous step. */
     closedAt: instant('closed_at'),
@@ -42,5 +45,40 @@ export const nextTinySteps = pgTable(
       'next_tiny_steps_fields',
       sql`num_nonnulls(${t.goal}, ${t.description}, ${t.commitmentDate}) = case when ${t.status} = 'NotSet' then 0 else 3 end`,
     ),
+  ],
+);
+
+/** People of the pod who cheer a step. */
+export const stepCheers = pgTable(
+  'step_cheers',
+  {
+    stepId: uuid('step_id')
+      .notNull()
+      .references(() => nextTinySteps.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.stepId, t.userId] }), index('step_cheers_user').on(t.userId)],
+);
+
+export const stepComments = pgTable(
+  'step_comments',
+  {
+    id: id(),
+    stepId: uuid('step_id')
+      .notNull()
+      .references(() => nextTinySteps.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    text: text('text').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('step_comments_step').on(t.stepId, t.id),
+    index('step_comments_user').on(t.userId),
+    check('step_comments_text', sql`length(${t.text}) between 1 and ${sql.raw(String(MAX_COMMENT_LENGTH))}`),
   ],
 );

@@ -1,0 +1,57 @@
+import type { Pod, WaitlistEntry } from '../../../contract/entities.gen';
+import { formPodPath } from '../../../domain/links';
+import { ordinal } from '../../../domain/text/words';
+import { shortDate } from '../../../domain/time/shortDate';
+import { usePodWaitlistInfiniteQuery } from '../../api/podsApi';
+import { ShowMore } from '../../ui/lists/ListEnd';
+import { useListedPages } from '../../ui/lists/useListedPages';
+import { Section } from '../../ui/pages/Section';
+import { InitialsAvatar } from '../../ui/people/InitialsAvatar';
+import { fullName } from '../../ui/people/fullName';
+import { useReaderZone } from '../../ui/readerZone';
+import { joinWithSeparator } from '../../ui/separator';
+import { QueryState } from '../../ui/states/QueryState';
+import { RowsSkeleton } from '../../ui/states/skeletons';
+import { TextLink } from '../../ui/TextLink';
+import classes from '../pods.module.css';
+import { words } from '../words';
+
+const text = words.view;
+
+const idOf = ({ id }: WaitlistEntry) => id;
+
+/** The people waiting for a pod, in order, for its leader and staff (rule pods.waitlist); staff may form a pod of them. */
+export function PodWaitlistSection({ pod }: { pod: Pod }) {
+  const { query, rest } = useListedPages(usePodWaitlistInfiniteQuery({ id: pod.id }), { idOf });
+  const forStaff = pod.can.demoteLeader && <TextLink to={formPodPath(pod.id)}>{text.formPod}</TextLink>;
+  return (
+    <Section title={text.waiting} action={forStaff}>
+      <QueryState query={query} skeleton={<RowsSkeleton count={Math.min(pod.waitlist, 6)} />}>
+        {({ items }) => (
+          <>
+            <ol className={classes.people}>
+              {items.map((entry) => (
+                <WaitingPerson key={entry.id} entry={entry} />
+              ))}
+            </ol>
+            <ShowMore rest={rest} more={text.moreWaiting} failed={text.moreWaitingFailed} />
+          </>
+        )}
+      </QueryState>
+    </Section>
+  );
+}
+
+function WaitingPerson({ entry: { userId, firstName, lastName, position, created } }: { entry: WaitlistEntry }) {
+  const zone = useReaderZone();
+  const since = shortDate(created / 1000, zone, navigator.language);
+  return (
+    <li className={classes.person}>
+      <InitialsAvatar userId={userId} firstName={firstName} lastName={lastName} />
+      <div className={classes.names}>
+        {fullName({ firstName, lastName })}
+        <div className={classes.quiet}>{joinWithSeparator(ordinal(position), text.waitingSince(since))}</div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,103 @@
+import { Button, VisuallyHidden } from '@mantine/core';
+import { useRef, useState } from 'react';
+import type { StepComment } from '../../../contract/entities.gen';
+import { MAX_COMMENT_LENGTH, stepCommentSchema } from '../../../domain/steps/responses';
+import { useCommentOnStepMutation, useDeleteStepCommentMutation } from '../../api/stepsApi';
+import { Form } from '../../ui/form/Form';
+import { FormActions } from '../../ui/form/FormActions';
+import { TextareaField } from '../../ui/form/TextareaField';
+import { UnsavedChangesGuard } from '../../ui/form/guards/UnsavedChangesGuard';
+import { useAct } from '../../ui/messages/useAct';
+import { FailureAlert } from '../../ui/states/FailureAlert';
+import { InitialsAvatar } from '../../ui/people/InitialsAvatar';
+import { fullName } from '../../ui/people/fullName';
+import { Time } from '../../ui/Time';
+import classes from './responses.module.css';
+import { words } from './responseWords';
+
+interface CommentsProps {
+  stepId: string;
+  comments: readonly StepComment[];
+}
+
+/** A step's comments, oldest first, and a form to add one. */
+export function Comments({ stepId, comments }: CommentsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  return (
+    <div className={classes.comments}>
+      <ul ref={list} tabIndex={-1} className={classes.list} aria-label={words.list}>
+        {comments.map((comment) => (
+          // The deleted comment has the focus.
+          <Comment key={comment.id} stepId={stepId} comment={comment} onDeleted={() => list.current?.focus()} />
+        ))}
+      </ul>
+      <CommentForm stepId={stepId} />
+    </div>
+  );
+}
+
+interface CommentProps {
+  stepId: string;
+  comment: StepComment;
+  onDeleted: () => void;
+}
+
+function Comment({ stepId, comment, onDeleted }: CommentProps) {
+  const [deleteComment] = useDeleteStepCommentMutation();
+  const { busy, error, run } = useAct();
+  const remove = () =>
+    run(comment.id, async () => {
+      await deleteComment({ id: stepId, commentId: comment.id }).unwrap();
+      onDeleted();
+    });
+  return (
+    <li className={classes.comment}>
+      <InitialsAvatar userId={comment.userId} firstName={comment.firstName} lastName={comment.lastName} />
+      <div>
+        <p>
+          <strong>{fullName(comment)}</strong>{' '}
+          <span className={classes.quiet}>
+            <Time at={Math.floor(comment.created / 1000)} />
+          </span>
+        </p>
+        <p className={classes.text}>{comment.text}</p>
+        {comment.canDelete && (
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            color="red"
+            className={classes.inText}
+            aria-disabled={busy !== undefined}
+            onClick={() => void remove()}
+          >
+            {words.delete}
+            <VisuallyHidden> ({comment.text})</VisuallyHidden>
+          </Button>
+        )}
+        {error !== undefined && <FailureAlert error={error} />}
+      </div>
+    </li>
+  );
+}
+
+function CommentForm({ stepId }: { stepId: string }) {
+  const [commentOnStep] = useCommentOnStepMutation();
+  // A new form, empty, for each comment.
+  const [sent, setSent] = useState(0);
+  const send = async (stepCommentInput: { text: string }) => {
+    await commentOnStep({ id: stepId, stepCommentInput }).unwrap();
+    setSent(sent + 1);
+  };
+  return (
+    <Form
+      key={sent}
+      initialValues={{ text: '' }}
+      schema={stepCommentSchema()}
+      onSubmit={send}
+      guard={UnsavedChangesGuard}
+    >
+      <TextareaField name="text" label={words.label} rows={2} maximum={MAX_COMMENT_LENGTH} />
+      <FormActions submit={words.send} />
+    </Form>
+  );
+}

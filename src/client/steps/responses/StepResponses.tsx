@@ -1,0 +1,78 @@
+import { Button } from '@mantine/core';
+import { IconMessage } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import type { NextTinyStep, StepResponses as Responses } from '../../../contract/entities.gen';
+import { useCheerStepMutation, useWithdrawCheerMutation } from '../../api/stepsApi';
+import { useGetMyUserQuery } from '../../api/sessionApi';
+import { useAct } from '../../ui/messages/useAct';
+import { FailureAlert } from '../../ui/states/FailureAlert';
+import { fullName } from '../../ui/people/fullName';
+import { Comments } from './Comments';
+import classes from './responses.module.css';
+import { words } from './responseWords';
+
+const none = { cheers: [], comments: [] };
+
+interface StepResponsesProps {
+  step: NextTinyStep;
+  /** Undefined if nobody has responded. */
+  responses: Responses | undefined;
+  /** The step's owner, by first name; undefined for the user's own step. */
+  of: string | undefined;
+  /** Whether the comments show from the start. */
+  isOpen?: boolean;
+}
+
+/** What people of the pod say about a step: cheers, and comments that open on demand (rule steps.responses). */
+export function StepResponses({ step, responses = { ...none, stepId: step.id }, of, isOpen }: StepResponsesProps) {
+  const [opened, setOpened] = useState(isOpen ?? false);
+  const panel = useId();
+  const { cheers, comments } = responses;
+  return (
+    <div className={classes.responses}>
+      {cheers.length > 0 && <p className={classes.quiet}>{words.cheeredBy(cheers.map(fullName))}</p>}
+      <div className={classes.acts}>
+        {of !== undefined && <CheerButton stepId={step.id} cheers={cheers} of={of} />}
+        <Button
+          size="sm"
+          variant="subtle"
+          leftSection={<IconMessage size="1.125rem" aria-hidden />}
+          aria-expanded={opened}
+          aria-controls={panel}
+          aria-label={words.commentsOn(comments.length, of)}
+          onClick={() => setOpened(!opened)}
+        >
+          {words.comments(comments.length)}
+        </Button>
+      </div>
+      <div id={panel} hidden={!opened}>
+        {opened && <Comments stepId={step.id} comments={comments} />}
+      </div>
+    </div>
+  );
+}
+
+function CheerButton({ stepId, cheers, of }: { stepId: string; cheers: Responses['cheers']; of: string }) {
+  const { data: me } = useGetMyUserQuery();
+  const [cheerStep] = useCheerStepMutation();
+  const [withdrawCheer] = useWithdrawCheerMutation();
+  const { busy, error, run } = useAct();
+  const isCheered = cheers.some(({ userId }) => userId === me?.id);
+  const toggle = () => run(stepId, () => (isCheered ? withdrawCheer : cheerStep)({ id: stepId }).unwrap());
+  return (
+    <>
+      <Button
+        size="sm"
+        variant={isCheered ? 'light' : 'default'}
+        leftSection={<span aria-hidden>{words.hands}</span>}
+        aria-pressed={isCheered}
+        aria-disabled={busy !== undefined}
+        aria-label={words.cheerFor(of)}
+        onClick={() => void toggle()}
+      >
+        {words.cheer}
+      </Button>
+      {error !== undefined && <FailureAlert error={error} />}
+    </>
+  );
+}

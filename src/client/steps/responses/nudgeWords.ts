@@ -1,0 +1,7 @@
+/** Text for reminding others to set a step. */
+export const nudgeWords = {
+  nudge: 'Nudge',
+  nudgeName: (name: string) => `Nudge ${name} to set a step`,
+  nudged: 'Nudged today',
+  sent: (name: string) => `We’ve sent ${name} a friendly reminder`,
+};

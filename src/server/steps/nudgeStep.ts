@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm';
+import { isNudged } from '../../domain/steps/responses';
+import { notify } from '../notifications';
+import type { Act } from '../platform/act';
+import type { AppContext } from '../platform/context';
+import { nextTinySteps } from '../platform/database/schema';
+import { conflict } from '../platform/http/problem';
+import { lockStep } from './lockStep';
+import { stepNotifications } from './notificationKinds';
+import type { StepRow } from './presenter';
+import { isAskable } from './reminders/dueSteps';
+import { namedUser } from './responses/namedUser';
+
+/** The reason why the owner can't be nudged now; undefined if they can be. */
+async function obstacleTo(act: Act, step: StepRow, callerId: string) {
+  if (step.userId === callerId) return conflict('own_step', 'This is your own step.');
+  if (step.status !== 'NotSet') return conflict('step_set', 'They already have a step.');
+  if (isNudged(step.nudgedAt?.getTime(), act.now.getTime())) {
+    return conflict('already_nudged', 'They’ve already been nudged today.');
+  }
+  // Doesn't tell that they turned step reminders off.
+  return (await isAskable(act.tx, step.id)) ? undefined : conflict('no_nudge', 'They can’t be nudged just now.');
+}
+
+/** Reminds a member of the pod, kindly, that they have no step (rule steps.nudge). */
+export function nudgeStep(context: AppContext, stepId: string, callerId: string): Promise<void> {
+  return context.act(async (act) => {
+    const { step } = await lockStep(act, stepId);
+    const obstacle = await obstacleTo(act, step, callerId);
+    if (obstacle) throw obstacle;
+    await act.tx.update(nextTinySteps).set({ nudgedAt: act.now }).where(eq(nextTinySteps.id, stepId));
+    const sender = await namedUser(act, callerId);
+    await notify(act, {
+      kind: stepNotifications['step-nudged'],
+      userIds: [step.userId],
+      people: [sender],
+      data: { senderName: sender.name, stepId, podId: step.podId ?? '', podName: step.podName },
+      ...(step.membershipId && { membershipId: step.membershipId }),
+    });
+  });
+}

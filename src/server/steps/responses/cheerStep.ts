@@ -1,0 +1,37 @@
+import { and, eq } from 'drizzle-orm';
+import { notify, settleSubject } from '../../notifications';
+import type { AppContext } from '../../platform/context';
+import { stepCheers } from '../../platform/database/schema';
+import { conflict } from '../../platform/http/problem';
+import { cheerSubject, quotedStep, stepNotifications } from '../notificationKinds';
+import { lockSetStep } from './lockSetStep';
+import { namedUser } from './namedUser';
+
+/** Cheers a step and notifies its owner, once however often it is repeated (rule steps.responses). */
+export function cheerStep(context: AppContext, stepId: string, userId: string): Promise<void> {
+  return context.act(async (act) => {
+    const step = await lockSetStep(act, stepId);
+    if (step.userId === userId) throw conflict('own_step', 'This is your own step.');
+    const { rowCount } = await act.tx
+      .insert(stepCheers)
+      .values({ stepId, userId, createdAt: act.now })
+      .onConflictDoNothing();
+    if (!rowCount) return;
+    const sender = await namedUser(act, userId);
+    await notify(act, {
+      kind: stepNotifications['step-cheered'],
+      userIds: [step.userId],
+      people: [sender],
+      data: { sender, stepId, podId: step.podId ?? '', description: quotedStep(step.description) },
+      ...(step.membershipId && { membershipId: step.membershipId }),
+    });
+  });
+}
+
+/** Withdraws a cheer together with its notification. Has no effect if there is none. */
+export function withdrawCheer(context: AppContext, stepId: string, userId: string): Promise<void> {
+  return context.act(async (act) => {
+    await act.tx.delete(stepCheers).where(and(eq(stepCheers.stepId, stepId), eq(stepCheers.userId, userId)));
+    await settleSubject(act, cheerSubject(stepId, userId));
+  });
+}

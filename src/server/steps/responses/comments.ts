@@ -1,0 +1,66 @@
+import { and, eq } from 'drizzle-orm';
+import type { StepComment } from '../../../contract/entities.gen';
+import { MAX_STEP_COMMENTS, mayDeleteComment, stepCommentSchema } from '../../../domain/steps/responses';
+import { notify, settleSubject } from '../../notifications';
+import type { AppContext } from '../../platform/context';
+import { nextTinySteps, stepComments } from '../../platform/database/schema';
+import { checkForm } from '../../platform/http/form';
+import { conflict, notFound } from '../../platform/http/problem';
+import { commentSubject, quotedStep, stepNotifications } from '../notificationKinds';
+import { lockSetStep } from './lockSetStep';
+import { namedUser } from './namedUser';
+
+/** Adds a comment to a step and notifies its owner, unless they wrote it (rule steps.responses). */
+export function commentOnStep(
+  context: AppContext,
+  { stepId, userId }: { stepId: string; userId: string },
+  body: { text: string },
+): Promise<StepComment> {
+  return context.act(async (act) => {
+    const { text } = checkForm(stepCommentSchema(), body);
+    const step = await lockSetStep(act, stepId);
+    if ((await act.tx.$count(stepComments, eq(stepComments.stepId, stepId))) >= MAX_STEP_COMMENTS) {
+      throw conflict('too_many_comments', 'This step has as many comments as it can hold. Write in the chat instead.');
+    }
+    const [row] = await act.tx
+      .insert(stepComments)
+      .values({ stepId, userId, text, createdAt: act.now })
+      .returning({ id: stepComments.id });
+    if (!row) throw notFound();
+    const sender = await namedUser(act, userId);
+    await notify(act, {
+      kind: stepNotifications['step-commented'],
+      userIds: step.userId === userId ? [] : [step.userId],
+      people: [sender],
+      data: { sender, commentId: row.id, stepId, podId: step.podId ?? '', text: quotedStep(text) },
+      ...(step.membershipId && { membershipId: step.membershipId }),
+    });
+    const { firstName, lastName } = sender;
+    return { id: row.id, userId, firstName, lastName, text, created: act.now.getTime(), canDelete: true };
+  });
+}
+
+interface CommentRequest {
+  stepId: string;
+  commentId: string;
+  userId: string;
+  /** Whether the caller leads the step's pod. */
+  leadsPod: boolean;
+}
+
+/** Deletes a comment together with its notification. 404 for a person who may not; has no effect if it is gone. */
+export function deleteStepComment(context: AppContext, request: CommentRequest): Promise<void> {
+  const { stepId, commentId, userId, leadsPod } = request;
+  return context.act(async (act) => {
+    const isIt = and(eq(stepComments.id, commentId), eq(stepComments.stepId, stepId));
+    const [found] = await act.tx
+      .select({ authorId: stepComments.userId, ownerId: nextTinySteps.userId })
+      .from(stepComments)
+      .innerJoin(nextTinySteps, eq(nextTinySteps.id, stepComments.stepId))
+      .where(isIt);
+    if (!found) return;
+    if (!mayDeleteComment({ ...found, leadsPod }, userId)) throw notFound();
+    await act.tx.delete(stepComments).where(isIt);
+    await settleSubject(act, commentSubject(commentId));
+  });
+}

@@ -1,0 +1,14 @@
+import type { Act } from '../../platform/act';
+import { conflict } from '../../platform/http/problem';
+import { lockStep } from '../lockStep';
+import type { StepRow } from '../presenter';
+
+/** A step with text, to respond to. */
+export type SetStep = StepRow & { description: string };
+
+/** Locks a current step that is set, for a response. 409 if it isn't set, is a previous step, or steps are off. */
+export async function lockSetStep(act: Act, stepId: string): Promise<SetStep> {
+  const { step } = await lockStep(act, stepId);
+  if (step.description === null) throw conflict('step_not_set', 'This step isn’t set any more.');
+  return { ...step, description: step.description };
+}

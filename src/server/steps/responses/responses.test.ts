@@ -1,0 +1,144 @@
+import type { Notification, StepComment, StepResponses } from '../../../contract/entities.gen';
+import { MAX_STEP_COMMENTS } from '../../../domain/steps/responses';
+import { inspectPods } from '../../pods/testing/inspect';
+import { stepComments } from '../../platform/database/schema';
+import { useTestApp } from '../../testing/app';
+import type { TestPod, TestUser } from '../../testing/factories';
+import { stepsIn } from '../testing/steps';
+
+const test = useTestApp();
+const { committed } = stepsIn(test);
+const look = inspectPods(test);
+
+beforeEach(() => test.clock.set('2026-03-02T09:00:00Z'));
+
+/** Anna's step in a pod with Ben. */
+async function annaAndBen() {
+  const { pod, anna, path, step } = await committed('2026-03-09T09:00:00Z');
+  const ben = await test.make.user({ firstName: 'Ben', lastName: 'Cole' });
+  await test.make.member(pod.membership, { user: ben });
+  await test.make.participant(pod, ben);
+  return { pod, anna, ben, asBen: await test.as(ben), path, step };
+}
+
+const responsesSeenBy = async (person: TestUser, pod: TestPod) =>
+  (await (await test.as(person)).get(`/v1/pods/${pod.id}/step-responses`)).body as StepResponses[];
+
+const noticesOf = async (person: TestUser) => {
+  const { body } = await (await test.as(person)).get('/v1/notifications/my-notifications');
+  return (body as Notification[]).map(({ message }) => message).filter((message) => message.includes('Ben Cole'));
+};
+
+const comment = async (person: TestUser, path: string, text: string) =>
+  (await (await test.as(person)).post(`${path}/comments`, { text })).body as StepComment;
+
+describe('a cheer', () => {
+  it('is seen by the pod and told to the step’s owner, once however often it is given', async () => {
+    const { pod, anna, ben, asBen, path, step } = await annaAndBen();
+    for (const status of [200, 200]) expect((await asBen.post(`${path}/cheer`)).status).toBe(status);
+    expect(await responsesSeenBy(pod.leader!, pod)).toEqual([
+      { stepId: step.id, cheers: [{ userId: ben.id, firstName: 'Ben', lastName: 'Cole' }], comments: [] },
+    ]);
+    expect(await noticesOf(anna)).toEqual(['<b>Ben Cole</b> cheers your step 👏 <i>Buy shoes</i>']);
+  });
+
+  it('that is withdrawn takes its notification with it', async () => {
+    const { pod, anna, asBen, path } = await annaAndBen();
+    await asBen.post(`${path}/cheer`);
+    for (const status of [200, 200]) expect((await asBen.delete(`${path}/cheer`)).status).toBe(status);
+    expect(await responsesSeenBy(anna, pod)).toEqual([]);
+    expect(await noticesOf(anna)).toEqual([]);
+  });
+
+  it('isn’t given to one’s own step, to one that isn’t set, or to a previous one', async () => {
+    const { anna, ben, asBen, path } = await annaAndBen();
+    const asAnna = await test.as(anna);
+    expect((await asAnna.post(`${path}/cheer`)).body).toMatchObject({ status: 409, code: 'own_step' });
+    const [empty] = await look.stepsOf(ben);
+    const ofEmpty = await asAnna.post(`/v1/next-tiny-steps/${empty!.id}/cheer`);
+    expect(ofEmpty.body).toMatchObject({ status: 409, code: 'step_not_set' });
+    await asAnna.post(`${path}/done`);
+    await asAnna.post(`${path}/commit`, { goal: 'Run', description: 'Run', commitmentDate: Date.parse('2026-03-09') });
+    expect((await asBen.post(`${path}/cheer`)).body).toMatchObject({ status: 409, code: 'step_closed' });
+  });
+});
+
+describe('a comment', () => {
+  it('is seen by the pod, oldest first, and told to the step’s owner but not for their own', async () => {
+    const { pod, anna, ben, path } = await annaAndBen();
+    await comment(ben, path, '  Which shoes? ');
+    await comment(anna, path, 'Red ones.');
+    const [responses] = await responsesSeenBy(ben, pod);
+    expect(responses!.comments.map(({ text, canDelete }) => [text, canDelete])).toEqual([
+      ['Which shoes?', true],
+      ['Red ones.', false],
+    ]);
+    expect(await noticesOf(anna)).toEqual(['<b>Ben Cole</b> commented on your step.<br /><i>Which shoes?</i>']);
+    expect(await noticesOf(ben)).toEqual([]);
+  });
+
+  it('is deleted by its author, the step’s owner or the pod’s leader, with its notification', async () => {
+    const { pod, anna, ben, path } = await annaAndBen();
+    const other = await test.make.participant(pod);
+    const deletedBy = async (person: TestUser) => {
+      const { id } = await comment(ben, path, 'Which shoes?');
+      const { status } = await (await test.as(person)).delete(`${path}/comments/${id}`);
+      const left = (await responsesSeenBy(ben, pod)).flatMap(({ comments }) => comments.map((one) => one.id));
+      return [status, left.includes(id)];
+    };
+    for (const person of [ben, anna, pod.leader!]) expect(await deletedBy(person)).toEqual([200, false]);
+    expect(await noticesOf(anna)).toEqual([]);
+    expect(await deletedBy(other)).toEqual([404, true]);
+  });
+
+  it.each([
+    ['', 400],
+    ['x'.repeat(501), 400],
+    ['x'.repeat(500), 200],
+  ])('has between 1 and 500 characters: %.3s', async (text, status) => {
+    const { asBen, path } = await annaAndBen();
+    expect((await asBen.post(`${path}/comments`, { text })).status).toBe(status);
+  });
+
+  it('isn’t added to a step that has a hundred', async () => {
+    const { asBen, ben, path, step } = await annaAndBen();
+    const row = { stepId: step.id, userId: ben.id, text: 'Yes!', createdAt: test.clock.now() };
+    await test.app.context.database.db
+      .insert(stepComments)
+      .values(Array.from({ length: MAX_STEP_COMMENTS }, () => row));
+    const { body } = await asBen.post(`${path}/comments`, { text: 'One more' });
+    expect(body).toMatchObject({ status: 409, code: 'too_many_comments' });
+  });
+});
+
+it('responses end with the step they are about: when it is cleared and set anew, and when it moves to another pod', async () => {
+  const { pod, anna, ben, asBen, path } = await annaAndBen();
+  const asAnna = await test.as(anna);
+  const respond = async () => {
+    await asBen.post(`${path}/cheer`);
+    await comment(ben, path, 'Go!');
+  };
+  await respond();
+  await asAnna.put(path, { status: 'NotSet' });
+  expect(await responsesSeenBy(ben, pod)).toEqual([]);
+  await asAnna.post(`${path}/commit`, { goal: 'Run', description: 'Run', commitmentDate: Date.parse('2026-03-09') });
+  expect(await responsesSeenBy(ben, pod)).toEqual([]);
+  await respond();
+  const next = await test.make.pod({ membership: pod.membership });
+  await asAnna.post(`/v1/pods/${pod.id}/switch`, { toPodId: next.id });
+  expect(await responsesSeenBy(next.leader!, next)).toEqual([]);
+});
+
+it('the responses to a pod’s steps take one statement, however many steps there are', async () => {
+  const { pod, anna, ben, path } = await annaAndBen();
+  await comment(ben, path, 'Go!');
+  const count = async () => (await test.countStatements(() => responsesSeenBy(anna, pod))).statements.length;
+  await count();
+  const before = await count();
+  for (let more = 0; more < 3; more += 1) {
+    const other = await committed('2026-03-09T09:00:00Z', { pod });
+    await comment(ben, other.path, 'Go!');
+  }
+  expect(await responsesSeenBy(anna, pod)).toHaveLength(4);
+  expect(await count()).toBe(before);
+});

@@ -1,0 +1,56 @@
+import { inArray, sql } from 'drizzle-orm';
+import type { StepResponses } from '../../../contract/entities.gen';
+import { MAX_STEP_COMMENTS, mayDeleteComment } from '../../../domain/steps/responses';
+import type { Act } from '../../platform/act';
+import type { AppContext } from '../../platform/context';
+import { stepCheers, stepComments } from '../../platform/database/schema';
+import { stepsAreOff } from '../feature';
+
+interface ResponsesRow extends Record<string, unknown> {
+  stepId: string;
+  ownerId: string;
+  cheers: StepResponses['cheers'];
+  comments: Omit<StepResponses['comments'][number], 'canDelete'>[];
+}
+
+const person = sql`'userId', u.id, 'firstName', u.first_name, 'lastName', u.last_name`;
+
+/**
+ * The cheers and comments on the current steps in a pod that have any (rule steps.responses). One statement, however
+ * many steps there are.
+ */
+export async function stepResponsesOfPod(
+  { database }: AppContext,
+  podId: string,
+  reader: { userId: string; leadsPod: boolean },
+): Promise<StepResponses[]> {
+  const { rows } = await database.db.execute<ResponsesRow>(sql`
+    select s.id as "stepId", s.user_id as "ownerId", coalesce(c.cheers, '[]') as cheers,
+      coalesce(w.comments, '[]') as comments
+    from next_tiny_steps s
+    left join lateral (
+      select json_agg(json_build_object(${person}) order by c.created_at, u.id) as cheers
+      from step_cheers c join users u on u.id = c.user_id where c.step_id = s.id) c on true
+    left join lateral (
+      select json_agg(json_build_object('id', w.id, ${person}, 'text', w.text,
+        'created', floor(extract(epoch from w.created_at) * 1000)::bigint) order by w.id) as comments
+      from (select * from step_comments where step_id = s.id order by id limit ${MAX_STEP_COMMENTS}) w
+      join users u on u.id = w.user_id) w on true
+    where s.pod_id = ${podId} and s.closed_at is null and s.status <> 'NotSet'
+      and not ${stepsAreOff(sql`s.membership_id`)} and (c.cheers is not null or w.comments is not null)
+    order by s.created_at, s.id`);
+  return rows.map(({ ownerId, comments, ...rest }) => ({
+    ...rest,
+    comments: comments.map((comment) => ({
+      ...comment,
+      canDelete: mayDeleteComment({ authorId: comment.userId, ownerId, leadsPod: reader.leadsPod }, reader.userId),
+    })),
+  }));
+}
+
+/** Deletes the responses to steps that become another, or that leave the pod they were given in. */
+export async function deleteResponses(act: Act, stepIds: string[]): Promise<void> {
+  if (stepIds.length === 0) return;
+  await act.tx.delete(stepCheers).where(inArray(stepCheers.stepId, stepIds));
+  await act.tx.delete(stepComments).where(inArray(stepComments.stepId, stepIds));
+}
