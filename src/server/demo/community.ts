@@ -19,6 +19,7 @@ import { APPROVED_LEADER, podPlans, type PodPlan } from './plan';
 import { addLeaderMeeting, addPod, type StoredPod } from './pods';
 import { seededRandom, type Random } from './random';
 import { leaderExchanges, podExchanges, podNames } from './texts';
+import { responsesTo } from './stepResponses';
 import { itemAt, DAY_MS, emailOf, HOUR_MS, type Member, type PersonRow, type World } from './world';
 import { pastMeetings, stepsOf } from './year';
 
@@ -99,7 +100,11 @@ async function addCommunity(world: World, plans: PodPlan[]): Promise<void> {
   const pods: StoredPod[] = [];
   for (const plan of plans) pods.push(await addPod(world, plan, itemAt(membershipIds, plan.membership)));
   for (const pod of pods) {
-    await insertInBatches(stepsOf(pod, now, random), (rows) => tx.insert(tables.nextTinySteps).values(rows));
+    const steps = stepsOf(pod, now, random);
+    await insertInBatches(steps, (rows) => tx.insert(tables.nextTinySteps).values(rows));
+    const { cheers, comments } = responsesTo(pod, steps, now);
+    await insertInBatches(cheers, (rows) => tx.insert(tables.stepCheers).values(rows));
+    await insertInBatches(comments, (rows) => tx.insert(tables.stepComments).values(rows));
     const { messages, reads } = conversationOf(pod, pastMeetings(pod.schedule, now), podExchanges, now, random);
     const changed = changeMessages(world, pod, messages);
     await store(world, { messages: changed.messages, reads });

@@ -161,3 +161,11 @@ export const leaderExchanges: Exchange[] = [
   },
   { minutes: daysAfter, lines: ['We finished ten minutes early and nobody minded.'] },
 ];
+
+/** Comments on people's steps. */
+export const stepComments: readonly string[] = [
+  'That’s small enough to happen. I like it!',
+  'Tell us on the day how it felt.',
+  'I’m stealing this one for next week.',
+  'Want a reminder from me the evening before?',
+];

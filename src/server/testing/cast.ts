@@ -69,6 +69,10 @@ export async function makeCast(make: Factories, { db }: Database, now: Date): Pr
     .select({ id: tables.members.id })
     .from(tables.members)
     .where(eq(tables.members.userId, participant.id));
+  const [comment] = await db
+    .insert(tables.stepComments)
+    .values({ stepId: step!.id, userId: assistant.id, text: 'Good luck!', createdAt: now })
+    .returning({ id: tables.stepComments.id });
   const extra = await oneOfEach(db, pod, participant, now);
 
   return {
@@ -95,6 +99,7 @@ export async function makeCast(make: Factories, { db }: Database, now: Date): Pr
       'scheduled-meetings': pod.meetingId,
       channels: pod.channelId,
       'next-tiny-steps': step?.id ?? '',
+      comments: comment?.id ?? '',
       members: memberRow?.id ?? '',
       participants: participant.id,
       leaders: (pod.leader as TestUser).id,
@@ -168,6 +173,7 @@ const parameters: Record<string, string> = {
   adminId: 'admins',
   invitationId: 'invitations',
   messageId: 'messages',
+  commentId: 'comments',
   businessId: 'businesses',
   code: 'codes',
   name: 'setting',

@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import type { NextTinyStep, StepResponses as Responses } from '../../../contract/entities.gen';
 import { useCheerStepMutation, useWithdrawCheerMutation } from '../../api/stepsApi';
 import { useGetMyUserQuery } from '../../api/sessionApi';
+import { useHasBeenTrue } from '../../ui/useHasBeenTrue';
 import { useAct } from '../../ui/messages/useAct';
 import { FailureAlert } from '../../ui/states/FailureAlert';
 import { fullName } from '../../ui/people/fullName';
@@ -26,6 +27,8 @@ interface StepResponsesProps {
 /** What people of the pod say about a step: cheers, and comments that open on demand (rule steps.responses). */
 export function StepResponses({ step, responses = { ...none, stepId: step.id }, of, isOpen }: StepResponsesProps) {
   const [opened, setOpened] = useState(isOpen ?? false);
+  // A comment being written stays while the comments are closed.
+  const hasOpened = useHasBeenTrue(opened);
   const panel = useId();
   const { cheers, comments } = responses;
   return (
@@ -46,7 +49,7 @@ export function StepResponses({ step, responses = { ...none, stepId: step.id }, 
         </Button>
       </div>
       <div id={panel} hidden={!opened}>
-        {opened && <Comments stepId={step.id} comments={comments} />}
+        {hasOpened && <Comments stepId={step.id} comments={comments} />}
       </div>
     </div>
   );
