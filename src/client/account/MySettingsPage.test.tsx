@@ -119,10 +119,10 @@ describe('my pods, in the settings', () => {
   it("memberships that couldn't be loaded show an error, and load on retry", async () => {
     const { user, api } = page(mySettingsPath('my-pods'), { listMyMemberships: refuse(500) });
     const retry = await screen.findByRole('button', { name: 'Try again' });
-    expect(screen.queryByRole('link', { name: 'Join Pod' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Join pod' })).not.toBeInTheDocument();
     api.replies.listMyMemberships = reply([joinable]);
     await user.click(retry);
-    expect(await screen.findByRole('link', { name: 'Join Pod' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Join pod' })).toBeVisible();
     expect(screen.getByRole('region', { name: 'Leading a pod' })).toBeVisible();
   });
 
@@ -131,9 +131,9 @@ describe('my pods, in the settings', () => {
       listMyBusinesses: reply([business(1, 'Slow Current'), business(2, 'Quick Tide')]),
       listMyMemberships: ({ url }) => (url.pathname.includes(id(1)) ? reply([joinable]) : pending),
     });
-    expect(await screen.findByRole('link', { name: 'Join Pod' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Join pod' })).toBeVisible();
     act(() => selectBusiness(store.dispatch, id(2)));
-    expect(screen.queryByRole('link', { name: 'Join Pod' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Join pod' })).not.toBeInTheDocument();
     expect(screen.queryByText(joinable.name)).not.toBeInTheDocument();
   });
 });

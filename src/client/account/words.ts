@@ -63,7 +63,7 @@ export const words = {
 
   myPods: {
     mine: 'Your pods',
-    join: 'Join Pod',
+    join: 'Join pod',
     none: 'You’re not in a pod yet',
     noneWhy: 'Pods you join or lead will show up here.',
     roles: { leader: 'Leader', assistant: 'Assistant leader', participant: 'Participant' },
@@ -80,7 +80,7 @@ export const words = {
     passwordWhy: 'Changing it logs you out on your other devices.',
     changePassword: 'Change password',
     twoFactor: 'Two-factor login',
-    twoFactorWhy: 'A code from your phone, besides your password. Even someone who knows your password can’t get in.',
+    twoFactorWhy: 'A code from your phone as well as your password. Even someone who knows your password can’t get in.',
     setUpTwoFactor: 'Set up',
     manageTwoFactor: 'Manage',
     twoFactorOn: 'On',
@@ -138,7 +138,7 @@ export const words = {
       `It changes on ${when} at the earliest, and only once the new address has been confirmed.`,
     keepHow: 'If that’s right, you don’t need to do anything. If it isn’t, keep your address.',
     keep: 'Keep my address',
-    fine: 'It’s right',
+    fine: 'That’s right',
     effect:
       'You’ll log in with this email and get our emails there. We’ll let both addresses know. Your password stays the same.',
     notMe: 'If you weren’t expecting this, let us know. We’ll cancel the change, and everything stays as it is.',

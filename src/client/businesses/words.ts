@@ -94,7 +94,7 @@ export const words = {
     title: 'Two-factor login for admins',
     required: 'Required',
     optional: 'Optional',
-    why: 'Make it required, and you and your admins will need a code from your phones, besides your passwords. Admins who haven’t set it up get an email, and can’t manage anything here until they have.',
+    why: 'Make it required, and you and your admins will need a code from your phone as well as your password. Admins who haven’t set it up get an email, and can’t manage anything here until they have.',
     whyRequired: 'You and your admins need two-factor login. Admins who haven’t set it up can’t manage anything here.',
     ownFirst: 'You don’t have two-factor login yourself yet.',
     setUpOwn: 'Set it up for yourself',
