@@ -243,6 +243,34 @@ describe('the email address', () => {
     expect(sentTo(api, 'changeEmail')).toEqual([]);
   });
 
+  it('a pending address shows, and the user can send its link again or cancel the change', async () => {
+    const { api, user } = page(paths.mySettings, {
+      getMyAccount: reply({ ...account, pendingEmail: 'new@example.com' }),
+      resendEmailChange: reply({ done: true }),
+      cancelEmailChange: reply({ done: true }),
+    });
+    expect(await screen.findByText(/^Waiting for/)).toHaveTextContent('Waiting for new@example.com');
+    await user.click(screen.getByRole('button', { name: 'Resend the link to new@example.com' }));
+    await waitFor(() => expect(sentTo(api, 'resendEmailChange')).toHaveLength(1));
+    api.replies.getMyAccount = reply(account);
+    await user.click(screen.getByRole('button', { name: 'Cancel the change to new@example.com' }));
+    await waitFor(() => expect(screen.queryByText(/^Waiting for/)).not.toBeInTheDocument());
+    expect(sentTo(api, 'cancelEmailChange')).toHaveLength(1);
+    expect(screen.getByRole('button', { name: /^Email/ })).toHaveFocus();
+  });
+
+  it('a pending address that has been confirmed elsewhere goes after a failed resend', async () => {
+    const { api, user } = page(paths.mySettings, {
+      getMyAccount: reply({ ...account, pendingEmail: 'new@example.com' }),
+      resendEmailChange: refuse(409, { code: 'nothing_pending' }),
+    });
+    const resend = await screen.findByRole('button', { name: 'Resend the link to new@example.com' });
+    api.replies.getMyAccount = reply({ ...account, emailAddress: 'new@example.com' });
+    await user.click(resend);
+    await waitFor(() => expect(resend).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: /^Email new@/ })).toBeVisible();
+  });
+
   it('a failed email change keeps the old address and says so', async () => {
     const { modal, ask, field } = await dialog({ changeEmail: refuse(500) });
     await ask('new@example.com');

@@ -41,6 +41,14 @@ export const words = {
     help: (current: string) => `We’ll send a link there. Your email stays ${current} until you open it and confirm.`,
     sent: "We've sent a verification link to your new email.",
     failure: 'Failed to start email change. Please try again.',
+    /** Followed by the address. */
+    waiting: 'Waiting for',
+    resend: 'Resend',
+    resendWhich: (email: string) => `Resend the link to ${email}`,
+    resent: (email: string) => `We’ve sent a new link to ${email}.`,
+    cancel: 'Cancel',
+    cancelWhich: (email: string) => `Cancel the change to ${email}`,
+    cancelled: (current: string) => `Cancelled. Your email stays ${current}.`,
   },
 
   memberships: {
