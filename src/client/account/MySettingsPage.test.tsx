@@ -187,6 +187,20 @@ it('the user isn’t asked anything if the time zone changes outside the form', 
   expect(address()).toBe(mySettingsPath('account'));
 });
 
+it('the time zone is found by its city, and shows its present offset', async () => {
+  const { api, user } = page(mySettingsPath('profile'));
+  const zone = await screen.findByRole('combobox', { name: 'Time zone' });
+  expect(zone).toHaveDisplayValue(/^London \((GMT, UTC\+00:00|BST, UTC\+01:00)\)$/);
+  await user.click(zone);
+  await user.keyboard('kathm');
+  await user.click(await screen.findByRole('option', { name: 'Kathmandu (UTC+05:45)' }));
+  expect(zone).toHaveDisplayValue('Kathmandu (UTC+05:45)');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(sentTo(api, 'updateProfile')).toMatchObject([{ timezone: expect.stringMatching(/Ka?th?mandu/) as string }]),
+  );
+});
+
 it('a user who goes on editing a just-saved profile stays there', async () => {
   fakeTimers({ doNotFake: ['queueMicrotask'] });
   const { user, address } = page(mySettingsPath('profile'));
