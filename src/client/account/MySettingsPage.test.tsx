@@ -7,6 +7,7 @@ import { selectBusiness } from '../session';
 import { fakeTimers } from '../testing/clock';
 import { fakeApi, pending, refuse, reply } from '../testing/fakeApi';
 import { renderPage } from '../testing/renderPage';
+import { signIn } from '../testing/token';
 import { aMembership, anOwnedMembership, idOf } from '../testing/samples';
 import { HasNavigatedContext } from '../ui/pages/hasNavigated';
 import { ThemeProvider } from '../ui/theme/ThemeProvider';
@@ -103,7 +104,49 @@ it('on desktops the title of my settings is that of the open panel', async () =>
 it('my settings show admins only to the owner and admins', async () => {
   page(mySettingsPath('admins'));
   expect(await screen.findByLabelText('First name')).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'Admins' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /Admins|Business/ })).not.toBeInTheDocument();
+});
+
+it.each([
+  [
+    'owner',
+    [paths.businessSettings, mySettingsPath('admins'), paths.thirdPartySettings, paths.auditLog],
+    'Two-factor login for admins',
+  ],
+  ['admin', [paths.businessSettings, mySettingsPath('admins'), paths.thirdPartySettings], undefined],
+] as const)('the business panel shows the %s what they can look after', async (role, links, ownersSection) => {
+  page(mySettingsPath('business'), {
+    listMyBusinesses: reply([business(1, 'Slow Current', role)]),
+    getZoomSettings: reply({ configured: true }),
+    getTwoFactor: reply({ ...noTwoFactor, enabled: true, since: 1 }),
+  });
+  expect(await screen.findByText('Connected')).toBeVisible();
+  const regions = screen.getAllByRole('region').flatMap((region) => within(region).queryAllByRole('link'));
+  expect(regions.map((link) => link.getAttribute('href'))).toEqual(links);
+  expect(screen.queryByRole('heading', { name: 'Two-factor login for admins' })?.textContent).toBe(ownersSection);
+});
+
+it('phones have the theme and logging out under the list of panels', async () => {
+  signIn();
+  const { user, store } = page(paths.mySettings, { logout: reply({ done: true }) });
+  await user.click(await screen.findByRole('radio', { name: 'Dark' }));
+  expect(document.documentElement).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await user.click(screen.getByRole('radio', { name: 'System' }));
+  await user.click(screen.getByRole('button', { name: 'Log out' }));
+  await waitFor(() => expect(store.getState().session.phase).toBe('signedOut'));
+});
+
+it('the owner is listed first among the admins, and can’t be removed', async () => {
+  const owner: BusinessAdmin = { ...admin, id: id(51), firstName: 'Maya', lastName: 'Okafor', owner: true };
+  page(mySettingsPath('admins'), {
+    listMyBusinesses: reply([business(1, 'Slow Current', 'owner')]),
+    listBusinessAdmins: reply([owner, admin]),
+  });
+  const row = within((await screen.findByText('Maya Okafor')).closest('li') as HTMLElement);
+  expect(row.getByText('Owner')).toBeVisible();
+  expect(screen.getAllByRole('link', { name: /^Remove admin/ }).map((link) => link.textContent)).toEqual([
+    'Remove Admin',
+  ]);
 });
 
 it('my settings let the owner invite and remove admins', async () => {
@@ -307,11 +350,11 @@ it('the memberships panel lists the memberships of the selected business, which 
   const businesses = [business(1, 'Slow Current', 'owner'), business(2, 'Tall Ships')];
   const { api, user } = page(mySettingsPath('memberships'), { listMyBusinesses: reply(businesses) });
   expect(await screen.findByRole('radio', { name: 'Slow Current' })).toBeChecked();
-  expect(screen.getByRole('link', { name: 'Business settings' })).toHaveAttribute('href', paths.businessSettings);
-  expect(screen.getByRole('link', { name: 'Audit log' })).toHaveAttribute('href', paths.auditLog);
+  const toBusiness = screen.getByRole('link', { name: 'Business settings' });
+  expect(toBusiness).toHaveAttribute('href', mySettingsPath('business'));
   await user.click(screen.getByRole('radio', { name: 'Tall Ships' }));
   expect(screen.getByRole('radio', { name: 'Tall Ships' })).toBeChecked();
-  expect(screen.queryByRole('link', { name: /Business settings|Audit log/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /Business/ })).not.toBeInTheDocument();
   const requests = () => api.sent.filter(({ operationId }) => operationId === 'listMyMemberships');
   await waitFor(() => expect(requests().at(-1)?.url.pathname).toContain(id(2)));
 });

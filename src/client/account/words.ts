@@ -18,8 +18,13 @@ export const words = {
       memberships: 'Memberships',
       'my-pods': 'My Pods',
       account: 'Account',
+      business: 'Business',
       admins: 'Admins',
     },
+    device: 'This device',
+    theme: 'Theme',
+    themes: { light: 'Light', dark: 'Dark', auto: 'System' },
+    logOut: 'Log out',
   },
 
   profile: {
@@ -56,8 +61,6 @@ export const words = {
     business: 'Business',
     choose: 'Switch to',
     businessSettings: 'Business settings',
-    zoom: 'Zoom integration',
-    auditLog: 'Audit log',
     roles: { owner: 'Owner', admin: 'Admin', member: 'Member' },
     leave: 'Leave',
     delete: 'Delete',

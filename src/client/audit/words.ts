@@ -133,7 +133,7 @@ const fields: Record<string, string> = {
 export const words = {
   title: 'Audit log',
   settings: 'My Settings',
-  panel: 'Memberships',
+  panel: 'Business',
   intro: (business: string) =>
     `Changes to people and settings in ${business}, and who made them. We keep them for 400 days.`,
   download: 'Download CSV',
