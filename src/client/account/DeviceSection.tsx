@@ -11,7 +11,6 @@ import { words } from './words';
 const text = words.settings;
 
 const themes = ['light', 'dark', 'auto'] as const;
-type Theme = (typeof themes)[number];
 
 /** The theme and logging out, which phones have here rather than only in the menu. */
 export function DeviceSection() {
@@ -19,7 +18,7 @@ export function DeviceSection() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
     <Section title={text.device}>
-      <Radio.Group label={text.theme} value={colorScheme} onChange={(theme) => setColorScheme(theme as Theme)}>
+      <Radio.Group label={text.theme} value={colorScheme} onChange={(theme) => setColorScheme(theme)}>
         <div className={classes.choices}>
           {themes.map((theme) => (
             <Radio key={theme} value={theme} label={text.themes[theme]} />
