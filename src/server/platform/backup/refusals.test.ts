@@ -165,7 +165,7 @@ it('different keys already in a data folder are not overwritten', async () => {
   const key = `${'k'.repeat(43)}\n`;
   writeFileSync(inFolder('taken', 'encryption.key'), key);
   expect(await refusal(file, { DATA_DIR: inFolder('taken') })).toMatch(
-    /encryption\.key is another than the one of this backup\. Set DATA_DIR to a new folder\.$/,
+    /encryption\.key is not the one in this backup\. Set DATA_DIR to a new folder\.$/,
   );
   expect(readFileSync(inFolder('taken', 'encryption.key'), 'utf8')).toBe(key);
   expect(existsSync(inFolder('taken', 'token.secret'))).toBe(false);
