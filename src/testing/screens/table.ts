@@ -1,4 +1,12 @@
-import { joinPath, mySettingsPath, queryKeys, pathTo, paths, settingsPanels, settingsPanelsFor } from '../../domain/links';
+import {
+  joinPath,
+  mySettingsPath,
+  queryKeys,
+  pathTo,
+  paths,
+  settingsPanels,
+  settingsPanelsFor,
+} from '../../domain/links';
 import type { SettingsPanel, SubjectIds } from '../../domain/links';
 import type { RouteName } from './registered';
 import { roles, type Role, type Subjects, type Visitor } from './signedIn';
