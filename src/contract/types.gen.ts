@@ -382,6 +382,30 @@ export interface paths {
      * @description Sends a link to the new address and a notice to the present one; the change takes effect when it is confirmed on the page that the link opens. The answer does not tell whether the new address is in use. 400 at `password` or `code` where it is wrong or missing (rules account.emailChange, account.person).
      */
     post: operations['changeEmail'];
+    /**
+     * Cancel one's own address change
+     * @description The link in the new mailbox works no more. A repeat, and where nothing waits, answers the same (rule account.emailChange).
+     */
+    delete: operations['cancelEmailChange'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/users/change-email/resend': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Send the link of one's own address change again
+     * @description Sends a new link to the address that waits; the one before works no more. Within a minute nothing more is sent. 409 where nothing waits (rule account.emailChange).
+     */
+    post: operations['resendEmailChange'];
     delete?: never;
     options?: never;
     head?: never;
@@ -628,7 +652,7 @@ export interface paths {
     };
     /**
      * Admins of a business
-     * @description The admins by full name, without the owner.
+     * @description The owner first, then the admins by full name.
      */
     get: operations['listBusinessAdmins'];
     put?: never;
@@ -3740,6 +3764,8 @@ export interface components {
       /** @description IANA time zone name; empty until it is first set from the browser. */
       timezone: string;
       emailAddress: components['schemas']['Email'];
+      /** @description The address that the person asked for and that isn't confirmed yet; absent without one. */
+      pendingEmail?: string;
       firstName: components['schemas']['Name'];
       lastName: components['schemas']['Name'];
       version?: components['schemas']['Version'];
@@ -3812,7 +3838,7 @@ export interface components {
       name: components['schemas']['Name'];
       email: components['schemas']['Email'];
     };
-    /** @description An admin of a business. */
+    /** @description The owner or an admin of a business. */
     BusinessAdmin: {
       /**
        * Format: uuid
@@ -3822,6 +3848,8 @@ export interface components {
       firstName: components['schemas']['Name'];
       lastName: components['schemas']['Name'];
       email: components['schemas']['Email'];
+      /** @description True for the owner; absent for admins. */
+      owner?: boolean;
     };
     /** @description Name and password are needed unless the caller is signed in with the account that is invited. */
     BusinessAdminRegistration: {
@@ -6709,6 +6737,52 @@ export interface operations {
       default: components['responses']['Unexpected'];
     };
   };
+  cancelEmailChange: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description No change of one's own waits any more. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  resendEmailChange: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A link is on its way to the new address. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      default: components['responses']['Unexpected'];
+    };
+  };
   confirmEmail: {
     parameters: {
       query?: {
@@ -7117,7 +7191,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The admins by name. */
+      /** @description The owner and the admins. */
       200: {
         headers: {
           [name: string]: unknown;

@@ -47,7 +47,7 @@ describe('a person receives an email that asks about their step', () => {
   stage('neither button can answer a second time', async () => {
     const { page } = phone;
     await page.goto(notDone);
-    await heading(page, 'You’ve already said Done').waitFor();
+    await heading(page, 'You’ve already said it’s done').waitFor();
     await page.getByRole('link', { name: 'Open my step' }).waitFor();
   });
 });

@@ -15,7 +15,7 @@ import {
 } from '../testing/browser/conversation';
 import { useJourney } from '../testing/product/journey';
 
-const HELD = /^Not sent yet\. It will go by itself/;
+const HELD = /^Not sent yet\. We’ll send it/;
 const OFFLINE = 'You’re offline. This is what you last saw.';
 
 describe('a conversation during outages of the server or the network', () => {

@@ -106,7 +106,7 @@ describe('two-factor login', () => {
     await fill(page, { 'Recovery code': recoveryCodes[1] ?? '' });
     await press(page, 'Log in');
     await heading(page, 'Home').waitFor();
-    await page.goto(journey.product.origin + paths.businessSettings);
+    await page.goto(journey.product.origin + mySettingsPath('business'));
     await press(page, 'Make it required');
     await page.getByText('Two-factor login is required now.').waitFor();
     await journey.mails.next(admin.email, 'Kiln & Co now needs two-factor login');

@@ -58,7 +58,7 @@ describe('without a network', () => {
   journey.stage('the cached data is shown again, with a note', async () => {
     await setOffline(true);
     for (const [path, title] of [
-      ['/memberships', 'Memberships'],
+      ['/memberships', 'Home'],
       ['/', 'Home'],
       ['/pods', 'Pods'],
     ] as const) {

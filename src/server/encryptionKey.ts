@@ -67,7 +67,7 @@ const lost = ({ zoom, twoFactor, devices, calendars }: Dependent): string[] => [
 const otherKey = (dependent: Dependent): StartupProblem =>
   new StartupProblem(
     "ENCRYPTION_KEY, or the file encryption.key, isn't the one that this database was used with. " +
-      'Set the former one, or bring back encryption.key from a backup. ' +
+      'Set the old one, or bring back encryption.key from a backup. ' +
       `If it is lost for good, start once with ${ACCEPT_NEW_KEY}: ${lost(dependent).join('; ')}.`,
   );
 

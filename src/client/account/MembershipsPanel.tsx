@@ -4,7 +4,7 @@ import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Radio.layer.css';
 import type { Business, Membership } from '../../contract/entities.gen';
 import { useListMyMembershipsQuery } from '../api/membershipsApi';
-import { pathTo, paths } from '../../domain/links';
+import { mySettingsPath, pathTo, paths } from '../../domain/links';
 import { MembershipRoles } from '../memberships';
 import { selectBusiness, useSelectedBusiness, WithBusiness } from '../session';
 import { Badge } from '../ui/Badge';
@@ -20,7 +20,7 @@ import { words } from './words';
 
 const text = words.memberships;
 
-/** The selected business, and the user's memberships there. */
+/** The selected business, with a link to its own panel, and the user's memberships there. */
 export function MembershipsPanel() {
   return (
     <WithBusiness skeleton={<RowsSkeleton count={2} />} none={<NoMemberships />}>
@@ -36,7 +36,13 @@ function MembershipsOf({ business }: { business: Business }) {
     <>
       <Section title={text.business}>
         <BusinessChoice business={business} businesses={businesses} />
-        <BusinessLinks business={business} />
+        {business.can.viewAdmins && (
+          <div>
+            <ButtonLink to={mySettingsPath('business')} variant="default" size="sm">
+              {text.businessSettings}
+            </ButtonLink>
+          </div>
+        )}
       </Section>
       <Section title={text.mine}>
         <QueryState
@@ -79,29 +85,6 @@ function BusinessChoice({ business, businesses }: { business: Business; business
         ))}
       </div>
     </Radio.Group>
-  );
-}
-
-function BusinessLinks({ business: { can } }: { business: Business }) {
-  if (!can.edit && !can.configureZoom) return null;
-  return (
-    <div className={classes.links}>
-      {can.edit && (
-        <ButtonLink to={paths.businessSettings} variant="default" size="sm">
-          {text.businessSettings}
-        </ButtonLink>
-      )}
-      {can.configureZoom && (
-        <ButtonLink to={paths.thirdPartySettings} variant="default" size="sm">
-          {text.zoom}
-        </ButtonLink>
-      )}
-      {can.viewAuditLog && (
-        <ButtonLink to={paths.auditLog} variant="default" size="sm">
-          {text.auditLog}
-        </ButtonLink>
-      )}
-    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import {
   IconBell,
+  IconBriefcase,
   IconBuildingCommunity,
   IconLock,
   IconUser,
@@ -8,12 +9,20 @@ import {
 } from '@tabler/icons-react';
 import type { Icon } from '@tabler/icons-react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { mySettingsPath, paths, queryKeys, settingsPanels, type SettingsPanel } from '../../domain/links';
-import { AdminsPanel } from '../businesses';
+import {
+  mySettingsPath,
+  paths,
+  queryKeys,
+  settingsPanels,
+  settingsPanelsFor,
+  type SettingsPanel,
+} from '../../domain/links';
+import { AdminsPanel, BusinessPanel } from '../businesses';
 import { NotificationSettings } from '../notifications';
 import { useSelectedBusiness } from '../session';
 import { SettingsPage } from '../ui/pages/SettingsPage';
 import { AccountPanel } from './AccountPanel';
+import { DeviceSection } from './DeviceSection';
 import { MembershipsPanel } from './MembershipsPanel';
 import { MyPodsPanel } from './MyPodsPanel';
 import { ProfilePanel } from './ProfilePanel';
@@ -27,6 +36,7 @@ const icons: Record<SettingsPanel, Icon> = {
   memberships: IconBuildingCommunity,
   'my-pods': IconUsersGroup,
   account: IconLock,
+  business: IconBriefcase,
   admins: IconUserShield,
 };
 
@@ -42,7 +52,7 @@ function useChosenPanel(): SettingsPanel | undefined {
 export function MySettingsPage() {
   const { business } = useSelectedBusiness();
   const named = useChosenPanel();
-  const available = settingsPanels.filter((panel) => panel !== 'admins' || business?.can.viewAdmins);
+  const available = settingsPanelsFor(business?.can.viewAdmins ?? false);
   const chosen = named && available.includes(named) ? named : undefined;
   const current = chosen ?? 'profile';
   return (
@@ -51,6 +61,7 @@ export function MySettingsPage() {
       currentPanelId={current}
       isPanelNamed={chosen !== undefined}
       listPath={paths.mySettings}
+      underList={<DeviceSection />}
       panels={available.map((id) => {
         const PanelIcon = icons[id];
         return {
@@ -66,6 +77,7 @@ export function MySettingsPage() {
       {current === 'memberships' && <MembershipsPanel />}
       {current === 'my-pods' && <MyPodsPanel />}
       {current === 'account' && <AccountPanel />}
+      {current === 'business' && business && <BusinessPanel business={business} />}
       {current === 'admins' && business && <AdminsPanel business={business} />}
     </SettingsPage>
   );

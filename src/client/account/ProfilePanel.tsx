@@ -22,6 +22,7 @@ import { deviceZone } from '../ui/readerZone';
 import { FieldsSkeleton } from '../ui/states/skeletons';
 import classes from './account.module.css';
 import { ChangeMyEmail } from './ChangeMyEmail';
+import { PendingEmail } from './PendingEmail';
 import { words } from './words';
 
 const text = words.profile;
@@ -37,7 +38,7 @@ export function ProfilePanel() {
       {(loaded) => (
         <Card>
           <div className={classes.profile}>
-            <Email address={loaded.emailAddress} />
+            <Email address={loaded.emailAddress} pending={loaded.pendingEmail} />
             <ProfileForm account={loaded} />
           </div>
         </Card>
@@ -46,9 +47,10 @@ export function ProfilePanel() {
   );
 }
 
-function Email({ address }: { address: string }) {
+function Email({ address, pending }: { address: string; pending: string | undefined }) {
   const [isOpen, setOpen] = useState(false);
   const [label, button] = [useId(), useId()];
+  const focusButton = () => document.getElementById(button)?.focus();
   return (
     <div>
       <span className={classes.label} id={label}>
@@ -66,6 +68,7 @@ function Email({ address }: { address: string }) {
       >
         <EmailText address={address} />
       </Button>
+      {pending && <PendingEmail current={address} pending={pending} onEnd={focusButton} />}
       <ChangeMyEmail current={address} isOpen={isOpen} onClose={() => setOpen(false)} />
     </div>
   );

@@ -18,8 +18,13 @@ export const words = {
       memberships: 'Memberships',
       'my-pods': 'My Pods',
       account: 'Account',
+      business: 'Business',
       admins: 'Admins',
     },
+    device: 'This device',
+    theme: 'Theme',
+    themes: { light: 'Light', dark: 'Dark', auto: 'System' },
+    logOut: 'Log out',
   },
 
   profile: {
@@ -41,6 +46,14 @@ export const words = {
     help: (current: string) => `We’ll send a link there. Your email stays ${current} until you open it and confirm.`,
     sent: "We've sent a verification link to your new email.",
     failure: 'Failed to start email change. Please try again.',
+    /** Followed by the address. */
+    waiting: 'Waiting for',
+    resend: 'Resend',
+    resendWhich: (email: string) => `Resend the link to ${email}`,
+    resent: (email: string) => `We’ve sent a new link to ${email}.`,
+    cancel: 'Cancel',
+    cancelWhich: (email: string) => `Cancel the change to ${email}`,
+    cancelled: (current: string) => `Cancelled. Your email stays ${current}.`,
   },
 
   memberships: {
@@ -48,8 +61,6 @@ export const words = {
     business: 'Business',
     choose: 'Switch to',
     businessSettings: 'Business settings',
-    zoom: 'Zoom integration',
-    auditLog: 'Audit log',
     roles: { owner: 'Owner', admin: 'Admin', member: 'Member' },
     leave: 'Leave',
     delete: 'Delete',
@@ -63,7 +74,7 @@ export const words = {
 
   myPods: {
     mine: 'Your pods',
-    join: 'Join Pod',
+    join: 'Join pod',
     none: 'You’re not in a pod yet',
     noneWhy: 'Pods you join or lead will show up here.',
     roles: { leader: 'Leader', assistant: 'Assistant leader', participant: 'Participant' },
@@ -80,7 +91,7 @@ export const words = {
     passwordWhy: 'Changing it logs you out on your other devices.',
     changePassword: 'Change password',
     twoFactor: 'Two-factor login',
-    twoFactorWhy: 'A code from your phone, besides your password. Even someone who knows your password can’t get in.',
+    twoFactorWhy: 'A code from your phone as well as your password. Even someone who knows your password can’t get in.',
     setUpTwoFactor: 'Set up',
     manageTwoFactor: 'Manage',
     twoFactorOn: 'On',
@@ -138,7 +149,7 @@ export const words = {
       `It changes on ${when} at the earliest, and only once the new address has been confirmed.`,
     keepHow: 'If that’s right, you don’t need to do anything. If it isn’t, keep your address.',
     keep: 'Keep my address',
-    fine: 'It’s right',
+    fine: 'That’s right',
     effect:
       'You’ll log in with this email and get our emails there. We’ll let both addresses know. Your password stays the same.',
     notMe: 'If you weren’t expecting this, let us know. We’ll cancel the change, and everything stays as it is.',

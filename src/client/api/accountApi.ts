@@ -18,8 +18,11 @@ export const accountApi = withCacheRules(enhancedApi, {
   // The session ends with the account.
   deleteMyUser: 'none',
   getMyAccount: { providesTags: ['Account'] },
-  // The address changes only once it is confirmed from the mail.
-  changeEmail: 'none',
+  // Only the pending address changes until the new one is confirmed from the mail.
+  changeEmail: { invalidatesTags: ['Account'] },
+  // Also after a failure: the change may have been confirmed or cancelled elsewhere.
+  resendEmailChange: { invalidatesTags: ['Account'] },
+  cancelEmailChange: { invalidatesTags: ['Account'] },
   // The subject of a confirmation link is refetched each time: it may have been confirmed or declined elsewhere.
   getPendingEmailChange: { keepUnusedDataFor: 0 },
   confirmEmailChange: { invalidatesTags: profile },

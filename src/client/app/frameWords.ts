@@ -4,6 +4,6 @@ export const frameWords = {
   unexpected: 'Unexpected Application Error!',
   newVersion: 'Part of this page couldn’t be loaded. There may be a new version.',
   offline: 'You’re offline',
-  needsConnection: 'This page needs a connection. It will open by itself once you’re back online.',
+  needsConnection: 'This page needs a connection. It’ll open as soon as you’re back online.',
   reload: 'Reload',
 };

@@ -32,7 +32,7 @@ export const words = {
   },
   clock: {
     title: 'Clock',
-    wrong: (howFar: string) => `This device’s clock is ${howFar}. Stepwell goes by the right time.`,
+    wrong: (howFar: string) => `This device’s clock is ${howFar}. Stepwell uses the right time.`,
   },
   starting: 'Signing you in…',
   startFailed: 'We couldn’t sign you in just now',

@@ -60,8 +60,8 @@ it('an entry shows who did what to whom, what changed, when and from where', asy
 it('a person who has deleted their account appears without a name', async () => {
   open({ listAuditEntries: reply([anEntry(1, { actor: { id: idOf(9) }, person: { id: idOf(8) } })]) });
   expect(
-    await screen.findByText(/removed somebody who has deleted their account from Small Steps Circle/),
-  ).toHaveTextContent(/^Somebody who has deleted their account removed/);
+    await screen.findByText(/removed someone who has deleted their account from Small Steps Circle/),
+  ).toHaveTextContent(/^Someone who has deleted their account removed/);
 });
 
 it.each(AUDIT_ACTS)('%s is described in full', async (act) => {

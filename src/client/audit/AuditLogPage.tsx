@@ -74,7 +74,7 @@ function AuditFilter({ business: { id }, view }: { business: Business; view: Aud
 const skeleton = <RowsSkeleton />;
 const crumbs = [
   { label: words.settings, to: paths.mySettings },
-  { label: words.panel, to: mySettingsPath('memberships') },
+  { label: words.panel, to: mySettingsPath('business') },
   { label: words.title },
 ];
 

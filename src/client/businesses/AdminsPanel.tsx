@@ -1,9 +1,9 @@
 import type { Business, BusinessAdmin } from '../../contract/entities.gen';
 import { pathTo, paths } from '../../domain/links';
 import { useListBusinessAdminsQuery } from '../api/businessesApi';
+import { Badge } from '../ui/Badge';
 import { ButtonLink } from '../ui/ButtonLink';
 import { EmailText } from '../ui/people/EmailText';
-import { EmptyState } from '../ui/states/EmptyState';
 import { InitialsAvatar } from '../ui/people/InitialsAvatar';
 import { QueryState } from '../ui/states/QueryState';
 import { Section } from '../ui/pages/Section';
@@ -14,7 +14,7 @@ import { words } from './words';
 
 const text = words.admins;
 
-/** The admins of a business; its owner can invite and remove them. A panel of /my-settings. */
+/** The owner and the admins of a business; the owner can invite and remove admins. A panel of /my-settings. */
 export function AdminsPanel({ business }: { business: Business }) {
   const admins = useListBusinessAdminsQuery({ id: business.id });
   const { inviteAdmin, removeAdmin } = business.can;
@@ -22,18 +22,16 @@ export function AdminsPanel({ business }: { business: Business }) {
     <>
       <Section title={text.title} action={inviteAdmin && <ButtonLink to={paths.inviteAdmin}>{text.invite}</ButtonLink>}>
         <p className={classes.intro}>{text.intro(business.name)}</p>
-        <QueryState
-          query={admins}
-          skeleton={<RowsSkeleton count={2} />}
-          isEmpty={(list) => list.length === 0}
-          empty={<EmptyState title={text.none}>{inviteAdmin ? text.noneOwner : text.noneAdmin}</EmptyState>}
-        >
+        <QueryState query={admins} skeleton={<RowsSkeleton count={2} />}>
           {(list) => (
-            <ul className={classes.list}>
-              {list.map((admin) => (
-                <Admin key={admin.id} admin={admin} canRemove={removeAdmin} />
-              ))}
-            </ul>
+            <>
+              <ul className={classes.list}>
+                {list.map((admin) => (
+                  <Admin key={admin.id} admin={admin} canRemove={removeAdmin} />
+                ))}
+              </ul>
+              {inviteAdmin && list.every(({ owner }) => owner) && <p className={classes.intro}>{text.noneYet}</p>}
+            </>
           )}
         </QueryState>
       </Section>
@@ -42,7 +40,8 @@ export function AdminsPanel({ business }: { business: Business }) {
   );
 }
 
-function Admin({ admin: { id, firstName, lastName, email }, canRemove }: { admin: BusinessAdmin; canRemove: boolean }) {
+function Admin({ admin, canRemove }: { admin: BusinessAdmin; canRemove: boolean }) {
+  const { id, firstName, lastName, email, owner } = admin;
   const name = `${firstName} ${lastName}`;
   return (
     <li className={classes.row}>
@@ -53,7 +52,8 @@ function Admin({ admin: { id, firstName, lastName, email }, canRemove }: { admin
           <EmailText address={email} />
         </span>
       </span>
-      {canRemove && (
+      {owner && <Badge>{text.owner}</Badge>}
+      {canRemove && !owner && (
         <ButtonLink
           to={pathTo(paths.removeAdmin, { admin: id })}
           variant="subtle"

@@ -11,16 +11,15 @@ import { useEdited } from '../ui/form/useEdited';
 import { FormPage } from '../ui/pages/FormPage';
 import { showSaved } from '../ui/messages/showMessage';
 import { FieldsSkeleton } from '../ui/states/skeletons';
-import { StaffTwoFactor } from './StaffTwoFactor';
 import { words } from './words';
 
 const text = words.settings;
 
-/** The selected business's name and, for its owner, how staff log in. */
+/** The selected business's name. */
 export function BusinessSettingsPage() {
   const crumbs = [
     { label: text.crumb, to: paths.mySettings },
-    { label: text.panel, to: mySettingsPath('memberships') },
+    { label: text.panel, to: mySettingsPath('business') },
     { label: text.title },
   ];
   return (
@@ -28,7 +27,6 @@ export function BusinessSettingsPage() {
       {(business) => (
         <FormPage title={text.title} crumbs={crumbs}>
           <NameForm key={business.id} business={business} />
-          {business.can.requireTwoFactor && <StaffTwoFactor business={business} />}
         </FormPage>
       )}
     </WithBusiness>

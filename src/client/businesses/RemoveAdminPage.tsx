@@ -30,13 +30,14 @@ export function RemoveAdminPage() {
 function RemoveAdminOf({ business }: { business: Business }) {
   const { id, unreadable } = useSubject('admin');
   const holder = useFrozenSubject<BusinessAdmin[]>();
-  const admins = useListBusinessAdminsQuery({ id: business.id });
+  const staff = useListBusinessAdminsQuery({ id: business.id });
   if (unreadable) return <NotFoundNotice />;
   return (
-    <SubjectState frozenSubject={holder} query={admins} skeleton={skeleton}>
+    <SubjectState frozenSubject={holder} query={staff} skeleton={skeleton}>
       {(list) => {
-        const [only, ...others] = list;
-        const admin = id ? list.find((one) => one.id === id) : others.length === 0 ? only : undefined;
+        const admins = list.filter(({ owner }) => !owner);
+        const [only, ...others] = admins;
+        const admin = id ? admins.find((one) => one.id === id) : others.length === 0 ? only : undefined;
         if (admin) return <ConfirmRemove admin={admin} business={business} />;
         return id ? <NotFoundNotice /> : <BackTo to={back} notice={text.choose} />;
       }}

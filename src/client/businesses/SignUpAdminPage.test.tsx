@@ -139,7 +139,7 @@ it("an admin invitation that can't be looked up can be retried", async () => {
   expect(await screen.findByLabelText('First name')).toBeVisible();
 });
 
-it('“This wasn’t me” deletes the admin invitation, and says so', async () => {
+it('‘This wasn’t me’ deletes the admin invitation, and says so', async () => {
   const api = fakeApi();
   const { user } = renderPage(<SignUpAdminPage />, { route });
   await user.click(await screen.findByRole('button', { name: 'This wasn’t me' }));
@@ -148,7 +148,7 @@ it('“This wasn’t me” deletes the admin invitation, and says so', async () 
   expect(sentTo(api, 'registerBusinessAdmin')).toEqual([]);
 });
 
-it('clicking “This wasn’t me” too late for an invitation shows why it failed', async () => {
+it('clicking ‘This wasn’t me’ too late for an invitation shows why it failed', async () => {
   fakeApi({ declineAdminInvitation: refuse(409, { detail: 'This invitation is not open any more.' }) });
   const { user } = renderPage(<SignUpAdminPage />, { route });
   await user.click(await screen.findByRole('button', { name: 'This wasn’t me' }));

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Business } from '../../contract/entities.gen';
-import { paths, pathWithReturn } from '../../domain/links';
+import { mySettingsPath, paths, pathWithReturn } from '../../domain/links';
 import { useSetStaffTwoFactorMutation } from '../api/businessesApi';
 import { useGetTwoFactorQuery } from '../api/sessionApi';
 import { Badge } from '../ui/Badge';
@@ -35,7 +35,7 @@ export function StaffTwoFactor({ business: { id, staffTwoFactor = false } }: { b
       {error !== undefined && <FailureAlert error={error} />}
       <div>
         {lacksOwn ? (
-          <ButtonLink to={pathWithReturn(paths.twoFactor, paths.businessSettings)} variant="default">
+          <ButtonLink to={pathWithReturn(paths.twoFactor, mySettingsPath('business'))} variant="default">
             {text.setUpOwn}
           </ButtonLink>
         ) : (

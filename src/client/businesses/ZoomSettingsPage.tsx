@@ -33,7 +33,7 @@ function ZoomSettingsOf({ business }: { business: Business }) {
   const settings = useGetZoomSettingsQuery({ id: business.id });
   const crumbs = [
     { label: words.settings.crumb, to: paths.mySettings },
-    { label: words.settings.panel, to: mySettingsPath('memberships') },
+    { label: words.settings.panel, to: mySettingsPath('business') },
     { label: text.title },
   ];
   return (

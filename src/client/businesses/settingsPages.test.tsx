@@ -33,7 +33,7 @@ it("the settings of a business link back to the user's own settings", async () =
   const crumbs = within(await screen.findByRole('navigation', { name: 'Breadcrumbs' }));
   expect(crumbs.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['My Settings', paths.mySettings],
-    ['Memberships', mySettingsPath('memberships')],
+    ['Business', mySettingsPath('business')],
   ]);
   expect(crumbs.getByText('Business settings')).toBeVisible();
 });

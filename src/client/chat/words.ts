@@ -71,8 +71,8 @@ export const words = {
   sending: 'Sending…',
   held: (isOverLimit: boolean) =>
     isOverLimit
-      ? 'Not sent yet: you’ve sent a lot in the last minute. It will go by itself in the next one.'
-      : 'Not sent yet. It will go by itself when you’re connected again.',
+      ? 'Not sent yet: you’ve sent a lot in the last minute. We’ll send it shortly.'
+      : 'Not sent yet. We’ll send it when you’re connected again.',
   notSentYet: 'Not sent yet',
   sent: 'Sent',
   failed: 'Not sent.',

@@ -119,7 +119,7 @@ export const words = {
     training: 'Leader training',
     agreement: 'Leader agreement',
     confirmTraining: 'Confirm training',
-    addPod: 'Add Pod',
+    addPod: 'Add pod',
     status: {
       NONE: 'You can apply to lead a pod here.',
       PENDING_APPROVAL: 'You’ve applied to lead. The membership admin hasn’t answered yet.',

@@ -8,8 +8,8 @@ export const words = {
   pausedUntil: 'No meetings until',
   noMeetings: (from: string, to: string) => `No meetings from ${from} until ${to}.`,
   aroundPause: (last: string | undefined, first: string | undefined) => {
-    if (last === undefined) return first === undefined ? '' : `The first after is ${first}.`;
-    return `The last before is ${last}${first === undefined ? '' : `, the first after ${first}`}.`;
+    if (last === undefined) return first === undefined ? '' : `The first one after is ${first}.`;
+    return `The last one before is ${last}${first === undefined ? '' : `, and the first one after is ${first}`}.`;
   },
   noneAhead: 'No meeting planned.',
   linkPending: 'The Zoom link is on its way.',

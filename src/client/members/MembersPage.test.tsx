@@ -125,7 +125,7 @@ test('sorted by pod, each pod is named above its people, and people without a po
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(headings).toEqual(['Owls', 'Larks', 'Not in a pod']);
   expect(screen.getByText(/3 people · 1 place left/)).toBeVisible();
-  expect(screen.getByText(/3 people · full/)).toBeVisible();
+  expect(screen.getByText(/3 people · Full/)).toBeVisible();
   expect(names().map((text) => /Leader|Participant/.exec(text ?? '')?.[0])).toEqual([
     'Leader',
     'Participant',

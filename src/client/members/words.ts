@@ -22,7 +22,7 @@ export const words = {
     legend: 'Choose a pod',
     hint: 'You’ll get your place once you confirm your email. If the pod is full by then, you’ll join its waitlist.',
     none: 'There are no pods to choose from yet. You can join one later.',
-    available: 'Pods with places',
+    available: 'Pods with places left',
     waitlists: 'Full pods: join the waitlist',
     later: 'I’ll choose later',
     contact: 'Contact me when a new pod is set up',
@@ -96,7 +96,7 @@ export const words = {
     everybody: 'Show everyone',
     noPod: 'Not in a pod',
     podPeople: (count: number, places: number) =>
-      `${count === 0 ? 'Nobody yet' : count === 1 ? '1 person' : `${count} people`}${SEPARATOR}${places === 0 ? 'full' : places === 1 ? '1 place left' : `${places} places left`}`,
+      `${count === 0 ? 'Nobody yet' : count === 1 ? '1 person' : `${count} people`}${SEPARATOR}${places === 0 ? 'Full' : places === 1 ? '1 place left' : `${places} places left`}`,
   },
   member: {
     choose: 'Choose a member first',
@@ -140,8 +140,7 @@ export const words = {
     saveStatus: 'Change status',
     statusChanged: (name: string, status: string) => `${name}: ${status}`,
     access: 'Access',
-    accessStaff: (firstName: string, role: string) =>
-      `${firstName} is ${role} of the business, so their access can’t be disabled.`,
+    accessStaff: (firstName: string, role: string) => `As ${role} of the business, ${firstName} always has access.`,
     accessOn: (firstName: string) =>
       `If you disable them, ${firstName} won’t be able to open this membership, its pods or its chats, and won’t get emails from it. Their place and everything they wrote are kept, and you can enable them again.`,
     accessOff: (firstName: string) =>

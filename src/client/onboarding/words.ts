@@ -38,7 +38,7 @@ export const words = {
   },
   leaderMeeting: {
     title: 'Leader Meeting',
-    intro: 'Leaders meet too: to learn from each other, and to be led for an hour.',
+    intro: 'Leaders meet too, to learn from each other and to be led for a change.',
     none: 'No leader meeting planned yet',
     noneText: 'When there is one, you’ll find it with your pods.',
     submit: 'Continue',

@@ -177,7 +177,7 @@ describe.each(['/pods/join', '/pod/switch'] as const)('filtering by meeting time
 
 test('if only full pods meet at the chosen time, the page says so, and shows them', async () => {
   open('/pods/join', listsOf({ waitlist: () => pageOf([full]) }), '&time=morning');
-  expect(await screen.findByText('No pod with a free place meets at that time.')).toBeVisible();
+  expect(await screen.findByText('No pod with places left meets at that time.')).toBeVisible();
   expect(within(screen.getByRole('region', { name: 'Waitlists' })).getByText('Full House')).toBeVisible();
 });
 
@@ -186,7 +186,7 @@ test("the page doesn't say that there are no pods until both lists have answered
   await screen.findByRole('heading', { name: 'Doves' });
   replies.listPods = ({ url }) => (url.searchParams.get('filter') === 'waitlist' ? pending : pageOf([]));
   await user.selectOptions(screen.getByLabelText('Weekday'), 'Sunday');
-  expect(await screen.findByText('No pod with a free place meets at that time.')).toBeVisible();
+  expect(await screen.findByText('No pod with places left meets at that time.')).toBeVisible();
   expect(screen.queryByText('No pods meet then')).not.toBeInTheDocument();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });

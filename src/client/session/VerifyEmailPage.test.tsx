@@ -47,7 +47,7 @@ it('a registration that was already confirmed opens the same page', async () => 
   await waitFor(() => expect(page.address()).toBe('/email-verified'));
 });
 
-it('“This wasn’t me” deletes the registration, and says so', async () => {
+it('‘This wasn’t me’ deletes the registration, and says so', async () => {
   const page = open();
   await page.user.click(await screen.findByRole('button', { name: 'This wasn’t me' }));
   expect(await screen.findByRole('heading', { name: 'Thanks for letting us know' })).toBeVisible();
@@ -55,7 +55,7 @@ it('“This wasn’t me” deletes the registration, and says so', async () => {
   expect(operations(page)).not.toContain('confirmRegistration');
 });
 
-it('clicking “This wasn’t me” too late shows why it failed', async () => {
+it('clicking ‘This wasn’t me’ too late shows why it failed', async () => {
   const page = open({}, { declineRegistration: refuse(409, { detail: 'This has already been confirmed.' }) });
   await page.user.click(await screen.findByRole('button', { name: 'This wasn’t me' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('This has already been confirmed.');

@@ -1,5 +1,5 @@
 /** The parts of the session that other areas may use. */
-export { endSession } from './logout';
+export { endSession, logout } from './logout';
 export { selectBusiness } from './selectedBusiness';
 export { isSignedIn } from './sessionSlice';
 export { WithBusiness } from './WithBusiness';

@@ -71,8 +71,8 @@ test('the question about a step after its date is kindly worded', async () => {
 });
 
 test.each([
-  ['Done', 'You’ve already said Done'],
-  ['NotDone', 'You’ve already said Not done'],
+  ['Done', 'You’ve already said it’s done'],
+  ['NotDone', 'You’ve already said it’s not done'],
   ['InProgress', 'You’ve already used this link'],
 ] as const)('a step that was answered before and is %s says so', async (status, title) => {
   open({ found: reply({ ...question, state: 'ANSWERED', status }) });
@@ -83,7 +83,7 @@ test.each([
 test("answering a second time shows the step's state", async () => {
   const { user } = open({ answer: reply({ ...question, state: 'ANSWERED', status: 'NotDone' }) });
   await user.click(await screen.findByRole('button', { name: 'Done' }));
-  expect(await screen.findByRole('heading', { name: 'You’ve already said Not done' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'You’ve already said it’s not done' })).toBeVisible();
 });
 
 test.each([

@@ -49,8 +49,20 @@ export const queryKeys = {
   accessToken: 'ac',
 } as const;
 
-export const settingsPanels = ['profile', 'notifications', 'memberships', 'my-pods', 'account', 'admins'] as const;
+export const settingsPanels = [
+  'profile',
+  'notifications',
+  'memberships',
+  'my-pods',
+  'account',
+  'business',
+  'admins',
+] as const;
 export type SettingsPanel = (typeof settingsPanels)[number];
+
+/** The panels of /my-settings for people who run the selected business, or for everyone else. */
+export const settingsPanelsFor = (isStaff: boolean): readonly SettingsPanel[] =>
+  isStaff ? settingsPanels : settingsPanels.filter((panel) => panel !== 'business' && panel !== 'admins');
 
 /** Adds a query to a path, omitting empty and undefined values. */
 export function withQuery(path: string, values: Record<string, string | undefined>): string {

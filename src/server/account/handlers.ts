@@ -5,6 +5,7 @@ import type { HandlersOf } from '../platform/http/call';
 import { signedInUser } from '../session';
 import { confirmEmailChange } from './confirmEmailChange';
 import { deleteAccount } from './deleteAccount';
+import { cancelEmailChange, pendingEmailOf, resendEmailChange } from './ownEmailChange';
 import { declineEmailChange, getPendingEmailChange } from './pendingEmailChange';
 import { presentAccount } from './presenter';
 import { startOwnEmailChange } from './startEmailChange';
@@ -15,6 +16,8 @@ type Operations =
   | 'updateProfile'
   | 'replaceProfile'
   | 'changeEmail'
+  | 'resendEmailChange'
+  | 'cancelEmailChange'
   | 'confirmEmail'
   | 'confirmEmailChange'
   | 'getPendingEmailChange'
@@ -30,12 +33,23 @@ const saveProfile = ({ caller, body }: ProfileCall, context: AppContext): Promis
   updateProfile(context, caller.userId, body);
 
 export const accountHandlers: HandlersOf<Operations> = {
-  getMyAccount: async ({ caller }, { database }) => presentAccount(await signedInUser(database.db, caller.userId)),
+  getMyAccount: async ({ caller: { userId } }, { database: { db }, clock }) =>
+    presentAccount(await signedInUser(db, userId), await pendingEmailOf(db, userId, clock.now())),
   updateProfile: saveProfile,
   replaceProfile: saveProfile,
 
   changeEmail: async ({ caller, body }, context) => {
     await startOwnEmailChange(context, caller, body);
+    return { done: true };
+  },
+
+  resendEmailChange: async ({ caller }, context) => {
+    await resendEmailChange(context, caller);
+    return { done: true };
+  },
+
+  cancelEmailChange: async ({ caller }, context) => {
+    await cancelEmailChange(context, caller);
     return { done: true };
   },
 

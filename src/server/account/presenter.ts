@@ -7,10 +7,11 @@ export const accountVersion = ({ firstName, lastName, bio, timezone }: typeof us
   versionOf(firstName, lastName, bio, timezone);
 
 /** A person's profile; the time zone is empty until set. */
-export const presentAccount = (user: typeof users.$inferSelect): Account => ({
+export const presentAccount = (user: typeof users.$inferSelect, pendingEmail: string | undefined): Account => ({
   bio: user.bio,
   timezone: user.timezone ?? '',
   emailAddress: user.email,
+  ...(pendingEmail !== undefined && { pendingEmail }),
   firstName: user.firstName,
   lastName: user.lastName,
   version: accountVersion(user),

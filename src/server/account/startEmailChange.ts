@@ -132,8 +132,8 @@ async function linkOf(
   return act.url(pageLinks.confirmEmail(code));
 }
 
-/** Only the latest requested change counts. */
-async function mailNewAddress(act: Act, user: Person, change: EmailChange, lastsSeconds: number): Promise<void> {
+/** Mails the new address a link, which ends earlier ones: only the latest requested change counts. */
+export async function mailNewAddress(act: Act, user: Person, change: EmailChange, lastsSeconds: number): Promise<void> {
   const { newEmail } = change;
   const holder = await userByEmail(act.tx, newEmail);
   await retireCodes(act.tx, user.id, EMAIL_CHANGE_PURPOSES, act.now);

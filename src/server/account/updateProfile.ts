@@ -9,6 +9,7 @@ import { invalidField, unauthorized } from '../platform/http/problem';
 import { refuseOutdated } from '../platform/http/version';
 import { lockUser } from '../session';
 import { recheckOverdueSteps } from '../steps';
+import { pendingEmailOf } from './ownEmailChange';
 import { accountVersion, presentAccount } from './presenter';
 
 /**
@@ -36,6 +37,6 @@ export async function updateProfile(context: AppContext, userId: string, given: 
       await recheckOverdueSteps(act.tx, userId);
     }
     if (given.bio) await markActionDone(act, userId, undefined, 'COMPLETE_PROFILE');
-    return presentAccount({ ...present, ...changed });
+    return presentAccount({ ...present, ...changed }, await pendingEmailOf(act.tx, userId, act.now));
   });
 }

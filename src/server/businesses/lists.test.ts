@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { BusinessAdmin } from '../../contract/entities.gen';
 import { businesses } from '../platform/database/schema';
 import { useTestApp } from '../testing/app';
 
@@ -64,7 +65,7 @@ it('nobody can see an unapproved business', async () => {
   expect((await asOwner.get(`/v1/businesses/${business.id}/business-admins`)).status).toBe(404);
 });
 
-it("a business's admins are listed by full name, without the owner", async () => {
+it("a business's owner is listed before its admins, who are sorted by full name", async () => {
   const business = await test.make.business();
   for (const [firstName, lastName] of [
     ['Zoë', 'Young'],
@@ -74,5 +75,8 @@ it("a business's admins are listed by full name, without the owner", async () =>
     await test.make.admin(business, await test.make.user({ firstName, lastName }));
   }
   const { body } = await (await test.as(business.owner)).get(`/v1/businesses/${business.id}/business-admins`);
-  expect((body as { lastName: string }[]).map(({ lastName }) => lastName)).toEqual(['Lee', 'Moss', 'Young']);
+  const [owner, ...admins] = body as BusinessAdmin[];
+  expect(owner).toMatchObject({ id: business.owner.id, owner: true });
+  expect(admins.map(({ lastName }) => lastName)).toEqual(['Lee', 'Moss', 'Young']);
+  expect(admins.every(({ owner: isOwner }) => isOwner === undefined)).toBe(true);
 });

@@ -40,7 +40,7 @@ it('an accepted, replaced, expired or unknown invitation is not found', async ()
   expect((await read(late)).status).toBe(404);
 });
 
-it('“This wasn’t me” ends an invitation, even when repeated', async () => {
+it('‘This wasn’t me’ ends an invitation, even when repeated', async () => {
   const business = await test.make.business();
   const code = await codeFor(business, 'victim@example.com');
   expect(await decline(code)).toMatchObject({ status: 200, body: { done: true } });
@@ -52,7 +52,7 @@ it('“This wasn’t me” ends an invitation, even when repeated', async () => 
   expect((await owner.get(`/v1/businesses/${business.id}/admins`)).body).toEqual([]);
 });
 
-it('“This wasn’t me” fails for an accepted invitation, which remains unchanged', async () => {
+it('‘This wasn’t me’ fails for an accepted invitation, which remains unchanged', async () => {
   const business = await test.make.business();
   const code = await codeFor(business, 'ada@example.com');
   await accept(code);

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import type { BusinessAdmin } from '../../contract/entities.gen';
 import { compareNames, fullNameKey } from '../../domain/text/compareNames';
 import type { Queryable } from '../platform/database/client';
 import { nameOrderOf } from '../platform/database/nameOrder';
@@ -38,11 +39,14 @@ export async function findOwnedBusiness(db: Queryable, userId: string, name: str
   return row;
 }
 
-/** A business's admins, sorted by full name, without its owner. */
-export async function adminsOf(db: Queryable, businessId: string) {
+/** A business's owner, then its admins sorted by full name. */
+export async function adminsOf(db: Queryable, businessId: string): Promise<BusinessAdmin[]> {
   const staff = await staffOf(db, businessId);
   return staff
-    .filter(({ role }) => role === 'admin')
-    .map(({ id, firstName, lastName, email }) => ({ id, firstName, lastName, email }))
-    .sort((a, b) => compareNames(fullNameKey(a), fullNameKey(b)));
+    .sort((a, b) => compareNames(fullNameKey(a), fullNameKey(b)))
+    .sort((a, b) => Number(b.role === 'owner') - Number(a.role === 'owner'))
+    .map(({ id, firstName, lastName, email, role }) => ({
+      ...{ id, firstName, lastName, email },
+      ...(role === 'owner' && { owner: true }),
+    }));
 }

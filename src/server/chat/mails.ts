@@ -25,7 +25,7 @@ function channelBlock({ name, membershipName, count, from, others = 0, since, li
   const when = `${meetingDate(since, zone)}, ${timeWithZone(since, zone)}`;
   const blocks: Block[] = [`${name} (${membershipName}): ${missedCountText(count)} from ${people}, since ${when}.`];
   // In quotes, so that no part of it looks like one of our links.
-  if (lines) blocks.push({ facts: lines.map((line) => [line.from, `“${line.text}”`] as const) });
+  if (lines) blocks.push({ facts: lines.map((line) => [line.from, `‘${line.text}’`] as const) });
   return blocks;
 }
 

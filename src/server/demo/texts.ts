@@ -30,7 +30,7 @@ export const goals: readonly (readonly [goal: string, ...steps: string[]])[] = [
   ],
   ['Feel fit again', 'Walk to work on Wednesday', 'Book the swimming class', 'Stretch for ten minutes after lunch'],
   ['A calmer week', 'Say no to one meeting', 'Leave my phone in the hall after nine', 'Plan Friday on Thursday'],
-  ['Launch the website', 'Choose three photos', 'Write the “about” paragraph', 'Ask Daniel to read the home page'],
+  ['Launch the website', 'Choose three photos', 'Write the ‘about’ paragraph', 'Ask Daniel to read the home page'],
   ['Find two new clients', 'Write to one former client', 'Update my price list', 'Ask Grace for an introduction'],
   [
     'Put the money in order',
@@ -126,7 +126,7 @@ export const podExchanges: Exchange[] = [
   },
   {
     minutes: daysAfter,
-    lines: ['Happy to read drafts this week, if anybody has one.', 'Yes please, {name}. Two pages are coming.'],
+    lines: ['Happy to read drafts this week, if anyone has one.', 'Yes please, {name}. Two pages are coming.'],
   },
   { minutes: daysAfter, lines: ['Half the week is gone and my step is done. Now what?', 'Now you rest, {name}.'] },
 ];
@@ -148,7 +148,7 @@ export const leaderExchanges: Exchange[] = [
   { minutes: justBefore, lines: ['The link works, I am in already.'] },
   { minutes: after, lines: ['Good session, thank you. I will try the silent start.', 'Tell us how it goes, {name}.'] },
   { minutes: after, lines: ['Notes are up: https://example.com/leader-notes', 'Thank you, {name}.'] },
-  { minutes: after, lines: ['I have room for two more, if anybody has a waitlist.', 'I will ask mine, {name}.'] },
+  { minutes: after, lines: ['I have room for two more, if anyone has a waitlist.', 'I will ask mine, {name}.'] },
   { minutes: daysAfter, lines: ['The silent start was lovely. Stealing it for good.'] },
   {
     minutes: daysAfter,
@@ -157,7 +157,7 @@ export const leaderExchanges: Exchange[] = [
   { minutes: daysAfter, lines: ['Two new people joined this month. Please say hello when you meet them.'] },
   {
     minutes: daysAfter,
-    lines: ['Does anybody swap pods for a week? Mine would love a guest.', 'Count me in, {name}.'],
+    lines: ['Does anyone swap pods for a week? Mine would love a guest.', 'Count me in, {name}.'],
   },
   { minutes: daysAfter, lines: ['We finished ten minutes early and nobody minded.'] },
 ];

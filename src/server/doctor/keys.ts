@@ -8,7 +8,7 @@ import { readPushKeys, type VapidKeys } from '../platform/outgoing/pushKeys';
 import { fault, good, type Finding } from './finding';
 
 const OTHER_KEY =
-  'ENCRYPTION_KEY is another one than they were encrypted with. Set the former one, or bring back encryption.key from a backup';
+  'ENCRYPTION_KEY isn’t the one they were encrypted with. Set the old one, or bring back encryption.key from a backup';
 
 /** Whether the private key matches the public one, with which devices have been subscribed. */
 const isPair = ({ publicKey, privateKey }: VapidKeys): boolean => {
@@ -31,7 +31,7 @@ export async function checkKeys(database: Database, encryptionKey: Buffer | unde
 async function checkPush(database: Database, encryptionKey: Buffer): Promise<Finding> {
   try {
     const keys = await readPushKeys(database, encryptionKey);
-    if (!keys) return good('The keys for notifications on devices are made when somebody first wants them.');
+    if (!keys) return good('The keys for notifications on devices are made when someone first wants them.');
     if (isPair(keys)) return good('The keys for notifications on devices are a pair.');
   } catch {
     return fault(`The keys for notifications on devices can’t be read: ${OTHER_KEY}.`);

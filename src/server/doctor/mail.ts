@@ -31,7 +31,7 @@ export async function checkMail({ smtpUrl, ...settings }: MailSettings, to?: str
       from: settings.mailFrom,
       to: { name: '', address: to },
       subject: 'A test email from Stepwell',
-      text: `Hello,\n\nthe Stepwell at ${settings.publicUrl} can send you emails: this one was sent by ‘npm run doctor’.\n`,
+      text: `Hello,\n\nStepwell at ${settings.publicUrl} can send you emails: this one was sent by ‘npm run doctor’.\n`,
       headers: { 'Auto-Submitted': 'auto-generated' },
     });
     return [

@@ -21,7 +21,7 @@ interface PodHealthMail {
 
 function summaryOf({ podCount, troubledCount }: PodHealthMail): string {
   if (troubledCount === 0) return podCount === 1 ? 'your pod is doing fine' : `all ${podCount} pods are doing fine`;
-  return `${troubledCount} of ${countWithNoun(podCount, 'pod')} to look at`;
+  return `${troubledCount} of ${countWithNoun(podCount, 'pod')} need attention`;
 }
 
 function blocksOf({ pods, troubledCount, driftingCount }: PodHealthMail): MailContent['paragraphs'] {
@@ -29,7 +29,7 @@ function blocksOf({ pods, troubledCount, driftingCount }: PodHealthMail): MailCo
   return [
     ...(pods.length > 0
       ? [{ facts: pods.map(({ name, troubles }) => [name, troubles] as const) }]
-      : ['There’s nothing to look at this week.']),
+      : ['Nothing needs your attention this week.']),
     ...(further > 0 ? [`And ${countWithNoun(further, 'more pod')}.`] : []),
     ...(driftingCount > 0
       ? [
@@ -51,7 +51,7 @@ export const membershipMails = mailTemplates(
       ],
       button: { label: 'See pod health', link: data.link },
       why: 'You’re getting this because you asked to hear on Mondays how your pods are doing.',
-      settings: { label: 'Change what you’re emailed', link: data.settingsLink },
+      settings: { label: 'Choose which emails you get', link: data.settingsLink },
       unsubscribe: data.unsubscribe,
       replyTo: data.supportEmail,
     }),

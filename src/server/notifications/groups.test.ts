@@ -138,7 +138,7 @@ it('notifications of a membership where the user is disabled don’t count in an
     });
   }
   const reader = await test.as(person);
-  expect(linesOf((await reader.get(folded)).body)).toEqual(['3 new pods have places.']);
+  expect(linesOf((await reader.get(folded)).body)).toEqual(['3 new pods have places left.']);
   const owner = await test.as(membership.business.owner);
   await owner.post(`/v1/memberships/${membership.id}/members/${person.memberId}/disable`, {});
   expect((await reader.get(folded)).headers['x-total-count']).toBe('0');

@@ -61,7 +61,7 @@ export const podMails = mailTemplates({
     data: PodMail & { seats: number; schedule: Schedule; timezone: string; supportEmail: string },
     now: Date,
   ): MailContent => ({
-    subject: `New pod with ${countWithNoun(data.seats, 'place')}: ${data.podName}`,
+    subject: `New pod with ${countWithNoun(data.seats, 'place')} left: ${data.podName}`,
     paragraphs: [
       greeting(data.firstName),
       `A new pod in ${data.membershipName} has room, and you asked us to let you know.`,

@@ -84,12 +84,12 @@ export const podNotifications = notificationKinds({
   'pod-with-seats': {
     content: (data: NamedPod & { membershipId: string }) => ({
       ...pageLinkContent(
-        html`A new pod has places: <b>${data.podName}</b>.`,
+        html`A new pod has places left: <b>${data.podName}</b>.`,
         'Join pod',
         pageLinks.joinPods(data.membershipId),
         freeSeatsSubject(data.podId),
       ),
-      group: { about: data.membershipId, summary: html`new pods have places.` },
+      group: { about: data.membershipId, summary: html`new pods have places left.` },
     }),
     push: true,
   },

@@ -7,7 +7,7 @@ import { hasEmail, type UserRow } from './reads';
 import { revokeAllSessions } from './login/sessions';
 
 const USAGE =
-  'Say what is to become of which account: ‘disable ADDRESS’ ends its sessions and lets it log in no more, ‘enable ADDRESS’ takes that back.';
+  'Say what to do with which account: ‘disable ADDRESS’ ends its sessions and stops it logging in, ‘enable ADDRESS’ undoes that.';
 
 /** Links that a person received or had mailed to other people, and changes that wait for such a code. */
 const MAILED_PURPOSES: CodePurpose[] = [

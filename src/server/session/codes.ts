@@ -142,6 +142,17 @@ export async function openCodes(
   return rows.flatMap(({ userId, ...code }) => (userId === null ? [] : [{ userId, ...code }]));
 }
 
+/** The user's codes for this purpose that still work, newest first. */
+export async function openCodesOf(db: Queryable, userId: string, purpose: CodePurpose, now: Date): Promise<SentCode[]> {
+  const areTheirs = and(eq(codes.userId, userId), eq(codes.purpose, purpose));
+  const rows = await db
+    .select(sentCode)
+    .from(codes)
+    .where(and(areTheirs, isNull(codes.usedAt), gt(codes.expiresAt, now)))
+    .orderBy(desc(codes.createdAt), desc(codes.id));
+  return rows.map((code) => ({ ...code, userId }));
+}
+
 /** A link sent less than this long ago counts as still being delivered, so it isn't mailed twice. */
 export const RESEND_INTERVAL_SECONDS = 60;
 

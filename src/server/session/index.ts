@@ -11,6 +11,7 @@ export {
   linkGone,
   RESEND_INTERVAL_SECONDS,
   openCodes,
+  openCodesOf,
   retireCodes,
   retireCodesFor,
   sentCodeById,

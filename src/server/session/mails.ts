@@ -136,7 +136,7 @@ export const sessionMails = mailTemplates({
     subject: 'Your password has been changed',
     paragraphs: [
       greeting(data.firstName),
-      'The password of your Stepwell account has been changed, and every other device has been logged out.',
+      'The password for your Stepwell account has been changed, and every other device has been logged out.',
       'If this wasn’t you, choose a new password straight away: go to the login page and pick ‘Forgot password?’.',
     ],
     why: SECURITY,
@@ -147,7 +147,7 @@ export const sessionMails = mailTemplates({
     paragraphs: [
       greeting(data.firstName),
       data.isAnotherApp
-        ? 'Another authenticator app has been set up for your Stepwell account. The codes of the former one no longer work, nor do your former recovery codes.'
+        ? 'Another authenticator app has been set up for your Stepwell account. Codes from the old one no longer work, and neither do your old recovery codes.'
         : 'Two-factor login has been turned on for your Stepwell account. From now on you’ll need your password and a code from your authenticator app to log in.',
       'Every other device has been logged out. Keep your recovery codes somewhere safe: they let you in if you lose your phone.',
       TWO_FACTOR_NOT_YOU,
@@ -183,7 +183,7 @@ export const sessionMails = mailTemplates({
     subject: 'A recovery code was used',
     paragraphs: [
       greeting(data.firstName),
-      `Someone, most likely you, has just used a recovery code of your Stepwell account. ${codesLeft(data.left)}`,
+      `Someone, most likely you, has just used a recovery code for your Stepwell account. ${codesLeft(data.left)}`,
       'If you no longer have your authenticator app, set up another one in My Settings under Account.',
       TWO_FACTOR_NOT_YOU,
     ],
@@ -194,7 +194,7 @@ export const sessionMails = mailTemplates({
     subject: 'You have new recovery codes',
     paragraphs: [
       greeting(data.firstName),
-      'New recovery codes have been made for your Stepwell account. The former ones no longer work.',
+      'New recovery codes have been created for your Stepwell account. The old ones no longer work.',
       TWO_FACTOR_NOT_YOU,
     ],
     why: SECURITY,

@@ -92,7 +92,7 @@ function reminderText(data: StepReminderData, now: Date) {
       fact: `Your step is due ${due.short}`,
       opening: `Your Next Tiny Step in ${podName} is due ${due.whole}.`,
       closing:
-        'Done it already? One tap says so. And if it won’t happen this time, that’s fine: say so, and set a smaller one.',
+        'Done it already? Let us know with one tap. And if it won’t happen this time, that’s fine: say so, and set a smaller one.',
       why: 'You’re getting this because your step is due within a day. We ask once before its date, and once after it.',
     };
   }
@@ -100,7 +100,7 @@ function reminderText(data: StepReminderData, now: Date) {
   return {
     fact: `Your step was due ${shortWeekdayDate(at, timezone, now.getTime() / 1000)}`,
     opening: `How did it go? Your Next Tiny Step in ${podName} was due on ${meetingDate(at, timezone)} at ${timeWithZone(at, timezone)}.`,
-    closing: 'One tap says it. If it didn’t happen, that’s fine: a smaller step may be the better one.',
+    closing: 'One tap is all it takes. If it didn’t happen, that’s fine: a smaller step may suit you better.',
     why: 'You’re getting this because the date of your step has passed. We won’t ask about it again.',
   };
 }
@@ -118,8 +118,8 @@ export const stepReminderMails = mailTemplates(
           // In quotes, so that no part of it looks like one of our links.
           {
             facts: [
-              ['Next Tiny Step', `“${description}”`],
-              ['Goal', `“${goal}”`],
+              ['Next Tiny Step', `‘${description}’`],
+              ['Goal', `‘${goal}’`],
             ],
           },
           closing,

@@ -1,4 +1,12 @@
-import { joinPath, mySettingsPath, queryKeys, pathTo, paths, settingsPanels } from '../../domain/links';
+import {
+  joinPath,
+  mySettingsPath,
+  queryKeys,
+  pathTo,
+  paths,
+  settingsPanels,
+  settingsPanelsFor,
+} from '../../domain/links';
 import type { SettingsPanel, SubjectIds } from '../../domain/links';
 import type { RouteName } from './registered';
 import { roles, type Role, type Subjects, type Visitor } from './signedIn';
@@ -25,7 +33,7 @@ const members = [...inPod, 'waiting', 'applicant'] as const;
 const leaders = [...staff, 'leader', 'assistant'] as const;
 const podPeople = [...staff, ...inPod] as const;
 
-const panelsOfMembers = settingsPanels.filter((panel) => panel !== 'admins');
+const panelsOfMembers = settingsPanelsFor(false);
 
 const membership = ({ membership: id }: Subjects) => ({ membership: id });
 const person = ({ membership: id, person: who }: Subjects) => ({ membership: id, person: who });

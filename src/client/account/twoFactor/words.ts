@@ -14,7 +14,7 @@ export const twoFactorWords = {
     intro:
       'When you log in, we’ll ask for your password and for a code from an authenticator app on your phone: Google Authenticator, Microsoft Authenticator, 1Password, Bitwarden or any other.',
     introChange:
-      'Set up Stepwell in another app, or on another phone. The codes of the former app and your former recovery codes will stop working.',
+      'Set up Stepwell in another app, or on another phone. Codes from your old app, and your old recovery codes, will stop working.',
     required: (businesses: readonly string[]) => {
       const [them, its] = businesses.length === 1 ? ['it', 'its'] : ['them', 'their'];
       return `${ask(businesses)} the people who run ${them} to use two-factor login. Set it up to go on looking after ${its} memberships and pods.`;

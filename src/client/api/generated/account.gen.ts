@@ -16,6 +16,12 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.changeEmailRequest,
       }),
     }),
+    cancelEmailChange: build.mutation<CancelEmailChangeApiResponse, CancelEmailChangeApiArg>({
+      query: () => ({ url: `/v1/users/change-email`, method: 'DELETE' }),
+    }),
+    resendEmailChange: build.mutation<ResendEmailChangeApiResponse, ResendEmailChangeApiArg>({
+      query: () => ({ url: `/v1/users/change-email/resend`, method: 'POST' }),
+    }),
     confirmEmailChange: build.mutation<ConfirmEmailChangeApiResponse, ConfirmEmailChangeApiArg>({
       query: (queryArg) => ({
         url: `/v1/users/confirm-email`,
@@ -63,6 +69,10 @@ export type ChangeEmailApiResponse = /** status 200 A link is on its way to the 
 export type ChangeEmailApiArg = {
   changeEmailRequest: ChangeEmailRequest;
 };
+export type CancelEmailChangeApiResponse = /** status 200 No change of one's own waits any more. */ Done;
+export type CancelEmailChangeApiArg = void;
+export type ResendEmailChangeApiResponse = /** status 200 A link is on its way to the new address. */ Done;
+export type ResendEmailChangeApiArg = void;
 export type ConfirmEmailChangeApiResponse = /** status 200 It is confirmed. */ Confirmation;
 export type ConfirmEmailChangeApiArg = {
   confirmationRequest: ConfirmationRequest;
@@ -157,6 +167,8 @@ export type Account = {
   /** IANA time zone name; empty until it is first set from the browser. */
   timezone: string;
   emailAddress: Email;
+  /** The address that the person asked for and that isn't confirmed yet; absent without one. */
+  pendingEmail?: string;
   firstName: Name;
   lastName: Name;
   version?: Version;
@@ -175,6 +187,8 @@ export type ProfileUpdate = {
 export const {
   useDeleteMyUserMutation,
   useChangeEmailMutation,
+  useCancelEmailChangeMutation,
+  useResendEmailChangeMutation,
   useConfirmEmailChangeMutation,
   useGetPendingEmailChangeQuery,
   useDeclineEmailChangeMutation,

@@ -141,7 +141,7 @@ export type WithdrawAdminInvitationApiArg = {
   /** Identifier of the invitation. */
   invitationId: Id;
 };
-export type ListBusinessAdminsApiResponse = /** status 200 The admins by name. */ BusinessAdmin[];
+export type ListBusinessAdminsApiResponse = /** status 200 The owner and the admins. */ BusinessAdmin[];
 export type ListBusinessAdminsApiArg = {
   /** Identifier of the entity the path names. */
   id: Id;
@@ -285,6 +285,8 @@ export type BusinessAdmin = {
   firstName: Name;
   lastName: Name;
   email: Email;
+  /** True for the owner; absent for admins. */
+  owner?: boolean;
 };
 export type DisabledMembership = {
   id: Id;

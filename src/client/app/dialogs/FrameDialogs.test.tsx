@@ -149,7 +149,7 @@ it('the pages are those of the user’s roles', async () => {
   await waitFor(() => expect(options().filter((name) => name?.includes('Notifications'))).toHaveLength(2));
   await user.clear(screen.getByRole('combobox'));
   await user.type(screen.getByRole('combobox'), 'invites');
-  expect(await screen.findByText('Nothing found for “invites”')).toBeVisible();
+  expect(await screen.findByText('Nothing found for ‘invites’')).toBeVisible();
   expect(screen.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false');
 });
 

@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useMemo } from 'react';
 import type { Channel, Member, Membership, Pod, Business } from '../../../contract/entities.gen';
-import { pathTo, paths, mySettingsPath, settingsPanels } from '../../../domain/links';
+import { pathTo, paths, mySettingsPath, settingsPanelsFor } from '../../../domain/links';
 import { bestMatches } from '../../../domain/text/matches';
 import { useListMyChannelsQuery } from '../../api/chatApi';
 import { useFindPeopleAndPodsQuery } from '../../api/goToApi';
@@ -62,7 +62,7 @@ function stepPages({ memberships, pods }: Own): Destination[] {
 function ownPages(own: Own): Destination[] {
   const { business, memberships, pods } = own;
   const can = business?.can;
-  const panels = settingsPanels.filter((panel) => panel !== 'admins' || can?.viewAdmins);
+  const panels = settingsPanelsFor(can?.viewAdmins ?? false);
   return [
     ...navPages,
     ...stepPages(own),
@@ -71,9 +71,9 @@ function ownPages(own: Own): Destination[] {
     page(accountWords.account.changePassword, paths.changePassword),
     page(accountWords.account.twoFactor, paths.twoFactor),
     ...(can?.addMembership ? [page(accountWords.memberships.add, paths.membershipsAdd)] : []),
-    ...(can?.edit ? [page(accountWords.memberships.businessSettings, paths.businessSettings, business?.name)] : []),
-    ...(can?.configureZoom ? [page(accountWords.memberships.zoom, paths.thirdPartySettings, business?.name)] : []),
-    ...(can?.viewAuditLog ? [page(accountWords.memberships.auditLog, paths.auditLog, business?.name)] : []),
+    ...(can?.edit ? [page(businessWords.settings.title, paths.businessSettings, business?.name)] : []),
+    ...(can?.configureZoom ? [page(businessWords.zoom.title, paths.thirdPartySettings, business?.name)] : []),
+    ...(can?.viewAuditLog ? [page(businessWords.panel.auditLog, paths.auditLog, business?.name)] : []),
     ...(can?.inviteAdmin ? [page(businessWords.inviteAdmin.submit, paths.inviteAdmin, business?.name)] : []),
     page(accountWords.account.terms, paths.terms),
   ];

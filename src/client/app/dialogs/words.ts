@@ -8,7 +8,7 @@ export const words = {
     found: (count: number) => (count === 1 ? '1 found' : `${count} found`),
     keys: 'Choose with the arrow keys, then press Enter.',
     searching: 'Searching…',
-    none: (typed: string) => `Nothing found for “${typed}”`,
+    none: (typed: string) => `Nothing found for ‘${typed}’`,
     noneWhy: 'Try fewer letters, or another part of the name.',
     offline: 'You’re offline, so this finds only what’s already on this device.',
     partial: 'We couldn’t search all people and pods just now.',

@@ -141,7 +141,7 @@ test('if the time zone can’t be saved, the banner shows an error', async () =>
 describe('a wrong device clock', () => {
   const put = (clockOffsetMs: number) => void Object.assign(globalThis, { clockOffsetMs });
   afterEach(() => void Reflect.deleteProperty(globalThis, 'clockOffsetMs'));
-  const sentence = 'This device’s clock is 8 days fast. Stepwell goes by the right time.';
+  const sentence = 'This device’s clock is 8 days fast. Stepwell uses the right time.';
 
   test('the clock warning shows once per start-up, instead of the zone question', async () => {
     put(-8 * 24 * 60 * 60 * 1000);

@@ -1,6 +1,6 @@
 /** Text for the page that takes people to a meeting. */
 export const words = {
-  waits: 'You can join from 15 minutes before it starts. Leave this page open, and it takes you there by itself.',
+  waits: 'You can join from 15 minutes before it starts. Keep this page open and we’ll take you there automatically.',
   over: 'This meeting is over.',
   next: 'The next one:',
   opening: 'Taking you to the meeting…',

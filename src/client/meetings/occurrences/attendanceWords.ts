@@ -19,33 +19,32 @@ export const words = {
   noneWhy: 'Once your pod has met, you’ll find here who came.',
   recorded: (recorded: number, meetings: number) =>
     recorded === 0
-      ? 'Nobody has noted yet who came in the last eight weeks.'
-      : `${recorded} of ${meetings} ${meetings === 1 ? 'meeting' : 'meetings'} noted, in the last eight weeks.`,
+      ? 'Nobody has recorded who came in the last eight weeks.'
+      : `${recorded} of ${meetings} ${meetings === 1 ? 'meeting' : 'meetings'} recorded in the last eight weeks.`,
   mine: ({ came, apologies, absent }: AttendanceCounts) => {
     const all = came + apologies + absent;
     return `You came to ${came} of ${all}.`;
   },
-  intro:
-    'Note who came, up to two weeks after a meeting. Everyone in the pod sees the numbers, and what’s noted of themselves.',
+  intro: 'Record who came, up to two weeks after a meeting. Everyone in the pod sees the totals and their own record.',
   counts,
-  nothing: 'Nobody has noted who came.',
+  nothing: 'Nobody has recorded who came.',
   you: { CAME: 'You came', APOLOGIES: 'You sent apologies', ABSENT: 'You weren’t there' },
   people: 'Each person',
   personCounts: ({ came, apologies, absent }: AttendanceCounts) => {
-    if (came + apologies + absent === 0) return 'Nothing noted';
+    if (came + apologies + absent === 0) return 'Nothing recorded';
     const more = [apologies > 0 && `${apologies} with apologies`, absent > 0 && `${absent} missed`].filter(Boolean);
     return [`Came to ${came}`, ...more].join(', ');
   },
   left: '(has left)',
   statuses: { CAME: 'Came', APOLOGIES: 'Apologies', ABSENT: 'Absent' } satisfies Record<AttendanceStatus, string>,
   others: 'Everyone else came',
-  othersNoted: (count: number) => `${count} noted as here.`,
+  othersNoted: (count: number) => `${count} marked as here.`,
   noted: (name: string, status: AttendanceStatus | undefined) =>
     ({
       CAME: `${name} came.`,
       APOLOGIES: `${name} sent apologies.`,
       ABSENT: `${name} wasn’t there.`,
-      unknown: `Nothing noted for ${name}.`,
+      unknown: `Nothing recorded for ${name}.`,
     })[status ?? 'unknown'],
   listed: { CAME: 'Came', APOLOGIES: 'Sent apologies', ABSENT: 'Weren’t there' } satisfies Record<
     AttendanceStatus,

@@ -148,7 +148,7 @@ describe('the next meeting', () => {
     const around = { lastBeforePause: at('2026-12-09T19:00Z'), firstAfterPause: at('2027-01-06T19:00Z') };
     show(aMeeting({ timezone: 'Pacific/Auckland', nextMeeting: at('2026-12-02T19:00Z'), ...pause, ...around }));
     expect(screen.getByText(/^No meetings from/)).toHaveTextContent(
-      'No meetings from Mon 14 Dec until Mon 4 Jan 2027. The last before is Wed 9 Dec, the first after Wed 6 Jan 2027.',
+      'No meetings from Mon 14 Dec until Mon 4 Jan 2027. The last one before is Wed 9 Dec, and the first one after is Wed 6 Jan 2027.',
     );
     expect(screen.queryByText(/^No meetings until/)).not.toBeInTheDocument();
   });

@@ -141,7 +141,7 @@ describe('/member', () => {
 
   test("staff's access and email can't be changed here", async () => {
     open('/member', { listMembers: reply([{ ...anna, staffRole: 'admin' }]) });
-    expect(await screen.findByText(/Anna is admin of the business/)).toBeVisible();
+    expect(await screen.findByText(/As admin of the business, Anna always has access/)).toBeVisible();
     expect(screen.getByText('Owners and admins change their own email.')).toBeVisible();
     for (const name of ['Disable', 'Change email'])
       expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();

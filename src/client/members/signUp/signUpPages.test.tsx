@@ -173,7 +173,7 @@ describe('choosing a pod', () => {
   test('the pods are sorted by weekday, then time, followed by full pods as waitlists', async () => {
     open(anInvite());
     await screen.findByText('Choose a pod');
-    expect(names('Pods with places')).toEqual(['Monday morning', 'Monday evening', 'Thursday evening']);
+    expect(names('Pods with places left')).toEqual(['Monday morning', 'Monday evening', 'Thursday evening']);
     expect(names('Full pods: join the waitlist')).toEqual(['Full on Monday', 'Full on Tuesday']);
     expect(screen.getByRole('radio', { name: 'Contact me when a new pod is set up' })).toBeInTheDocument();
   });

@@ -3,7 +3,7 @@ import { countWithNoun } from '../../../domain/text/words';
 /** Text for pod health. */
 export const healthWords = {
   title: 'Pod health',
-  intro: 'The last eight weeks, pods with something to look at first.',
+  intro: 'The last eight weeks. Pods that need attention come first.',
   download: 'Download CSV',
   byMail: 'Get this by email on Mondays',
   searchHint: 'Name of a pod',
@@ -12,30 +12,30 @@ export const healthWords = {
   none: 'No pods yet',
   noneWhy: 'Once there are pods, you’ll see here how they’re doing.',
   addPod: 'Add pod',
-  notFound: (q: string) => `No pod called “${q}”`,
+  notFound: (q: string) => `No pod called ‘${q}’`,
   notFoundWhy: 'Try fewer letters, or another word of its name.',
   paused: 'Paused',
-  fine: 'Nothing to look at',
+  fine: 'Nothing needs attention',
   ledBy: (name: string) => `Led by ${name}`,
   participants: (count: number) => countWithNoun(count, 'participant'),
-  places: (left: number) => (left <= 0 ? 'full' : `${countWithNoun(left, 'place')} left`),
+  places: (left: number) => (left <= 0 ? 'Full' : `${countWithNoun(left, 'place')} left`),
   meetings: ({ due, recorded, held }: { due: number; recorded: number; held: number }) => {
     if (due === 0) return 'No meetings due';
-    if (recorded === 0) return `${countWithNoun(due, 'meeting')} due, none noted`;
-    return `${recorded} of ${countWithNoun(due, 'meeting')} noted, ${held} held`;
+    if (recorded === 0) return `${countWithNoun(due, 'meeting')} due, none recorded`;
+    return `${recorded} of ${countWithNoun(due, 'meeting')} recorded, ${held} held`;
   },
   lastMessage: 'Last message:',
   noMessage: 'No messages yet',
   attendance: 'Attendance',
   came: (came: number, recorded: number) => `came ${came} of ${recorded} times`,
-  nothingNoted: 'not noted yet',
+  nothingNoted: 'not recorded yet',
   steps: 'Next Tiny Steps',
   done: (done: number, due: number) => `${done} of ${due} done`,
   noSteps: 'none due yet',
   week: (day: string) => `Week from ${day}`,
   unknown: 'Not known',
   drifting: 'People drifting away',
-  driftingWhy: 'In a pod, but no meeting, step or message for three weeks, as far as it’s noted.',
+  driftingWhy: 'In a pod, but no meeting, step or message for three weeks that we know of.',
   nobodyDrifts: 'Nobody’s drifting away at the moment.',
   showAll: (count: number) => `Show all ${count}`,
   showFewer: 'Show fewer',

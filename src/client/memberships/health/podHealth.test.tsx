@@ -53,8 +53,8 @@ it('a pod shows its problems in words, its leader, and the available facts about
   ]);
   expect(await screen.findByText('No leader')).toBeVisible();
   expect(screen.getByText('Full and 6 waiting')).toBeVisible();
-  expect(screen.getByText(/8 participants.+full/)).toBeVisible();
-  expect(screen.getByText(/6 of 8 meetings noted, 5 held.+No messages yet/)).toBeVisible();
+  expect(screen.getByText(/8 participants.+Full/)).toBeVisible();
+  expect(screen.getByText(/6 of 8 meetings recorded, 5 held.+No messages yet/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Early Birds' })).toHaveAttribute('href', `/pod?p=${idOf(20)}`);
 });
 
@@ -74,9 +74,9 @@ it('a line chart has its last figure, a summary and a table, and shows where val
 
 it('a pod without problems says so, and so does one without data', async () => {
   open([aPod(), aPod({ podId: idOf(21), name: 'Night Owls', isPaused: true })]);
-  expect(await screen.findByText('Nothing to look at')).toBeVisible();
+  expect(await screen.findByText('Nothing needs attention')).toBeVisible();
   expect(screen.getByText('Paused')).toBeVisible();
-  expect(screen.getAllByText(/8 meetings due, none noted/)).toHaveLength(2);
+  expect(screen.getAllByText(/8 meetings due, none recorded/)).toHaveLength(2);
 });
 
 it('drifting members show their latest activity and link to their page; the first five show at once', async () => {

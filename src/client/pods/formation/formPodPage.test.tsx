@@ -86,7 +86,7 @@ test('everybody who agreed is selected, one person leads, the rest stay on the w
   const { user, body, address } = open();
   await ready();
   expect(screen.getByLabelText('Pod name')).toHaveValue('Early Birds 2');
-  expect(screen.getByText(/2 people more are waiting, but haven’t agreed/)).toBeVisible();
+  expect(screen.getByText(/2 more people are waiting, but haven’t agreed/)).toBeVisible();
   await choose(user, /Person 2 Lind \(on the waitlist\)/);
   expect(box(2)).toBeDisabled();
   expect(
@@ -97,7 +97,7 @@ test('everybody who agreed is selected, one person leads, the rest stay on the w
   expect(
     await summary().findByText('2 people get a place, Person 2 Lind leads and 3 stay on the waitlist.'),
   ).toBeVisible();
-  expect(summary().getByText(/fewer than the 3 people/)).toBeVisible();
+  expect(summary().getByText(/works best with at least 3 people/)).toBeVisible();
   await enterLink(user);
   await user.click(await button());
   await waitFor(() => expect(address()).toBe(`/pod?p=${formed.id}`));

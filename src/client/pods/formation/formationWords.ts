@@ -11,7 +11,7 @@ export const formationWords = {
   left: (count: number) =>
     count === 1
       ? 'One more person is waiting, but hasn’t agreed to a new pod. They keep their place in the queue.'
-      : `${people(count)} more are waiting, but haven’t agreed to a new pod. They keep their place in the queue.`,
+      : `${count} more people are waiting, but haven’t agreed to a new pod. They keep their place in the queue.`,
   waiting: (position: number, when: string) => `${ordinal(position)} in the queue, since ${when}`,
   noZone: 'Time zone not known',
   leads: 'Leads the pod',
@@ -38,8 +38,7 @@ export const formationWords = {
   all: (parts: readonly string[]) => `${joinWithAnd(parts)}.`,
   approves: (name: string) => `Choosing ${name} approves them as a leader. We’ll ask them to do the leader training.`,
   told: 'Everyone with a place, and the leader, gets a notification and an email with a calendar invitation. People who stay on the waitlist aren’t told.',
-  few: (minimum: number) =>
-    `That’s fewer than the ${minimum} people a pod is best started with. You can form it anyway.`,
+  few: (minimum: number) => `A pod works best with at least ${minimum} people. You can form it anyway.`,
   form: 'Form pod',
   formed: (pod: string) => `${pod} is ready`,
   none: 'Nobody has agreed to a new pod',

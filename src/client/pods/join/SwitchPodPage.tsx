@@ -112,7 +112,7 @@ function SwitchOption({ pod }: { pod: Pod }) {
   const to = pathTo(paths.podConfirmSwitch, { pod: pod.id });
   return (
     <OpenPodCard pod={pod} action={{ label: text.switch, to, variant: 'default' }}>
-      <Badge tone="primary">{words.placesAvailable(pod.seatsAvailable)}</Badge>
+      <Badge tone="primary">{words.places(pod.seatsAvailable)}</Badge>
     </OpenPodCard>
   );
 }

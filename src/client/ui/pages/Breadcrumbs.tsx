@@ -12,10 +12,24 @@ export interface Crumb {
   to?: string;
 }
 
-/** Labels up to this length are never truncated; longer ones shrink in proportion to the excess. */
-const WHOLE_LENGTH = 16;
+/**
+ * How readily a crumb is truncated, so far apart that one kind shrinks fully before the next begins: the longest between
+ * the first and the last, then the others between them. The first and the last shrink only if nothing else can.
+ */
+const SHRINK = { longest: 1e10, between: 1e5, end: 1 };
 
-const shrinkOf = ({ label }: Crumb) => ({ '--shrink': Math.max(0, label.length - WHOLE_LENGTH) }) as CSSProperties;
+/** Labels up to this length are never truncated. */
+const WHOLE_LENGTH = 8;
+
+function shrinkOf(crumb: Crumb, crumbs: readonly Crumb[]): CSSProperties {
+  const between = crumbs.slice(1, -1);
+  const longest = [...between].sort((a, b) => b.label.length - a.label.length)[0];
+  const kind = crumb === longest ? 'longest' : between.includes(crumb) ? 'between' : 'end';
+  return {
+    '--shrink': SHRINK[kind],
+    '--least': crumb.label.length > WHOLE_LENGTH ? '3.5rem' : 'auto',
+  } as CSSProperties;
+}
 
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const up = crumbs.filter(({ to }) => to !== undefined).at(-1);
@@ -25,7 +39,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
         {crumbs.map((crumb) => {
           const { label, to } = crumb;
           return (
-            <li key={label + (to ?? '')} data-up={crumb === up || undefined} style={shrinkOf(crumb)}>
+            <li key={label + (to ?? '')} data-up={crumb === up || undefined} style={shrinkOf(crumb, crumbs)}>
               {to ? (
                 <Link to={to} title={label}>
                   {label}

@@ -22,6 +22,8 @@ interface SettingsPageProps {
   isPanelNamed: boolean;
   /** The path of the list, for phones. */
   listPath: string;
+  /** Shown on phones under the list of panels. */
+  underList: ReactNode;
   children: ReactNode;
 }
 
@@ -32,7 +34,8 @@ const DESK = '(min-width: 48em)';
  * Shape 9 (rule platform.pageShapes): a side menu on desktops, list then panel on phones; each panel is a page with its
  * own title.
  */
-export function SettingsPage({ title, panels, currentPanelId, isPanelNamed, listPath, children }: SettingsPageProps) {
+export function SettingsPage(props: SettingsPageProps) {
+  const { title, panels, currentPanelId, isPanelNamed, listPath, underList, children } = props;
   const isDesk = useMediaQuery(DESK, false, { getInitialValueInEffect: false });
   const shown = isPanelNamed || isDesk ? panels.find(({ id }) => id === currentPanelId) : undefined;
   return (
@@ -51,6 +54,7 @@ export function SettingsPage({ title, panels, currentPanelId, isPanelNamed, list
             </Link>
           ))}
         </nav>
+        {!isDesk && !isPanelNamed && underList}
         <div className={classes.panel}>{children}</div>
       </div>
     </div>

@@ -3,7 +3,7 @@ export const stateWords = {
   notLoadedTitle: 'We couldn’t load this',
   notLoaded: 'Check your connection and try again.',
   needsConnectionTitle: 'This needs a connection',
-  needsConnection: 'It will show by itself once you’re back online.',
+  needsConnection: 'It’ll appear as soon as you’re back online.',
   notFound: 'Sorry, page not found',
   notFoundWhy: 'The link may be old, or you may not have access to the page.',
   disabled: {

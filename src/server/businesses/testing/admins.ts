@@ -1,3 +1,4 @@
+import type { BusinessAdmin } from '../../../contract/entities.gen';
 import { linksOf } from '../../session/testing/links';
 import type { TestApp } from '../../testing/app';
 import { PASSWORD, type TestBusiness } from '../../testing/factories';
@@ -22,7 +23,7 @@ export function adminsIn(test: TestApp) {
   async function adminsOf(business: TestBusiness): Promise<string[]> {
     const asOwner = await test.as(business.owner);
     const { body } = await asOwner.get(`/v1/businesses/${business.id}/business-admins`);
-    return (body as { email: string }[]).map(({ email }) => email);
+    return (body as BusinessAdmin[]).flatMap(({ email, owner }) => (owner ? [] : [email]));
   }
 
   return { invite, codeFor, accept, adminsOf };

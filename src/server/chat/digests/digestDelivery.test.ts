@@ -71,8 +71,8 @@ it('a digest waiting for the mail server contains current data at each attempt',
   const [email, ...more] = receivedBy(participant.email);
   expect(more).toEqual([]);
   expect(email?.subject).toBe(`1 new message in ${pod.name}`);
-  expect(email?.text).not.toContain('“One”');
-  expect(email?.text).toContain('“Two”');
+  expect(email?.text).not.toContain('‘One’');
+  expect(email?.text).toContain('‘Two’');
 });
 
 it('a digest left empty while the mail server is unavailable is withdrawn without an error', async () => {

@@ -108,7 +108,7 @@ it('changing from WEEKLY to FIVE_MINUTES sends a digest of older messages immedi
   test.clock.advance({ hours: 2 });
   await choose(participant, 'FIVE_MINUTES');
   await look();
-  expect((await received(participant.email)).map(({ text }) => text.match(/“.*”/g))).toEqual([['“One”'], ['“Two”']]);
+  expect((await received(participant.email)).map(({ text }) => text.match(/‘.*’/g))).toEqual([['‘One’'], ['‘Two’']]);
 });
 
 it('travelling back over midnight sends the remaining messages on the local morning, and none of them twice', async () => {
@@ -132,7 +132,7 @@ it('travelling back over midnight sends the remaining messages on the local morn
   // 08:00 on the 7th in Los Angeles.
   test.clock.set('2026-10-07T15:00:00Z');
   await look();
-  expect((await received(participant.email)).map(({ text }) => text.match(/“.*”/g))).toEqual([['“One”'], ['“Two”']]);
+  expect((await received(participant.email)).map(({ text }) => text.match(/‘.*’/g))).toEqual([['‘One’'], ['‘Two’']]);
 });
 
 it('a thousand unread messages in thirty conversations make one mail of reasonable length, which counts the rest', async () => {

@@ -29,8 +29,8 @@ it('messages read before delivery are left out of a digest', async () => {
   const [digest, ...more] = await deliveredTo(participant.email);
   expect(more).toEqual([]);
   expect(digest?.subject).toBe(`1 new message in ${pod.name}`);
-  expect(digest?.text).toContain('“Two”');
-  expect(digest?.text).not.toContain('“One”');
+  expect(digest?.text).toContain('‘Two’');
+  expect(digest?.text).not.toContain('‘One’');
 });
 
 it('a digest whose messages have all been read before delivery is not sent, and later digests omit them', async () => {
@@ -55,7 +55,7 @@ it('a digest contains messages as they are at delivery, without removed ones', a
   expect((await author.delete(messageUrl(pod, removed))).status).toBe(200);
   const [digest] = await deliveredTo(participant.email);
   expect(digest?.subject).toBe(`1 new message in ${pod.name}`);
-  expect(digest?.text).toContain('“After the edit”');
+  expect(digest?.text).toContain('‘After the edit’');
   expect(digest?.text).not.toMatch(/Before the edit|taken back/);
 });
 
@@ -72,7 +72,7 @@ it('a message written after a digest was queued is only in the next digest', asy
   await deliveredTo(participant.email);
   await pass({ hours: 1 });
   const digests = await deliveredTo(participant.email);
-  expect(digests.map(({ text }) => text.match(/“.*”/g))).toEqual([['“One”'], ['“Two”']]);
+  expect(digests.map(({ text }) => text.match(/‘.*’/g))).toEqual([['‘One’'], ['‘Two’']]);
 });
 
 it.each<[string, (person: TestUser, pod: TestPod) => Promise<unknown>]>([

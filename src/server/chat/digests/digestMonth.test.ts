@@ -152,7 +152,7 @@ async function onTheirWay(): Promise<ExpectedDigest[]> {
 /** The messages in received mails, each as 'address: first words'. */
 const receivedLines = () =>
   smtp().received.flatMap(({ to, text }) =>
-    (text?.match(/“message \d+ of .*”/g) ?? []).map((line) => `${to?.[0]?.address}: ${line}`),
+    (text?.match(/‘message \d+ of .*’/g) ?? []).map((line) => `${to?.[0]?.address}: ${line}`),
   );
 
 /** A process that stops before its transaction commits. */

@@ -22,7 +22,7 @@ const tryAgain = () => runAllJobs(test);
 const subjects = ({ email }: TestUser) => receivedBy(email).map(({ subject }) => subject);
 
 /** The digests a person has received, each with the text of its messages. */
-const received = ({ email }: TestUser) => receivedBy(email).map(({ text }) => text?.match(/“.*”/g));
+const received = ({ email }: TestUser) => receivedBy(email).map(({ text }) => text?.match(/‘.*’/g));
 
 /** Queues a digest of a person's message, and tries to send it. */
 async function digestOf(pod: TestPod, content: string): Promise<string> {
@@ -69,7 +69,7 @@ it('the next digest after an outage is sent immediately, however long the previo
   for (let failed = 0; failed < 9; failed += 1) await tryAgain();
   smtp().refuse(undefined);
   await digestOf(pod, 'Two');
-  expect(received(participant)).toEqual([['“One”', '“Two”']]);
+  expect(received(participant)).toEqual([['‘One’', '‘Two’']]);
   const [mail, ...others] = await outbox(participant);
   expect(others).toEqual([]);
   expect(mail?.createdAt).toEqual(test.clock.now());
@@ -87,7 +87,7 @@ it('a waiting digest takes in new conversations, and drops messages that have be
   expect(await outbox(participant)).toMatchObject([{ state: 'queued' }]);
   smtp().refuse(undefined);
   await tryAgain();
-  expect(received(participant).map((words) => words?.sort())).toEqual([['“Three”', '“Two”']]);
+  expect(received(participant).map((words) => words?.sort())).toEqual([['‘Three’', '‘Two’']]);
   await digestOf(pod, 'Four');
   expect(received(participant).map((words) => words?.length)).toEqual([2, 1]);
 });
@@ -103,7 +103,7 @@ it('while a digest is being sent, the next digest waits and then includes later 
   await drain();
   await pass({ minutes: 1 });
   await drain();
-  expect(received(participant)).toEqual([['“One”'], ['“Two”']]);
+  expect(received(participant)).toEqual([['‘One’'], ['‘Two’']]);
 });
 
 it('a digest that lost its job waits like any other once it has a job again', async () => {
@@ -115,7 +115,7 @@ it('a digest that lost its job waits like any other once it has a job again', as
   const { rows } = await db.execute(sql`select priority from pgboss.job where name = 'mail' and state = 'created'`);
   expect(rows).toEqual([{ priority: -1 }]);
   await digestOf(pod, 'Two');
-  expect(received(participant)).toEqual([['“One”', '“Two”']]);
+  expect(received(participant)).toEqual([['‘One’', '‘Two’']]);
 });
 
 it('messages in an abandoned digest are in the next digest, even without new messages', async () => {
@@ -128,7 +128,7 @@ it('messages in an abandoned digest are in the next digest, even without new mes
   smtp().refuse(undefined);
   await pass({ days: 2 });
   await drain();
-  expect(received(participant)).toEqual([['“One”', '“Two”']]);
+  expect(received(participant)).toEqual([['‘One’', '‘Two’']]);
   await pass({ days: 2 });
   await drain();
   expect(received(participant)).toHaveLength(1);
@@ -143,7 +143,7 @@ it('an address that rejects mail gets no digest until there is a new message, se
   expect(await outbox(participant)).toHaveLength(1);
   smtp().refuse(undefined);
   await digestOf(pod, 'Two');
-  expect(received(participant)).toEqual([['“One”', '“Two”']]);
+  expect(received(participant)).toEqual([['‘One’', '‘Two’']]);
 });
 
 it('a digest whose text the mail server rejects is not sent again, and the next covers only new messages', async () => {
@@ -154,7 +154,7 @@ it('a digest whose text the mail server rejects is not sent again, and the next 
   await pass({ days: 2 });
   expect(await outbox(participant)).toHaveLength(1);
   await digestOf(pod, 'Two');
-  expect(received(participant)).toEqual([['“Two”']]);
+  expect(received(participant)).toEqual([['‘Two’']]);
 });
 
 it('a person who turned digests off before one was sent gets the same messages once they turn them on', async () => {
@@ -165,7 +165,7 @@ it('a person who turned digests off before one was sent gets the same messages o
   await choose(participant, 'HOURLY');
   await pass({ hours: 1 });
   await drain();
-  expect(received(participant)).toEqual([['“One”']]);
+  expect(received(participant)).toEqual([['‘One’']]);
 });
 
 describe('an outage of the push service', () => {

@@ -134,7 +134,7 @@ it('no server starts on an incompletely restored database, and the next restore 
   const target = { DATABASE_URL: await emptyDatabase(), DATA_DIR: inFolder('restored') };
   await migrateDatabase(target.DATABASE_URL, queues);
   await execute(target.DATABASE_URL, `create schema ${RESTORE_MARKER}`);
-  await expect(migrateDatabase(target.DATABASE_URL, queues)).rejects.toThrow('was not restored to its end');
+  await expect(migrateDatabase(target.DATABASE_URL, queues)).rejects.toThrow('was not finished');
   await restore(file, target);
   expect(await contentOf(target.DATABASE_URL)).toEqual(await contentOf(source.DATABASE_URL));
   await migrateDatabase(target.DATABASE_URL, queues);
@@ -150,7 +150,7 @@ it('secrets from the environment are named in the backup but not included, and a
     'TOKEN_SECRET is not in this backup, because the environment gave it. Set TOKEN_SECRET to what it was then.',
   );
   expect(await refusal(file, { TOKEN_SECRET, ENCRYPTION_KEY: 'cd'.repeat(32) })).toBe(
-    'ENCRYPTION_KEY is another than the one this backup was made with. Set it to that one.',
+    'ENCRYPTION_KEY is not the one this backup was made with. Set it to that one.',
   );
   // The same 32 bytes in another encoding.
   const base64 = Buffer.from(ENCRYPTION_KEY, 'hex').toString('base64');
@@ -165,7 +165,7 @@ it('different keys already in a data folder are not overwritten', async () => {
   const key = `${'k'.repeat(43)}\n`;
   writeFileSync(inFolder('taken', 'encryption.key'), key);
   expect(await refusal(file, { DATA_DIR: inFolder('taken') })).toMatch(
-    /encryption\.key is another than the one of this backup\. Set DATA_DIR to a new folder\.$/,
+    /encryption\.key is not the one in this backup\. Set DATA_DIR to a new folder\.$/,
   );
   expect(readFileSync(inFolder('taken', 'encryption.key'), 'utf8')).toBe(key);
   expect(existsSync(inFolder('taken', 'token.secret'))).toBe(false);

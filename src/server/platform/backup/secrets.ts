@@ -46,7 +46,7 @@ export function checkSecrets({ secrets }: Manifest, config: Secrets): void {
   const ours = secretRecords(config);
   for (const name of SECRET_VARIABLES) {
     if (ours[name].fingerprint === secrets[name].fingerprint) continue;
-    throw new StartupProblem(`${name} is another than the one this backup was made with. Set it to that one.`);
+    throw new StartupProblem(`${name} is not the one this backup was made with. Set it to that one.`);
   }
 }
 
@@ -71,7 +71,7 @@ export function writeSecrets({ secrets }: Manifest, dataDir: string, env: Enviro
       undo();
       throw new StartupProblem(
         code === 'EEXIST'
-          ? `${file} is another than the one of this backup. Set DATA_DIR to a new folder.`
+          ? `${file} is not the one in this backup. Set DATA_DIR to a new folder.`
           : `DATA_DIR must be a folder that can be written to: ${message}.`,
       );
     }

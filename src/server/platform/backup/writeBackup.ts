@@ -65,8 +65,7 @@ async function* recordsOf(
   await client.query(SETTINGS);
   // No migration runs while this lock is held, so all tables are of the same version.
   await client.query('select pg_advisory_lock_shared($1)', [MIGRATION_LOCK]);
-  if (await isHalfRestored(client))
-    throw new StartupProblem('A backup was not restored to its end into this database.');
+  if (await isHalfRestored(client)) throw new StartupProblem('A restore into this database was not finished.');
   await client.query('begin transaction isolation level repeatable read read only');
   yield { manifest: await manifestOf(client, request) };
   for (const table of await readTables(client)) {

@@ -60,7 +60,7 @@ function checkProduction(read: Variables, { publicUrl, trustProxy }: Checked): I
         !isGiven('TRUST_PROXY') &&
         'TRUST_PROXY isn’t set, but with an https: PUBLIC_URL a proxy stands in front: everybody seems to come from its address, and shares the limits of that. Set TRUST_PROXY to the number of proxies or to their addresses, or to false if they pass no addresses on.',
       trustProxy === true &&
-        'TRUST_PROXY=true believes whatever address a request names, so anybody can get around the limits of an address. Set it to the number of proxies, or to their addresses.',
+        'TRUST_PROXY=true believes whatever address a request names, so anyone can get around the limits of an address. Set it to the number of proxies, or to their addresses.',
       keptKeys.length > 0 &&
         !isGiven('DATABASE_URL') &&
         `${keptKeys.join(' and ')} ${keptKeys.length > 1 ? 'aren’t set, so they are' : 'isn’t set, so it is'} kept in DATA_DIR, beside what is protected. Set ${keptKeys.length > 1 ? 'them' : 'it'}, for example to what the files there say, and keep a copy elsewhere.`,

@@ -84,7 +84,7 @@ function migrationProblem(error: unknown): unknown {
   const reason = [message, detail, hint].filter((one) => one !== undefined && one !== '').join('. ');
   return new StartupProblem(
     `The database’s tables can't be brought up to date. PostgreSQL says (${code}): ${reason}. ` +
-      'What was done before it stays, and the next start goes on from there.',
+      'What was done before it is kept, and the next start carries on from there.',
   );
 }
 
@@ -107,7 +107,7 @@ export async function migrateDatabase(
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     if (await isHalfRestored(client)) {
-      throw new StartupProblem('A backup was not restored to its end into this database. Run npm run restore again.');
+      throw new StartupProblem('A restore into this database was not finished. Run npm run restore again.');
     }
     const { pending, unknown } = await compareMigrations(client);
     if (unknown > 0 && !acceptsNewer) throw new StartupProblem(NEWER_DATABASE);

@@ -33,7 +33,7 @@ async function moveParticipant(act: Act, { membershipId, userId, fromPodId, toPo
   if (roleIn(to, userId) === 'participant') return;
   checkSwitch(from, to, userId, act.now);
   await promoteFromWaitlist(act, to);
-  if (freeSeats(to) === 0) throw conflict('pod_full', 'This pod no longer has a free place.');
+  if (freeSeats(to) === 0) throw conflict('pod_full', 'This pod has no places left.');
   await removeParticipant(act, from, userId, { how: 'switched' });
   await moveSteps(act, fromPodId, to.pod, userId);
   await seatAndNotify(act, to, [userId], 'switched');

@@ -40,7 +40,7 @@ const transferOutcomes: Record<ClosedTransferMail['outcome'], { subject: InWords
   replaced: {
     subject: ({ personName, podName }) => `${personName} is no longer asked to lead ${podName}`,
     text: ({ personName, podName, membershipName, next }) =>
-      `You asked ${personName} to lead ${podName} in ${membershipName}. ${next === 'pods' ? 'The pod has been deleted' : 'Another arrangement has been made'} since, so your request has ended.`,
+      `You asked ${personName} to lead ${podName} in ${membershipName}. ${next === 'pods' ? 'The pod has since been deleted' : 'Something else has since been arranged'}, so your request has ended.`,
   },
 };
 

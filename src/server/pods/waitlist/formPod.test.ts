@@ -261,7 +261,7 @@ describe('changes since the page was opened', () => {
     const stranger = await test.make.member(await test.make.membership());
     const { status, body } = await form(pod, ben, [stranger]);
     expect(status).toBe(409);
-    expect(body.detail).toMatch(/^Somebody can’t/);
+    expect(body.detail).toMatch(/^Someone can’t/);
   });
 
   it('no pod is formed if the chosen leader no longer agrees, or now leads a pod', async () => {

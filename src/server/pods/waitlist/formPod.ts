@@ -32,7 +32,7 @@ type Formation = PodRequest & { businessId: string; relation: Relation; input: P
  */
 async function waitlistChanged(db: Queryable, membershipId: string, userIds: string[]) {
   const names = await namesOfMembers(db, membershipId, userIds);
-  const who = names.length < userIds.length ? [...names, names.length > 0 ? 'somebody else' : 'Somebody'] : names;
+  const who = names.length < userIds.length ? [...names, names.length > 0 ? 'someone else' : 'Someone'] : names;
   return conflict(
     'waitlist_changed',
     `${joinWithAnd(who)} can’t get a place any more: they’ve left the waitlist, changed their mind or lost access. Nothing has been done, so please check the list and try again.`,

@@ -13,7 +13,7 @@ import { waitlistEntryOf } from './waitlistReads';
 async function checkWaitlistEntry(act: Act, locked: LockedPod, request: JoinRequest): Promise<void> {
   if (isPodPaused(locked, act.now)) throw podPaused();
   await refuseSecondSeat(act, request);
-  if (freeSeats(locked) > 0) throw conflict('seat_free', 'This pod has a free place. You can join it now.');
+  if (freeSeats(locked) > 0) throw conflict('seat_free', 'This pod has a place left. You can join it now.');
 }
 
 /**

@@ -111,7 +111,7 @@ export const attemptLimits = {
     'change-meeting',
     100,
     HOUR_SECONDS,
-    'You’ve changed meetings many times, and everybody was mailed. Please try again in an hour.',
+    'You’ve changed meetings many times, and everyone was emailed each time. Please try again in an hour.',
   ),
   /** Mails to one address, requested by anyone, since it may be a stranger's mailbox. */
   emailChangeTo: limited(

@@ -51,7 +51,7 @@ it('the mail that asks to confirm names the membership', async () => {
   expect(await test.mails('named@example.com')).toMatchObject([{ data: { membershipName: membership.name } }]);
 });
 
-it('“This wasn’t me” deletes the registration and the account it created, even when repeated', async () => {
+it('‘This wasn’t me’ deletes the registration and the account it created, even when repeated', async () => {
   const membership = await test.make.membership();
   await register(membership.participantCode, 'victim@example.com');
   const code = await codeTo('victim@example.com');
@@ -62,7 +62,7 @@ it('“This wasn’t me” deletes the registration and the account it created, 
   expect(await accountOf('victim@example.com')).toBeUndefined();
 });
 
-it('“This wasn’t me” leaves another registration of the same address unchanged', async () => {
+it('‘This wasn’t me’ leaves another registration of the same address unchanged', async () => {
   const membership = await test.make.membership();
   const email = 'two@example.com';
   await register(membership.participantCode, email, { password: 'Mine-Alone-1' });
@@ -74,7 +74,7 @@ it('“This wasn’t me” leaves another registration of the same address uncha
   expect((await login(email, 'Mine-Alone-1')).status).toBe(200);
 });
 
-it('“This wasn’t me” leaves an existing account unchanged', async () => {
+it('‘This wasn’t me’ leaves an existing account unchanged', async () => {
   const [membership, anna] = [await test.make.membership(), await test.make.user()];
   await register(membership.participantCode, anna.email);
   await decline(await codeTo(anna.email, 'known-address'));
@@ -82,7 +82,7 @@ it('“This wasn’t me” leaves an existing account unchanged', async () => {
   expect((await login(anna.email)).status).toBe(200);
 });
 
-it('“This wasn’t me” fails with a reason once the registration is confirmed', async () => {
+it('‘This wasn’t me’ fails with a reason once the registration is confirmed', async () => {
   const membership = await test.make.membership();
   await register(membership.participantCode, 'late2@example.com');
   const code = await codeTo('late2@example.com');

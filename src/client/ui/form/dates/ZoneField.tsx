@@ -1,17 +1,52 @@
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/Combobox.layer.css';
+import { Select } from '@mantine/core';
 import { useMemo } from 'react';
-import { SelectField } from '../SelectField';
+import { zoneLabel } from '../../../../domain/meetings/zoneLabel';
+import { isTimeZone } from '../../../../domain/time/zonedTime';
+import { nowInSeconds } from '../../useNow';
 import { useFormField } from '../formContext';
+import { dateTimeWords as words } from './dateTimeWords';
+import classes from './ZoneField.module.css';
+import { cityOf, findZones, knownZones, presentName } from './zoneChoices';
 
-/** 'America/New_York' as 'America / New York'; IANA names otherwise. */
-const nameOf = (zone: string) => zone.replaceAll('_', ' ').replaceAll('/', ' / ');
+/** With its present offset, unless this browser doesn't know the zone. */
+function labelOf(zone: string): string {
+  const name = [presentName(zone), zone].find(isTimeZone);
+  return name === undefined ? cityOf(zone) : zoneLabel(name, nowInSeconds());
+}
 
-/** A time zone, out of all that this browser knows; a zone that it knows by another name stays unchanged. */
+/** A time zone, found by its city. */
 export function ZoneField({ name, label, description }: { name: string; label: string; description?: string }) {
-  const { field } = useFormField<string>(name);
+  const { field, error, setValue } = useFormField<string>(name);
   const chosen = field.value;
-  const data = useMemo(() => {
-    const known = new Set(['UTC', ...Intl.supportedValuesOf('timeZone'), ...(chosen ? [chosen] : [])]);
-    return [...known].sort().map((zone) => ({ value: zone, label: nameOf(zone) }));
-  }, [chosen]);
-  return <SelectField name={name} label={label} description={description} data={data} />;
+  const zones = useMemo(() => knownZones(chosen), [chosen]);
+  const data = useMemo(
+    () => zones.map((zone) => ({ value: zone, label: zone === chosen ? labelOf(zone) : cityOf(zone) })),
+    [zones, chosen],
+  );
+  return (
+    <Select
+      searchable
+      withScrollArea={false}
+      comboboxProps={{ keepMounted: false }}
+      selectFirstOptionOnChange
+      allowDeselect={false}
+      name={name}
+      label={label}
+      description={description}
+      error={error}
+      data={data}
+      value={chosen || null}
+      onChange={(zone) => zone !== null && void setValue(zone)}
+      onBlur={field.onBlur}
+      // Typing replaces the chosen zone rather than adding to its name.
+      onFocus={({ currentTarget }) => currentTarget.select()}
+      filter={({ search }) => findZones(zones, search, chosen).map((zone) => ({ value: zone, label: cityOf(zone) }))}
+      // Computing an offset is slow, so only the listed zones have one.
+      renderOption={({ option }) => labelOf(option.value)}
+      nothingFoundMessage={words.noZone}
+      classNames={{ dropdown: classes.dropdown, option: classes.option }}
+    />
+  );
 }

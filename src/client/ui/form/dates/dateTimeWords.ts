@@ -12,4 +12,5 @@ export const dateTimeWords = {
   hour: 'Hour',
   minutes: 'Minutes',
   done: 'Done',
+  noZone: 'No city by that name. Try the largest one near you.',
 };

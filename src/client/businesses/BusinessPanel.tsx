@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import type { Business } from '../../contract/entities.gen';
+import { mySettingsPath, paths } from '../../domain/links';
+import { useGetZoomSettingsQuery } from '../api/businessesApi';
+import { Badge } from '../ui/Badge';
+import { ButtonLink } from '../ui/ButtonLink';
+import { Section } from '../ui/pages/Section';
+import classes from './AdminsPanel.module.css';
+import { StaffTwoFactor } from './StaffTwoFactor';
+import { words } from './words';
+
+const text = words.panel;
+
+/** What the owner and admins can look after in the selected business. A panel of /my-settings (rule account.settings). */
+export function BusinessPanel({ business }: { business: Business }) {
+  const { can, name } = business;
+  return (
+    <>
+      {can.edit && (
+        <LinkSection title={words.settings.name} to={paths.businessSettings} verb={text.changeName}>
+          <b>{name}</b>
+        </LinkSection>
+      )}
+      <LinkSection title={text.admins} to={mySettingsPath('admins')} verb={text.seeAdmins}>
+        {words.admins.intro(name)}
+      </LinkSection>
+      {can.configureZoom && <ZoomSection businessId={business.id} />}
+      {can.requireTwoFactor && <StaffTwoFactor business={business} />}
+      {can.viewAuditLog && (
+        <LinkSection title={text.auditLog} to={paths.auditLog} verb={text.openAuditLog}>
+          {text.auditLogWhy}
+        </LinkSection>
+      )}
+    </>
+  );
+}
+
+function ZoomSection({ businessId }: { businessId: string }) {
+  const isConnected = useGetZoomSettingsQuery({ id: businessId }).currentData?.configured;
+  return (
+    <LinkSection
+      title={text.zoom}
+      to={paths.thirdPartySettings}
+      verb={isConnected ? text.manageZoom : text.setUpZoom}
+      action={
+        isConnected !== undefined && (
+          <Badge tone={isConnected ? 'primary' : 'neutral'}>{isConnected ? words.zoom.connected : text.zoomOff}</Badge>
+        )
+      }
+    >
+      {text.zoomWhy}
+    </LinkSection>
+  );
+}
+
+interface LinkSectionProps {
+  title: string;
+  to: string;
+  verb: string;
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+function LinkSection({ title, to, verb, action, children }: LinkSectionProps) {
+  return (
+    <Section title={title} action={action}>
+      <p className={classes.intro}>{children}</p>
+      <div>
+        <ButtonLink to={to} variant="default">
+          {verb}
+        </ButtonLink>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,54 @@
+import { compareNames } from '../../../../domain/text/compareNames';
+import { foldText } from '../../../../domain/text/foldText';
+import { zoneCity } from '../../../../domain/time/zones';
+import { deviceZone } from '../../readerZone';
+
+/** The number of zones listed at once; typing finds the others. */
+const MAX_LISTED = 30;
+
+/** Zones that browsers list by a former name, with their present one. */
+const RENAMED: Record<string, string> = {
+  'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
+  'America/Godthab': 'America/Nuuk',
+  'Asia/Calcutta': 'Asia/Kolkata',
+  'Asia/Katmandu': 'Asia/Kathmandu',
+  'Asia/Rangoon': 'Asia/Yangon',
+  'Asia/Saigon': 'Asia/Ho_Chi_Minh',
+  'Atlantic/Faeroe': 'Atlantic/Faroe',
+  'Europe/Kiev': 'Europe/Kyiv',
+};
+
+/** A zone's present name. */
+export const presentName = (zone: string): string => RENAMED[zone] ?? zone;
+
+/** The city in a zone's present name. */
+export const cityOf = (zone: string): string => zoneCity(presentName(zone));
+
+/** Every zone that this browser knows, plus the chosen one, sorted by city. */
+export function knownZones(chosen: string): string[] {
+  const zones = new Set(['UTC', ...Intl.supportedValuesOf('timeZone'), ...(chosen ? [chosen] : [])]);
+  return [...zones].sort((a, b) => compareNames(cityOf(a), cityOf(b)));
+}
+
+/**
+ * The first zones whose city or IANA name has what is typed; cities that begin with it come first. Without anything
+ * typed, the chosen zone and the device's come first.
+ */
+export function findZones(zones: readonly string[], typed: string, chosen: string): string[] {
+  const search = foldText(typed.replaceAll('_', ' ').trim());
+  const rank = (zone: string) => {
+    if (search === '') return zone === chosen ? 0 : zone === deviceZone() ? 1 : 2;
+    const city = foldText(cityOf(zone));
+    if (city.startsWith(search)) return 0;
+    if (city.includes(search)) return 1;
+    return foldText(`${zone} ${presentName(zone)}`.replaceAll('_', ' ')).includes(search) ? 2 : undefined;
+  };
+  const ranked = zones.flatMap((zone) => {
+    const place = rank(zone);
+    return place === undefined ? [] : [{ zone, place }];
+  });
+  return ranked
+    .sort((a, b) => a.place - b.place)
+    .slice(0, MAX_LISTED)
+    .map(({ zone }) => zone);
+}
