@@ -49,7 +49,7 @@ test('every form asks before unsaved input is lost, unless there is little to lo
     ['session/LoginPage.tsx', 'short'],
     ['session/ResetPasswordPage.tsx', 'short'],
     ['steps/StepForm.tsx', 'UnsavedChangesGuard'],
-    ['steps/responses/Comments.tsx', 'UnsavedChangesGuard'],
+    ['steps/responses/LoadedComments.tsx', 'UnsavedChangesGuard'],
     ['ui/messages/ChangeEmailDialog.tsx', 'kept'],
   ]);
 });

@@ -72,7 +72,7 @@ describe('a leader hands their pod over to a participant', () => {
       await podMemberRow(participant.page, 'Daniel Osei').waitFor();
       await podMemberRow(leader.page, 'Viktor Nowak', 'Leader').waitFor();
       await podMemberRow(leader.page, 'Daniel Osei', 'You').waitFor();
-      await leader.page.getByRole('link', { name: 'Edit pod' }).waitFor({ state: 'detached' });
+      await leader.page.getByRole('link', { name: 'Manage pod' }).waitFor({ state: 'detached' });
       await leader.page.getByRole('link', { name: 'Leave pod' }).waitFor();
     },
   );
@@ -102,8 +102,8 @@ describe('a leader hands their pod over to a participant', () => {
     await page.getByText('Link is no longer valid').waitFor();
     await openPod(page, journey.product.origin, POD);
     await podMemberRow(page, 'Viktor Nowak', 'Leader · You').waitFor();
-    await follow(page, 'Edit pod');
-    await heading(page, 'Edit pod').waitFor();
+    await follow(page, 'Manage pod');
+    await follow(page, 'Pod and meeting');
     expect(await page.getByLabel('Meeting link').inputValue()).toBe(VIKTORS_LINK);
   });
 });

@@ -165,7 +165,8 @@ describe('two people in a pod’s chat', () => {
   stage('a conversation fits its window, however long its name and however large the text', async () => {
     const { page, context } = await journey.enterAs(daniel);
     await openPod(page, journey.product.origin, POD);
-    await follow(page, 'Edit pod');
+    await follow(page, 'Manage pod');
+    await follow(page, 'Pod and meeting');
     await fill(page, { 'Pod name': LONG_NAME });
     await press(page, 'Save changes');
     await heading(page, LONG_NAME).waitFor();

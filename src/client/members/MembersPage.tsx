@@ -5,8 +5,8 @@ import { membershipCrumbs, WithMembership } from '../memberships';
 import { ButtonLink } from '../ui/ButtonLink';
 import { Downloads } from '../ui/Downloads';
 import { ListPage } from '../ui/pages/ListPage';
+import { PageTabs } from '../ui/pages/PageTabs';
 import { InvitationsPanel } from './InvitationsPanel';
-import classes from './members.module.css';
 import { PeoplePanel } from './PeoplePanel';
 import { useMembersView } from './useMembersView';
 import { WaitlistsPanel } from './WaitlistsPanel';
@@ -41,22 +41,14 @@ function Members({ membership }: { membership: Membership }) {
         </>
       }
     >
-      <nav aria-label={text.panelsLabel}>
-        <ul className={classes.panels}>
-          {memberPanels.map((panel) => (
-            <li key={panel}>
-              <ButtonLink
-                to={membersPath(id, panel)}
-                variant={panel === view.panel ? 'light' : 'subtle'}
-                size="sm"
-                aria-current={panel === view.panel ? 'page' : undefined}
-              >
-                {text.panels[panel]}
-              </ButtonLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <PageTabs
+        label={text.panelsLabel}
+        tabs={memberPanels.map((panel) => ({
+          label: text.panels[panel],
+          to: membersPath(id, panel),
+          isCurrent: panel === view.panel,
+        }))}
+      />
       {view.panel === 'people' && <PeoplePanel membershipId={id} view={view} />}
       {view.panel === 'waitlists' && <WaitlistsPanel membershipId={id} view={view} />}
       {view.panel === 'invitations' && <InvitationsPanel membership={membership} />}

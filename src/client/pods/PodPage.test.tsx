@@ -28,17 +28,13 @@ describe('owner and admins who are not in the pod', () => {
     { userId: outside.members[1]!, status: 'NotSet' as const, overdue: false },
   ];
 
-  test('have editing the pod, under Manage, as their main action instead of joining it', async () => {
+  test('have managing the pod as their main action instead of joining it', async () => {
     fakeApi({ getPod: reply(outside), getMembership: reply(aMembership()) });
     renderPage(<PodPage />, { route: `/pod?p=${outside.id}` });
     const manage = await screen.findByRole('region', { name: 'Manage' });
-    const edit = within(manage).getByRole('link', { name: 'Edit pod' });
-    expect(edit).toHaveAttribute('href', `/pod/edit?p=${outside.id}`);
-    expect(edit).toHaveAttribute('data-variant', 'filled');
-    expect(within(manage).getByRole('link', { name: 'Manage pod' })).toHaveAttribute(
-      'href',
-      `/pod/admin?p=${outside.id}`,
-    );
+    const managing = within(manage).getByRole('link', { name: 'Manage pod' });
+    expect(managing).toHaveAttribute('href', `/pods/admin?p=${outside.id}`);
+    expect(managing).toHaveAttribute('data-variant', 'filled');
     const join = screen.getByRole('link', { name: 'Join waitlist' });
     expect(screen.getByRole('region', { name: 'Your place' })).toContainElement(join);
     expect(join).toHaveAttribute('data-variant', 'default');

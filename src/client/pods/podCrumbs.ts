@@ -16,7 +16,7 @@ export const podCrumbs = (pod: NamedPod, page: string) => [...toPod(pod), { labe
 /** Breadcrumbs from the pods to a pod, its administration, and a page within that. */
 export const podAdminCrumbs = (pod: NamedPod, page: string) => [
   ...toPod(pod),
-  { label: words.admin.crumb, to: pathTo(paths.podAdmin, { pod: pod.id }) },
+  { label: words.admin.crumb, to: pathTo(paths.podsAdmin, { pod: pod.id }) },
   { label: page },
 ];
 
@@ -26,12 +26,12 @@ type Person = Pick<PodMember, 'userId' | 'firstName' | 'lastName'>;
 export const participantPath = (pod: NamedPod, { userId }: Person): string =>
   pathTo(paths.podParticipant, { pod: pod.id, person: userId });
 
-/** Breadcrumbs from the pods to a pod, its participants, a participant, and a page about them. */
+/** Breadcrumbs from the pods to a pod, managing it, a participant, and a page about them. */
 export const participantCrumbs = (pod: NamedPod, person: Person, page?: string) => {
   const name = fullName(person);
   return [
     ...toPod(pod),
-    { label: words.participants.title, to: pathTo(paths.podParticipants, { pod: pod.id }) },
+    { label: words.admin.crumb, to: pathTo(paths.podsAdmin, { pod: pod.id }) },
     ...(page === undefined ? [{ label: name }] : [{ label: name, to: participantPath(pod, person) }, { label: page }]),
   ];
 };

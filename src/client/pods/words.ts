@@ -53,7 +53,7 @@ export const words = {
     place: 'Your place',
     steps: 'Next Tiny Steps',
     managePod: 'Manage pod',
-    edit: 'Edit pod',
+    manageWhy: 'Its people, its meeting, and who leads it.',
     switch: 'Switch pod',
     leave: 'Leave pod',
     handOver: 'Hand over pod',
@@ -141,9 +141,10 @@ export const words = {
   admin: {
     title: (pod: string) => `Manage ${pod}`,
     crumb: 'Manage',
-    people: 'People',
-    participants: 'Participants',
-    administration: 'Pod administration',
+    tabs: { people: 'People', pod: 'Pod and meeting', roles: 'Leader and assistant' },
+    candidatesFailed: 'We couldn’t load who can lead',
+    actsOn: (name: string) => `What you can do with ${name}`,
+    open: 'Open',
     leader: 'Leader',
     leaderNone: 'Nobody leads this pod yet.',
     chooseLeader: 'Choose a leader',
@@ -158,9 +159,6 @@ export const words = {
     deletionWhy: 'Its chat messages and Next Tiny Steps are deleted too.',
     hasMembers: 'You can delete the pod once it has no members besides its leader.',
     removeLeader: 'Remove & delete Pod',
-    remove: 'Remove',
-    none: 'Nobody is in this pod',
-    noneWhy: 'Everyone who joins will show up here.',
   },
 
   candidate: {
@@ -194,7 +192,6 @@ export const words = {
     likeGone: 'The pod you wanted to copy is gone, so nothing is filled in.',
     likeAnother: (pod: string) =>
       `Filled in from ${pod}, where people are waiting for a place. Change whatever’s different.`,
-    editTitle: 'Edit pod',
     pod: 'Pod',
     name: 'Pod name',
     maximum: 'Max participants',

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { NextTinyStep } from '../../contract/entities.gen';
 import { pathTo, paths } from '../../domain/links';
 import { STEP_ANSWERS, type StepAnswerStatus } from '../../domain/steps/answers';
-import { isAskedHowItWent } from '../../domain/steps/reminders';
+import { isAskedHowItWent } from '../../domain/steps/steps';
 import { useMyCurrentStepsQuery } from '../api/stepsApi';
 import { ButtonLink } from '../ui/ButtonLink';
 import { FailureAlert } from '../ui/states/FailureAlert';

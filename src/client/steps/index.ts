@@ -6,4 +6,5 @@ export { StatusesSkeleton, StepSkeleton } from './StepSkeleton';
 export { StepCounts, StepStatusOf } from './StepStatuses';
 export { NudgeButton } from './responses/NudgeButton';
 export { StepResponses } from './responses/StepResponses';
+export { StepStatusBadge } from './StepStatusBadge';
 export { StepSummary } from './StepSummary';

@@ -1,19 +1,9 @@
 import { morningAfter } from '../notifications/mornings';
-import type { StepState } from './steps';
-import { dayNumber, SECONDS_PER_DAY, SECONDS_PER_HOUR, wallClock } from '../time/zonedTime';
+import { DUE_AHEAD_MS } from './steps';
+import { dayNumber, SECONDS_PER_HOUR, wallClock } from '../time/zonedTime';
 
 /** Reminders of a current step: a day before its date, and on the first morning after it. */
 export type StepReminder = 'STEP_DUE' | 'STEP_OVERDUE';
-
-/** How long before its date a step gets its first reminder. */
-const DUE_AHEAD_MS = SECONDS_PER_DAY * 1000;
-
-/**
- * Whether to ask how the step went: it is scheduled, and its date is less than a day ahead or over (rule
- * steps.askedAtHome).
- */
-export const isAskedHowItWent = ({ status, commitmentDate }: StepState, nowMillis: number): boolean =>
-  status === 'InProgress' && commitmentDate !== undefined && nowMillis > commitmentDate - DUE_AHEAD_MS;
 
 /** How late a delayed reminder is still sent. */
 const MAX_LATE_MS = 12 * SECONDS_PER_HOUR * 1000;

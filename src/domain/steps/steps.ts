@@ -62,3 +62,13 @@ export function commitmentDateProblem(
 export function isOverdue(step: StepState, nowMillis: number): boolean {
   return step.status === 'InProgress' && step.commitmentDate !== undefined && step.commitmentDate < nowMillis;
 }
+
+/** How long before its date people are asked about a step, in milliseconds. */
+export const DUE_AHEAD_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Whether to ask how the step went: it is scheduled, and its date is less than a day ahead or over (rule
+ * steps.askedAtHome).
+ */
+export const isAskedHowItWent = ({ status, commitmentDate }: StepState, nowMillis: number): boolean =>
+  status === 'InProgress' && commitmentDate !== undefined && nowMillis > commitmentDate - DUE_AHEAD_MS;

@@ -5,13 +5,13 @@ import { HOUR_MS, itemAt } from './world';
 
 type Step = typeof tables.nextTinySteps.$inferInsert;
 
-/** Cheers and comments on every other current step of a pod, by the people who follow its owner in the pod. */
+/** Cheers and comments on two of three current steps of a pod, by the people who follow its owner in the pod. */
 export function responsesTo(pod: StoredPod, steps: readonly Step[], now: number) {
   const current = steps.filter(({ status, closedAt }) => status === 'InProgress' && !closedAt);
   const responses = current.flatMap((step, index) => {
     const owner = pod.people.findIndex(({ userId }) => userId === step.userId);
     const [first, second] = [1, 2].map((places) => itemAt(pod.people, (owner + places) % pod.people.length));
-    if (index % 2 === 1 || !step.id || !first || !second || second.userId === step.userId) return [];
+    if (index % 3 === 2 || !step.id || !first || !second || second.userId === step.userId) return [];
     return [
       { stepId: step.id, by: [first.userId, second.userId], text: itemAt(stepComments, index % stepComments.length) },
     ];

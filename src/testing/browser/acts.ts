@@ -132,8 +132,8 @@ export async function openNotifications(page: Page): Promise<void> {
 
 /** A person in the list of the open pod; `notes` is all of the text below the name. */
 export function podMemberRow(page: Page, name: string, notes = ''): Locator {
-  // The initials come first.
-  const row = new RegExp(`^\\p{L}{2}${name}${notes.replaceAll(' ', '\\s')}$`, 'u');
+  // The initials come first; a reminder may come last.
+  const row = new RegExp(`^\\p{L}{2}${name}${notes.replaceAll(' ', '\\s')}(No step yet.*)?$`, 'u');
   return page.getByRole('listitem').filter({ hasText: row });
 }
 

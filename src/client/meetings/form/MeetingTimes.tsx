@@ -90,6 +90,8 @@ function OtherHour({ meeting, start }: { meeting: ScheduledMeeting; start: numbe
   return shift && <p className={classes.quiet}>{words.otherHour(shift)}</p>;
 }
 
+const NO_BREAK = '\u00a0';
+
 /** Tells people who may join when the button shows, in the reader's zone, as in the time above. */
 function JoinOpens({ start }: { start: number }) {
   const zone = useReaderZone();
@@ -97,7 +99,7 @@ function JoinOpens({ start }: { start: number }) {
   const opensAt = start - JOIN_AHEAD_SECONDS;
   const isToday = dayNumber(wallClock(opensAt, zone)) === dayNumber(wallClock(now, zone));
   const date = isToday ? undefined : shortWeekdayDate(opensAt, zone, now, navigator.language);
-  return <p className={classes.quiet}>{words.joinOpens(clockTime(opensAt, zone), date)}</p>;
+  return <p className={classes.quiet}>{words.joinOpens(clockTime(opensAt, zone).replace(' ', NO_BREAK), date)}</p>;
 }
 
 interface NextMeetingProps {

@@ -1,22 +1,19 @@
 import type { Pod } from '../../../contract/entities.gen';
 import { pathTo, paths } from '../../../domain/links';
-import { RecurrenceText, PausedBadge } from '../../meetings';
-import { StepCounts } from '../../steps';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { DetailPage } from '../../ui/pages/DetailPage';
 import { NotFoundNotice } from '../../ui/states/NotFoundNotice';
 import { Section } from '../../ui/pages/Section';
-import { joinWithSeparator } from '../../ui/separator';
 import { podCrumbs } from '../podCrumbs';
 import classes from '../pods.module.css';
-import { useStepsEnabled } from '../useStepsEnabled';
 import { WithPod } from '../WithPod';
 import { words } from '../words';
 import { AssistantSection } from './AssistantSection';
+import { ManageTabs } from './ManageTabs';
 
 const text = words.admin;
 
-/** /pod/admin: everything that staff and leaders can do with a pod, by subject. */
+/** /pod/admin: who leads and assists a pod, and deleting it, for its leader and staff. */
 export function ManagePodPage() {
   return (
     <WithPod isCandidate={({ can }) => can.edit}>
@@ -26,36 +23,9 @@ export function ManagePodPage() {
 }
 
 function Management({ pod }: { pod: Pod }) {
-  const withSteps = useStepsEnabled(pod.membershipId);
-  const here = { pod: pod.id };
   return (
-    <DetailPage
-      title={text.title(pod.name)}
-      crumbs={podCrumbs(pod, text.crumb)}
-      intro={pod.membershipName}
-      actions={<ButtonLink to={pathTo(paths.podEdit, here)}>{words.view.edit}</ButtonLink>}
-    >
-      <Section title={text.people} action={<PausedBadge meeting={pod.scheduledMeeting} />}>
-        <p className={classes.quiet}>
-          {joinWithSeparator(
-            words.people(pod.members.length),
-            words.places(pod.seatsAvailable),
-            pod.waitlist > 0 && words.waiting(pod.waitlist),
-          )}
-        </p>
-        <p className={classes.quiet}>
-          <RecurrenceText meeting={pod.scheduledMeeting} />
-        </p>
-        {withSteps && <StepCounts podId={pod.id} />}
-        <div className={classes.actions}>
-          <ButtonLink to={pathTo(paths.podParticipants, here)} variant="default">
-            {text.participants}
-          </ButtonLink>
-          <ButtonLink to={pathTo(paths.podsAdmin, here)} variant="default">
-            {text.administration}
-          </ButtonLink>
-        </div>
-      </Section>
+    <DetailPage title={text.title(pod.name)} crumbs={podCrumbs(pod, text.crumb)} intro={pod.membershipName}>
+      <ManageTabs pod={pod} current="roles" />
       <AssistantSection pod={pod} />
       <LeaderSection pod={pod} />
       {isForStaff(pod) && <DeletionSection pod={pod} />}

@@ -8,16 +8,16 @@ import { words } from '../words';
 
 const text = words.view;
 
-/** For staff and leaders. Editing is the main action for owner and admins, who aren't in the pod. */
+/** For staff and leaders. The main action for owner and admins, who aren't in the pod. */
 export function ManageSection({ pod }: { pod: Pod }) {
-  const here = { pod: pod.id };
   return (
     <Section title={text.manage}>
+      <p className={classes.quiet}>{text.manageWhy}</p>
       <div className={classes.actions}>
-        <ButtonLink to={pathTo(paths.podEdit, here)} variant={pod.myRole === undefined ? 'filled' : 'default'}>
-          {text.edit}
-        </ButtonLink>
-        <ButtonLink to={pathTo(paths.podAdmin, here)} variant="default">
+        <ButtonLink
+          to={pathTo(paths.podsAdmin, { pod: pod.id })}
+          variant={pod.myRole === undefined ? 'filled' : 'default'}
+        >
           {text.managePod}
         </ButtonLink>
       </div>

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { LeaderCandidate, LeaderTransfer } from '../../../contract/entities.gen';
-import { fakeApi, pending, refuse, reply } from '../../testing/fakeApi';
+import { fakeApi, refuse, reply } from '../../testing/fakeApi';
 import { renderPage } from '../../testing/renderPage';
 import { aMembership, idOf } from '../../testing/samples';
 import { anna, aPod, aPodMember, membershipId, runnerPermissions } from '../testing/samples';
@@ -28,24 +28,47 @@ describe('/pods/admin', () => {
     const row = (await screen.findByText(name)).closest('li');
     return within(row!);
   };
+  type Page = ReturnType<typeof renderPage>;
+  /** What can be done with a person, as the items of their menu with their addresses. */
+  const actsOn = async ({ user }: Page, name: string) => {
+    await user.click(await screen.findByRole('button', { name: `What you can do with ${name}` }));
+    const items = await screen.findAllByRole('menuitem');
+    const acts = items.map((item) => [item.textContent, item.getAttribute('href')] as const);
+    await user.keyboard('{Escape}');
+    return Object.fromEntries(acts);
+  };
 
-  test('the leader has a badge, and each member can be removed or made leader', async () => {
+  test('the leader has a badge, and each member can be removed or made leader, from their menu', async () => {
     fakeApi({
       getPod: reply(pod),
       listPodMembers: reply([anna, nick]),
       getLeaderCandidates: choiceOf(candidateOf(nick)),
     });
-    renderPage(<PodAdministrationPage />, { route });
+    const page = renderPage(<PodAdministrationPage />, { route });
     expect((await rowOf('Anna Lindqvist')).getByText('Leader')).toBeVisible();
-    expect((await rowOf('Anna Lindqvist')).queryByRole('link')).not.toBeInTheDocument();
-    const row = await rowOf('Nick Papadopoulos');
-    expect(row.getByRole('link', { name: /^Remove/ })).toHaveAttribute(
-      'href',
-      `/pods/admin/remove?p=${pod.id}&u=${nick.userId}`,
-    );
-    expect(row.getByRole('link', { name: /^Make leader/ })).toHaveAttribute(
-      'href',
-      `/leader/switch?p=${pod.id}&u=${nick.userId}`,
+    expect(await actsOn(page, 'Anna Lindqvist')).toEqual({
+      Open: `/pod/participant?p=${pod.id}&u=${anna.userId}`,
+      'Make someone else leader': `/leader/switch?p=${pod.id}`,
+    });
+    const here = `p=${pod.id}&u=${nick.userId}`;
+    expect(await actsOn(page, 'Nick Papadopoulos')).toEqual({
+      Open: `/pod/participant?${here}`,
+      'Make leader': `/leader/switch?${here}`,
+      'Assign assistant leader': `/pod/participant/assign?${here}`,
+      'Remove from pod': `/pods/admin/remove?${here}`,
+    });
+  });
+
+  test('an assistant can be unassigned, and a request to assist withdrawn', async () => {
+    const asked = aPod({ can: runnerPermissions, assistantId: nick.userId });
+    const replies = { getPod: reply(asked), getLeaderCandidates: choiceOf() };
+    fakeApi({ ...replies, listPodMembers: reply([anna, { ...nick, assistant: true }]) });
+    const page = renderPage(<PodAdministrationPage />, { route });
+    expect(await actsOn(page, 'Nick Papadopoulos')).toHaveProperty('Unassign assistant leader');
+    page.unmount();
+    fakeApi({ ...replies, listPodMembers: reply([anna, nick]) });
+    expect(await actsOn(renderPage(<PodAdministrationPage />, { route }), 'Nick Papadopoulos')).toHaveProperty(
+      'Withdraw request',
     );
   });
 
@@ -56,10 +79,10 @@ describe('/pods/admin', () => {
       listPodMembers: reply([anna, nick, maya]),
       getLeaderCandidates: choiceOf(leads, candidateOf(maya)),
     });
-    renderPage(<PodAdministrationPage />, { route });
+    const page = renderPage(<PodAdministrationPage />, { route });
     expect(await screen.findByText('(Leader of Night Owls Pod)')).toBeVisible();
-    expect((await rowOf('Nick Papadopoulos')).queryByRole('link', { name: /^Make leader/ })).not.toBeInTheDocument();
-    expect((await rowOf('Maya Stone')).getByRole('link', { name: /^Make leader/ })).toBeVisible();
+    expect(await actsOn(page, 'Nick Papadopoulos')).not.toHaveProperty('Make leader');
+    expect(await actsOn(page, 'Maya Stone')).toHaveProperty('Make leader');
   });
 
   test('a candidate who has been asked is marked, and a person who can’t be asked has no button to ask them', async () => {
@@ -81,30 +104,40 @@ describe('/pods/admin', () => {
       listPodMembers: reply([anna, nick, maya]),
       getLeaderCandidates: reply({ candidates: [candidateOf(maya)], leaderLeaves: false, openTransfer }),
     });
-    renderPage(<PodAdministrationPage />, { route });
+    const page = renderPage(<PodAdministrationPage />, { route });
     expect((await rowOf('Maya Stone')).getByText('Asked')).toBeVisible();
-    expect((await rowOf('Nick Papadopoulos')).getByRole('link', { name: /^Remove/ })).toBeVisible();
-    expect(screen.queryByRole('link', { name: /^Make leader/ })).not.toBeInTheDocument();
+    expect(await actsOn(page, 'Maya Stone')).not.toHaveProperty('Make leader');
+    expect(await actsOn(page, 'Nick Papadopoulos')).not.toHaveProperty('Make leader');
   });
 
-  test.each([
-    ['loading', pending],
-    ['failed', refuse(500)],
-  ])('while the candidates are %s, nobody can be asked to lead', async (_state, getLeaderCandidates) => {
-    const { sent } = fakeApi({ getPod: reply(pod), listPodMembers: reply([anna, nick]), getLeaderCandidates });
+  test('while the candidates couldn’t be loaded, nobody can be asked to lead, and everything else can be done', async () => {
+    fakeApi({ getPod: reply(pod), listPodMembers: reply([anna, nick]), getLeaderCandidates: refuse(500) });
+    const page = renderPage(<PodAdministrationPage />, { route });
+    expect(await screen.findByText('We couldn’t load who can lead')).toBeVisible();
+    const acts = await actsOn(page, 'Nick Papadopoulos');
+    expect(acts).toHaveProperty('Remove from pod');
+    expect(acts).not.toHaveProperty('Make leader');
+  });
+
+  test('the addresses of managing a pod are its tabs', async () => {
+    fakeApi({ getPod: reply(pod), listPodMembers: reply([anna]), getLeaderCandidates: choiceOf() });
     renderPage(<PodAdministrationPage />, { route });
-    await waitFor(() => expect(sent.map(({ operationId }) => operationId)).toContain('listPodMembers'));
-    if (_state === 'failed') expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
-    expect(screen.queryByRole('link', { name: /^Make leader/ })).not.toBeInTheDocument();
+    const tabs = within(await screen.findByRole('navigation', { name: `Manage ${pod.name}` }));
+    expect(
+      tabs.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href'), link.ariaCurrent]),
+    ).toEqual([
+      ['People', route, 'page'],
+      ['Pod and meeting', `/pod/edit?p=${pod.id}`, null],
+      ['Leader and assistant', `/pod/admin?p=${pod.id}`, null],
+    ]);
   });
 
   test('the leader can be removed only if the pod has no members', async () => {
     fakeApi({ getPod: reply(empty), listPodMembers: reply([anna]), getLeaderCandidates: choiceOf() });
-    renderPage(<PodAdministrationPage />, { route });
-    expect(await screen.findByRole('link', { name: 'Remove & delete Pod' })).toHaveAttribute(
-      'href',
-      `/pods/admin/remove-leader?p=${pod.id}`,
-    );
+    const page = renderPage(<PodAdministrationPage />, { route });
+    expect(await actsOn(page, 'Anna Lindqvist')).toMatchObject({
+      'Remove & delete Pod': `/pods/admin/remove-leader?p=${pod.id}`,
+    });
   });
 
   test('a pod without a leader can be given one', async () => {
@@ -182,7 +215,6 @@ describe('/pod/admin', () => {
       'href',
       `/pod/participant/unassign?p=${pod.id}&u=${nick.userId}`,
     );
-    expect(screen.getByRole('link', { name: 'Pod administration' })).toHaveAttribute('href', `/pods/admin?p=${pod.id}`);
     expect(screen.getByRole('link', { name: 'Unassign leader' })).toHaveAttribute(
       'href',
       `/leader/demote?m=${membershipId}&l=${anna.userId}`,

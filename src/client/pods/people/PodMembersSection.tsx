@@ -79,11 +79,7 @@ interface MemberRowProps {
 /** A person in the pod; the name links to their bio. */
 function MemberRow({ membershipId, person, isInvited }: MemberRowProps) {
   const { data: me } = useGetMyUserQuery();
-  const notes = joinWithSeparator(
-    memberRole(person, isInvited),
-    me?.id === person.userId && text.you,
-    person.step?.status === 'NotSet' && text.noStep,
-  );
+  const notes = joinWithSeparator(memberRole(person, isInvited), me?.id === person.userId && text.you);
   return (
     <li className={classes.person}>
       <InitialsAvatar userId={person.userId} firstName={person.firstName} lastName={person.lastName} />
@@ -92,7 +88,12 @@ function MemberRow({ membershipId, person, isInvited }: MemberRowProps) {
           {person.firstName} {person.lastName}
         </TextLink>
         {notes && <div className={classes.quiet}>{notes}</div>}
-        <NudgeButton person={person} />
+        {person.step?.status === 'NotSet' && (
+          <>
+            <div className={classes.quiet}>{text.noStep}</div>
+            <NudgeButton person={person} />
+          </>
+        )}
       </div>
     </li>
   );

@@ -1,7 +1,7 @@
 import type { Pod, WaitlistEntry } from '../../../contract/entities.gen';
 import { formPodPath } from '../../../domain/links';
+import { shortWeekdayDate } from '../../../domain/meetings/display';
 import { ordinal } from '../../../domain/text/words';
-import { shortDate } from '../../../domain/time/shortDate';
 import { usePodWaitlistInfiniteQuery } from '../../api/podsApi';
 import { ShowMore } from '../../ui/lists/ListEnd';
 import { useListedPages } from '../../ui/lists/useListedPages';
@@ -12,6 +12,7 @@ import { useReaderZone } from '../../ui/readerZone';
 import { joinWithSeparator } from '../../ui/separator';
 import { QueryState } from '../../ui/states/QueryState';
 import { RowsSkeleton } from '../../ui/states/skeletons';
+import { nowInSeconds } from '../../ui/useNow';
 import { TextLink } from '../../ui/TextLink';
 import classes from '../pods.module.css';
 import { words } from '../words';
@@ -44,7 +45,7 @@ export function PodWaitlistSection({ pod }: { pod: Pod }) {
 
 function WaitingPerson({ entry: { userId, firstName, lastName, position, created } }: { entry: WaitlistEntry }) {
   const zone = useReaderZone();
-  const since = shortDate(created / 1000, zone, navigator.language);
+  const since = shortWeekdayDate(created / 1000, zone, nowInSeconds(), navigator.language);
   return (
     <li className={classes.person}>
       <InitialsAvatar userId={userId} firstName={firstName} lastName={lastName} />

@@ -11,9 +11,12 @@ const nick = aPodMember({ bio: 'Runs a bakery.' });
 const pod = aPod({ can: runnerPermissions });
 const here = `p=${pod.id}&u=${nick.userId}`;
 
+const nickStatus = { id: idOf(401), status: 'NotSet' as const, overdue: false, canNudge: true, nudged: false };
+
 const base = () => ({
   getPod: reply(pod),
-  listPodMembers: reply([anna, nick]),
+  listPodMembers: reply([anna, { ...nick, step: { ...nickStatus, status: 'InProgress' as const } }]),
+  getLeaderCandidates: reply({ candidates: [], leaderLeaves: false }),
   getMembership: reply(aMembership()),
   listPodStepStatuses: reply([{ userId: nick.userId, status: 'Done', overdue: false }]),
 });
@@ -26,7 +29,7 @@ test("staff and leaders see a link to each participant's page; other people see 
     `/pod/participant?${here}`,
   );
   // Staff outside the pod see the status of each step.
-  expect(await screen.findByText('Done')).toBeVisible();
+  expect(screen.getByText('Scheduled')).toBeVisible();
   unmount();
   fakeApi({
     ...base(),
@@ -40,7 +43,8 @@ test("staff and leaders see a link to each participant's page; other people see 
 });
 
 test("steps that couldn't be loaded show an error next to the names", async () => {
-  fakeApi({ ...base(), listPodStepStatuses: refuse(500) });
+  const getPod = reply(aPod({ can: { ...runnerPermissions, seeSteps: true } }));
+  fakeApi({ ...base(), getPod, listPodSteps: refuse(500), listPodStepResponses: reply([]) });
   renderPage(<ParticipantsPage />, { route: `/pod/participants?p=${pod.id}` });
   expect(await screen.findByText('We couldn’t load the Next Tiny Steps')).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Nick Papadopoulos' })).toBeVisible();
@@ -101,8 +105,8 @@ describe('people of the pod', () => {
   });
 
   test('nudge somebody without a step, and see that somebody has', async () => {
-    const step = { id: idOf(401), status: 'NotSet' as const, overdue: false, canNudge: true, nudged: false };
-    const withStep = (changes: Partial<typeof step>) => reply([anna, { ...nick, step: { ...step, ...changes } }]);
+    const withStep = (changes: Partial<typeof nickStatus>) =>
+      reply([anna, { ...nick, step: { ...nickStatus, ...changes } }]);
     const { user, api, sent } = open({
       listPodMembers: withStep({}),
       listPodSteps: reply([aStep({ userId: nick.userId })]),

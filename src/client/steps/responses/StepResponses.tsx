@@ -5,12 +5,16 @@ import type { NextTinyStep, StepResponses as Responses } from '../../../contract
 import { useCheerStepMutation, useWithdrawCheerMutation } from '../../api/stepsApi';
 import { useGetMyUserQuery } from '../../api/sessionApi';
 import { useHasBeenTrue } from '../../ui/useHasBeenTrue';
+import { showFailure } from '../../ui/messages/showFailure';
 import { useAct } from '../../ui/messages/useAct';
+import { LOAD_FAILED, OnDemand } from '../../ui/OnDemand';
 import { FailureAlert } from '../../ui/states/FailureAlert';
 import { fullName } from '../../ui/people/fullName';
-import { Comments } from './Comments';
 import classes from './responses.module.css';
 import { words } from './responseWords';
+
+/** With the form to add one, which pages that only show steps don't load. */
+const loadComments = async () => (await import('./LoadedComments')).LoadedComments;
 
 const none = { cheers: [], comments: [] };
 
@@ -49,7 +53,12 @@ export function StepResponses({ step, responses = { ...none, stepId: step.id }, 
         </Button>
       </div>
       <div id={panel} hidden={!opened}>
-        {hasOpened && <Comments stepId={step.id} comments={comments} />}
+        <OnDemand
+          load={loadComments}
+          isWanted={hasOpened}
+          props={{ stepId: step.id, comments }}
+          onFailed={() => showFailure(LOAD_FAILED)}
+        />
       </div>
     </div>
   );

@@ -15,13 +15,13 @@ import { Time } from '../../ui/Time';
 import classes from './responses.module.css';
 import { words } from './responseWords';
 
-interface CommentsProps {
+export interface CommentsProps {
   stepId: string;
   comments: readonly StepComment[];
 }
 
 /** A step's comments, oldest first, and a form to add one. */
-export function Comments({ stepId, comments }: CommentsProps) {
+export function LoadedComments({ stepId, comments }: CommentsProps) {
   const list = useRef<HTMLUListElement>(null);
   return (
     <div className={classes.comments}>

@@ -1,0 +1,28 @@
+import type { Pod } from '../../../contract/entities.gen';
+import { type Path, paths, pathTo } from '../../../domain/links';
+import { PageTabs } from '../../ui/pages/PageTabs';
+import { words } from '../words';
+
+const text = words.admin;
+
+const tabPaths = { people: paths.podsAdmin, pod: paths.podEdit, roles: paths.podAdmin } as const satisfies Record<
+  string,
+  Path
+>;
+
+type ManageTab = keyof typeof tabPaths;
+
+/** The parts of managing a pod, for its leader and staff: its people, the pod with its meeting, and who leads it. */
+export function ManageTabs({ pod, current }: { pod: Pod; current: ManageTab }) {
+  const tabs = Object.entries(tabPaths) as [ManageTab, Path][];
+  return (
+    <PageTabs
+      label={text.title(pod.name)}
+      tabs={tabs.map(([tab, path]) => ({
+        label: text.tabs[tab],
+        to: pathTo(path, { pod: pod.id }),
+        isCurrent: tab === current,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/Menu.layer.css';
+import { ActionIcon, Menu } from '@mantine/core';
+import { IconDots } from '@tabler/icons-react';
+import type { LeaderCandidate, Pod, PodMember } from '../../../contract/entities.gen';
+import { paths, pathTo } from '../../../domain/links';
+import { Link } from '../../ui/Link';
+import { fullName } from '../../ui/people/fullName';
+import { participantPath } from '../podCrumbs';
+import { words } from '../words';
+
+interface Act {
+  label: string;
+  to: string;
+  isRed?: boolean;
+}
+
+interface PersonMenuProps {
+  pod: Pod;
+  person: PodMember;
+  /** Undefined for the leader, and for people who can't be asked to lead. */
+  candidate: LeaderCandidate | undefined;
+  /** Whether somebody has been asked to lead. */
+  isAsked: boolean;
+}
+
+/** Removing the leader deletes the pod, and is possible only once nobody else is in it (rule pods.deletion). */
+function actsOnLeader({ id, membershipId, can }: Pod, { userId }: PodMember): Act[] {
+  return [
+    ...(can.offerTransfer ? [{ label: words.admin.makeOther, to: pathTo(paths.leaderSwitch, { pod: id }) }] : []),
+    ...(can.demoteLeader
+      ? [
+          {
+            label: words.participant.unassignLeader,
+            to: pathTo(paths.leaderDemote, { membership: membershipId, leader: userId }),
+            isRed: true,
+          },
+        ]
+      : []),
+    ...(can.delete
+      ? [{ label: words.admin.removeLeader, to: pathTo(paths.podsAdminRemoveLeader, { pod: id }), isRed: true }]
+      : []),
+  ];
+}
+
+function assistanceAct(pod: Pod, person: PodMember): Act[] {
+  if (!pod.can.assignAssistant) return [];
+  const here = { pod: pod.id, person: person.userId };
+  const { assign, unassign, withdraw } = words.participant;
+  if (pod.assistantId !== person.userId) return [{ label: assign, to: pathTo(paths.podParticipantAssign, here) }];
+  return [{ label: person.assistant ? unassign : withdraw, to: pathTo(paths.podParticipantUnassign, here) }];
+}
+
+function actsOnMember({ pod, person, candidate, isAsked }: PersonMenuProps): Act[] {
+  const here = { pod: pod.id, person: person.userId };
+  const mayLead = candidate !== undefined && candidate.leadsPodName === undefined && !isAsked;
+  return [
+    ...(mayLead ? [{ label: words.candidate.makeLeader, to: pathTo(paths.leaderSwitch, here) }] : []),
+    ...assistanceAct(pod, person),
+    { label: words.participant.remove, to: pathTo(paths.podsAdminRemove, here), isRed: true },
+  ];
+}
+
+/** What the leader and staff can do with a person in the pod; each act has a page that says what will happen. */
+export function PersonMenu(props: PersonMenuProps) {
+  const { pod, person } = props;
+  const acts = person.leader ? actsOnLeader(pod, person) : actsOnMember(props);
+  return (
+    <Menu position="bottom-end" withinPortal>
+      <Menu.Target>
+        <ActionIcon variant="subtle" color="gray" size="lg" aria-label={words.admin.actsOn(fullName(person))}>
+          <IconDots size="1.25rem" aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item component={Link} to={participantPath(pod, person)}>
+          {words.admin.open}
+        </Menu.Item>
+        {acts.map(({ label, to, isRed }) => (
+          <Menu.Item key={label} component={Link} to={to} color={isRed ? 'red' : undefined}>
+            {label}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
