@@ -35,7 +35,7 @@ describe('the owner takes a pod from its leader and gives it to someone else', (
     await onHome().getByRole('link', { name: 'Pods', exact: true }).click();
     await openListedPod(page, POD);
     await follow(page, 'Manage pod');
-    await follow(page, 'Leader and assistant');
+    await follow(page, 'Leaders');
     await follow(page, 'Unassign leader');
     await heading(page, 'Unassign Farid Haddad').waitFor();
     await page.getByText(`${POD} will have no leader.`).waitFor();

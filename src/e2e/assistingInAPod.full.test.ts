@@ -54,7 +54,7 @@ describe('an assistant runs a pod’s meeting with their own link, and hands it 
   stage('the leader asks a participant to assist', async () => {
     const { page } = leader;
     await follow(page, 'Manage pod');
-    await follow(page, 'Leader and assistant');
+    await follow(page, 'Leaders');
     await follow(page, 'Choose an assistant leader');
     await follow(page, 'Liam O’Connor');
     await follow(page, 'Assign assistant leader');
@@ -83,7 +83,7 @@ describe('an assistant runs a pod’s meeting with their own link, and hands it 
     await openPod(page, journey.product.origin, POD);
     await podMemberRow(page, 'Liam O’Connor', 'Assistant leader').waitFor();
     await follow(page, 'Manage pod');
-    await follow(page, 'Leader and assistant');
+    await follow(page, 'Leaders');
     await page.getByText('Liam O’Connor is assistant leader. The pod meets using their link.').waitFor();
     const links = page.getByRole('definition');
     expect(await links.allTextContents()).toEqual([LIAMS_LINK, OWN_LINK]);

@@ -141,7 +141,7 @@ export const words = {
   admin: {
     title: (pod: string) => `Manage ${pod}`,
     crumb: 'Manage',
-    tabs: { people: 'People', pod: 'Pod and meeting', roles: 'Leader and assistant' },
+    tabs: { people: 'People', pod: 'Pod and meeting', roles: 'Leaders' },
     candidatesFailed: 'We couldn’t load who can lead',
     actsOn: (name: string) => `What you can do with ${name}`,
     open: 'Open',

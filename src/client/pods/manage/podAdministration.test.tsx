@@ -128,7 +128,7 @@ describe('/pods/admin', () => {
     ).toEqual([
       ['People', route, 'page'],
       ['Pod and meeting', `/pod/edit?p=${pod.id}`, null],
-      ['Leader and assistant', `/pod/admin?p=${pod.id}`, null],
+      ['Leaders', `/pod/admin?p=${pod.id}`, null],
     ]);
   });
 
