@@ -11,10 +11,12 @@ import { joinWithSeparator } from '../ui/separator';
 import { RowsSkeleton } from '../ui/states/skeletons';
 import { streamStatus } from '../stream/streamSlice';
 import { useIsOffline } from '../ui/states/useIsOffline';
-import { crumbsTo } from './chatCrumbs';
+import { useIsUnconfirmed } from '../ui/states/useIsUnconfirmed';
 import { Composer } from './composer/Composer';
 import { Conversation } from './Conversation';
-import { InChatSearch, SearchButton, useInChatSearch } from './InChatSearch';
+import { crumbsTo } from './header/chatCrumbs';
+import { useChatHeader } from './header/ChatHeader';
+import { InChatSearch, SearchButton, useInChatSearch } from './header/InChatSearch';
 import { useChannelPeople } from './composer/useChannelPeople';
 import { useMentionSource } from './composer/useMentionSource';
 import { useMessageHistory } from './log/useMessageHistory';
@@ -33,6 +35,14 @@ function ConnectionNote() {
   // While offline, the header already says so for the whole page.
   const isOffline = useIsOffline();
   return <div role="status">{isLost && wasLost && !isOffline && <p className={classes.note}>{words.offline}</p>}</div>;
+}
+
+/** On phones the conversation's header takes the place of the app's, which shows this elsewhere. */
+function useHeaderStatus(): string | undefined {
+  const isOffline = useIsOffline();
+  const isUnconfirmed = useIsUnconfirmed();
+  if (isOffline) return words.offlineHere;
+  return isUnconfirmed ? words.catchingUp : undefined;
 }
 
 interface ChatProps {
@@ -56,6 +66,8 @@ export function Chat({ channel, userId, foundId, onLost }: ChatProps) {
   const mentionSource = useMentionSource(id, userId, people);
   const writing = useComposerText({ channelId: id, userId, people, outbox });
   const inChat = useInChatSearch(channel);
+  const header = useChatHeader(channel);
+  const status = useHeaderStatus();
   const { isSearching } = inChat.search;
   const wantsFocusRef = useRef(false);
   const isMissing = statusOf(history.query.error) === 404;
@@ -96,7 +108,14 @@ export function Chat({ channel, userId, foundId, onLost }: ChatProps) {
       title={name}
       crumbs={crumbsTo(name)}
       intro={joinWithSeparator(membershipName, !leaderChannel && leaderName && words.ledBy(leaderName))}
-      actions={<SearchButton inChat={inChat} />}
+      status={status}
+      opener={header.opener}
+      actions={
+        <>
+          {header.peopleButton}
+          <SearchButton inChat={inChat} />
+        </>
+      }
       composer={
         // On phones the keyboard leaves too little room for both the search and the composer.
         isSearching ? null : <Composer name={name} people={mentionSource} onEditLast={editLast} {...writing.composer} />
@@ -105,6 +124,7 @@ export function Chat({ channel, userId, foundId, onLost }: ChatProps) {
       <ConnectionNote />
       {inChat.isOpen && <InChatSearch inChat={inChat} userId={userId} wantsFocusRef={wantsFocusRef} />}
       {!isSearching && log}
+      {header.dialog}
     </ConversationPage>
   );
 }

@@ -13,6 +13,11 @@ export const words = {
   preview: (sender: string, text: string) => `${sender}: ${text}`,
   unreadMark: (count: number) => (count >= MAX_UNREAD ? '99+' : String(count)),
 
+  seePod: (name: string) => `${name}: see the pod`,
+  seePeople: (name: string) => `${name}: see who’s here`,
+  firstPeople: (count: number) => `These are the first ${count} people.`,
+  offlineHere: 'Offline: this is what you last saw.',
+  catchingUp: 'Looking for new messages…',
   searchHere: 'Search this chat',
   closeSearch: 'Close search',
   searchAll: 'Search all chats',
@@ -48,6 +53,7 @@ export const words = {
   newer: 'Newest messages',
   newMessages: (count: number) =>
     count >= MAX_UNREAD ? `${MAX_UNREAD} or more new messages` : countWithNoun(count, 'new message'),
+  dayWithZone: (day: string, zone: string) => joinWithSeparator(day, zone),
   today: 'Today',
   yesterday: 'Yesterday',
   lastRead: 'Last read',

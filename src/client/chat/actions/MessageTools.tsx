@@ -13,7 +13,7 @@ interface MessageToolsProps {
   isCurrent: boolean;
 }
 
-/** The actions of a message, shown on hover or focus; on touch screens only its menu. */
+/** The actions of a message, shown on hover or focus; on touch screens only its menu, hidden until it has the focus. */
 export function MessageTools({ row, isCurrent }: MessageToolsProps) {
   const { isTouch, isOffline, onEdit, onMenu } = use(MessageActsContext);
   const hasOwnButtons = !isTouch && !isOffline;

@@ -10,7 +10,7 @@ export type MenuPart = 'all' | 'reactions';
 export interface MessageActs {
   /** The reader. */
   userId: string;
-  /** Touch screens have no hover, so the menu button of a message always shows. */
+  /** Touch screens have no hover: a message's menu opens on a long press, and its button shows on focus only. */
   isTouch: boolean;
   /** Offline, messages can be read, copied and written, but not changed (rule chat.offline). */
   isOffline: boolean;

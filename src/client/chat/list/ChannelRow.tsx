@@ -1,11 +1,10 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { Channel } from '../../../contract/entities.gen';
-import { relativeTimeText } from '../../../domain/time/relativeTime';
 import { pathTo, paths } from '../../../domain/links';
 import { InitialsAvatar } from '../../ui/people/InitialsAvatar';
 import { Link } from '../../ui/Link';
-import { joinWithSeparator } from '../../ui/separator';
 import { unreadMessages } from '../../ui/unreadMessages';
+import { fullTime, listTime } from '../log/times';
 import { useUnsent } from '../outbox/useUnsent';
 import { words } from '../words';
 import classes from './ChatsPage.module.css';
@@ -18,11 +17,20 @@ interface ChannelRowProps {
   zone: string;
   /** Whether this conversation is open. */
   isCurrent?: boolean;
+  /** Whether the list has conversations of several memberships. */
+  showsMembership?: boolean;
 }
 
 /** One conversation, with its last message or the user's unsent text (rule chat.outbox). */
-export function ChannelRow({ channel, userId, now, zone, isCurrent = false }: ChannelRowProps) {
-  const { id, name, membershipName, leaderName, unread } = channel;
+export function ChannelRow({
+  channel,
+  userId,
+  now,
+  zone,
+  isCurrent = false,
+  showsMembership = false,
+}: ChannelRowProps) {
+  const { id, name, membershipName, unread } = channel;
   const unsent = unsentPreview(useUnsent(userId, id), isCurrent);
   const [newest] = channel.messages;
   const [first = '', second] = name.split(' ');
@@ -38,14 +46,7 @@ export function ChannelRow({ channel, userId, now, zone, isCurrent = false }: Ch
         <span className={classes.what}>
           <span className={classes.head}>
             <span className={classes.name}>{name}</span>
-            {newest && (
-              <time className={classes.when} dateTime={new Date(newest.createdEpochMillis).toISOString()}>
-                {relativeTimeText(Math.floor(newest.createdEpochMillis / 1000), now, zone, navigator.language)}
-              </time>
-            )}
-          </span>
-          <span className={classes.whose}>
-            {joinWithSeparator(membershipName, leaderName && words.ledBy(leaderName))}
+            {newest && <NewestTime at={Math.floor(newest.createdEpochMillis / 1000)} now={now} zone={zone} />}
           </span>
           <span className={classes.line}>
             <span className={classes.preview}>
@@ -61,9 +62,23 @@ export function ChannelRow({ channel, userId, now, zone, isCurrent = false }: Ch
               </span>
             )}
           </span>
+          {showsMembership && <span className={classes.whose}>{membershipName}</span>}
         </span>
       </Link>
     </li>
+  );
+}
+
+/** When the newest message was sent. Epoch seconds. */
+function NewestTime({ at, now, zone }: { at: number; now: number; zone: string }) {
+  return (
+    <time
+      className={classes.when}
+      dateTime={new Date(at * 1000).toISOString()}
+      title={fullTime(at, zone, navigator.language)}
+    >
+      {listTime(at, now, zone, navigator.language)}
+    </time>
   );
 }
 
