@@ -108,6 +108,7 @@ export type MentionInput = components['schemas']['MentionInput'];
 export type Message = components['schemas']['Message'];
 export type MessageEvent = components['schemas']['MessageEvent'];
 export type MessageInput = components['schemas']['MessageInput'];
+export type MessageQuote = components['schemas']['MessageQuote'];
 export type MessageUpdate = components['schemas']['MessageUpdate'];
 export type MonthlyOptions = components['schemas']['MonthlyOptions'];
 export type MyLeaderStatus = components['schemas']['MyLeaderStatus'];

@@ -3088,7 +3088,7 @@ export interface paths {
     put?: never;
     /**
      * Write a message
-     * @description Plain text, 1 to 4,000 characters. With a `clientId` a repeat is harmless (rule chat.sentOnce). Whom it mentions is told at once (rule chat.mentions).
+     * @description Plain text, 1 to 4,000 characters. With a `clientId` a repeat is harmless (rule chat.sentOnce). Whom it mentions is told at once (rule chat.mentions). 404 for a reply to a message of another channel (rule chat.replies).
      */
     post: operations['sendMessage'];
     delete?: never;
@@ -4675,6 +4675,8 @@ export interface components {
       editedEpochMillis?: number;
       /** @description Whom the text names with an '@'. Absent when nobody. */
       mentions?: components['schemas']['Mention'][];
+      /** @description The message it replies to. Absent for none, and once it is removed itself (rule chat.replies). */
+      replyTo?: components['schemas']['MessageQuote'];
       /** @description Who has reacted, by emoji, in the order in which each was first given. Absent while nobody has (rule chat.reactions). */
       reactions?: components['schemas']['Reaction'][];
     };
@@ -4705,6 +4707,8 @@ export interface components {
       /** @description An id made by the sender's device. A repeat with the same one answers the message already sent. */
       clientId?: components['schemas']['Id'];
       mentions?: components['schemas']['MentionInput'];
+      /** @description The message of this channel that it replies to. A removed one is quoted as 'Message removed'. */
+      replyToId?: components['schemas']['Id'];
     };
     ReadInput: {
       messageId: components['schemas']['Id'];
@@ -5416,6 +5420,18 @@ export interface components {
       userId: components['schemas']['Id'];
       /** @description As it stands in the text after the '@'. */
       name: string;
+    };
+    /** @description A message that another replies to, as it is now (rule chat.replies). */
+    MessageQuote: {
+      id: components['schemas']['Id'];
+      senderId: components['schemas']['Id'];
+      senderName: string;
+      /** @description Its beginning on one line; 'Message removed' for a removed one. */
+      excerpt: string;
+      /** @description True when it was removed. Absent otherwise. */
+      removed?: boolean;
+      /** @description The message's own. Absent while nothing has changed. */
+      version?: number;
     };
     /**
      * @description What one may react with.

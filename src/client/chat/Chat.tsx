@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useSelector } from 'react-redux';
 import type { Channel } from '../../contract/entities.gen';
@@ -70,6 +70,7 @@ export function Chat({ channel, userId, foundId, onLost }: ChatProps) {
   const status = useHeaderStatus();
   const { isSearching } = inChat.search;
   const wantsFocusRef = useRef(false);
+  const { key: visit } = useLocation();
   const isMissing = statusOf(history.query.error) === 404;
   useEffect(() => {
     if (isMissing && foundId === undefined) onLost();
@@ -87,7 +88,8 @@ export function Chat({ channel, userId, foundId, onLost }: ChatProps) {
     <QueryState query={history.query} skeleton={<RowsSkeleton />} missing={<RowsSkeleton />}>
       {(held) => (
         <Conversation
-          key={foundId}
+          // Following a link to the same message again leads to it again.
+          key={foundId && `${foundId} ${visit}`}
           channel={channel}
           messages={held}
           older={history.older}
@@ -98,6 +100,7 @@ export function Chat({ channel, userId, foundId, onLost }: ChatProps) {
           known={known}
           outbox={outbox}
           onEdit={writing.begin}
+          onReply={writing.reply}
           onTakeBack={writing.takeBack}
         />
       )}
@@ -118,7 +121,9 @@ export function Chat({ channel, userId, foundId, onLost }: ChatProps) {
       }
       composer={
         // On phones the keyboard leaves too little room for both the search and the composer.
-        isSearching ? null : <Composer name={name} people={mentionSource} onEditLast={editLast} {...writing.composer} />
+        isSearching ? null : (
+          <Composer name={name} userId={userId} people={mentionSource} onEditLast={editLast} {...writing.composer} />
+        )
       }
     >
       <ConnectionNote />

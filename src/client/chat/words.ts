@@ -101,6 +101,12 @@ export const words = {
   removeOfBody: (name: string) =>
     `Everyone here will see ‘Message removed’ in its place, and we’ll tell ${name} that you removed it. It can’t be brought back.`,
   removeVerb: 'Remove message',
+  reply: 'Reply',
+  replyingTo: (name: string) => `Replying to ${name}`,
+  replyingToSelf: 'Replying to yourself',
+  cancelReply: 'Cancel reply',
+  replyAfterEdit: 'Your reply comes once you save or cancel this edit.',
+  inReplyTo: (name: string) => `In reply to ${name}:`,
   copy: 'Copy text',
   copied: 'Copied to clipboard',
   copyFailed: 'We couldn’t copy the text. Select it instead.',

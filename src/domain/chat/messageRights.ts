@@ -12,5 +12,8 @@ export const canEditMessage = ({ isSender, isRemoved }: MessageRelation): boolea
 /** Rule chat.removed. */
 export const canRemoveMessage = ({ isSender, isPodLeader }: MessageRelation): boolean => isSender || isPodLeader;
 
+/** Rule chat.replies. */
+export const canReply = ({ isRemoved }: Pick<MessageRelation, 'isRemoved'>): boolean => !isRemoved;
+
 /** Rule chat.reactions. */
 export const canReact = ({ isRemoved }: Pick<MessageRelation, 'isRemoved'>): boolean => !isRemoved;

@@ -12,10 +12,10 @@ type Message = Conversation['messages'][number];
 type Reaction = typeof tables.messageReactions.$inferInsert;
 
 /**
- * How many messages before the newest one come a mention, which its reader may not have read, an edited message and a
- * removed message.
+ * How many messages before the newest one come a mention, which its reader may not have read, a reply to the message
+ * before it, an edited message and a removed message.
  */
-const [MENTIONS, EDITED, REMOVED] = [0, 4, 9];
+const [MENTIONS, REPLIES, EDITED, REMOVED] = [0, 1, 4, 9];
 
 /** One in this many messages gets reactions. */
 const EVERY = 5;
@@ -32,8 +32,8 @@ function reactionsTo(message: Message, index: number, { people }: StoredPod): Re
 }
 
 /**
- * A conversation with its later changes: an edited message, a removed message, a message that mentions someone, and
- * reactions.
+ * A conversation with its later changes: an edited message, a removed message, a message that mentions someone, a
+ * reply, and reactions.
  */
 export interface ChangedConversation {
   messages: Message[];
@@ -72,7 +72,12 @@ export function changeMessages(world: World, pod: StoredPod, said: Message[]): C
     const place = fromEnd(index);
     if (place === REMOVED) return wasRemoved(message);
     const count = reactions.filter(({ messageId }) => messageId === message.id).length;
-    const changed = place === EDITED ? wasEdited(message) : message;
+    const answered = said[index - 1];
+    const linked =
+      place === REPLIES && answered && answered.senderId !== message.senderId
+        ? { ...message, replyToId: answered.id }
+        : message;
+    const changed = place === EDITED ? wasEdited(linked) : linked;
     const content =
       place === MENTIONS && person ? `${mentionText(fullName(person))} ${changed.content}` : changed.content;
     return { ...changed, content, version: (changed.version ?? 0) + count };

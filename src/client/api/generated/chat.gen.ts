@@ -177,6 +177,17 @@ export type Mention = {
   /** As it stands in the text after the '@'. */
   name: string;
 };
+export type MessageQuote = {
+  id: Id;
+  senderId: Id;
+  senderName: string;
+  /** Its beginning on one line; 'Message removed' for a removed one. */
+  excerpt: string;
+  /** True when it was removed. Absent otherwise. */
+  removed?: boolean;
+  /** The message's own. Absent while nothing has changed. */
+  version?: number;
+};
 export type Emoji = '\uD83D\uDC4D' | '\u2764\uFE0F' | '\uD83C\uDF89' | '\uD83D\uDCAA' | '\uD83D\uDE4F' | '\uD83D\uDE02';
 export type Reaction = {
   emoji: Emoji;
@@ -202,6 +213,8 @@ export type Message = {
   editedEpochMillis?: number;
   /** Whom the text names with an '@'. Absent when nobody. */
   mentions?: Mention[];
+  /** The message it replies to. Absent for none, and once it is removed itself (rule chat.replies). */
+  replyTo?: MessageQuote;
   /** Who has reacted, by emoji, in the order in which each was first given. Absent while nobody has (rule chat.reactions). */
   reactions?: Reaction[];
 };
@@ -254,6 +267,8 @@ export type MessageInput = {
   /** An id made by the sender's device. A repeat with the same one answers the message already sent. */
   clientId?: Id;
   mentions?: MentionInput;
+  /** The message of this channel that it replies to. A removed one is quoted as 'Message removed'. */
+  replyToId?: Id;
 };
 export type ChannelRead = {
   channelId: Id;

@@ -1,10 +1,10 @@
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
 import { Menu } from '@mantine/core';
-import { IconCopy, IconMailOpened, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconArrowBackUp, IconCopy, IconMailOpened, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useId } from 'react';
 import type { Emoji } from '../../../contract/entities.gen';
-import { canEditMessage, canReact, canRemoveMessage } from '../../../domain/chat/messageRights';
+import { canEditMessage, canReact, canRemoveMessage, canReply } from '../../../domain/chat/messageRights';
 import { EMOJIS } from '../../../domain/chat/reactions';
 import type { Row } from '../log/rows';
 import { useKeepFocus } from '../log/useKeepFocus';
@@ -17,11 +17,12 @@ export interface MessageMenuProps {
   openMenu: OpenMenu | undefined;
   userId: string;
   isPodLeader: boolean;
-  /** Offline, a message can only be copied. */
+  /** Offline, a message can only be copied and answered. */
   isOffline: boolean;
   onClose: () => void;
   onReact: (row: Row, emoji: Emoji) => void;
   onEdit: (row: Row) => void;
+  onReply: (row: Row) => void;
   onRemove: (row: Row) => void;
   onCopy: (row: Row) => void;
   onMarkUnread: (row: Row) => void;
@@ -86,6 +87,11 @@ function Items({ openMenu: { row, part }, userId, isPodLeader, isOffline, ...act
       {part === 'all' && (
         <>
           <ReactedBy row={row} />
+          {canReply(relation) && (
+            <Menu.Item leftSection={<IconArrowBackUp {...ICON} />} onClick={() => acts.onReply(row)}>
+              {words.reply}
+            </Menu.Item>
+          )}
           {!isOffline && canEditMessage(relation) && (
             <Menu.Item leftSection={<IconPencil {...ICON} />} onClick={() => acts.onEdit(row)}>
               {words.edit}

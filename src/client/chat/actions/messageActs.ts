@@ -10,6 +10,7 @@ export type MenuPart = 'all' | 'reactions';
 export interface MessageActs {
   /** The reader. */
   userId: string;
+  channelId: string;
   /** Touch screens have no hover: a message's menu opens on a long press, and its button shows on focus only. */
   isTouch: boolean;
   /** Offline, messages can be read, copied and written, but not changed (rule chat.offline). */
@@ -18,6 +19,9 @@ export interface MessageActs {
   /** Puts the text of an unsent message back into the composer. */
   onTakeBack: (unsent: UnsentMessage) => void;
   onEdit: (row: Row) => void;
+  onReply: (row: Row) => void;
+  /** Called when the user follows a quote. */
+  onJump: () => void;
   onReact: (row: Row, emoji: Emoji) => void;
   /** Opens the menu at the pressed button. */
   onMenu: (row: Row, part: MenuPart, button: HTMLElement) => void;
@@ -28,11 +32,14 @@ const nothing = () => {};
 /** Read only by the parts with actions, so that new actions don't render messages again. */
 export const MessageActsContext = createContext<MessageActs>({
   userId: '',
+  channelId: '',
   isTouch: false,
   isOffline: false,
   onRetry: nothing,
   onTakeBack: nothing,
   onEdit: nothing,
+  onReply: nothing,
+  onJump: nothing,
   onReact: nothing,
   onMenu: nothing,
 });

@@ -26,6 +26,7 @@ function Conversation() {
         onClose={() => setOpen(false)}
         onReact={nothing}
         onEdit={nothing}
+        onReply={nothing}
         onRemove={nothing}
         onCopy={nothing}
         onMarkUnread={nothing}

@@ -10,6 +10,7 @@ import { words } from '../words';
 import type { UnsentMessage } from '../outbox/unsentMessage';
 import classes from './MessageRow.module.css';
 import { MessageText } from './MessageText';
+import { Quote } from './Quote';
 import { Reactions } from './Reactions';
 import type { Row } from './rows';
 import { dayHeading, editTime, fullTime } from './times';
@@ -62,6 +63,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
         {row.startsGroup && !row.isOwn && <SenderFace userId={row.senderId} name={row.senderName} />}
         <div className={classes.body}>
           <Sender id={`${id}-who`} row={row} at={at} zone={zone} />
+          <Quote id={`${id}-quote`} row={row} isCurrent={isCurrent} />
           <div className={classes.line}>
             {row.isOwn && !row.isRemoved && <DeliveryMark row={row} />}
             {row.isOwn && tools}

@@ -1,4 +1,5 @@
 import type { Channel, Emoji, Message, MessageInput, ReadInput, StreamEvent } from '../../../contract/entities.gen';
+import { quoteOf } from '../../../domain/chat/excerpt';
 import { fakeApi, refuse, reply } from '../../testing/fakeApi';
 import type { Reply, Sent } from '../../testing/fakeApi';
 
@@ -46,13 +47,15 @@ export function modelServer(messageCount: number) {
     publish({ type: 'channel', channelId, podId: uuid(6), change: isIn ? 'added' : 'removed' });
   };
 
-  const write = (senderId: string, { content, clientId }: MessageInput) => {
+  const write = (senderId: string, { content, clientId, replyToId }: MessageInput) => {
     const sent = messages.find((one) => one.senderId === senderId && one.clientId === clientId && clientId);
     if (sent) return sent;
     const number = messages.length;
     const [id, createdEpochMillis] = [uuid(1000 + number), START + number * 1000];
     const message: Message = { id, channelId, senderId, senderName: 'Anna', content, createdEpochMillis };
     if (clientId) message.clientId = clientId;
+    const quoted = messages.find(({ id: one }) => one === replyToId);
+    if (quoted) message.replyTo = quoteOf(quoted);
     messages.push(message);
     if (senderId === me) readId = id;
     publish({ type: 'message', message });
@@ -67,13 +70,17 @@ export function modelServer(messageCount: number) {
     const changed = { ...held, ...changes, version: (held.version ?? 0) + 1 };
     if (changed.removed) {
       delete changed.reactions;
+      delete changed.replyTo;
       changed.content = REMOVED;
     }
     messages[index] = changed;
+    const requoted = (one: Message) => (one.replyTo?.id === id ? { ...one, replyTo: quoteOf(changed) } : one);
+    messages.splice(0, messages.length, ...messages.map(requoted));
     publish({ type: 'message', message: changed });
     if (changes.content === undefined && !changes.removed) return changed;
     // A returning user never gets the earlier text: every event in the log has the message's current text.
-    for (const event of events) if (event.type === 'message' && event.message.id === id) event.message = changed;
+    for (const event of events)
+      if (event.type === 'message') event.message = event.message.id === id ? changed : requoted(event.message);
     return changed;
   };
 

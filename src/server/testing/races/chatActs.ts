@@ -61,6 +61,12 @@ const reaction = (path: string, id: string, random: Random) =>
 export const chatActs: Record<string, RaceAct> = {
   talk: { weight: 6, do: talk },
   'mention people': { weight: 4, do: mention },
+  reply: {
+    weight: 4,
+    do: onMessage((path, racer, _random, { id }) =>
+      racer.as.post(`${path}/messages`, { content: 'Raced reply', replyToId: id }),
+    ),
+  },
   'edit a message': {
     weight: 4,
     do: onMessage(
