@@ -5459,6 +5459,8 @@ export interface components {
     ChannelPerson: {
       userId: components['schemas']['Id'];
       name: string;
+      /** @description True for a member of the membership, who has a page there. Absent for staff who aren't. */
+      member?: boolean;
     };
     /** @description What a notification stands for in a folded list (rule notifications.groups). */
     NotificationGroup: {

@@ -19,6 +19,8 @@ import { useChatHeader } from './header/ChatHeader';
 import { InChatSearch, SearchButton, useInChatSearch } from './header/InChatSearch';
 import { useChannelPeople } from './composer/useChannelPeople';
 import { useMentionSource } from './composer/useMentionSource';
+import { PersonPagesContext } from './actions/messageActs';
+import { usePersonPages } from './log/usePersonPages';
 import { useMessageHistory } from './log/useMessageHistory';
 import { useOutbox } from './outbox/useOutbox';
 import { useComposerText } from './composer/useComposerText';
@@ -63,6 +65,7 @@ export function Chat({ channel, userId, foundId, onLost }: ChatProps) {
   const messages = history.query.currentData ?? nothing;
   const outbox = useOutbox(id, userId);
   const { people, known } = useChannelPeople(id, messages);
+  const pages = usePersonPages(channel.membershipId, people, known.isComplete);
   const mentionSource = useMentionSource(id, userId, people);
   const writing = useComposerText({ channelId: id, userId, people, outbox });
   const inChat = useInChatSearch(channel);
@@ -128,7 +131,7 @@ export function Chat({ channel, userId, foundId, onLost }: ChatProps) {
     >
       <ConnectionNote />
       {inChat.isOpen && <InChatSearch inChat={inChat} userId={userId} wantsFocusRef={wantsFocusRef} />}
-      {!isSearching && log}
+      {!isSearching && <PersonPagesContext value={pages}>{log}</PersonPagesContext>}
       {header.dialog}
     </ConversationPage>
   );

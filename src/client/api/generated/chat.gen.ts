@@ -290,6 +290,8 @@ export type MessageUpdate = {
 export type ChannelPerson = {
   userId: Id;
   name: string;
+  /** True for a member of the membership, who has a page there. Absent for staff who aren't. */
+  member?: boolean;
 };
 export const {
   useListMyChannelsQuery,

@@ -54,6 +54,17 @@ export interface KnownPeople {
 
 export const PeopleContext = createContext<KnownPeople>({ names: new Map(), isComplete: false });
 
+/** The pages of the people in a channel. */
+export interface PersonPages {
+  /** By user id; some staff have none. */
+  paths: ReadonlyMap<string, string | undefined>;
+  /** Whether anyone not listed has left. */
+  isComplete: boolean;
+}
+
+/** Changes only with the people, since every message reads it. */
+export const PersonPagesContext = createContext<PersonPages>({ paths: new Map(), isComplete: false });
+
 /** The user's unconfirmed reactions, by message and emoji. */
 export const PendingReactionsContext = createContext<ReadonlyMap<string, boolean>>(new Map());
 

@@ -7,7 +7,9 @@ import { channelPeopleQuery, MAX_CHANNEL_PEOPLE, useListChannelPeopleQuery } fro
 import { InitialsAvatar } from '../../ui/people/InitialsAvatar';
 import { QueryState } from '../../ui/states/QueryState';
 import { RowsSkeleton } from '../../ui/states/skeletons';
+import { TextLink } from '../../ui/TextLink';
 import { words as uiWords } from '../../ui/words';
+import { personPath } from '../personPath';
 import { words } from '../words';
 import classes from './LoadedPeopleDialog.module.css';
 
@@ -33,7 +35,7 @@ export function LoadedPeopleDialog({ channel, isOpen, onClose }: PeopleDialogPro
           <>
             <ul className={classes.people}>
               {list.map((person) => (
-                <Person key={person.userId} person={person} />
+                <Person key={person.userId} person={person} to={personPath(channel.membershipId, person)} />
               ))}
             </ul>
             {list.length >= MAX_CHANNEL_PEOPLE && <p className={classes.more}>{words.firstPeople(list.length)}</p>}
@@ -44,12 +46,12 @@ export function LoadedPeopleDialog({ channel, isOpen, onClose }: PeopleDialogPro
   );
 }
 
-function Person({ person: { userId, name } }: { person: ChannelPerson }) {
+function Person({ person: { userId, name }, to }: { person: ChannelPerson; to: string | undefined }) {
   const [firstName = '', ...others] = name.split(' ');
   return (
     <li className={classes.person}>
       <InitialsAvatar userId={userId} firstName={firstName} lastName={others.at(-1)} />
-      <span>{name}</span>
+      {to === undefined ? <span>{name}</span> : <TextLink to={to}>{name}</TextLink>}
     </li>
   );
 }
