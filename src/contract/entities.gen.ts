@@ -40,6 +40,7 @@ export type ChangeMemberEmailRequest = components['schemas']['ChangeMemberEmailR
 export type ChangePasswordRequest = components['schemas']['ChangePasswordRequest'];
 export type Channel = components['schemas']['Channel'];
 export type ChannelEvent = components['schemas']['ChannelEvent'];
+export type ChannelMute = components['schemas']['ChannelMute'];
 export type ChannelPerson = components['schemas']['ChannelPerson'];
 export type ChannelRead = components['schemas']['ChannelRead'];
 export type Code = components['schemas']['Code'];

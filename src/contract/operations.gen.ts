@@ -1827,6 +1827,18 @@ export const operations = [
     batch: false,
   },
   {
+    operationId: 'muteChannel',
+    method: 'PUT',
+    path: '/v1/channels/{id}/mute',
+    tag: 'chat',
+    permission: 'channel.member',
+    takesTicket: false,
+    takesIdempotencyKey: false,
+    stream: false,
+    redirect: false,
+    batch: false,
+  },
+  {
     operationId: 'markRead',
     method: 'POST',
     path: '/v1/channels/{id}/subscribers',

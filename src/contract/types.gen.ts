@@ -3097,6 +3097,32 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/channels/{id}/mute': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Mute a channel, or unmute it
+     * @description For the caller alone, on all devices. Repeating it is harmless (rule chat.muted).
+     */
+    put: operations['muteChannel'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/channels/{id}/subscribers': {
     parameters: {
       query?: never;
@@ -4698,6 +4724,8 @@ export interface components {
       lastMessageReadId?: components['schemas']['Id'];
       /** @description Messages of others after the last read one; 100 means 100 or more. */
       unread: number;
+      /** @description True while the caller has muted it (rule chat.muted). Absent otherwise. */
+      muted?: boolean;
       /** @description The newest message, for preview; empty while nothing is written. */
       messages: components['schemas']['Message'][];
     };
@@ -5445,6 +5473,10 @@ export interface components {
     };
     /** @description Whom `content` names, each as '@' and the full name. Who isn't in the channel, or isn't named there, is left out. */
     MentionInput: components['schemas']['Id'][];
+    /** @description Whether the caller has muted the channel (rule chat.muted). */
+    ChannelMute: {
+      muted: boolean;
+    };
     /**
      * @description READ, up to this message; UNREAD, from this message on.
      * @enum {string}
@@ -11050,6 +11082,40 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  muteChannel: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChannelMute'];
+      };
+    };
+    responses: {
+      /** @description Whether it is muted. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ChannelMute'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
       default: components['responses']['Unexpected'];
     };
   };

@@ -15,6 +15,7 @@ import { useIsUnconfirmed } from '../ui/states/useIsUnconfirmed';
 import { Composer } from './composer/Composer';
 import { Conversation } from './Conversation';
 import { crumbsTo } from './header/chatCrumbs';
+import { ChatMenu } from './header/ChatMenu';
 import { useChatHeader } from './header/ChatHeader';
 import { InChatSearch, SearchButton, useInChatSearch } from './header/InChatSearch';
 import { useChannelPeople } from './composer/useChannelPeople';
@@ -113,13 +114,18 @@ export function Chat({ channel, userId, foundId, onLost }: ChatProps) {
     <ConversationPage
       title={name}
       crumbs={crumbsTo(name)}
-      intro={joinWithSeparator(membershipName, !leaderChannel && leaderName && words.ledBy(leaderName))}
+      intro={joinWithSeparator(
+        channel.muted && words.muted,
+        membershipName,
+        !leaderChannel && leaderName && words.ledBy(leaderName),
+      )}
       status={status}
       opener={header.opener}
       actions={
         <>
           {header.peopleButton}
           <SearchButton inChat={inChat} />
+          <ChatMenu channel={channel} />
         </>
       }
       composer={

@@ -6,6 +6,7 @@ import { editMessage, type MessageRequest } from './messages/editMessage';
 import { listChannelPeople } from './listChannelPeople';
 import { limitSearches } from './messages/limitMessages';
 import { markRead } from './markRead';
+import { muteChannel } from './muteChannel';
 import { messagesOf } from './messages/messagePages';
 import { addReaction, removeReaction } from './messages/reactions';
 import { channelsOf } from './reads';
@@ -24,6 +25,7 @@ type ChatOperation =
   | 'listChannelPeople'
   | 'searchMessages'
   | 'markRead'
+  | 'muteChannel'
   | 'streamMessages';
 
 /** A stream's response, with the headers set by earlier hooks (CORS and others for the browser). */
@@ -87,6 +89,8 @@ export const chatHandlers: HandlersOf<ChatOperation> = {
   },
 
   markRead: ({ access, body, caller }, context) => markRead(context, channelOf(access), caller.userId, body),
+
+  muteChannel: ({ access, body, caller }, context) => muteChannel(context, channelOf(access), caller.userId, body),
 
   /** The header, which browsers send when they reconnect, overrides the position in the URL. */
   streamMessages: async ({ query, caller, request, reply }, { hub }) => {

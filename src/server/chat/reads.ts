@@ -5,6 +5,7 @@ import { compareNames } from '../../domain/text/compareNames';
 import { isOpenInGroup } from '../notifications';
 import type { Queryable } from '../platform/database/client';
 import { channelPeople } from './channelPeople';
+import { isMuted } from './muteChannel';
 import { messageColumns } from './messages/messageRows';
 import { mentionGroup } from './notificationKinds';
 import { channelName, presentMessage, type MessageRow } from './presenter';
@@ -34,6 +35,7 @@ interface ChannelRow {
   leader_name: string | null;
   last_read_id: string | null;
   unread: number;
+  muted: boolean;
   newest: MessageRow | null;
 }
 
@@ -51,6 +53,7 @@ function presentChannel(row: ChannelRow): Channel {
     ...(newest && { lastMessageId: newest.id }),
     ...(row.last_read_id && { lastMessageReadId: row.last_read_id }),
     unread: row.unread,
+    ...(row.muted && { muted: true }),
     messages: newest ? [newest] : [],
   };
 }
@@ -62,6 +65,7 @@ export async function channelsOf(db: Queryable, userId: string): Promise<Channel
     select c.id, ms.business_id, c.membership_id, ms.name as membership_name, c.pod_id, pod.name as pod_name,
       leader.first_name || ' ' || leader.last_name as leader_name, ${lastRead} as last_read_id,
       ${unreadOf(sql`c.id`, userId, sql`r.last_message_id`)} as unread,
+      ${isMuted(sql`c.id`, sql`${userId}::uuid`)} as muted,
       (select to_jsonb(found) from (
         select ${messageColumns} from messages t left join users sender on sender.id = t.sender_id
         where t.channel_id = c.id order by t.id desc limit 1) found) as newest

@@ -23,6 +23,13 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.messageInput,
       }),
     }),
+    muteChannel: build.mutation<MuteChannelApiResponse, MuteChannelApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/channels/${encodeURIComponent(String(queryArg.id))}/mute`,
+        method: 'PUT',
+        body: queryArg.channelMute,
+      }),
+    }),
     markRead: build.mutation<MarkReadApiResponse, MarkReadApiArg>({
       query: (queryArg) => ({
         url: `/v1/channels/${encodeURIComponent(String(queryArg.id))}/subscribers`,
@@ -103,6 +110,12 @@ export type SendMessageApiArg = {
   /** Identifier of the entity the path names. */
   id: Id;
   messageInput: MessageInput;
+};
+export type MuteChannelApiResponse = /** status 200 Whether it is muted. */ ChannelMute;
+export type MuteChannelApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+  channelMute: ChannelMute;
 };
 export type MarkReadApiResponse = /** status 200 How far the caller has read. */ ChannelRead;
 export type MarkReadApiArg = {
@@ -235,6 +248,8 @@ export type Channel = {
   lastMessageReadId?: Id;
   /** Messages of others after the last read one; 100 means 100 or more. */
   unread: number;
+  /** True while the caller has muted it (rule chat.muted). Absent otherwise. */
+  muted?: boolean;
   /** The newest message, for preview; empty while nothing is written. */
   messages: Message[];
 };
@@ -270,6 +285,9 @@ export type MessageInput = {
   /** The message of this channel that it replies to. A removed one is quoted as 'Message removed'. */
   replyToId?: Id;
 };
+export type ChannelMute = {
+  muted: boolean;
+};
 export type ChannelRead = {
   channelId: Id;
   /** The newest message the caller has read. Absent while none is read. */
@@ -297,6 +315,7 @@ export const {
   useListMyChannelsQuery,
   useListMessagesQuery,
   useSendMessageMutation,
+  useMuteChannelMutation,
   useMarkReadMutation,
   useEditMessageMutation,
   useRemoveMessageMutation,

@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
 import type { ComponentPropsWithRef } from 'react';
 
-interface HeaderButtonProps extends Pick<ComponentPropsWithRef<'button'>, 'ref' | 'onClick' | 'aria-expanded'> {
+interface HeaderButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'color'> {
   icon: Icon;
   label: string;
 }

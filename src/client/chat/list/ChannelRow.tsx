@@ -1,5 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
+import { IconBellOff } from '@tabler/icons-react';
 import type { Channel } from '../../../contract/entities.gen';
+import { countedUnread } from '../../../domain/chat/unread';
 import { pathTo, paths } from '../../../domain/links';
 import { InitialsAvatar } from '../../ui/people/InitialsAvatar';
 import { Link } from '../../ui/Link';
@@ -30,7 +32,7 @@ export function ChannelRow({
   isCurrent = false,
   showsMembership = false,
 }: ChannelRowProps) {
-  const { id, name, membershipName, unread } = channel;
+  const { id, name, membershipName, unread, muted } = channel;
   const unsent = unsentPreview(useUnsent(userId, id), isCurrent);
   const [newest] = channel.messages;
   const [first = '', second] = name.split(' ');
@@ -39,7 +41,7 @@ export function ChannelRow({
       <Link
         to={pathTo(paths.chat, { channel: id })}
         className={classes.row}
-        data-unread={unread > 0 || undefined}
+        data-unread={countedUnread(channel) > 0 || undefined}
         aria-current={isCurrent ? 'page' : undefined}
       >
         <InitialsAvatar userId={undefined} firstName={first} lastName={second} />
@@ -55,8 +57,9 @@ export function ChannelRow({
                   ? words.preview(newest.senderId === userId ? words.you : newest.senderName, newest.content)
                   : words.nothingWritten)}
             </span>
+            {muted && <IconBellOff className={classes.muted} size={16} role="img" aria-label={words.muted} />}
             {unread > 0 && (
-              <span className={classes.unread}>
+              <span className={classes.unread} data-muted={muted}>
                 <span aria-hidden>{words.unreadMark(unread)}</span>
                 <VisuallyHidden>{unreadMessages(unread)}</VisuallyHidden>
               </span>

@@ -90,6 +90,13 @@ export const chatActs: Record<string, RaceAct> = {
     weight: 3,
     do: onMessage((path, racer, random, { id }) => racer.as.delete(reaction(path, id, random))),
   },
+  'mute a chat': {
+    weight: 1,
+    do: async (_world, racer, random) => {
+      const path = await anyChannel(racer, random);
+      return path === undefined ? undefined : racer.as.put(`${path}/mute`, { muted: random.chance(0.5) });
+    },
+  },
   'mark as unread': {
     weight: 2,
     do: onMessage((path, racer, _random, { id }) =>

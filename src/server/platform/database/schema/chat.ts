@@ -151,3 +151,17 @@ export const channelReads = pgTable(
   },
   (t) => [primaryKey({ columns: [t.channelId, t.userId] }), index('channel_reads_user').on(t.userId)],
 );
+
+/** The channels that people have muted for themselves. */
+export const channelMutes = pgTable(
+  'channel_mutes',
+  {
+    channelId: uuid('channel_id')
+      .notNull()
+      .references(() => channels.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+  },
+  (t) => [primaryKey({ columns: [t.channelId, t.userId] }), index('channel_mutes_user').on(t.userId)],
+);
