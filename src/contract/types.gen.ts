@@ -3097,6 +3097,36 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/channels/{id}/pin': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Pin a message
+     * @description In place of another. 409 for a removed message, 404 for one of another channel (rule chat.pinned).
+     */
+    put: operations['pinMessage'];
+    post?: never;
+    /**
+     * Unpin the pinned message
+     * @description Repeating it is harmless (rule chat.pinned).
+     */
+    delete: operations['unpinMessage'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/channels/{id}/mute': {
     parameters: {
       query?: never;
@@ -4724,6 +4754,10 @@ export interface components {
       lastMessageReadId?: components['schemas']['Id'];
       /** @description Messages of others after the last read one; 100 means 100 or more. */
       unread: number;
+      /** @description The pinned message (rule chat.pinned). Absent while none is. */
+      pinned?: components['schemas']['MessageQuote'];
+      /** @description True for who may pin a message and unpin it. Absent otherwise. */
+      canPin?: boolean;
       /** @description True while the caller has muted it (rule chat.muted). Absent otherwise. */
       muted?: boolean;
       /** @description The newest message, for preview; empty while nothing is written. */
@@ -4789,7 +4823,7 @@ export interface components {
       others?: components['schemas']['Id'][];
       dismissed: boolean;
     };
-    /** @description The caller came into or lost a channel, or its name or people changed; with `podId`, what is known of that pod is old. */
+    /** @description The caller came into or lost a channel, or its name, people or pinned message changed, or it was muted; with `podId`, what is known of that pod is old. */
     ChannelEvent: {
       id: components['schemas']['StreamEventId'];
       /**
@@ -5443,13 +5477,7 @@ export interface components {
       /** @description InProgress with a commitment date that is past (rule steps.overdue). */
       overdue: boolean;
     };
-    /** @description Somebody named in a message (rule chat.mentions). */
-    Mention: {
-      userId: components['schemas']['Id'];
-      /** @description As it stands in the text after the '@'. */
-      name: string;
-    };
-    /** @description A message that another replies to, as it is now (rule chat.replies). */
+    /** @description A message that another replies to, or a pinned one, as it is now (rules chat.replies and chat.pinned). */
     MessageQuote: {
       id: components['schemas']['Id'];
       senderId: components['schemas']['Id'];
@@ -5460,6 +5488,12 @@ export interface components {
       removed?: boolean;
       /** @description The message's own. Absent while nothing has changed. */
       version?: number;
+    };
+    /** @description Somebody named in a message (rule chat.mentions). */
+    Mention: {
+      userId: components['schemas']['Id'];
+      /** @description As it stands in the text after the '@'. */
+      name: string;
     };
     /**
      * @description What one may react with.
@@ -5473,6 +5507,14 @@ export interface components {
     };
     /** @description Whom `content` names, each as '@' and the full name. Who isn't in the channel, or isn't named there, is left out. */
     MentionInput: components['schemas']['Id'][];
+    PinInput: {
+      messageId: components['schemas']['Id'];
+    };
+    /** @description The pinned message of a channel. */
+    ChannelPin: {
+      /** @description Absent while none is. */
+      messageId?: components['schemas']['Id'];
+    };
     /** @description Whether the caller has muted the channel (rule chat.muted). */
     ChannelMute: {
       muted: boolean;
@@ -11076,6 +11118,73 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Message'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  pinMessage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PinInput'];
+      };
+    };
+    responses: {
+      /** @description What is pinned now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ChannelPin'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  unpinMessage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What is pinned now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ChannelPin'];
         };
       };
       400: components['responses']['BadRequest'];

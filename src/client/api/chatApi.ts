@@ -40,6 +40,8 @@ export const chatApi = withCacheRules(enhancedApi, {
   removeReaction: 'none',
   /** `markChannel` applies the answer. */
   markRead: 'none',
+  pinMessage: { invalidatesTags: [channelListTag] },
+  unpinMessage: { invalidatesTags: [channelListTag] },
   /** `useMute` applies the answer. */
   muteChannel: 'none',
   listChannelPeople: { providesTags: (_people, _error, { id }) => [{ type: 'Channel', id }] },

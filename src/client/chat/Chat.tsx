@@ -17,6 +17,7 @@ import { Conversation } from './Conversation';
 import { crumbsTo } from './header/chatCrumbs';
 import { ChatMenu } from './header/ChatMenu';
 import { useChatHeader } from './header/ChatHeader';
+import { PinnedBar } from './header/PinnedBar';
 import { InChatSearch, SearchButton, useInChatSearch } from './header/InChatSearch';
 import { useChannelPeople } from './composer/useChannelPeople';
 import { useMentionSource } from './composer/useMentionSource';
@@ -137,6 +138,7 @@ export function Chat({ channel, userId, foundId, onLost }: ChatProps) {
     >
       <ConnectionNote />
       {inChat.isOpen && <InChatSearch inChat={inChat} userId={userId} wantsFocusRef={wantsFocusRef} />}
+      {!isSearching && <PinnedBar channel={channel} userId={userId} wantsFocusRef={wantsFocusRef} />}
       {!isSearching && <PersonPagesContext value={pages}>{log}</PersonPagesContext>}
       {header.dialog}
     </ConversationPage>

@@ -166,11 +166,14 @@ function OpenConversation({ channel, messages, userId, known, outbox, foundId, .
             openMenu={menu.open}
             userId={userId}
             isPodLeader={isPodLeader}
+            mayPin={channel.canPin ?? false}
+            pinnedId={channel.pinned?.id}
             isOffline={isOffline}
             onClose={menu.onClose}
             onReact={onReact}
             onEdit={edit}
             onReply={reply}
+            onPin={(messageId) => void acts.pin(messageId)}
             onRemove={(row) => void acts.remove(row)}
             onCopy={(row) => void acts.copy(row)}
             onMarkUnread={(row) => void acts.markUnread(row)}

@@ -7,7 +7,7 @@ import { messagesConfirmed } from '../api/messageEvents';
 import { currentVersion, withMessage, withQuote, updateInPages } from '../api/messageHistory';
 import type { HistoryArg } from '../api/messageHistory';
 import type { ApiState } from '../stream/events';
-import { channelWithMessage } from './channelUpdates';
+import { channelWithMessage, withQuotes } from './channelUpdates';
 
 type Thunk = ThunkAction<void, ApiState, unknown, UnknownAction>;
 
@@ -33,10 +33,7 @@ export function receiveMessage(message: Message, receiver: Receiver): Thunk {
     }
     for (const arg of selectCachedArgsForQuery(getState(), 'foundMessages')) dispatch(changeFound(message, arg));
     dispatch(
-      patchChannel(message.channelId, (channel) => {
-        const messages = channel.messages.map((newest) => withQuote(newest, message));
-        return channelWithMessage({ ...channel, messages }, message, receiver);
-      }),
+      patchChannel(message.channelId, (channel) => channelWithMessage(withQuotes(channel, message), message, receiver)),
     );
     dispatch(messagesConfirmed([message]));
   };

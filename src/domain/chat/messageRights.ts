@@ -15,5 +15,8 @@ export const canRemoveMessage = ({ isSender, isPodLeader }: MessageRelation): bo
 /** Rule chat.replies. */
 export const canReply = ({ isRemoved }: Pick<MessageRelation, 'isRemoved'>): boolean => !isRemoved;
 
+/** Of a person who moderates the channel (rule chat.pinned). */
+export const canPin = ({ isRemoved }: Pick<MessageRelation, 'isRemoved'>): boolean => !isRemoved;
+
 /** Rule chat.reactions. */
 export const canReact = ({ isRemoved }: Pick<MessageRelation, 'isRemoved'>): boolean => !isRemoved;

@@ -19,7 +19,7 @@ export interface MessageRow {
   reply_to: QuoteRow | null;
 }
 
-interface QuoteRow {
+export interface QuoteRow {
   id: string;
   senderId: string | null;
   senderName: string | null;
@@ -33,7 +33,7 @@ interface QuoteRow {
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 const FORMER_MEMBER = 'Former member';
 
-function presentQuote({ id, senderId, senderName, content, removed, version }: QuoteRow): MessageQuote {
+export function presentQuote({ id, senderId, senderName, content, removed, version }: QuoteRow): MessageQuote {
   const isRemoved = removed || senderId === null;
   return quoteOf({
     id,

@@ -40,6 +40,8 @@ export interface ChangedConversation {
   reactions: Reaction[];
   /** The mention: its message and the mentioned person. */
   mention?: { message: Message; userId: string };
+  /** The leader's latest message that stands. */
+  pinned?: Message;
 }
 
 const wasEdited = (message: Message): Message => ({
@@ -83,22 +85,30 @@ export function changeMessages(world: World, pod: StoredPod, said: Message[]): C
     return { ...changed, content, version: (changed.version ?? 0) + count };
   });
   const message = messages[fromEnd(MENTIONS)];
-  return { messages, reactions, ...(message && person && { mention: { message, userId: person.id } }) };
+  const leaderId = pod.people[0]?.userId;
+  const pinned = messages.filter(({ senderId, removedAt }) => senderId === leaderId && !removedAt).at(-1);
+  return {
+    messages,
+    reactions,
+    ...(pinned && { pinned }),
+    ...(message && person && { mention: { message, userId: person.id } }),
+  };
 }
 
 const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`;
 
 /**
- * Stores reactions and a mention for messages already stored, with the mention's notification, which remains until it
+ * Stores reactions, a pin and a mention for messages already stored, with the mention's notification, which remains until it
  * is read.
  */
 export async function addMessageChanges(
   { tx, now, people, staff }: World,
   pod: StoredPod,
-  { reactions, mention }: ChangedConversation,
+  { reactions, mention, pinned }: ChangedConversation,
   reads: Conversation['reads'],
 ): Promise<void> {
   await insertInBatches(reactions, (rows) => tx.insert(tables.messageReactions).values(rows));
+  if (pinned) await tx.insert(tables.channelPins).values({ channelId: pod.channelId, messageId: pinned.id });
   const find = (userId: string | null | undefined) => [...people, ...staff].find(({ id }) => id === userId);
   const [sender, reader] = [find(mention?.message.senderId), find(mention?.userId)];
   if (!mention || !sender || !reader) return;

@@ -23,6 +23,19 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.messageInput,
       }),
     }),
+    pinMessage: build.mutation<PinMessageApiResponse, PinMessageApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/channels/${encodeURIComponent(String(queryArg.id))}/pin`,
+        method: 'PUT',
+        body: queryArg.pinInput,
+      }),
+    }),
+    unpinMessage: build.mutation<UnpinMessageApiResponse, UnpinMessageApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/channels/${encodeURIComponent(String(queryArg.id))}/pin`,
+        method: 'DELETE',
+      }),
+    }),
     muteChannel: build.mutation<MuteChannelApiResponse, MuteChannelApiArg>({
       query: (queryArg) => ({
         url: `/v1/channels/${encodeURIComponent(String(queryArg.id))}/mute`,
@@ -111,6 +124,17 @@ export type SendMessageApiArg = {
   id: Id;
   messageInput: MessageInput;
 };
+export type PinMessageApiResponse = /** status 200 What is pinned now. */ ChannelPin;
+export type PinMessageApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+  pinInput: PinInput;
+};
+export type UnpinMessageApiResponse = /** status 200 What is pinned now. */ ChannelPin;
+export type UnpinMessageApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+};
 export type MuteChannelApiResponse = /** status 200 Whether it is muted. */ ChannelMute;
 export type MuteChannelApiArg = {
   /** Identifier of the entity the path names. */
@@ -185,11 +209,6 @@ export type SearchMessagesApiArg = {
   after?: string;
 };
 export type Id = string;
-export type Mention = {
-  userId: Id;
-  /** As it stands in the text after the '@'. */
-  name: string;
-};
 export type MessageQuote = {
   id: Id;
   senderId: Id;
@@ -200,6 +219,11 @@ export type MessageQuote = {
   removed?: boolean;
   /** The message's own. Absent while nothing has changed. */
   version?: number;
+};
+export type Mention = {
+  userId: Id;
+  /** As it stands in the text after the '@'. */
+  name: string;
 };
 export type Emoji = '\uD83D\uDC4D' | '\u2764\uFE0F' | '\uD83C\uDF89' | '\uD83D\uDCAA' | '\uD83D\uDE4F' | '\uD83D\uDE02';
 export type Reaction = {
@@ -248,6 +272,10 @@ export type Channel = {
   lastMessageReadId?: Id;
   /** Messages of others after the last read one; 100 means 100 or more. */
   unread: number;
+  /** The pinned message (rule chat.pinned). Absent while none is. */
+  pinned?: MessageQuote;
+  /** True for who may pin a message and unpin it. Absent otherwise. */
+  canPin?: boolean;
   /** True while the caller has muted it (rule chat.muted). Absent otherwise. */
   muted?: boolean;
   /** The newest message, for preview; empty while nothing is written. */
@@ -285,6 +313,13 @@ export type MessageInput = {
   /** The message of this channel that it replies to. A removed one is quoted as 'Message removed'. */
   replyToId?: Id;
 };
+export type ChannelPin = {
+  /** Absent while none is. */
+  messageId?: Id;
+};
+export type PinInput = {
+  messageId: Id;
+};
 export type ChannelMute = {
   muted: boolean;
 };
@@ -315,6 +350,8 @@ export const {
   useListMyChannelsQuery,
   useListMessagesQuery,
   useSendMessageMutation,
+  usePinMessageMutation,
+  useUnpinMessageMutation,
   useMuteChannelMutation,
   useMarkReadMutation,
   useEditMessageMutation,

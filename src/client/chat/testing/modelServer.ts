@@ -34,6 +34,7 @@ export function modelServer(messageCount: number) {
   const calls: Call[] = [];
   let readId: string | undefined;
   let isIn = true;
+  let pinnedId: string | undefined;
 
   const publish = (event: WithoutId<StreamEvent>) => {
     // Sends a channel's events to its members.
@@ -71,6 +72,7 @@ export function modelServer(messageCount: number) {
     if (changed.removed) {
       delete changed.reactions;
       delete changed.replyTo;
+      if (pinnedId === id) pinnedId = undefined;
       changed.content = REMOVED;
     }
     messages[index] = changed;
@@ -111,8 +113,16 @@ export function modelServer(messageCount: number) {
     return reading();
   };
 
+  /** Somebody pins a message for everyone. */
+  const pin = (id: string) => {
+    if (pinnedId === id || messages.some((one) => one.id === id && one.removed)) return;
+    pinnedId = id;
+    publish({ type: 'channel', channelId, change: 'changed' });
+  };
+
   const channel = (): Channel => {
     const newest = messages.at(-1);
+    const pinned = messages.find(({ id }) => id === pinnedId);
     return {
       id: channelId,
       name: 'Early Birds',
@@ -123,6 +133,7 @@ export function modelServer(messageCount: number) {
       ...(newest && { lastMessageId: newest.id }),
       ...(readId && { lastMessageReadId: readId }),
       unread: unread(),
+      ...(pinned && { pinned: quoteOf(pinned) }),
       messages: newest ? [newest] : [],
     };
   };
@@ -207,6 +218,7 @@ export function modelServer(messageCount: number) {
     write,
     change,
     react,
+    pin,
     mark,
     channels,
     setIn,

@@ -23,16 +23,17 @@ const reactions = sql`case when t.version > 0 then (
     from message_reactions reaction
     where reaction.message_id = t.id and not ${isBeingRemoved(sql`reaction.user_id`)} group by reaction.emoji) given) end`;
 
-/**
- * The message that a reply quotes, with enough text for its excerpt. Few messages are replies, so most need no look-up.
- */
-const replyTo = sql`case when t.reply_to_id is not null then (
+/** The message with an id as JSON, with enough text for its excerpt, for `presentQuote`. */
+export const quoteById = (id: SQL): SQL => sql`(
   select jsonb_build_object('id', quoted.id,
     'senderId', case when not ${isBeingRemoved(sql`quoted.sender_id`)} then quoted.sender_id end,
     'senderName', author.first_name || ' ' || author.last_name,
     'content', left(quoted.content, ${QUOTED_CHARACTERS}), 'removed', quoted.removed_at is not null,
     'version', quoted.version)
-  from messages quoted left join users author on author.id = quoted.sender_id where quoted.id = t.reply_to_id) end`;
+  from messages quoted left join users author on author.id = quoted.sender_id where quoted.id = ${id})`;
+
+/** Few messages are replies, so most need no look-up. */
+const replyTo = sql`case when t.reply_to_id is not null then ${quoteById(sql`t.reply_to_id`)} end`;
 
 /** Null while the account is being removed, so the message is shown as removed. */
 const senderId = sql`case when not ${isBeingRemoved(sql`t.sender_id`)} then t.sender_id end as sender_id`;

@@ -32,6 +32,7 @@ export async function removeMessagesOf(act: Act, userId: string, limit: number):
     update messages set content = '', edited_at = null, sender_id = null, reply_to_id = null,
       removed_at = coalesce(removed_at, ${now.toISOString()}::timestamptz), removed_by = nullif(removed_by, ${userId}::uuid)
     where id = any(${sql.param(own)}::uuid[])`);
+  await tx.execute(sql`delete from channel_pins where ${isOwn}`);
   await tx.execute(sql`delete from message_reactions where ${isOwn} or (${isTheirs})`);
   const { rows: mentions } = await tx.execute<{ message_id: string; is_own: boolean }>(
     sql`delete from message_mentions where ${isOwn} or (${isTheirs}) returning message_id, ${isOwn} as is_own`,

@@ -90,6 +90,10 @@ export const chatActs: Record<string, RaceAct> = {
     weight: 3,
     do: onMessage((path, racer, random, { id }) => racer.as.delete(reaction(path, id, random))),
   },
+  'pin a message': {
+    weight: 2,
+    do: onMessage((path, racer, _random, { id }) => racer.as.put(`${path}/pin`, { messageId: id })),
+  },
   'mute a chat': {
     weight: 1,
     do: async (_world, racer, random) => {

@@ -165,3 +165,17 @@ export const channelMutes = pgTable(
   },
   (t) => [primaryKey({ columns: [t.channelId, t.userId] }), index('channel_mutes_user').on(t.userId)],
 );
+
+/** The pinned message of a channel. */
+export const channelPins = pgTable(
+  'channel_pins',
+  {
+    channelId: uuid('channel_id').primaryKey(),
+    messageId: uuid('message_id').notNull().unique(),
+  },
+  (t) => [
+    foreignKey({ columns: [t.channelId, t.messageId], foreignColumns: [messages.channelId, messages.id] }).onDelete(
+      'cascade',
+    ),
+  ],
+);
