@@ -7,7 +7,7 @@ import { OnDemand } from '../../ui/OnDemand';
 import { words } from '../words';
 import { HeaderButton } from './HeaderButton';
 
-const load = async () => (await import('./LoadedPeopleDialog')).LoadedPeopleDialog;
+const load = async () => (await import(/* webpackChunkName: 'chat-menus' */ './LoadedPeopleDialog')).LoadedPeopleDialog;
 
 /** What a conversation's header opens: its pod, and its people. */
 export function useChatHeader(channel: Channel) {

@@ -6,10 +6,10 @@ import { LOAD_FAILED } from '../../ui/OnDemand';
 import { words } from '../words';
 import { HeaderButton } from './HeaderButton';
 
-const load = () => import('./LoadedChatMenu');
+const load = () => import(/* webpackChunkName: 'chat-menus' */ './LoadedChatMenu');
 const prepare = () => void load().catch(() => undefined);
 
-/** The menu of a conversation, loaded when the user is about to open it. */
+/** The menu of a conversation, loaded with the message menu or when the user is about to open it. */
 export function ChatMenu({ channel }: { channel: Channel }) {
   const [Menu, setMenu] = useState<ComponentType<{ channel: Channel }>>();
   const button = useRef<HTMLButtonElement>(null);
