@@ -24,7 +24,8 @@ interface ConversationPageProps extends PageHeaderProps {
 
 /**
  * Shape 8 (rule platform.pageShapes): header, log, composer; as tall as the visible part of the window, so that only
- * the log scrolls. On phones its header is the only one.
+ * the log scrolls. On phones its header is the only one (rule
+ * chat.header).
  */
 export function ConversationPage({ children, composer, ...top }: ConversationPageProps) {
   const visibleHeight = useHeightAboveKeyboard();
