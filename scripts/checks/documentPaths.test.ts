@@ -31,9 +31,9 @@ test.each([
 });
 
 test('a file name invented for an example is ignored', () => {
-  const document = { path: 'README.md', text: 'The use case in `pinMessage.ts`.' };
-  expect(documentPathProblems([document], files, ['pinMessage.ts'])).toEqual([]);
-  expect(documentPathProblems([document], files)).toEqual(['README.md: there is no pinMessage.ts']);
+  const document = { path: 'README.md', text: 'The use case in `bookmarkMessage.ts`.' };
+  expect(documentPathProblems([document], files, ['bookmarkMessage.ts'])).toEqual([]);
+  expect(documentPathProblems([document], files)).toEqual(['README.md: there is no bookmarkMessage.ts']);
 });
 
 test.each([

@@ -19,7 +19,7 @@ const PLACES = [
 const EXAMPLES = ['scripts/checks/', 'src/docs/adding-a-feature.md'];
 
 /** The files of the made-up feature in `adding-a-feature.md`. */
-const INVENTED_FILES = ['pinMessage.ts'];
+const INVENTED_FILES = ['bookmarkMessage.ts'];
 
 /** Problems with this project's references to its rules. */
 export function ruleProblems(): string[] {

@@ -3281,9 +3281,65 @@ export interface paths {
     put?: never;
     /**
      * Write a message
-     * @description Plain text, 1 to 4,000 characters. With a `clientId` a repeat is harmless (rule chat.sentOnce). Whom it mentions is told at once (rule chat.mentions).
+     * @description Plain text, 1 to 4,000 characters. With a `clientId` a repeat is harmless (rule chat.sentOnce). Whom it mentions is told at once (rule chat.mentions). 404 for a reply to a message of another channel (rule chat.replies).
      */
     post: operations['sendMessage'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/channels/{id}/pin': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Pin a message
+     * @description In place of another. 409 for a removed message, 404 for one of another channel (rule chat.pinned).
+     */
+    put: operations['pinMessage'];
+    post?: never;
+    /**
+     * Unpin the pinned message
+     * @description Repeating it is harmless (rule chat.pinned).
+     */
+    delete: operations['unpinMessage'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/channels/{id}/mute': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Mute a channel, or unmute it
+     * @description For the caller alone, on all devices. Repeating it is harmless (rule chat.muted).
+     */
+    put: operations['muteChannel'];
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -4875,6 +4931,8 @@ export interface components {
       editedEpochMillis?: number;
       /** @description Whom the text names with an '@'. Absent when nobody. */
       mentions?: components['schemas']['Mention'][];
+      /** @description The message it replies to. Absent for none, and once it is removed itself (rule chat.replies). */
+      replyTo?: components['schemas']['MessageQuote'];
       /** @description Who has reacted, by emoji, in the order in which each was first given. Absent while nobody has (rule chat.reactions). */
       reactions?: components['schemas']['Reaction'][];
     };
@@ -4896,6 +4954,12 @@ export interface components {
       lastMessageReadId?: components['schemas']['Id'];
       /** @description Messages of others after the last read one; 100 means 100 or more. */
       unread: number;
+      /** @description The pinned message (rule chat.pinned). Absent while none is. */
+      pinned?: components['schemas']['MessageQuote'];
+      /** @description True for who may pin a message and unpin it. Absent otherwise. */
+      canPin?: boolean;
+      /** @description True while the caller has muted it (rule chat.muted). Absent otherwise. */
+      muted?: boolean;
       /** @description The newest message, for preview; empty while nothing is written. */
       messages: components['schemas']['Message'][];
     };
@@ -4905,6 +4969,8 @@ export interface components {
       /** @description An id made by the sender's device. A repeat with the same one answers the message already sent. */
       clientId?: components['schemas']['Id'];
       mentions?: components['schemas']['MentionInput'];
+      /** @description The message of this channel that it replies to. A removed one is quoted as 'Message removed'. */
+      replyToId?: components['schemas']['Id'];
     };
     ReadInput: {
       messageId: components['schemas']['Id'];
@@ -4957,7 +5023,7 @@ export interface components {
       others?: components['schemas']['Id'][];
       dismissed: boolean;
     };
-    /** @description The caller came into or lost a channel, or its name or people changed; with `podId`, what is known of that pod is old. */
+    /** @description The caller came into or lost a channel, or its name, people or pinned message changed, or it was muted; with `podId`, what is known of that pod is old. */
     ChannelEvent: {
       id: components['schemas']['StreamEventId'];
       /**
@@ -5655,6 +5721,18 @@ export interface components {
     StepCommentInput: {
       text: string;
     };
+    /** @description A message that another replies to, or a pinned one, as it is now (rules chat.replies and chat.pinned). */
+    MessageQuote: {
+      id: components['schemas']['Id'];
+      senderId: components['schemas']['Id'];
+      senderName: string;
+      /** @description Its beginning on one line; 'Message removed' for a removed one. */
+      excerpt: string;
+      /** @description True when it was removed. Absent otherwise. */
+      removed?: boolean;
+      /** @description The message's own. Absent while nothing has changed. */
+      version?: number;
+    };
     /** @description Somebody named in a message (rule chat.mentions). */
     Mention: {
       userId: components['schemas']['Id'];
@@ -5673,6 +5751,18 @@ export interface components {
     };
     /** @description Whom `content` names, each as '@' and the full name. Who isn't in the channel, or isn't named there, is left out. */
     MentionInput: components['schemas']['Id'][];
+    PinInput: {
+      messageId: components['schemas']['Id'];
+    };
+    /** @description The pinned message of a channel. */
+    ChannelPin: {
+      /** @description Absent while none is. */
+      messageId?: components['schemas']['Id'];
+    };
+    /** @description Whether the caller has muted the channel (rule chat.muted). */
+    ChannelMute: {
+      muted: boolean;
+    };
     /**
      * @description READ, up to this message; UNREAD, from this message on.
      * @enum {string}
@@ -5687,6 +5777,8 @@ export interface components {
     ChannelPerson: {
       userId: components['schemas']['Id'];
       name: string;
+      /** @description True for a member of the membership, who has a page there. Absent for staff who aren't. */
+      member?: boolean;
     };
     /** @description What a notification stands for in a folded list (rule notifications.groups). */
     NotificationGroup: {
@@ -11594,6 +11686,107 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  pinMessage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PinInput'];
+      };
+    };
+    responses: {
+      /** @description What is pinned now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ChannelPin'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  unpinMessage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What is pinned now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ChannelPin'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  muteChannel: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChannelMute'];
+      };
+    };
+    responses: {
+      /** @description Whether it is muted. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ChannelMute'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
       default: components['responses']['Unexpected'];
     };
   };

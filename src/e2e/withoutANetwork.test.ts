@@ -109,7 +109,7 @@ describe('without a network', () => {
     await message.getByRole('button', { name: /^More for/ }).click();
     const menu = page.getByRole('menu');
     await menu.getByText('You’re offline. You can react, edit and more once you’re connected again.').waitFor();
-    expect(await menu.getByRole('menuitem').allInnerTexts()).toEqual(['Copy text']);
+    expect(await menu.getByRole('menuitem').allInnerTexts()).toEqual(['Reply', 'Copy text']);
     await page.keyboard.press('Escape');
     await menu.waitFor({ state: 'detached' });
   });

@@ -70,6 +70,7 @@ const askers: Partial<Record<PermissionWord, Role>> = {
   'pod.memberOrStaff': 'participant',
   'pod.namedAssistant': 'assistant',
   'channel.member': 'participant',
+  'channel.moderator': 'leader',
   'step.owner': 'participant',
   'notification.owner': 'participant',
   'transfer.participant': 'participant',

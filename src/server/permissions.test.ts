@@ -31,6 +31,7 @@ const allowed: Record<PermissionWord, Role[]> = {
   'pod.memberOrStaff': [...podPeople, ...staff],
   'pod.namedAssistant': ['assistant'],
   'channel.member': podPeople,
+  'channel.moderator': ['leader', 'assistant'],
   'step.owner': ['participant'],
   'notification.owner': ['participant'],
   'transfer.participant': ['participant'],

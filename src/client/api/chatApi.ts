@@ -40,6 +40,10 @@ export const chatApi = withCacheRules(enhancedApi, {
   removeReaction: 'none',
   /** `markChannel` applies the answer. */
   markRead: 'none',
+  pinMessage: { invalidatesTags: [channelListTag] },
+  unpinMessage: { invalidatesTags: [channelListTag] },
+  /** `useMute` applies the answer. */
+  muteChannel: 'none',
   listChannelPeople: { providesTags: (_people, _error, { id }) => [{ type: 'Channel', id }] },
   /** `foundMessages` requests and caches its pages. */
   searchMessages: { keepUnusedDataFor: 0 },

@@ -1,5 +1,6 @@
 import type { InfiniteData } from '@reduxjs/toolkit/query';
 import type { Message } from '../../contract/entities.gen';
+import { quoteOf } from '../../domain/chat/excerpt';
 
 /** The part of a channel's conversation: up to its newest message, or around the target of a jump. */
 export interface HistoryArg {
@@ -74,9 +75,23 @@ export function byTime(a: Message, b: Message): number {
 
 /**
  * Returns the current one of two states of a message; for equal versions, the state received last (rule chat.changes).
+ * Its quote has a version of its own.
  */
 export function currentVersion(held: Message, received: Message): Message {
-  return (received.version ?? 0) < (held.version ?? 0) ? held : received;
+  const current = isOlder(received, held) ? held : received;
+  const { replyTo } = current === held ? received : held;
+  const isQuoteOld = replyTo && current.replyTo && isOlder(current.replyTo, replyTo);
+  return isQuoteOld ? { ...current, replyTo } : current;
+}
+
+type Versioned = Pick<Message, 'version'>;
+
+const isOlder = (one: Versioned, other: Versioned): boolean => (one.version ?? 0) < (other.version ?? 0);
+
+/** Returns a message with its quote of a changed message in its current state (rule chat.replies). */
+export function withQuote(message: Message, changed: Message): Message {
+  const { replyTo } = message;
+  return replyTo?.id === changed.id && isOlder(replyTo, changed) ? { ...message, replyTo: quoteOf(changed) } : message;
 }
 
 /** All loaded messages in order (rule chat.order), each once and in its current state. */
@@ -104,11 +119,16 @@ export function updateInPages<Item extends { id: string }>(
   return isHeld ? changed : undefined;
 }
 
-/**
- * Returns the history with this message. A message from before or after the loaded pages is left to its own page, so
- * that there is never a gap.
- */
+/** Returns the history with this message, and with its current state where it is quoted. */
 export function withMessage(history: MessageHistory, message: Message, arg: HistoryArg): MessageHistory {
+  const added = addMessage(history, message, arg);
+  const isQuoting = (one: Message) => withQuote(one, message) !== one;
+  if (!added.pages.some((page) => page.some(isQuoting))) return added;
+  return { ...added, pages: added.pages.map((page) => page.map((one) => withQuote(one, message))) };
+}
+
+/** A message from before or after the loaded pages is left to its own page, so that there is never a gap. */
+function addMessage(history: MessageHistory, message: Message, arg: HistoryArg): MessageHistory {
   const changed = updateInPages(history.pages, message.id, (held) => currentVersion(held, message));
   if (changed) return { ...history, pages: changed };
   if (history.pageParams.length === 0) return history;

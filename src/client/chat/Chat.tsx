@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useSelector } from 'react-redux';
 import type { Channel } from '../../contract/entities.gen';
@@ -11,12 +11,18 @@ import { joinWithSeparator } from '../ui/separator';
 import { RowsSkeleton } from '../ui/states/skeletons';
 import { streamStatus } from '../stream/streamSlice';
 import { useIsOffline } from '../ui/states/useIsOffline';
-import { crumbsTo } from './chatCrumbs';
+import { useIsUnconfirmed } from '../ui/states/useIsUnconfirmed';
 import { Composer } from './composer/Composer';
 import { Conversation } from './Conversation';
-import { InChatSearch, SearchButton, useInChatSearch } from './InChatSearch';
+import { crumbsTo } from './header/chatCrumbs';
+import { ChatMenu } from './header/ChatMenu';
+import { useChatHeader } from './header/ChatHeader';
+import { PinnedBar } from './header/PinnedBar';
+import { InChatSearch, SearchButton, useInChatSearch } from './header/InChatSearch';
 import { useChannelPeople } from './composer/useChannelPeople';
 import { useMentionSource } from './composer/useMentionSource';
+import { PersonPagesContext } from './actions/messageActs';
+import { usePersonPages } from './log/usePersonPages';
 import { useMessageHistory } from './log/useMessageHistory';
 import { useOutbox } from './outbox/useOutbox';
 import { useComposerText } from './composer/useComposerText';
@@ -33,6 +39,14 @@ function ConnectionNote() {
   // While offline, the header already says so for the whole page.
   const isOffline = useIsOffline();
   return <div role="status">{isLost && wasLost && !isOffline && <p className={classes.note}>{words.offline}</p>}</div>;
+}
+
+/** On phones the conversation's header takes the place of the app's, which shows this elsewhere. */
+function useHeaderStatus(): string | undefined {
+  const isOffline = useIsOffline();
+  const isUnconfirmed = useIsUnconfirmed();
+  if (isOffline) return words.offlineHere;
+  return isUnconfirmed ? words.catchingUp : undefined;
 }
 
 interface ChatProps {
@@ -53,11 +67,15 @@ export function Chat({ channel, userId, foundId, onLost }: ChatProps) {
   const messages = history.query.currentData ?? nothing;
   const outbox = useOutbox(id, userId);
   const { people, known } = useChannelPeople(id, messages);
+  const pages = usePersonPages(channel.membershipId, people, known.isComplete);
   const mentionSource = useMentionSource(id, userId, people);
   const writing = useComposerText({ channelId: id, userId, people, outbox });
   const inChat = useInChatSearch(channel);
+  const header = useChatHeader(channel);
+  const status = useHeaderStatus();
   const { isSearching } = inChat.search;
   const wantsFocusRef = useRef(false);
+  const { key: visit } = useLocation();
   const isMissing = statusOf(history.query.error) === 404;
   useEffect(() => {
     if (isMissing && foundId === undefined) onLost();
@@ -75,7 +93,8 @@ export function Chat({ channel, userId, foundId, onLost }: ChatProps) {
     <QueryState query={history.query} skeleton={<RowsSkeleton />} missing={<RowsSkeleton />}>
       {(held) => (
         <Conversation
-          key={foundId}
+          // Following a link to the same message again leads to it again.
+          key={foundId && `${foundId} ${visit}`}
           channel={channel}
           messages={held}
           older={history.older}
@@ -86,6 +105,7 @@ export function Chat({ channel, userId, foundId, onLost }: ChatProps) {
           known={known}
           outbox={outbox}
           onEdit={writing.begin}
+          onReply={writing.reply}
           onTakeBack={writing.takeBack}
         />
       )}
@@ -95,16 +115,32 @@ export function Chat({ channel, userId, foundId, onLost }: ChatProps) {
     <ConversationPage
       title={name}
       crumbs={crumbsTo(name)}
-      intro={joinWithSeparator(membershipName, !leaderChannel && leaderName && words.ledBy(leaderName))}
-      actions={<SearchButton inChat={inChat} />}
+      intro={joinWithSeparator(
+        channel.muted && words.muted,
+        membershipName,
+        !leaderChannel && leaderName && words.ledBy(leaderName),
+      )}
+      status={status}
+      opener={header.opener}
+      actions={
+        <>
+          {header.peopleButton}
+          <SearchButton inChat={inChat} />
+          <ChatMenu channel={channel} />
+        </>
+      }
       composer={
         // On phones the keyboard leaves too little room for both the search and the composer.
-        isSearching ? null : <Composer name={name} people={mentionSource} onEditLast={editLast} {...writing.composer} />
+        isSearching ? null : (
+          <Composer name={name} userId={userId} people={mentionSource} onEditLast={editLast} {...writing.composer} />
+        )
       }
     >
       <ConnectionNote />
       {inChat.isOpen && <InChatSearch inChat={inChat} userId={userId} wantsFocusRef={wantsFocusRef} />}
-      {!isSearching && log}
+      {!isSearching && <PinnedBar channel={channel} userId={userId} wantsFocusRef={wantsFocusRef} />}
+      {!isSearching && <PersonPagesContext value={pages}>{log}</PersonPagesContext>}
+      {header.dialog}
     </ConversationPage>
   );
 }

@@ -14,7 +14,7 @@ import { RowsSkeleton } from '../ui/states/skeletons';
 import { NoticePage } from '../ui/pages/NoticePage';
 import { WhenConfirmed } from '../ui/states/WhenConfirmed';
 import { Chat } from './Chat';
-import { crumbsTo } from './chatCrumbs';
+import { crumbsTo } from './header/chatCrumbs';
 import { useChannelId } from './useChannelId';
 import { useUnsent } from './outbox/useUnsent';
 import { words } from './words';

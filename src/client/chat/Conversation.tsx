@@ -2,7 +2,8 @@ import { useCallbackRef, useMediaQuery } from '@mantine/hooks';
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { skipToken } from '@reduxjs/toolkit/query';
-import type { Channel, Emoji, Message } from '../../contract/entities.gen';
+import type { Channel, Emoji, Message, MessageQuote } from '../../contract/entities.gen';
+import { quoteOf } from '../../domain/chat/excerpt';
 import { pathTo, paths } from '../../domain/links';
 import { EmptyState } from '../ui/states/EmptyState';
 import { useReaderZone } from '../ui/readerZone';
@@ -50,6 +51,7 @@ interface ConversationProps {
   /** The people of the channel. */
   known: KnownPeople;
   onEdit: (message: Pick<Message, 'id' | 'content' | 'mentions'>) => void;
+  onReply: (quote: MessageQuote) => void;
   /** Puts the text of an unsent message back into the composer. */
   onTakeBack: (unsent: UnsentMessage) => void;
 }
@@ -64,7 +66,7 @@ export function Conversation(props: ConversationProps) {
 }
 
 function OpenConversation({ channel, messages, userId, known, outbox, foundId, ...props }: ConversationProps) {
-  const { older, newer, onEdit, onTakeBack, wantsFocusRef } = props;
+  const { older, newer, onEdit, onReply, onTakeBack, wantsFocusRef } = props;
   const navigate = useNavigate();
   const zone = useReaderZone();
   const now = useNow(CLOCK_SECONDS);
@@ -111,6 +113,14 @@ function OpenConversation({ channel, messages, userId, known, outbox, foundId, .
     isOffline ? showMessage(words.actsOffline) : void acts.react(row, emoji),
   );
   const onEditRow = useCallbackRef(edit);
+  const reply = ({ id: quotedId }: Row) => {
+    const quoted = messages.find(({ id }) => id === quotedId);
+    if (quoted) onReply(quoteOf(quoted));
+  };
+  const onReplyRow = useCallbackRef(reply);
+  const onJump = useCallbackRef(() => {
+    wantsFocusRef.current = true;
+  });
   const onTakeBackUnsent = useCallbackRef((one: UnsentMessage) => {
     takeBack(one);
     onTakeBack(one);
@@ -118,15 +128,18 @@ function OpenConversation({ channel, messages, userId, known, outbox, foundId, .
   const context = useMemo<MessageActs>(
     () => ({
       userId,
+      channelId: channel.id,
       isTouch,
       isOffline,
       onRetry: retry,
       onTakeBack: onTakeBackUnsent,
       onEdit: onEditRow,
+      onReply: onReplyRow,
+      onJump,
       onReact,
       onMenu,
     }),
-    [userId, isTouch, isOffline, retry, onTakeBackUnsent, onEditRow, onReact, onMenu],
+    [userId, channel.id, isTouch, isOffline, retry, onTakeBackUnsent, onEditRow, onReplyRow, onJump, onReact, onMenu],
   );
   if (rows.length === 0) return <EmptyState title={words.empty}>{words.emptyWhy}</EmptyState>;
   return (
@@ -153,10 +166,14 @@ function OpenConversation({ channel, messages, userId, known, outbox, foundId, .
             openMenu={menu.open}
             userId={userId}
             isPodLeader={isPodLeader}
+            mayPin={channel.canPin ?? false}
+            pinnedId={channel.pinned?.id}
             isOffline={isOffline}
             onClose={menu.onClose}
             onReact={onReact}
             onEdit={edit}
+            onReply={reply}
+            onPin={(messageId) => void acts.pin(messageId)}
             onRemove={(row) => void acts.remove(row)}
             onCopy={(row) => void acts.copy(row)}
             onMarkUnread={(row) => void acts.markUnread(row)}

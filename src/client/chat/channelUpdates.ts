@@ -1,6 +1,7 @@
 import type { Channel, Message } from '../../contract/entities.gen';
+import { quoteOf } from '../../domain/chat/excerpt';
 import { MAX_UNREAD } from '../../domain/chat/unread';
-import { currentVersion } from '../api/messageHistory';
+import { currentVersion, withQuote } from '../api/messageHistory';
 
 /**
  * Returns a channel after this message was written or changed; undefined if the unread count can't be computed locally.
@@ -40,6 +41,15 @@ export function channelWithMessage(
   if (isOwn) return movesMarker ? { ...newest, lastMessageReadId: message.id, unread: 0 } : newest;
   // A page that was disconnected receives only the current state.
   return isRead || message.removed ? newest : { ...newest, unread: Math.min(unread + 1, MAX_UNREAD) };
+}
+
+/** Returns a channel whose pinned message and quote have the current state of this message. */
+export function withQuotes(channel: Channel, message: Message): Channel {
+  if (message.version === undefined) return channel;
+  const { pinned, ...rest } = channel;
+  const messages = channel.messages.map((newest) => withQuote(newest, message));
+  if (pinned?.id !== message.id || (pinned.version ?? 0) > message.version) return { ...channel, messages };
+  return { ...rest, messages, ...(!message.removed && { pinned: quoteOf(message) }) };
 }
 
 /** A user's read position and the loaded messages of a conversation. */

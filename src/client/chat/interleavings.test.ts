@@ -67,6 +67,8 @@ function makePage() {
   const acts: Record<string, (position: number) => unknown> = {
     // Acts of other people, and of this user on another device.
     someoneWrites: () => server.write(other, { content: 'News' }),
+    someoneReplies: (position) => server.write(other, { content: 'Yes', replyToId: idAt(position) }),
+    someonePins: (position) => server.pin(idAt(position)),
     someoneEdits: (position) => server.change(idAt(position), { content: `Edited ${position}` }),
     someoneRemoves: (position) => server.change(idAt(position), { removed: true }),
     someoneReacts: (position) => server.react(idAt(position), emojiAt(position)),

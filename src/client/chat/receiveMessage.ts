@@ -4,10 +4,10 @@ import type { Channel, Message } from '../../contract/entities.gen';
 import { channelListTag, chatApi } from '../api/chatApi';
 import type { MessageSearch } from '../api/chatApi';
 import { messagesConfirmed } from '../api/messageEvents';
-import { currentVersion, withMessage, updateInPages } from '../api/messageHistory';
+import { currentVersion, withMessage, withQuote, updateInPages } from '../api/messageHistory';
 import type { HistoryArg } from '../api/messageHistory';
 import type { ApiState } from '../stream/events';
-import { channelWithMessage } from './channelUpdates';
+import { channelWithMessage, withQuotes } from './channelUpdates';
 
 type Thunk = ThunkAction<void, ApiState, unknown, UnknownAction>;
 
@@ -32,7 +32,9 @@ export function receiveMessage(message: Message, receiver: Receiver): Thunk {
       if (arg.id === message.channelId) dispatch(addToHistory(message, arg));
     }
     for (const arg of selectCachedArgsForQuery(getState(), 'foundMessages')) dispatch(changeFound(message, arg));
-    dispatch(patchChannel(message.channelId, (channel) => channelWithMessage(channel, message, receiver)));
+    dispatch(
+      patchChannel(message.channelId, (channel) => channelWithMessage(withQuotes(channel, message), message, receiver)),
+    );
     dispatch(messagesConfirmed([message]));
   };
 }
@@ -65,6 +67,7 @@ function changeFound(message: Message, arg: MessageSearch): Thunk {
             const page = found.pages[index];
             if (page) page.items = items.filter(({ removed }) => !removed);
           });
+          for (const page of found.pages) page.items = page.items.map((item) => withQuote(item, message));
         }),
       );
     };

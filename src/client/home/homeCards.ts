@@ -1,4 +1,5 @@
 import type { Channel, LeaderPod, Membership, Pod, StaffTasks, WaitlistEntry } from '../../contract/entities.gen';
+import { countedUnread } from '../../domain/chat/unread';
 import { SECONDS_PER_DAY } from '../../domain/time/zonedTime';
 import { nextStart } from '../meetings';
 
@@ -12,7 +13,7 @@ export interface HomeCard {
   waitlists: WaitlistEntry[];
   /** Whether the user is a member without a pod in this membership, as far as both lists are loaded. */
   lacksPod: boolean;
-  /** Channels with unread messages. */
+  /** Channels with unread messages, except muted ones. */
   unread: Channel[];
   /** For owner and admins. */
   tasks?: StaffTasks;
@@ -38,7 +39,7 @@ export function homeCards(memberships: readonly Membership[], lists: Lists): Hom
       leaderPods: leaderPods.filter(isHere),
       waitlists: waitlists.filter(isHere),
       lacksPod: areKnown && membership.member && !pods.some(isHere),
-      unread: channels.filter((channel) => isHere(channel) && channel.unread > 0),
+      unread: channels.filter((channel) => isHere(channel) && countedUnread(channel) > 0),
       tasks: tasks.find(isHere),
     };
   });

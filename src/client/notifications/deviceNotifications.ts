@@ -1,4 +1,5 @@
 import type { Middleware } from '@reduxjs/toolkit';
+import { countedUnread } from '../../domain/chat/unread';
 import { chatApi } from '../api/chatApi';
 import { notificationsApi } from '../api/notificationsApi';
 import { sessionEnded, sessionReady } from '../api/sessionEvents';
@@ -26,7 +27,7 @@ function countsOf(state: ApiState) {
   const { data: channels } = selectChannels(state);
   const { data: notifications } = selectNotifications(state);
   return {
-    messages: channels?.reduce((sum, { unread }) => sum + unread, 0),
+    messages: channels?.reduce((sum, channel) => sum + countedUnread(channel), 0),
     notifications: notifications?.pages.at(-1)?.total,
   };
 }

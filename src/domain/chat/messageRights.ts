@@ -12,5 +12,11 @@ export const canEditMessage = ({ isSender, isRemoved }: MessageRelation): boolea
 /** Rule chat.removed. */
 export const canRemoveMessage = ({ isSender, isPodLeader }: MessageRelation): boolean => isSender || isPodLeader;
 
+/** Rule chat.replies. */
+export const canReply = ({ isRemoved }: Pick<MessageRelation, 'isRemoved'>): boolean => !isRemoved;
+
+/** Of a person who moderates the channel (rule chat.pinned). */
+export const canPin = ({ isRemoved }: Pick<MessageRelation, 'isRemoved'>): boolean => !isRemoved;
+
 /** Rule chat.reactions. */
 export const canReact = ({ isRemoved }: Pick<MessageRelation, 'isRemoved'>): boolean => !isRemoved;

@@ -1,4 +1,4 @@
-import { everyone, inPod, people, type Person, podRelation, signedIn, staff } from './testing/people';
+import { everyone, inChannel, inPod, people, type Person, podRelation, signedIn, staff } from './testing/people';
 import { isAllowed, type PermissionWord } from './permissionWords';
 
 it.each<[PermissionWord, Person[]]>([
@@ -7,14 +7,15 @@ it.each<[PermissionWord, Person[]]>([
   ['user', signedIn],
   ['business.owner', ['owner', 'leadingOwner']],
   ['business.staff', staff],
-  ['membership.member', [...staff, ...inPod, 'member', 'waiting', 'inChannel']],
+  ['membership.member', [...staff, ...inPod, 'member', 'waiting', ...inChannel]],
   ['pod.member', inPod],
   ['pod.namedAssistant', ['assistant', 'askedAssistant']],
   ['pod.leader', ['leader', 'leadingOwner']],
   ['pod.leaderOrAssistant', ['leader', 'leadingOwner', 'assistant']],
   ['pod.leaderOrStaff', ['leader', ...staff]],
   ['pod.memberOrStaff', [...inPod, ...staff]],
-  ['channel.member', ['inChannel', 'staffInChannel']],
+  ['channel.member', inChannel],
+  ['channel.moderator', ['leaderInChannel', 'assistantInChannel', 'staffInChannel']],
   ['step.owner', []],
   ['notification.owner', []],
   ['transfer.participant', []],

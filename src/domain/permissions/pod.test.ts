@@ -1,5 +1,5 @@
 import { podCan } from './pod';
-import { everyone, inPod, people, type Person, staff } from './testing/people';
+import { everyone, inChannel, inPod, people, type Person, staff } from './testing/people';
 
 describe('a pod', () => {
   const facts = {
@@ -12,7 +12,7 @@ describe('a pod', () => {
   };
   const may = (act: keyof ReturnType<typeof podCan>, changes: Partial<typeof facts> = {}) =>
     everyone.filter((person) => podCan(people[person], { ...facts, ...changes })[act]).sort();
-  const notInPod: Person[] = ['owner', 'admin', 'member', 'waiting', 'inChannel', 'staffInChannel'];
+  const notInPod: Person[] = ['owner', 'admin', 'member', 'waiting', ...inChannel];
 
   it("a pod's leader and staff can edit it and move its people, but a confirmed assistant can't edit anything", () => {
     const managers = ['leader', ...staff].sort();

@@ -28,6 +28,8 @@ export type Relation = {
    * off.
    */
   channelMember?: boolean;
+  /** The caller's role in the pod of the subject's channel; absent for a leader channel. */
+  channelPodRole?: 'leader' | 'assistant' | 'participant';
   /** The caller owns the step or notification, or is offered the transfer. */
   owns?: boolean;
 };
@@ -68,4 +70,14 @@ export function isPodLeader(relation: Relation): boolean {
 /** The pod's leader or confirmed assistant, who run its meetings (rule leadership.assistant). */
 export function runsMeetings(relation: Relation): boolean {
   return isInPod(relation) && relation.pod?.role !== 'participant';
+}
+
+export function isChannelMember(relation: Relation): boolean {
+  return relation.channelMember === true && (takesPart(relation) || isStaff(relation));
+}
+
+/** A pod's leader or confirmed assistant in its chat; owner and admins in a leader channel (rule chat.pinned). */
+export function moderatesChannel(relation: Relation): boolean {
+  if (!isChannelMember(relation)) return false;
+  return relation.channelPodRole ? relation.channelPodRole !== 'participant' : isStaff(relation);
 }

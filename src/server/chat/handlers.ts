@@ -6,7 +6,9 @@ import { editMessage, type MessageRequest } from './messages/editMessage';
 import { listChannelPeople } from './listChannelPeople';
 import { limitSearches } from './messages/limitMessages';
 import { markRead } from './markRead';
+import { muteChannel } from './muteChannel';
 import { messagesOf } from './messages/messagePages';
+import { pinMessage, unpinMessage } from './messages/pinMessage';
 import { addReaction, removeReaction } from './messages/reactions';
 import { channelsOf } from './reads';
 import { removeMessage } from './messages/removeMessage';
@@ -24,6 +26,9 @@ type ChatOperation =
   | 'listChannelPeople'
   | 'searchMessages'
   | 'markRead'
+  | 'muteChannel'
+  | 'pinMessage'
+  | 'unpinMessage'
   | 'streamMessages';
 
 /** A stream's response, with the headers set by earlier hooks (CORS and others for the browser). */
@@ -87,6 +92,13 @@ export const chatHandlers: HandlersOf<ChatOperation> = {
   },
 
   markRead: ({ access, body, caller }, context) => markRead(context, channelOf(access), caller.userId, body),
+
+  muteChannel: ({ access, body, caller }, context) => muteChannel(context, channelOf(access), caller.userId, body),
+
+  pinMessage: ({ access, body, caller }, context) =>
+    pinMessage(context, { channelId: channelOf(access), messageId: body.messageId, caller }),
+
+  unpinMessage: ({ access, caller }, context) => unpinMessage(context, { channelId: channelOf(access), caller }),
 
   /** The header, which browsers send when they reconnect, overrides the position in the URL. */
   streamMessages: async ({ query, caller, request, reply }, { hub }) => {

@@ -30,7 +30,7 @@ it("a channel's people are listed by name", async () => {
   const leaderName = `${leader.firstName} ${leader.lastName}`;
   const others = ['Anna Lee', 'anna Young', 'Bo Annan', 'Zoë O’Brien'];
   expect(names(answer).filter((name) => name !== leaderName)).toEqual(others);
-  expect(answer.body).toContainEqual({ userId: leader.id, name: leaderName });
+  expect(answer.body).toContainEqual({ userId: leader.id, name: leaderName, member: true });
   expect(answer.headers['x-total-count']).toBe('5');
   expect(answer.headers.link).toBeUndefined();
 });
@@ -67,4 +67,19 @@ it("a channel's people are visible only within the channel", async () => {
   const { outside, pod, url } = await peopledPod();
   expect((await (await test.as(outside)).get(url)).status).toBe(404);
   expect((await (await test.as(pod.membership.business.owner)).get(url)).status).toBe(404);
+});
+
+it('in a leader channel, staff who aren’t members of the membership are told apart', async () => {
+  const { leader, pod } = await peopledPod();
+  const { owner } = pod.membership.business;
+  const actor = await test.as(owner);
+  const [channel] = (await actor.get('/v1/channels/my-channels')).body as { id: string }[];
+  const { body } = await actor.get(`/v1/channels/${channel?.id}/people`);
+  const members = (body as { userId: string; member?: boolean }[]).map(({ userId, member }) => [userId, member]);
+  expect(new Map(members as [string, boolean | undefined][])).toEqual(
+    new Map([
+      [leader.id, true],
+      [owner.id, undefined],
+    ]),
+  );
 });

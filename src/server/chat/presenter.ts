@@ -1,5 +1,6 @@
 import { leaderChannelName } from '../../domain/chat/leaderChannelName';
-import type { Mention, Message, Reaction } from '../../contract/entities.gen';
+import { quoteOf, REMOVED_TEXT } from '../../domain/chat/excerpt';
+import type { Mention, Message, MessageQuote, Reaction } from '../../contract/entities.gen';
 
 /** A message row: see `messageColumns`. Instants are in epoch milliseconds. */
 export interface MessageRow {
@@ -15,17 +16,42 @@ export interface MessageRow {
   removed: boolean;
   mentions: Mention[] | null;
   reactions: Reaction[] | null;
+  reply_to: QuoteRow | null;
+}
+
+export interface QuoteRow {
+  id: string;
+  senderId: string | null;
+  senderName: string | null;
+  /** Its beginning. */
+  content: string;
+  removed: boolean;
+  version: number;
 }
 
 /** The sender id of messages from deleted accounts; nobody has it. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
+const FORMER_MEMBER = 'Former member';
+
+export function presentQuote({ id, senderId, senderName, content, removed, version }: QuoteRow): MessageQuote {
+  const isRemoved = removed || senderId === null;
+  return quoteOf({
+    id,
+    senderId: senderId ?? NOBODY,
+    senderName: (senderId !== null && senderName) || FORMER_MEMBER,
+    content: isRemoved ? REMOVED_TEXT : content,
+    ...(isRemoved && { removed: true }),
+    ...(version > 0 && { version }),
+  });
+}
 
 /** The fields that a removed message loses. */
-const textOf = ({ content, edited, mentions, reactions }: MessageRow) => ({
+const textOf = ({ content, edited, mentions, reactions, reply_to: replyTo }: MessageRow) => ({
   content,
   ...(edited !== null && { editedEpochMillis: edited }),
   ...(mentions && { mentions }),
   ...(reactions && { reactions }),
+  ...(replyTo && { replyTo: presentQuote(replyTo) }),
 });
 
 export function presentMessage(row: MessageRow): Message {
@@ -34,8 +60,8 @@ export function presentMessage(row: MessageRow): Message {
     id: row.id,
     channelId: row.channel_id,
     senderId: row.sender_id ?? NOBODY,
-    senderName: row.sender_name ?? 'Former member',
-    ...(removed ? { content: 'Message removed', removed } : textOf(row)),
+    senderName: row.sender_name ?? FORMER_MEMBER,
+    ...(removed ? { content: REMOVED_TEXT, removed } : textOf(row)),
     createdEpochMillis: row.created,
     ...(row.client_id && { clientId: row.client_id }),
     ...(row.version > 0 && { version: row.version }),

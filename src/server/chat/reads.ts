@@ -1,13 +1,16 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Channel, ChannelRead } from '../../contract/entities.gen';
 import { MAX_UNREAD } from '../../domain/chat/unread';
+import { isAllowed, type Relation } from '../../domain/permissions';
 import { compareNames } from '../../domain/text/compareNames';
 import { isOpenInGroup } from '../notifications';
+import { awaitsTwoFactor } from '../platform/database/awaitsTwoFactor';
 import type { Queryable } from '../platform/database/client';
 import { channelPeople } from './channelPeople';
-import { messageColumns } from './messages/messageRows';
+import { isMuted } from './muteChannel';
+import { messageColumns, quoteById } from './messages/messageRows';
 import { mentionGroup } from './notificationKinds';
-import { channelName, presentMessage, type MessageRow } from './presenter';
+import { channelName, presentMessage, presentQuote, type MessageRow, type QuoteRow } from './presenter';
 
 /** Sorts before every UUIDv7: the marker of a person who marked everything unread (rule chat.unread). */
 export const BEFORE_ALL_MESSAGES = sql`'00000000-0000-0000-0000-000000000000'::uuid`;
@@ -34,11 +37,29 @@ interface ChannelRow {
   leader_name: string | null;
   last_read_id: string | null;
   unread: number;
+  muted: boolean;
+  pinned: QuoteRow | null;
+  own_role: 'leader' | 'participant' | null;
+  /** Confirmed assistant of the pod. */
+  assists: boolean;
+  staff_role: Relation['staffRole'] | null;
+  awaits_two_factor: boolean;
   newest: MessageRow | null;
 }
 
+/** Of somebody in the channel, who therefore isn't disabled. */
+const canPin = (row: ChannelRow): boolean =>
+  isAllowed('channel.moderator', {
+    signedIn: true,
+    channelMember: true,
+    member: { disabled: false, leaderStatus: 'NONE' },
+    ...(row.staff_role && { staffRole: row.staff_role, awaitsTwoFactor: row.awaits_two_factor }),
+    ...(row.own_role && { channelPodRole: row.assists ? 'assistant' : row.own_role }),
+  });
+
 function presentChannel(row: ChannelRow): Channel {
   const newest = row.newest && presentMessage(row.newest);
+  const pinned = row.pinned && presentQuote(row.pinned);
   return {
     id: row.id,
     name: channelName(row.pod_name, row.membership_name),
@@ -51,6 +72,9 @@ function presentChannel(row: ChannelRow): Channel {
     ...(newest && { lastMessageId: newest.id }),
     ...(row.last_read_id && { lastMessageReadId: row.last_read_id }),
     unread: row.unread,
+    ...(row.muted && { muted: true }),
+    ...(pinned && !pinned.removed && { pinned }),
+    ...(canPin(row) && { canPin: true }),
     messages: newest ? [newest] : [],
   };
 }
@@ -62,6 +86,11 @@ export async function channelsOf(db: Queryable, userId: string): Promise<Channel
     select c.id, ms.business_id, c.membership_id, ms.name as membership_name, c.pod_id, pod.name as pod_name,
       leader.first_name || ' ' || leader.last_name as leader_name, ${lastRead} as last_read_id,
       ${unreadOf(sql`c.id`, userId, sql`r.last_message_id`)} as unread,
+      ${isMuted(sql`c.id`, sql`${userId}::uuid`)} as muted,
+      case when pin.message_id is not null then ${quoteById(sql`pin.message_id`)} end as pinned,
+      own.role as own_role,
+      coalesce(pod.assistant_user_id = own.user_id and pod.assistant_confirmed_at is not null, false) as assists,
+      staff.role as staff_role, ${awaitsTwoFactor(sql`staff.business_id`, sql`staff.user_id`)} as awaits_two_factor,
       (select to_jsonb(found) from (
         select ${messageColumns} from messages t left join users sender on sender.id = t.sender_id
         where t.channel_id = c.id order by t.id desc limit 1) found) as newest
@@ -71,6 +100,9 @@ export async function channelsOf(db: Queryable, userId: string): Promise<Channel
     left join pods pod on pod.id = c.pod_id
     left join pod_members place on place.pod_id = c.pod_id and place.role = 'leader'
     left join users leader on leader.id = place.user_id
+    left join channel_pins pin on pin.channel_id = c.id
+    left join pod_members own on own.pod_id = c.pod_id and own.user_id = ${userId}::uuid
+    left join business_staff staff on staff.business_id = ms.business_id and staff.user_id = ${userId}::uuid
     left join channel_reads r on r.channel_id = c.id and r.user_id = ${userId}::uuid`);
   return rows.map(presentChannel).sort((a, b) => compareNames(a.name, b.name) || (a.id < b.id ? -1 : 1));
 }

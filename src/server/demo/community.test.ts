@@ -116,10 +116,12 @@ it('in the demo only people in a channel write there, and only since they joined
   await none('select c.id from channels c where not exists (select from messages m where m.channel_id = c.id)');
 });
 
-it('the demo has messages that were edited, removed and reacted to, and that mention people', async () => {
+it('the demo has messages that were edited, removed and reacted to, that mention people, reply and are pinned', async () => {
   const [count] = await all<Record<string, number>>(`select
     count(*) filter (where edited_at is not null)::int as edited, count(*) filter (where removed_at is not null)::int as removed,
-    (select count(*)::int from message_reactions) as reactions, (select count(*)::int from message_mentions) as mentions
+    count(reply_to_id)::int as replies,
+    (select count(*)::int from message_reactions) as reactions, (select count(*)::int from message_mentions) as mentions,
+    (select count(*)::int from channel_pins) as pins
     from messages`);
   expect(Object.entries(count ?? {}).filter(([, number]) => number < 5)).toEqual([]);
   await none(`select m.message_id from message_mentions m join messages message on message.id = m.message_id

@@ -12,10 +12,10 @@ type Message = Conversation['messages'][number];
 type Reaction = typeof tables.messageReactions.$inferInsert;
 
 /**
- * How many messages before the newest one come a mention, which its reader may not have read, an edited message and a
- * removed message.
+ * How many messages before the newest one come a mention, which its reader may not have read, a reply to the message
+ * before it, an edited message and a removed message.
  */
-const [MENTIONS, EDITED, REMOVED] = [0, 4, 9];
+const [MENTIONS, REPLIES, EDITED, REMOVED] = [0, 1, 4, 9];
 
 /** One in this many messages gets reactions. */
 const EVERY = 5;
@@ -32,14 +32,16 @@ function reactionsTo(message: Message, index: number, { people }: StoredPod): Re
 }
 
 /**
- * A conversation with its later changes: an edited message, a removed message, a message that mentions someone, and
- * reactions.
+ * A conversation with its later changes: an edited message, a removed message, a message that mentions someone, a
+ * reply, and reactions.
  */
 export interface ChangedConversation {
   messages: Message[];
   reactions: Reaction[];
   /** The mention: its message and the mentioned person. */
   mention?: { message: Message; userId: string };
+  /** The leader's latest message that stands. */
+  pinned?: Message;
 }
 
 const wasEdited = (message: Message): Message => ({
@@ -72,28 +74,41 @@ export function changeMessages(world: World, pod: StoredPod, said: Message[]): C
     const place = fromEnd(index);
     if (place === REMOVED) return wasRemoved(message);
     const count = reactions.filter(({ messageId }) => messageId === message.id).length;
-    const changed = place === EDITED ? wasEdited(message) : message;
+    const answered = said[index - 1];
+    const linked =
+      place === REPLIES && answered && answered.senderId !== message.senderId
+        ? { ...message, replyToId: answered.id }
+        : message;
+    const changed = place === EDITED ? wasEdited(linked) : linked;
     const content =
       place === MENTIONS && person ? `${mentionText(fullName(person))} ${changed.content}` : changed.content;
     return { ...changed, content, version: (changed.version ?? 0) + count };
   });
   const message = messages[fromEnd(MENTIONS)];
-  return { messages, reactions, ...(message && person && { mention: { message, userId: person.id } }) };
+  const leaderId = pod.people[0]?.userId;
+  const pinned = messages.filter(({ senderId, removedAt }) => senderId === leaderId && !removedAt).at(-1);
+  return {
+    messages,
+    reactions,
+    ...(pinned && { pinned }),
+    ...(message && person && { mention: { message, userId: person.id } }),
+  };
 }
 
 const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`;
 
 /**
- * Stores reactions and a mention for messages already stored, with the mention's notification, which remains until it
+ * Stores reactions, a pin and a mention for messages already stored, with the mention's notification, which remains until it
  * is read.
  */
 export async function addMessageChanges(
   { tx, now, people, staff }: World,
   pod: StoredPod,
-  { reactions, mention }: ChangedConversation,
+  { reactions, mention, pinned }: ChangedConversation,
   reads: Conversation['reads'],
 ): Promise<void> {
   await insertInBatches(reactions, (rows) => tx.insert(tables.messageReactions).values(rows));
+  if (pinned) await tx.insert(tables.channelPins).values({ channelId: pod.channelId, messageId: pinned.id });
   const find = (userId: string | null | undefined) => [...people, ...staff].find(({ id }) => id === userId);
   const [sender, reader] = [find(mention?.message.senderId), find(mention?.userId)];
   if (!mention || !sender || !reader) return;

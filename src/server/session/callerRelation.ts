@@ -68,6 +68,7 @@ export function makeFindCaller(subject: SubjectQuery): FindCaller {
 
 /** The caller's relation to the subject that was found. */
 export function relationOfCaller(row: CallerRow): Relation {
+  const podRole = row.pod_role && row.is_assistant && row.assistant_confirmed ? 'assistant' : row.pod_role;
   return {
     signedIn: true,
     ...(row.staff_role && { staffRole: row.staff_role, awaitsTwoFactor: row.awaits_two_factor }),
@@ -76,12 +77,13 @@ export function relationOfCaller(row: CallerRow): Relation {
     ...(row.pod_id &&
       !row.channel_id && {
         pod: {
-          ...(row.pod_role && { role: row.is_assistant && row.assistant_confirmed ? 'assistant' : row.pod_role }),
+          ...(podRole && { role: podRole }),
           namedAssistant: row.is_assistant,
           assistantConfirmed: row.is_assistant && row.assistant_confirmed,
         },
       }),
     channelMember: row.in_channel,
+    ...(podRole && row.channel_id && { channelPodRole: podRole }),
     owns: row.owns,
   };
 }

@@ -35,7 +35,7 @@ export async function openChat(page: Page, origin: string): Promise<void> {
 export const composer = (page: Page): Locator => page.getByRole('textbox', { name: `Message to ${POD}` });
 
 /** The conversation in the list of chats. */
-export const channelRow = (page: Page): Locator => page.getByRole('link', { name: POD });
+export const channelRow = (page: Page): Locator => page.getByRole('listitem').getByRole('link', { name: POD });
 
 const unreadMark = (page: Page): Locator => channelRow(page).getByText(/^\d+ unread messages?$/);
 

@@ -23,6 +23,26 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.messageInput,
       }),
     }),
+    pinMessage: build.mutation<PinMessageApiResponse, PinMessageApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/channels/${encodeURIComponent(String(queryArg.id))}/pin`,
+        method: 'PUT',
+        body: queryArg.pinInput,
+      }),
+    }),
+    unpinMessage: build.mutation<UnpinMessageApiResponse, UnpinMessageApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/channels/${encodeURIComponent(String(queryArg.id))}/pin`,
+        method: 'DELETE',
+      }),
+    }),
+    muteChannel: build.mutation<MuteChannelApiResponse, MuteChannelApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/channels/${encodeURIComponent(String(queryArg.id))}/mute`,
+        method: 'PUT',
+        body: queryArg.channelMute,
+      }),
+    }),
     markRead: build.mutation<MarkReadApiResponse, MarkReadApiArg>({
       query: (queryArg) => ({
         url: `/v1/channels/${encodeURIComponent(String(queryArg.id))}/subscribers`,
@@ -104,6 +124,23 @@ export type SendMessageApiArg = {
   id: Id;
   messageInput: MessageInput;
 };
+export type PinMessageApiResponse = /** status 200 What is pinned now. */ ChannelPin;
+export type PinMessageApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+  pinInput: PinInput;
+};
+export type UnpinMessageApiResponse = /** status 200 What is pinned now. */ ChannelPin;
+export type UnpinMessageApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+};
+export type MuteChannelApiResponse = /** status 200 Whether it is muted. */ ChannelMute;
+export type MuteChannelApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+  channelMute: ChannelMute;
+};
 export type MarkReadApiResponse = /** status 200 How far the caller has read. */ ChannelRead;
 export type MarkReadApiArg = {
   /** Identifier of the entity the path names. */
@@ -172,6 +209,17 @@ export type SearchMessagesApiArg = {
   after?: string;
 };
 export type Id = string;
+export type MessageQuote = {
+  id: Id;
+  senderId: Id;
+  senderName: string;
+  /** Its beginning on one line; 'Message removed' for a removed one. */
+  excerpt: string;
+  /** True when it was removed. Absent otherwise. */
+  removed?: boolean;
+  /** The message's own. Absent while nothing has changed. */
+  version?: number;
+};
 export type Mention = {
   userId: Id;
   /** As it stands in the text after the '@'. */
@@ -202,6 +250,8 @@ export type Message = {
   editedEpochMillis?: number;
   /** Whom the text names with an '@'. Absent when nobody. */
   mentions?: Mention[];
+  /** The message it replies to. Absent for none, and once it is removed itself (rule chat.replies). */
+  replyTo?: MessageQuote;
   /** Who has reacted, by emoji, in the order in which each was first given. Absent while nobody has (rule chat.reactions). */
   reactions?: Reaction[];
 };
@@ -222,6 +272,12 @@ export type Channel = {
   lastMessageReadId?: Id;
   /** Messages of others after the last read one; 100 means 100 or more. */
   unread: number;
+  /** The pinned message (rule chat.pinned). Absent while none is. */
+  pinned?: MessageQuote;
+  /** True for who may pin a message and unpin it. Absent otherwise. */
+  canPin?: boolean;
+  /** True while the caller has muted it (rule chat.muted). Absent otherwise. */
+  muted?: boolean;
   /** The newest message, for preview; empty while nothing is written. */
   messages: Message[];
 };
@@ -254,6 +310,18 @@ export type MessageInput = {
   /** An id made by the sender's device. A repeat with the same one answers the message already sent. */
   clientId?: Id;
   mentions?: MentionInput;
+  /** The message of this channel that it replies to. A removed one is quoted as 'Message removed'. */
+  replyToId?: Id;
+};
+export type ChannelPin = {
+  /** Absent while none is. */
+  messageId?: Id;
+};
+export type PinInput = {
+  messageId: Id;
+};
+export type ChannelMute = {
+  muted: boolean;
 };
 export type ChannelRead = {
   channelId: Id;
@@ -275,11 +343,16 @@ export type MessageUpdate = {
 export type ChannelPerson = {
   userId: Id;
   name: string;
+  /** True for a member of the membership, who has a page there. Absent for staff who aren't. */
+  member?: boolean;
 };
 export const {
   useListMyChannelsQuery,
   useListMessagesQuery,
   useSendMessageMutation,
+  usePinMessageMutation,
+  useUnpinMessageMutation,
+  useMuteChannelMutation,
   useMarkReadMutation,
   useEditMessageMutation,
   useRemoveMessageMutation,

@@ -26,7 +26,12 @@ export const shortcutSections = () => [
   },
   {
     title: text.messages,
-    lines: [usual(text.message, '↑', '↓'), usual(text.firstMessage, 'Home', 'End'), usual(text.messageMenu, 'Enter')],
+    lines: [
+      usual(text.message, '↑', '↓'),
+      usual(text.firstMessage, 'Home', 'End'),
+      usual(text.messageMenu, 'Enter'),
+      usual(text.reply, 'R'),
+    ],
   },
   {
     title: text.calendar,

@@ -1,10 +1,18 @@
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
 import { Menu } from '@mantine/core';
-import { IconCopy, IconMailOpened, IconPencil, IconTrash } from '@tabler/icons-react';
+import {
+  IconArrowBackUp,
+  IconCopy,
+  IconMailOpened,
+  IconPencil,
+  IconPin,
+  IconPinnedOff,
+  IconTrash,
+} from '@tabler/icons-react';
 import { useId } from 'react';
 import type { Emoji } from '../../../contract/entities.gen';
-import { canEditMessage, canReact, canRemoveMessage } from '../../../domain/chat/messageRights';
+import { canEditMessage, canReact, canRemoveMessage, canReply, canPin } from '../../../domain/chat/messageRights';
 import { EMOJIS } from '../../../domain/chat/reactions';
 import type { Row } from '../log/rows';
 import { useKeepFocus } from '../log/useKeepFocus';
@@ -17,11 +25,17 @@ export interface MessageMenuProps {
   openMenu: OpenMenu | undefined;
   userId: string;
   isPodLeader: boolean;
-  /** Offline, a message can only be copied. */
+  /** Whether the user may pin messages. */
+  mayPin: boolean;
+  pinnedId: string | undefined;
+  /** Offline, a message can only be copied and answered. */
   isOffline: boolean;
   onClose: () => void;
   onReact: (row: Row, emoji: Emoji) => void;
   onEdit: (row: Row) => void;
+  onReply: (row: Row) => void;
+  /** Unpins without a message. */
+  onPin: (messageId: string | undefined) => void;
   onRemove: (row: Row) => void;
   onCopy: (row: Row) => void;
   onMarkUnread: (row: Row) => void;
@@ -62,7 +76,7 @@ export function LoadedMessageMenu({ openMenu, onClose, ...items }: MessageMenuPr
 
 type ItemsProps = Omit<MessageMenuProps, 'openMenu' | 'onClose'> & { openMenu: OpenMenu };
 
-function Items({ openMenu: { row, part }, userId, isPodLeader, isOffline, ...acts }: ItemsProps) {
+function Items({ openMenu: { row, part }, userId, isPodLeader, isOffline, mayPin, pinnedId, ...acts }: ItemsProps) {
   const relation = { isSender: row.isOwn, isPodLeader, isRemoved: row.isRemoved };
   const isOwnReaction = (emoji: Emoji) =>
     row.reactions?.some((one) => one.emoji === emoji && one.userIds.includes(userId)) ?? false;
@@ -86,6 +100,11 @@ function Items({ openMenu: { row, part }, userId, isPodLeader, isOffline, ...act
       {part === 'all' && (
         <>
           <ReactedBy row={row} />
+          {canReply(relation) && (
+            <Menu.Item leftSection={<IconArrowBackUp {...ICON} />} onClick={() => acts.onReply(row)}>
+              {words.reply}
+            </Menu.Item>
+          )}
           {!isOffline && canEditMessage(relation) && (
             <Menu.Item leftSection={<IconPencil {...ICON} />} onClick={() => acts.onEdit(row)}>
               {words.edit}
@@ -101,6 +120,7 @@ function Items({ openMenu: { row, part }, userId, isPodLeader, isOffline, ...act
               {words.markUnread}
             </Menu.Item>
           )}
+          {!isOffline && mayPin && canPin(relation) && <PinItem row={row} pinnedId={pinnedId} onPin={acts.onPin} />}
           {!isOffline && canRemoveMessage(relation) && !row.isRemoved && (
             <Menu.Item
               className={classes.danger}
@@ -113,6 +133,18 @@ function Items({ openMenu: { row, part }, userId, isPodLeader, isOffline, ...act
         </>
       )}
     </>
+  );
+}
+
+function PinItem({ row: { id }, pinnedId, onPin }: Pick<MessageMenuProps, 'pinnedId' | 'onPin'> & { row: Row }) {
+  const isPinned = id === pinnedId;
+  return (
+    <Menu.Item
+      leftSection={isPinned ? <IconPinnedOff {...ICON} /> : <IconPin {...ICON} />}
+      onClick={() => onPin(isPinned ? undefined : id)}
+    >
+      {isPinned ? words.unpin : words.pin}
+    </Menu.Item>
   );
 }
 

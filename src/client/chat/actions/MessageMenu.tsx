@@ -3,7 +3,7 @@ import { showFailure } from '../../ui/messages/showFailure';
 import { LOAD_FAILED, OnDemand } from '../../ui/OnDemand';
 import type { MessageMenuProps } from './LoadedMessageMenu';
 
-const load = async () => (await import('./LoadedMessageMenu')).LoadedMessageMenu;
+const load = async () => (await import(/* webpackChunkName: 'chat-menus' */ './LoadedMessageMenu')).LoadedMessageMenu;
 
 /**
  * The menu's parts load in parallel with the conversation, which doesn't wait for them, so that the menu opens without

@@ -1,6 +1,6 @@
-import { IconDots, IconMoodSmile, IconPencil } from '@tabler/icons-react';
+import { IconArrowBackUp, IconDots, IconMoodSmile, IconPencil } from '@tabler/icons-react';
 import { use } from 'react';
-import { canEditMessage, canReact } from '../../../domain/chat/messageRights';
+import { canEditMessage, canReact, canReply } from '../../../domain/chat/messageRights';
 import type { Row } from '../log/rows';
 import { useKeepFocus } from '../log/useKeepFocus';
 import { words } from '../words';
@@ -13,9 +13,9 @@ interface MessageToolsProps {
   isCurrent: boolean;
 }
 
-/** The actions of a message, shown on hover or focus; on touch screens only its menu. */
+/** The actions of a message, shown on hover or focus; on touch screens only its menu, hidden until it has the focus. */
 export function MessageTools({ row, isCurrent }: MessageToolsProps) {
-  const { isTouch, isOffline, onEdit, onMenu } = use(MessageActsContext);
+  const { isTouch, isOffline, onEdit, onReply, onMenu } = use(MessageActsContext);
   const hasOwnButtons = !isTouch && !isOffline;
   const relation = { isSender: row.isOwn, isPodLeader: false, isRemoved: row.isRemoved };
   const focusKept = useKeepFocus();
@@ -31,6 +31,11 @@ export function MessageTools({ row, isCurrent }: MessageToolsProps) {
           onClick={({ currentTarget }) => onMenu(row, 'reactions', currentTarget)}
         >
           <IconMoodSmile size={18} aria-hidden />
+        </button>
+      )}
+      {canReply(relation) && (
+        <button {...button} aria-label={words.reply} title={words.reply} data-reply onClick={() => onReply(row)}>
+          <IconArrowBackUp size={18} aria-hidden />
         </button>
       )}
       {hasOwnButtons && canEditMessage(relation) && (

@@ -10,7 +10,8 @@ export type MenuPart = 'all' | 'reactions';
 export interface MessageActs {
   /** The reader. */
   userId: string;
-  /** Touch screens have no hover, so the menu button of a message always shows. */
+  channelId: string;
+  /** Touch screens have no hover: a message's menu opens on a long press, and its button shows on focus only. */
   isTouch: boolean;
   /** Offline, messages can be read, copied and written, but not changed (rule chat.offline). */
   isOffline: boolean;
@@ -18,6 +19,9 @@ export interface MessageActs {
   /** Puts the text of an unsent message back into the composer. */
   onTakeBack: (unsent: UnsentMessage) => void;
   onEdit: (row: Row) => void;
+  onReply: (row: Row) => void;
+  /** Called when the user follows a quote. */
+  onJump: () => void;
   onReact: (row: Row, emoji: Emoji) => void;
   /** Opens the menu at the pressed button. */
   onMenu: (row: Row, part: MenuPart, button: HTMLElement) => void;
@@ -28,11 +32,14 @@ const nothing = () => {};
 /** Read only by the parts with actions, so that new actions don't render messages again. */
 export const MessageActsContext = createContext<MessageActs>({
   userId: '',
+  channelId: '',
   isTouch: false,
   isOffline: false,
   onRetry: nothing,
   onTakeBack: nothing,
   onEdit: nothing,
+  onReply: nothing,
+  onJump: nothing,
   onReact: nothing,
   onMenu: nothing,
 });
@@ -46,6 +53,17 @@ export interface KnownPeople {
 }
 
 export const PeopleContext = createContext<KnownPeople>({ names: new Map(), isComplete: false });
+
+/** The pages of the people in a channel. */
+export interface PersonPages {
+  /** By user id; some staff have none. */
+  paths: ReadonlyMap<string, string | undefined>;
+  /** Whether anyone not listed has left. */
+  isComplete: boolean;
+}
+
+/** Changes only with the people, since every message reads it. */
+export const PersonPagesContext = createContext<PersonPages>({ paths: new Map(), isComplete: false });
 
 /** The user's unconfirmed reactions, by message and emoji. */
 export const PendingReactionsContext = createContext<ReadonlyMap<string, boolean>>(new Map());

@@ -28,7 +28,7 @@ const offered = (menu: HTMLElement) =>
     .getAllByRole('menuitem')
     .map((item) => item.textContent);
 
-it('offline, the menu of a message offers only to copy it, and says why', async () => {
+it('offline, the menu of a message offers only to reply and to copy it, and says why', async () => {
   serveConversation([ownMessage(1)]);
   const { user, store } = openChat();
   const row = await pointAt('Text 1');
@@ -38,7 +38,7 @@ it('offline, the menu of a message offers only to copy it, and says why', async 
   expect(within(row).queryByRole('button', { name: 'Edit' })).not.toBeInTheDocument();
   await user.click(within(row).getByRole('button', { name: 'More for your message' }));
   const menu = await screen.findByRole('menu');
-  expect(offered(menu)).toEqual(['Copy text']);
+  expect(offered(menu)).toEqual(['Reply', 'Copy text']);
   expect(within(menu).getByText(NEEDS_CONNECTION)).toBeVisible();
   expect(menu).toHaveAccessibleDescription(NEEDS_CONNECTION);
   // The open menu follows changes of the connection.
@@ -58,9 +58,9 @@ describe('when the focused element disappears as the connection changes, the foc
     lose(store);
     expect(menu).toHaveFocus();
     await user.keyboard('{ArrowDown}');
-    expect(within(menu).getByRole('menuitem', { name: 'Copy text' })).toHaveFocus();
+    expect(within(menu).getByRole('menuitem', { name: 'Reply' })).toHaveFocus();
     regain(store);
-    expect(within(menu).getByRole('menuitem', { name: 'Copy text' })).toHaveFocus();
+    expect(within(menu).getByRole('menuitem', { name: 'Reply' })).toHaveFocus();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
     expect(row.contains(document.activeElement)).toBe(true);

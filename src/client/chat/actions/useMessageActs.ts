@@ -20,7 +20,7 @@ interface Answer {
   error?: unknown;
 }
 
-const { addReaction, removeReaction, removeMessage } = chatApi.endpoints;
+const { addReaction, removeReaction, removeMessage, pinMessage, unpinMessage } = chatApi.endpoints;
 
 /** The time within which the menu returns the focus, even on a slow phone. Milliseconds. */
 const MAX_WAIT_MS = 1000;
@@ -100,7 +100,18 @@ export function useMessageActs(channelId: string, userId: string) {
     [channelId, dispatch, userId],
   );
 
-  return useMemo(() => ({ pressed, react, remove, copy, markUnread }), [pressed, react, remove, markUnread]);
+  /** Pins a message, or without one unpins the pinned message (rule chat.pinned). */
+  const pin = useCallback(
+    async (messageId: string | undefined) => {
+      const { error } = await (messageId === undefined
+        ? dispatch(unpinMessage.initiate({ id: channelId }, { track: false }))
+        : dispatch(pinMessage.initiate({ id: channelId, pinInput: { messageId } }, { track: false })));
+      if (error) showFailure(problemOf(error)?.detail ?? words.actFailed);
+      else showMessage(messageId === undefined ? words.unpinned : words.pinnedNow);
+    },
+    [channelId, dispatch],
+  );
+  return useMemo(() => ({ pressed, react, remove, copy, markUnread, pin }), [pressed, react, remove, markUnread, pin]);
 }
 
 const copy = ({ content }: Row) => copyText(content);

@@ -22,10 +22,14 @@ function Conversation() {
         openMenu={isOpen && row ? { row, part: 'all', place: new DOMRect() } : undefined}
         userId=""
         isPodLeader={false}
+        mayPin={false}
+        pinnedId={undefined}
+        onPin={nothing}
         isOffline={false}
         onClose={() => setOpen(false)}
         onReact={nothing}
         onEdit={nothing}
+        onReply={nothing}
         onRemove={nothing}
         onCopy={nothing}
         onMarkUnread={nothing}

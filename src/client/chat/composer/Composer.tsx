@@ -3,7 +3,7 @@ import { useTimeout } from '@mantine/hooks';
 import { IconCheck, IconSend2 } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
-import type { Mention } from '../../../contract/entities.gen';
+import type { Mention, MessageQuote } from '../../../contract/entities.gen';
 import { MAX_MESSAGE_LENGTH } from '../../../domain/chat/messageContent';
 import { characterCount } from '../../../domain/forms/length';
 import { isForInputMethod } from '../../ui/focus/inputMethod';
@@ -11,6 +11,7 @@ import { shortcuts } from '../../ui/focus/shortcuts';
 import { words } from '../words';
 import classes from './Composer.module.css';
 import { MentionList } from './MentionList';
+import { ReplyBar } from './ReplyBar';
 import { useMentionList } from './useMentionList';
 import type { MentionSource } from './useMentionList';
 
@@ -30,6 +31,10 @@ interface ComposerProps {
   editedId?: string;
   /** Ends an edit without saving; set while a message is edited. */
   onCancel?: () => void;
+  /** The message that the text replies to, and how to reply to none. */
+  replyTo?: MessageQuote;
+  onCancelReply?: () => void;
+  userId: string;
   /** Why the server refused the last message or edit. */
   refusal?: string;
   /** Why the text can't be sent at the moment. */
@@ -44,7 +49,7 @@ const COUNTED_FROM = MAX_MESSAGE_LENGTH - 400;
 
 /** The form in which messages are written and edited. Its first button sends. */
 export function Composer({ name, text, onChange, onSend, field, people, check, onEditLast, ...edit }: ComposerProps) {
-  const { editedId, refusal, blockedBy } = edit;
+  const { editedId, refusal, blockedBy, replyTo, onCancelReply } = edit;
   const [found, setFound] = useState<{ problem?: string; editedId?: string }>();
   // A problem with an edit doesn't apply to the draft.
   const problem = found?.editedId === editedId ? found?.problem : undefined;
@@ -73,7 +78,8 @@ export function Composer({ name, text, onChange, onSend, field, people, check, o
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (isForInputMethod(event) || mentions.onKeyDown(event)) return;
-    if (event.key === shortcuts.endEdit.key && onCancel) onCancel();
+    const onEscape = onCancel ?? onCancelReply;
+    if (event.key === shortcuts.endEdit.key && onEscape) onEscape();
     else if (event.key === shortcuts.editLast.key && text === '' && !onCancel) {
       setFound(undefined);
       onEditLast();
@@ -104,6 +110,7 @@ export function Composer({ name, text, onChange, onSend, field, people, check, o
           <CloseButton size="2.75rem" aria-label={words.cancel} onClick={onCancel} />
         </p>
       )}
+      {replyTo && <ReplyBar replyTo={replyTo} isOwn={replyTo.senderId === edit.userId} onCancel={onCancelReply} />}
       <div className={classes.field}>
         <MentionList {...mentions} />
         <Textarea

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import type { ChannelPerson, Message, Mention } from '../../../contract/entities.gen';
+import type { ChannelPerson, Message, MessageQuote, Mention } from '../../../contract/entities.gen';
 import { findMentioned } from '../../../domain/chat/mentions';
 import { showMessage } from '../../ui/messages/showMessage';
 import { useIsOffline } from '../../ui/states/useIsOffline';
@@ -31,24 +31,36 @@ export function useComposerText({ channelId, userId, people, outbox }: WritingOp
   const { edit, ...editing } = useEditing(channelId, userId, people);
   const { picked } = edit ?? draft;
 
-  const begin = (message: Pick<Message, 'id' | 'content' | 'mentions'>) => {
-    if (isOffline) return showMessage(words.actsOffline);
-    editing.begin(message);
-    // Runs after the text has rendered and any open menu has closed.
+  /** Runs after the text has rendered and any open menu has closed. */
+  const focusEnd = () =>
     requestAnimationFrame(() => {
       field.current?.focus();
       const end = field.current?.value.length ?? 0;
       field.current?.setSelectionRange(end, end);
     });
+  const begin = (message: Pick<Message, 'id' | 'content' | 'mentions'>) => {
+    if (isOffline) return showMessage(words.actsOffline);
+    editing.begin(message);
+    focusEnd();
   };
-  const takeBack = ({ content, mentions = [] }: UnsentMessage) => {
-    draft.change([draft.text, content].filter(Boolean).join('\n'), ...mentions);
+  const reply = (quote: MessageQuote) => {
+    draft.reply(quote);
+    if (edit) showMessage(words.replyAfterEdit);
+    focusEnd();
+  };
+  const takeBack = ({ content, mentions = [], replyTo }: UnsentMessage) => {
+    const text = [draft.text, content].filter(Boolean).join('\n');
+    draft.restore({ text, picked: withPicked(draft.picked, mentions), replyTo: draft.replyTo ?? replyTo });
     if (edit) showMessage(words.takenBack);
     field.current?.focus();
   };
   const send = (text: string) => {
-    outbox.send(text, findMentioned(text, people, picked));
-    draft.change('');
+    outbox.send(text, findMentioned(text, people, picked), draft.replyTo);
+    draft.clear();
+  };
+  const cancelReply = () => {
+    draft.reply(undefined);
+    field.current?.focus();
   };
   const check = (text: string) => messageProblem(text, findMentioned(text, people, picked).length);
   const composer = edit
@@ -61,8 +73,13 @@ export function useComposerText({ channelId, userId, people, outbox }: WritingOp
         // A message waits for the connection. An edit doesn't, since the message may change in the meantime.
         ...(isOffline ? { blockedBy: words.editOffline } : { refusal: editing.refusal }),
       }
-    : { text: draft.text, onChange: draft.change, onSend: send };
-  return { field, begin, takeBack, composer: { ...composer, field, check } };
+    : {
+        text: draft.text,
+        onChange: draft.change,
+        onSend: send,
+        ...(draft.replyTo && { replyTo: draft.replyTo, onCancelReply: cancelReply }),
+      };
+  return { field, begin, reply, takeBack, composer: { ...composer, field, check } };
 }
 
 const without = (edits: readonly StoredEdit[], messageId: string) => edits.filter((one) => one.messageId !== messageId);

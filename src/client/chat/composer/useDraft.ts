@@ -1,10 +1,12 @@
-import type { Mention } from '../../../contract/entities.gen';
+import type { Mention, MessageQuote } from '../../../contract/entities.gen';
 import { useStoredUnsent } from '../outbox/useStoredUnsent';
 
 export interface Draft {
   text: string;
   /** The people picked from the list. */
   picked: Mention[];
+  /** The message that the text replies to. */
+  replyTo?: MessageQuote;
 }
 
 export const emptyDraft: Draft = { text: '', picked: [] };
@@ -12,9 +14,11 @@ export const emptyDraft: Draft = { text: '', picked: [] };
 /** The unsent text of a channel. */
 export function useDraft(userId: string, channelId: string) {
   const { written: draft = emptyDraft, keep, clear } = useStoredUnsent<Draft>('draft', userId, channelId);
+  const store = (next: Draft) => (next.text === '' && !next.replyTo ? clear() : keep(next));
   const change = (text: string, ...also: readonly Mention[]) =>
-    text === '' ? clear() : keep({ text, picked: withPicked(draft.picked, also) });
-  return { ...draft, change };
+    store({ ...draft, text, picked: text === '' ? [] : withPicked(draft.picked, also) });
+  const reply = (replyTo: MessageQuote | undefined) => store({ text: draft.text, picked: draft.picked, replyTo });
+  return { ...draft, change, reply, restore: store, clear };
 }
 
 /** The picked people, most recent last. */

@@ -67,6 +67,7 @@ export function ChannelList({ currentId }: { currentId?: string }) {
               now={now}
               zone={zone}
               isCurrent={channel.id === currentId}
+              showsMembership={list.some(({ membershipId }) => membershipId !== channel.membershipId)}
             />
           ))}
           {lost.map((id) => (

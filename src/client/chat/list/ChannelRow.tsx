@@ -1,11 +1,12 @@
 import { VisuallyHidden } from '@mantine/core';
+import { IconBellOff } from '@tabler/icons-react';
 import type { Channel } from '../../../contract/entities.gen';
-import { relativeTimeText } from '../../../domain/time/relativeTime';
+import { countedUnread } from '../../../domain/chat/unread';
 import { pathTo, paths } from '../../../domain/links';
 import { InitialsAvatar } from '../../ui/people/InitialsAvatar';
 import { Link } from '../../ui/Link';
-import { joinWithSeparator } from '../../ui/separator';
 import { unreadMessages } from '../../ui/unreadMessages';
+import { fullTime, listTime } from '../log/times';
 import { useUnsent } from '../outbox/useUnsent';
 import { words } from '../words';
 import classes from './ChatsPage.module.css';
@@ -18,11 +19,20 @@ interface ChannelRowProps {
   zone: string;
   /** Whether this conversation is open. */
   isCurrent?: boolean;
+  /** Whether the list has conversations of several memberships. */
+  showsMembership?: boolean;
 }
 
 /** One conversation, with its last message or the user's unsent text (rule chat.outbox). */
-export function ChannelRow({ channel, userId, now, zone, isCurrent = false }: ChannelRowProps) {
-  const { id, name, membershipName, leaderName, unread } = channel;
+export function ChannelRow({
+  channel,
+  userId,
+  now,
+  zone,
+  isCurrent = false,
+  showsMembership = false,
+}: ChannelRowProps) {
+  const { id, name, membershipName, unread, muted } = channel;
   const unsent = unsentPreview(useUnsent(userId, id), isCurrent);
   const [newest] = channel.messages;
   const [first = '', second] = name.split(' ');
@@ -31,21 +41,14 @@ export function ChannelRow({ channel, userId, now, zone, isCurrent = false }: Ch
       <Link
         to={pathTo(paths.chat, { channel: id })}
         className={classes.row}
-        data-unread={unread > 0 || undefined}
+        data-unread={countedUnread(channel) > 0 || undefined}
         aria-current={isCurrent ? 'page' : undefined}
       >
         <InitialsAvatar userId={undefined} firstName={first} lastName={second} />
         <span className={classes.what}>
           <span className={classes.head}>
             <span className={classes.name}>{name}</span>
-            {newest && (
-              <time className={classes.when} dateTime={new Date(newest.createdEpochMillis).toISOString()}>
-                {relativeTimeText(Math.floor(newest.createdEpochMillis / 1000), now, zone, navigator.language)}
-              </time>
-            )}
-          </span>
-          <span className={classes.whose}>
-            {joinWithSeparator(membershipName, leaderName && words.ledBy(leaderName))}
+            {newest && <NewestTime at={Math.floor(newest.createdEpochMillis / 1000)} now={now} zone={zone} />}
           </span>
           <span className={classes.line}>
             <span className={classes.preview}>
@@ -54,16 +57,31 @@ export function ChannelRow({ channel, userId, now, zone, isCurrent = false }: Ch
                   ? words.preview(newest.senderId === userId ? words.you : newest.senderName, newest.content)
                   : words.nothingWritten)}
             </span>
+            {muted && <IconBellOff className={classes.muted} size={16} role="img" aria-label={words.muted} />}
             {unread > 0 && (
-              <span className={classes.unread}>
+              <span className={classes.unread} data-muted={muted}>
                 <span aria-hidden>{words.unreadMark(unread)}</span>
                 <VisuallyHidden>{unreadMessages(unread)}</VisuallyHidden>
               </span>
             )}
           </span>
+          {showsMembership && <span className={classes.whose}>{membershipName}</span>}
         </span>
       </Link>
     </li>
+  );
+}
+
+/** When the newest message was sent. Epoch seconds. */
+function NewestTime({ at, now, zone }: { at: number; now: number; zone: string }) {
+  return (
+    <time
+      className={classes.when}
+      dateTime={new Date(at * 1000).toISOString()}
+      title={fullTime(at, zone, navigator.language)}
+    >
+      {listTime(at, now, zone, navigator.language)}
+    </time>
   );
 }
 

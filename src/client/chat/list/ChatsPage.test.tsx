@@ -56,6 +56,15 @@ it('conversations are listed by name, each with its last message, the time and t
   expect(within(owls).getByRole('link')).toHaveAttribute('href', pathTo(paths.chat, { channel: id(10) }));
 });
 
+it('a muted conversation says so, and keeps its unread count', async () => {
+  const muted = channel(10, 'Night Owls', { unread: 12, muted: true, messages: [written('See you', id(3))] });
+  fakeApi({ getMyUser: reply(user), listMyChannels: reply([muted]) });
+  renderPage(<ChatsPage />, { route: paths.chats });
+  const row = await screen.findByRole('listitem');
+  expect(within(row).getByRole('img', { name: 'Muted' })).toBeVisible();
+  expect(row).toHaveTextContent('12 unread messages');
+});
+
 it('an empty list of conversations shows an explanation, and one that failed to load doesn’t look empty', async () => {
   const api = fakeApi({ getMyUser: reply(user), listMyChannels: refuse(500) });
   const { user: person } = renderPage(<ChatsPage />, { route: paths.chats });

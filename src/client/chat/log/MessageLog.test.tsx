@@ -260,7 +260,7 @@ it('each day shows once above its messages, the current day as ‘Today’', asy
   const held = [sent(1, 9), sent(2, 1), sent(3, 1), message(4), message(5)];
   open({ rows: rows(0, held) });
   await settled();
-  const days = ['Sun, December 28, 2025', 'Yesterday', 'Today'];
+  const days = ['Sun, December 28, 2025', 'Yesterday', 'Today'].map((day) => `${day} · GMT`);
   for (const [day, text] of days.map((one, index) => [one, `Text ${[1, 2, 4][index]}`] as const)) {
     expect(within(rowOf(text)).getByText(day)).toBeInTheDocument();
     expect(screen.getAllByText(day)).toHaveLength(1);

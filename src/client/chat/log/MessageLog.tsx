@@ -1,10 +1,11 @@
 import { VisuallyHidden, Button } from '@mantine/core';
 import { useCallbackRef, usePrevious } from '@mantine/hooks';
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useMemo, useRef, useState, type RefObject, memo } from 'react';
+import { use, useCallback, useEffect, useMemo, useRef, useState, type RefObject, memo } from 'react';
 import { IconArrowDown } from '@tabler/icons-react';
 import type { NextPage } from '../../ui/lists/useNextPage';
-import { useLongPressMenu } from '../actions/useLongPressMenu';
+import { MessageActsContext } from '../actions/messageActs';
+import { useTouchMenu } from '../actions/useTouchMenu';
 import { words } from '../words';
 import { estimatedHeight } from './estimatedHeight';
 import { LogRow } from './LogRow';
@@ -111,7 +112,7 @@ export function MessageLog(props: MessageLogProps) {
   });
   const onHand = useScrollDown(virtualizer, rows.at(-1)?.key, onScrollDown);
   useLogPosition({ virtualizer, rows, opening, older, newer, followsEnd, foundId, onVisible });
-  const press = useLongPressMenu();
+  const touchMenu = useTouchMenu(use(MessageActsContext).isTouch);
   useEffect(() => {
     if (wantsFocusRef.current) scroller.current?.focus({ preventScroll: true });
     wantsFocusRef.current = false;
@@ -139,7 +140,12 @@ export function MessageLog(props: MessageLogProps) {
         onPointerDown={onHand}
         onKeyDownCapture={onHand}
       >
-        <div className={classes.content} style={{ height: virtualizer.getTotalSize() }} {...focus.handlers} {...press}>
+        <div
+          className={classes.content}
+          style={{ height: virtualizer.getTotalSize() }}
+          {...focus.handlers}
+          {...touchMenu}
+        >
           <HistoryEdge page={older} side="older" />
           {virtualizer.getVirtualItems().map(({ key, index, start }) => {
             const row = rows[index] as Row;

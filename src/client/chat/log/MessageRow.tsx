@@ -2,6 +2,7 @@ import { Button, VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconClock } from '@tabler/icons-react';
 import { memo, use } from 'react';
 import { shallowEqual } from 'react-redux';
+import { clockTime } from '../../../domain/meetings/display';
 import { InitialsAvatar } from '../../ui/people/InitialsAvatar';
 import { MessageActsContext } from '../actions/messageActs';
 import { MessageTools } from '../actions/MessageTools';
@@ -9,9 +10,10 @@ import { words } from '../words';
 import type { UnsentMessage } from '../outbox/unsentMessage';
 import classes from './MessageRow.module.css';
 import { MessageText } from './MessageText';
+import { Quote } from './Quote';
 import { Reactions } from './Reactions';
 import type { Row } from './rows';
-import { dayText, editTime, messageTime } from './times';
+import { dayHeading, editTime, fullTime } from './times';
 import { useKeepFocus } from './useKeepFocus';
 
 interface MessageRowProps {
@@ -43,7 +45,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
     <>
       {row.startsDay && (
         <p className={classes.day}>
-          <span>{dayText(at, now, zone, navigator.language)}</span>
+          <span>{dayHeading(at, now, zone, navigator.language)}</span>
         </p>
       )}
       {row.isAfterLastRead && (
@@ -60,11 +62,12 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
       >
         {row.startsGroup && !row.isOwn && <SenderFace userId={row.senderId} name={row.senderName} />}
         <div className={classes.body}>
-          <Sender id={`${id}-who`} row={row} at={at} now={now} zone={zone} />
+          <Sender id={`${id}-who`} row={row} at={at} zone={zone} />
+          <Quote id={`${id}-quote`} row={row} isCurrent={isCurrent} />
           <div className={classes.line}>
             {row.isOwn && !row.isRemoved && <DeliveryMark row={row} />}
             {row.isOwn && tools}
-            <div className={classes.text} dir="auto" id={`${id}-text`}>
+            <div className={classes.text} dir="auto" id={`${id}-text`} data-menu-anchor>
               <MessageText text={row.content} mentions={row.mentions} userId={userId} />
               {row.editedEpochMillis !== undefined && (
                 <Edited at={Math.floor(row.editedEpochMillis / 1000)} sentAt={at} now={now} zone={zone} />
@@ -82,11 +85,15 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
 
 /**
  * Shows that the text was edited, and when (epoch seconds). Visible text, since titles can't be reached by touch,
- * keyboard or screen reader.
+ * keyboard or screen reader; the day's heading names the zone.
  */
 function Edited({ at, sentAt, now, zone }: { at: number; sentAt: number; now: number; zone: string }) {
   return (
-    <time className={classes.edited} dateTime={new Date(at * 1000).toISOString()}>
+    <time
+      className={classes.edited}
+      dateTime={new Date(at * 1000).toISOString()}
+      title={fullTime(at, zone, navigator.language)}
+    >
       {words.edited(editTime(at, sentAt, now, zone))}
     </time>
   );
@@ -98,15 +105,17 @@ function SenderFace({ userId, name }: { userId: string; name: string }) {
 }
 
 /** Sender and time: visible once per group, but read out with each message. */
-function Sender({ id, row, at, now, zone }: { id: string; row: Row; at: number; now: number; zone: string }) {
+function Sender({ id, row, at, zone }: { id: string; row: Row; at: number; zone: string }) {
   const name = row.isOwn ? words.you : row.senderName;
   const iso = new Date(row.createdEpochMillis).toISOString();
   const spoken = `${name}: `;
   if (!row.startsGroup) return <VisuallyHidden id={id}>{spoken}</VisuallyHidden>;
   return (
-    <p className={classes.sender} id={id}>
+    <p className={classes.sender} id={id} data-opens-menu>
       {row.isOwn ? <VisuallyHidden>{spoken}</VisuallyHidden> : <b>{name}</b>}{' '}
-      <time dateTime={iso}>{messageTime(at, now, zone)}</time>
+      <time dateTime={iso} title={fullTime(at, zone, navigator.language)}>
+        {clockTime(at, zone)}
+      </time>
     </p>
   );
 }
@@ -116,7 +125,7 @@ function DeliveryMark({ row }: { row: Row }) {
   if (row.unsent?.status === 'failed') return null;
   const unconfirmed = row.unsent?.status === 'held' ? words.notSentYet : words.sending;
   const [Icon, label] = row.unsent ? [IconClock, unconfirmed] : [IconCheck, words.sent];
-  return <Icon className={classes.state} size={16} role="img" aria-label={label} />;
+  return <Icon className={classes.state} size={16} role="img" aria-label={label} data-opens-menu />;
 }
 
 /** The status of an unsent message and its actions; announced outside the log. */

@@ -4,8 +4,8 @@ import type { Row } from './rows';
 const [LINE_HEIGHT, LINE_LENGTH] = [26, 55];
 
 /** Estimated height of a row before it is rendered, in pixels. */
-export function estimatedHeight({ content, startsDay, startsGroup, reactions, isRemoved }: Row): number {
+export function estimatedHeight({ content, startsDay, startsGroup, reactions, replyTo, isRemoved }: Row): number {
   const lines = content.split('\n').reduce((sum, { length }) => sum + 1 + Math.floor(length / LINE_LENGTH), 0);
-  const below = reactions && !isRemoved ? 32 : 0;
+  const below = (reactions && !isRemoved ? 32 : 0) + (replyTo ? 48 : 0);
   return 22 + lines * LINE_HEIGHT + (startsGroup ? 34 : 0) + (startsDay ? 34 : 0) + below;
 }

@@ -1,4 +1,4 @@
-import type { Mention, Message, Reaction } from '../../../contract/entities.gen';
+import type { Mention, Message, MessageQuote, Reaction } from '../../../contract/entities.gen';
 import { dayNumber, wallClock } from '../../../domain/time/zonedTime';
 import type { UnsentMessage } from '../outbox/unsentMessage';
 
@@ -25,6 +25,8 @@ export interface Row {
   editedEpochMillis?: number;
   mentions?: readonly Mention[];
   reactions?: readonly Reaction[];
+  /** The message it replies to. */
+  replyTo?: MessageQuote;
 }
 
 interface RowsOf {
@@ -71,7 +73,7 @@ const isOwnDraft = ({ senderId, clientId }: Message, userId: string) => clientId
 
 function written(message: Message, userId: string): Bare {
   const { id, clientId, senderId, senderName, content, createdEpochMillis, removed = false } = message;
-  const { editedEpochMillis, mentions, reactions } = message;
+  const { editedEpochMillis, mentions, reactions, replyTo } = message;
   return {
     key: isOwnDraft(message, userId) ? (clientId ?? id) : id,
     id,
@@ -85,11 +87,12 @@ function written(message: Message, userId: string): Bare {
     editedEpochMillis,
     mentions,
     reactions,
+    replyTo,
   };
 }
 
 function unconfirmed(unsent: UnsentMessage): Bare {
-  const { clientId, senderId, content, createdEpochMillis, mentions } = unsent;
+  const { clientId, senderId, content, createdEpochMillis, mentions, replyTo } = unsent;
   return {
     key: clientId,
     id: undefined,
@@ -101,6 +104,7 @@ function unconfirmed(unsent: UnsentMessage): Bare {
     isRemoved: false,
     unsent,
     mentions,
+    replyTo,
   };
 }
 

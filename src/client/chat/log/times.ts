@@ -1,22 +1,34 @@
+import { clockTime, meetingDate, timeWithZone, weekdayName, zoneName } from '../../../domain/meetings/display';
 import { relativeTimeText } from '../../../domain/time/relativeTime';
-import { timeWithZone } from '../../../domain/meetings/display';
-import { dateFormat, dayNumber, SECONDS_PER_HOUR, wallClock } from '../../../domain/time/zonedTime';
+import { shortDate } from '../../../domain/time/shortDate';
+import { dateFormat, dayNumber, SECONDS_PER_DAY, wallClock } from '../../../domain/time/zonedTime';
 import { words } from '../words';
 
-/** The time of a message under its day (epoch seconds): '5 minutes ago', later '7:00 pm (GMT)'. */
-export function messageTime(at: number, now: number, zone: string): string {
-  return now - at < SECONDS_PER_HOUR ? relativeTimeText(at, now, zone) : timeWithZone(at, zone);
-}
+/** A moment in full: 'Tuesday 3 March 2026, 7:00 pm (GMT)'. Epoch seconds. */
+export const fullTime = (at: number, zone: string, locale: string): string =>
+  `${meetingDate(at, zone, locale)}, ${timeWithZone(at, zone)}`;
 
 /**
  * The time of a message's last edit (rule chat.edited), with the day if it differs from the message's. Epoch seconds.
  */
 export function editTime(at: number, sentAt: number, now: number, zone: string): string {
   const [day, sentOn] = [at, sentAt].map((one) => dayNumber(wallClock(one, zone)));
-  return day === sentOn
-    ? messageTime(at, now, zone)
-    : `${dayText(at, now, zone, navigator.language)}, ${timeWithZone(at, zone)}`;
+  const time = clockTime(at, zone);
+  return day === sentOn ? time : `${dayText(at, now, zone, navigator.language)}, ${time}`;
 }
+
+/** The time of a conversation's newest message in a list: '5 minutes ago', 'Yesterday', 'Tuesday', '3 Mar'. */
+export function listTime(at: number, now: number, zone: string, locale: string): string {
+  const day = wallClock(at, zone);
+  const days = dayNumber(wallClock(now, zone)) - dayNumber(day);
+  if (days <= 0 || now - at < SECONDS_PER_DAY) return relativeTimeText(at, now, zone, locale);
+  if (days === 1) return words.yesterday;
+  return days < 7 ? weekdayName(day.weekday) : shortDate(at, zone, locale, now);
+}
+
+/** The heading of a day with the zone of its times (rule chat.times): 'Today · GMT'. Epoch seconds. */
+export const dayHeading = (at: number, now: number, zone: string, locale: string): string =>
+  words.dayWithZone(dayText(at, now, zone, locale), zoneName(at, zone));
 
 /** The heading of a day: 'Today', 'Yesterday', 'Tue 3 March', or 'Tue 3 March 2025' in another year. Epoch seconds. */
 export function dayText(at: number, now: number, zone: string, locale: string): string {

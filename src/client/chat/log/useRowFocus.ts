@@ -8,9 +8,15 @@ function rowElement(target: EventTarget): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('[data-index]') : null;
 }
 
+/** The button of a message's tools that a key presses. */
+function buttonOf({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): string | undefined {
+  if (key === 'Enter') return '[data-menu]';
+  return key.toLowerCase() === 'r' && !ctrlKey && !metaKey && !altKey ? '[data-reply]' : undefined;
+}
+
 /**
  * Makes the log a single Tab stop: initially the linked message or the last one, later a message that the user has sent
- * since. Arrow keys move between messages, Enter opens a message's menu. A message's tools show on hover or focus.
+ * since. Arrow keys move between messages, Enter opens a message's menu, R replies to it. A message's tools show on hover or focus.
  */
 export function useRowFocus(
   rows: readonly Row[],
@@ -61,9 +67,10 @@ export function useRowFocus(
       End: rows.length - 1,
     };
     const rowIndex = targets[event.key];
-    if (rowIndex === undefined && event.key !== 'Enter') return;
+    const button = buttonOf(event);
+    if (rowIndex === undefined && !button) return;
     event.preventDefault();
-    if (rowIndex === undefined) row.querySelector<HTMLElement>('[data-menu]')?.click();
+    if (rowIndex === undefined) row.querySelector<HTMLElement>(button ?? '')?.click();
     else goTo(rowIndex, event.currentTarget);
   };
   const onFocus = ({ target }: FocusEvent) => {

@@ -1,4 +1,4 @@
-import type { Mention } from '../../../contract/entities.gen';
+import type { Mention, MessageQuote } from '../../../contract/entities.gen';
 
 /**
  * The user's message that the server has not confirmed: waiting → sending → deleted, or failed → waiting on retry; held
@@ -13,6 +13,8 @@ export interface UnsentMessage {
   createdEpochMillis: number;
   /** The people it mentions. */
   mentions?: Mention[];
+  /** The message it replies to, as it was then. */
+  replyTo?: MessageQuote;
   status: 'waiting' | 'sending' | 'held' | 'failed';
   /** The server's reason for refusing the message. */
   reason?: string;

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { v4 as newId } from 'uuid';
-import type { Mention } from '../../../contract/entities.gen';
+import type { Mention, MessageQuote } from '../../../contract/entities.gen';
 import { serverNow } from '../../api/transport/serverClock';
 import { messageTakenBack, unsentMessages } from './outboxSlice';
 import { retryMessage, sendMessage } from './sending';
@@ -18,10 +18,18 @@ export function useOutbox(channelId: string, userId: string) {
   );
   const acts = useMemo(
     () => ({
-      send: (content: string, mentions: Mention[]) => {
-        const message = { clientId: newId(), channelId, senderId: userId, content, createdEpochMillis: serverNow() };
-        dispatch(sendMessage(mentions.length > 0 ? { ...message, mentions } : message));
-      },
+      send: (content: string, mentions: Mention[], replyTo?: MessageQuote) =>
+        dispatch(
+          sendMessage({
+            clientId: newId(),
+            channelId,
+            senderId: userId,
+            content,
+            createdEpochMillis: serverNow(),
+            ...(mentions.length > 0 && { mentions }),
+            ...(replyTo && { replyTo }),
+          }),
+        ),
       retry: (one: UnsentMessage) => dispatch(retryMessage(one)),
       takeBack: (one: UnsentMessage) => dispatch(messageTakenBack(one.clientId)),
     }),

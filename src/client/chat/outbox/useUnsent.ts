@@ -11,7 +11,7 @@ export function useUnsent(userId: string, channelId: string) {
   const discard = () => {
     unsent.forEach(takeBack);
     store([]);
-    draft.change('');
+    draft.clear();
   };
   return { unsent, ...unsentTextOf({ unsent, edits, draft }), discard };
 }

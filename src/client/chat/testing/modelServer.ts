@@ -1,4 +1,5 @@
 import type { Channel, Emoji, Message, MessageInput, ReadInput, StreamEvent } from '../../../contract/entities.gen';
+import { quoteOf } from '../../../domain/chat/excerpt';
 import { fakeApi, refuse, reply } from '../../testing/fakeApi';
 import type { Reply, Sent } from '../../testing/fakeApi';
 
@@ -33,6 +34,7 @@ export function modelServer(messageCount: number) {
   const calls: Call[] = [];
   let readId: string | undefined;
   let isIn = true;
+  let pinnedId: string | undefined;
 
   const publish = (event: WithoutId<StreamEvent>) => {
     // Sends a channel's events to its members.
@@ -46,13 +48,15 @@ export function modelServer(messageCount: number) {
     publish({ type: 'channel', channelId, podId: uuid(6), change: isIn ? 'added' : 'removed' });
   };
 
-  const write = (senderId: string, { content, clientId }: MessageInput) => {
+  const write = (senderId: string, { content, clientId, replyToId }: MessageInput) => {
     const sent = messages.find((one) => one.senderId === senderId && one.clientId === clientId && clientId);
     if (sent) return sent;
     const number = messages.length;
     const [id, createdEpochMillis] = [uuid(1000 + number), START + number * 1000];
     const message: Message = { id, channelId, senderId, senderName: 'Anna', content, createdEpochMillis };
     if (clientId) message.clientId = clientId;
+    const quoted = messages.find(({ id: one }) => one === replyToId);
+    if (quoted) message.replyTo = quoteOf(quoted);
     messages.push(message);
     if (senderId === me) readId = id;
     publish({ type: 'message', message });
@@ -67,13 +71,18 @@ export function modelServer(messageCount: number) {
     const changed = { ...held, ...changes, version: (held.version ?? 0) + 1 };
     if (changed.removed) {
       delete changed.reactions;
+      delete changed.replyTo;
+      if (pinnedId === id) pinnedId = undefined;
       changed.content = REMOVED;
     }
     messages[index] = changed;
+    const requoted = (one: Message) => (one.replyTo?.id === id ? { ...one, replyTo: quoteOf(changed) } : one);
+    messages.splice(0, messages.length, ...messages.map(requoted));
     publish({ type: 'message', message: changed });
     if (changes.content === undefined && !changes.removed) return changed;
     // A returning user never gets the earlier text: every event in the log has the message's current text.
-    for (const event of events) if (event.type === 'message' && event.message.id === id) event.message = changed;
+    for (const event of events)
+      if (event.type === 'message') event.message = event.message.id === id ? changed : requoted(event.message);
     return changed;
   };
 
@@ -104,8 +113,16 @@ export function modelServer(messageCount: number) {
     return reading();
   };
 
+  /** Somebody pins a message for everyone. */
+  const pin = (id: string) => {
+    if (pinnedId === id || messages.some((one) => one.id === id && one.removed)) return;
+    pinnedId = id;
+    publish({ type: 'channel', channelId, change: 'changed' });
+  };
+
   const channel = (): Channel => {
     const newest = messages.at(-1);
+    const pinned = messages.find(({ id }) => id === pinnedId);
     return {
       id: channelId,
       name: 'Early Birds',
@@ -116,6 +133,7 @@ export function modelServer(messageCount: number) {
       ...(newest && { lastMessageId: newest.id }),
       ...(readId && { lastMessageReadId: readId }),
       unread: unread(),
+      ...(pinned && { pinned: quoteOf(pinned) }),
       messages: newest ? [newest] : [],
     };
   };
@@ -200,6 +218,7 @@ export function modelServer(messageCount: number) {
     write,
     change,
     react,
+    pin,
     mark,
     channels,
     setIn,

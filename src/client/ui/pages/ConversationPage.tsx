@@ -1,11 +1,21 @@
-import { useState } from 'react';
-import type { CSSProperties, PointerEvent, ReactNode } from 'react';
+import { IconChevronLeft } from '@tabler/icons-react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useHeightAboveKeyboard } from '../focus/useHeightAboveKeyboard';
+import { Link } from '../Link';
+import { Breadcrumbs } from './Breadcrumbs';
 import classes from './ConversationPage.module.css';
-import { PageHeader } from './PageHeader';
+import { PageHeading } from './PageHeading';
 import type { PageHeaderProps } from './PageHeader';
 
+const words = {
+  back: (label: string) => `Back to ${label}`,
+};
+
 interface ConversationPageProps extends PageHeaderProps {
+  /** Opens the subject of the conversation; covers its name. Its class is given. */
+  opener?: (className: string | undefined) => ReactNode;
+  /** Replaces the intro on phones, where this header takes the place of the app's. */
+  status?: string;
   /** The log, which scrolls on its own between header and composer. */
   children: ReactNode;
   /** Stays above the keyboard. */
@@ -14,24 +24,44 @@ interface ConversationPageProps extends PageHeaderProps {
 
 /**
  * Shape 8 (rule platform.pageShapes): header, log, composer; as tall as the visible part of the window, so that only
- * the log scrolls.
+ * the log scrolls. On phones its header is the only one (rule
+ * chat.header).
  */
 export function ConversationPage({ children, composer, ...top }: ConversationPageProps) {
   const visibleHeight = useHeightAboveKeyboard();
-  const [isNamePressed, setNamePressed] = useState(false);
-  const onPointerDown = ({ target }: PointerEvent) => setNamePressed(target instanceof HTMLHeadingElement);
   const style = visibleHeight === undefined ? undefined : { '--sw-visible-height': `${visibleHeight}px` };
   return (
-    <div
-      className={classes.page}
-      data-keyboard={style && true}
-      data-whole-name={isNamePressed || undefined}
-      style={style as CSSProperties | undefined}
-      onPointerDown={onPointerDown}
-    >
-      <PageHeader {...top} />
+    <div className={classes.page} data-keyboard={style && true} style={style as CSSProperties | undefined}>
+      <ConversationHeader {...top} />
       <div className={classes.log}>{children}</div>
       <div className={classes.composer}>{composer}</div>
     </div>
+  );
+}
+
+type HeaderProps = Omit<ConversationPageProps, 'children' | 'composer'>;
+
+function ConversationHeader({ title, crumbs = [], intro, actions, opener, status }: HeaderProps) {
+  const up = crumbs.find(({ to }) => to !== undefined);
+  return (
+    <header className={classes.header} data-status={status !== undefined || undefined}>
+      <div className={classes.crumbs}>
+        <Breadcrumbs crumbs={crumbs} />
+      </div>
+      {up?.to && (
+        <Link to={up.to} className={classes.back} aria-label={words.back(up.label.toLowerCase())}>
+          <IconChevronLeft size={24} aria-hidden />
+        </Link>
+      )}
+      <div className={classes.titles}>
+        <PageHeading>{title}</PageHeading>
+        {intro && <p className={classes.intro}>{intro}</p>}
+        <div role="status" className={classes.status}>
+          {status}
+        </div>
+        {opener?.(classes.opener)}
+      </div>
+      {actions && <div className={classes.actions}>{actions}</div>}
+    </header>
   );
 }

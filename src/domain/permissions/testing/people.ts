@@ -28,6 +28,9 @@ export const people = {
   },
   leadingOwner: { signedIn: true, staffRole: 'owner', pod: podRelation('leader') },
   inChannel: { signedIn: true, member, channelMember: true },
+  leaderInChannel: { signedIn: true, member, channelMember: true, channelPodRole: 'leader' },
+  assistantInChannel: { signedIn: true, member, channelMember: true, channelPodRole: 'assistant' },
+  adminInPodChannel: { signedIn: true, staffRole: 'admin', member, channelMember: true, channelPodRole: 'participant' },
   staffInChannel: { signedIn: true, staffRole: 'admin', channelMember: true },
 } satisfies Record<string, Relation>;
 
@@ -35,4 +38,11 @@ export type Person = keyof typeof people;
 export const everyone = Object.keys(people) as Person[];
 export const signedIn = everyone.filter((person) => person !== 'stranger');
 export const inPod: Person[] = ['leader', 'assistant', 'askedAssistant', 'participant', 'leadingOwner'];
-export const staff: Person[] = ['owner', 'admin', 'leadingOwner', 'staffInChannel'];
+export const inChannel: Person[] = [
+  'inChannel',
+  'leaderInChannel',
+  'assistantInChannel',
+  'adminInPodChannel',
+  'staffInChannel',
+];
+export const staff: Person[] = ['owner', 'admin', 'leadingOwner', 'staffInChannel', 'adminInPodChannel'];

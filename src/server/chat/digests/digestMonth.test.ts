@@ -12,6 +12,7 @@ import { useSmtp } from '../../platform/mail/testing/smtp';
 import { useTestApp } from '../../testing/app';
 import { recordPush } from '../../testing/fakes';
 import { markRead } from '../markRead';
+import { muteChannel } from '../muteChannel';
 import { sendMessage } from '../messages/sendMessage';
 import { simulatedActsOf, makeCommunity, ZONES, type Community, type SimulatedAct } from '../testing/digestMonth';
 import type { ExpectedDigest } from '../testing/digestModel';
@@ -100,6 +101,18 @@ async function happen({ what }: SimulatedAct, { random, people, model, first }: 
     const read = random.integer(0, (known.read.get(channel.id) ?? 0) - 1);
     await markRead(context, channel.id, person.id, { messageId: channel.messages[read]?.id ?? '', status: 'UNREAD' });
     known.read.set(channel.id, read);
+  } else if (what === 'mute') {
+    const channel = mine.length > 0 ? random.pick(mine) : undefined;
+    if (!channel) return;
+    await muteChannel(context, channel.id, person.id, { muted: true });
+    known.muted.add(channel.id);
+  } else if (what === 'unmute') {
+    // A person who has muted a channel, if any.
+    const quiet = [...model.people.values()].find(({ muted }) => muted.size > 0);
+    const channel = model.channels.find(({ id }) => quiet?.muted.has(id));
+    if (!quiet || !channel) return;
+    await muteChannel(context, channel.id, quiet.id, { muted: false });
+    model.unmute(quiet, channel);
   } else if (what === 'choose') {
     const [frequency, showPreviews] = [random.pick(MISSED_MESSAGE_FREQUENCIES), random.chance(0.7)];
     await updateSettings(context, person.id, { type: 'MISSED_POD_MESSAGE', frequency, showPreviews });

@@ -15,6 +15,7 @@ import { readSnapshot } from '../../platform/events/reader';
 import { parseSnapshot, type Snapshot } from '../../platform/events/snapshot';
 import { daysBefore } from '../../platform/jobs/housekeeping';
 import { channelPeople } from '../channelPeople';
+import { isMuted } from '../muteChannel';
 
 /** Maximum number of channels whose people are read in one statement. */
 const CHANNELS_AT_ONCE = 200;
@@ -25,7 +26,7 @@ interface PersonRow extends Record<string, unknown> {
   first_written: number;
 }
 
-/** People in these channels who have unread new messages. */
+/** People in these channels who have unread new messages and haven't muted them. */
 async function peopleOf(tx: Tx, news: ChannelNews[]): Promise<PossibleReader[]> {
   const channelIds = `{${news.map(({ channelId }) => channelId).join(',')}}`;
   const people = channelPeople((channelId) => sql`${channelId} = any(${channelIds}::uuid[])`);
@@ -35,7 +36,8 @@ async function peopleOf(tx: Tx, news: ChannelNews[]): Promise<PossibleReader[]> 
       as news("channelId" uuid, "newestId" uuid, "firstWritten" float8)
     join (${people}) p on p.channel_id = news."channelId"
     left join channel_reads r on r.channel_id = p.channel_id and r.user_id = p.user_id
-    where r.last_message_id is null or r.last_message_id < news."newestId"
+    where (r.last_message_id is null or r.last_message_id < news."newestId")
+      and not ${isMuted(sql`p.channel_id`, sql`p.user_id`)}
     group by p.user_id`);
   return rows.map((row) => ({ userId: row.user_id, firstUnread: new Date(row.first_written) }));
 }

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { compareNames } from '../../../domain/text/compareNames';
 import type { Queryable } from '../../platform/database/client';
 import type { MissedChannel } from '../mails';
+import { isMuted } from '../muteChannel';
 import { channelName } from '../presenter';
 import type { MissedRange } from './missedRanges';
 import { messagesOfOthers, channelsOfPeople } from './missedReads';
@@ -42,7 +43,7 @@ export type ReaderRange = MissedRange & { userId: string; showPreviews: boolean 
 
 /**
  * The messages of the given ranges that are still unread, sorted by channel name: senders, count and first messages.
- * Excludes channels a person has left. One statement.
+ * Excludes channels a person has left or muted. One statement.
  */
 export async function findStillMissed(db: Queryable, tellings: ReaderRange[]): Promise<DigestChannel[]> {
   const userIds = [...new Set(tellings.map(({ userId }) => userId))];
@@ -56,6 +57,7 @@ export async function findStillMissed(db: Queryable, tellings: ReaderRange[]): P
       from wanted w
       join (${channelsOfPeople(userIds)}) p on p.user_id = w."userId" and p.channel_id = w."channelId"
       left join channel_reads r on r.channel_id = w."channelId" and r.user_id = w."userId"
+      where not ${isMuted(sql`w."channelId"`, sql`w."userId"`)}
     ), written as (
       select place.user_id, place.channel_id, place.shows, t.*
       from place

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/client';
 import { isBeingRemoved } from '../../platform/database/isBeingRemoved';
 import { channelPeople } from '../channelPeople';
+import { isMuted } from '../muteChannel';
 import { BEFORE_ALL_MESSAGES } from '../reads';
 import type { MissedRange } from './missedRanges';
 import { MAX_COUNTED_MESSAGES } from './missedWords';
@@ -39,7 +40,8 @@ interface MissedRow extends Record<string, unknown> {
 }
 
 /**
- * Messages that these people have neither read nor had in a digest, in each of their current channels. One statement,
+ * Messages that these people have neither read nor had in a digest, in each of their current channels, except muted ones (rule
+ * chat.muted). One statement,
  * which reads each channel's newest message and the messages after the markers.
  */
 export async function findMissedBy(db: Queryable, userIds: string[]): Promise<Missed[]> {
@@ -54,6 +56,7 @@ export async function findMissedBy(db: Queryable, userIds: string[]): Promise<Mi
         select id from messages t where t.channel_id = p.channel_id order by id desc limit 1) newest
       left join channel_reads r on r.channel_id = p.channel_id and r.user_id = p.user_id
       left join digest_markers told on told.channel_id = p.channel_id and told.user_id = p.user_id
+      where not ${isMuted(sql`p.channel_id`, sql`p.user_id`)}
     ) place
     cross join lateral (
       select count(*)::int as count, round(extract(epoch from min(created_at)) * 1000)::float8 as first_written

@@ -9,7 +9,7 @@ import { lockChannel, lockMessage, type LockedMessage } from './lockMessage';
 import { mentionsIn, mentionsOf, storeMentions } from './mentions';
 import { notifyMentioned, settleMentions, type ChannelActor } from './messageNotices';
 import { messageById } from './messageRows';
-import { nextVersion, publishMessage, replaceInLog } from './publishMessage';
+import { nextVersion, publishMessage, rewriteLog } from './publishMessage';
 
 /** The message in a path, and the requesting user. */
 export interface MessageRequest {
@@ -52,7 +52,7 @@ export async function editMessage(
     await settleMentions(act, messageId, dropped);
     await notifyMentioned(act, { channel, messageId, sender: caller }, added);
     const edited = await publishMessage(act, messageId);
-    await act.tx.execute(replaceInLog(edited));
+    await rewriteLog(act, edited);
     return edited;
   });
 }

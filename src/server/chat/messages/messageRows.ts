@@ -1,9 +1,13 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Message } from '../../../contract/entities.gen';
+import { MAX_EXCERPT_LENGTH } from '../../../domain/chat/excerpt';
 import type { Queryable } from '../../platform/database/client';
 import { isBeingRemoved } from '../../platform/database/isBeingRemoved';
 import { notFound } from '../../platform/http/problem';
 import { presentMessage, type MessageRow } from '../presenter';
+
+/** More than an excerpt shows, since it leaves out blank space. */
+const QUOTED_CHARACTERS = 3 * MAX_EXCERPT_LENGTH;
 
 const epochMilliseconds = (instant: SQL) => sql`round(extract(epoch from ${instant}) * 1000)::float8`;
 
@@ -19,6 +23,18 @@ const reactions = sql`case when t.version > 0 then (
     from message_reactions reaction
     where reaction.message_id = t.id and not ${isBeingRemoved(sql`reaction.user_id`)} group by reaction.emoji) given) end`;
 
+/** The message with an id as JSON, with enough text for its excerpt, for `presentQuote`. */
+export const quoteById = (id: SQL): SQL => sql`(
+  select jsonb_build_object('id', quoted.id,
+    'senderId', case when not ${isBeingRemoved(sql`quoted.sender_id`)} then quoted.sender_id end,
+    'senderName', author.first_name || ' ' || author.last_name,
+    'content', left(quoted.content, ${QUOTED_CHARACTERS}), 'removed', quoted.removed_at is not null,
+    'version', quoted.version)
+  from messages quoted left join users author on author.id = quoted.sender_id where quoted.id = ${id})`;
+
+/** Few messages are replies, so most need no look-up. */
+const replyTo = sql`case when t.reply_to_id is not null then ${quoteById(sql`t.reply_to_id`)} end`;
+
 /** Null while the account is being removed, so the message is shown as removed. */
 const senderId = sql`case when not ${isBeingRemoved(sql`t.sender_id`)} then t.sender_id end as sender_id`;
 
@@ -26,7 +42,8 @@ const senderId = sql`case when not ${isBeingRemoved(sql`t.sender_id`)} then t.se
 export const messageColumns = sql`t.id, t.channel_id, ${senderId}, t.content, t.client_id,
   sender.first_name || ' ' || sender.last_name as sender_name,
   ${epochMilliseconds(sql`t.created_at`)} as created, t.removed_at is not null as removed, t.version,
-  ${epochMilliseconds(sql`t.edited_at`)} as edited, ${mentions} as mentions, ${reactions} as reactions`;
+  ${epochMilliseconds(sql`t.edited_at`)} as edited, ${mentions} as mentions, ${reactions} as reactions,
+  ${replyTo} as reply_to`;
 
 /** A message's current state. 404 if it is gone with its channel. */
 export async function messageById(db: Queryable, messageId: string): Promise<Message> {

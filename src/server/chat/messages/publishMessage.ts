@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Message } from '../../../contract/entities.gen';
+import type { Message, MessageQuote } from '../../../contract/entities.gen';
 import type { Act } from '../../platform/act';
+import { quoteOf } from '../../../domain/chat/excerpt';
 import { messageById } from './messageRows';
 
 /** The columns that every change of a message sets, as part of `set`. */
@@ -17,9 +18,22 @@ export async function publishMessage(act: Act, messageId: string): Promise<Messa
 }
 
 /**
- * Replaces a message's earlier states in the event log with the current state, so that its earlier text is deleted and
- * people who were away get only the current state (rule chat.changes). One statement, by index.
+ * Replaces a message's earlier states in the event log with the current state, also where replies quote it, so that its
+ * earlier text is deleted and people who were away get only the current state (rule chat.changes).
  */
+export async function rewriteLog({ tx }: Act, message: Message): Promise<void> {
+  await tx.execute(replaceInLog(message));
+  await tx.execute(replaceQuotesInLog([message.id], quoteOf(message)));
+}
+
+/** One statement, by index. */
 export const replaceInLog = (message: Message): SQL => sql`
   update events set payload = jsonb_set(payload, '{message}', ${JSON.stringify(message)}::jsonb)
   where type = 'message' and (payload -> 'message' ->> 'id')::uuid = ${message.id}::uuid`;
+
+/** Overwrites parts of the quotes of these messages in the event log. By index. */
+export const replaceQuotesInLog = (messageIds: string[], quote: Partial<MessageQuote>): SQL => sql`
+  update events set payload = jsonb_set(payload, '{message,replyTo}',
+    (payload -> 'message' -> 'replyTo') || ${JSON.stringify(quote)}::jsonb)
+  where type = 'message' and payload -> 'message' ? 'replyTo' and (payload -> 'message' ->> 'id')::uuid in (
+    select id from messages where reply_to_id = any(${sql.param(messageIds)}::uuid[]))`;

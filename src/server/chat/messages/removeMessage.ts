@@ -12,7 +12,7 @@ import { limitMessageChanges } from './limitMessages';
 import { lockChannel, lockMessage, type LockedChannel } from './lockMessage';
 import { notifyMessageRemoved } from './messageNotices';
 import { messageById } from './messageRows';
-import { nextVersion, publishMessage, replaceInLog } from './publishMessage';
+import { nextVersion, publishMessage, rewriteLog } from './publishMessage';
 
 /** Why a person may not remove a message. */
 const refusal = ({ podId }: LockedChannel): string =>
@@ -42,16 +42,17 @@ export async function removeMessage(
     if (!isSender && channel.podId)
       await recordAct(act, 'MESSAGE_REMOVED', { podId: channel.podId, personId: senderId });
     const removed = await publishMessage(act, messageId);
-    await act.tx.execute(replaceInLog(removed));
+    await rewriteLog(act, removed);
     return removed;
   });
 }
 
 async function clearContent({ tx, now }: Act, messageId: string, userId: string): Promise<void> {
   await tx.execute(sql`
-    update messages set content = '', edited_at = null, removed_at = ${now.toISOString()}::timestamptz,
+    update messages set content = '', edited_at = null, reply_to_id = null, removed_at = ${now.toISOString()}::timestamptz,
       removed_by = ${userId}::uuid, ${nextVersion}
     where id = ${messageId}::uuid`);
   await tx.execute(sql`delete from message_reactions where message_id = ${messageId}::uuid`);
   await tx.execute(sql`delete from message_mentions where message_id = ${messageId}::uuid`);
+  await tx.execute(sql`delete from channel_pins where message_id = ${messageId}::uuid`);
 }

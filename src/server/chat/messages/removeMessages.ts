@@ -1,8 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { REMOVED_TEXT } from '../../../domain/chat/excerpt';
 import { settleSubjects } from '../../notifications';
 import type { Act } from '../../platform/act';
 import { mentionSubject } from '../notificationKinds';
-import { nextVersion } from './publishMessage';
+import { nextVersion, replaceQuotesInLog } from './publishMessage';
 
 /**
  * Used by account deletion: removes the text of up to `limit` messages a person wrote, newest first, also in the event
@@ -26,10 +27,12 @@ export async function removeMessagesOf(act: Act, userId: string, limit: number):
   const isOwn = sql`message_id = any(${sql.param(own)}::uuid[])`;
   const isTheirs = sql`user_id = ${userId}::uuid and message_id = any(${all}::uuid[])`;
   await tx.execute(removeFromLog(userId, own));
+  await tx.execute(replaceQuotesInLog(own, { excerpt: REMOVED_TEXT, senderName: 'Former member', removed: true }));
   await tx.execute(sql`
-    update messages set content = '', edited_at = null, sender_id = null,
+    update messages set content = '', edited_at = null, sender_id = null, reply_to_id = null,
       removed_at = coalesce(removed_at, ${now.toISOString()}::timestamptz), removed_by = nullif(removed_by, ${userId}::uuid)
     where id = any(${sql.param(own)}::uuid[])`);
+  await tx.execute(sql`delete from channel_pins where ${isOwn}`);
   await tx.execute(sql`delete from message_reactions where ${isOwn} or (${isTheirs})`);
   const { rows: mentions } = await tx.execute<{ message_id: string; is_own: boolean }>(
     sql`delete from message_mentions where ${isOwn} or (${isTheirs}) returning message_id, ${isOwn} as is_own`,
@@ -42,7 +45,7 @@ export async function removeMessagesOf(act: Act, userId: string, limit: number):
 /** Uses the log's index of messages. A deleted channel's events are already gone (trigger channels_take_events). */
 export const removeFromLog = (userId: string, messageIds: string[]): SQL => sql`
     update events set payload = jsonb_set(payload, '{message}',
-      (payload -> 'message') - '{mentions,reactions,editedEpochMillis}'::text[]
+      (payload -> 'message') - '{mentions,reactions,editedEpochMillis,replyTo}'::text[]
       || '{"content": "Message removed", "senderName": "Former member", "removed": true}'::jsonb
       || coalesce((select jsonb_build_object('version', version) from messages
         where id = (payload -> 'message' ->> 'id')::uuid), '{}'))

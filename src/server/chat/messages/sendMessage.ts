@@ -2,21 +2,24 @@ import type { Message, MessageInput } from '../../../contract/entities.gen';
 import type { AppContext } from '../../platform/context';
 import type { Caller } from '../../platform/http/call';
 import { limitMessages } from './limitMessages';
-import { lockChannel, lockPeople } from './lockMessage';
+import { quoteOf } from '../../../domain/chat/excerpt';
+import { lockChannel, lockMessage, lockPeople } from './lockMessage';
 import { mentionsIn, storeMentions } from './mentions';
 import { nextMessageId } from './messageIds';
 import { notifyMentioned, settleReadMentions } from './messageNotices';
+import { messageById } from './messageRows';
 import { findSentMessage, writeMessage, type WrittenMessage } from './writeMessage';
 
 /**
  * Sends a message to a channel, and notifies mentioned people. With a `clientId`, sending it again creates no second
- * message (rule chat.sentOnce). 404 if the channel is gone, 429 for writing too fast.
+ * message (rule chat.sentOnce). 404 if the channel is gone, or for a reply to a message of another channel (rule
+ * chat.replies), 429 for writing too fast.
  */
 export async function sendMessage(
   context: AppContext,
   channelId: string,
   sender: Caller,
-  { content, clientId, mentions = [] }: MessageInput,
+  { content, clientId, mentions = [], replyToId }: MessageInput,
 ): Promise<Message> {
   limitMessages(context, sender.userId);
   const now = context.clock.now();
@@ -30,8 +33,8 @@ export async function sendMessage(
     ...(clientId && { clientId }),
   };
   const by = { sessionId: sender.sessionId, now };
-  const written = await (mentions.length > 0
-    ? writeWithMentions(context, message, mentions, by)
+  const written = await (mentions.length > 0 || replyToId !== undefined
+    ? writeInAct(context, message, { mentions, replyToId }, by)
     : writeMessage(context.database.db, message, by));
   // If the act refuses, the person may no longer write here. Otherwise the message was already sent.
   if (!written) return context.act(({ tx }) => findSentMessage(tx, message));
@@ -49,19 +52,34 @@ async function settleAnswered({ act, log }: AppContext, { channelId, senderId, i
   }
 }
 
-/** Sends a message with mentions as a single act with their notices. */
-function writeWithMentions(
+interface Links {
+  /** The ids of people. */
+  mentions: string[];
+  replyToId: string | undefined;
+}
+
+/**
+ * Sends a message with mentions as a single act with their notices. A quoted message is locked, so that its text can't
+ * change before the quote is in the event log.
+ */
+function writeInAct(
   context: AppContext,
   message: Message,
-  userIds: string[],
+  { mentions: userIds, replyToId }: Links,
   by: Parameters<typeof writeMessage>[2],
 ): Promise<WrittenMessage | undefined> {
   const { channelId, content, senderId, senderName } = message;
   return context.act(async (act) => {
     const channel = await lockChannel(act, channelId);
-    await lockPeople(act, [senderId, ...userIds]);
+    if (replyToId === undefined) await lockPeople(act, [senderId, ...userIds]);
+    else await lockMessage(act, channel, replyToId, [senderId, ...userIds]);
     const mentions = await mentionsIn(act, channelId, { content, userIds });
-    const written = await writeMessage(act.tx, mentions.length > 0 ? { ...message, mentions } : message, by);
+    const linked = {
+      ...message,
+      ...(mentions.length > 0 && { mentions }),
+      ...(replyToId !== undefined && { replyTo: quoteOf(await messageById(act.tx, replyToId)) }),
+    };
+    const written = await writeMessage(act.tx, linked, by);
     if (!written) return undefined;
     await storeMentions(act, written.message.id, mentions);
     const sender = { userId: senderId, name: senderName };

@@ -49,7 +49,7 @@ export async function writeMessage(
   message: Message,
   { sessionId, now }: { sessionId: string; now: Date },
 ): Promise<WrittenMessage | undefined> {
-  const { id, channelId, senderId, content, clientId = null } = message;
+  const { id, channelId, senderId, content, clientId = null, replyTo } = message;
   const { rows } = await db.execute<WrittenRow & Record<string, unknown>>(sql`
     with turn as (
       update channels c set last_message_id = case
@@ -59,8 +59,8 @@ export async function writeMessage(
       returning c.id as channel_id, c.last_message_id as id, ${millisecondsOf(sql`c.last_message_id`)} as created,
         c.mentions_version <> (select seen.mentions_version from channels seen where seen.id = c.id) as crossed
     ), t as (
-      insert into messages (id, channel_id, sender_id, content, client_id, created_at)
-      select id, channel_id, ${senderId}::uuid, ${content}, ${clientId}::uuid, to_timestamp(created / 1000.0) from turn
+      insert into messages (id, channel_id, sender_id, content, client_id, reply_to_id, created_at)
+      select id, channel_id, ${senderId}::uuid, ${content}, ${clientId}::uuid, ${replyTo?.id ?? null}::uuid, to_timestamp(created / 1000.0) from turn
       on conflict on constraint messages_client do nothing
       returning id, channel_id, sender_id, created_at
     ), marked as (

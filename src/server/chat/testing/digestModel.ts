@@ -30,6 +30,8 @@ export interface ModelPerson {
   /** Number of messages read, by channel. */
   read: Map<string, number>;
   digestedIds: Set<string>;
+  /** Ids of muted channels. */
+  muted: Set<string>;
   /** A mail written at an instant and not yet delivered, with the message range of each channel, end exclusive. */
   waiting?: { at: number; ranges: Map<string, { from: number; to: number }> };
 }
@@ -78,10 +80,16 @@ export class DigestModel {
   ) {}
 
   private missed(person: ModelPerson, channel: ModelChannel): ModelMessage[] {
-    if (!channel.people.has(person.id)) return [];
+    if (!channel.people.has(person.id) || person.muted.has(channel.id)) return [];
     return channel.messages
       .slice(person.read.get(channel.id) ?? 0)
       .filter(({ id, senderId }) => senderId !== person.id && !person.digestedIds.has(id));
+  }
+
+  /** What was written while a channel was muted, or before, appears in no later digest. */
+  unmute(person: ModelPerson, channel: ModelChannel): void {
+    person.muted.delete(channel.id);
+    for (const { id } of channel.messages) person.digestedIds.add(id);
   }
 
   private dueAt(person: ModelPerson): number {
@@ -150,7 +158,11 @@ export class DigestModel {
       const channels = this.told(person, (channel) => {
         const unread = new Set(channel.messages.slice(person.read.get(channel.id) ?? 0));
         return inRange(channel).filter(
-          (message) => channel.people.has(person.id) && message.senderId !== person.id && unread.has(message),
+          (message) =>
+            channel.people.has(person.id) &&
+            !person.muted.has(channel.id) &&
+            message.senderId !== person.id &&
+            unread.has(message),
         );
       });
       if (channels.length > 0 && person.frequency !== 'NEVER') return [{ to: person.email, at: waiting.at, channels }];

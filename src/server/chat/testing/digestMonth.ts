@@ -21,7 +21,7 @@ const DAY = 24 * HOUR;
 export interface SimulatedAct {
   /** Epoch milliseconds. */
   at: number;
-  what: 'talk' | 'read' | 'unread' | 'choose' | 'move' | 'disable' | 'enable' | 'leave';
+  what: 'talk' | 'read' | 'unread' | 'choose' | 'move' | 'disable' | 'enable' | 'leave' | 'mute' | 'unmute';
 }
 
 /** How often each event happens in a month. */
@@ -34,6 +34,8 @@ const COUNTS: Record<SimulatedAct['what'], number> = {
   disable: 10,
   enable: 10,
   leave: 4,
+  mute: 25,
+  unmute: 20,
 };
 
 /** The events of a month from an instant on, in chronological order. */
@@ -69,6 +71,7 @@ export async function makeCommunity(test: TestApp, seed: number) {
       showPreviews: true,
       read: new Map(),
       digestedIds: new Set(),
+      muted: new Set(),
     });
   }
   const channels: ModelChannel[] = [];

@@ -98,7 +98,7 @@ async function answerDeletion(context: AppContext, request: KeyedRequest, run: R
  * outlast.
  */
 const isDeletion = ({ method, path, permission }: Operation) =>
-  method === 'DELETE' && path.includes('{id}') && permission !== 'channel.member';
+  method === 'DELETE' && path.includes('{id}') && !permission.startsWith('channel.');
 
 /** The response to the caller's recent deletion of the path's subject; undefined if there was none. */
 export async function findEarlierDeletion(

@@ -61,6 +61,12 @@ const reaction = (path: string, id: string, random: Random) =>
 export const chatActs: Record<string, RaceAct> = {
   talk: { weight: 6, do: talk },
   'mention people': { weight: 4, do: mention },
+  reply: {
+    weight: 4,
+    do: onMessage((path, racer, _random, { id }) =>
+      racer.as.post(`${path}/messages`, { content: 'Raced reply', replyToId: id }),
+    ),
+  },
   'edit a message': {
     weight: 4,
     do: onMessage(
@@ -83,6 +89,17 @@ export const chatActs: Record<string, RaceAct> = {
   'take a reaction back': {
     weight: 3,
     do: onMessage((path, racer, random, { id }) => racer.as.delete(reaction(path, id, random))),
+  },
+  'pin a message': {
+    weight: 2,
+    do: onMessage((path, racer, _random, { id }) => racer.as.put(`${path}/pin`, { messageId: id })),
+  },
+  'mute a chat': {
+    weight: 1,
+    do: async (_world, racer, random) => {
+      const path = await anyChannel(racer, random);
+      return path === undefined ? undefined : racer.as.put(`${path}/mute`, { muted: random.chance(0.5) });
+    },
   },
   'mark as unread': {
     weight: 2,

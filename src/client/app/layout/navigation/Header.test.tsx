@@ -53,6 +53,12 @@ it('the header counts channels with unread messages, not messages', async () => 
   expect(within(link).getByText('2')).toBeInTheDocument();
 });
 
+it('the header leaves muted channels out', async () => {
+  fakeApi({ listMyChannels: reply(channels(3, 1).map((one, index) => (index === 0 ? { ...one, muted: true } : one))) });
+  renderPage(<Header />);
+  expect(await screen.findByRole('link', { name: 'Messages, 1 chat with unread messages' })).toBeVisible();
+});
+
 it.each([
   [1, '1', '1 notification'],
   [9, '9', '9 notifications'],

@@ -1,11 +1,12 @@
+import { countedUnread } from '../../../../domain/chat/unread';
 import { useListMyChannelsQuery } from '../../../api/chatApi';
 import { useNotificationPagesInfiniteQuery } from '../../../api/notificationsApi';
 import { useListedActions } from '../../../onboarding/useListedActions';
 
-/** Counts the channels with unread messages. */
+/** Counts the channels with unread messages, except muted ones. */
 export function useUnreadChannelCount(): number {
   const { data: channels = [] } = useListMyChannelsQuery();
-  return channels.filter(({ unread }) => unread > 0).length;
+  return channels.filter((channel) => countedUnread(channel) > 0).length;
 }
 
 /** Counts notifications, loaded or not, and pending required actions. */

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { countedUnread } from '../../../../domain/chat/unread';
 import { useListMyChannelsQuery } from '../../../api/chatApi';
 
 /** The server's maximum count for a channel. */
@@ -15,7 +16,7 @@ function titleWith(count: number, title: string): string {
 /** Prefixes the window title of every page with the number of unread messages: '(3) Early Birds · Stepwell'. */
 export function useUnreadInTitle(): void {
   const { data: channels = [] } = useListMyChannelsQuery();
-  const count = channels.reduce((sum, { unread }) => sum + unread, 0);
+  const count = channels.reduce((sum, channel) => sum + countedUnread(channel), 0);
   useEffect(() => {
     const name = (shown: number) => {
       const title = titleWith(shown, document.title);

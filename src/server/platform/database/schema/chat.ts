@@ -69,6 +69,8 @@ export const messages = pgTable(
     ),
     /** Chosen by the sender's client, so that a repeated send creates no second message. */
     clientId: uuid('client_id'),
+    /** The message of the same channel that this one replies to. */
+    replyToId: uuid('reply_to_id'),
     createdAt: createdAt(),
     /** Increases with every change: an edit, a removal, a reaction added or withdrawn. */
     version: integer('version').notNull().default(0),
@@ -80,7 +82,12 @@ export const messages = pgTable(
   (t) => [
     // The index also includes content_key and sender_id, which Drizzle can't express, so that searching a conversation
     // reads no rows.
-    index('messages_in_channel').on(t.channelId, t.id),
+    uniqueIndex('messages_in_channel').on(t.channelId, t.id),
+    // Sets only reply_to_id to null, which Drizzle can't express.
+    foreignKey({ columns: [t.channelId, t.replyToId], foreignColumns: [t.channelId, t.id] }).onDelete('set null'),
+    index('messages_reply_to')
+      .on(t.replyToId)
+      .where(sql`${t.replyToId} is not null`),
     // A person's messages, newest first, in batches.
     index('messages_sender').on(t.senderId, t.id),
     unique('messages_client').on(t.channelId, t.senderId, t.clientId),
@@ -143,4 +150,32 @@ export const channelReads = pgTable(
     lastMessageId: uuid('last_message_id').notNull(),
   },
   (t) => [primaryKey({ columns: [t.channelId, t.userId] }), index('channel_reads_user').on(t.userId)],
+);
+
+/** The channels that people have muted for themselves. */
+export const channelMutes = pgTable(
+  'channel_mutes',
+  {
+    channelId: uuid('channel_id')
+      .notNull()
+      .references(() => channels.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+  },
+  (t) => [primaryKey({ columns: [t.channelId, t.userId] }), index('channel_mutes_user').on(t.userId)],
+);
+
+/** The pinned message of a channel. */
+export const channelPins = pgTable(
+  'channel_pins',
+  {
+    channelId: uuid('channel_id').primaryKey(),
+    messageId: uuid('message_id').notNull().unique(),
+  },
+  (t) => [
+    foreignKey({ columns: [t.channelId, t.messageId], foreignColumns: [messages.channelId, messages.id] }).onDelete(
+      'cascade',
+    ),
+  ],
 );

@@ -1,17 +1,17 @@
-import { ActionIcon } from '@mantine/core';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
-import type { Channel } from '../../contract/entities.gen';
-import { paths, queryKeys, withQuery } from '../../domain/links';
-import { isForInputMethod } from '../ui/focus/inputMethod';
-import { useReaderZone } from '../ui/readerZone';
-import { TextLink } from '../ui/TextLink';
-import { useNow } from '../ui/useNow';
-import { ChatSearchField, ChatSearchResults, SearchCount, SearchFilters } from './list/ChatSearch';
+import type { Channel } from '../../../contract/entities.gen';
+import { paths, queryKeys, withQuery } from '../../../domain/links';
+import { isForInputMethod } from '../../ui/focus/inputMethod';
+import { useReaderZone } from '../../ui/readerZone';
+import { TextLink } from '../../ui/TextLink';
+import { useNow } from '../../ui/useNow';
+import { ChatSearchField, ChatSearchResults, SearchCount, SearchFilters } from '../list/ChatSearch';
+import { HeaderButton } from './HeaderButton';
 import classes from './InChatSearch.module.css';
-import { useMessageSearch } from './list/useMessageSearch';
-import { words } from './words';
+import { useMessageSearch } from '../list/useMessageSearch';
+import { words } from '../words';
 
 /** The search of one conversation: open once the user opens it, or while the address has a search. */
 export function useInChatSearch(channel: Channel) {
@@ -39,21 +39,14 @@ export function useInChatSearch(channel: Channel) {
 type InChat = ReturnType<typeof useInChatSearch>;
 
 export function SearchButton({ inChat: { isOpen, button, open, close } }: { inChat: InChat }) {
-  const label = isOpen ? words.closeSearch : words.searchHere;
-  const Icon = isOpen ? IconX : IconSearch;
   return (
-    <ActionIcon
+    <HeaderButton
       ref={button}
-      variant="subtle"
-      color="gray"
-      size="2.75rem"
-      aria-label={label}
+      icon={isOpen ? IconX : IconSearch}
+      label={isOpen ? words.closeSearch : words.searchHere}
       aria-expanded={isOpen}
-      title={label}
       onClick={isOpen ? close : open}
-    >
-      <Icon size={22} aria-hidden />
-    </ActionIcon>
+    />
   );
 }
 

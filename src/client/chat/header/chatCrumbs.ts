@@ -1,5 +1,5 @@
-import { paths } from '../../domain/links';
-import { words } from './words';
+import { paths } from '../../../domain/links';
+import { words } from '../words';
 
 /** Breadcrumbs of a conversation. */
 export const crumbsTo = (name: string | undefined) => [

@@ -1,0 +1,24 @@
+import { CloseButton } from '@mantine/core';
+import type { MessageQuote } from '../../../contract/entities.gen';
+import { words } from '../words';
+import classes from './Composer.module.css';
+
+interface ReplyBarProps {
+  replyTo: MessageQuote;
+  /** Whether the user wrote the quoted message. */
+  isOwn: boolean;
+  onCancel: (() => void) | undefined;
+}
+
+/** The message that the user is replying to (rule chat.replies). */
+export function ReplyBar({ replyTo: { senderName, excerpt }, isOwn, onCancel }: ReplyBarProps) {
+  return (
+    <div className={classes.reply}>
+      <div className={classes.quoted} role="status">
+        <b>{isOwn ? words.replyingToSelf : words.replyingTo(senderName)}</b>
+        <span dir="auto">{excerpt}</span>
+      </div>
+      <CloseButton size="2.75rem" aria-label={words.cancelReply} onClick={onCancel} />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { IconDotsVertical } from '@tabler/icons-react';
+import { useRef, useState, type ComponentType } from 'react';
+import type { Channel } from '../../../contract/entities.gen';
+import { showFailure } from '../../ui/messages/showFailure';
+import { LOAD_FAILED } from '../../ui/OnDemand';
+import { words } from '../words';
+import { HeaderButton } from './HeaderButton';
+
+const load = () => import(/* webpackChunkName: 'chat-menus' */ './LoadedChatMenu');
+const prepare = () => void load().catch(() => undefined);
+
+/** The menu of a conversation, loaded with the message menu or when the user is about to open it. */
+export function ChatMenu({ channel }: { channel: Channel }) {
+  const [Menu, setMenu] = useState<ComponentType<{ channel: Channel }>>();
+  const button = useRef<HTMLButtonElement>(null);
+  const open = async () => {
+    try {
+      const { LoadedChatMenu } = await load();
+      // The menu doesn't open if the focus has moved elsewhere. Some browsers don't focus a pressed button.
+      const isStillHere = [button.current, document.body].includes(document.activeElement as HTMLElement);
+      if (isStillHere) setMenu(() => LoadedChatMenu);
+    } catch {
+      showFailure(LOAD_FAILED);
+    }
+  };
+  if (Menu) return <Menu channel={channel} />;
+  return (
+    <HeaderButton
+      ref={button}
+      icon={IconDotsVertical}
+      label={words.chatMenu}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onClick={() => void open()}
+    />
+  );
+}

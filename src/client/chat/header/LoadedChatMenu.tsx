@@ -1,0 +1,39 @@
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/Menu.layer.css';
+import { Menu } from '@mantine/core';
+import { IconBell, IconBellOff, IconDotsVertical } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import type { Channel } from '../../../contract/entities.gen';
+import { words } from '../words';
+import { HeaderButton } from './HeaderButton';
+import { useMute } from './useMute';
+
+const ICON = { size: 18, 'aria-hidden': true } as const;
+
+/** It opens on mount, since it loads when first opened. */
+export function LoadedChatMenu({ channel }: { channel: Channel }) {
+  const [opened, setOpened] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const mute = useMute(channel);
+  useEffect(() => {
+    // Focuses the button, so that closing the menu returns the focus to it.
+    button.current?.focus();
+    const frame = requestAnimationFrame(() => setOpened(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return (
+    <Menu opened={opened} onChange={setOpened} position="bottom-end">
+      <Menu.Target>
+        <HeaderButton ref={button} icon={IconDotsVertical} label={words.chatMenu} />
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item
+          leftSection={channel.muted ? <IconBell {...ICON} /> : <IconBellOff {...ICON} />}
+          onClick={() => void mute()}
+        >
+          {channel.muted ? words.unmute : words.mute}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

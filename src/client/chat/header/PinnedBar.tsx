@@ -1,0 +1,43 @@
+import { CloseButton } from '@mantine/core';
+import { IconPin } from '@tabler/icons-react';
+import type { RefObject } from 'react';
+import type { Channel } from '../../../contract/entities.gen';
+import { pageLinks } from '../../../domain/links';
+import { Link } from '../../ui/Link';
+import { useIsOffline } from '../../ui/states/useIsOffline';
+import { useMessageActs } from '../actions/useMessageActs';
+import { words } from '../words';
+import classes from './PinnedBar.module.css';
+
+interface PinnedBarProps {
+  channel: Channel;
+  userId: string;
+  /** Whether the next log takes the focus. */
+  wantsFocusRef: RefObject<boolean>;
+}
+
+/** The pinned message of a conversation; leads to it in its place (rule chat.pinned). */
+export function PinnedBar({ channel: { id, pinned, canPin }, userId, wantsFocusRef }: PinnedBarProps) {
+  const { pin } = useMessageActs(id, userId);
+  const isOffline = useIsOffline();
+  if (!pinned) return null;
+  const name = pinned.senderId === userId ? words.you : pinned.senderName;
+  return (
+    <section className={classes.bar} aria-label={words.pinnedMessage}>
+      <Link
+        to={pageLinks.message(id, pinned.id)}
+        className={classes.message}
+        onClick={() => {
+          wantsFocusRef.current = true;
+        }}
+      >
+        <IconPin size={16} className={classes.icon} aria-hidden />
+        <b>{name}</b>
+        <span dir="auto">{pinned.excerpt}</span>
+      </Link>
+      {canPin && !isOffline && (
+        <CloseButton size="2.75rem" aria-label={words.unpin} title={words.unpin} onClick={() => void pin(undefined)} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+/** Characters of a message that a quote shows; the contract repeats the number. */
+export const MAX_EXCERPT_LENGTH = 140;
+
+/** What a removed message reads (rule chat.removed). */
+export const REMOVED_TEXT = 'Message removed';
+
+interface Quotable {
+  id: string;
+  senderId: string;
+  senderName: string;
+  content: string;
+  removed?: boolean;
+  version?: number;
+}
+
+/** How replies quote a message (rule chat.replies). */
+export const quoteOf = ({ id, senderId, senderName, content, removed, version }: Quotable) => ({
+  id,
+  senderId,
+  senderName,
+  excerpt: excerptOf(content),
+  ...(removed && { removed }),
+  ...(version !== undefined && { version }),
+});
+
+/** The beginning of a text on one line. */
+export function excerptOf(content: string): string {
+  const line = [...content.replace(/\s+/gu, ' ').trim()];
+  if (line.length <= MAX_EXCERPT_LENGTH) return line.join('');
+  return `${line
+    .slice(0, MAX_EXCERPT_LENGTH - 1)
+    .join('')
+    .trimEnd()}…`;
+}

@@ -1,0 +1,45 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { ChannelMute } from '../../contract/entities.gen';
+import type { Act } from '../platform/act';
+import { channelMutes } from '../platform/database/schema';
+import type { AppContext } from '../platform/context';
+
+/** Whether this person has muted this channel; both are expressions of the surrounding statement. */
+export const isMuted = (channel: SQL, user: SQL): SQL<boolean> => sql<boolean>`exists (
+  select from ${channelMutes} mute where mute.channel_id = ${channel} and mute.user_id = ${user})`;
+
+/**
+ * Mutes a channel for a person, or unmutes it, and publishes it to their other pages (rule chat.muted). A repeat changes
+ * nothing.
+ */
+export async function muteChannel(
+  context: AppContext,
+  channelId: string,
+  userId: string,
+  { muted }: ChannelMute,
+): Promise<ChannelMute> {
+  return context.act(async (act) => {
+    const isChanged = await (muted ? mute : unmute)(act, channelId, userId);
+    if (isChanged) act.publish({ userIds: [userId] }, { type: 'channel', channelId, change: 'changed' });
+    return { muted };
+  });
+}
+
+async function mute({ tx }: Act, channelId: string, userId: string): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`
+    insert into channel_mutes (channel_id, user_id) values (${channelId}::uuid, ${userId}::uuid) on conflict do nothing`);
+  return rowCount === 1;
+}
+
+/** Messages written until now appear in no digest. */
+async function unmute({ tx }: Act, channelId: string, userId: string): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`
+    delete from channel_mutes where channel_id = ${channelId}::uuid and user_id = ${userId}::uuid`);
+  if (rowCount !== 1) return false;
+  await tx.execute(sql`
+    insert into digest_markers as told (channel_id, user_id, last_message_id)
+    select channel_id, ${userId}::uuid, id from messages where channel_id = ${channelId}::uuid order by id desc limit 1
+    on conflict (channel_id, user_id) do update set last_message_id = excluded.last_message_id
+      where told.last_message_id < excluded.last_message_id`);
+  return true;
+}
