@@ -1,5 +1,5 @@
 import { useLongPress } from '@mantine/hooks';
-import type { MouseEvent, TouchEvent } from 'react';
+import { useRef, type MouseEvent, type TouchEvent } from 'react';
 
 /**
  * The duration of a long press in milliseconds; a finger that moves further than MOVE_PX pixels counts as scrolling.
@@ -16,15 +16,26 @@ const openMenuOf = (target: Element) =>
  * assistive technology reaches here too, shows on hover and focus.
  */
 export function useTouchMenu(isTouch: boolean) {
+  const hasOpened = useRef(false);
   const press = useLongPress(({ target }) => {
     // Links and buttons have their own long-press menus.
-    if (target instanceof Element && !target.closest('a, button')) openMenuOf(target);
+    if (!(target instanceof Element) || target.closest('a, button')) return;
+    hasOpened.current = true;
+    openMenuOf(target);
   }, touch);
   const onClick = ({ target }: MouseEvent) => {
     if (isTouch && target instanceof Element && target.closest('[data-opens-menu]')) openMenuOf(target);
   };
-  // Several fingers zoom; each would start a timer.
-  const onTouchStart = (event: TouchEvent) =>
-    event.touches.length === 1 ? press.onTouchStart?.(event) : press.onTouchCancel?.(event);
-  return { ...press, onTouchStart, onClick };
+  const onTouchStart = (event: TouchEvent) => {
+    hasOpened.current = false;
+    // Several fingers zoom; each would start a timer.
+    if (event.touches.length === 1) press.onTouchStart?.(event);
+    else press.onTouchCancel?.(event);
+  };
+  const onTouchEnd = (event: TouchEvent) => {
+    press.onTouchEnd?.(event);
+    // The browser's click at the end of the press would close the menu.
+    if (hasOpened.current) event.preventDefault();
+  };
+  return { ...press, onTouchStart, onTouchEnd, onClick };
 }
