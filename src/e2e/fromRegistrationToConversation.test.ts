@@ -49,7 +49,7 @@ describe('from a business’s registration to two people chatting in their pod',
     await follow(page, 'Assign an admin');
     await heading(page, 'Who runs Slow Current Coaching day to day?').waitFor();
     await press(page, 'Not now');
-    await heading(page, 'Get started').waitFor();
+    await page.getByRole('heading', { name: 'Get started' }).waitFor();
     await page.getByText('Welcome Marian Okafor (Slow Current Coaching)').waitFor();
   });
 

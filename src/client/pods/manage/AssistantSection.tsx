@@ -15,7 +15,7 @@ export function AssistantSection({ pod }: { pod: Pod }) {
   const assistant = useGetAssistantLeaderQuery({ id: pod.id });
   return (
     <Section title={text.assistant}>
-      <QueryState query={assistant} skeleton={<RowsSkeleton count={pod.assistantId === undefined ? 2 : 4} />}>
+      <QueryState query={assistant} skeleton={<RowsSkeleton count={pod.assistantConfirmed ? 4 : 2} />}>
         {(one) =>
           one.assistantId === undefined ? (
             <NoAssistant pod={pod} />
