@@ -92,7 +92,7 @@ function OtherHour({ meeting, start }: { meeting: ScheduledMeeting; start: numbe
 
 const NO_BREAK = '\u00a0';
 
-/** Tells people who may join when the button shows, in the reader's zone, as in the time above. */
+/** Tells people who may join when the button shows (rule meetings.joinWindow), in the zone of the time above. */
 function JoinOpens({ start }: { start: number }) {
   const zone = useReaderZone();
   const now = useNow();
