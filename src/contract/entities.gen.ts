@@ -32,6 +32,7 @@ export type Business = components['schemas']['Business'];
 export type BusinessAdmin = components['schemas']['BusinessAdmin'];
 export type BusinessAdminRegistration = components['schemas']['BusinessAdminRegistration'];
 export type BusinessCan = components['schemas']['BusinessCan'];
+export type BusinessHandOver = components['schemas']['BusinessHandOver'];
 export type BusinessRegistration = components['schemas']['BusinessRegistration'];
 export type BusinessUpdate = components['schemas']['BusinessUpdate'];
 export type CalendarFeed = components['schemas']['CalendarFeed'];

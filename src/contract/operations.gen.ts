@@ -471,6 +471,18 @@ export const operations = [
     batch: false,
   },
   {
+    operationId: 'handOverBusiness',
+    method: 'POST',
+    path: '/v1/businesses/{id}/hand-over',
+    tag: 'businesses',
+    permission: 'business.owner',
+    takesTicket: false,
+    takesIdempotencyKey: false,
+    stream: false,
+    redirect: false,
+    batch: false,
+  },
+  {
     operationId: 'registerBusinessAdmin',
     method: 'POST',
     path: '/v1/business-admins/register',

@@ -694,6 +694,32 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/businesses/{id}/hand-over': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Hand a business over to an admin
+     * @description The admin becomes the owner, and the caller an admin; both are notified. Needs the password, and the code where two-factor login is on. 409 for a person who is no longer an admin (rule businesses.handOver).
+     */
+    post: operations['handOverBusiness'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/business-admins/register': {
     parameters: {
       query?: never;
@@ -5168,6 +5194,7 @@ export interface components {
       | 'ADMIN_INVITATION_WITHDRAWN'
       | 'ADMIN_JOINED'
       | 'ADMIN_REMOVED'
+      | 'BUSINESS_HANDED_OVER'
       | 'BUSINESS_CHANGED'
       | 'STAFF_TWO_FACTOR_REQUIRED'
       | 'STAFF_TWO_FACTOR_OPTIONAL'
@@ -5386,6 +5413,12 @@ export interface components {
        * @description Until when its link holds. Epoch milliseconds.
        */
       expires: number;
+    };
+    /** @description Who becomes the owner, with proof that it is the owner who asks. */
+    BusinessHandOver: {
+      adminId: components['schemas']['Id'];
+      password?: components['schemas']['OwnPassword'];
+      code?: components['schemas']['OwnCode'];
     };
     /** @description What waits behind the link of an admin invitation. */
     PendingAdminInvitation: {
@@ -7331,6 +7364,42 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       404: components['responses']['NotFound'];
       409: components['responses']['Conflict'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  handOverBusiness: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BusinessHandOver'];
+      };
+    };
+    responses: {
+      /** @description The business has another owner. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
       default: components['responses']['Unexpected'];
     };
   };

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Business, Pod } from '../../contract/entities.gen';
+import { paths } from '../../domain/links';
 import { useListMyBusinessesQuery } from '../api/businessesApi';
 import { useGetPlatformSettingsQuery } from '../api/membershipsApi';
 import { useListMyPodsQuery } from '../api/podsApi';
+import { ButtonLink } from '../ui/ButtonLink';
 import { ExternalButton } from '../ui/ExternalButton';
 import { QueryState } from '../ui/states/QueryState';
 import { PodsToHandOver } from './PodsToHandOver';
@@ -59,6 +61,13 @@ function DutiesToEnd({ businesses, pods }: DutiesProps) {
           {text.own(name)}
         </p>
       ))}
+      {owned.length > 0 && (
+        <div>
+          <ButtonLink to={paths.businessHandOver} variant="default">
+            {text.handOver}
+          </ButtonLink>
+        </div>
+      )}
       {owned.length > 0 && <WriteToSupport />}
       {administered.map(({ id, name }) => (
         <p key={id} className={classes.explained}>

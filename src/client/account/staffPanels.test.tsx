@@ -13,7 +13,13 @@ it('my settings show admins only to the owner and admins', async () => {
 it.each([
   [
     'owner',
-    [paths.businessSettings, mySettingsPath('admins'), paths.thirdPartySettings, paths.auditLog],
+    [
+      paths.businessSettings,
+      mySettingsPath('admins'),
+      paths.businessHandOver,
+      paths.thirdPartySettings,
+      paths.auditLog,
+    ],
     'Two-factor login for admins',
   ],
   ['admin', [paths.businessSettings, mySettingsPath('admins'), paths.thirdPartySettings], undefined],

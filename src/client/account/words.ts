@@ -103,13 +103,32 @@ export const words = {
     deleteWhy: 'We’ll email you your Next Tiny Steps first. Everything else is permanently deleted.',
     deleteAccount: 'Delete account',
     duties: {
-      own: (business: string) => `You own ${business}. Ask our support team to give it another owner.`,
+      own: (business: string) =>
+        `You own ${business}. Hand it over to an admin first, or ask our support team to close it.`,
+      handOver: 'Hand over the business',
       support: 'Contact support',
       administer: (business: string) => `You’re an admin of ${business}. Ask its owner to remove you as admin.`,
       lead: 'You lead a pod. Hand it over to someone else first.',
       leadAlone: 'You lead a pod that nobody else is in. It will be deleted when you leave it.',
       then: 'Then you can delete your account here.',
     },
+  },
+
+  handOver: {
+    title: (business: string) => `Hand over ${business}`,
+    crumb: 'Hand over',
+    effects: [
+      'The new owner can do everything you can now: invite and remove admins, delete memberships, and hand the business over again.',
+      'You become an admin. Only the new owner can change that.',
+      'We’ll email both of you.',
+    ],
+    newOwner: 'New owner',
+    choose: 'Choose an admin',
+    verb: 'Hand over business',
+    done: (name: string, business: string) => `${name} now owns ${business}`,
+    noAdmins: 'There’s nobody to hand it over to yet',
+    noAdminsWhy: 'The new owner has to be an admin first.',
+    invite: 'Invite Admin',
   },
 
   changePassword: {

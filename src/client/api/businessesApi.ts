@@ -16,6 +16,7 @@ export const businessesApi = withCacheRules(enhancedApi, {
   inviteAdmin: { invalidatesTags: ['BusinessAdmin'] },
   withdrawAdminInvitation: { invalidatesTags: ['BusinessAdmin'] },
   removeBusinessAdmin: { invalidatesTags: ['BusinessAdmin'] },
+  handOverBusiness: { invalidatesTags: ['Business', 'BusinessAdmin', 'Membership', 'Action'] },
   getZoomSettings: { providesTags: ['Zoom'] },
   getZoomSupported: { providesTags: ['Zoom'] },
   // Memberships include their Zoom status.

@@ -24,6 +24,11 @@ export function BusinessPanel({ business }: { business: Business }) {
       <LinkSection title={text.admins} to={mySettingsPath('admins')} verb={text.seeAdmins}>
         {words.admins.intro(name)}
       </LinkSection>
+      {business.owner && (
+        <LinkSection title={text.owner} to={paths.businessHandOver} verb={text.handOver}>
+          {text.ownerWhy}
+        </LinkSection>
+      )}
       {can.configureZoom && <ZoomSection businessId={business.id} />}
       {can.requireTwoFactor && <StaffTwoFactor business={business} />}
       {can.viewAuditLog && (

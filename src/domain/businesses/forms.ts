@@ -1,4 +1,4 @@
-import { type InferType, object } from 'yup';
+import { type InferType, object, string } from 'yup';
 import { emailField } from '../forms/emailField';
 import {
   businessNameField,
@@ -12,6 +12,7 @@ import {
   termsField,
 } from '../forms/fields';
 import { deviceZoneField } from '../forms/timeFields';
+import { ownProofFields } from '../session/twoFactor';
 
 const MAX_CREDENTIAL_LENGTH = 200;
 
@@ -48,3 +49,8 @@ export const zoomSchema = object({
   zoomAccountId: optionalText('Zoom account ID', MAX_CREDENTIAL_LENGTH),
 });
 export type ZoomValues = InferType<typeof zoomSchema>;
+
+/** The admin to whom the owner hands the business over, with the owner's proof (rule businesses.handOver). */
+export const handOverSchema = (asksCode: boolean) =>
+  object({ adminId: string().required('New owner is required'), ...ownProofFields(asksCode) });
+export type HandOverValues = InferType<ReturnType<typeof handOverSchema>>;

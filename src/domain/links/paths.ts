@@ -34,6 +34,7 @@ export const paths = {
   inviteAdmin: '/invite-admin',
   removeAdmin: '/remove-admin',
   setupZoom: '/setup-zoom',
+  businessHandOver: '/business/hand-over',
 
   leaderWelcome: '/leader/welcome',
   leaderConfirmTraining: '/leader/confirm-training',

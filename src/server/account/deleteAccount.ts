@@ -47,7 +47,7 @@ const phrases: Record<Duty['role'], string> = {
  * owner.
  */
 const ways: Record<Duty['role'], string> = {
-  own: 'ask our support team to give the business another owner',
+  own: 'hand the business over to an admin',
   administer: 'ask the owner to remove you as admin',
   lead: 'hand over the pods you lead',
   leadAlone: 'leave the pods that nobody else is in',

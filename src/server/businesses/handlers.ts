@@ -4,6 +4,7 @@ import type { HandlersOf } from '../platform/http/call';
 import { notFound } from '../platform/http/problem';
 import { businessesOf } from '../tenancy';
 import { hasZoom, zoomSettingsOf } from '../meetings';
+import { handOverBusiness } from './handOverBusiness';
 import { openInvitations } from './invitation';
 import { inviteAdmin } from './inviteAdmin';
 import { declineInvitation, getPendingInvitation } from './pendingInvitation';
@@ -27,6 +28,7 @@ type Operations =
   | 'withdrawAdminInvitation'
   | 'listBusinessAdmins'
   | 'removeBusinessAdmin'
+  | 'handOverBusiness'
   | 'registerBusinessAdmin'
   | 'getPendingAdminInvitation'
   | 'declineAdminInvitation'
@@ -73,6 +75,11 @@ export const businessHandlers: HandlersOf<Operations> = {
 
   removeBusinessAdmin: async ({ params }, context) => {
     await removeAdmin(context, params.id, params.adminId);
+    return { done: true };
+  },
+
+  handOverBusiness: async ({ params, caller, body }, context) => {
+    await handOverBusiness(context, caller, { businessId: params.id, ...body });
     return { done: true };
   },
 

@@ -38,6 +38,33 @@ export const businessMails = mailTemplates({
     why: `You’re getting this because you were an admin of ${data.businessName}.`,
   }),
 
+  /** To the new owner. */
+  'business-owned': (data: {
+    firstName: string;
+    businessName: string;
+    formerOwner: string;
+    link: string;
+  }): MailContent => ({
+    subject: `You now own ${data.businessName}`,
+    paragraphs: [
+      greeting(data.firstName),
+      `${data.formerOwner} has handed ${data.businessName} over to you. You can now invite and remove admins and delete memberships. ${data.formerOwner} stays on as an admin.`,
+    ],
+    button: { label: 'See admins', link: data.link },
+    why: `You’re getting this because you run ${data.businessName}.`,
+  }),
+
+  /** To the former owner, in case it wasn't them. */
+  'business-handed-over': (data: { firstName: string; businessName: string; newOwner: string }): MailContent => ({
+    subject: `${data.newOwner} now owns ${data.businessName}`,
+    paragraphs: [
+      greeting(data.firstName),
+      `You’ve handed ${data.businessName} over to ${data.newOwner}. You’re still an admin.`,
+      'If this wasn’t you, change your password now and write to Stepwell’s support.',
+    ],
+    why: `You’re getting this because you owned ${data.businessName}.`,
+  }),
+
   'staff-two-factor': (data: { firstName: string; businessName: string; link: string }): MailContent => ({
     subject: `${data.businessName} now needs two-factor login`,
     paragraphs: [

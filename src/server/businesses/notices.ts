@@ -57,6 +57,30 @@ export async function notifyAdminRemoved(act: Act, businessId: string, adminId: 
   await notify(act, { kind: businessNotifications['admin-removed'], userIds: [adminId], data });
 }
 
+/** Notifies the new owner, and mails the former one. */
+export async function notifyHandedOver(
+  act: Act,
+  { businessId, from, to }: { businessId: string; from: string; to: string },
+): Promise<void> {
+  const business = await businessById(act.tx, businessId);
+  const [former, owner] = [await userById(act.tx, from), await userById(act.tx, to)];
+  if (!business || !former || !owner) return;
+  const data = { businessName: business.name, formerOwner: fullName(former) };
+  const link = act.url(pageLinks.adminsPanel());
+  act.mail({
+    to: owner.email,
+    template: businessMails['business-owned'],
+    data: { firstName: owner.firstName, ...data, link },
+  });
+  act.mail({
+    to: former.email,
+    template: businessMails['business-handed-over'],
+    data: { firstName: former.firstName, businessName: business.name, newOwner: fullName(owner) },
+  });
+  const people = [{ userId: from, name: data.formerOwner }];
+  await notify(act, { kind: businessNotifications['business-owned'], userIds: [to], data, people });
+}
+
 /** Mails a staff member that their role now requires two-factor login. */
 export function mailStaffTwoFactor(
   act: Act,

@@ -80,6 +80,7 @@ const table: Partial<Record<RouteName, Row>> = {
   inviteAdmin: { roles: ['owner'] },
   removeAdmin: { roles: ['owner'] },
   setupZoom: { roles: staff },
+  businessHandOver: { roles: ['owner'] },
   businessSettings: { roles: staff },
   auditLog: { roles: ['owner'] },
   thirdPartySettings: { roles: staff },

@@ -54,6 +54,13 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'DELETE',
       }),
     }),
+    handOverBusiness: build.mutation<HandOverBusinessApiResponse, HandOverBusinessApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/businesses/${encodeURIComponent(String(queryArg.id))}/hand-over`,
+        method: 'POST',
+        body: queryArg.businessHandOver,
+      }),
+    }),
     registerBusinessAdmin: build.mutation<RegisterBusinessAdminApiResponse, RegisterBusinessAdminApiArg>({
       query: (queryArg) => ({
         url: `/v1/business-admins/register`,
@@ -152,6 +159,12 @@ export type RemoveBusinessAdminApiArg = {
   id: Id;
   /** User id of the business admin. */
   adminId: Id;
+};
+export type HandOverBusinessApiResponse = /** status 200 The business has another owner. */ Done;
+export type HandOverBusinessApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+  businessHandOver: BusinessHandOver;
 };
 export type RegisterBusinessAdminApiResponse = /** status 200 The new session. */ Session;
 export type RegisterBusinessAdminApiArg = {
@@ -288,6 +301,13 @@ export type BusinessAdmin = {
   /** True for the owner; absent for admins. */
   owner?: boolean;
 };
+export type OwnPassword = string;
+export type OwnCode = string;
+export type BusinessHandOver = {
+  adminId: Id;
+  password?: OwnPassword;
+  code?: OwnCode;
+};
 export type DisabledMembership = {
   id: Id;
   name: Name;
@@ -361,6 +381,7 @@ export const {
   useWithdrawAdminInvitationMutation,
   useListBusinessAdminsQuery,
   useRemoveBusinessAdminMutation,
+  useHandOverBusinessMutation,
   useRegisterBusinessAdminMutation,
   useGetPendingAdminInvitationQuery,
   useDeclineAdminInvitationMutation,

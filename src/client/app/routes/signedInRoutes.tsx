@@ -69,6 +69,7 @@ const pages: RouteObject[] = [
   ...lazyRoutes(() => import(/* webpackChunkName: 'account' */ '../chunks/account'), {
     ChangePasswordPage: paths.changePassword,
     DeleteAccountPage: paths.deleteAccount,
+    HandOverBusinessPage: paths.businessHandOver,
     TwoFactorPage: paths.twoFactor,
     BioPage: paths.accountBio,
   }),

@@ -1,3 +1,4 @@
+import { PASSWORD } from '../../testing/factories';
 import { eq } from 'drizzle-orm';
 import { applyEmailChanges } from '../../account/confirmEmailChange';
 import { members } from '../../platform/database/schema';
@@ -71,6 +72,19 @@ export const auditRows: AuditRow[] = [
     given: invite,
     does: acceptInvitation,
     by: 'newcomer',
+    about: 'business',
+  },
+  {
+    operation: 'handOverBusiness',
+    act: 'BUSINESS_HANDED_OVER',
+    does: async (world) =>
+      expectSuccess(
+        await (
+          await world.as('owner')
+        ).post(business('/hand-over')(world), { adminId: world.people.admin.id, password: PASSWORD }),
+      ),
+    by: 'owner',
+    person: 'admin',
     about: 'business',
   },
   {

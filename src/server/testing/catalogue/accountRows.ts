@@ -262,4 +262,15 @@ export const accountRows: CatalogueRow[] = [
     listed: { 'admin-removed': ['admin'] },
     mailed: { 'admin-removed': ['admin'], meeting: ['admin'] },
   },
+  {
+    act: 'the owner hands the business over to an admin',
+    does: async (world) => {
+      const body = { adminId: world.people.admin.id, password: PASSWORD };
+      expectSuccess(
+        await (await world.as('owner')).post(`/v1/businesses/${world.membership.business.id}/hand-over`, body),
+      );
+    },
+    listed: { 'business-owned': ['admin'] },
+    mailed: { 'business-owned': ['admin'], 'business-handed-over': ['owner'] },
+  },
 ];

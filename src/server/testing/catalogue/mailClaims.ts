@@ -19,6 +19,10 @@ const isStaff = ({ own, world }: ClaimContext) =>
   own(`exists (select from business_staff s where s.user_id = users.id
     and s.business_id = '${world.membership.business.id}')`);
 
+const roleOf = ({ own, world }: ClaimContext) =>
+  own(`(select s.role from business_staff s where s.user_id = users.id
+    and s.business_id = '${world.membership.business.id}')`);
+
 const statusIs =
   (...statuses: string[]): Claims =>
   async ({ own, world }) => {
@@ -87,6 +91,8 @@ const claimsOf: Record<TemplateName, Claims> = {
       ),
     ),
   'admin-removed': (look) => all(claim('is staff', false, isStaff(look))),
+  'business-owned': (look) => all(claim('owns the business', 'owner', roleOf(look))),
+  'business-handed-over': (look) => all(claim('is an admin', 'admin', roleOf(look))),
   'staff-two-factor': (look) =>
     all(
       claim('is staff', true, isStaff(look)),

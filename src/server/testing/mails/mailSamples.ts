@@ -64,6 +64,8 @@ export const mailSamples: { [Name in TemplateName]: TemplateData<Name> } = {
   'admin-invite': { name: firstName, businessName: 'Circle Ltd', inviterName: 'Bo Owner', link },
   'admin-joined': { firstName, adminName: 'Cy Admin', businessName: 'Circle Ltd', link },
   'admin-removed': { firstName, businessName: 'Circle Ltd' },
+  'business-owned': { firstName, businessName: 'Circle Ltd', formerOwner: 'Bo Owner', link },
+  'business-handed-over': { firstName, businessName: 'Circle Ltd', newOwner: 'Cy Admin' },
   'staff-two-factor': { firstName, businessName: 'Circle Ltd', link },
   'approval-pending': { firstName, businessName: 'Circle Ltd' },
   'business-approved': { firstName, businessName: 'Circle Ltd', link },

@@ -1,0 +1,54 @@
+import { useTestApp } from '../testing/app';
+import { PASSWORD, type TestBusiness, type TestUser } from '../testing/factories';
+
+const test = useTestApp();
+
+const handOver = async (business: TestBusiness, by: TestUser, adminId: string, password = PASSWORD) =>
+  (await test.as(by)).post(`/v1/businesses/${business.id}/hand-over`, { adminId, password });
+
+/** The roles of these people, in order. */
+const rolesOf = async (business: TestBusiness, ...people: TestUser[]) =>
+  Promise.all(
+    people.map(async (person) => {
+      const { body } = await (await test.as(person)).get('/v1/businesses/my-businesses');
+      const own = (body as { id: string; owner: boolean; admin: boolean }[]).find(({ id }) => id === business.id);
+      return own?.owner ? 'owner' : own?.admin ? 'admin' : undefined;
+    }),
+  );
+
+it('the owner hands a business over to an admin, and becomes an admin', async () => {
+  const business = await test.make.business();
+  const admin = await test.make.admin(business);
+  expect((await handOver(business, business.owner, admin.id)).status).toBe(200);
+  expect(await rolesOf(business, business.owner, admin)).toEqual(['admin', 'owner']);
+  // A repeat comes from a person who no longer owns it.
+  expect((await handOver(business, business.owner, admin.id)).status).toBe(404);
+  expect((await handOver(business, admin, business.owner.id)).status).toBe(200);
+  expect(await rolesOf(business, business.owner, admin)).toEqual(['owner', 'admin']);
+});
+
+it('a business is handed over only with the owner’s password, and only to an admin of it', async () => {
+  const business = await test.make.business();
+  const admin = await test.make.admin(business);
+  const stranger = await test.make.admin(await test.make.business());
+  expect((await handOver(business, business.owner, admin.id, 'Wrong-Step-9')).body).toMatchObject({
+    status: 400,
+    errors: [{ path: 'password', message: 'That isn’t your current password.' }],
+  });
+  for (const person of [stranger, business.owner]) {
+    const { body } = await handOver(business, business.owner, person.id);
+    expect(body).toMatchObject({ status: 409, code: 'not_admin' });
+  }
+  expect((await handOver(business, admin, admin.id)).status).toBe(404);
+  expect(await rolesOf(business, business.owner, admin, stranger)).toEqual(['owner', 'admin', undefined]);
+});
+
+it('two hand-overs at once leave one owner', async () => {
+  const business = await test.make.business();
+  const [anna, ben] = [await test.make.admin(business), await test.make.admin(business)];
+  const answers = await Promise.all([anna, ben].map(({ id }) => handOver(business, business.owner, id)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  const roles = await rolesOf(business, business.owner, anna, ben);
+  expect(roles.filter((role) => role === 'owner')).toHaveLength(1);
+  expect(roles[0]).toBe('admin');
+});

@@ -1,0 +1,41 @@
+import { and, eq } from 'drizzle-orm';
+import { recordAct } from '../audit';
+import type { Act } from '../platform/act';
+import type { AppContext } from '../platform/context';
+import { businessStaff } from '../platform/database/schema';
+import type { Caller } from '../platform/http/call';
+import { conflict } from '../platform/http/problem';
+import { actWithProof, type OwnProof } from '../session';
+import { notifyHandedOver } from './notices';
+
+type StaffRole = 'owner' | 'admin';
+
+/** Returns false if the person doesn't have the former role any more. */
+async function changeRole(act: Act, businessId: string, userId: string, from: StaffRole, to: StaffRole) {
+  const { rowCount } = await act.tx
+    .update(businessStaff)
+    .set({ role: to })
+    .where(
+      and(eq(businessStaff.businessId, businessId), eq(businessStaff.userId, userId), eq(businessStaff.role, from)),
+    );
+  return rowCount === 1;
+}
+
+/**
+ * Makes an admin the owner of a business, and the owner an admin (rule businesses.handOver). Requires the owner's
+ * password and code. 409 if the person is no longer an admin.
+ */
+export function handOverBusiness(
+  context: AppContext,
+  caller: Caller,
+  { businessId, adminId, ...proof }: OwnProof & { businessId: string; adminId: string },
+): Promise<void> {
+  return actWithProof(context, caller, proof, async (act) => {
+    const gaveUp = await changeRole(act, businessId, caller.userId, 'owner', 'admin');
+    if (!gaveUp || !(await changeRole(act, businessId, adminId, 'admin', 'owner'))) {
+      throw conflict('not_admin', 'This person is no longer an admin of the business.');
+    }
+    await notifyHandedOver(act, { businessId, from: caller.userId, to: adminId });
+    await recordAct(act, 'BUSINESS_HANDED_OVER', { businessId, personId: adminId });
+  });
+}
