@@ -4332,6 +4332,8 @@ export interface components {
       name: string;
       /** @description Free seats; 0 shows as a waitlist. */
       seatsAvailable: number;
+      /** @description Absent while nobody leads it. */
+      leaderFirstName?: string;
       scheduledMeeting: components['schemas']['ScheduledMeeting'];
     };
     /**
