@@ -1263,6 +1263,18 @@ export const operations = [
     batch: false,
   },
   {
+    operationId: 'declineAssistantLeader',
+    method: 'POST',
+    path: '/v1/pods/{id}/assistant-leader/decline',
+    tag: 'leadership',
+    permission: 'pod.namedAssistant',
+    takesTicket: false,
+    takesIdempotencyKey: false,
+    stream: false,
+    redirect: false,
+    batch: false,
+  },
+  {
     operationId: 'listPods',
     method: 'GET',
     path: '/v1/memberships/{id}/pods',

@@ -2198,6 +2198,32 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/pods/{id}/assistant-leader/decline': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Decline to be the assistant leader
+     * @description The request ends, and the leader is told, or without one the owner and admins; 409 once confirmed (rule leadership.assistant).
+     */
+    post: operations['declineAssistantLeader'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/memberships/{id}/pods': {
     parameters: {
       query?: never;
@@ -5127,6 +5153,7 @@ export interface components {
       | 'LEADERSHIP_ACCEPTED'
       | 'ASSISTANT_ASKED'
       | 'ASSISTANT_CONFIRMED'
+      | 'ASSISTANT_DECLINED'
       | 'ASSISTANT_REMOVED'
       | 'POD_CREATED'
       | 'POD_CHANGED'
@@ -9633,6 +9660,37 @@ export interface operations {
     };
     responses: {
       /** @description The assistant, confirmed. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AssistantLeader'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  declineAssistantLeader: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The pod, without an assistant. */
       200: {
         headers: {
           [name: string]: unknown;
