@@ -8663,6 +8663,11 @@ export interface operations {
          */
         leaderStatus?: components['schemas']['LeaderStatus'];
         /**
+         * @description True answers only people who are in no pod of the membership. For staff only.
+         * @example true
+         */
+        withoutPod?: boolean;
+        /**
          * @description Only what is this person's, or nothing.
          * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a03
          */

@@ -40,6 +40,8 @@ export const queryKeys = {
   sort: 'sort',
   /** Leader status filter of a list of people. */
   leaderStatus: 'status',
+  /** Filter of a list of people by their pods. */
+  inPods: 'pods',
   /** Weekday and time filters of a list of pods. */
   weekday: 'day',
   timeOfDay: 'time',
