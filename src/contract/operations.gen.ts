@@ -1299,6 +1299,18 @@ export const operations = [
     batch: false,
   },
   {
+    operationId: 'listPodOverview',
+    method: 'GET',
+    path: '/v1/memberships/{id}/pod-overview',
+    tag: 'pods',
+    permission: 'business.staff',
+    takesTicket: false,
+    takesIdempotencyKey: false,
+    stream: false,
+    redirect: false,
+    batch: false,
+  },
+  {
     operationId: 'listMyPods',
     method: 'GET',
     path: '/v1/pods/my-pods',
