@@ -29,7 +29,7 @@ test('every form asks before unsaved input is lost, unless there is little to lo
     ['businesses/SignUpBusinessPage.tsx', 'SignedOutGuard'],
     ['businesses/ZoomSettingsPage.tsx', 'UnsavedChangesGuard'],
     ['leadership/AnswerTransfer.tsx', "isDeclining ? 'short' : UnsavedChangesGuard"],
-    ['leadership/ConfirmAssistantPage.tsx', 'UnsavedChangesGuard'],
+    ['leadership/ConfirmAssistantPage.tsx', "isDeclining ? 'short' : UnsavedChangesGuard"],
     ['meetings/leaderMeetings/LeaderPodForm.tsx', 'UnsavedChangesGuard'],
     // One optional line.
     ['meetings/occurrences/CantMakeIt.tsx', 'short'],

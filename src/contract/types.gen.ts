@@ -2224,6 +2224,32 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/pods/{id}/assistant-leader/decline': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Decline to be the assistant leader
+     * @description The request ends, and the leader is told, or without one the owner and admins; 409 once confirmed (rule leadership.assistant).
+     */
+    post: operations['declineAssistantLeader'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/memberships/{id}/pods': {
     parameters: {
       query?: never;
@@ -2248,6 +2274,32 @@ export interface paths {
      * @description By owner and admins, who choose the leader, or by a SIGNED_OFF leader who leads none; 409 for anyone else (rule pods.creation).
      */
     post: operations['createPod'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/memberships/{id}/pod-overview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    /**
+     * All pods of a membership in figures
+     * @description By pages, with counts and dates only; nothing of what people wrote is in them (rule pods.overview). What is searched for are words of a pod's name and its leader's.
+     */
+    get: operations['listPodOverview'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -4414,6 +4466,8 @@ export interface components {
       name: string;
       /** @description Free seats; 0 shows as a waitlist. */
       seatsAvailable: number;
+      /** @description Absent while nobody leads it. */
+      leaderFirstName?: string;
       scheduledMeeting: components['schemas']['ScheduledMeeting'];
     };
     /**
@@ -5218,6 +5272,7 @@ export interface components {
       | 'LEADERSHIP_ACCEPTED'
       | 'ASSISTANT_ASKED'
       | 'ASSISTANT_CONFIRMED'
+      | 'ASSISTANT_DECLINED'
       | 'ASSISTANT_REMOVED'
       | 'POD_CREATED'
       | 'POD_CHANGED'
@@ -5611,6 +5666,40 @@ export interface components {
       /** @description Who they are, as they said it, for people in the pod. */
       people?: components['schemas']['Apology'][];
       can: components['schemas']['ApologiesCan'];
+    };
+    /**
+     * @description By name, next meeting, number of people or of those waiting, or last message.
+     * @enum {string}
+     */
+    PodOverviewSort: 'name' | 'nextMeeting' | 'people' | 'waiting' | 'lastMessage';
+    /** @description A pod in figures, for owner and admins (rule pods.overview). */
+    PodOverview: {
+      podId: components['schemas']['Id'];
+      name: string;
+      /** @description Absent while nobody leads it. */
+      leaderName?: string;
+      /** @description With its leader. */
+      people: number;
+      seatsAvailable: number;
+      waiting: number;
+      /** @description Whether now lies within a pause of its meetings. */
+      isPaused: boolean;
+      /** @description IANA zone of its meetings. */
+      timezone: string;
+      /**
+       * Format: int64
+       * @description Epoch seconds; absent where none is ahead.
+       */
+      nextMeeting?: number;
+      /** @description Current steps that their owners have set. */
+      stepsSet: number;
+      /** @description Current steps, set or not: one for each person. */
+      steps: number;
+      /**
+       * Format: int64
+       * @description Epoch seconds; absent where none was written.
+       */
+      lastMessageAt?: number;
     };
     /** @description The status of a member's current step, without its text; absent while steps are off (rule steps.feature). */
     MemberStep: {
@@ -8795,6 +8884,11 @@ export interface operations {
          */
         leaderStatus?: components['schemas']['LeaderStatus'];
         /**
+         * @description True answers only people who are in no pod of the membership. For staff only.
+         * @example true
+         */
+        withoutPod?: boolean;
+        /**
          * @description Only what is this person's, or nothing.
          * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a03
          */
@@ -9807,6 +9901,37 @@ export interface operations {
       default: components['responses']['Unexpected'];
     };
   };
+  declineAssistantLeader: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The pod, without an assistant. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AssistantLeader'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      default: components['responses']['Unexpected'];
+    };
+  };
   listPods: {
     parameters: {
       query?: {
@@ -9909,6 +10034,64 @@ export interface operations {
       404: components['responses']['NotFound'];
       409: components['responses']['Conflict'];
       429: components['responses']['TooManyRequests'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  listPodOverview: {
+    parameters: {
+      query?: {
+        /**
+         * @description How many at most; `Link` says where the rest is (rule platform.pages).
+         * @example 200
+         */
+        limit?: components['parameters']['Limit'];
+        /**
+         * @description Where the page begins, as the `Link` of the one before it names it. Good for the same search and sort only.
+         * @example WyJhbm5hIl0
+         */
+        after?: components['parameters']['After'];
+        /**
+         * @description Words that are looked for, in any order, each in any place.
+         * @example anna lee
+         */
+        q?: components['parameters']['Search'];
+        /**
+         * @description What they are sorted by; ties are by name. Pods without a date come last.
+         * @example waiting
+         */
+        sort?: components['schemas']['PodOverviewSort'];
+        /**
+         * @description By default ascending by name and next meeting, else descending.
+         * @example desc
+         */
+        order?: 'asc' | 'desc';
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The pods. */
+      200: {
+        headers: {
+          Link: components['headers']['Link'];
+          'X-Total-Count': components['headers']['TotalCount'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PodOverview'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
       default: components['responses']['Unexpected'];
     };
   };

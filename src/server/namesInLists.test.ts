@@ -29,6 +29,7 @@ const lists: [what: string, find: (at: AccentedNames) => string, typed: string[]
   ['pods', ({ membership }) => `/v1/memberships/${membership.id}/pods?filter=all&`, ['zoes', 'ΔΡΟΜΟΣ', 'muller']],
   ['waitlists', ({ membership }) => `/v1/memberships/${membership.id}/waitlists?`, ['lukasz', 'ΔΡΟΜΟΣ']],
   ['pod health', ({ membership }) => `/v1/memberships/${membership.id}/pod-health?`, ['zoes', 'ΔΡΟΜΟΣ']],
+  ['the table of pods', ({ membership }) => `/v1/memberships/${membership.id}/pod-overview?`, ['zoes', 'muller']],
   ['pods to join', ({ membership }) => `/v1/invites/${membership.participantCode}?`, ['zoes', 'ΔΡΟΜΟΣ']],
   ['people of a chat', ({ pod }) => `/v1/channels/${pod.channelId}/people?`, ['zoe', 'MULLER']],
 ];

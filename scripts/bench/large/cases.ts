@@ -1,4 +1,5 @@
 import type { operations } from '../../../src/contract/operations.gen';
+import { POD_OVERVIEW_SORTS } from '../../../src/domain/pods/overviewSorts';
 import type { Asker, Subject } from './subject';
 
 type ReadOperation = Extract<(typeof operations)[number], { method: 'GET' }>['operationId'];
@@ -91,6 +92,9 @@ export const cases: Record<ReadOperation, Case[] | string> = {
     ...of('owner', ({ membershipId }) => `/v1/memberships/${membershipId}/members?limit=100&q=nosuchname`, {
       variant: 'q, nobody',
     }),
+    ...of('owner', ({ membershipId }) => `/v1/memberships/${membershipId}/members?limit=100&withoutPod=true`, {
+      variant: 'without a pod',
+    }),
     ...of('participant', ({ membershipId }) => `/v1/memberships/${membershipId}/members?limit=100`, {
       variant: 'as participant',
     }),
@@ -115,6 +119,11 @@ export const cases: Record<ReadOperation, Case[] | string> = {
     ...podsOf('q=walkers'),
     ...podsOf('filter=available&weekday=MONDAY', 'participant'),
   ],
+  listPodOverview: POD_OVERVIEW_SORTS.flatMap((sort) =>
+    of('owner', ({ membershipId }) => `/v1/memberships/${membershipId}/pod-overview?limit=50&sort=${sort}`, {
+      variant: `by ${sort}`,
+    }),
+  ),
   listMyPods: of('leader', () => '/v1/pods/my-pods'),
   getPod: of('leader', ({ podId }) => `/v1/pods/${podId}`),
   getAgenda: of('leader', ({ podId }) => `/v1/pods/${podId}/agenda`, { isWhole: true }),
@@ -130,7 +139,9 @@ export const cases: Record<ReadOperation, Case[] | string> = {
   listLeaderPods: of('owner', ({ membershipId }) => `/v1/memberships/${membershipId}/leader-pods`),
   listMyLeaderPods: of('leader', () => '/v1/leader-pods/my-pods'),
   getMyCalendarFeed: of('leader', () => '/v1/my-calendar-feed'),
-  getMeetingCalendar: of('leader', ({ meetingId }) => `/v1/scheduled-meetings/${meetingId}/calendar`, { isWhole: true }),
+  getMeetingCalendar: of('leader', ({ meetingId }) => `/v1/scheduled-meetings/${meetingId}/calendar`, {
+    isWhole: true,
+  }),
   readCalendar: of('nobody', ({ calendarPath }) => calendarPath, { isWhole: true }),
   listMySteps: of('participant', () => '/v1/my-next-tiny-steps?limit=50'),
   listPodSteps: of('leader', ({ podId }) => `/v1/pods/${podId}/next-tiny-steps?limit=100`),

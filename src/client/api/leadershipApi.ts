@@ -32,6 +32,7 @@ export const leadershipApi = withCacheRules(enhancedApi, {
   getAssistantLeader: { providesTags: ['Assistant'] },
   assignAssistantLeader: { invalidatesTags: ['Assistant', 'Pod', 'PodMember'] },
   unassignAssistantLeader: { invalidatesTags: ['Assistant', ...leading] },
+  declineAssistantLeader: { invalidatesTags: ['Assistant', 'Pod', 'PodMember', 'Notification'] },
   confirmAssistantLeader: { invalidatesTags: ['Assistant', 'Notification', ...leading] },
 }).injectEndpoints({
   endpoints: (build) => ({

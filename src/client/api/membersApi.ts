@@ -7,13 +7,15 @@ import type { ListMembersApiArg, ListWaitingRegistrationsApiArg } from './genera
 import { listPage, nextPages, PAGE_SIZE } from './listPage';
 import type { ListPage } from './listPage';
 
-type MembersArg = Pick<ListMembersApiArg, 'id' | 'q' | 'leaderStatus'> & { sort: MemberSort };
+type MembersArg = Pick<ListMembersApiArg, 'id' | 'q' | 'leaderStatus' | 'withoutPod'> & { sort: MemberSort };
 
 interface MemberPage extends ListPage<Member> {
   /** The sort order of the list. */
   sort: MemberSort;
   /** The leader status that the list is filtered by; absent for everybody. */
   leaderStatus?: LeaderStatus;
+  /** Whether the list has only people without a pod. */
+  withoutPod: boolean;
 }
 
 export const membersApi = withCacheRules(enhancedApi, {
@@ -43,10 +45,11 @@ export const membersApi = withCacheRules(enhancedApi, {
         url: `/v1/memberships/${encodeURIComponent(id)}/members`,
         params: { ...search, limit: PAGE_SIZE, after },
       }),
-      transformResponse: (members: Member[], meta, { queryArg: { q, sort, leaderStatus } }) => ({
+      transformResponse: (members: Member[], meta, { queryArg: { q, sort, leaderStatus, withoutPod = false } }) => ({
         ...listPage(members, meta, q),
         sort,
         ...(leaderStatus && { leaderStatus }),
+        withoutPod,
       }),
       providesTags: ['Member'],
     }),

@@ -1,7 +1,7 @@
-import type { Pod, WaitlistEntry } from '../../contract/entities.gen';
+import type { Pod, PodOverview, WaitlistEntry } from '../../contract/entities.gen';
 import { withCacheRules } from './cacheRules';
 import { enhancedApi } from './generated/pods.gen';
-import type { ListPodsApiArg, ListWaitlistsApiArg } from './generated/pods.gen';
+import type { ListPodOverviewApiArg, ListPodsApiArg, ListWaitlistsApiArg } from './generated/pods.gen';
 import { listPage, nextPages, PAGE_SIZE, SMALL_PAGE_SIZE } from './listPage';
 import type { ListPage } from './listPage';
 
@@ -17,11 +17,20 @@ interface PodPage extends ListPage<Pod> {
   filterKey: string;
 }
 
+interface PodOverviewPage extends ListPage<PodOverview> {
+  /** The search and order as a string, to compare lists. */
+  listKey: string;
+}
+
+/** The tags of a pod in figures. */
+const overviewTags = ['Pod', 'PodMember', 'Waitlist', 'Step'] as const;
+
 /** Tags invalidated when somebody takes or gives up a seat; their permissions in the membership change with it. */
 const seatTags = ['Membership', 'Pod', 'PodMember', 'Waitlist', 'Channel', 'Step', 'Member', 'Leader'] as const;
 
 export const podsApi = withCacheRules(enhancedApi, {
   listPods: { providesTags: ['Pod'] },
+  listPodOverview: { providesTags: overviewTags },
   listMyPods: { providesTags: ['Pod'] },
   getPod: { providesTags: ['Pod'] },
   // With the status of their steps.
@@ -62,6 +71,23 @@ export const podsApi = withCacheRules(enhancedApi, {
       }),
       providesTags: ['Pod'],
     }),
+    /** `listPodOverview` page by page as the user scrolls. A refetch reloads all loaded pages. */
+    podOverviewPages: build.infiniteQuery<
+      PodOverviewPage,
+      Omit<ListPodOverviewApiArg, 'limit' | 'after'>,
+      string | undefined
+    >({
+      infiniteQueryOptions: nextPages,
+      query: ({ queryArg: { id, ...asked }, pageParam: after }) => ({
+        url: `/v1/memberships/${encodeURIComponent(id)}/pod-overview`,
+        params: { ...asked, limit: SMALL_PAGE_SIZE, after },
+      }),
+      transformResponse: (pods: PodOverview[], meta, { queryArg: { q, sort, order } }) => ({
+        ...listPage(pods, meta, q),
+        listKey: JSON.stringify([q, sort, order]),
+      }),
+      providesTags: overviewTags,
+    }),
     /** `listWaitlists` page by page. A refetch reloads all loaded pages. */
     waitlistPages: build.infiniteQuery<
       ListPage<WaitlistEntry>,
@@ -89,5 +115,10 @@ export const podsApi = withCacheRules(enhancedApi, {
   }),
 });
 
-export const { usePodPagesInfiniteQuery, usePodWaitlistInfiniteQuery, useWaitlistPagesInfiniteQuery } = podsApi;
+export const {
+  usePodOverviewPagesInfiniteQuery,
+  usePodPagesInfiniteQuery,
+  usePodWaitlistInfiniteQuery,
+  useWaitlistPagesInfiniteQuery,
+} = podsApi;
 export * from './generated/pods.gen';

@@ -41,6 +41,7 @@ const did: Record<AuditAct, (named: EntryNames) => string> = {
   LEADERSHIP_ACCEPTED: ({ whom, pod }) => (whom ? `took over ${pod} from ${whom}` : `took over ${pod}`),
   ASSISTANT_ASKED: ({ whom, pod }) => `asked ${whom} to assist in ${pod}`,
   ASSISTANT_CONFIRMED: ({ pod }) => `agreed to assist in ${pod}`,
+  ASSISTANT_DECLINED: ({ pod }) => `declined to assist in ${pod}`,
   ASSISTANT_REMOVED: ({ whom, pod }) => `unassigned ${whom} as assistant leader of ${pod}`,
   POD_CREATED: ({ whom, pod, detail }) =>
     detail
@@ -87,6 +88,7 @@ const acts: Record<AuditAct, string> = {
   LEADERSHIP_ACCEPTED: 'Pod taken over',
   ASSISTANT_ASKED: 'Asked to assist',
   ASSISTANT_CONFIRMED: 'Agreed to assist',
+  ASSISTANT_DECLINED: 'Declined to assist',
   ASSISTANT_REMOVED: 'Assistant leader unassigned',
   POD_CREATED: 'Pod added',
   POD_CHANGED: 'Pod changed',

@@ -1,10 +1,10 @@
+import { IconVideo } from '@tabler/icons-react';
 import type { Business } from '../../contract/entities.gen';
 import { paths, pathWithReturn } from '../../domain/links';
 import { useRequiredAction } from '../onboarding';
 import { WithBusiness } from '../session';
 import { ButtonLink } from '../ui/ButtonLink';
-import { Card } from '../ui/pages/Card';
-import { FormPage } from '../ui/pages/FormPage';
+import { NoticePage } from '../ui/pages/NoticePage';
 import classes from '../ui/pages/pages.module.css';
 import { FieldsSkeleton } from '../ui/states/skeletons';
 import { words } from './words';
@@ -26,20 +26,16 @@ export function SetupZoomPage() {
 function SetupZoom({ business }: { business: Business }) {
   const { defer, returnPath } = useRequiredAction('ZOOM_PROMPT', business.id);
   return (
-    <FormPage title={text.title}>
-      <Card>
-        <div className={classes.card}>
-          <p>{text.intro(business.name)}</p>
-          <div className={`${classes.actions} ${classes.stretch}`}>
-            <ButtonLink to={pathWithReturn(paths.thirdPartySettings, returnPath, { business: business.id })}>
-              {text.submit}
-            </ButtonLink>
-            <ButtonLink to={returnPath} variant="default" onClick={defer}>
-              {text.skip}
-            </ButtonLink>
-          </div>
-        </div>
-      </Card>
-    </FormPage>
+    <NoticePage title={text.title} icon={<IconVideo aria-hidden />}>
+      <p>{text.intro(business.name)}</p>
+      <div className={`${classes.actions} ${classes.stretch}`}>
+        <ButtonLink to={pathWithReturn(paths.thirdPartySettings, returnPath, { business: business.id })}>
+          {text.submit}
+        </ButtonLink>
+        <ButtonLink to={returnPath} variant="default" onClick={defer}>
+          {text.skip}
+        </ButtonLink>
+      </div>
+    </NoticePage>
   );
 }

@@ -1,5 +1,3 @@
-import { Button } from '@mantine/core';
-import { useFormikContext } from 'formik';
 import { useNavigate } from 'react-router-dom';
 import type { LeaderTransfer } from '../../contract/entities.gen';
 import { meetingLinkSchema } from '../../domain/leadership/forms';
@@ -14,6 +12,7 @@ import { FormPage } from '../ui/pages/FormPage';
 import { showMessage } from '../ui/messages/showMessage';
 import { useActOnSubject } from '../ui/states/SubjectState';
 import { useAct } from '../ui/messages/useAct';
+import { DeclineButton } from './DeclineButton';
 import { MeetingLinkField } from './MeetingLinkField';
 import { words } from './words';
 
@@ -70,26 +69,12 @@ export function AnswerTransfer({ transfer }: { transfer: LeaderTransfer }) {
         {error !== undefined && <FailureAlert error={error} />}
         <FormActions submit={text.accept}>
           <DeclineButton
+            label={text.declineVerb}
             isDeclining={isDeclining}
             onDecline={() => run('decline', () => answer(() => decline({ id }).unwrap(), text.declined(podName)))}
           />
         </FormActions>
       </Form>
     </FormPage>
-  );
-}
-
-function DeclineButton({ isDeclining, onDecline }: { isDeclining: boolean; onDecline: () => Promise<unknown> }) {
-  const { isSubmitting } = useFormikContext();
-  return (
-    <Button
-      variant="default"
-      aria-disabled={isDeclining || isSubmitting}
-      onClick={() => {
-        if (!isSubmitting) void onDecline();
-      }}
-    >
-      {text.declineVerb}
-    </Button>
   );
 }

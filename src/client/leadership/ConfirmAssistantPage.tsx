@@ -2,12 +2,15 @@ import { Navigate, useNavigate } from 'react-router-dom';
 import type { AssistantLeader } from '../../contract/entities.gen';
 import { meetingLinkSchema } from '../../domain/leadership/forms';
 import { pathTo, paths } from '../../domain/links';
-import { useConfirmAssistantLeaderMutation, useGetAssistantLeaderQuery } from '../api/leadershipApi';
+import {
+  useConfirmAssistantLeaderMutation,
+  useDeclineAssistantLeaderMutation,
+  useGetAssistantLeaderQuery,
+} from '../api/leadershipApi';
 import { useListMyPodsQuery } from '../api/podsApi';
 import { statusOf } from '../api/problem';
 import { useGetMyUserQuery } from '../api/sessionApi';
 import { podCrumbs } from '../pods';
-import { ButtonLink } from '../ui/ButtonLink';
 import { Effects } from '../ui/confirm/Effects';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
@@ -15,10 +18,13 @@ import { UnsavedChangesGuard } from '../ui/form/guards/UnsavedChangesGuard';
 import { FormPage } from '../ui/pages/FormPage';
 import { QueryState } from '../ui/states/QueryState';
 import { showMessage } from '../ui/messages/showMessage';
+import { useAct } from '../ui/messages/useAct';
+import { FailureAlert } from '../ui/states/FailureAlert';
 import { FieldsSkeleton } from '../ui/states/skeletons';
 import { SubjectState, useActOnSubject } from '../ui/states/SubjectState';
 import { useFrozenSubject } from '../ui/states/useFrozenSubject';
 import { useSubject } from '../ui/states/useSubject';
+import { DeclineButton } from './DeclineButton';
 import { MeetingLinkField } from './MeetingLinkField';
 import { RequestNotFound } from './RequestNotFound';
 import { words } from './words';
@@ -26,7 +32,7 @@ import { words } from './words';
 const text = words.confirm;
 const skeleton = <FieldsSkeleton count={1} />;
 
-/** /pod/confirm-assistant-leader: the person asked to assist confirms with their meeting link. */
+/** /pod/confirm-assistant-leader: the person asked to assist confirms with their meeting link, or declines. */
 export function ConfirmAssistantPage() {
   const { id, unreadable } = useSubject('pod');
   const me = useGetMyUserQuery();
@@ -83,33 +89,44 @@ function ConfirmForm({ request: { podId, podName, membershipName } }: { request:
   const holding = useActOnSubject();
   const navigate = useNavigate();
   const [confirm] = useConfirmAssistantLeaderMutation();
-  const toPod = pathTo(paths.pod, { pod: podId });
+  const [decline] = useDeclineAssistantLeaderMutation();
+  const { busy, error, run } = useAct();
+  const isDeclining = busy !== undefined;
+  const answer = (send: () => Promise<unknown>, done: string) =>
+    holding({
+      run: async () => {
+        await send();
+        await navigate(pathTo(paths.pod, { pod: podId }), { replace: true });
+        showMessage(done);
+      },
+    });
   return (
     <FormPage
       title={text.title}
       crumbs={podCrumbs({ id: podId, name: podName }, text.title)}
       intro={text.intro(podName, membershipName)}
     >
-      <Effects effects={[text.runs, text.overrides]} />
+      <Effects effects={[text.runs, text.overrides, text.decline]} />
       <Form
-        guard={UnsavedChangesGuard}
+        // Declining discards what was typed.
+        guard={isDeclining ? 'short' : UnsavedChangesGuard}
         initialValues={{ meetingLink: '' }}
         schema={meetingLinkSchema}
-        onSubmit={(meetingLinkInput) =>
-          holding({
-            run: async () => {
-              await confirm({ id: podId, meetingLinkInput }).unwrap();
-              await navigate(toPod, { replace: true });
-              showMessage(text.done(podName));
-            },
-          })
-        }
+        onSubmit={async (meetingLinkInput) => {
+          if (isDeclining) return;
+          await answer(() => confirm({ id: podId, meetingLinkInput }).unwrap(), text.done(podName));
+        }}
       >
         <MeetingLinkField />
+        {error !== undefined && <FailureAlert error={error} />}
         <FormActions submit={text.verb}>
-          <ButtonLink to={toPod} variant="default">
-            {text.notNow}
-          </ButtonLink>
+          <DeclineButton
+            label={text.declineVerb}
+            isDeclining={isDeclining}
+            onDecline={() =>
+              run('decline', () => answer(() => decline({ id: podId }).unwrap(), text.declined(podName)))
+            }
+          />
         </FormActions>
       </Form>
     </FormPage>

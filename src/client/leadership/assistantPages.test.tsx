@@ -179,6 +179,15 @@ describe('confirming to assist', () => {
     expect(bodyOf(sent, 'confirmAssistantLeader')).toEqual({ meetingLink: 'https://meet.example.com/maya' });
   });
 
+  test('can be declined, without a link', async () => {
+    const { sent } = fakeApi({ ...base(), declineAssistantLeader: reply(nobody) });
+    const { user, address } = renderPage(<ConfirmAssistantPage />, { route });
+    await user.type(await linkField(), 'https://');
+    await user.click(screen.getByRole('button', { name: 'Decline' }));
+    await waitFor(() => expect(address()).toBe(`/pod?p=${pod.id}`));
+    expect(sent.map(({ operationId }) => operationId)).toContain('declineAssistantLeader');
+  });
+
   test('shows that the link is required, until the user types', async () => {
     const { sent } = fakeApi(base());
     const { user } = renderPage(<ConfirmAssistantPage />, { route });

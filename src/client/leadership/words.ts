@@ -178,8 +178,10 @@ export const words = {
     runs: 'You’ll run the meeting, and see everyone’s steps, the agenda, the leaders’ chat and leader meetings.',
     overrides:
       'Your meeting link will be used instead of the current one for as long as you’re assistant leader. Nobody needs a new one: the link everyone joins by will open it.',
+    decline: 'If you decline, nothing changes in the pod. We’ll tell the leader.',
     verb: 'Confirm',
-    notNow: 'Not now',
+    declineVerb: 'Decline',
+    declined: (pod: string) => `You’ve declined to be assistant leader of ${pod}. Nothing has changed.`,
     done: (pod: string) => `You’re now assistant leader of ${pod}`,
     already: (pod: string) => `You’re already assistant leader of ${pod}.`,
     toPod: 'View pod',

@@ -90,6 +90,18 @@ test('if nobody has the chosen status, the list says so, with a link to everybod
   expect(screen.getByRole('searchbox')).toHaveFocus();
 });
 
+test('the list can show only people without a pod, which the address keeps', async () => {
+  const { queries, address, user, replies } = open({}, '&sort=podName');
+  await screen.findByRole('link', { name: /Anna/ });
+  replies.listMembers = pageOf([]);
+  await user.selectOptions(screen.getByLabelText('Pods'), 'Not in a pod');
+  await waitFor(() => expect(queries().at(-1)).toEqual({ withoutPod: 'true', sort: 'podName', limit: '100' }));
+  expect(address()).toBe(`/members?m=${membership.id}&sort=podName&pods=none`);
+  expect(await screen.findByText('Everyone has a place in a pod.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show everyone' }));
+  expect(address()).toBe(`/members?m=${membership.id}&sort=podName`);
+});
+
 test('pods without people are left out when filtering by status', async () => {
   const { sent } = open({ listMembers: pageOf([aMember(1)]) }, '&status=DECLINED&sort=podName');
   await screen.findByRole('link', { name: /Anna/ });

@@ -27,9 +27,17 @@ const statuses = [
   ...LEADER_STATUSES.map((value) => ({ value, label: words.member.statuses[value] })),
 ];
 
+const WITHOUT_POD = 'none';
+
+const podFilters = [
+  { value: '', label: text.anyPods },
+  { value: WITHOUT_POD, label: text.noPod },
+];
+
 /** All members of a membership, with search and order; only those in view are rendered. */
 export function PeoplePanel({ membershipId, view }: { membershipId: string; view: MembersView }) {
-  const { search, sort, leaderStatus, setSearch, setSort, setLeaderStatus, clear, field } = view;
+  const { search, sort, leaderStatus, withoutPod, clear, field } = view;
+  const { setSearch, setSort, setLeaderStatus, setWithoutPod } = view;
   const { query, rest } = useMemberPages(membershipId, view);
   const top = useRef<HTMLDivElement>(null);
   return (
@@ -62,6 +70,15 @@ export function PeoplePanel({ membershipId, view }: { membershipId: string; view
           }}
           data={statuses}
         />
+        <NativeSelect
+          label={words.member.pods}
+          value={withoutPod ? WITHOUT_POD : ''}
+          onChange={({ target }) => {
+            startAtTop(top.current);
+            setWithoutPod(target.value === WITHOUT_POD);
+          }}
+          data={podFilters}
+        />
       </div>
       <ResultCount>{query.currentData && text.people(query.currentData.total)}</ResultCount>
       <QueryState
@@ -73,7 +90,7 @@ export function PeoplePanel({ membershipId, view }: { membershipId: string; view
         {(listed) => (
           <>
             <MemberList
-              key={`${listed.sort} ${listed.leaderStatus ?? ''} ${listed.q ?? ''}`}
+              key={`${listed.sort} ${listed.leaderStatus ?? ''} ${listed.withoutPod} ${listed.q ?? ''}`}
               membershipId={membershipId}
               listed={listed}
               rest={rest}
@@ -96,10 +113,24 @@ function startAtTop(top: HTMLElement | null) {
   if (top && top.getBoundingClientRect().top < 0) top.scrollIntoView({ block: 'start' });
 }
 
-const isNarrowed = ({ q, leaderStatus }: ListedMembers) => q !== undefined || leaderStatus !== undefined;
+const isNarrowed = ({ q, leaderStatus, withoutPod }: ListedMembers) =>
+  q !== undefined || leaderStatus !== undefined || withoutPod;
+
+const isOnlyWithoutPod = ({ q, leaderStatus }: ListedMembers) => q === undefined && leaderStatus === undefined;
 
 function Nobody({ listed, onClear }: { listed: ListedMembers | undefined; onClear: () => void }) {
   const icon = <IconUsers size={32} stroke={1.5} aria-hidden />;
+  if (listed?.withoutPod) {
+    return (
+      <NoMatch
+        icon={icon}
+        title={text.noneWithoutPod}
+        why={isOnlyWithoutPod(listed) ? text.noneWithoutPodWhy : text.notFoundWhyFilters}
+        label={text.everybody}
+        onClear={onClear}
+      />
+    );
+  }
   if (listed?.leaderStatus !== undefined) {
     return (
       <NoMatch

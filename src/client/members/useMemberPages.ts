@@ -15,6 +15,8 @@ export interface ListedMembers {
   q: string | undefined;
   /** The leader status that this answer is filtered by, if any. */
   leaderStatus: LeaderStatus | undefined;
+  /** Whether this answer has only people without a pod. */
+  withoutPod: boolean;
   /** The number of matches, loaded or not. */
   total: number;
 }
@@ -31,9 +33,9 @@ const idOf = ({ id, listedPod }: Member) => `${id} ${listedPod?.id ?? ''}`;
 /** The members of a membership, as far as the user has scrolled. */
 export function useMemberPages(
   id: string,
-  { asked, sort, leaderStatus }: Pick<MembersView, 'asked' | 'sort' | 'leaderStatus'>,
+  { asked, sort, leaderStatus, withoutPod }: Pick<MembersView, 'asked' | 'sort' | 'leaderStatus' | 'withoutPod'>,
 ): MemberPages {
-  const which = { id, sort, ...asked, ...(leaderStatus && { leaderStatus }) };
+  const which = { id, sort, ...asked, ...(leaderStatus && { leaderStatus }), ...(withoutPod && { withoutPod }) };
   // Not refetched on reconnecting, so that nobody loses their position in a long list.
   const answer = useMemberPagesInfiniteQuery(which, { refetchOnReconnect: false });
   const { query, rest } = useListedPages(answer, { idOf });
@@ -43,6 +45,7 @@ export function useMemberPages(
     sort: currentData.last.sort,
     q: currentData.last.q,
     leaderStatus: currentData.last.leaderStatus,
+    withoutPod: currentData.last.withoutPod,
     total: currentData.last.total,
   };
   return { query: { ...state, currentData: listed }, rest };

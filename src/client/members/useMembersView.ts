@@ -4,7 +4,7 @@ import { DEFAULT_MEMBER_SORT, MEMBER_SORTS, type MemberSort } from '../../domain
 import { useAddressQuery } from '../ui/lists/useAddressQuery';
 import { useAddressSearch, type AddressSearch } from '../ui/lists/useAddressSearch';
 
-/** The search, order and filter of a membership's people, all kept in the address (rule platform.queryState). */
+/** The search, order and filters of a membership's people, all kept in the address (rule platform.queryState). */
 export interface MembersView extends AddressSearch {
   panel: MemberPanel;
   sort: MemberSort;
@@ -12,7 +12,13 @@ export interface MembersView extends AddressSearch {
   /** The status filter; undefined for everybody. */
   leaderStatus: LeaderStatus | undefined;
   setLeaderStatus: (status: LeaderStatus | undefined) => void;
+  /** Whether only people without a pod are listed. */
+  withoutPod: boolean;
+  setWithoutPod: (withoutPod: boolean) => void;
 }
+
+/** The filter's value in the address. */
+const IN_NONE = 'none';
 
 export function useMembersView(): MembersView {
   const { query, change } = useAddressQuery();
@@ -26,9 +32,15 @@ export function useMembersView(): MembersView {
     setSort: (sort) => change({ [queryKeys.sort]: sort === DEFAULT_MEMBER_SORT ? undefined : sort }),
     leaderStatus: oneOf(LEADER_STATUSES, queryKeys.leaderStatus),
     setLeaderStatus: (status) => change({ [queryKeys.leaderStatus]: status }),
+    withoutPod: query.get(queryKeys.inPods) === IN_NONE,
+    setWithoutPod: (withoutPod) => change({ [queryKeys.inPods]: withoutPod ? IN_NONE : undefined }),
     clear: () => {
       search.field.current?.focus();
-      change({ [queryKeys.search]: undefined, [queryKeys.leaderStatus]: undefined });
+      change({
+        [queryKeys.search]: undefined,
+        [queryKeys.leaderStatus]: undefined,
+        [queryKeys.inPods]: undefined,
+      });
     },
   };
 }

@@ -1,8 +1,7 @@
-import { VisuallyHidden } from '@mantine/core';
-import type { Membership, Pod } from '../../contract/entities.gen';
-import { formPodPath, pathTo, paths } from '../../domain/links';
-import { mayFormAnotherPod } from '../../domain/pods/seats';
-import { Badge } from '../ui/Badge';
+import type { Membership, PodOverview } from '../../contract/entities.gen';
+import { pathTo, paths } from '../../domain/links';
+import { isFeatureOn } from '../../domain/memberships/settings';
+import { usePodOverviewPagesInfiniteQuery } from '../api/podsApi';
 import { ButtonLink } from '../ui/ButtonLink';
 import { EmptyState } from '../ui/states/EmptyState';
 import { NoPodsDrawing } from '../ui/illustrations/NoPodsDrawing';
@@ -13,50 +12,56 @@ import { Section } from '../ui/pages/Section';
 import { TextLink } from '../ui/TextLink';
 import { CardsSkeleton } from '../ui/states/skeletons';
 import { useAddressSearch } from '../ui/lists/useAddressSearch';
+import { useListedPages } from '../ui/lists/useListedPages';
 import { WindowList } from '../ui/lists/WindowList';
-import { OpenPodCard } from './join/OpenPodCard';
-import { useNeedsFilter, usePodPages } from './join/usePodPages';
+import { PodTableHeader } from './overview/PodTableHeader';
+import { PodTableRow } from './overview/PodTableRow';
+import { usePodOrder } from './overview/usePodOrder';
 import { words } from './words';
 
 const text = words.all;
 
-/** In pixels: a card's height on a desktop, and the space between two. */
-const CARD_HEIGHT = 164;
-const GAP = 16;
+/** In pixels: a row's height on a desktop, and the space between two. */
+const ROW_HEIGHT = 72;
+const GAP = 8;
 
-const keyOf = ({ id }: Pod) => id;
+const idOf = ({ podId }: PodOverview) => podId;
 
 interface MembershipPodsProps {
   membership: Membership;
-  /** Whether the page also shows other memberships' pods: each list then has its membership's name and no search. */
+  /** Whether the page also shows other memberships' pods: each table then has its membership's name and no search. */
   isOneOfSeveral?: boolean;
 }
 
-const noFilter = {};
+const noSearch = {};
 
-/**
- * All pods of a membership, including paused ones, for its owner and admins: by name, with a search if there are many.
- */
+/** All pods of a membership in figures, for its owner and admins (rule pods.overview). */
 export function MembershipPods({ membership, isOneOfSeveral = false }: MembershipPodsProps) {
   const view = useAddressSearch();
-  const asked = isOneOfSeveral ? noFilter : view.asked;
-  const all = usePodPages({ id: membership.id, filter: 'all', ...asked });
-  const areMany = useNeedsFilter([all], asked);
-  const isSearched = areMany && !isOneOfSeveral;
-  const { q, total } = all.query.currentData ?? {};
+  const order = usePodOrder(!isOneOfSeveral);
+  const asked = isOneOfSeveral ? noSearch : view.asked;
+  const answer = usePodOverviewPagesInfiniteQuery({
+    id: membership.id,
+    sort: order.sort,
+    order: order.order,
+    ...asked,
+  });
+  const { query, rest, isLong } = useListedPages(answer, { idOf });
+  const { q, total } = query.currentData?.last ?? {};
+  const hasSteps = isFeatureOn('NextTinyStep', membership.features);
   return (
     <Section
       bare
       title={isOneOfSeveral ? text.of(membership.name) : text.title}
       action={<TextLink to={pathTo(paths.membershipHealth, { membership: membership.id })}>{text.health}</TextLink>}
     >
-      {isSearched && (
+      {isLong && !isOneOfSeveral && (
         <ListSearch view={view} hint={text.searchHint} count={total === undefined ? undefined : words.count(total)} />
       )}
       <QueryState
-        query={all.query}
+        query={query}
         skeleton={<CardsSkeleton />}
-        isEmpty={({ pods }) => pods.length === 0}
+        isEmpty={({ items }) => items.length === 0}
         empty={
           q === undefined ? (
             <NoPods membership={membership} />
@@ -65,18 +70,21 @@ export function MembershipPods({ membership, isOneOfSeveral = false }: Membershi
           )
         }
       >
-        {(listed) => (
-          <WindowList
-            key={listed.filterKey}
-            rows={listed.pods}
-            keyOf={keyOf}
-            rowHeight={CARD_HEIGHT}
-            gap={GAP}
-            total={listed.total}
-            rest={all.rest}
-          >
-            {(pod) => <ManagedPod pod={pod} />}
-          </WindowList>
+        {({ items, last }) => (
+          <div>
+            <PodTableHeader order={order} hasSteps={hasSteps} />
+            <WindowList
+              key={last.listKey}
+              rows={items}
+              keyOf={idOf}
+              rowHeight={ROW_HEIGHT}
+              gap={GAP}
+              total={last.total}
+              rest={rest}
+            >
+              {(pod) => <PodTableRow pod={pod} hasSteps={hasSteps} />}
+            </WindowList>
+          </div>
         )}
       </QueryState>
     </Section>
@@ -93,27 +101,5 @@ function NoPods({ membership: { id, can } }: { membership: Membership }) {
     <EmptyState icon={<NoPodsDrawing />} title={text.none} action={can.addPod && addFirst}>
       {text.noneWhy}
     </EmptyState>
-  );
-}
-
-function ManagedPod({ pod }: { pod: Pod }) {
-  const here = { pod: pod.id };
-  return (
-    <OpenPodCard
-      as="div"
-      pod={pod}
-      to={pathTo(paths.pod, here)}
-      action={{ label: text.manage, to: pathTo(paths.podAdmin, here), variant: 'default' }}
-    >
-      <Badge tone={pod.seatsAvailable > 0 ? 'primary' : 'neutral'}>{words.places(pod.seatsAvailable)}</Badge>
-      {pod.waitlist > 0 && <Badge tone="now">{words.waiting(pod.waitlist)}</Badge>}
-      {mayFormAnotherPod(pod.waitlist) && (
-        <TextLink to={formPodPath(pod.id)}>
-          {text.formPod}
-          {/* Screen readers need the pod's name to tell these links apart. */}
-          <VisuallyHidden> ({pod.name})</VisuallyHidden>
-        </TextLink>
-      )}
-    </OpenPodCard>
   );
 }

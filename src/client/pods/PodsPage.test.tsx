@@ -2,12 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { joinPath } from '../../domain/links';
 import { aLeaderPod } from '../meetings/testing/samples';
 import { fakeApi, pending, refuse, reply } from '../testing/fakeApi';
-import { withHeights } from '../testing/layout';
 import { renderPage, settled } from '../testing/renderPage';
 import { aMembership, anOwnedMembership, idOf } from '../testing/samples';
 import { PodsPage } from './PodsPage';
-import { pageOf } from './testing/podPages';
-import { aMeeting, aPod, aStep, aWaitlistEntry, can, me, hoursFromNow } from './testing/samples';
+import { aMeeting, aPod, aPodOverview, aStep, aWaitlistEntry, can, me, hoursFromNow } from './testing/samples';
 
 const base = () => ({
   getMyUser: reply(me),
@@ -132,7 +130,6 @@ describe('the pods of one membership', () => {
   const other = aMembership({ id: idOf(101), name: 'Slow Leaders' });
   const here = aPod({ myRole: 'participant' });
   const elsewhere = aPod({ id: idOf(202), name: 'Night Owls', membershipId: other.id, myRole: 'participant' });
-  const paused = aPod({ id: idOf(203), name: 'Lunch Break', scheduledMeeting: aMeeting({ paused: true }) });
 
   test('the membership in the address filters the page, and the user can change it on the page', async () => {
     fakeApi({
@@ -150,21 +147,9 @@ describe('the pods of one membership', () => {
     expect(await mine.findByRole('link', { name: 'Early Birds' })).toBeInTheDocument();
   });
 
-  test('owner and admins see all its pods, including paused ones, and manage them', async () => {
-    fakeApi({ ...base(), getMembership: reply(anOwnedMembership()), listPods: reply([here, paused]) });
-    renderPage(<PodsPage />, { route: `/pods?m=${idOf(100)}` });
-    const all = await screen.findByRole('region', { name: 'All pods' });
-    expect(await within(all).findByRole('link', { name: 'Lunch Break' })).toBeInTheDocument();
-    expect(within(all).getByText('PAUSED')).toBeInTheDocument();
-    expect(within(all).getByRole('link', { name: 'Manage (Early Birds)' })).toHaveAttribute(
-      'href',
-      `/pod/admin?p=${here.id}`,
-    );
-  });
-
   test('a user who runs several memberships sees the pods of each, without choosing a membership first', async () => {
     const memberships = [anOwnedMembership(), anOwnedMembership({ id: idOf(110), name: 'Slow Steps Circle' })];
-    fakeApi({ ...base(), listMyMemberships: reply(memberships), listPods: reply([here]) });
+    fakeApi({ ...base(), listMyMemberships: reply(memberships), listPodOverview: reply([aPodOverview()]) });
     renderPage(<PodsPage />, { route: '/pods' });
     for (const { name } of memberships) {
       const all = within(await screen.findByRole('region', { name: `All pods of ${name}` }));
@@ -172,32 +157,12 @@ describe('the pods of one membership', () => {
     }
   });
 
-  test('only the pods in view are rendered, however many there are, each with its position in the list', async () => {
-    withHeights(() => 180);
-    const pods = Array.from({ length: 50 }, (_, number) => aPod({ id: idOf(300 + number), name: `Pod ${number}` }));
-    fakeApi({ ...base(), getMembership: reply(anOwnedMembership()), listPods: pageOf(pods, 400, '50') });
-    renderPage(<PodsPage />, { route });
-    const all = within(await screen.findByRole('region', { name: 'All pods' }));
-    await all.findByRole('link', { name: 'Pod 0' });
-    const drawn = all.getAllByRole('listitem');
-    expect(drawn.length).toBeLessThan(25);
-    expect(drawn[0]).toHaveAttribute('aria-setsize', '400');
-    expect(drawn[1]).toHaveAttribute('aria-posinset', '2');
-  });
-
-  test('a search among many pods can still be edited if its first request fails', async () => {
-    fakeApi({ ...base(), getMembership: reply(anOwnedMembership()), listPods: refuse(500) });
-    renderPage(<PodsPage />, { route: `${route}&q=owls` });
-    await screen.findByRole('button', { name: 'Try again' });
-    expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('owls');
-  });
-
   test('others see only their own', async () => {
     const { sent } = fakeApi({ ...base(), listMyPods: reply([here]) });
     renderPage(<PodsPage />, { route: `/pods?m=${idOf(100)}` });
     await screen.findByRole('link', { name: 'Early Birds' });
     expect(screen.queryByRole('region', { name: 'All pods' })).not.toBeInTheDocument();
-    expect(sent.map(({ operationId }) => operationId)).not.toContain('listPods');
+    expect(sent.map(({ operationId }) => operationId)).not.toContain('listPodOverview');
   });
 
   test('an unknown membership is not found', async () => {
@@ -209,7 +174,7 @@ describe('the pods of one membership', () => {
   test("a membership that couldn't be loaded can be retried, so that its pods aren't silently missing", async () => {
     const { user } = { ...fakeApi({ ...base(), getMembership: refuse(500) }), ...renderPage(<PodsPage />, { route }) };
     const again = await screen.findByRole('button', { name: 'Try again' });
-    fakeApi({ ...base(), getMembership: reply(anOwnedMembership()), listPods: reply([here]) });
+    fakeApi({ ...base(), getMembership: reply(anOwnedMembership()), listPodOverview: reply([aPodOverview()]) });
     await user.click(again);
     expect(await screen.findByRole('region', { name: 'All pods' })).toBeInTheDocument();
   });
@@ -222,7 +187,7 @@ describe('the pods of one membership', () => {
   });
 
   test('a membership without pods offers adding the first', async () => {
-    fakeApi({ ...base(), getMembership: reply(anOwnedMembership()), listPods: reply([]) });
+    fakeApi({ ...base(), getMembership: reply(anOwnedMembership()), listPodOverview: reply([]) });
     renderPage(<PodsPage />, { route: `/pods?m=${idOf(100)}` });
     expect(await screen.findByRole('link', { name: 'Add your first pod' })).toHaveAttribute(
       'href',

@@ -1,11 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { podsApi } from '../api/podsApi';
-import { NOW, setNow } from '../testing/clock';
 import { fakeApi, pending, refuse, reply } from '../testing/fakeApi';
 import { renderPage, settled } from '../testing/renderPage';
 import { anOwnedMembership, idOf } from '../testing/samples';
 import { JoinPodPage } from './join/JoinPodPage';
-import { PodsPage } from './PodsPage';
 import { SwitchPodPage } from './join/SwitchPodPage';
 import { askedOf, listsOf, onePodPages, pageOf } from './testing/podPages';
 import { aPod, can, me, membershipId } from './testing/samples';
@@ -19,7 +17,6 @@ const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ textCont
 const pages = {
   '/pods/join': { page: <JoinPodPage />, route: `/pods/join?r=${membershipId}`, filter: 'available' },
   '/pod/switch': { page: <SwitchPodPage />, route: `/pod/switch?p=${mine.id}`, filter: 'available' },
-  '/pods': { page: <PodsPage />, route: `/pods?m=${membershipId}`, filter: 'all' },
 };
 
 function open(path: keyof typeof pages, listPods: NonNullable<Parameters<typeof fakeApi>[0]>['listPods'], query = '') {
@@ -74,29 +71,6 @@ describe.each(Object.keys(pages) as (keyof typeof pages)[])('%s', (path) => {
     expect(queries().length).toBeGreaterThan(before);
     expect(error).not.toHaveBeenCalled();
   });
-});
-
-test('the next page loads automatically near the end of a list', async () => {
-  const seen: (() => void)[] = [];
-  class Observer {
-    constructor(private readonly told: (entries: { isIntersecting: boolean }[]) => void) {}
-    observe() {
-      seen.push(() => this.told([{ isIntersecting: true }]));
-    }
-    disconnect() {}
-  }
-  Object.assign(window, { IntersectionObserver: Observer });
-  open('/pods', onePodPages(pods));
-  await screen.findByRole('heading', { name: 'Doves' });
-  await waitFor(() => expect(seen).toHaveLength(1));
-  // Each answer has a different time.
-  setNow(NOW + 1000);
-  act(() => seen[0]?.());
-  expect(await screen.findByRole('heading', { name: 'Larks' })).toBeVisible();
-  // There are still more pods, and the end of the list is still near.
-  await waitFor(() => expect(seen).toHaveLength(2));
-  act(() => seen[1]?.());
-  expect(await screen.findByRole('heading', { name: 'Owls' })).toBeVisible();
 });
 
 test('full pods show after all pods with free seats', async () => {
@@ -189,33 +163,4 @@ test("the page doesn't say that there are no pods until both lists have answered
   expect(await screen.findByText('No pod with places left meets at that time.')).toBeVisible();
   expect(screen.queryByText('No pods meet then')).not.toBeInTheDocument();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
-});
-
-describe('the pods of a membership, for its staff', () => {
-  test('a pod can be found among many by its name or leader, and the address keeps the search', async () => {
-    const found = ({ url }: Parameters<ReturnType<typeof onePodPages>>[0]) =>
-      url.searchParams.has('q') ? pageOf(pods.slice(2)) : pageOf(pods, 9);
-    const { user, queries, address } = open('/pods', found);
-    await user.type(await screen.findByRole('searchbox', { name: 'Search' }), 'owl anna');
-    await waitFor(() => expect(names()).toEqual(['Owls']));
-    expect(queries().at(-1)).toEqual({ filter: 'all', q: 'owl anna', limit: '50' });
-    expect(address()).toBe(`/pods?m=${membershipId}&q=owl+anna`);
-    expect(screen.getByRole('searchbox')).toHaveFocus();
-  });
-
-  test('a search without results says that there are none, rather than that there are no pods', async () => {
-    const { user, replies } = open('/pods', pageOf([]), '&q=zebra');
-    expect(await screen.findByText('No pod matches ‘zebra’')).toBeVisible();
-    expect(screen.queryByText('This membership has no pods yet')).not.toBeInTheDocument();
-    replies.listPods = pageOf(pods, 9);
-    await user.click(screen.getByRole('button', { name: 'Clear search' }));
-    expect(await screen.findByRole('heading', { name: 'Doves' })).toBeVisible();
-    expect(screen.queryByText('This membership has no pods yet')).not.toBeInTheDocument();
-  });
-
-  test('a short list of pods has no search', async () => {
-    open('/pods', pageOf(pods));
-    await screen.findByRole('heading', { name: 'Doves' });
-    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
-  });
 });

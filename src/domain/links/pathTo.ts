@@ -38,8 +38,11 @@ export const queryKeys = {
   /** Search text and sort order of a list. */
   search: 'q',
   sort: 'sort',
+  order: 'order',
   /** Leader status filter of a list of people. */
   leaderStatus: 'status',
+  /** Filter of a list of people by their pods. */
+  inPods: 'pods',
   /** Weekday and time filters of a list of pods. */
   weekday: 'day',
   timeOfDay: 'time',

@@ -9,4 +9,5 @@ export {
   publishPodChange,
   type ChannelChange as ChannelChange,
 } from './channelChanges';
+export { lastMessageOfPod } from './lastMessage';
 export { removeMessagesOf } from './messages/removeMessages';

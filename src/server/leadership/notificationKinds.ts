@@ -94,7 +94,7 @@ export const leadershipNotifications = notificationKinds({
     content: (data: NamedPersonInPod) =>
       pageLinkContent(
         html`<b>${data.personName}</b> has asked you to be assistant leader of <b>${data.podName}</b>.`,
-        'Answer',
+        'Confirm or decline',
         pageLinks.confirmAssistantLeader(data.podId),
         assistantSubject(data.podId),
       ),
@@ -105,6 +105,12 @@ export const leadershipNotifications = notificationKinds({
   'assistant-confirmed': {
     content: (data: NamedPersonInPod) =>
       podLinkContent(html`<b>${data.personName}</b> is now assistant leader of <b>${data.podName}</b>.`, data),
+    push: true,
+  },
+  /** Sent to the leader, or to owner and admins while there is none. */
+  'assistant-declined': {
+    content: (data: NamedPersonInPod) =>
+      podLinkContent(html`<b>${data.personName}</b> won’t be assistant leader of <b>${data.podName}</b>.`, data),
     push: true,
   },
   /** Sent to a person who was asked and hadn't confirmed. */

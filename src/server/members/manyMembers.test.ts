@@ -46,7 +46,7 @@ async function explain(db: Queryable, statement: SQLWrapper): Promise<string> {
   return rows.map((row) => row['QUERY PLAN']).join('\n');
 }
 
-type Narrowing = Pick<MemberFilter, 'q' | 'leaderStatus'>;
+type Narrowing = Pick<MemberFilter, 'q' | 'leaderStatus' | 'withoutPod'>;
 const whichOf = (narrowing: Narrowing) => memberFilter({ membershipId: large.id, forStaff: true, ...narrowing });
 
 function planOf(db: Queryable, sort: Exclude<MemberSort, MemberPodSort>, narrowing: Narrowing = {}): Promise<string> {
@@ -73,6 +73,12 @@ it('one person is found through an index among many', async () => {
     return planOf(tx, 'firstName', { q: '004711' });
   });
   expect(plan).toContain('members_search');
+});
+
+it('people without a pod are listed through the index of their order', async () => {
+  const { db } = test.app.context.database;
+  await db.execute(sql`analyze pod_members`);
+  expect(await planOf(db, 'joinedLatest', { withoutPod: true })).toContain('Scan Backward using members_joined');
 });
 
 it('leader applicants are found and counted without reading everyone else', async () => {

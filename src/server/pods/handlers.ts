@@ -9,6 +9,7 @@ import { joinPod } from './join/joinPod';
 import { joinWaitlist } from './waitlist/joinWaitlist';
 import { leavePod } from './join/leavePod';
 import { leaveWaitlist } from './waitlist/leaveWaitlist';
+import { listPodOverview } from './lists/podOverview';
 import { listPods } from './lists/listPods';
 import { listWaitlists } from './waitlist/listWaitlists';
 import { listPodMembers } from './lists/podPeople';
@@ -19,7 +20,7 @@ import { switchPod } from './join/switchPod';
 import { updatePod } from './updatePod';
 import { listMyWaitlists } from './waitlist/waitlistReads';
 
-type PodOperation = 'listPods' | 'createPod' | 'listMyPods' | 'getPod' | 'updatePod' | 'deletePod';
+type PodOperation = 'listPods' | 'listPodOverview' | 'createPod' | 'listMyPods' | 'getPod' | 'updatePod' | 'deletePod';
 type MemberOperation = 'joinPod' | 'leavePod' | 'switchPod' | 'listPodMembers' | 'removePodMember';
 type WaitlistOperation = 'joinWaitlist' | 'leaveWaitlist' | 'listWaitlists' | 'listPodWaitlist' | 'listMyWaitlists';
 type FormationOperation = 'getPodFormation' | 'formPod';
@@ -45,6 +46,11 @@ export const podHandlers: HandlersOf<PodOperation | MemberOperation | WaitlistOp
     const { params, query, caller } = call;
     const asked = { ...query, ...pageRequest(query), membershipId: params.id, readerId: caller.userId };
     return sendPage(call, await listPods(context, asked));
+  },
+
+  listPodOverview: async (call, context) => {
+    const { params, query } = call;
+    return sendPage(call, await listPodOverview(context, { ...query, ...pageRequest(query), membershipId: params.id }));
   },
 
   createPod: ({ access, caller, body }, context) => {

@@ -123,6 +123,12 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.meetingLinkInput,
       }),
     }),
+    declineAssistantLeader: build.mutation<DeclineAssistantLeaderApiResponse, DeclineAssistantLeaderApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/pods/${encodeURIComponent(String(queryArg.id))}/assistant-leader/decline`,
+        method: 'POST',
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -248,6 +254,11 @@ export type ConfirmAssistantLeaderApiArg = {
   /** Identifier of the entity the path names. */
   id: Id;
   meetingLinkInput: MeetingLinkInput;
+};
+export type DeclineAssistantLeaderApiResponse = /** status 200 The pod, without an assistant. */ AssistantLeader;
+export type DeclineAssistantLeaderApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
 };
 export type Id = string;
 export type Name = string;
@@ -504,4 +515,5 @@ export const {
   useAssignAssistantLeaderMutation,
   useUnassignAssistantLeaderMutation,
   useConfirmAssistantLeaderMutation,
+  useDeclineAssistantLeaderMutation,
 } = injectedRtkApi;

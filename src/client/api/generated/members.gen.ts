@@ -25,6 +25,7 @@ const injectedRtkApi = api.injectEndpoints({
           q: queryArg.q,
           sort: queryArg.sort,
           leaderStatus: queryArg.leaderStatus,
+          withoutPod: queryArg.withoutPod,
           userId: queryArg.userId,
         },
       }),
@@ -97,6 +98,8 @@ export type ListMembersApiArg = {
   sort?: MemberSort;
   /** Only who is so far on the way to leading, such as those who ask to lead, the disabled not among them. For staff only. */
   leaderStatus?: LeaderStatus;
+  /** True answers only people who are in no pod of the membership. For staff only. */
+  withoutPod?: boolean;
   /** Only what is this person's, or nothing. */
   userId?: string;
 };

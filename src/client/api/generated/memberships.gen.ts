@@ -545,6 +545,8 @@ export type AvailablePod = {
   name: string;
   /** Free seats; 0 shows as a waitlist. */
   seatsAvailable: number;
+  /** Absent while nobody leads it. */
+  leaderFirstName?: string;
   scheduledMeeting: ScheduledMeeting;
 };
 export type MembershipInfo = {

@@ -25,6 +25,18 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listPodOverview: build.query<ListPodOverviewApiResponse, ListPodOverviewApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/memberships/${encodeURIComponent(String(queryArg.id))}/pod-overview`,
+        params: {
+          limit: queryArg.limit,
+          after: queryArg.after,
+          q: queryArg.q,
+          sort: queryArg.sort,
+          order: queryArg.order,
+        },
+      }),
+    }),
     listMyPods: build.query<ListMyPodsApiResponse, ListMyPodsApiArg>({
       query: () => ({ url: `/v1/pods/my-pods` }),
     }),
@@ -155,6 +167,21 @@ export type CreatePodApiArg = {
   /** A UUID that the client makes for what it sends. Sent again within 24 hours with the same body, it makes nothing new and is answered as before; with another body the answer is 409 `idempotency_key_reused` (rule platform.repeats). */
   'Idempotency-Key'?: string;
   podInput: PodInput;
+};
+export type ListPodOverviewApiResponse = /** status 200 The pods. */ PodOverview[];
+export type ListPodOverviewApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+  /** How many at most; `Link` says where the rest is (rule platform.pages). */
+  limit?: number;
+  /** Where the page begins, as the `Link` of the one before it names it. Good for the same search and sort only. */
+  after?: string;
+  /** Words that are looked for, in any order, each in any place. */
+  q?: string;
+  /** What they are sorted by; ties are by name. Pods without a date come last. */
+  sort?: PodOverviewSort;
+  /** By default ascending by name and next meeting, else descending. */
+  order?: 'asc' | 'desc';
 };
 export type ListMyPodsApiResponse = /** status 200 The pods, by name. */ Pod[];
 export type ListMyPodsApiArg = void;
@@ -455,6 +482,29 @@ export type PodInput = {
   leaderId?: Id;
   meeting: MeetingInput;
 };
+export type PodOverview = {
+  podId: Id;
+  name: string;
+  /** Absent while nobody leads it. */
+  leaderName?: string;
+  /** With its leader. */
+  people: number;
+  seatsAvailable: number;
+  waiting: number;
+  /** Whether now lies within a pause of its meetings. */
+  isPaused: boolean;
+  /** IANA zone of its meetings. */
+  timezone: string;
+  /** Epoch seconds; absent where none is ahead. */
+  nextMeeting?: number;
+  /** Current steps that their owners have set. */
+  stepsSet: number;
+  /** Current steps, set or not: one for each person. */
+  steps: number;
+  /** Epoch seconds; absent where none was written. */
+  lastMessageAt?: number;
+};
+export type PodOverviewSort = 'name' | 'nextMeeting' | 'people' | 'waiting' | 'lastMessage';
 export type PodUpdate = {
   name?: string;
   maxParticipants?: number;
@@ -566,6 +616,7 @@ export type PodSwitch = {
 export const {
   useListPodsQuery,
   useCreatePodMutation,
+  useListPodOverviewQuery,
   useListMyPodsQuery,
   useGetPodQuery,
   useUpdatePodMutation,

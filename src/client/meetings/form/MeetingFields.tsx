@@ -14,6 +14,7 @@ import type { MeetingFormValues, OpenedMeeting } from './formValues';
 import { words as text } from './meetingFormWords';
 
 const SchedulePreview = lazy(async () => ({ default: (await import('./SchedulePreview')).SchedulePreview }));
+const PauseFields = lazy(async () => ({ default: (await import('./PauseFields')).PauseFields }));
 
 interface MeetingFieldsProps {
   /** The meeting's name in the form. */
@@ -80,29 +81,11 @@ export function MeetingFields(props: MeetingFieldsProps) {
         label={text.link}
         description={linkHelp(props)}
       />
-      {existing && <PauseFields name={name} meeting={meeting} />}
-    </>
-  );
-}
-
-/** A pause [from, until), whose fields a switch shows. */
-function PauseFields({ name, meeting }: { name: string; meeting: MeetingFormValues }) {
-  const now = useNow();
-  const { timezone, pausedFromEpoch } = meeting;
-  return (
-    <>
-      <CheckboxField name={`${name}.paused`} label={text.pause} description={text.pauseHelp} />
-      {meeting.paused && (
-        <FieldPair>
-          <DateTimeField name={`${name}.pausedFromEpoch`} label={text.pausedFrom} zone={timezone} unit="seconds" />
-          <DateTimeField
-            name={`${name}.pausedToEpoch`}
-            label={text.pausedTo}
-            zone={timezone}
-            unit="seconds"
-            earliest={Math.max(now, Number(pausedFromEpoch) || 0)}
-          />
-        </FieldPair>
+      {existing && <CheckboxField name={`${name}.paused`} label={text.pause} description={text.pauseHelp} />}
+      {existing && meeting.paused && (
+        <Suspense>
+          <PauseFields name={name} meeting={meeting} opened={existing.values} />
+        </Suspense>
       )}
     </>
   );

@@ -29,8 +29,9 @@ export const words = {
   linkFailedNoZoom: 'Zoom couldn’t create the link. Enter one here.',
   pause: 'Pause the meetings',
   pauseHelp: 'There are no meetings in the meantime, and nobody can join. We’ll email everyone.',
-  pausedFrom: 'Paused from',
-  pausedTo: 'Paused until',
+  pausedFrom: 'No meetings from',
+  pausedTo: 'First meeting again',
+  christmas: 'Over Christmas',
   preview: 'This means',
   notSaved: 'Meeting not updated/scheduled. Please try again later',
 };

@@ -55,7 +55,7 @@ export function PodPicker({ name, code }: PodPickerProps) {
       {choices.error !== undefined && <LoadError error={choices.error} onRetry={choices.retry} />}
       <PodOptions name={name} pages={choices.pages} />
       <ShowMore rest={choices.rest} more={text.more} failed={text.moreFailed} />
-      <Group>
+      <Group title={text.withoutPod}>
         <Option name={name} value="" label={text.later} />
         <Option name={name} value={CONTACT_ME} label={text.contact} />
       </Group>
@@ -90,7 +90,8 @@ function PodOptions({ name, pages }: PodOptionsProps) {
   const option = (pod: AvailablePod, places: string) => {
     const { scheduledMeeting: meeting } = pod;
     const when = describeFrequency(scheduleOf(meeting), nextSeriesStart(meeting) ?? meeting.unixTime, zone);
-    const description = joinWithSeparator(when, places);
+    const leader = pod.leaderFirstName && text.ledBy(pod.leaderFirstName);
+    const description = joinWithSeparator(when, text.minutes(meeting.duration), leader, places);
     const choose = () => setChosen(pod);
     return (
       <Option key={pod.id} name={name} value={pod.id} label={pod.name} description={description} onChoose={choose} />
@@ -134,10 +135,10 @@ function Option({ name, value, label, description, onChoose }: OptionProps) {
   );
 }
 
-function Group({ title, children }: { title?: string; children: ReactNode }) {
+function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className={classes.group} role={title ? 'group' : undefined} aria-label={title}>
-      {title && <p className={classes.title}>{title}</p>}
+    <div className={classes.group} role="group" aria-label={title}>
+      <p className={classes.title}>{title}</p>
       {children}
     </div>
   );

@@ -5,7 +5,7 @@ import { renderPage } from '../../testing/renderPage';
 import { usernameBeforePassword } from '../../testing/usernameBeforePassword';
 import { idOf } from '../../testing/samples';
 import { signIn } from '../../testing/token';
-import { anInvite } from '../testing/invites';
+import { anAvailablePod, anInvite } from '../testing/invites';
 import { SignUpLeaderPage } from './SignUpLeaderPage';
 import { SignUpParticipantPage } from './SignUpParticipantPage';
 
@@ -175,7 +175,7 @@ describe('choosing a pod', () => {
     await screen.findByText('Choose a pod');
     expect(names('Pods with places left')).toEqual(['Monday morning', 'Monday evening', 'Thursday evening']);
     expect(names('Full pods: join the waitlist')).toEqual(['Full on Monday', 'Full on Tuesday']);
-    expect(screen.getByRole('radio', { name: 'Contact me when a new pod is set up' })).toBeInTheDocument();
+    expect(names('No pod for now')).toEqual(['I’ll choose later', 'Contact me when a new pod is set up']);
   });
 
   test.each([
@@ -190,6 +190,12 @@ describe('choosing a pod', () => {
     await tickAll(user);
     await submit(user);
     await waitFor(() => expect(registered()).toEqual({ inviteCode: code, ...person, timezone: 'UTC', ...choice }));
+  });
+
+  test('each pod shows when it meets, for how long, and who leads it', async () => {
+    const pod = anAvailablePod(1, 'Monday', 2, '2030-01-07T19:00:00Z');
+    open(anInvite({ info: { availablePods: [{ ...pod, leaderFirstName: 'Anna' }] } }));
+    expect(await screen.findByText(/^Mondays, 7:00 pm \(UTC\).*60 minutes.*Led by Anna.*2 places left$/)).toBeVisible();
   });
 
   test('the pod picker says so if there are no pods', async () => {

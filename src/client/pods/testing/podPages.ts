@@ -1,8 +1,8 @@
-import type { Pod } from '../../../contract/entities.gen';
+import type { Pod, PodOverview } from '../../../contract/entities.gen';
 import { reply, type Reply, type Sent } from '../../testing/fakeApi';
 
 /** A page of pods, the last one by default. */
-export const pageOf = (pods: Pod[], total = pods.length, next?: string): Reply =>
+export const pageOf = (pods: readonly (Pod | PodOverview)[], total = pods.length, next?: string): Reply =>
   reply(pods, {
     'X-Total-Count': String(total),
     ...(next && { Link: `</v1/memberships/x/pods?after=${next}>; rel="next"` }),
@@ -10,7 +10,7 @@ export const pageOf = (pods: Pod[], total = pods.length, next?: string): Reply =
 
 /** One pod on each page. `failed` returns a different answer by the number of pods before the page. */
 export const onePodPages =
-  (pods: Pod[], failed: (before: number) => Reply | undefined = () => undefined) =>
+  (pods: readonly (Pod | PodOverview)[], failed: (before: number) => Reply | undefined = () => undefined) =>
   ({ url }: Sent): Reply => {
     const start = Number(url.searchParams.get('after') ?? 0);
     const isLast = start + 1 >= pods.length;
@@ -27,5 +27,5 @@ export const listsOf =
   };
 
 /** The queries of the list of pods, in order. */
-export const askedOf = (sent: readonly Sent[]): Record<string, string>[] =>
-  sent.filter(({ operationId }) => operationId === 'listPods').map(({ url }) => Object.fromEntries(url.searchParams));
+export const askedOf = (sent: readonly Sent[], operation = 'listPods'): Record<string, string>[] =>
+  sent.filter(({ operationId }) => operationId === operation).map(({ url }) => Object.fromEntries(url.searchParams));

@@ -4,6 +4,7 @@ import type {
   Pod,
   PodCan,
   PodMember,
+  PodOverview,
   ScheduledMeeting,
   User,
   WaitlistEntry,
@@ -70,6 +71,23 @@ export function aPod(changes: Partial<Pod> = {}): Pod {
     meetingScheduleId: idOf(300),
     scheduledMeeting: aMeeting(),
     can: nothing,
+    ...changes,
+  };
+}
+
+export function aPodOverview(changes: Partial<PodOverview> = {}): PodOverview {
+  return {
+    podId: idOf(200),
+    name: 'Early Birds',
+    leaderName: 'Anna Lindqvist',
+    people: 2,
+    seatsAvailable: 3,
+    waiting: 0,
+    isPaused: false,
+    timezone: 'Europe/London',
+    nextMeeting: hoursFromNow(48),
+    stepsSet: 1,
+    steps: 2,
     ...changes,
   };
 }

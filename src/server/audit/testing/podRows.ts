@@ -142,6 +142,14 @@ export const podRows: AuditRow[] = [
     about: 'pod',
   },
   {
+    operation: 'declineAssistantLeader',
+    act: 'ASSISTANT_DECLINED',
+    given: ask,
+    does: send('participant', 'post', pod('/assistant-leader/decline')),
+    by: 'participant',
+    about: 'pod',
+  },
+  {
     operation: 'unassignAssistantLeader',
     act: 'ASSISTANT_REMOVED',
     does: unassign,

@@ -8,7 +8,7 @@ import { leaderOf, leadersIn } from '../testing/leaders';
 const test = useTestApp();
 const look = inspectPods(test);
 const { noticesOf } = leadersIn(test);
-const { url, ask, confirm, unassign, linkOf, asked, assisting } = assistantsIn(test);
+const { url, ask, confirm, decline, unassign, linkOf, asked, assisting } = assistantsIn(test);
 
 const reasonsTo = async (person: { email: string }) => (await look.meetingMailsTo(person)).map(({ reason }) => reason);
 
@@ -19,7 +19,7 @@ describe('asking a participant to assist', () => {
     const answer = await ask(pod, anna);
     expect(answer).toMatchObject({ status: 200, body: { assistantId: anna.id, confirmed: false } });
     expect(await noticesOf(anna)).toMatchObject([
-      { primaryActionUrl: `/pod/confirm-assistant-leader?p=${pod.id}`, primaryDisplayName: 'Answer' },
+      { primaryActionUrl: `/pod/confirm-assistant-leader?p=${pod.id}`, primaryDisplayName: 'Confirm or decline' },
     ]);
     expect(await test.mails(anna.email)).toMatchObject([
       { template: 'assistant-asked', data: { podName: 'Early Birds', askerName: expect.stringContaining('Person') } },
@@ -149,6 +149,39 @@ describe('confirming to assist', () => {
   });
 });
 
+describe('declining to assist', () => {
+  it('ends the request and notifies the leader, and the person can be asked again', async () => {
+    const { pod, anna } = await asked();
+    const answer = await decline(pod, anna);
+    expect(answer).toMatchObject({ status: 200, body: { confirmed: false } });
+    expect(answer.body).not.toHaveProperty('assistantId');
+    expect((await noticesOf(pod.leader!)).map(({ message }) => message)).toEqual([
+      `<b>${anna.firstName} ${anna.lastName}</b> won’t be assistant leader of <b>${pod.name}</b>.`,
+    ]);
+    expect(await noticesOf(anna)).toEqual([]);
+    expect((await confirm(pod, anna)).status).toBe(404);
+    expect((await ask(pod, anna)).status).toBe(200);
+  });
+
+  it('notifies owner and admins if the pod has no leader', async () => {
+    const pod = await test.make.pod({ leader: null });
+    const anna = await test.make.participant(pod);
+    const { owner } = pod.membership.business;
+    await ask(pod, anna, owner);
+    await decline(pod, anna);
+    expect(await look.noticesOf(owner)).toContain('assistant-declined');
+  });
+
+  it('is for the person asked alone, until they confirm', async () => {
+    const { pod, anna } = await asked();
+    expect((await decline(pod, await test.make.participant(pod))).status).toBe(404);
+    expect((await decline(pod, pod.leader!)).status).toBe(404);
+    await confirm(pod, anna);
+    expect(await decline(pod, anna)).toMatchObject({ status: 409, body: { code: 'already_confirmed' } });
+    expect(await linkOf(pod)).toBe(ASSISTANT_LINK);
+  });
+});
+
 describe('unassigning the assistant', () => {
   it('once the assistant is released, the original link applies again, and they are notified and leave the leader channel', async () => {
     const { pod, anna, asAnna } = await assisting();
@@ -213,6 +246,8 @@ describe('a departing assistant', () => {
     await go(pod, anna);
     expect((await confirm(pod, anna)).status).toBe(404);
     expect((await look.noticesOf(anna))[0]).toBe('assistant-asked');
-    expect((await noticesOf(anna)).filter(({ primaryDisplayName }) => primaryDisplayName === 'Answer')).toEqual([]);
+    expect(
+      (await noticesOf(anna)).filter(({ primaryDisplayName }) => primaryDisplayName === 'Confirm or decline'),
+    ).toEqual([]);
   });
 });

@@ -2,9 +2,15 @@ import { scopeOf, type HandlersOf } from '../../platform/http/call';
 import { assignAssistant } from './assignAssistant';
 import { assistantSeenBy } from './assistantReads';
 import { confirmAssistant } from './confirmAssistant';
+import { declineAssistant } from './declineAssistant';
 import { unassignAssistant } from './unassignAssistant';
 
-type Operations = 'getAssistantLeader' | 'assignAssistantLeader' | 'unassignAssistantLeader' | 'confirmAssistantLeader';
+type Operations =
+  | 'getAssistantLeader'
+  | 'assignAssistantLeader'
+  | 'unassignAssistantLeader'
+  | 'confirmAssistantLeader'
+  | 'declineAssistantLeader';
 
 export const assistantHandlers: HandlersOf<Operations> = {
   getAssistantLeader: ({ params, caller }, context) => assistantSeenBy(context, params.id, caller.userId),
@@ -26,6 +32,12 @@ export const assistantHandlers: HandlersOf<Operations> = {
     const { membershipId } = scopeOf(access);
     const { meetingLink } = body;
     await confirmAssistant(context, { membershipId, podId: params.id, userId: caller.userId, meetingLink });
+    return assistantSeenBy(context, params.id, caller.userId);
+  },
+
+  declineAssistantLeader: async ({ params, access, caller }, context) => {
+    const { membershipId } = scopeOf(access);
+    await declineAssistant(context, { membershipId, podId: params.id, userId: caller.userId });
     return assistantSeenBy(context, params.id, caller.userId);
   },
 };

@@ -2,6 +2,7 @@ import { v5 } from 'uuid';
 import { pageLinks } from '../../../domain/links';
 import { notify, type NamedPerson } from '../../notifications';
 import type { Act } from '../../platform/act';
+import { staffOf } from '../../tenancy';
 import { leaderOf, type LockedPod } from '../../pods';
 import type { LockedMember } from '../lockMember';
 import { leadershipMails } from '../mails';
@@ -36,11 +37,19 @@ export async function notifyAssistantAsked(
   });
 }
 
-/** Notifies the leader of their new assistant. */
-export async function notifyAssistantConfirmed(act: Act, locked: LockedPod, assistant: LockedMember): Promise<void> {
+/** Notifies the leader of the answer of the person asked to assist; without a leader, owner and admins of a refusal. */
+export async function notifyAssistantAnswered(
+  act: Act,
+  locked: LockedPod,
+  assistant: LockedMember,
+  answer: 'confirmed' | 'declined',
+): Promise<void> {
+  const leader = leaderOf(locked);
+  const staff = async () => (await staffOf(act.tx, locked.businessId)).map(({ id }) => id);
+  const withoutLeader = answer === 'declined' ? await staff() : [];
   await notify(act, {
-    kind: leadershipNotifications['assistant-confirmed'],
-    userIds: [leaderOf(locked)].filter((userId) => userId !== undefined),
+    kind: leadershipNotifications[`assistant-${answer}`],
+    userIds: leader === undefined ? withoutLeader : [leader],
     data: { ...podData(locked), personName: assistant.fullName },
     membershipId: assistant.membershipId,
     people: [{ userId: assistant.userId, name: assistant.fullName }],

@@ -9,7 +9,7 @@ import { conflict, notFound } from '../../platform/http/problem';
 import { settleSubject } from '../../notifications';
 import { assistantSubject, isConfirmedAssistant, lockPod, type LockedPod } from '../../pods';
 import { findMemberForUpdate, type LockedMember } from '../lockMember';
-import { notifyAssistantConfirmed } from './assistantNotices';
+import { notifyAssistantAnswered } from './assistantNotices';
 
 interface Confirmation {
   membershipId: string;
@@ -33,7 +33,7 @@ async function beginAssistance(
   await act.tx.update(pods).set(confirmed).where(eq(pods.id, pod.id));
   Object.assign(pod, confirmed);
   await settleSubject(act, assistantSubject(pod.id));
-  await notifyAssistantConfirmed(act, locked, assistant);
+  await notifyAssistantAnswered(act, locked, assistant, 'confirmed');
   // The assistant's link replaces the pod's own, so nobody needs to enter one.
   await settleSubject(act, linkSubject(meeting.id));
   await publishPodChange(act, pod.id);

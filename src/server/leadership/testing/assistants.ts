@@ -15,6 +15,8 @@ export function assistantsIn(test: TestApp) {
   const confirm = async (pod: TestPod, person: TestUser, meetingLink = ASSISTANT_LINK) =>
     (await test.as(person)).post(`${url(pod)}/confirm`, { meetingLink });
 
+  const decline = async (pod: TestPod, person: TestUser) => (await test.as(person)).post(`${url(pod)}/decline`);
+
   const unassign = async (pod: TestPod, by: TestUser) => (await test.as(by)).delete(url(pod));
 
   /** The current meeting link, as shown to people who may change the meeting. */
@@ -37,5 +39,5 @@ export function assistantsIn(test: TestApp) {
     return { pod, anna, asAnna: await test.as(anna) };
   };
 
-  return { url, ask, confirm, unassign, linkOf, asked, assisting };
+  return { url, ask, confirm, decline, unassign, linkOf, asked, assisting };
 }

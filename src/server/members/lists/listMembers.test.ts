@@ -162,6 +162,40 @@ describe('filtering by leader status', () => {
   });
 });
 
+describe('filtering by people without a pod', () => {
+  async function threeWithOneInAPod() {
+    const membership = await test.make.membership();
+    await test.make.participant(await test.make.pod({ membership }), await named(membership, 'Ben'));
+    await named(membership, 'Anna');
+    await named(membership, 'Cleo');
+    return membership;
+  }
+
+  it.each(['firstName', 'joinedLatest', 'meetingTime', 'podName'])(
+    'staff can list them, in pages, by %s',
+    async (sort) => {
+      const membership = await threeWithOneInAPod();
+      const url = `/v1/memberships/${membership.id}/members?withoutPod=true&sort=${sort}&limit=1`;
+      const pages = await pagesOf(await staffOf(membership), url);
+      expect(pages.flatMap(namesIn).sort()).toEqual(['Anna', 'Cleo']);
+      expect(pages[0]?.headers['x-total-count']).toBe('2');
+    },
+  );
+
+  it('a search finds only them', async () => {
+    const membership = await threeWithOneInAPod();
+    expect(namesIn(await listOf(membership, '?withoutPod=true&q=cle'))).toEqual(['Cleo']);
+    expect(namesIn(await listOf(membership, '?withoutPod=true&q=ben'))).toEqual([]);
+  });
+
+  it('other members are refused', async () => {
+    const membership = await threeWithOneInAPod();
+    const member = await test.as(await named(membership, 'Zoe'));
+    const { status, body } = await member.get(`/v1/memberships/${membership.id}/members?withoutPod=true`);
+    expect([status, body.errors[0].path]).toEqual([400, 'withoutPod']);
+  });
+});
+
 describe('pages', () => {
   it('a page has 200 people by default and links to the next page', async () => {
     const membership = await test.make.membership();

@@ -24,14 +24,14 @@ type Cursor = string[] | undefined;
 
 /** How to read a page: the cursor's length, and a function for a given number of members from the cursor on. */
 function memberPageReads({ database: { db }, clock }: AppContext, query: MembersQuery) {
-  const { sort = DEFAULT_MEMBER_SORT, membershipId, readerId, q } = query;
+  const { sort = DEFAULT_MEMBER_SORT, membershipId, readerId, q, userId, leaderStatus, withoutPod } = query;
   const which = memberFilter(query);
   if (!isPodSort(sort)) {
     const order = memberOrders[sort];
     return { order, rows: (cursor: Cursor, limit: number) => membersInOrder(db, { which, order, cursor, limit }) };
   }
   const by = { sort, membershipId, reader: { userId: readerId, now: clock.now() } };
-  const isSearch = (q ?? '').trim() !== '' || query.userId !== undefined || query.leaderStatus !== undefined;
+  const isSearch = (q ?? '').trim() !== '' || userId !== undefined || leaderStatus !== undefined || withoutPod === true;
   const rows = (cursor: Cursor, limit: number) => membersByPods(db, by, { which, cursor, limit, isSearch });
   return { order: POD_CURSOR_LENGTHS, rows };
 }
@@ -48,6 +48,8 @@ export async function listMembers(context: AppContext, query: MembersQuery): Pro
     throw invalidField('sort', 'Only the owner and admins can see when people were last active');
   if (query.leaderStatus !== undefined && !forStaff)
     throw invalidField('leaderStatus', 'Only the owner and admins can see people’s leader status');
+  if (query.withoutPod && !forStaff)
+    throw invalidField('withoutPod', 'Only the owner and admins can list people without a pod');
   const { order, rows: placesFrom } = memberPageReads(context, query);
   const page = await readPage<MemberListRow>(query, order, {
     rows: placesFrom,

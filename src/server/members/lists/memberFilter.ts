@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { LeaderStatus } from '../../../domain/leadership/status';
 import { foldedNames } from '../../platform/database/memberNames';
-import { members } from '../../platform/database/schema';
+import { members, podMembers } from '../../platform/database/schema';
 import { containsFoldedWord, wordsOf } from '../../platform/database/search';
 
 /** The filter of a list of members. */
@@ -15,6 +15,8 @@ export interface MemberFilter {
    * Available only to staff. Leader applicants exclude disabled members, who can't get an answer (rule members.search).
    */
   leaderStatus?: LeaderStatus;
+  /** Only people in no pod. Available only to staff. */
+  withoutPod?: boolean;
 }
 
 /** Both conditions match the trigram index. */
@@ -23,13 +25,18 @@ function hasWord(word: string, forStaff: boolean): SQL {
   return forStaff ? sql`(${inNames} or ${containsFoldedWord(sql`${members.emailKey}`, word)})` : inNames;
 }
 
-export function memberFilter({ membershipId, forStaff, q, userId, leaderStatus }: MemberFilter): SQL | undefined {
+export const inNoPod = sql`not exists (select from ${podMembers}
+  where ${podMembers.membershipId} = ${members.membershipId} and ${podMembers.userId} = ${members.userId})`;
+
+export function memberFilter(filter: MemberFilter): SQL | undefined {
+  const { membershipId, forStaff, q, userId, leaderStatus, withoutPod } = filter;
   const withDisabled = forStaff && leaderStatus !== 'PENDING_APPROVAL';
   return and(
     eq(members.membershipId, membershipId),
     withDisabled ? undefined : isNull(members.disabledAt),
     userId === undefined ? undefined : eq(members.userId, userId),
     leaderStatus === undefined ? undefined : eq(members.leaderStatus, leaderStatus),
+    withoutPod ? inNoPod : undefined,
     ...wordsOf(q).map((word) => hasWord(word, forStaff)),
   );
 }

@@ -5,6 +5,7 @@ import type { Queryable } from '../../platform/database/client';
 import { isAfter, orderBy, cursorValues, sortBy, type Keyset } from '../../platform/database/keyset';
 import { podKeyset, podNameKeys, podsAfterCursor, type PodKeys } from '../../platform/database/podKeys';
 import { meetings, members, nextStarts, podMembers, pods } from '../../platform/database/schema';
+import { inNoPod } from './memberFilter';
 import { memberOrders, membersInOrder, type MemberListRow } from './memberOrder';
 
 interface Reader {
@@ -77,9 +78,6 @@ async function memberRowsInPods(db: Queryable, keys: PodKeys, asked: MembersByPo
     order by ${orderBy(inPods)} limit ${limit}`);
   return rows;
 }
-
-const inNoPod = sql`not exists (select from ${podMembers}
-  where ${podMembers.membershipId} = ${members.membershipId} and ${podMembers.userId} = ${members.userId})`;
 
 /** Cursor lengths: among people in pods, and after them. */
 export const POD_CURSOR_LENGTHS = [keysetInPods('text').keys.length, memberOrders.firstName.keys.length] as const;

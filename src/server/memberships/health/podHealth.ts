@@ -7,6 +7,7 @@ import {
   type RecordedMeeting,
   type StepWeek,
 } from '../../../domain/memberships/podHealth';
+import { lastMessageOfPod } from '../../chat';
 import { isPausedNow, meetingColumns, scheduleOfRow } from '../../meetings';
 import type { Queryable } from '../../platform/database/client';
 import { meetings, pods } from '../../platform/database/schema';
@@ -26,8 +27,7 @@ const podsWithIds = (db: Queryable, ids: string[]) =>
       meeting: meetingColumns,
       leaderName: sql<string | null>`(select u.first_name || ' ' || u.last_name
         from pod_members l join users u on u.id = l.user_id where l.pod_id = ${pods.id} and l.role = 'leader')`,
-      lastMessageAt: sql<number | null>`(select extract(epoch from g.created_at)::float8
-        from channels c join messages g on g.channel_id = c.id where c.pod_id = ${pods.id} order by g.id desc limit 1)`,
+      lastMessageAt: lastMessageOfPod,
     })
     .from(pods)
     .innerJoin(meetings, eq(meetings.id, pods.meetingId))

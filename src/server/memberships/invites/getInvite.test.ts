@@ -27,7 +27,7 @@ it('an invite link shows its purpose to anyone who has it', async () => {
     agreementLink: 'https://example.com/agreement',
     info: {
       selectPodOnSignupEnabled: true,
-      availablePods: [{ id: pod.id, name: 'Early Birds', seatsAvailable: 2 }],
+      availablePods: [{ id: pod.id, name: 'Early Birds', seatsAvailable: 2, leaderFirstName: pod.leader!.firstName }],
       customButtons: [{ label: 'On sign-up' }],
     },
   });

@@ -121,7 +121,7 @@ it('pod details are read only for the current page', async () => {
   const { statements, result } = await test.countStatements(look);
   expect(podsIn(result)).toEqual(['Tuesday', 'Wednesday']);
   const shown = statements.filter((statement) => statement.includes('"meetings"."link"'));
-  expect(shown).toEqual([expect.stringMatching(/where "pods"."id" in \(\$1, \$2\)$/)]);
+  expect(shown).toEqual([expect.stringMatching(/where "pods"."id" in \(\$\d, \$\d\)$/)]);
 });
 
 it('a pod on a later page can be chosen', async () => {

@@ -1,8 +1,8 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { AvailablePod } from '../../../contract/entities.gen';
 import { presentMeeting, meetingColumns } from '../../meetings';
 import type { Queryable } from '../../platform/database/client';
-import { meetings, pods } from '../../platform/database/schema';
+import { meetings, podMembers, pods, users } from '../../platform/database/schema';
 import type { Page, PageRequest } from '../../platform/http/pages';
 import { isPodToJoin, pageOfPodsInWeek } from './podsInWeek';
 import { podNameFilter, type PodFilter } from './podFilter';
@@ -12,11 +12,14 @@ interface AvailablePodsQuery {
   now: Date;
 }
 
+/** The meetings of pods, and their leaders' first names. */
 const meetingsOf = (db: Queryable, podIds: string[]) =>
   db
-    .select({ podId: pods.id, meeting: meetingColumns })
+    .select({ podId: pods.id, meeting: meetingColumns, leaderFirstName: users.firstName })
     .from(pods)
     .innerJoin(meetings, eq(meetings.id, pods.meetingId))
+    .leftJoin(podMembers, and(eq(podMembers.podId, pods.id), eq(podMembers.role, 'leader')))
+    .leftJoin(users, eq(users.id, podMembers.userId))
     .where(inArray(pods.id, podIds));
 
 /**
@@ -33,13 +36,16 @@ export async function availablePods(
     db,
     items.map(({ id }) => id),
   );
-  const meetingOf = new Map(rows.map(({ podId, meeting }) => [podId, meeting]));
+  const rowOf = new Map(rows.map((row) => [row.podId, row]));
   return {
     ...rest,
     items: items.flatMap(({ id, name, seatsAvailable }) => {
-      const meeting = meetingOf.get(id);
+      const row = rowOf.get(id);
       // Omits a pod that has been deleted since the first statement.
-      return meeting ? [{ id, name, seatsAvailable, scheduledMeeting: presentMeeting(meeting, now) }] : [];
+      if (!row) return [];
+      const { meeting, leaderFirstName } = row;
+      const leader = leaderFirstName !== null && { leaderFirstName };
+      return [{ id, name, seatsAvailable, ...leader, scheduledMeeting: presentMeeting(meeting, now) }];
     }),
   };
 }

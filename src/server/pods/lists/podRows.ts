@@ -34,7 +34,8 @@ export const memberIds = sql<string[]>`array(
 export const participantCount = sql<number>`(select count(*)::int from pod_members pm
   where pm.pod_id = ${pods.id} and pm.role = 'participant')`;
 
-const waitingCount = sql<number>`(select count(*)::int from waitlist_entries w where w.pod_id = ${pods.id})`;
+/** Number of people waiting for a pod. */
+export const waitingCount = sql<number>`(select count(*)::int from waitlist_entries w where w.pod_id = ${pods.id})`;
 
 const participatesElsewhere = (userId: PersonId) => sql<boolean>`exists (
   select from pod_members other where other.membership_id = ${pods.membershipId} and other.user_id = ${userId}

@@ -114,6 +114,12 @@ export const leadershipRows: CatalogueRow[] = [
     mailed: { meeting: ['participant'] },
   },
   {
+    act: 'who is asked to assist declines',
+    given: ask,
+    does: async ({ test, pod, people }) => expectSuccess(await assistantsIn(test).decline(pod, people.participant)),
+    listed: { 'assistant-declined': ['leader'] },
+  },
+  {
     act: 'who is asked to assist, and has not confirmed, is asked no more',
     given: ask,
     does: unassign,

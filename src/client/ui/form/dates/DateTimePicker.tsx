@@ -48,8 +48,9 @@ if (!moment.locales().includes(MONDAY_FIRST)) {
 }
 
 /** The accepted formats, parsed strictly: leading zeros, the space before am and its case are optional. */
-function spellings({ date, time }: DateInputFormat): string[] {
+function spellings({ date, time }: DateInputFormat, isDay: boolean): string[] {
   const dates = [date, date.replace('DD', 'D').replace('MM', 'M')];
+  if (isDay) return dates;
   const times = [time, 'h:mma', 'h a', 'ha', 'H:mm'];
   return dates.flatMap((day) => times.map((clock) => `${day} ${clock}`));
 }
@@ -59,7 +60,7 @@ function spellings({ date, time }: DateInputFormat): string[] {
  * text; its button and the down arrow move the focus into it; Escape closes it.
  */
 export function DateTimePicker(props: DateTimeFieldProps) {
-  const { name, label, description, zone } = props;
+  const { name, label, description, zone, isDay = false } = props;
   const { value, error, limits, onChange, onLeave } = useDateTime(props);
   const format = dateInputFormat(navigator.language);
   const id = useId();
@@ -75,26 +76,27 @@ export function DateTimePicker(props: DateTimeFieldProps) {
   const [entered, setEntered] = useState<number>();
   // The time chosen before a day is.
   const [clock, setClock] = useState({ hour: USUAL_HOUR, minute: 0 });
-  const shown = typed ?? at?.format(`${format.date} ${format.time}`) ?? String(value);
+  const shown = typed ?? at?.format(isDay ? format.date : `${format.date} ${format.time}`) ?? String(value);
   // The last day of the year shows which part is the day.
   const example = moment
     .tz(nowInSeconds() * 1000, zone)
     .endOf('year')
-    .format(`${format.date} [7:00 pm]`);
+    .format(isDay ? format.date : `${format.date} [7:00 pm]`);
   const time = at ? { hour: at.hour(), minute: at.minute() } : clock;
 
   const type = (text: string) => {
     setTyped(text);
-    const read = moment.tz(text.trim(), spellings(format), true, zone);
+    const read = moment.tz(text.trim(), spellings(format, isDay), true, zone);
     onChange(read.isValid() ? read.unix() : text.trim());
-  };
-  const choose = (day: moment.Moment, { hour, minute } = time) => {
-    setTyped(undefined);
-    onChange(moment.tz([day.year(), day.month(), day.date(), hour, minute], zone).unix());
   };
   const close = () => {
     input.current?.focus();
     setEntered(undefined);
+  };
+  const choose = (day: moment.Moment, { hour, minute } = time) => {
+    setTyped(undefined);
+    onChange(moment.tz([day.year(), day.month(), day.date(), ...(isDay ? [] : [hour, minute])], zone).unix());
+    if (isDay) close();
   };
   const enter = () => setEntered((times = 0) => times + 1);
   return (
@@ -156,15 +158,17 @@ export function DateTimePicker(props: DateTimeFieldProps) {
             onChoose={choose}
             onDone={close}
           />
-          <TimeSelects
-            at={at ?? moment.tz(zone)}
-            time={time}
-            onChange={(chosen) => {
-              setClock(chosen);
-              if (at) choose(at, chosen);
-            }}
-            onDone={close}
-          />
+          {!isDay && (
+            <TimeSelects
+              at={at ?? moment.tz(zone)}
+              time={time}
+              onChange={(chosen) => {
+                setClock(chosen);
+                if (at) choose(at, chosen);
+              }}
+              onDone={close}
+            />
+          )}
         </CalendarPanel>
       )}
     </div>

@@ -72,6 +72,15 @@ test('a missing part shows an error at its own input, and the other part stays',
   expect(submitted).not.toHaveBeenCalled();
 });
 
+test('a field for a day alone asks for no time', async () => {
+  const { save, submitted } = await open('', { isDay: true });
+  fireEvent.change(screen.getByLabelText('Commitment date', { selector: 'input' }), {
+    target: { value: '2030-07-02' },
+  });
+  await save();
+  await waitFor(() => expect(submitted).toHaveBeenCalledWith({ at: Date.UTC(2030, 6, 1, 23) }));
+});
+
 test('the calendar offers the days that the form accepts', async () => {
   const day = 86_400;
   const { part, unmount } = await open(summer * 1000, { earliest: summer - day, latest: summer + day });

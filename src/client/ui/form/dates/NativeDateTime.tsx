@@ -16,9 +16,9 @@ const NOTHING: Parts = { date: '', time: '' };
 const valueOf = ({ date, time }: Parts, zone: string): DateTimeValue =>
   instantOfInputTexts(date, time, zone) ?? `${date} ${time}`.trim();
 
-/** Native inputs for date and time side by side, in the device's own format. */
+/** Native inputs for date and time side by side, or for a day alone, in the device's own format. */
 export function NativeDateTime(props: DateTimeFieldProps) {
-  const { name, label, description, zone } = props;
+  const { name, label, description, zone, isDay = false } = props;
   const { value, error, limits, onChange, onLeave } = useDateTime(props);
   const id = useId();
   // The parts while they are being chosen; otherwise the value shows.
@@ -28,6 +28,7 @@ export function NativeDateTime(props: DateTimeFieldProps) {
     const next = { ...shown, [part]: text };
     // A date entered first gets an hour immediately, visible next to it.
     if (part === 'date' && text && !shown.date && !shown.time) next.time = `${USUAL_HOUR}:00`;
+    if (isDay) next.time = text && '00:00';
     setChosen(next);
     onChange(valueOf(next, zone));
   };
@@ -46,7 +47,7 @@ export function NativeDateTime(props: DateTimeFieldProps) {
       className={classes[part]}
       classNames={{ input: classes.input }}
       name={`${name}.${part}`}
-      aria-label={words.part(label, part)}
+      aria-label={isDay ? label : words.part(label, part)}
       aria-describedby={help}
       // If one part is missing, only that part is invalid.
       aria-invalid={error !== undefined && (!shown[part] || Boolean(shown.date && shown.time))}
@@ -72,7 +73,7 @@ export function NativeDateTime(props: DateTimeFieldProps) {
     >
       <div className={classes.parts}>
         {input('date')}
-        {input('time')}
+        {!isDay && input('time')}
       </div>
     </Input.Wrapper>
   );

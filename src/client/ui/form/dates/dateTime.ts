@@ -14,6 +14,8 @@ export interface DateTimeFieldProps {
   zone: string;
   /** The unit of the form's number, counted from the epoch. */
   unit: 'seconds' | 'milliseconds';
+  /** Asks for the day alone; the moment is when it begins in the zone. */
+  isDay?: boolean;
   /** The range that the form accepts, in epoch seconds; days outside it can't be picked. */
   earliest?: number;
   latest?: number;

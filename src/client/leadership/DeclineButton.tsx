@@ -1,0 +1,24 @@
+import { Button } from '@mantine/core';
+import { useFormikContext } from 'formik';
+
+interface DeclineButtonProps {
+  label: string;
+  isDeclining: boolean;
+  onDecline: () => Promise<unknown>;
+}
+
+/** The form's other answer, disabled while one is being sent. */
+export function DeclineButton({ label, isDeclining, onDecline }: DeclineButtonProps) {
+  const { isSubmitting } = useFormikContext();
+  return (
+    <Button
+      variant="default"
+      aria-disabled={isDeclining || isSubmitting}
+      onClick={() => {
+        if (!isSubmitting) void onDecline();
+      }}
+    >
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,98 @@
+import { screen, waitFor } from '@testing-library/react';
+import { leaderPodSchema, type MeetingValues } from '../../../domain/meetings/forms';
+import { dateInputTexts } from '../../../domain/time/shownTime';
+import type { ScheduledMeeting } from '../../../contract/entities.gen';
+import { aMeeting, hoursFromNow } from '../../pods/testing/samples';
+import { renderPage } from '../../testing/renderPage';
+import { Form } from '../../ui/form/Form';
+import { FormActions } from '../../ui/form/FormActions';
+import { openedMeeting } from './formValues';
+import { MeetingFields } from './MeetingFields';
+
+// Separate chunks, loaded once, before any test waits for them.
+beforeEach(() => {
+  jest.spyOn(navigator, 'language', 'get').mockReturnValue('en-GB');
+});
+
+beforeAll(() => Promise.all([import('../../ui/form/dates/DateTimePicker'), import('./PauseFields')]));
+
+const now = hoursFromNow(0);
+const weekly = { unixTime: hoursFromNow(48), nextMeeting: hoursFromNow(48), timezone: 'UTC' };
+
+function open(changes: Partial<ScheduledMeeting> = {}) {
+  const opened = openedMeeting(
+    aMeeting({ ...weekly, thirdPartyMeetingLink: 'https://meet.example.com/a', ...changes }),
+    now,
+  );
+  const submitted = jest.fn((_values: { meeting: MeetingValues }) => Promise.resolve());
+  const page = renderPage(
+    <Form
+      guard="short"
+      initialValues={{ meeting: opened.values }}
+      schema={leaderPodSchema({ nowSeconds: now })}
+      onSubmit={submitted}
+    >
+      <MeetingFields name="meeting" isLinkOptional existing={opened} />
+      <FormActions submit="Save" />
+    </Form>,
+  );
+  const saved = async () => {
+    await page.user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(submitted).toHaveBeenCalled());
+    return submitted.mock.calls[0]![0].meeting;
+  };
+  return { ...page, saved };
+}
+
+type User = ReturnType<typeof open>['user'];
+
+async function pause(user: User) {
+  await user.click(screen.getByLabelText('Pause the meetings'));
+  const again = await screen.findByLabelText<HTMLSelectElement>('First meeting again');
+  const from = screen.getByLabelText<HTMLInputElement>('No meetings from');
+  await waitFor(() => expect(from).not.toHaveAttribute('readonly'));
+  return { again, from };
+}
+
+test('a pause lasts from the beginning of a day until the meeting chosen as the first one again', async () => {
+  const { user, saved } = open();
+  const { again, from } = await pause(user);
+  await user.click(from);
+  await user.paste('02/07/2050');
+  await user.selectOptions(again, again.options[1]!);
+  const { pausedFromEpoch, pausedToEpoch } = await saved();
+  expect(pausedFromEpoch).toBe(Date.UTC(2050, 6, 2) / 1000);
+  expect(again.options[1]).toHaveTextContent(/\d:\d\d [ap]m \(UTC\)$/);
+  expect((pausedToEpoch! - weekly.unixTime) % (7 * 86_400)).toBe(0);
+});
+
+test('a pause must end after its start', async () => {
+  const { user } = open();
+  const { again, from } = await pause(user);
+  await user.selectOptions(again, again.options[1]!);
+  await user.click(from);
+  await user.paste('02/07/2050');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(again).toHaveAccessibleDescription('End date must be after start date'));
+});
+
+test('‘Over Christmas’ fills in both', async () => {
+  const { user, saved } = open();
+  const { from } = await pause(user);
+  await user.click(screen.getByRole('button', { name: 'Over Christmas' }));
+  await waitFor(() => expect(from.value).toMatch(/^24\/12\//));
+  const { pausedFromEpoch, pausedToEpoch } = await saved();
+  expect(dateInputTexts(pausedFromEpoch!, 'UTC')).toMatchObject({ time: '00:00' });
+  expect(dateInputTexts(pausedToEpoch!, 'UTC').date).toMatch(/-01-0[2-8]$/);
+});
+
+test('an existing pause shows its own end, which stays until the series changes', async () => {
+  const pausedToEpoch = hoursFromNow(24 * 30 + 1);
+  const { user, saved } = open({ pausedFromEpoch: hoursFromNow(20), pausedToEpoch });
+  const again = await screen.findByLabelText<HTMLSelectElement>('First meeting again');
+  expect(again).toHaveValue(String(pausedToEpoch));
+  await user.selectOptions(screen.getByLabelText('Period'), 'day');
+  await waitFor(() => expect(again).not.toHaveValue(String(pausedToEpoch)));
+  const meeting = await saved();
+  expect(dateInputTexts(meeting.pausedToEpoch!, 'UTC').time).toBe(dateInputTexts(weekly.unixTime, 'UTC').time);
+});
