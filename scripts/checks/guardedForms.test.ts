@@ -19,6 +19,7 @@ test('every form asks before unsaved input is lost, unless there is little to lo
     ['account/ChangePasswordPage.tsx', 'short'],
     // A password, and a code.
     ['account/DeleteAccountPage.tsx', 'short'],
+    ['account/HandOverBusinessPage.tsx', 'short'],
     ['account/ProfilePanel.tsx', 'ProfileGuard'],
     // A password, and a code that is valid for half a minute.
     ['account/twoFactor/ProofForm.tsx', 'short'],

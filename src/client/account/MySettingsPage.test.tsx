@@ -120,13 +120,17 @@ it('users who are neither staff nor leaders can delete their account', async () 
 describe('a user with duties sees how to end them before deleting the account', () => {
   const isNotOffered = () => expect(screen.queryByRole('link', { name: 'Delete account' })).not.toBeInTheDocument();
 
-  it('an owner is told to contact our support', async () => {
+  it('an owner is asked to hand the business over, or to contact our support', async () => {
     openSettings(mySettingsPath('account'), {
       listMyBusinesses: reply([business(1, 'Slow Current', 'owner')]),
       listMyPods: reply([]),
       getPlatformSettings: reply([{ name: 'SupportLink', value: 'https://help.example.com/' }]),
     });
-    expect(await screen.findByText(/You own Slow Current. Ask our support/)).toBeVisible();
+    expect(await screen.findByText(/You own Slow Current. Hand it over to an admin first/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Hand over the business' })).toHaveAttribute(
+      'href',
+      paths.businessHandOver,
+    );
     const support = await screen.findByRole('link', { name: /Contact support/ });
     expect(support).toHaveAttribute('href', 'https://help.example.com/');
     isNotOffered();

@@ -34,7 +34,7 @@ test('the owner chooses an admin, proves who they are, and hands the business ov
   await user.click(await screen.findByRole('button', { name: 'Hand over business' }));
   expect(await screen.findByText('New owner is required')).toBeVisible();
   await user.selectOptions(screen.getByLabelText('New owner'), ben.id);
-  await user.type(screen.getByLabelText('Password'), 'Tiny-Step-1');
+  await user.type(screen.getByLabelText('Your password'), 'Tiny-Step-1');
   await user.click(screen.getByRole('button', { name: 'Hand over business' }));
   await waitFor(() => expect(address()).toBe(mySettingsPath('admins')));
   expect(sent()).toEqual([{ adminId: ben.id, password: 'Tiny-Step-1' }]);
@@ -42,10 +42,10 @@ test('the owner chooses an admin, proves who they are, and hands the business ov
 
 test('a refusal shows its reason, and keeps the choice', async () => {
   const { user, api } = open([tom]);
-  api.replies.handOverBusiness = refuse(409, { detail: 'This person is no longer an admin of the business.' });
-  await user.type(await screen.findByLabelText('Password'), 'Tiny-Step-1');
+  api.replies.handOverBusiness = refuse(409, { detail: 'This person isn’t an admin of the business any more.' });
+  await user.type(await screen.findByLabelText('Your password'), 'Tiny-Step-1');
   await user.click(screen.getByRole('button', { name: 'Hand over business' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('This person is no longer an admin of the business.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This person isn’t an admin of the business any more.');
   expect(screen.getByLabelText('New owner')).toHaveValue(tom.id);
 });
 

@@ -33,9 +33,7 @@ it("an owner's, admin's or leader's account is not deleted, and the response lis
     return `${status} ${body.detail as string}`;
   };
   const then = 'first. Then you can delete your account.';
-  expect(await refusal(business.owner)).toBe(
-    `409 You own Acme. Please hand the business over to an admin ${then}`,
-  );
+  expect(await refusal(business.owner)).toBe(`409 You own Acme. Please hand the business over to an admin ${then}`);
   expect(await refusal(admin)).toBe(
     `409 You are an admin of Acme. Please ask the owner to remove you as admin ${then}`,
   );

@@ -37,7 +37,11 @@ export async function pendingEmailOf(db: Queryable, userId: string, now: Date): 
 export async function resendEmailChange(context: AppContext, caller: Caller): Promise<void> {
   const { database, clock } = context;
   const newEmail = await pendingEmailOf(database.db, caller.userId, clock.now());
-  if (newEmail === undefined) throw nothingPending();
+  if (newEmail === undefined) {
+    // A person who is no longer logged in gets that answer first.
+    await context.act((act) => lockSignedInUser(act, caller));
+    throw nothingPending();
+  }
   await countAttempt(context, attemptLimits.emailChange(caller.userId));
   await countAttempt(context, attemptLimits.emailChangeTo(await throttleSubjectOfEmail(database.db, newEmail)));
   // The duration must not show whether the address has an account.

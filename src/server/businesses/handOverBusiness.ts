@@ -21,6 +21,8 @@ async function changeRole(act: Act, businessId: string, userId: string, from: St
   return rowCount === 1;
 }
 
+const notAdmin = () => conflict('not_admin', 'This person isn’t an admin of the business any more.');
+
 /**
  * Makes an admin the owner of a business, and the owner an admin (rule businesses.handOver). Requires the owner's
  * password and code. 409 if the person is no longer an admin.
@@ -31,9 +33,10 @@ export function handOverBusiness(
   { businessId, adminId, ...proof }: OwnProof & { businessId: string; adminId: string },
 ): Promise<void> {
   return actWithProof(context, caller, proof, async (act) => {
+    if (adminId === caller.userId) throw notAdmin();
     const gaveUp = await changeRole(act, businessId, caller.userId, 'owner', 'admin');
     if (!gaveUp || !(await changeRole(act, businessId, adminId, 'admin', 'owner'))) {
-      throw conflict('not_admin', 'This person is no longer an admin of the business.');
+      throw notAdmin();
     }
     await notifyHandedOver(act, { businessId, from: caller.userId, to: adminId });
     await recordAct(act, 'BUSINESS_HANDED_OVER', { businessId, personId: adminId });
