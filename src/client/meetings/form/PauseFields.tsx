@@ -7,7 +7,6 @@ import { isSeriesStart } from '../../../domain/meetings/schedule';
 import type { Schedule } from '../../../domain/meetings/scheduleTypes';
 import type { DateTimeValue } from '../../ui/form/dates/dateTime';
 import { DateTimeField } from '../../ui/form/dates/DateTimeField';
-import { FieldPair } from '../../ui/form/FieldPair';
 import { useFormField } from '../../ui/form/formContext';
 import { useNow } from '../../ui/useNow';
 import classes from '../meetings.module.css';
@@ -45,26 +44,24 @@ export function PauseFields({ name, meeting, opened }: PauseFieldsProps) {
           </Button>
         </div>
       )}
-      <FieldPair>
+      <DateTimeField
+        name={`${name}.pausedFromEpoch`}
+        label={text.pausedFrom}
+        earliest={now}
+        {...keptOf(opened.pausedFromEpoch)}
+        {...day}
+      />
+      {schedule?.recurring ? (
+        <ResumptionField name={`${name}.pausedToEpoch`} schedule={schedule} from={meeting.pausedFromEpoch} />
+      ) : (
         <DateTimeField
-          name={`${name}.pausedFromEpoch`}
-          label={text.pausedFrom}
-          earliest={now}
-          {...keptOf(opened.pausedFromEpoch)}
+          name={`${name}.pausedToEpoch`}
+          label={text.pausedTo}
+          earliest={Math.max(now, Number(meeting.pausedFromEpoch) || 0)}
+          {...keptOf(opened.pausedToEpoch)}
           {...day}
         />
-        {schedule?.recurring ? (
-          <ResumptionField name={`${name}.pausedToEpoch`} schedule={schedule} from={meeting.pausedFromEpoch} />
-        ) : (
-          <DateTimeField
-            name={`${name}.pausedToEpoch`}
-            label={text.pausedTo}
-            earliest={Math.max(now, Number(meeting.pausedFromEpoch) || 0)}
-            {...keptOf(opened.pausedToEpoch)}
-            {...day}
-          />
-        )}
-      </FieldPair>
+      )}
     </>
   );
 }

@@ -49,7 +49,7 @@ export function PodTableRow({ pod, hasSteps }: { pod: PodOverview; hasSteps: boo
         {lastMessageAt === undefined ? text.noMessage : shortDate(lastMessageAt, zone, navigator.language, now)}
       </Cell>
       <div className={classes.acts}>
-        <PodLink to={pathTo(paths.podAdmin, { pod: podId })} label={words.all.manage} pod={name} />
+        <PodLink to={pathTo(paths.podsAdmin, { pod: podId })} label={words.all.manage} pod={name} />
         {mayFormAnotherPod(waiting) && <PodLink to={formPodPath(podId)} label={words.all.formPod} pod={name} />}
       </div>
     </div>

@@ -51,7 +51,7 @@ test('a row shows a pod’s people, next meeting, steps, queue and last message,
   expect(row).toHaveTextContent(/Last message: .*2020/);
   const here = idOf(200);
   expect(all.getByRole('link', { name: 'Early Birds' })).toHaveAttribute('href', `/pod?p=${here}`);
-  expect(all.getByRole('link', { name: 'Manage (Early Birds)' })).toHaveAttribute('href', `/pod/admin?p=${here}`);
+  expect(all.getByRole('link', { name: 'Manage (Early Birds)' })).toHaveAttribute('href', `/pods/admin?p=${here}`);
   expect(all.getByRole('link', { name: 'Form a pod (Early Birds)' })).toBeVisible();
 });
 
