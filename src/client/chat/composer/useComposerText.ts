@@ -4,7 +4,7 @@ import type { ChannelPerson, Message, MessageQuote, Mention } from '../../../con
 import { findMentioned } from '../../../domain/chat/mentions';
 import { showMessage } from '../../ui/messages/showMessage';
 import { useIsOffline } from '../../ui/states/useIsOffline';
-import type { ComposerImageProps } from '../images/ComposerImage';
+import type { ComposerImageProps } from '../images/LoadedComposerImage';
 import { messageProblem } from '../outbox/messageProblem';
 import type { UnsentMessage } from '../outbox/unsentMessage';
 import type { useOutbox } from '../outbox/useOutbox';

@@ -11,7 +11,17 @@ import { useIsOffline } from '../../ui/states/useIsOffline';
 import type { SendingDispatch } from '../outbox/sending';
 import { words } from '../words';
 import classes from './ComposerImage.module.css';
-import type { ComposerImageProps } from './ComposerImage';
+
+export interface ComposerImageProps {
+  channelId: string;
+  /** The chosen file, until it is uploaded. */
+  file: File | undefined;
+  /** The uploaded image. */
+  image: MessageImage | undefined;
+  /** The image is uploaded, or described anew. */
+  onImage: (image: MessageImage) => void;
+  onRemove: () => void;
+}
 
 /** The server looks at the bytes; this spares an upload that it would refuse. */
 function refusalOf({ type, name, size }: File): string | undefined {
