@@ -3359,9 +3359,66 @@ export interface paths {
     put?: never;
     /**
      * Write a message
-     * @description Plain text, 1 to 4,000 characters. With a `clientId` a repeat is harmless (rule chat.sentOnce). Whom it mentions is told at once (rule chat.mentions). 404 for a reply to a message of another channel (rule chat.replies).
+     * @description Plain text, 1 to 4,000 characters, or with an image up to 4,000 (rule chat.images). With a `clientId` a repeat is harmless (rule chat.sentOnce). Whom it mentions is told at once (rule chat.mentions). 404 for a reply to a message of another channel (rule chat.replies), 409 for an image that isn't the caller's to send.
      */
     post: operations['sendMessage'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/channels/{id}/images': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Upload an image for a message
+     * @description png, jpeg, webp or gif of at most 10 MB, as raw body or multipart form; stored again as webp of at most 1,600 pixels a side, without metadata. Only the caller can send it, once, by `imageId`, within a day (rule chat.images).
+     */
+    post: operations['uploadMessageImage'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/channels/{id}/images/{imageId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+        /**
+         * @description Identifier of an image of the channel.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a90
+         */
+        imageId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Image of a message
+     * @description Its bytes never change. 404 once its message is removed, and for another's image that isn't sent (rule chat.images).
+     */
+    get: operations['getMessageImage'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -4991,7 +5048,7 @@ export interface components {
       channelId: components['schemas']['Id'];
       senderId: components['schemas']['Id'];
       senderName: string;
-      /** @description Plain text. */
+      /** @description Plain text; may be empty with an `image`. */
       content: string;
       /**
        * Format: int64
@@ -5013,6 +5070,8 @@ export interface components {
       mentions?: components['schemas']['Mention'][];
       /** @description The message it replies to. Absent for none, and once it is removed itself (rule chat.replies). */
       replyTo?: components['schemas']['MessageQuote'];
+      /** @description The image sent with it. Absent for none (rule chat.images). */
+      image?: components['schemas']['MessageImage'];
       /** @description Who has reacted, by emoji, in the order in which each was first given. Absent while nobody has (rule chat.reactions). */
       reactions?: components['schemas']['Reaction'][];
     };
@@ -5044,13 +5103,17 @@ export interface components {
       messages: components['schemas']['Message'][];
     };
     MessageInput: {
-      /** @description Plain text, not only white space. */
+      /** @description Plain text, not only white space unless with an image. */
       content: string;
       /** @description An id made by the sender's device. A repeat with the same one answers the message already sent. */
       clientId?: components['schemas']['Id'];
       mentions?: components['schemas']['MentionInput'];
       /** @description The message of this channel that it replies to. A removed one is quoted as 'Message removed'. */
       replyToId?: components['schemas']['Id'];
+      /** @description An image that the sender has uploaded to this channel (rule chat.images). */
+      imageId?: components['schemas']['Id'];
+      /** @description What the image shows, for those who can't see it. */
+      imageAlt?: string;
     };
     ReadInput: {
       messageId: components['schemas']['Id'];
@@ -5848,7 +5911,7 @@ export interface components {
       id: components['schemas']['Id'];
       senderId: components['schemas']['Id'];
       senderName: string;
-      /** @description Its beginning on one line; 'Message removed' for a removed one. */
+      /** @description Its beginning on one line; 'Image' for one without text, 'Message removed' for a removed one. */
       excerpt: string;
       /** @description True when it was removed. Absent otherwise. */
       removed?: boolean;
@@ -5860,6 +5923,16 @@ export interface components {
       userId: components['schemas']['Id'];
       /** @description As it stands in the text after the '@'. */
       name: string;
+    };
+    /** @description An image of a message, at `/v1/channels/{id}/images/{imageId}` (rule chat.images). */
+    MessageImage: {
+      id: components['schemas']['Id'];
+      /** @description Pixels. */
+      width: number;
+      /** @description Pixels. */
+      height: number;
+      /** @description What it shows, as its sender put it. Absent when not described. */
+      alt?: string;
     };
     /**
      * @description What one may react with.
@@ -5873,6 +5946,13 @@ export interface components {
     };
     /** @description Whom `content` names, each as '@' and the full name. Who isn't in the channel, or isn't named there, is left out. */
     MentionInput: components['schemas']['Id'][];
+    MessageImageForm: {
+      /**
+       * Format: binary
+       * @description The image, at most 10 MB.
+       */
+      image: string;
+    };
     PinInput: {
       messageId: components['schemas']['Id'];
     };
@@ -11937,7 +12017,100 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
       429: components['responses']['TooManyRequests'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  uploadMessageImage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'image/png': string;
+        'image/jpeg': string;
+        'image/webp': string;
+        'image/gif': string;
+        'multipart/form-data': components['schemas']['MessageImageForm'];
+      };
+    };
+    responses: {
+      /** @description The stored image. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MessageImage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      429: components['responses']['TooManyRequests'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  getMessageImage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+        /**
+         * @description Identifier of an image of the channel.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a90
+         */
+        imageId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The image. */
+      200: {
+        headers: {
+          /**
+           * @description The image's own, for ever.
+           * @example "0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a90"
+           */
+          ETag?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'image/webp': string;
+        };
+      };
+      /** @description The client has it, by the ETag in If-None-Match. */
+      304: {
+        headers: {
+          /**
+           * @description The image's own, for ever.
+           * @example "0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a90"
+           */
+          ETag?: string;
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
       default: components['responses']['Unexpected'];
     };
   };

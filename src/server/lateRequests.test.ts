@@ -57,6 +57,11 @@ const bodyOf = (operation: Operation, { people, otherPod, ids }: Cast): object |
   return example && (JSON.parse(JSON.stringify(example, named)) as object);
 };
 
+/** Operations that take an image and no JSON. */
+const imageOperations: readonly string[] = ['uploadMessageImage'];
+
+const imageBody = [Buffer.from(PIXEL.split(',')[1] ?? '', 'base64'), { 'content-type': 'image/png' }] as const;
+
 /** The person who sends an operation and has the right to. */
 const askers: Partial<Record<PermissionWord, Role>> = {
   user: 'participant',
@@ -127,7 +132,9 @@ describe('a request whose sender loses the right to send it while its body arriv
     const address = addressOf(path, cast) + (queries[operationId] ?? '');
     meanwhile = () => happens(caller.sessionId);
     const { result, statements } = await test.countStatements(() =>
-      makeActor(app, token)[send](address, bodyOf(operation, cast)),
+      imageOperations.includes(operationId)
+        ? makeActor(app, token).post(address, ...imageBody)
+        : makeActor(app, token)[send](address, bodyOf(operation, cast)),
     );
     return { status: result.status, acts: statements.filter((one) => /^(begin|commit|rollback)/.test(one)) };
   }

@@ -34,6 +34,8 @@ export const chatApi = withCacheRules(enhancedApi, {
   /** One page: `messageHistory` requests and caches it. */
   listMessages: { keepUnusedDataFor: 0 },
   sendMessage: { invalidatesTags: [], transformErrorResponse: withRetryAfter },
+  /** Shown by the composer; the message brings it to others. */
+  uploadMessageImage: 'none',
   editMessage: 'none',
   removeMessage: 'none',
   addReaction: 'none',

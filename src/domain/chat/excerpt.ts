@@ -1,3 +1,5 @@
+import { messageSummary } from './images';
+
 /** Characters of a message that a quote shows; the contract repeats the number. */
 export const MAX_EXCERPT_LENGTH = 140;
 
@@ -9,16 +11,18 @@ interface Quotable {
   senderId: string;
   senderName: string;
   content: string;
+  image?: object;
   removed?: boolean;
   version?: number;
 }
 
 /** How replies quote a message (rule chat.replies). */
-export const quoteOf = ({ id, senderId, senderName, content, removed, version }: Quotable) => ({
+export const quoteOf = ({ id, senderId, senderName, content, image, removed, version }: Quotable) => ({
   id,
   senderId,
   senderName,
-  excerpt: excerptOf(content),
+  // Without its description, which a quote has no room for.
+  excerpt: excerptOf(messageSummary({ content, ...(image && { image: {} }) })),
   ...(removed && { removed }),
   ...(version !== undefined && { version }),
 });

@@ -1,7 +1,20 @@
 import { type InferType, object, string } from 'yup';
+import { maxLengthTest } from '../forms/length';
+import { MAX_ALT_LENGTH } from './images';
 import { messageTests } from './messageContent';
 
 const [hasContent, isShortEnough] = messageTests;
 
+const content = string().default('').test(isShortEnough);
+
 export const messageSchema = object({ content: string().default('').test(hasContent).test(isShortEnough) });
 export type MessageValues = InferType<typeof messageSchema>;
+
+/** With an image the text may be empty (rule chat.images). */
+export const newMessageSchema = object({
+  content: content.when('imageId', { is: (id?: string) => id === undefined, then: (text) => text.test(hasContent) }),
+  imageId: string(),
+  imageAlt: string()
+    .trim()
+    .test(maxLengthTest(MAX_ALT_LENGTH, `Description must be ${MAX_ALT_LENGTH} characters or fewer`)),
+});

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { messageSchema } from '../../domain/chat/forms';
+import { messageSchema, newMessageSchema } from '../../domain/chat/forms';
 import type { Area } from '../platform/area';
 import { callerId, subjectQuery, subjectId } from '../platform/http/subjectQuery';
 import { isInChannel } from './channelPeople';
@@ -7,17 +7,19 @@ import { digestJob } from './digests/digestJob';
 import { digestPushJob } from './digests/digestPush';
 import { digestMail } from './digests/digestMails';
 import { chatHandlers } from './handlers';
+import { imageHousekeeping } from './images/messageImages';
 import { chatNotifications } from './notificationKinds';
 
 export const chatArea = {
   handlers: chatHandlers,
   forms: {
-    sendMessage: messageSchema,
+    sendMessage: newMessageSchema,
     editMessage: messageSchema,
   },
   mails: { 'missed-messages': digestMail },
   jobs: [digestJob, digestPushJob],
   notifications: chatNotifications,
+  housekeeping: imageHousekeeping,
   subjects: {
     channels: subjectQuery({
       businessId: sql`m.business_id`,

@@ -1,8 +1,12 @@
 import type { FastifyReply } from 'fastify';
+import { imageRefusals, MAX_IMAGE_BYTES } from '../../domain/chat/images';
 import { notFound } from '../platform/http/problem';
 import type { Access, Caller, HandlersOf } from '../platform/http/call';
+import { knownTags } from '../platform/http/site/entityTag';
+import { readUploadedFile } from '../platform/http/uploads';
 import { pageRequest, sendPage, setNextPage } from '../platform/http/pages';
 import { editMessage, type MessageRequest } from './messages/editMessage';
+import { readImage, uploadImage } from './images/messageImages';
 import { listChannelPeople } from './listChannelPeople';
 import { limitSearches } from './messages/limitMessages';
 import { markRead } from './markRead';
@@ -29,6 +33,8 @@ type ChatOperation =
   | 'muteChannel'
   | 'pinMessage'
   | 'unpinMessage'
+  | 'uploadMessageImage'
+  | 'getMessageImage'
   | 'streamMessages';
 
 /** A stream's response, with the headers set by earlier hooks (CORS and others for the browser). */
@@ -99,6 +105,23 @@ export const chatHandlers: HandlersOf<ChatOperation> = {
     pinMessage(context, { channelId: channelOf(access), messageId: body.messageId, caller }),
 
   unpinMessage: ({ access, caller }, context) => unpinMessage(context, { channelId: channelOf(access), caller }),
+
+  uploadMessageImage: async ({ access, caller, request }, context) => {
+    const uploaded = await readUploadedFile(request, 'image', imageRefusals.type, MAX_IMAGE_BYTES);
+    return uploadImage(context, { channelId: channelOf(access), userId: caller.userId }, uploaded);
+  },
+
+  /** Asked for each time, so that a person who has left sees it no longer. */
+  getMessageImage: async ({ access, caller, params, request, reply }, { database }) => {
+    const etag = `"${params.imageId.toLowerCase()}"`;
+    const isKnown = knownTags(request.headers['if-none-match']).includes(etag);
+    const image = { channelId: channelOf(access), imageId: params.imageId, userId: caller.userId };
+    const found = await readImage(database.db, image, isKnown);
+    if (!found) throw notFound();
+    reply.header('etag', etag).header('cache-control', 'private, no-cache');
+    if (found.image) reply.type('image/webp').send(found.image);
+    else reply.code(304).send();
+  },
 
   /** The header, which browsers send when they reconnect, overrides the position in the URL. */
   streamMessages: async ({ query, caller, request, reply }, { hub }) => {

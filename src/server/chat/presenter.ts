@@ -1,6 +1,6 @@
 import { leaderChannelName } from '../../domain/chat/leaderChannelName';
 import { quoteOf, REMOVED_TEXT } from '../../domain/chat/excerpt';
-import type { Mention, Message, MessageQuote, Reaction } from '../../contract/entities.gen';
+import type { Mention, Message, MessageImage, MessageQuote, Reaction } from '../../contract/entities.gen';
 
 /** A message row: see `messageColumns`. Instants are in epoch milliseconds. */
 export interface MessageRow {
@@ -17,6 +17,7 @@ export interface MessageRow {
   mentions: Mention[] | null;
   reactions: Reaction[] | null;
   reply_to: QuoteRow | null;
+  image: MessageImage | null;
 }
 
 export interface QuoteRow {
@@ -25,6 +26,8 @@ export interface QuoteRow {
   senderName: string | null;
   /** Its beginning. */
   content: string;
+  /** Whether it has an image. */
+  image: boolean;
   removed: boolean;
   version: number;
 }
@@ -33,25 +36,27 @@ export interface QuoteRow {
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 const FORMER_MEMBER = 'Former member';
 
-export function presentQuote({ id, senderId, senderName, content, removed, version }: QuoteRow): MessageQuote {
+export function presentQuote({ id, senderId, senderName, content, image, removed, version }: QuoteRow): MessageQuote {
   const isRemoved = removed || senderId === null;
   return quoteOf({
     id,
     senderId: senderId ?? NOBODY,
     senderName: (senderId !== null && senderName) || FORMER_MEMBER,
     content: isRemoved ? REMOVED_TEXT : content,
+    ...(image && !isRemoved && { image: {} }),
     ...(isRemoved && { removed: true }),
     ...(version > 0 && { version }),
   });
 }
 
 /** The fields that a removed message loses. */
-const textOf = ({ content, edited, mentions, reactions, reply_to: replyTo }: MessageRow) => ({
+const textOf = ({ content, edited, mentions, reactions, reply_to: replyTo, image }: MessageRow) => ({
   content,
   ...(edited !== null && { editedEpochMillis: edited }),
   ...(mentions && { mentions }),
   ...(reactions && { reactions }),
   ...(replyTo && { replyTo: presentQuote(replyTo) }),
+  ...(image && { image }),
 });
 
 export function presentMessage(row: MessageRow): Message {

@@ -65,19 +65,25 @@ const matchesFilters = ({ sentFrom, sentBefore, senderId }: MessageSearch, befor
 /**
  * A given number of matching ids, newest first. Scans each channel from its newest message on, in an index of text and
  * senders, until it has found enough. Reads rows only for index matches, and for messages too long for the index: hence
- * the subquery, which `offset 0` keeps separate.
+ * the subquery, which `offset 0` keeps separate. Few images are described, so these are read one by one.
  */
 const found = (userId: string, search: MessageSearch, before: string | undefined, limit: number): SQL => sql`
   select hit.id from (${channelsOf(userId, search.channelId)}) mine
   cross join lateral (
-    select candidate.id from (
+    select text_hit.id from (select candidate.id from (
       select m.id, m.content_key from messages m
       where m.channel_id = mine.channel_id and (m.content_key is null or ${hasWords(sql`m.content_key`, search.q)})
         and ${matchesFilters(search, before)} and not ${isBeingRemoved(sql`m.sender_id`)}
       order by m.id desc offset 0) candidate
     where candidate.content_key is not null or exists (
       select from messages whole where whole.id = candidate.id and ${hasWords(sql`fold_text(whole.content)`, search.q)})
-    order by candidate.id desc limit ${limit}) hit
+    order by candidate.id desc limit ${limit}) text_hit
+    union select described.id from (
+      select m.id from message_images image join messages m on m.id = image.message_id
+      where image.channel_id = mine.channel_id and image.alt <> ''
+        and ${hasWords(sql`fold_text(m.content || ' ' || image.alt)`, search.q)}
+        and ${matchesFilters(search, before)} and not ${isBeingRemoved(sql`m.sender_id`)}
+      order by m.id desc limit ${limit}) described) hit
   where ${hasSomeWord(search.q)}
   order by hit.id desc limit ${limit}`;
 

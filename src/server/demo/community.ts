@@ -13,6 +13,7 @@ import { addDigests } from './digests';
 import { addLogos } from './logos';
 import { addBusinesses, addMembers, addMemberships } from './memberships';
 import { addMessageChanges, changeMessages } from './messageChanges';
+import { addMessageImage } from './messageImage';
 import { addApproval, addNotifications, addWaitlist, staffOf } from './pendingItems';
 import { memberPeople, staffPeople } from './people';
 import { APPROVED_LEADER, podPlans, type PodPlan } from './plan';
@@ -109,6 +110,7 @@ async function addCommunity(world: World, plans: PodPlan[]): Promise<void> {
     const changed = changeMessages(world, pod, messages);
     await store(world, { messages: changed.messages, reads });
     await addMessageChanges(world, pod, changed, reads);
+    if (pod === pods[0]) await addMessageImage(world, pod, changed);
   }
   for (const [membership, id] of membershipIds.entries()) await addLeaders(world, membership, id, pods);
   for (const [index, pod] of pods.entries()) {

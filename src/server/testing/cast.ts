@@ -110,9 +110,16 @@ export async function makeCast(make: Factories, { db }: Database, now: Date): Pr
   };
 }
 
-/** A leader meeting, a transfer, a notification, an invitation and a message. */
+/** A leader meeting, a transfer, a notification, an invitation and a message with an image. */
 async function oneOfEach(db: Database['db'], pod: TestPod, participant: TestUser, now: Date) {
-  const ids = { 'leader-pods': v7(), 'leader-transfers': v7(), notifications: v7(), invitations: v7(), messages: v7() };
+  const ids = {
+    'leader-pods': v7(),
+    'leader-transfers': v7(),
+    notifications: v7(),
+    invitations: v7(),
+    messages: v7(),
+    images: v7(),
+  };
   const meetingId = v7();
   await db.insert(tables.meetings).values({
     id: meetingId,
@@ -154,6 +161,16 @@ async function oneOfEach(db: Database['db'], pod: TestPod, participant: TestUser
     content: 'Hello, all',
     createdAt: now,
   });
+  await db.insert(tables.messageImages).values({
+    id: ids.images,
+    channelId: pod.channelId,
+    uploaderId: participant.id,
+    messageId: ids.messages,
+    image: Buffer.from('pixels'),
+    width: 4,
+    height: 3,
+    createdAt: now,
+  });
   await db.insert(tables.codes).values({
     id: ids.invitations,
     hash: `hash of ${ids.invitations}`,
@@ -173,6 +190,7 @@ const parameters: Record<string, string> = {
   adminId: 'admins',
   invitationId: 'invitations',
   messageId: 'messages',
+  imageId: 'images',
   commentId: 'comments',
   businessId: 'businesses',
   code: 'codes',

@@ -23,6 +23,13 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.messageInput,
       }),
     }),
+    uploadMessageImage: build.mutation<UploadMessageImageApiResponse, UploadMessageImageApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/channels/${encodeURIComponent(String(queryArg.id))}/images`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
     pinMessage: build.mutation<PinMessageApiResponse, PinMessageApiArg>({
       query: (queryArg) => ({
         url: `/v1/channels/${encodeURIComponent(String(queryArg.id))}/pin`,
@@ -124,6 +131,12 @@ export type SendMessageApiArg = {
   id: Id;
   messageInput: MessageInput;
 };
+export type UploadMessageImageApiResponse = /** status 200 The stored image. */ MessageImage;
+export type UploadMessageImageApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+  body: Blob;
+};
 export type PinMessageApiResponse = /** status 200 What is pinned now. */ ChannelPin;
 export type PinMessageApiArg = {
   /** Identifier of the entity the path names. */
@@ -213,7 +226,7 @@ export type MessageQuote = {
   id: Id;
   senderId: Id;
   senderName: string;
-  /** Its beginning on one line; 'Message removed' for a removed one. */
+  /** Its beginning on one line; 'Image' for one without text, 'Message removed' for a removed one. */
   excerpt: string;
   /** True when it was removed. Absent otherwise. */
   removed?: boolean;
@@ -224,6 +237,15 @@ export type Mention = {
   userId: Id;
   /** As it stands in the text after the '@'. */
   name: string;
+};
+export type MessageImage = {
+  id: Id;
+  /** Pixels. */
+  width: number;
+  /** Pixels. */
+  height: number;
+  /** What it shows, as its sender put it. Absent when not described. */
+  alt?: string;
 };
 export type Emoji = '\uD83D\uDC4D' | '\u2764\uFE0F' | '\uD83C\uDF89' | '\uD83D\uDCAA' | '\uD83D\uDE4F' | '\uD83D\uDE02';
 export type Reaction = {
@@ -236,7 +258,7 @@ export type Message = {
   channelId: Id;
   senderId: Id;
   senderName: string;
-  /** Plain text. */
+  /** Plain text; may be empty with an `image`. */
   content: string;
   /** Epoch milliseconds. */
   createdEpochMillis: number;
@@ -252,6 +274,8 @@ export type Message = {
   mentions?: Mention[];
   /** The message it replies to. Absent for none, and once it is removed itself (rule chat.replies). */
   replyTo?: MessageQuote;
+  /** The image sent with it. Absent for none (rule chat.images). */
+  image?: MessageImage;
   /** Who has reacted, by emoji, in the order in which each was first given. Absent while nobody has (rule chat.reactions). */
   reactions?: Reaction[];
 };
@@ -305,13 +329,17 @@ export type Problem = {
 };
 export type MentionInput = Id[];
 export type MessageInput = {
-  /** Plain text, not only white space. */
+  /** Plain text, not only white space unless with an image. */
   content: string;
   /** An id made by the sender's device. A repeat with the same one answers the message already sent. */
   clientId?: Id;
   mentions?: MentionInput;
   /** The message of this channel that it replies to. A removed one is quoted as 'Message removed'. */
   replyToId?: Id;
+  /** An image that the sender has uploaded to this channel (rule chat.images). */
+  imageId?: Id;
+  /** What the image shows, for those who can't see it. */
+  imageAlt?: string;
 };
 export type ChannelPin = {
   /** Absent while none is. */
@@ -350,6 +378,7 @@ export const {
   useListMyChannelsQuery,
   useListMessagesQuery,
   useSendMessageMutation,
+  useUploadMessageImageMutation,
   usePinMessageMutation,
   useUnpinMessageMutation,
   useMuteChannelMutation,

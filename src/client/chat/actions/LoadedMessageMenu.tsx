@@ -110,7 +110,7 @@ function Items({ openMenu: { row, part }, userId, isPodLeader, isOffline, mayPin
               {words.edit}
             </Menu.Item>
           )}
-          {!row.isRemoved && (
+          {!row.isRemoved && row.content !== '' && (
             <Menu.Item leftSection={<IconCopy {...ICON} />} onClick={() => acts.onCopy(row)}>
               {words.copy}
             </Menu.Item>

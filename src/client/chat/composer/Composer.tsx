@@ -6,6 +6,10 @@ import type { KeyboardEvent, RefObject } from 'react';
 import type { Mention, MessageQuote } from '../../../contract/entities.gen';
 import { MAX_MESSAGE_LENGTH } from '../../../domain/chat/messageContent';
 import { characterCount } from '../../../domain/forms/length';
+import { ComposerImage } from '../images/ComposerImage';
+import { ImageButton } from '../images/ImageButton';
+import type { ComposerImageProps } from '../images/LoadedComposerImage';
+import { useImageDrop } from '../images/useImageDrop';
 import { isForInputMethod } from '../../ui/focus/inputMethod';
 import { shortcuts } from '../../ui/focus/shortcuts';
 import { words } from '../words';
@@ -35,6 +39,9 @@ interface ComposerProps {
   replyTo?: MessageQuote;
   onCancelReply?: () => void;
   userId: string;
+  /** The image to send, and how to choose one; not while a message is edited. */
+  image?: ComposerImageProps;
+  onChooseImage?: (file: File) => void;
   /** Why the server refused the last message or edit. */
   refusal?: string;
   /** Why the text can't be sent at the moment. */
@@ -47,9 +54,9 @@ const SEND_DELAY_MS = 500;
 /** From this length the character count shows. */
 const COUNTED_FROM = MAX_MESSAGE_LENGTH - 400;
 
-/** The form in which messages are written and edited. Its first button sends. */
+/** The form in which messages are written and edited. Enter sends. */
 export function Composer({ name, text, onChange, onSend, field, people, check, onEditLast, ...edit }: ComposerProps) {
-  const { editedId, refusal, blockedBy, replyTo, onCancelReply } = edit;
+  const { editedId, refusal, blockedBy, replyTo, onCancelReply, image } = edit;
   const [found, setFound] = useState<{ problem?: string; editedId?: string }>();
   // A problem with an edit doesn't apply to the draft.
   const problem = found?.editedId === editedId ? found?.problem : undefined;
@@ -65,6 +72,13 @@ export function Composer({ name, text, onChange, onSend, field, people, check, o
       setFound(undefined);
       edit.onCancel?.();
     });
+  const chooseImage =
+    edit.onChooseImage &&
+    ((file: File) => {
+      setFound(undefined);
+      edit.onChooseImage?.(file);
+    });
+  useImageDrop(chooseImage);
   const mentions = useMentionList({ text, onChange: change, field, people, editedId });
   const send = () => {
     if (isBlocked || blockedBy !== undefined) return;
@@ -98,6 +112,7 @@ export function Composer({ name, text, onChange, onSend, field, people, check, o
   return (
     <form
       className={classes.composer}
+      data-with-image={chooseImage && true}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -111,6 +126,8 @@ export function Composer({ name, text, onChange, onSend, field, people, check, o
         </p>
       )}
       {replyTo && <ReplyBar replyTo={replyTo} isOwn={replyTo.senderId === edit.userId} onCancel={onCancelReply} />}
+      {image && <ComposerImage {...image} />}
+      {chooseImage && <ImageButton onChoose={chooseImage} />}
       <div className={classes.field}>
         <MentionList {...mentions} />
         <Textarea
@@ -128,6 +145,13 @@ export function Composer({ name, text, onChange, onSend, field, people, check, o
           descriptionProps={{ className: classes.hint, ...marks }}
           inputWrapperOrder={['input', 'error', 'description']}
           onKeyDown={onKeyDown}
+          onPaste={(event) => {
+            const [file] = event.clipboardData.files;
+            // Office programs also copy a picture of the text.
+            if (!file || !chooseImage || event.clipboardData.types.includes('text/plain')) return;
+            event.preventDefault();
+            chooseImage(file);
+          }}
           {...mentions.fieldProps}
         />
       </div>

@@ -4,6 +4,7 @@ import type { ChannelPerson, Message, MessageQuote, Mention } from '../../../con
 import { findMentioned } from '../../../domain/chat/mentions';
 import { showMessage } from '../../ui/messages/showMessage';
 import { useIsOffline } from '../../ui/states/useIsOffline';
+import type { ComposerImageProps } from '../images/LoadedComposerImage';
 import { messageProblem } from '../outbox/messageProblem';
 import type { UnsentMessage } from '../outbox/unsentMessage';
 import type { useOutbox } from '../outbox/useOutbox';
@@ -29,6 +30,7 @@ export function useComposerText({ channelId, userId, people, outbox }: WritingOp
   const isOffline = useIsOffline();
   const draft = useDraft(userId, channelId);
   const { edit, ...editing } = useEditing(channelId, userId, people);
+  const image = useImage(channelId, draft, () => field.current?.focus());
   const { picked } = edit ?? draft;
 
   /** Runs after the text has rendered and any open menu has closed. */
@@ -48,21 +50,33 @@ export function useComposerText({ channelId, userId, people, outbox }: WritingOp
     if (edit) showMessage(words.replyAfterEdit);
     focusEnd();
   };
-  const takeBack = ({ content, mentions = [], replyTo }: UnsentMessage) => {
+  const takeBack = ({ content, mentions = [], replyTo, image: sent }: UnsentMessage) => {
     const text = [draft.text, content].filter(Boolean).join('\n');
-    draft.restore({ text, picked: withPicked(draft.picked, mentions), replyTo: draft.replyTo ?? replyTo });
+    draft.restore({
+      text,
+      picked: withPicked(draft.picked, mentions),
+      replyTo: draft.replyTo ?? replyTo,
+      image: draft.image ?? sent,
+    });
     if (edit) showMessage(words.takenBack);
     field.current?.focus();
   };
   const send = (text: string) => {
-    outbox.send(text, findMentioned(text, people, picked), draft.replyTo);
+    const { replyTo, image: sent } = draft;
+    // Spaces beside an image are no text.
+    const content = sent && text.trim() === '' ? '' : text;
+    outbox.send(content, findMentioned(text, people, picked), {
+      ...(replyTo && { replyTo }),
+      ...(sent && { image: sent }),
+    });
     draft.clear();
   };
   const cancelReply = () => {
     draft.reply(undefined);
     field.current?.focus();
   };
-  const check = (text: string) => messageProblem(text, findMentioned(text, people, picked).length);
+  const check = (text: string) =>
+    messageProblem(text, findMentioned(text, people, picked).length, !edit && draft.image !== undefined);
   const composer = edit
     ? {
         editedId: edit.messageId,
@@ -77,9 +91,36 @@ export function useComposerText({ channelId, userId, people, outbox }: WritingOp
         text: draft.text,
         onChange: draft.change,
         onSend: send,
+        image: image.shown,
+        onChooseImage: image.choose,
+        ...(image.shown.file && { blockedBy: isOffline ? words.imageOffline : words.imageWaits }),
         ...(draft.replyTo && { replyTo: draft.replyTo, onCancelReply: cancelReply }),
       };
   return { field, begin, reply, takeBack, composer: { ...composer, field, check } };
+}
+
+/** The image of the draft. Until it is uploaded, its file lives as long as the page. */
+function useImage(channelId: string, draft: ReturnType<typeof useDraft>, focusField: () => void) {
+  const [file, setFile] = useState<File>();
+  const shown: ComposerImageProps = {
+    channelId,
+    file,
+    image: draft.image,
+    onImage: (image) => {
+      draft.attach(image);
+      setFile(undefined);
+    },
+    onRemove: () => {
+      draft.attach(undefined);
+      setFile(undefined);
+      focusField();
+    },
+  };
+  const choose = (chosen: File) => {
+    setFile(chosen);
+    focusField();
+  };
+  return { shown, choose };
 }
 
 const without = (edits: readonly StoredEdit[], messageId: string) => edits.filter((one) => one.messageId !== messageId);

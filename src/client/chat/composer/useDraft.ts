@@ -1,4 +1,4 @@
-import type { Mention, MessageQuote } from '../../../contract/entities.gen';
+import type { Mention, MessageImage, MessageQuote } from '../../../contract/entities.gen';
 import { useStoredUnsent } from '../outbox/useStoredUnsent';
 
 export interface Draft {
@@ -7,6 +7,8 @@ export interface Draft {
   picked: Mention[];
   /** The message that the text replies to. */
   replyTo?: MessageQuote;
+  /** The image to send, uploaded. */
+  image?: MessageImage;
 }
 
 export const emptyDraft: Draft = { text: '', picked: [] };
@@ -14,11 +16,12 @@ export const emptyDraft: Draft = { text: '', picked: [] };
 /** The unsent text of a channel. */
 export function useDraft(userId: string, channelId: string) {
   const { written: draft = emptyDraft, keep, clear } = useStoredUnsent<Draft>('draft', userId, channelId);
-  const store = (next: Draft) => (next.text === '' && !next.replyTo ? clear() : keep(next));
+  const store = (next: Draft) => (next.text === '' && !next.replyTo && !next.image ? clear() : keep(next));
   const change = (text: string, ...also: readonly Mention[]) =>
     store({ ...draft, text, picked: text === '' ? [] : withPicked(draft.picked, also) });
-  const reply = (replyTo: MessageQuote | undefined) => store({ text: draft.text, picked: draft.picked, replyTo });
-  return { ...draft, change, reply, restore: store, clear };
+  const reply = (replyTo: MessageQuote | undefined) => store({ ...draft, replyTo });
+  const attach = (image: MessageImage | undefined) => store({ ...draft, image });
+  return { ...draft, change, reply, attach, restore: store, clear };
 }
 
 /** The picked people, most recent last. */

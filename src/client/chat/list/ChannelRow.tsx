@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconBellOff } from '@tabler/icons-react';
 import type { Channel } from '../../../contract/entities.gen';
+import { messageSummary } from '../../../domain/chat/images';
 import { countedUnread } from '../../../domain/chat/unread';
 import { pathTo, paths } from '../../../domain/links';
 import { InitialsAvatar } from '../../ui/people/InitialsAvatar';
@@ -54,7 +55,7 @@ export function ChannelRow({
             <span className={classes.preview}>
               {unsent ??
                 (newest
-                  ? words.preview(newest.senderId === userId ? words.you : newest.senderName, newest.content)
+                  ? words.preview(newest.senderId === userId ? words.you : newest.senderName, messageSummary(newest))
                   : words.nothingWritten)}
             </span>
             {muted && <IconBellOff className={classes.muted} size={16} role="img" aria-label={words.muted} />}
@@ -87,7 +88,10 @@ function NewestTime({ at, now, zone }: { at: number; now: number; zone: string }
 
 /** Replaces the last message if the user has unsent text; undefined otherwise. */
 function unsentPreview(written: ReturnType<typeof useUnsent>, isOpen = false) {
-  const last = (status: 'failed' | 'held') => written.unsent.filter((one) => one.status === status).at(-1)?.content;
+  const last = (status: 'failed' | 'held') => {
+    const message = written.unsent.filter((one) => one.status === status).at(-1);
+    return message && messageSummary(message);
+  };
   const [failed, held] = [last('failed'), last('held')];
   if (failed !== undefined) return <span className={classes.notSent}>{words.notSentPreview(failed)}</span>;
   if (held !== undefined) return words.notSentYetPreview(held);

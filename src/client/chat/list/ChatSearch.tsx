@@ -143,6 +143,9 @@ export function ChatSearchResults({ search, channels, userId, now, zone, onFollo
   );
 }
 
+/** A search also finds what an image shows. */
+const searchedText = (content: string, alt?: string) => [content, alt && `📷 ${alt}`].filter(Boolean).join(' ');
+
 interface FoundMessageProps {
   message: Message;
   /** The name of the result's conversation, unless the context makes it obvious. */
@@ -157,7 +160,7 @@ interface FoundMessageProps {
 }
 
 function FoundMessage({ message, channelName, search, isOwn, now, zone, onFollow }: FoundMessageProps) {
-  const { channelId, id, senderId, senderName, content, createdEpochMillis } = message;
+  const { channelId, id, senderId, senderName, content, image, createdEpochMillis } = message;
   const [first = '', ...others] = senderName.split(' ');
   return (
     <li>
@@ -172,7 +175,7 @@ function FoundMessage({ message, channelName, search, isOwn, now, zone, onFollow
           </span>
           {channelName !== undefined && <span className={classes.whose}>{channelName}</span>}
           <span className={classes.excerpt}>
-            {splitAtMatches(content, search).map(({ text, isFound }, index) =>
+            {splitAtMatches(searchedText(content, image?.alt), search).map(({ text, isFound }, index) =>
               isFound ? <mark key={index}>{text}</mark> : text,
             )}
           </span>

@@ -33,9 +33,9 @@ export const LogRow = memo(function LogRow({ row, index, start, measure, isCurre
       className={classes.row}
       style={{ transform: `translateY(${start}px)` }}
       role="article"
-      // Arrow navigation reads out only the focused element's name. Only replies have a quote, and only unsent messages
-      // the last part.
-      aria-labelledby={`${id}-who ${id}-quote ${id}-text ${id}-unsent`}
+      // Arrow navigation reads out only the focused element's name. Only replies have a quote, some an image, and only
+      // unsent messages the last part.
+      aria-labelledby={`${id}-who ${id}-quote ${id}-image ${id}-text ${id}-unsent`}
       tabIndex={isCurrent ? 0 : -1}
     >
       <MessageRow

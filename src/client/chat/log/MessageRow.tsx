@@ -4,6 +4,7 @@ import { memo, use } from 'react';
 import { shallowEqual } from 'react-redux';
 import { clockTime } from '../../../domain/meetings/display';
 import { InitialsAvatar } from '../../ui/people/InitialsAvatar';
+import { MessageImage } from '../images/MessageImage';
 import { MessageActsContext } from '../actions/messageActs';
 import { MessageTools } from '../actions/MessageTools';
 import { words } from '../words';
@@ -41,6 +42,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   const { userId, isTouch } = use(MessageActsContext);
   const at = Math.floor(row.createdEpochMillis / 1000);
   const tools = row.id !== undefined && (hasTools || isTouch) && <MessageTools row={row} isCurrent={isCurrent} />;
+  const image = <MessageImage id={`${id}-image`} image={row.image} isCurrent={isCurrent} />;
   return (
     <>
       {row.startsDay && (
@@ -64,15 +66,19 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
         <div className={classes.body}>
           <Sender id={`${id}-who`} row={row} at={at} zone={zone} />
           <Quote id={`${id}-quote`} row={row} isCurrent={isCurrent} />
+          {row.content !== '' && image}
           <div className={classes.line}>
             {row.isOwn && !row.isRemoved && <DeliveryMark row={row} />}
             {row.isOwn && tools}
-            <div className={classes.text} dir="auto" id={`${id}-text`} data-menu-anchor>
-              <MessageText text={row.content} mentions={row.mentions} userId={userId} />
-              {row.editedEpochMillis !== undefined && (
-                <Edited at={Math.floor(row.editedEpochMillis / 1000)} sentAt={at} now={now} zone={zone} />
-              )}
-            </div>
+            {row.content === '' && image}
+            {row.content !== '' && (
+              <div className={classes.text} dir="auto" id={`${id}-text`} data-menu-anchor>
+                <MessageText text={row.content} mentions={row.mentions} userId={userId} />
+                {row.editedEpochMillis !== undefined && (
+                  <Edited at={Math.floor(row.editedEpochMillis / 1000)} sentAt={at} now={now} zone={zone} />
+                )}
+              </div>
+            )}
             {!row.isOwn && tools}
           </div>
           <Reactions row={row} isCurrent={isCurrent} />

@@ -1,11 +1,23 @@
+import type { MessageImage } from '../../../contract/entities.gen';
 import type { Row } from './rows';
 
 /** The approximate height of a line of text in pixels, and its length in characters. */
 const [LINE_HEIGHT, LINE_LENGTH] = [26, 55];
 
+/** The height of an image, whose longer side is at most 320 pixels. */
+const imageHeight = ({ width, height }: MessageImage) => height * Math.min(1, 320 / width, 320 / height);
+
 /** Estimated height of a row before it is rendered, in pixels. */
-export function estimatedHeight({ content, startsDay, startsGroup, reactions, replyTo, isRemoved }: Row): number {
+export function estimatedHeight({
+  content,
+  startsDay,
+  startsGroup,
+  reactions,
+  replyTo,
+  image,
+  isRemoved,
+}: Row): number {
   const lines = content.split('\n').reduce((sum, { length }) => sum + 1 + Math.floor(length / LINE_LENGTH), 0);
-  const below = (reactions && !isRemoved ? 32 : 0) + (replyTo ? 48 : 0);
+  const below = (reactions && !isRemoved ? 32 : 0) + (replyTo ? 48 : 0) + (image ? imageHeight(image) : 0);
   return 22 + lines * LINE_HEIGHT + (startsGroup ? 34 : 0) + (startsDay ? 34 : 0) + below;
 }

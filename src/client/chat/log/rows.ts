@@ -1,4 +1,4 @@
-import type { Mention, Message, MessageQuote, Reaction } from '../../../contract/entities.gen';
+import type { Mention, Message, MessageImage, MessageQuote, Reaction } from '../../../contract/entities.gen';
 import { dayNumber, wallClock } from '../../../domain/time/zonedTime';
 import type { UnsentMessage } from '../outbox/unsentMessage';
 
@@ -27,6 +27,7 @@ export interface Row {
   reactions?: readonly Reaction[];
   /** The message it replies to. */
   replyTo?: MessageQuote;
+  image?: MessageImage;
 }
 
 interface RowsOf {
@@ -73,7 +74,7 @@ const isOwnDraft = ({ senderId, clientId }: Message, userId: string) => clientId
 
 function written(message: Message, userId: string): Bare {
   const { id, clientId, senderId, senderName, content, createdEpochMillis, removed = false } = message;
-  const { editedEpochMillis, mentions, reactions, replyTo } = message;
+  const { editedEpochMillis, mentions, reactions, replyTo, image } = message;
   return {
     key: isOwnDraft(message, userId) ? (clientId ?? id) : id,
     id,
@@ -88,11 +89,12 @@ function written(message: Message, userId: string): Bare {
     mentions,
     reactions,
     replyTo,
+    image,
   };
 }
 
 function unconfirmed(unsent: UnsentMessage): Bare {
-  const { clientId, senderId, content, createdEpochMillis, mentions, replyTo } = unsent;
+  const { clientId, senderId, content, createdEpochMillis, mentions, replyTo, image } = unsent;
   return {
     key: clientId,
     id: undefined,
@@ -105,6 +107,7 @@ function unconfirmed(unsent: UnsentMessage): Bare {
     unsent,
     mentions,
     replyTo,
+    image,
   };
 }
 

@@ -1,3 +1,4 @@
+import { messageSummary } from '../../../domain/chat/images';
 import type { Draft } from '../composer/useDraft';
 import { changedEdits } from '../outbox/useStoredEdits';
 import type { StoredEdit } from '../outbox/useStoredEdits';
@@ -16,6 +17,7 @@ interface Written {
 export function unsentTextOf({ unsent, edits, draft }: Written) {
   const changed = changedEdits(edits).map(({ text }) => text);
   const drafted = draft.text.trim();
+  const preview = messageSummary({ content: drafted, image: draft.image });
   const texts = [...unsent.map(({ content }) => content), ...changed, drafted];
-  return { text: texts.filter(Boolean).join('\n\n'), draft: drafted || changed.at(-1) };
+  return { text: texts.filter(Boolean).join('\n\n'), draft: preview || changed.at(-1) };
 }

@@ -1,6 +1,7 @@
 import { useTimeout } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
 import type { Message } from '../../../contract/entities.gen';
+import { messageSummary } from '../../../domain/chat/images';
 import { words } from '../words';
 
 /** Messages within this time are announced together. Milliseconds. */
@@ -12,7 +13,7 @@ const MAX_READ_OUT = 3;
 /** The announcement of a batch of new messages. */
 function announcement(messages: readonly Message[]): string {
   if (messages.length <= MAX_READ_OUT) {
-    return messages.map(({ senderName, content }) => words.announced(senderName, content)).join('\n');
+    return messages.map((one) => words.announced(one.senderName, messageSummary(one))).join('\n');
   }
   const senders = [...new Set(messages.map(({ senderName }) => senderName))];
   return words.announcedMany(messages.length, senders.join(', '));

@@ -97,7 +97,15 @@ function sendFirst(queue: Queue): Thunk<Promise<boolean>> {
 /** Temporary failures: no answer, or an answer that the server or its database is unavailable. */
 const AWAY: readonly (number | undefined)[] = [undefined, 502, 503, 504];
 
-function post({ clientId, channelId, senderId, content, mentions, replyTo }: UnsentMessage): Thunk<Promise<void>> {
+function post({
+  clientId,
+  channelId,
+  senderId,
+  content,
+  mentions,
+  replyTo,
+  image,
+}: UnsentMessage): Thunk<Promise<void>> {
   return async (dispatch, getState) => {
     const eventIdBefore = getState().stream.lastEventId;
     const messageInput = {
@@ -105,6 +113,7 @@ function post({ clientId, channelId, senderId, content, mentions, replyTo }: Uns
       clientId,
       ...(mentions && { mentions: mentions.map(({ userId }) => userId) }),
       ...(replyTo && { replyToId: replyTo.id }),
+      ...(image && { imageId: image.id, ...(image.alt && { imageAlt: image.alt }) }),
     };
     const call = { id: channelId, messageInput };
     const { data, error } = await dispatch(chatApi.endpoints.sendMessage.initiate(call, { track: false }));

@@ -1,4 +1,4 @@
-import type { Mention, MessageQuote } from '../../../contract/entities.gen';
+import type { Mention, MessageImage, MessageQuote } from '../../../contract/entities.gen';
 
 /**
  * The user's message that the server has not confirmed: waiting → sending → deleted, or failed → waiting on retry; held
@@ -15,6 +15,8 @@ export interface UnsentMessage {
   mentions?: Mention[];
   /** The message it replies to, as it was then. */
   replyTo?: MessageQuote;
+  /** Its image, already uploaded. */
+  image?: MessageImage;
   status: 'waiting' | 'sending' | 'held' | 'failed';
   /** The server's reason for refusing the message. */
   reason?: string;

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { v4 as newId } from 'uuid';
-import type { Mention, MessageQuote } from '../../../contract/entities.gen';
+import type { Mention } from '../../../contract/entities.gen';
 import { serverNow } from '../../api/transport/serverClock';
 import { messageTakenBack, unsentMessages } from './outboxSlice';
 import { retryMessage, sendMessage } from './sending';
 import type { SendingDispatch } from './sending';
-import type { UnsentMessage } from './unsentMessage';
+import type { NewMessage, UnsentMessage } from './unsentMessage';
 
 /** A user's unconfirmed messages in a channel, and their actions. */
 export function useOutbox(channelId: string, userId: string) {
@@ -18,7 +18,7 @@ export function useOutbox(channelId: string, userId: string) {
   );
   const acts = useMemo(
     () => ({
-      send: (content: string, mentions: Mention[], replyTo?: MessageQuote) =>
+      send: (content: string, mentions: Mention[], { replyTo, image }: Pick<NewMessage, 'replyTo' | 'image'> = {}) =>
         dispatch(
           sendMessage({
             clientId: newId(),
@@ -28,6 +28,7 @@ export function useOutbox(channelId: string, userId: string) {
             createdEpochMillis: serverNow(),
             ...(mentions.length > 0 && { mentions }),
             ...(replyTo && { replyTo }),
+            ...(image && { image }),
           }),
         ),
       retry: (one: UnsentMessage) => dispatch(retryMessage(one)),

@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { messageSummary } from '../../../domain/chat/images';
 import { compareNames } from '../../../domain/text/compareNames';
 import type { Queryable } from '../../platform/database/client';
 import type { MissedChannel } from '../mails';
@@ -26,6 +27,18 @@ export interface DigestChannel extends Omit<MissedChannel, 'lines'> {
   lines: { from: string; text: string }[];
 }
 
+/** `alt`: the description of the message's image; null without an image. */
+interface MissedLine {
+  from: string;
+  text: string;
+  alt: string | null;
+}
+
+const lineOf = ({ from, text, alt }: MissedLine) => ({
+  from,
+  text: messageSummary({ content: text, ...(alt !== null && { image: { alt } }) }),
+});
+
 interface DigestRow extends Record<string, unknown> {
   user_id: string;
   channel_id: string;
@@ -35,7 +48,7 @@ interface DigestRow extends Record<string, unknown> {
   count: number;
   first_written: number;
   authors: string[];
-  lines: { from: string; text: string }[] | null;
+  lines: MissedLine[] | null;
 }
 
 /** What to include for each reader, and whether they see the first lines. */
@@ -74,7 +87,8 @@ export async function findStillMissed(db: Queryable, tellings: ReaderRange[]): P
       from written group by user_id, channel_id
     ), lines as (
       select user_id, channel_id,
-        jsonb_agg(jsonb_build_object('from', ${firstNameOf(sql`sender_id`)}, 'text', left(content, ${MAX_PREVIEW_CHARACTERS})) order by id) as lines
+        jsonb_agg(jsonb_build_object('from', ${firstNameOf(sql`sender_id`)}, 'text', left(content, ${MAX_PREVIEW_CHARACTERS}),
+          'alt', (select alt from message_images image where image.message_id = w.id)) order by id) as lines
       from (select *, row_number() over (partition by user_id, channel_id order by id) as number from written where shows) w
       where number <= ${MAX_LINES} group by user_id, channel_id
     )
@@ -101,6 +115,6 @@ function toDigestChannel(row: DigestRow): DigestChannel {
     from,
     others: row.authors.length - from.length,
     since: row.first_written / 1000,
-    lines: row.lines ?? [],
+    lines: (row.lines ?? []).map(lineOf),
   };
 }

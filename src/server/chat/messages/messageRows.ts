@@ -4,6 +4,7 @@ import { MAX_EXCERPT_LENGTH } from '../../../domain/chat/excerpt';
 import type { Queryable } from '../../platform/database/client';
 import { isBeingRemoved } from '../../platform/database/isBeingRemoved';
 import { notFound } from '../../platform/http/problem';
+import { imageOf } from '../images/messageImages';
 import { presentMessage, type MessageRow } from '../presenter';
 
 /** More than an excerpt shows, since it leaves out blank space. */
@@ -29,6 +30,7 @@ export const quoteById = (id: SQL): SQL => sql`(
     'senderId', case when not ${isBeingRemoved(sql`quoted.sender_id`)} then quoted.sender_id end,
     'senderName', author.first_name || ' ' || author.last_name,
     'content', left(quoted.content, ${QUOTED_CHARACTERS}), 'removed', quoted.removed_at is not null,
+    'image', exists (select from message_images image where image.message_id = quoted.id),
     'version', quoted.version)
   from messages quoted left join users author on author.id = quoted.sender_id where quoted.id = ${id})`;
 
@@ -43,7 +45,7 @@ export const messageColumns = sql`t.id, t.channel_id, ${senderId}, t.content, t.
   sender.first_name || ' ' || sender.last_name as sender_name,
   ${epochMilliseconds(sql`t.created_at`)} as created, t.removed_at is not null as removed, t.version,
   ${epochMilliseconds(sql`t.edited_at`)} as edited, ${mentions} as mentions, ${reactions} as reactions,
-  ${replyTo} as reply_to`;
+  ${replyTo} as reply_to, ${imageOf(sql`t.id`)} as image`;
 
 /** A message's current state. 404 if it is gone with its channel. */
 export async function messageById(db: Queryable, messageId: string): Promise<Message> {

@@ -54,5 +54,6 @@ async function clearContent({ tx, now }: Act, messageId: string, userId: string)
     where id = ${messageId}::uuid`);
   await tx.execute(sql`delete from message_reactions where message_id = ${messageId}::uuid`);
   await tx.execute(sql`delete from message_mentions where message_id = ${messageId}::uuid`);
+  await tx.execute(sql`delete from message_images where message_id = ${messageId}::uuid`);
   await tx.execute(sql`delete from channel_pins where message_id = ${messageId}::uuid`);
 }

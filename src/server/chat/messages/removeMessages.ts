@@ -32,6 +32,7 @@ export async function removeMessagesOf(act: Act, userId: string, limit: number):
     update messages set content = '', edited_at = null, sender_id = null, reply_to_id = null,
       removed_at = coalesce(removed_at, ${now.toISOString()}::timestamptz), removed_by = nullif(removed_by, ${userId}::uuid)
     where id = any(${sql.param(own)}::uuid[])`);
+  await tx.execute(sql`delete from message_images where ${isOwn}`);
   await tx.execute(sql`delete from channel_pins where ${isOwn}`);
   await tx.execute(sql`delete from message_reactions where ${isOwn} or (${isTheirs})`);
   const { rows: mentions } = await tx.execute<{ message_id: string; is_own: boolean }>(
@@ -45,7 +46,7 @@ export async function removeMessagesOf(act: Act, userId: string, limit: number):
 /** Uses the log's index of messages. A deleted channel's events are already gone (trigger channels_take_events). */
 export const removeFromLog = (userId: string, messageIds: string[]): SQL => sql`
     update events set payload = jsonb_set(payload, '{message}',
-      (payload -> 'message') - '{mentions,reactions,editedEpochMillis,replyTo}'::text[]
+      (payload -> 'message') - '{mentions,reactions,editedEpochMillis,replyTo,image}'::text[]
       || '{"content": "Message removed", "senderName": "Former member", "removed": true}'::jsonb
       || coalesce((select jsonb_build_object('version', version) from messages
         where id = (payload -> 'message' ->> 'id')::uuid), '{}'))

@@ -1,6 +1,9 @@
-import type { Message, MessageInput } from '../../../contract/entities.gen';
+import type { Message, MessageImage, MessageInput } from '../../../contract/entities.gen';
+import type { Act } from '../../platform/act';
 import type { AppContext } from '../../platform/context';
+import { conflict } from '../../platform/http/problem';
 import type { Caller } from '../../platform/http/call';
+import { attachImage, lockUnsentImage } from '../images/messageImages';
 import { limitMessages } from './limitMessages';
 import { quoteOf } from '../../../domain/chat/excerpt';
 import { lockChannel, lockMessage, lockPeople } from './lockMessage';
@@ -8,18 +11,18 @@ import { mentionsIn, storeMentions } from './mentions';
 import { nextMessageId } from './messageIds';
 import { notifyMentioned, settleReadMentions } from './messageNotices';
 import { messageById } from './messageRows';
-import { findSentMessage, writeMessage, type WrittenMessage } from './writeMessage';
+import { findSentMessage, isSent, writeMessage, type WrittenMessage } from './writeMessage';
 
 /**
  * Sends a message to a channel, and notifies mentioned people. With a `clientId`, sending it again creates no second
  * message (rule chat.sentOnce). 404 if the channel is gone, or for a reply to a message of another channel (rule
- * chat.replies), 429 for writing too fast.
+ * chat.replies), 409 for an image that isn't theirs to send, 429 for writing too fast.
  */
 export async function sendMessage(
   context: AppContext,
   channelId: string,
   sender: Caller,
-  { content, clientId, mentions = [], replyToId }: MessageInput,
+  { content, clientId, mentions = [], replyToId, imageId, imageAlt }: MessageInput,
 ): Promise<Message> {
   limitMessages(context, sender.userId);
   const now = context.clock.now();
@@ -33,8 +36,9 @@ export async function sendMessage(
     ...(clientId && { clientId }),
   };
   const by = { sessionId: sender.sessionId, now };
-  const written = await (mentions.length > 0 || replyToId !== undefined
-    ? writeInAct(context, message, { mentions, replyToId }, by)
+  const image = imageId === undefined ? undefined : { id: imageId, alt: imageAlt };
+  const written = await (mentions.length > 0 || replyToId !== undefined || image
+    ? writeInAct(context, message, { mentions, replyToId, image }, by)
     : writeMessage(context.database.db, message, by));
   // If the act refuses, the person may no longer write here. Otherwise the message was already sent.
   if (!written) return context.act(({ tx }) => findSentMessage(tx, message));
@@ -56,16 +60,17 @@ interface Links {
   /** The ids of people. */
   mentions: string[];
   replyToId: string | undefined;
+  image: { id: string; alt: string | undefined } | undefined;
 }
 
 /**
- * Sends a message with mentions as a single act with their notices. A quoted message is locked, so that its text can't
+ * Sends a message with mentions, a quote or an image as a single act with their notices. A quoted message is locked, so that its text can't
  * change before the quote is in the event log.
  */
 function writeInAct(
   context: AppContext,
   message: Message,
-  { mentions: userIds, replyToId }: Links,
+  { mentions: userIds, replyToId, image: sent }: Links,
   by: Parameters<typeof writeMessage>[2],
 ): Promise<WrittenMessage | undefined> {
   const { channelId, content, senderId, senderName } = message;
@@ -73,17 +78,33 @@ function writeInAct(
     const channel = await lockChannel(act, channelId);
     if (replyToId === undefined) await lockPeople(act, [senderId, ...userIds]);
     else await lockMessage(act, channel, replyToId, [senderId, ...userIds]);
+    const image = sent && (await imageToSend(act, message, sent));
+    if (sent && !image) return undefined;
     const mentions = await mentionsIn(act, channelId, { content, userIds });
     const linked = {
       ...message,
       ...(mentions.length > 0 && { mentions }),
+      ...(image && { image }),
       ...(replyToId !== undefined && { replyTo: quoteOf(await messageById(act.tx, replyToId)) }),
     };
     const written = await writeMessage(act.tx, linked, by);
     if (!written) return undefined;
     await storeMentions(act, written.message.id, mentions);
+    if (image) await attachImage(act, written.message.id, image);
     const sender = { userId: senderId, name: senderName };
     await notifyMentioned(act, { channel, messageId: written.message.id, sender }, mentions);
     return written;
   });
+}
+
+/** The locked image, described; undefined if the message with it was already sent. */
+async function imageToSend(
+  act: Act,
+  message: Message,
+  { id: imageId, alt = '' }: { id: string; alt: string | undefined },
+): Promise<MessageImage | undefined> {
+  const image = await lockUnsentImage(act, { imageId, channelId: message.channelId, senderId: message.senderId });
+  if (image) return { ...image, ...(alt !== '' && { alt }) };
+  if (await isSent(act.tx, message)) return undefined;
+  throw conflict('image_gone', 'This image isn’t here any more. Please add it again.');
 }

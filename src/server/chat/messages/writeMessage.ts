@@ -84,6 +84,14 @@ export async function writeMessage(
   return row && { message: { ...message, id: row.id, createdEpochMillis: row.created }, isMentioned: row.mentioned };
 }
 
+/** Whether the sender has already sent a message with this `clientId`. */
+export async function isSent(db: Queryable, { channelId, senderId, clientId }: Message): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select from messages where channel_id = ${channelId}::uuid and sender_id = ${senderId}::uuid
+      and client_id = ${clientId ?? null}::uuid`);
+  return rows.length > 0;
+}
+
 /**
  * The current state of the message already sent with this `clientId`. 404 if there is none because the channel is gone.
  */

@@ -1,43 +1,30 @@
 import { eq, ne, sql } from 'drizzle-orm';
-import sharp from 'sharp';
 import { recordAct } from '../../audit';
 import type { AppContext } from '../../platform/context';
 import type { Queryable } from '../../platform/database/client';
 import { logos } from '../../platform/database/schema';
 import { entityTag } from '../../platform/http/site/entityTag';
 import { invalidField } from '../../platform/http/problem';
+import { decodeImage } from '../../platform/images/decodeImage';
+import { imageFormat, type ImageFormat } from '../../platform/images/imageFormat';
 import { attemptLimits, countAttempt } from '../../session';
 
 /** Width and height of a stored logo. */
 const SIDE_PIXELS = 400;
 
-/** More pixels than any camera produces; a small file may expand to far more. */
-const MAX_PIXELS = 50_000_000;
-
 /** The same message for every problem, since the reasons don't help the user. */
 export const LOGO_REFUSED = "Oops! We can't upload that image";
 
-const startsWithBytes = (image: Buffer, bytes: number[], at = 0) =>
-  bytes.every((byte, index) => image[at + index] === byte);
-
-/** Checks the first bytes, so that only these formats reach the decoder, but never an SVG, whatever its name. */
-function isKnownImage(image: Buffer): boolean {
-  const isPng = startsWithBytes(image, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  const isJpeg = startsWithBytes(image, [0xff, 0xd8, 0xff]);
-  const isWebp =
-    startsWithBytes(image, [0x52, 0x49, 0x46, 0x46]) && startsWithBytes(image, [0x57, 0x45, 0x42, 0x50], 8);
-  return isPng || isJpeg || isWebp;
-}
+/** Only these formats reach the decoder. */
+const FORMATS: readonly (ImageFormat | undefined)[] = ['png', 'jpeg', 'webp'];
 
 /** Encodes the stored image: 400 by 400, upright, pixels only (rule memberships.logo). */
 async function encode(image: Buffer): Promise<Buffer> {
-  if (!isKnownImage(image)) throw invalidField('image', LOGO_REFUSED);
+  if (!FORMATS.includes(imageFormat(image))) throw invalidField('image', LOGO_REFUSED);
   try {
-    return await sharp(image, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
-      .rotate()
-      .resize(SIDE_PIXELS, SIDE_PIXELS, { fit: 'cover' })
-      .webp({ quality: 88 })
-      .toBuffer();
+    return await decodeImage(image, (upright) =>
+      upright.resize(SIDE_PIXELS, SIDE_PIXELS, { fit: 'cover' }).webp({ quality: 88 }).toBuffer(),
+    );
   } catch {
     throw invalidField('image', LOGO_REFUSED);
   }

@@ -2,11 +2,16 @@ import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { invalid, invalidField, problem } from './problem';
 
-/** The maximum file size (rule platform.limits). */
-export const MAX_FILE_BYTES = 5 * 1024 * 1024;
+const MEGABYTE = 1024 * 1024;
 
-/** Size of a body with the largest file as a data URL: a third longer, plus the JSON around it. */
-const MAX_BODY_BYTES = Math.ceil(MAX_FILE_BYTES / 3) * 4 + 1024;
+/** The maximum file size, unless an operation states its own (rule platform.limits). */
+export const MAX_FILE_BYTES = 5 * MEGABYTE;
+
+/**
+ * Room for the largest file of any operation, and for others as a data URL, which is a third longer. A little more, so
+ * that a file slightly too large is refused as an image.
+ */
+const MAX_BODY_BYTES = 12 * MEGABYTE;
 
 interface StatedBody {
   body?: { content?: Record<string, unknown> };
@@ -17,7 +22,8 @@ const statedTypes = (schema: unknown): string[] | undefined => {
   return content && Object.keys(content);
 };
 
-const tooLarge = () => problem(413, 'too_large', 'The image must be 5 MB or less.');
+const tooLarge = (maxBytes: number) =>
+  problem(413, 'too_large', `The image must be ${maxBytes / MEGABYTE} MB or less.`);
 
 /** Operations that accept files allow larger bodies. */
 function widen(options: RouteOptions): void {
@@ -32,7 +38,7 @@ export async function acceptUploads(app: FastifyInstance): Promise<void> {
   app.removeContentTypeParser('text/plain');
   // Types in the contract are registered by name, as its binding expects; other types are parsed only to be refused
   // with a message.
-  for (const type of ['image/png', 'image/jpeg', 'image/webp', /^image\//]) {
+  for (const type of ['image/png', 'image/jpeg', 'image/webp', 'image/gif', /^image\//]) {
     app.addContentTypeParser(type, { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   }
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
@@ -69,34 +75,39 @@ function refuseNoBody(request: FastifyRequest): void {
 const isTooLarge = (error: unknown) => error instanceof Error && 'statusCode' in error && error.statusCode === 413;
 
 /** The file of this field. A truncated or malformed form is a client error, whatever the parser throws. */
-async function fileOfForm(request: FastifyRequest, field: string): Promise<Buffer | undefined> {
+async function fileOfForm(request: FastifyRequest, field: string, maxBytes: number): Promise<Buffer | undefined> {
   let part: MultipartFile | undefined;
   let file: Buffer | undefined;
   try {
-    part = await request.file();
+    part = await request.file({ limits: { fileSize: maxBytes } });
     file = await part?.toBuffer();
   } catch (error) {
     if (!part?.file.truncated)
       throw isTooLarge(error) ? error : invalid('The file didn’t arrive in full.', [], 'malformed');
   }
   // The file was truncated at the limit; whether this causes an error depends on the last chunk.
-  if (part?.file.truncated) throw tooLarge();
+  if (part?.file.truncated) throw tooLarge(maxBytes);
   return part?.fieldname === field ? file : undefined;
 }
 
 /**
  * The file in a request: from the raw body, from this field of a form, or from a data URL in this field of a JSON body.
- * 413 for a file over 5 MB, 400 with `message` for the field if there is no file.
+ * 413 for a file over the maximum, 400 with `message` for the field if there is no file.
  */
-export async function readUploadedFile(request: FastifyRequest, field: string, message: string): Promise<Buffer> {
+export async function readUploadedFile(
+  request: FastifyRequest,
+  field: string,
+  message: string,
+  maxBytes = MAX_FILE_BYTES,
+): Promise<Buffer> {
   const { body } = request;
   const dataUrl = (body as Record<string, unknown> | undefined)?.[field];
   const file = request.isMultipart()
-    ? await fileOfForm(request, field)
+    ? await fileOfForm(request, field, maxBytes)
     : Buffer.isBuffer(body)
       ? body
       : Buffer.from(String(dataUrl).split(',')[1] ?? '', 'base64');
   if (!file || file.length === 0) throw invalidField(field, message);
-  if (file.length > MAX_FILE_BYTES) throw tooLarge();
+  if (file.length > maxBytes) throw tooLarge(maxBytes);
   return file;
 }

@@ -122,6 +122,13 @@ export const attemptLimits = {
   ),
   /** Logo uploads, since decoding a logo is slow. */
   logo: limited('logo', 60, HOUR_SECONDS, 'You’ve changed this logo many times. Please try again in an hour.'),
+  /** Images for messages, since each is decoded and stored. */
+  messageImage: limited(
+    'message-image',
+    20,
+    HOUR_SECONDS,
+    'You’ve added a lot of images. Please try again in an hour.',
+  ),
   adminInvitation: limited(
     'invite-admin',
     30,

@@ -94,7 +94,8 @@ export const invariants: Record<string, SQL> = {
     left join events on type = 'message' and payload #>> '{message,id}' = message.id::text
     where message.removed_at is not null and (
       message.content <> '' or payload #>> '{message,content}' <> 'Message removed'
-      or payload -> 'message' ?| array['mentions', 'reactions']
+      or payload -> 'message' ?| array['mentions', 'reactions', 'image']
+      or exists (select from message_images i where i.message_id = message.id)
       or exists (select from message_reactions r where r.message_id = message.id)
       or exists (select from message_mentions m where m.message_id = message.id)
       or exists (select from notifications n where n.subject = 'mention:' || message.id and n.dismissed_at is null))`,

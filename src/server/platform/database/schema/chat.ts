@@ -13,7 +13,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { EMOJIS } from '../../../../domain/chat/reactions';
-import { createdAt, id, inList, instant, oneOf } from './columns';
+import { MAX_ALT_LENGTH } from '../../../../domain/chat/images';
+import { bytes, createdAt, id, inList, instant, oneOf } from './columns';
 import { memberships } from './memberships';
 import { pods } from './pods';
 import { users } from './session';
@@ -135,6 +136,41 @@ export const messageMentions = pgTable(
     name: text('name').notNull(),
   },
   (t) => [primaryKey({ columns: [t.messageId, t.userId] }), index('message_mentions_user').on(t.userId, t.messageId)],
+);
+
+/** Images of messages, and those uploaded for a message that isn't sent yet (rule chat.images). */
+export const messageImages = pgTable(
+  'message_images',
+  {
+    id: id(),
+    channelId: uuid('channel_id')
+      .notNull()
+      .references(() => channels.id, { onDelete: 'cascade' }),
+    uploaderId: uuid('uploader_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Null until it is sent. */
+    messageId: uuid('message_id').unique(),
+    /** WebP. */
+    image: bytes('image').notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    /** What it shows, in the sender's words; empty if not described. */
+    alt: text('alt').notNull().default(''),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    foreignKey({ columns: [t.channelId, t.messageId], foreignColumns: [messages.channelId, messages.id] }).onDelete(
+      'cascade',
+    ),
+    index('message_images_uploader').on(t.uploaderId),
+    // For the search of a channel's descriptions.
+    index('message_images_channel').on(t.channelId, t.messageId),
+    index('message_images_unsent')
+      .on(t.createdAt)
+      .where(sql`${t.messageId} is null`),
+    check('message_images_alt', sql`char_length(${t.alt}) <= ${sql.raw(String(MAX_ALT_LENGTH))}`),
+  ],
 );
 
 export const channelReads = pgTable(

@@ -23,6 +23,7 @@ export const LIMITS = [
   'change-email-staff-of',
   'change-email-to',
   'logo',
+  'message-image',
   'pod-entry',
   'accept-invite',
   'create-pod',

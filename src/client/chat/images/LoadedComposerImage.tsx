@@ -1,0 +1,141 @@
+import { Button, CloseButton, TextInput } from '@mantine/core';
+import { useCallbackRef } from '@mantine/hooks';
+import { useEffect, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import type { MessageImage } from '../../../contract/entities.gen';
+import { imageRefusals, MAX_ALT_LENGTH, MAX_IMAGE_BYTES } from '../../../domain/chat/images';
+import { chatApi } from '../../api/chatApi';
+import { holdMessageImage, useMessageImageQuery } from '../../api/messageImageApi';
+import { problemOf } from '../../api/problem';
+import { useIsOffline } from '../../ui/states/useIsOffline';
+import type { SendingDispatch } from '../outbox/sending';
+import { words } from '../words';
+import classes from './ComposerImage.module.css';
+
+export interface ComposerImageProps {
+  channelId: string;
+  /** The chosen file, until it is uploaded. */
+  file: File | undefined;
+  /** The uploaded image. */
+  image: MessageImage | undefined;
+  /** The image is uploaded, or described anew. */
+  onImage: (image: MessageImage) => void;
+  onRemove: () => void;
+}
+
+/** The server looks at the bytes; this spares an upload that it would refuse. */
+function refusalOf({ type, name, size }: File): string | undefined {
+  if (/heic|heif/.test(type) || /\.hei[cf]$/i.test(name)) return imageRefusals.heic;
+  if (!type.startsWith('image/')) return imageRefusals.type;
+  return size > MAX_IMAGE_BYTES ? imageRefusals.size : undefined;
+}
+
+/** Uploads a file once there is a connection, and again on `retry`. */
+function useUpload(channelId: string, file: File | undefined, onUploaded: (image: MessageImage) => void) {
+  const dispatch = useDispatch<SendingDispatch>();
+  const isOffline = useIsOffline();
+  const [failed, setFailed] = useState<{ file: File; why: string }>();
+  const finish = useCallbackRef(onUploaded);
+  const failure = failed?.file === file ? failed?.why : undefined;
+  const refusal = file && refusalOf(file);
+  const isUploading = file !== undefined && !isOffline && failure === undefined && refusal === undefined;
+  useEffect(() => {
+    if (!isUploading) return;
+    let isWanted = true;
+    const upload = { id: channelId, body: file };
+    const call = dispatch(chatApi.endpoints.uploadMessageImage.initiate(upload, { track: false }));
+    void call.then(({ data, error }) => {
+      if (!isWanted) return;
+      if (!data) return setFailed({ file, why: problemOf(error)?.detail ?? words.imageNotUploaded });
+      void dispatch(holdMessageImage({ channelId, imageId: data.id }, file));
+      finish(data);
+    });
+    return () => {
+      isWanted = false;
+      call.abort();
+    };
+  }, [channelId, dispatch, file, finish, isUploading]);
+  return { isUploading, isOffline, refusal, failure, retry: () => setFailed(undefined) };
+}
+
+/** Shows the image, lets the user describe it, and uploads it. */
+export function LoadedComposerImage({ channelId, file, image, onImage, onRemove }: ComposerImageProps) {
+  const [pendingAlt, setPendingAlt] = useState('');
+  const alt = file ? pendingAlt : (image?.alt ?? '');
+  const withAlt = ({ id, width, height }: MessageImage, described: string): MessageImage => ({
+    id,
+    width,
+    height,
+    ...(described.trim() !== '' && { alt: described }),
+  });
+  const upload = useUpload(channelId, file, (uploaded) => {
+    onImage(withAlt(uploaded, pendingAlt));
+    setPendingAlt('');
+  });
+  if (!file && !image) return null;
+  const describe = (described: string) => {
+    if (file) setPendingAlt(described);
+    else if (image) onImage(withAlt(image, described));
+  };
+  const remove = () => {
+    setPendingAlt('');
+    onRemove();
+  };
+  const problem = upload.refusal ?? upload.failure;
+  return (
+    <div className={classes.image}>
+      {file ? <FilePreview file={file} /> : image && <UploadedPreview channelId={channelId} image={image} />}
+      <div className={classes.about}>
+        <TextInput
+          label={words.describeImage}
+          description={words.describeImageWhy}
+          maxLength={MAX_ALT_LENGTH}
+          value={alt}
+          onChange={({ currentTarget }) => describe(currentTarget.value)}
+        />
+        <div role="status" className={classes.note}>
+          {upload.isUploading && (
+            <>
+              <progress className={classes.progress} aria-label={words.imageUploading} />
+              {words.imageUploading}
+            </>
+          )}
+          {file && !problem && upload.isOffline && words.imageOffline}
+        </div>
+        {problem !== undefined && (
+          <p role="alert" className={classes.problem}>
+            {problem}{' '}
+            {upload.failure !== undefined && (
+              <Button variant="subtle" size="compact-md" onClick={upload.retry}>
+                {words.tryAgain}
+              </Button>
+            )}
+          </p>
+        )}
+      </div>
+      <CloseButton size="2.75rem" aria-label={words.removeImage} onClick={remove} />
+    </div>
+  );
+}
+
+/** The chosen file. Its address is freed with the preview. */
+function FilePreview({ file }: { file: File }) {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    const url = URL.createObjectURL(file);
+    // The address is a resource of the browser, which only an effect can free again.
+    // eslint-disable-next-line react-hooks/set-state-in-effect
+    setAddress(url);
+    return () => URL.revokeObjectURL(url);
+  }, [file]);
+  return <Preview address={address} />;
+}
+
+function UploadedPreview({ channelId, image }: { channelId: string; image: MessageImage }) {
+  const { data: address } = useMessageImageQuery({ channelId, imageId: image.id });
+  return <Preview address={address} />;
+}
+
+const Preview = ({ address }: { address: string | undefined }) => (
+  <div className={classes.preview}>{address && <img src={address} alt={words.chosenImage} />}</div>
+);

@@ -1,0 +1,16 @@
+import type { MessageImage } from '../../../contract/entities.gen';
+import { useMessageImageQuery } from '../../api/messageImageApi';
+import { words } from '../words';
+import classes from './MessageImage.module.css';
+
+interface LoadedMessageImageProps {
+  channelId: string;
+  image: MessageImage;
+}
+
+/** The pixels; the button around it says what they show. */
+export function LoadedMessageImage({ channelId, image }: LoadedMessageImageProps) {
+  const { data: address, isError } = useMessageImageQuery({ channelId, imageId: image.id });
+  if (isError && !address) return <span className={classes.failed}>{image.alt ?? words.imageNotLoaded}</span>;
+  return address ? <img className={classes.picture} src={address} alt="" /> : null;
+}

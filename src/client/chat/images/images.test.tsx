@@ -1,0 +1,125 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { Message } from '../../../contract/entities.gen';
+import { imageRefusals } from '../../../domain/chat/images';
+import { pending, refuse, reply } from '../../testing/fakeApi';
+import type { Sent } from '../../testing/fakeApi';
+import { id, message, openChat, ownMessage, serveConversation } from '../testing/conversation';
+
+const uploaded = { id: id(90), width: 800, height: 600 };
+const image = { ...uploaded, alt: 'Twelve bowls' };
+const file = (name = 'bowls.png', type = 'image/png') => new File(['bowls'], name, { type });
+
+type Replies = Parameters<typeof serveConversation>[1];
+
+const serve = (messages: Message[], given: Replies = {}) =>
+  serveConversation(messages, { getMessageImage: reply('pixels', { 'Content-Type': 'image/webp' }), ...given });
+
+const field = () => screen.findByRole('textbox', { name: 'Message to Early Birds' });
+const chooser = async () => {
+  await field();
+  return screen.getByLabelText<HTMLInputElement>('Add an image', { selector: 'input' });
+};
+const bodiesOf = (sent: Sent[], operation: string) =>
+  sent.filter(({ operationId }) => operationId === operation).map(({ body }) => body);
+
+beforeEach(() => {
+  URL.createObjectURL = () => 'blob:image';
+  URL.revokeObjectURL = () => undefined;
+});
+
+it('an image is sent with its description once it is uploaded, also without text', async () => {
+  const { sent } = serve([message(1)], {
+    uploadMessageImage: reply(uploaded),
+    sendMessage: ({ body }) =>
+      reply(ownMessage(2, { content: '', image, clientId: (body as { clientId: string }).clientId })),
+  });
+  const { user } = openChat();
+  await user.upload(await chooser(), file());
+  await user.type(await screen.findByLabelText('Describe the image'), 'Twelve bowls');
+  await waitFor(() => expect(screen.queryByText(/Uploading/)).not.toBeInTheDocument());
+  await user.type(await field(), '{Enter}');
+  await screen.findByRole('button', { name: 'Image: Twelve bowls' });
+  expect(bodiesOf(sent, 'sendMessage')).toEqual([
+    expect.objectContaining({ content: '', imageId: uploaded.id, imageAlt: 'Twelve bowls' }),
+  ]);
+  await waitFor(() => expect(screen.queryByLabelText('Describe the image')).not.toBeInTheDocument());
+});
+
+it('while an image is being uploaded the message waits, and says so', async () => {
+  const { sent } = serve([message(1)], { uploadMessageImage: pending });
+  const { user } = openChat();
+  await user.upload(await chooser(), file());
+  await user.type(await field(), 'Look{Enter}');
+  await screen.findByRole('progressbar', { name: /Uploading/ });
+  expect(await field()).toHaveAccessibleDescription(/isn’t uploaded yet/);
+  expect(bodiesOf(sent, 'sendMessage')).toEqual([]);
+});
+
+it('a failed upload keeps the image and the text, and is tried again', async () => {
+  const { sent, replies } = serve([message(1)], { uploadMessageImage: refuse(503, { detail: 'Not now.' }) });
+  const { user } = openChat();
+  await user.type(await field(), 'Look');
+  await user.upload(await chooser(), file());
+  await screen.findByText(/Not now/);
+  expect(screen.getByAltText('Your image')).toBeInTheDocument();
+  replies.uploadMessageImage = reply(uploaded);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByText(/Not now|Uploading/)).not.toBeInTheDocument());
+  expect(await field()).toHaveValue('Look');
+  expect(bodiesOf(sent, 'uploadMessageImage')).toHaveLength(2);
+});
+
+it.each([
+  ['a document', new File(['text'], 'a.pdf', { type: 'application/pdf' }), imageRefusals.type],
+  ['a HEIC photo', new File(['photo'], 'a.heic', { type: '' }), imageRefusals.heic],
+])('%s is refused in a sentence without an upload, and can be removed', async (_what, given, sentence) => {
+  const { sent } = serve([message(1)]);
+  const { user } = openChat();
+  fireEvent.change(await chooser(), { target: { files: [given] } });
+  await screen.findByText(sentence);
+  await user.click(screen.getByRole('button', { name: 'Remove image' }));
+  expect(screen.queryByText(sentence)).not.toBeInTheDocument();
+  expect(await field()).toHaveFocus();
+  expect(bodiesOf(sent, 'uploadMessageImage')).toEqual([]);
+});
+
+it('a pasted image is added; text copied with a picture of itself stays text', async () => {
+  serve([message(1)], { uploadMessageImage: reply(uploaded) });
+  openChat();
+  const pasted = (types: string[]) => ({ clipboardData: { files: [file()], types, getData: () => '' } });
+  fireEvent.paste(await field(), pasted(['text/plain', 'Files']));
+  expect(screen.queryByLabelText('Describe the image')).not.toBeInTheDocument();
+  fireEvent.paste(await field(), pasted(['Files']));
+  await screen.findByLabelText('Describe the image');
+});
+
+it('an uploaded image and its description survive a reload with the draft', async () => {
+  serve([message(1)], { uploadMessageImage: reply(uploaded) });
+  const { user, unmount } = openChat();
+  await user.upload(await chooser(), file());
+  await user.type(await screen.findByLabelText('Describe the image'), 'Bowls');
+  await waitFor(() => expect(screen.queryByText(/Uploading/)).not.toBeInTheDocument());
+  unmount();
+  openChat();
+  expect(await screen.findByLabelText('Describe the image')).toHaveValue('Bowls');
+});
+
+it('an image opens whole; Escape closes it and returns the focus', async () => {
+  serve([message(1, { content: '', image })]);
+  const { user } = openChat();
+  const opener = await screen.findByRole('button', { name: 'Image: Twelve bowls' });
+  act(() => opener.focus());
+  await user.keyboard('{Enter}');
+  await screen.findByRole('dialog', { name: 'Image' });
+  expect(await screen.findByRole('img', { name: 'Twelve bowls' })).toHaveAttribute('src', 'blob:image');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(opener).toHaveFocus());
+});
+
+it('the space of an image is known before it is loaded', async () => {
+  serve([message(1, { image })], { getMessageImage: pending });
+  openChat();
+  const opener = await screen.findByRole('button', { name: 'Image: Twelve bowls' });
+  expect(opener.style.getPropertyValue('--image-ratio')).toBe(String(800 / 600));
+});
