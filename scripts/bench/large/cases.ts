@@ -130,7 +130,9 @@ export const cases: Record<ReadOperation, Case[] | string> = {
   listLeaderPods: of('owner', ({ membershipId }) => `/v1/memberships/${membershipId}/leader-pods`),
   listMyLeaderPods: of('leader', () => '/v1/leader-pods/my-pods'),
   getMyCalendarFeed: of('leader', () => '/v1/my-calendar-feed'),
-  getMeetingCalendar: of('leader', ({ meetingId }) => `/v1/scheduled-meetings/${meetingId}/calendar`, { isWhole: true }),
+  getMeetingCalendar: of('leader', ({ meetingId }) => `/v1/scheduled-meetings/${meetingId}/calendar`, {
+    isWhole: true,
+  }),
   readCalendar: of('nobody', ({ calendarPath }) => calendarPath, { isWhole: true }),
   listMySteps: of('participant', () => '/v1/my-next-tiny-steps?limit=50'),
   listPodSteps: of('leader', ({ podId }) => `/v1/pods/${podId}/next-tiny-steps?limit=100`),
