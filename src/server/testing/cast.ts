@@ -110,7 +110,7 @@ export async function makeCast(make: Factories, { db }: Database, now: Date): Pr
   };
 }
 
-/** A leader meeting, a transfer, a notification, an invitation and a message with an image. */
+/** A leader meeting, a transfer, a notification, an invitation, a message and an image to send. */
 async function oneOfEach(db: Database['db'], pod: TestPod, participant: TestUser, now: Date) {
   const ids = {
     'leader-pods': v7(),
@@ -165,7 +165,6 @@ async function oneOfEach(db: Database['db'], pod: TestPod, participant: TestUser
     id: ids.images,
     channelId: pod.channelId,
     uploaderId: participant.id,
-    messageId: ids.messages,
     image: Buffer.from('pixels'),
     width: 4,
     height: 3,
