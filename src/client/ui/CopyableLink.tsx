@@ -31,7 +31,9 @@ export function CopyableLink({ link, label, verb, isMain = true }: CopyableLinkP
   return (
     <>
       <div>
-        <Button variant={isMain ? 'filled' : 'default'} onClick={() => copy(link)}>{copied ? words.copied : verb}</Button>
+        <Button variant={isMain ? 'filled' : 'default'} onClick={() => copy(link)}>
+          {copied ? words.copied : verb}
+        </Button>
         <VisuallyHidden role="status">{copied && words.copied}</VisuallyHidden>
       </div>
       {error && <FailureAlert error={undefined} message={ownWords.linkNotCopied} />}
