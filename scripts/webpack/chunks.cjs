@@ -48,7 +48,7 @@ const FRAME = /^frame$/;
 /** Assigns modules to shared chunks: few large files that returning visitors keep in their cache. */
 exports.splitChunks = {
   // In bytes. Prefers few large chunks, since the first page to load lists all of them.
-  minSize: 40_000,
+  minSize: 50_000,
   chunks: (chunk) => !['early', 'push'].includes(chunk.name),
   cacheGroups: {
     // Changes only with a library's release, not with ours, so it stays in returning visitors' caches.
