@@ -13,6 +13,7 @@ import { BUTTON_PLACEMENTS, FEATURE_NAMES, INVITE_ROLES, SETTING_NAMES } from '.
 import { NOTIFICATION_ACTION_TYPES } from './notifications/actionTypes';
 import { NOTIFICATION_FREQUENCIES, NOTIFICATION_SETTING_TYPES } from './notifications/settings';
 import { ONBOARDING_ACTIONS } from './onboarding/actions';
+import { POD_OVERVIEW_SORTS } from './pods/overviewSorts';
 import { TIMES_OF_DAY } from './pods/wantedTimes';
 import { STEP_STATUSES } from './steps/steps';
 
@@ -40,6 +41,7 @@ const lists: Record<string, readonly string[]> = {
   NotificationFrequency: NOTIFICATION_FREQUENCIES,
   NotificationSettingType: NOTIFICATION_SETTING_TYPES,
   OnboardingActionName: ONBOARDING_ACTIONS,
+  PodOverviewSort: POD_OVERVIEW_SORTS,
   PodTroubleKind: POD_TROUBLES,
   ReadStatus: READ_STATUSES,
   SignOfLifeKind: SIGNS_OF_LIFE,

@@ -195,8 +195,8 @@ describe('two people in a pod’s chat', () => {
     expect((await measured(page)).titleLines).toBeLessThanOrEqual(2);
     // The name leads to the pod, whose page shows it in full.
     await follow(page, `${LONG_NAME}: see the pod`);
+    await page.waitForURL(({ pathname }) => pathname === '/pod');
     await heading(page, LONG_NAME).waitFor();
-    expect(new URL(page.url()).pathname).toBe('/pod');
     const browser = await context.newCDPSession(page);
     await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
     await openFromList(page, journey.product.origin);

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Business, Pod } from '../../contract/entities.gen';
-import { paths } from '../../domain/links';
+import { paths, pathTo } from '../../domain/links';
 import { useListMyBusinessesQuery } from '../api/businessesApi';
 import { useGetPlatformSettingsQuery } from '../api/membershipsApi';
 import { useListMyPodsQuery } from '../api/podsApi';
@@ -57,17 +57,15 @@ function DutiesToEnd({ businesses, pods }: DutiesProps) {
   return (
     <>
       {owned.map(({ id, name }) => (
-        <p key={id} className={classes.explained}>
-          {text.own(name)}
-        </p>
+        <Fragment key={id}>
+          <p className={classes.explained}>{text.own(name)}</p>
+          <div>
+            <ButtonLink to={pathTo(paths.businessHandOver, { business: id })} variant="default">
+              {text.handOver(name)}
+            </ButtonLink>
+          </div>
+        </Fragment>
       ))}
-      {owned.length > 0 && (
-        <div>
-          <ButtonLink to={paths.businessHandOver} variant="default">
-            {text.handOver}
-          </ButtonLink>
-        </div>
-      )}
       {owned.length > 0 && <WriteToSupport />}
       {administered.map(({ id, name }) => (
         <p key={id} className={classes.explained}>

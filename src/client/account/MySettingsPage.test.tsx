@@ -127,9 +127,9 @@ describe('a user with duties sees how to end them before deleting the account', 
       getPlatformSettings: reply([{ name: 'SupportLink', value: 'https://help.example.com/' }]),
     });
     expect(await screen.findByText(/You own Slow Current. Hand it over to an admin first/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Hand over the business' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Hand over Slow Current' })).toHaveAttribute(
       'href',
-      paths.businessHandOver,
+      pathTo(paths.businessHandOver, { business: id(1) }),
     );
     const support = await screen.findByRole('link', { name: /Contact support/ });
     expect(support).toHaveAttribute('href', 'https://help.example.com/');

@@ -105,7 +105,7 @@ export const words = {
     duties: {
       own: (business: string) =>
         `You own ${business}. Hand it over to an admin first, or ask our support team to close it.`,
-      handOver: 'Hand over the business',
+      handOver: (business: string) => `Hand over ${business}`,
       support: 'Contact support',
       administer: (business: string) => `You’re an admin of ${business}. Ask its owner to remove you as admin.`,
       lead: 'You lead a pod. Hand it over to someone else first.',

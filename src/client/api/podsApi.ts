@@ -26,7 +26,17 @@ interface PodOverviewPage extends ListPage<PodOverview> {
 const overviewTags = ['Pod', 'PodMember', 'Waitlist', 'Step'] as const;
 
 /** Tags invalidated when somebody takes or gives up a seat; their permissions in the membership change with it. */
-const seatTags = ['Membership', 'Pod', 'PodMember', 'Waitlist', 'Channel', 'Step', 'Member', 'Leader'] as const;
+const seatTags = [
+  'Membership',
+  'Pod',
+  'PodMember',
+  'Waitlist',
+  'Channel',
+  'Step',
+  'StepResponse',
+  'Member',
+  'Leader',
+] as const;
 
 export const podsApi = withCacheRules(enhancedApi, {
   listPods: { providesTags: ['Pod'] },

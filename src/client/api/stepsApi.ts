@@ -27,7 +27,7 @@ export const stepsApi = withCacheRules(enhancedApi, {
   listPodSteps: { providesTags: ['Step'] },
   listPodStepStatuses: { providesTags: ['Step'] },
   updateStep: { invalidatesTags: ['Step'] },
-  commitStep: { invalidatesTags: ['Step'] },
+  commitStep: { invalidatesTags: ['Step', 'StepResponse'] },
   markStepDone: { invalidatesTags: ['Step'] },
   markStepNotDone: { invalidatesTags: ['Step'] },
   listPodStepResponses: { providesTags: ['StepResponse'] },

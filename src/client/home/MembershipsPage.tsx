@@ -55,7 +55,12 @@ function MembershipsOf({ business }: { business: Business }) {
             {failed && <LoadError error={failed.error} onRetry={failed.retry} title={words.partlyLoaded} />}
             {isNew && <SetupChecklist business={business} cards={cards} />}
             {cards.map((card) => (
-              <MembershipCard key={card.membership.id} card={card} isOnly={cards.length === 1} hasChecklist={isNew} />
+              <MembershipCard
+                key={card.membership.id}
+                card={card}
+                isOnly={cards.length === 1}
+                hasChecklist={isNew && card === cards[0]}
+              />
             ))}
             <DisabledNotices />
           </>

@@ -191,7 +191,9 @@ describe('a step that is due', () => {
     homePage({
       listMyPods: reply([aPod({ myRole: 'participant', can: can('seeSteps') })]),
       listMySteps: reply([due]),
-      updateStep: reply({ ...due, status: 'Done' }),
+      updateStep: reply(due),
+      markStepDone: reply({ done: true }),
+      markStepNotDone: reply({ done: true }),
     });
 
   test('can be answered at home, and the answer undone', async () => {
@@ -200,19 +202,18 @@ describe('a step that is due', () => {
     expect(answers.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Done', 'Not done']);
     await user.click(answers.getByRole('button', { name: 'Done' }));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    const sent = () => api.sent.filter(({ operationId }) => operationId === 'updateStep').map(({ body }) => body);
+    const sent = (operation: string) =>
+      api.sent.filter(({ operationId }) => operationId === operation).map(({ body }) => body);
     const { goal, description, commitmentDate } = due;
     await waitFor(() =>
-      expect(sent()).toEqual([
-        { status: 'Done', goal, description, commitmentDate },
-        { status: 'InProgress', goal, description, commitmentDate },
-      ]),
+      expect(sent('updateStep')).toEqual([{ status: 'InProgress', goal, description, commitmentDate }]),
     );
+    expect(sent('markStepDone')).toHaveLength(1);
   });
 
   test('shows an answer that couldn’t be saved', async () => {
     const { user, api } = atHome();
-    api.replies.updateStep = refuse(409, { detail: 'This step is closed.' });
+    api.replies.markStepNotDone = refuse(409, { detail: 'This step is closed.' });
     await user.click(await screen.findByRole('button', { name: 'Not done' }));
     expect((await screen.findByText('This step is closed.')).closest('[role="alert"]')).toBeVisible();
   });

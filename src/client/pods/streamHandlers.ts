@@ -8,7 +8,16 @@ import type { StreamHandler } from '../stream/events';
 const podChanged: StreamHandler<'channel'> = ({ podId }, { dispatch }) => {
   if (podId === undefined) return;
   dispatch(
-    emptyApi.util.invalidateTags(['Membership', 'Pod', 'PodMember', 'Waitlist', 'Meeting', 'Assistant', 'Step']),
+    emptyApi.util.invalidateTags([
+      'Membership',
+      'Pod',
+      'PodMember',
+      'Waitlist',
+      'Meeting',
+      'Assistant',
+      'Step',
+      'StepResponse',
+    ]),
   );
 };
 

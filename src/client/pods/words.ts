@@ -143,7 +143,7 @@ export const words = {
     crumb: 'Manage',
     tabs: { people: 'People', pod: 'Pod and meeting', roles: 'Leaders' },
     candidatesFailed: 'We couldn’t load who can lead',
-    actsOn: (name: string) => `What you can do with ${name}`,
+    actsOn: (name: string) => `Actions for ${name}`,
     open: 'Open',
     leader: 'Leader',
     leaderNone: 'Nobody leads this pod yet.',

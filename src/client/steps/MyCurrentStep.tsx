@@ -54,6 +54,7 @@ function CurrentStep({ podId, step }: CurrentStepProps) {
           {words.atHome[status]}
         </ButtonLink>
       </div>
+      {failure && <FailureAlert error={failure.error} />}
     </div>
   );
 }
@@ -72,7 +73,6 @@ function StepAnswers({ busy, onAnswer }: StepAnswersProps) {
         return (
           <Button
             key={status}
-            size="sm"
             variant="light"
             aria-disabled={busy}
             leftSection={<Icon size="1.125rem" aria-hidden />}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { NextTinyStep, StepStatus } from '../../contract/entities.gen';
 import type { StepAnswerStatus } from '../../domain/steps/answers';
-import { useUpdateStepMutation } from '../api/stepsApi';
+import { useMarkStepDoneMutation, useMarkStepNotDoneMutation, useUpdateStepMutation } from '../api/stepsApi';
 import { showWithUndo } from '../ui/messages/showMessage';
 import { words } from './words';
 
@@ -17,6 +17,8 @@ interface StatusFailure {
  */
 export function useStatusChange() {
   const [updateStep, { isLoading }] = useUpdateStepMutation();
+  const [markStepDone, { isLoading: isMarkingDone }] = useMarkStepDoneMutation();
+  const [markStepNotDone, { isLoading: isMarkingNotDone }] = useMarkStepNotDoneMutation();
   const [failure, setFailure] = useState<StatusFailure>();
   const put = ({ id, goal, description, commitmentDate }: NextTinyStep, status: StepStatus) =>
     updateStep({ id, stepUpdate: { status, goal, description, commitmentDate } }).unwrap();
@@ -42,11 +44,12 @@ export function useStatusChange() {
   const answer = async (step: NextTinyStep, status: StepAnswerStatus) => {
     setFailure(undefined);
     try {
-      await put(step, status);
+      // Sends only the status, since the step may have been reworded on another device.
+      await (status === 'Done' ? markStepDone : markStepNotDone)({ id: step.id }).unwrap();
       showWithUndo(status === 'Done' ? words.win : words.notDoneSaved, () => void restore(step));
     } catch (error) {
       setFailure({ error });
     }
   };
-  return { choose, answer, isChanging: isLoading, failure };
+  return { choose, answer, isChanging: isLoading || isMarkingDone || isMarkingNotDone, failure };
 }

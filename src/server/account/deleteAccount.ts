@@ -42,10 +42,7 @@ const phrases: Record<Duty['role'], string> = {
   leadAlone: 'lead the pod',
 };
 
-/**
- * What a person has to do to end each role: only the owner can remove an admin, and no screen changes a business's
- * owner.
- */
+/** What a person has to do to end each role; only the owner can remove an admin. */
 const ways: Record<Duty['role'], string> = {
   own: 'hand the business over to an admin',
   administer: 'ask the owner to remove you as admin',

@@ -1,7 +1,11 @@
+import { eq } from 'drizzle-orm';
+import { businesses, users } from '../platform/database/schema';
+import { twoFactorIn } from '../session/testing/twoFactor';
 import { useTestApp } from '../testing/app';
 import { PASSWORD, type TestBusiness, type TestUser } from '../testing/factories';
 
 const test = useTestApp();
+const { proofOf, turnOn } = twoFactorIn(test);
 
 const handOver = async (business: TestBusiness, by: TestUser, adminId: string, password = PASSWORD) =>
   (await test.as(by)).post(`/v1/businesses/${business.id}/hand-over`, { adminId, password });
@@ -51,4 +55,21 @@ it('two hand-overs at once leave one owner', async () => {
   const roles = await rolesOf(business, business.owner, anna, ben);
   expect(roles.filter((role) => role === 'owner')).toHaveLength(1);
   expect(roles[0]).toBe('admin');
+});
+
+it('a business isn’t handed over to a disabled account, or to an admin without the two-factor login it requires', async () => {
+  const business = await test.make.business();
+  const admin = await test.make.admin(business);
+  const { db } = test.app.context.database;
+  const codeOfRefusal = async () => {
+    const body = { adminId: admin.id, ...proofOf(business.owner) };
+    return (await (await test.as(business.owner)).post(`/v1/businesses/${business.id}/hand-over`, body)).body.code;
+  };
+  const disable = (disabledAt: Date | null) => db.update(users).set({ disabledAt }).where(eq(users.id, admin.id));
+  await disable(test.clock.now());
+  expect(await codeOfRefusal()).toBe('account_disabled');
+  await disable(null);
+  await turnOn(business.owner);
+  await db.update(businesses).set({ staffTwoFactor: true }).where(eq(businesses.id, business.id));
+  expect(await codeOfRefusal()).toBe('two_factor_off');
 });

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { recordAct } from '../audit';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
-import { businessStaff } from '../platform/database/schema';
+import { businesses, businessStaff, users } from '../platform/database/schema';
 import type { Caller } from '../platform/http/call';
 import { conflict } from '../platform/http/problem';
 import { actWithProof, type OwnProof } from '../session';
@@ -21,11 +21,22 @@ async function changeRole(act: Act, businessId: string, userId: string, from: St
   return rowCount === 1;
 }
 
+/** 409 for an account that couldn't act as owner: the former owner couldn't take the business back. */
+async function checkMayOwn({ tx }: Act, businessId: string, adminId: string): Promise<void> {
+  const { disabledAt, twoFactorSince } = users;
+  const [admin] = await tx.select({ disabledAt, twoFactorSince }).from(users).where(eq(users.id, adminId)).for('share');
+  if (!admin || admin.disabledAt) throw conflict('account_disabled', 'This person’s account is disabled.');
+  const [business] = await tx.select().from(businesses).where(eq(businesses.id, businessId));
+  if (business?.staffTwoFactor && !admin.twoFactorSince) {
+    throw conflict('two_factor_off', 'This person has to set up two-factor login first.');
+  }
+}
+
 const notAdmin = () => conflict('not_admin', 'This person isn’t an admin of the business any more.');
 
 /**
  * Makes an admin the owner of a business, and the owner an admin (rule businesses.handOver). Requires the owner's
- * password and code. 409 if the person is no longer an admin.
+ * password and code. 409 if the person is no longer an admin, or couldn't act as owner.
  */
 export function handOverBusiness(
   context: AppContext,
@@ -38,6 +49,9 @@ export function handOverBusiness(
     if (!gaveUp || !(await changeRole(act, businessId, adminId, 'admin', 'owner'))) {
       throw notAdmin();
     }
+    await checkMayOwn(act, businessId, adminId);
+    // Their open pages fetch what they may do now.
+    act.publish({ userIds: [caller.userId, adminId] }, { type: 'action', businessId, action: 'SET_UP_TWO_FACTOR' });
     await notifyHandedOver(act, { businessId, from: caller.userId, to: adminId });
     await recordAct(act, 'BUSINESS_HANDED_OVER', { businessId, personId: adminId });
   });

@@ -55,7 +55,7 @@ it('links mailed to a disabled account have no effect, even after it is enabled 
 it.each([[[]], [['disable']], [['remove', 'a@example.com']], [['disable', 'a@example.com', 'b@example.com']]])(
   'an unknown operator command is rejected: %j',
   async (words) => {
-    await expect(say(...words)).rejects.toThrow(/^Say what is to become of which account/);
+    await expect(say(...words)).rejects.toThrow(/^Say what to do with which account/);
   },
 );
 

@@ -89,7 +89,7 @@ export const stepNotifications = notificationKinds({
   'step-nudged': {
     content: ({ senderName, stepId, podId, podName }: NudgedStep) =>
       pageLinkContent(
-        html`<b>${senderName}</b> is looking forward to your next tiny step in <b>${podName}</b>. Small is good.`,
+        html`<b>${senderName}</b> is looking forward to your Next Tiny Step in <b>${podName}</b>. Small is good.`,
         'Set a step',
         pageLinks.nextTinyStep(podId),
         stepSubject(stepId),
@@ -99,14 +99,14 @@ export const stepNotifications = notificationKinds({
   'step-cheered': {
     content: ({ sender, stepId, podId, description }: CheeredStep) => ({
       ...pageLinkContent(
-        html`<b>${sender.name}</b> cheers your step 👏 <i>${description}</i>`,
+        html`<b>${sender.name}</b> cheered your step 👏 <i>${description}</i>`,
         'See step',
         pageLinks.nextTinyStep(podId),
         cheerSubject(stepId, sender.userId),
       ),
-      group: { about: stepId, summary: html`people cheer your step 👏 <i>${description}</i>` },
+      group: { about: stepId, summary: html`people cheered your step.` },
     }),
-    push: false,
+    push: true,
   },
   'step-commented': {
     content: ({ sender, commentId, stepId, podId, text }: CommentedStep) => ({

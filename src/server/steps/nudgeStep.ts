@@ -16,7 +16,7 @@ async function obstacleTo(act: Act, step: StepRow, callerId: string) {
   if (step.userId === callerId) return conflict('own_step', 'This is your own step.');
   if (step.status !== 'NotSet') return conflict('step_set', 'They already have a step.');
   if (isNudged(step.nudgedAt?.getTime(), act.now.getTime())) {
-    return conflict('already_nudged', 'They’ve already been nudged today.');
+    return conflict('already_nudged', 'They’ve been nudged in the last 24 hours.');
   }
   // Doesn't tell that they turned step reminders off.
   return (await isAskable(act.tx, step.id)) ? undefined : conflict('no_nudge', 'They can’t be nudged just now.');

@@ -31,7 +31,7 @@ describe('/pods/admin', () => {
   type Page = ReturnType<typeof renderPage>;
   /** What can be done with a person, as the items of their menu with their addresses. */
   const actsOn = async ({ user }: Page, name: string) => {
-    await user.click(await screen.findByRole('button', { name: `What you can do with ${name}` }));
+    await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
     const items = await screen.findAllByRole('menuitem');
     const acts = items.map((item) => [item.textContent, item.getAttribute('href')] as const);
     await user.keyboard('{Escape}');

@@ -68,7 +68,7 @@ export function PersonMenu(props: PersonMenuProps) {
   return (
     <Menu position="bottom-end" withinPortal>
       <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" size="lg" aria-label={words.admin.actsOn(fullName(person))}>
+        <ActionIcon variant="subtle" color="gray" size="2.75rem" aria-label={words.admin.actsOn(fullName(person))}>
           <IconDots size="1.25rem" aria-hidden />
         </ActionIcon>
       </Menu.Target>

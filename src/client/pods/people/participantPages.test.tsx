@@ -116,7 +116,7 @@ describe('people of the pod', () => {
     expect(screen.queryByRole('button', { name: /Cheer/ })).not.toBeInTheDocument();
     api.replies.listPodMembers = withStep({ canNudge: false, nudged: true });
     await user.click(nudge);
-    expect(await screen.findByText('Nudged today')).toBeVisible();
+    expect(await screen.findByText('Nudged recently')).toBeVisible();
     expect(sent('nudgeStep')).toHaveLength(1);
   });
 });

@@ -41,7 +41,6 @@ export function StepResponses({ step, responses = { ...none, stepId: step.id }, 
       <div className={classes.acts}>
         {of !== undefined && <CheerButton stepId={step.id} cheers={cheers} of={of} />}
         <Button
-          size="sm"
           variant="subtle"
           leftSection={<IconMessage size="1.125rem" aria-hidden />}
           aria-expanded={opened}
@@ -74,7 +73,6 @@ function CheerButton({ stepId, cheers, of }: { stepId: string; cheers: Responses
   return (
     <>
       <Button
-        size="sm"
         variant={isCheered ? 'light' : 'default'}
         leftSection={<span aria-hidden>{words.hands}</span>}
         aria-pressed={isCheered}

@@ -10,7 +10,7 @@ function namesList(names: readonly string[]): string {
 
 /** Text for what people say about each other's steps. */
 export const words = {
-  title: 'What your pod says',
+  title: 'From your pod',
   hands: '👏',
   cheer: 'Cheer',
   cheerFor: (name: string) => `Cheer ${name}’s step`,

@@ -129,6 +129,13 @@ export const attemptLimits = {
     HOUR_SECONDS,
     'You’ve added a lot of images. Please try again in an hour.',
   ),
+  /** Comments on steps; each notifies the step's owner. */
+  stepComment: limited(
+    'step-comment',
+    60,
+    HOUR_SECONDS,
+    'You’ve written a lot of comments. Please try again in an hour.',
+  ),
   adminInvitation: limited(
     'invite-admin',
     30,

@@ -6,16 +6,18 @@ import type { AppContext } from '../../platform/context';
 import { nextTinySteps, stepComments } from '../../platform/database/schema';
 import { checkForm } from '../../platform/http/form';
 import { conflict, notFound } from '../../platform/http/problem';
+import { attemptLimits, countAttempt } from '../../session';
 import { commentSubject, quotedStep, stepNotifications } from '../notificationKinds';
 import { lockSetStep } from './lockSetStep';
 import { namedUser } from './namedUser';
 
 /** Adds a comment to a step and notifies its owner, unless they wrote it (rule steps.responses). */
-export function commentOnStep(
+export async function commentOnStep(
   context: AppContext,
   { stepId, userId }: { stepId: string; userId: string },
   body: { text: string },
 ): Promise<StepComment> {
+  await countAttempt(context, attemptLimits.stepComment(userId));
   return context.act(async (act) => {
     const { text } = checkForm(stepCommentSchema(), body);
     const step = await lockSetStep(act, stepId);

@@ -39,7 +39,7 @@ describe('a cheer', () => {
     expect(await responsesSeenBy(pod.leader!, pod)).toEqual([
       { stepId: step.id, cheers: [{ userId: ben.id, firstName: 'Ben', lastName: 'Cole' }], comments: [] },
     ]);
-    expect(await noticesOf(anna)).toEqual(['<b>Ben Cole</b> cheers your step 👏 <i>Buy shoes</i>']);
+    expect(await noticesOf(anna)).toEqual(['<b>Ben Cole</b> cheered your step 👏 <i>Buy shoes</i>']);
   });
 
   it('that is withdrawn takes its notification with it', async () => {
@@ -123,10 +123,12 @@ it('responses end with the step they are about: when it is cleared and set anew,
   expect(await responsesSeenBy(ben, pod)).toEqual([]);
   await asAnna.post(`${path}/commit`, { goal: 'Run', description: 'Run', commitmentDate: Date.parse('2026-03-09') });
   expect(await responsesSeenBy(ben, pod)).toEqual([]);
+  expect(await noticesOf(anna)).toEqual([]);
   await respond();
   const next = await test.make.pod({ membership: pod.membership });
   await asAnna.post(`/v1/pods/${pod.id}/switch`, { toPodId: next.id });
   expect(await responsesSeenBy(next.leader!, next)).toEqual([]);
+  expect(await noticesOf(anna)).toEqual([]);
 });
 
 it('the responses to a pod’s steps take one statement, however many steps there are', async () => {

@@ -1,10 +1,13 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { StepResponses } from '../../../contract/entities.gen';
 import { MAX_STEP_COMMENTS, mayDeleteComment } from '../../../domain/steps/responses';
+import { settleSubjects } from '../../notifications';
 import type { Act } from '../../platform/act';
 import type { AppContext } from '../../platform/context';
+import { isBeingRemoved } from '../../platform/database/isBeingRemoved';
 import { stepCheers, stepComments } from '../../platform/database/schema';
 import { stepsAreOff } from '../feature';
+import { cheerSubject, commentSubject } from '../notificationKinds';
 
 interface ResponsesRow extends Record<string, unknown> {
   stepId: string;
@@ -30,12 +33,13 @@ export async function stepResponsesOfPod(
     from next_tiny_steps s
     left join lateral (
       select json_agg(json_build_object(${person}) order by c.created_at, u.id) as cheers
-      from step_cheers c join users u on u.id = c.user_id where c.step_id = s.id) c on true
+      from step_cheers c join users u on u.id = c.user_id
+      where c.step_id = s.id and not ${isBeingRemoved(sql`c.user_id`)}) c on true
     left join lateral (
       select json_agg(json_build_object('id', w.id, ${person}, 'text', w.text,
         'created', floor(extract(epoch from w.created_at) * 1000)::bigint) order by w.id) as comments
       from (select * from step_comments where step_id = s.id order by id limit ${MAX_STEP_COMMENTS}) w
-      join users u on u.id = w.user_id) w on true
+      join users u on u.id = w.user_id where not ${isBeingRemoved(sql`w.user_id`)}) w on true
     where s.pod_id = ${podId} and s.closed_at is null and s.status <> 'NotSet'
       and not ${stepsAreOff(sql`s.membership_id`)} and (c.cheers is not null or w.comments is not null)
     order by s.created_at, s.id`);
@@ -48,9 +52,20 @@ export async function stepResponsesOfPod(
   }));
 }
 
-/** Deletes the responses to steps that become another, or that leave the pod they were given in. */
+/**
+ * Deletes the responses to steps that become another, or that leave the pod they were given in, with their
+ * notifications.
+ */
 export async function deleteResponses(act: Act, stepIds: string[]): Promise<void> {
   if (stepIds.length === 0) return;
-  await act.tx.delete(stepCheers).where(inArray(stepCheers.stepId, stepIds));
-  await act.tx.delete(stepComments).where(inArray(stepComments.stepId, stepIds));
+  const { stepId, userId } = stepCheers;
+  const cheers = await act.tx.delete(stepCheers).where(inArray(stepId, stepIds)).returning({ stepId, userId });
+  const comments = await act.tx
+    .delete(stepComments)
+    .where(inArray(stepComments.stepId, stepIds))
+    .returning({ id: stepComments.id });
+  await settleSubjects(act, [
+    ...cheers.map((cheer) => cheerSubject(cheer.stepId, cheer.userId)),
+    ...comments.map(({ id }) => commentSubject(id)),
+  ]);
 }

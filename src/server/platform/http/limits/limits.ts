@@ -24,6 +24,7 @@ export const LIMITS = [
   'change-email-to',
   'logo',
   'message-image',
+  'step-comment',
   'pod-entry',
   'accept-invite',
   'create-pod',
