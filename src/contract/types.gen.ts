@@ -12059,6 +12059,7 @@ export interface operations {
       404: components['responses']['NotFound'];
       413: components['responses']['PayloadTooLarge'];
       429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
       default: components['responses']['Unexpected'];
     };
   };
