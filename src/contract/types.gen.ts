@@ -5971,7 +5971,7 @@ export interface components {
      */
     ReadStatus: 'READ' | 'UNREAD';
     MessageUpdate: {
-      /** @description Plain text, not only white space. */
+      /** @description Plain text, not only white space unless the message has an image. */
       content: string;
       mentions?: components['schemas']['MentionInput'];
     };

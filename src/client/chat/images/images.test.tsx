@@ -123,3 +123,17 @@ it('the space of an image is known before it is loaded', async () => {
   const opener = await screen.findByRole('button', { name: 'Image: Twelve bowls' });
   expect(opener.style.getPropertyValue('--image-ratio')).toBe(String(800 / 600));
 });
+
+it('an edit can remove the text beside an image', async () => {
+  const before = ownMessage(1, { content: 'Listed', image });
+  const { sent } = serve([before], { editMessage: reply({ ...before, content: '', version: 1 }) });
+  const { user } = openChat();
+  await screen.findByText('Listed');
+  await user.type(await field(), '{ArrowUp}');
+  const edited = await screen.findByRole('textbox', { name: 'Edit your message' });
+  await user.clear(edited);
+  await user.type(edited, '{Enter}');
+  await field();
+  expect(bodiesOf(sent, 'editMessage')).toEqual([{ content: '' }]);
+  expect(screen.queryByText('Listed')).not.toBeInTheDocument();
+});

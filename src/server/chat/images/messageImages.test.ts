@@ -221,6 +221,14 @@ it('an edit keeps the image', async () => {
   expect((await published(id)).at(-1)).toMatchObject({ image });
 });
 
+it('an edit can remove the text beside an image', async () => {
+  const { pod, leader } = await podWithTwo();
+  const { id, image } = await sendImage(pod, leader, { content: 'Listed' });
+  const { status } = await (await test.as(leader)).patch(messageUrl(pod, id), { content: '' });
+  expect(status).toBe(200);
+  expect(await messageOf(pod, id)).toMatchObject({ content: '', image });
+});
+
 it('a quote calls an image by its name', async () => {
   const { pod, leader } = await podWithTwo();
   const { id: replyToId } = await sendImage(pod, leader, { imageAlt: 'Bowls' });
