@@ -97,6 +97,7 @@ export function useComposerText({ channelId, userId, people, outbox }: WritingOp
         image: image.shown,
         onChooseImage: image.choose,
         ...(image.shown.file && { blockedBy: isOffline ? words.imageOffline : words.imageWaits }),
+        ...(image.shown.isGone && { blockedBy: words.imageGone }),
         ...(draft.replyTo && { replyTo: draft.replyTo, onCancelReply: cancelReply }),
       };
   return { field, begin, reply, takeBack, composer: { ...composer, field, check } };
@@ -105,6 +106,8 @@ export function useComposerText({ channelId, userId, people, outbox }: WritingOp
 /** The image of the draft. Until it is uploaded, its file lives as long as the page. */
 function useImage(channelId: string, draft: ReturnType<typeof useDraft>, focusField: () => void) {
   const [file, setFile] = useState<File>();
+  const [goneId, setGoneId] = useState<string>();
+  const isGone = !file && draft.image !== undefined && draft.image.id === goneId;
   const shown: ComposerImageProps = {
     channelId,
     file,
@@ -118,6 +121,8 @@ function useImage(channelId: string, draft: ReturnType<typeof useDraft>, focusFi
       setFile(undefined);
       focusField();
     },
+    isGone,
+    onGone: setGoneId,
   };
   const choose = (chosen: File) => {
     setFile(chosen);
