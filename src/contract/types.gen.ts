@@ -5971,7 +5971,7 @@ export interface components {
      */
     ReadStatus: 'READ' | 'UNREAD';
     MessageUpdate: {
-      /** @description Plain text, not only white space. */
+      /** @description Plain text, not only white space unless the message has an image. */
       content: string;
       mentions?: components['schemas']['MentionInput'];
     };
@@ -12060,6 +12060,7 @@ export interface operations {
       404: components['responses']['NotFound'];
       413: components['responses']['PayloadTooLarge'];
       429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
       default: components['responses']['Unexpected'];
     };
   };

@@ -94,7 +94,7 @@ export const words = {
     notFoundWhy: 'Try fewer words, or part of a name or email address.',
     anyStatus: 'Any',
     anyPods: 'Any',
-    noneWithoutPod: 'Nobody here is without a pod',
+    noneWithoutPod: 'Nobody to show',
     noneWithoutPodWhy: 'Everyone has a place in a pod.',
     notFoundWhyFilters: 'Try fewer words or another status, or show everyone.',
     noneOfStatus: 'Nobody has this leader status',

@@ -13,9 +13,9 @@ export const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'
 /** Why a file is refused, as sentences. */
 export const imageRefusals = {
   type: 'This isn’t an image we can show. Please choose a JPEG, PNG, WebP or GIF.',
-  heic: 'We can’t show HEIC photos. Please save it as a JPEG and choose that.',
+  heic: 'We can’t show HEIC photos. Please save yours as a JPEG and choose that.',
   damaged: 'This image is damaged or incomplete. Please choose another one.',
-  pixels: 'This image has too many pixels. Please choose one of up to 50 megapixels.',
+  pixels: 'This image has too many pixels. Please choose one with up to 50 megapixels.',
   size: 'The image must be 10 MB or less.',
 };
 

@@ -1,5 +1,4 @@
 import { dayStart } from '../time/dayStart';
-import { dateInputTexts } from '../time/shownTime';
 import { wallClock } from '../time/zonedTime';
 import { seriesStarts } from './schedule';
 import type { Pause, Schedule } from './scheduleTypes';
@@ -16,10 +15,10 @@ export function resumptions(schedule: Schedule, from: number | undefined, nowSec
   return seriesStarts(schedule, first, MAX_RESUMPTIONS + 1).slice(1);
 }
 
-/** The first meeting on or after the day of an instant in the meeting's zone; epoch seconds. */
-export function resumptionOn(schedule: Schedule, epochSeconds: number): number | undefined {
-  const { timezone } = schedule;
-  return seriesStarts(schedule, dayStart(dateInputTexts(epochSeconds, timezone).date, timezone) ?? epochSeconds, 1)[0];
+/** The first meeting on or after a day (YYYY-MM-DD) in the meeting's zone; epoch seconds. */
+export function resumptionOn(schedule: Schedule, day: string): number | undefined {
+  const begins = dayStart(day, schedule.timezone);
+  return begins === undefined ? undefined : seriesStarts(schedule, begins, 1)[0];
 }
 
 /**

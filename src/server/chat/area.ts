@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { messageSchema, newMessageSchema } from '../../domain/chat/forms';
+import { editedMessageSchema, newMessageSchema } from '../../domain/chat/forms';
 import type { Area } from '../platform/area';
 import { callerId, subjectQuery, subjectId } from '../platform/http/subjectQuery';
 import { isInChannel } from './channelPeople';
@@ -14,7 +14,7 @@ export const chatArea = {
   handlers: chatHandlers,
   forms: {
     sendMessage: newMessageSchema,
-    editMessage: messageSchema,
+    editMessage: editedMessageSchema,
   },
   mails: { 'missed-messages': digestMail },
   jobs: [digestJob, digestPushJob],

@@ -364,7 +364,7 @@ export type ReadInput = {
   status: ReadStatus;
 };
 export type MessageUpdate = {
-  /** Plain text, not only white space. */
+  /** Plain text, not only white space unless the message has an image. */
   content: string;
   mentions?: MentionInput;
 };

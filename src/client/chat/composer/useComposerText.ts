@@ -24,6 +24,11 @@ interface WritingOptions {
   outbox: ReturnType<typeof useOutbox>;
 }
 
+type EditableMessage = Pick<Message, 'id' | 'content' | 'mentions' | 'image'>;
+
+/** Spaces beside an image are no text. */
+const withoutBlank = (text: string, hasImage: boolean) => (hasImage && text.trim() === '' ? '' : text);
+
 /** The content of a channel's composer: the draft, or the edit of a message in its place. */
 export function useComposerText({ channelId, userId, people, outbox }: WritingOptions) {
   const field = useRef<HTMLTextAreaElement>(null);
@@ -40,7 +45,7 @@ export function useComposerText({ channelId, userId, people, outbox }: WritingOp
       const end = field.current?.value.length ?? 0;
       field.current?.setSelectionRange(end, end);
     });
-  const begin = (message: Pick<Message, 'id' | 'content' | 'mentions'>) => {
+  const begin = (message: EditableMessage) => {
     if (isOffline) return showMessage(words.actsOffline);
     editing.begin(message);
     focusEnd();
@@ -63,9 +68,7 @@ export function useComposerText({ channelId, userId, people, outbox }: WritingOp
   };
   const send = (text: string) => {
     const { replyTo, image: sent } = draft;
-    // Spaces beside an image are no text.
-    const content = sent && text.trim() === '' ? '' : text;
-    outbox.send(content, findMentioned(text, people, picked), {
+    outbox.send(withoutBlank(text, sent !== undefined), findMentioned(text, people, picked), {
       ...(replyTo && { replyTo }),
       ...(sent && { image: sent }),
     });
@@ -75,8 +78,8 @@ export function useComposerText({ channelId, userId, people, outbox }: WritingOp
     draft.reply(undefined);
     field.current?.focus();
   };
-  const check = (text: string) =>
-    messageProblem(text, findMentioned(text, people, picked).length, !edit && draft.image !== undefined);
+  const hasImage = edit ? edit.hasImage : draft.image !== undefined;
+  const check = (text: string) => messageProblem(text, findMentioned(text, people, picked).length, hasImage);
   const composer = edit
     ? {
         editedId: edit.messageId,
@@ -94,6 +97,7 @@ export function useComposerText({ channelId, userId, people, outbox }: WritingOp
         image: image.shown,
         onChooseImage: image.choose,
         ...(image.shown.file && { blockedBy: isOffline ? words.imageOffline : words.imageWaits }),
+        ...(image.shown.isGone && { blockedBy: words.imageGone }),
         ...(draft.replyTo && { replyTo: draft.replyTo, onCancelReply: cancelReply }),
       };
   return { field, begin, reply, takeBack, composer: { ...composer, field, check } };
@@ -102,6 +106,8 @@ export function useComposerText({ channelId, userId, people, outbox }: WritingOp
 /** The image of the draft. Until it is uploaded, its file lives as long as the page. */
 function useImage(channelId: string, draft: ReturnType<typeof useDraft>, focusField: () => void) {
   const [file, setFile] = useState<File>();
+  const [goneId, setGoneId] = useState<string>();
+  const isGone = !file && draft.image !== undefined && draft.image.id === goneId;
   const shown: ComposerImageProps = {
     channelId,
     file,
@@ -115,6 +121,8 @@ function useImage(channelId: string, draft: ReturnType<typeof useDraft>, focusFi
       setFile(undefined);
       focusField();
     },
+    isGone,
+    onGone: setGoneId,
   };
   const choose = (chosen: File) => {
     setFile(chosen);
@@ -136,10 +144,11 @@ function useEditing(channelId: string, userId: string, people: readonly ChannelP
   const edit = edits.at(-1);
   const refuse = (messageId: string, why?: string) => setRefusals((held) => ({ ...held, [messageId]: why }));
 
-  const begin = ({ id: messageId, content, mentions = [] }: Pick<Message, 'id' | 'content' | 'mentions'>) => {
+  const begin = ({ id: messageId, content, mentions = [], image }: EditableMessage) => {
     const existing = edits.find((one) => one.messageId === messageId);
     const changed = changedEdits(without(edits, messageId));
-    store([...changed, existing ?? { messageId, before: content, text: content, picked: mentions }]);
+    const begun = { messageId, before: content, text: content, picked: mentions, ...(image && { hasImage: true }) };
+    store([...changed, existing ?? begun]);
   };
   const change = (text: string, ...also: readonly Mention[]) => {
     if (!edit) return;
@@ -151,10 +160,11 @@ function useEditing(channelId: string, userId: string, people: readonly ChannelP
     refuse(edit.messageId);
     store(edits.slice(0, -1));
   };
-  const save = async (content: string) => {
+  const save = async (text: string) => {
     if (!edit) return;
-    const { messageId, picked } = edit;
+    const { messageId, picked, hasImage = false } = edit;
     refuse(messageId);
+    const content = withoutBlank(text, hasImage);
     const meant = findMentioned(content, people, picked);
     const messageUpdate = { content, ...(meant.length > 0 && { mentions: meant.map((one) => one.userId) }) };
     const call = { id: channelId, messageId, messageUpdate };
@@ -167,7 +177,7 @@ function useEditing(channelId: string, userId: string, people: readonly ChannelP
     warnOfDepartedMentions(meant, data);
     // Text typed while the edit was being saved remains unsaved.
     const held = read();
-    const isSaved = held.some((one) => one.messageId === messageId && one.text === content);
+    const isSaved = held.some((one) => one.messageId === messageId && one.text === text);
     if (isSaved) store(without(held, messageId));
   };
   return { edit, refusal: edit && refusals[edit.messageId], begin, change, cancel, save };

@@ -6,7 +6,7 @@ import type { MessageImage } from '../../../contract/entities.gen';
 import { imageRefusals, MAX_ALT_LENGTH, MAX_IMAGE_BYTES } from '../../../domain/chat/images';
 import { chatApi } from '../../api/chatApi';
 import { holdMessageImage, useMessageImageQuery } from '../../api/messageImageApi';
-import { problemOf } from '../../api/problem';
+import { problemOf, statusOf } from '../../api/problem';
 import { useIsOffline } from '../../ui/states/useIsOffline';
 import type { SendingDispatch } from '../outbox/sending';
 import { words } from '../words';
@@ -21,6 +21,9 @@ export interface ComposerImageProps {
   /** The image is uploaded, or described anew. */
   onImage: (image: MessageImage) => void;
   onRemove: () => void;
+  /** The uploaded image has expired on the server. */
+  isGone: boolean;
+  onGone: (imageId: string) => void;
 }
 
 /** The server looks at the bytes; this spares an upload that it would refuse. */
@@ -59,7 +62,8 @@ function useUpload(channelId: string, file: File | undefined, onUploaded: (image
 }
 
 /** Shows the image, lets the user describe it, and uploads it. */
-export function LoadedComposerImage({ channelId, file, image, onImage, onRemove }: ComposerImageProps) {
+export function LoadedComposerImage(props: ComposerImageProps) {
+  const { channelId, file, image, onImage, onRemove, isGone, onGone } = props;
   const [pendingAlt, setPendingAlt] = useState('');
   const alt = file ? pendingAlt : (image?.alt ?? '');
   const withAlt = ({ id, width, height }: MessageImage, described: string): MessageImage => ({
@@ -81,10 +85,14 @@ export function LoadedComposerImage({ channelId, file, image, onImage, onRemove 
     setPendingAlt('');
     onRemove();
   };
-  const problem = upload.refusal ?? upload.failure;
+  const problem = isGone ? words.imageGone : (upload.refusal ?? upload.failure);
   return (
     <div className={classes.image}>
-      {file ? <FilePreview file={file} /> : image && <UploadedPreview channelId={channelId} image={image} />}
+      {file ? (
+        <FilePreview file={file} />
+      ) : (
+        image && <UploadedPreview channelId={channelId} image={image} onGone={onGone} />
+      )}
       <div className={classes.about}>
         <TextInput
           label={words.describeImage}
@@ -131,8 +139,15 @@ function FilePreview({ file }: { file: File }) {
   return <Preview address={address} />;
 }
 
-function UploadedPreview({ channelId, image }: { channelId: string; image: MessageImage }) {
-  const { data: address } = useMessageImageQuery({ channelId, imageId: image.id });
+type UploadedPreviewProps = Pick<ComposerImageProps, 'channelId' | 'onGone'> & { image: MessageImage };
+
+function UploadedPreview({ channelId, image, onGone }: UploadedPreviewProps) {
+  const { data: address, error } = useMessageImageQuery({ channelId, imageId: image.id });
+  const isGone = statusOf(error) === 404;
+  const tell = useCallbackRef(onGone);
+  useEffect(() => {
+    if (isGone) tell(image.id);
+  }, [isGone, tell, image.id]);
   return <Preview address={address} />;
 }
 

@@ -104,6 +104,25 @@ it('an uploaded image and its description survive a reload with the draft', asyn
   expect(await screen.findByLabelText('Describe the image')).toHaveValue('Bowls');
 });
 
+it('an image that has expired while in the draft says so, and holds back the message until it is removed', async () => {
+  const { sent, replies } = serve([message(1)], { uploadMessageImage: reply(uploaded) });
+  const { user, unmount } = openChat();
+  await user.upload(await chooser(), file());
+  await user.type(await field(), 'Look');
+  await waitFor(() => expect(screen.queryByText(/Uploading/)).not.toBeInTheDocument());
+  unmount();
+  replies.getMessageImage = refuse(404);
+  const { user: returning } = openChat();
+  const alert = () => screen.queryByText(/isn’t here any more/, { selector: '[role="alert"]' });
+  await waitFor(() => expect(alert()).toBeInTheDocument());
+  await returning.type(await field(), '{Enter}');
+  expect(await field()).toHaveAccessibleDescription(/isn’t here any more/);
+  expect(bodiesOf(sent, 'sendMessage')).toEqual([]);
+  await returning.click(screen.getByRole('button', { name: 'Remove image' }));
+  await returning.type(await field(), '{Enter}');
+  await waitFor(() => expect(bodiesOf(sent, 'sendMessage')).toEqual([expect.objectContaining({ content: 'Look' })]));
+});
+
 it('an image opens whole; Escape closes it and returns the focus', async () => {
   serve([message(1, { content: '', image })]);
   const { user } = openChat();
@@ -122,4 +141,18 @@ it('the space of an image is known before it is loaded', async () => {
   openChat();
   const opener = await screen.findByRole('button', { name: 'Image: Twelve bowls' });
   expect(opener.style.getPropertyValue('--image-ratio')).toBe(String(800 / 600));
+});
+
+it('an edit can remove the text beside an image', async () => {
+  const before = ownMessage(1, { content: 'Listed', image });
+  const { sent } = serve([before], { editMessage: reply({ ...before, content: '', version: 1 }) });
+  const { user } = openChat();
+  await screen.findByText('Listed');
+  await user.type(await field(), '{ArrowUp}');
+  const edited = await screen.findByRole('textbox', { name: 'Edit your message' });
+  await user.clear(edited);
+  await user.type(edited, '{Enter}');
+  await field();
+  expect(bodiesOf(sent, 'editMessage')).toEqual([{ content: '' }]);
+  expect(screen.queryByText('Listed')).not.toBeInTheDocument();
 });

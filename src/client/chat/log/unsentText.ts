@@ -15,7 +15,9 @@ interface Written {
  * and the text being written, which is the draft before an edit.
  */
 export function unsentTextOf({ unsent, edits, draft }: Written) {
-  const changed = changedEdits(edits).map(({ text }) => text);
+  const changed = changedEdits(edits)
+    .map(({ text }) => text)
+    .filter(Boolean);
   const drafted = draft.text.trim();
   const preview = messageSummary({ content: drafted, image: draft.image });
   const texts = [...unsent.map(({ content }) => content), ...changed, drafted];

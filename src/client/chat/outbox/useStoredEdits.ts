@@ -11,13 +11,15 @@ export interface StoredEdit {
   text: string;
   /** The message's mentions, and people picked since. */
   picked: Mention[];
+  /** Whether the message has an image, with which the text may be empty (rule chat.images). */
+  hasImage?: boolean;
 }
 
 const none: StoredEdit[] = [];
 
-/** Edits that change the message and aren't blank. */
+/** Edits that change the message and could be saved. */
 export const changedEdits = (edits: readonly StoredEdit[]) =>
-  edits.filter(({ before, text }) => text !== before && text.trim() !== '');
+  edits.filter(({ before, text, hasImage }) => text !== before && (hasImage || text.trim() !== ''));
 
 /** The user's open edits in a channel, most recent last. */
 export function useStoredEdits(userId: string, channelId: string) {

@@ -1,17 +1,15 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useField } from 'formik';
-import { useEffect, useRef } from 'react';
 import { shortWeekdayDate, timeWithZone } from '../../../domain/meetings/display';
-import { christmasPause, resumptionOn, resumptions } from '../../../domain/meetings/pausePlan';
-import { isSeriesStart } from '../../../domain/meetings/schedule';
+import { christmasPause, resumptions } from '../../../domain/meetings/pausePlan';
 import type { Schedule } from '../../../domain/meetings/scheduleTypes';
 import type { DateTimeValue } from '../../ui/form/dates/dateTime';
 import { DateTimeField } from '../../ui/form/dates/DateTimeField';
 import { useFormField } from '../../ui/form/formContext';
 import { useNow } from '../../ui/useNow';
 import classes from '../meetings.module.css';
-import { formSchedule } from './formSchedule';
 import type { MeetingFormValues } from './formValues';
+import { useKeptDay, useLastSchedule } from './keptPause';
 import { words as text } from './meetingFormWords';
 
 interface PauseFieldsProps {
@@ -27,7 +25,14 @@ export function PauseFields({ name, meeting, opened }: PauseFieldsProps) {
   const now = useNow();
   const [, , from] = useField<DateTimeValue>(`${name}.pausedFromEpoch`);
   const [, , to] = useField<DateTimeValue>(`${name}.pausedToEpoch`);
-  const schedule = formSchedule(meeting);
+  const { schedule, complete } = useLastSchedule(meeting);
+  const isSeries = meeting.recurring && schedule?.recurring === true;
+  useKeptDay({
+    schedule: complete?.recurring ? complete : undefined,
+    zone: isSeries ? schedule.timezone : meeting.timezone,
+    value: meeting.pausedToEpoch,
+    onMoved: (start) => void to.setValue(start),
+  });
   const pauseOverChristmas = async (of: Schedule) => {
     const { pausedFromEpoch, pausedToEpoch } = christmasPause(of, now);
     await from.setValue(pausedFromEpoch, false);
@@ -51,7 +56,7 @@ export function PauseFields({ name, meeting, opened }: PauseFieldsProps) {
         {...keptOf(opened.pausedFromEpoch)}
         {...day}
       />
-      {schedule?.recurring ? (
+      {isSeries ? (
         <ResumptionField name={`${name}.pausedToEpoch`} schedule={schedule} from={meeting.pausedFromEpoch} />
       ) : (
         <DateTimeField
@@ -77,7 +82,6 @@ function ResumptionField({ name, schedule, from }: ResumptionFieldProps) {
   const now = useNow();
   const { field, error, setValue } = useFormField<DateTimeValue>(name);
   const { value } = field;
-  useKeptDay(schedule, value, (start) => void setValue(start));
   const starts = new Set(resumptions(schedule, typeof from === 'number' ? from : undefined, now));
   if (typeof value === 'number') starts.add(value);
   const { timezone } = schedule;
@@ -95,20 +99,4 @@ function ResumptionField({ name, schedule, from }: ResumptionFieldProps) {
       onChange={({ currentTarget }) => void setValue(currentTarget.value && Number(currentTarget.value))}
     />
   );
-}
-
-/** When the series changes, resumes with its first meeting from the chosen day on. */
-function useKeptDay(schedule: Schedule, value: DateTimeValue, onMoved: (start: number) => void) {
-  const { unixTime, timezone, frequency, frequencyPeriod, weekday, weekInMonth } = schedule;
-  const series = [unixTime, timezone, frequency, frequencyPeriod, weekday, weekInMonth].join();
-  const last = useRef(series);
-  useEffect(() => {
-    if (last.current === series) return;
-    last.current = series;
-    if (typeof value !== 'number' || isSeriesStart(schedule, value)) return;
-    const start = resumptionOn(schedule, value);
-    if (start !== undefined) onMoved(start);
-    // Only a change of the series moves the end.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [series]);
 }

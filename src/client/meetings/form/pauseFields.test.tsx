@@ -96,3 +96,52 @@ test('an existing pause shows its own end, which stays until the series changes'
   const meeting = await saved();
   expect(dateInputTexts(meeting.pausedToEpoch!, 'UTC').time).toBe(dateInputTexts(weekly.unixTime, 'UTC').time);
 });
+
+/** A form whose pause ends with the weekly meeting of Tuesday 5 January 2100, at 7 pm. */
+function openPaused() {
+  const at = (day: number, hour: number) => Date.UTC(2100, 0, day, hour) / 1000;
+  const pausedToEpoch = at(5, 19);
+  const unixTime = pausedToEpoch - 4 * 7 * 86_400;
+  const form = open({ unixTime, nextMeeting: unixTime, pausedFromEpoch: unixTime + 3600, pausedToEpoch });
+  const again = () => screen.getByLabelText<HTMLSelectElement>('First meeting again');
+  return { ...form, at, again };
+}
+
+test('a pause still ends with the meeting of its day once a new time is typed', async () => {
+  const { user, at, again, saved } = openPaused();
+  const select = await screen.findByLabelText('First meeting again');
+  const start = screen.getByLabelText<HTMLInputElement>('First meeting');
+  await waitFor(() => expect(start).toHaveValue('08/12/2099 7:00 pm'));
+  await user.clear(start);
+  expect(again()).toBe(select);
+  expect(select).toHaveValue(String(at(5, 19)));
+  await user.type(start, '08/12/2099 6:00 pm');
+  await waitFor(() => expect(select).toHaveValue(String(at(5, 18))));
+  expect((await saved()).pausedToEpoch).toBe(at(5, 18));
+});
+
+test('a pause keeps the end that was chosen while the interval is empty', async () => {
+  const { user, at, again } = openPaused();
+  const select = await screen.findByLabelText('First meeting again');
+  const every = screen.getByLabelText('Every');
+  await user.clear(every);
+  expect(again()).toBe(select);
+  expect(select).toHaveValue(String(at(5, 19)));
+  // Every three weeks there is none that day; the next is a fortnight later.
+  await user.type(every, '3');
+  await waitFor(() => expect(select).toHaveValue(String(at(19, 19))));
+  await user.clear(every);
+  await user.type(every, '1');
+  await waitFor(() => expect(select).toHaveValue(String(at(5, 19))));
+});
+
+test('a pause ends at the same time of day in another zone', async () => {
+  const { user, at, again, saved } = openPaused();
+  await screen.findByLabelText('First meeting again');
+  const zone = screen.getByRole('combobox', { name: 'Time zone' });
+  await user.clear(zone);
+  await user.type(zone, 'tokyo{Enter}');
+  await waitFor(() => expect(zone).toHaveDisplayValue(/Tokyo/));
+  await waitFor(() => expect(again()).toHaveValue(String(at(5, 10))));
+  expect((await saved()).pausedToEpoch).toBe(at(5, 10));
+});

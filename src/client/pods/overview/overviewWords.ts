@@ -3,7 +3,6 @@ import type { PodOverviewSort } from '../../../domain/pods/overviewSorts';
 /** Text for the table of a membership's pods. */
 export const overviewWords = {
   sort: 'Sort by',
-  pod: 'Pod',
   sorts: {
     name: 'Pod',
     nextMeeting: 'Next meeting',
@@ -14,7 +13,6 @@ export const overviewWords = {
   orders: { asc: 'ascending', desc: 'descending' },
   steps: 'Steps set',
   stepsSet: (set: number, of: number) => `${set} of ${of}`,
-  acts: 'Manage',
   noMeeting: 'None ahead',
   nobodyWaiting: 'Nobody',
   noMessage: 'None yet',

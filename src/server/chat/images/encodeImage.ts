@@ -1,5 +1,5 @@
 import { imageRefusals, MAX_IMAGE_SIDE } from '../../../domain/chat/images';
-import { invalidField } from '../../platform/http/problem';
+import { invalidField, Problem } from '../../platform/http/problem';
 import { decodeImage } from '../../platform/images/decodeImage';
 import { imageFormat, isAlsoOtherFile, isHeic } from '../../platform/images/imageFormat';
 
@@ -14,7 +14,7 @@ const refused = (why: keyof typeof imageRefusals) => invalidField('image', image
 
 const isTooManyPixels = (error: unknown) => error instanceof Error && error.message.includes('pixel limit');
 
-/** The stored form of an uploaded image (rule chat.images); 400 with a sentence for anything else. */
+/** The stored form of an uploaded image (rule chat.images); 400 with a sentence for anything else, 503 if it takes too long. */
 export async function encodeImage(uploaded: Buffer): Promise<EncodedImage> {
   if (isHeic(uploaded)) throw refused('heic');
   if (!imageFormat(uploaded) || isAlsoOtherFile(uploaded)) throw refused('type');
@@ -27,6 +27,7 @@ export async function encodeImage(uploaded: Buffer): Promise<EncodedImage> {
     );
     return { image: data, width: info.width, height: info.height };
   } catch (error) {
+    if (error instanceof Problem) throw error;
     throw refused(isTooManyPixels(error) ? 'pixels' : 'damaged');
   }
 }

@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Mention, Message, MessageUpdate } from '../../../contract/entities.gen';
+import { messageSchema } from '../../../domain/chat/forms';
+import { contentProblem } from '../../../domain/chat/messageContent';
 import { canEditMessage } from '../../../domain/chat/messageRights';
 import type { Act } from '../../platform/act';
 import type { AppContext } from '../../platform/context';
+import { checkForm } from '../../platform/http/form';
 import { conflict } from '../../platform/http/problem';
 import { limitMessageChanges } from './limitMessages';
 import { lockChannel, lockMessage, type LockedMessage } from './lockMessage';
@@ -29,9 +32,16 @@ function requireEditable({ senderId, isRemoved }: LockedMessage, userId: string)
   throw conflict('message_removed', 'This message was removed, so it can’t be changed any more.');
 }
 
+/** The text of a message with an image may be empty (rule chat.images). */
+async function requireContent({ tx }: Act, messageId: string, content: string): Promise<void> {
+  if (contentProblem(content) === undefined) return;
+  const { image } = await messageById(tx, messageId);
+  if (!image) checkForm(messageSchema, { content });
+}
+
 /**
  * Edits one's own message and its mentions (rule chat.edited); the earlier text is deleted everywhere. Saving the same
- * text changes nothing. 409 for someone else's message or a removed message, 404 for a message of another channel.
+ * text changes nothing. 400 without text or an image, 409 for someone else's message or a removed message, 404 for a message of another channel.
  */
 export async function editMessage(
   context: AppContext,
@@ -43,6 +53,7 @@ export async function editMessage(
     const channel = await lockChannel(act, channelId);
     const message = await lockMessage(act, channel, messageId, [caller.userId, ...userIds]);
     requireEditable(message, caller.userId);
+    await requireContent(act, messageId, content);
     const before = await mentionsOf(act, messageId);
     const mentions = await mentionsIn(act, channelId, { content, userIds, before });
     const [added, dropped] = [mentionsWithout(mentions, before), mentionsWithout(before, mentions)];

@@ -46,10 +46,10 @@ export async function notifyAssistantAnswered(
 ): Promise<void> {
   const leader = leaderOf(locked);
   const staff = async () => (await staffOf(act.tx, locked.businessId)).map(({ id }) => id);
-  const withoutLeader = answer === 'declined' ? await staff() : [];
+  const withoutLeader = async () => (answer === 'declined' ? staff() : []);
   await notify(act, {
     kind: leadershipNotifications[`assistant-${answer}`],
-    userIds: leader === undefined ? withoutLeader : [leader],
+    userIds: leader === undefined ? await withoutLeader() : [leader],
     data: { ...podData(locked), personName: assistant.fullName },
     membershipId: assistant.membershipId,
     people: [{ userId: assistant.userId, name: assistant.fullName }],

@@ -21,3 +21,11 @@ it('of twelve images at once two are decoded at a time, and one that fails holds
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(8);
   expect([most, active]).toEqual([2, 0]);
 });
+
+it.each([
+  ['time', 'timeout: 21% complete\nVipsImage: killed for image "temp-60"'],
+  ['memory', 'vips_tracked: out of memory -- size == 190MB'],
+])('too little %s is no fault of the image, and is answered with 503', async (_what, message) => {
+  const decoded = decodeImage(Buffer.from('no image'), () => Promise.reject(new Error(message)));
+  await expect(decoded).rejects.toMatchObject({ status: 503, headers: { 'retry-after': '10' } });
+});

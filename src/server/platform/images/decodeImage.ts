@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
+import { Problem } from '../http/problem';
 
 /** More pixels than most cameras produce; a small file may expand to far more. */
 export const MAX_PIXELS = 50_000_000;
@@ -8,6 +9,12 @@ const MAX_AT_ONCE = 2;
 
 /** Far longer than the largest image takes, in seconds. */
 const TIMEOUT_SECONDS = 20;
+
+const TOO_SLOW = 'This image took too long. Please try again in a moment.';
+
+/** Whether the image failed for want of time or memory, which says nothing about the image. */
+const isOverload = (error: unknown) =>
+  error instanceof Error && /^timeout: |out of memory -- size/m.test(error.message);
 
 let free = MAX_AT_ONCE;
 const waiting: (() => void)[] = [];
@@ -25,10 +32,16 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Decodes an image's first picture, upright, and encodes it as `encode` says. At most two at once in this process. */
-export const decodeImage = <T>(image: Buffer, encode: (upright: Sharp) => Promise<T>): Promise<T> =>
-  inTurn(() =>
-    encode(
-      sharp(image, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).timeout({ seconds: TIMEOUT_SECONDS }).rotate(),
-    ),
-  );
+/**
+ * Decodes an image's first picture, upright, and encodes it as `encode` says. At most two at once in this process. 503
+ * without time or memory for it; other errors are the decoder's.
+ */
+export async function decodeImage<T>(image: Buffer, encode: (upright: Sharp) => Promise<T>): Promise<T> {
+  const options = { limitInputPixels: MAX_PIXELS, failOn: 'error' } as const;
+  try {
+    return await inTurn(() => encode(sharp(image, options).timeout({ seconds: TIMEOUT_SECONDS }).rotate()));
+  } catch (error) {
+    if (isOverload(error)) throw new Problem(503, 'unavailable', TOO_SLOW, [], { 'retry-after': '10' });
+    throw error;
+  }
+}

@@ -24,10 +24,14 @@ export const presentName = (zone: string): string => RENAMED[zone] ?? zone;
 /** The city in a zone's present name. */
 export const cityOf = (zone: string): string => zoneCity(presentName(zone));
 
-/** Every zone that this browser knows, plus the chosen one, sorted by city. */
-export function knownZones(chosen: string): string[] {
-  const zones = new Set(['UTC', ...Intl.supportedValuesOf('timeZone'), ...(chosen ? [chosen] : [])]);
-  return [...zones].sort((a, b) => compareNames(cityOf(a), cityOf(b)));
+/**
+ * Every zone that this browser knows, plus the chosen one, sorted by city. A zone known by two names is listed once, as
+ * chosen.
+ */
+export function knownZones(chosen: string, known = Intl.supportedValuesOf('timeZone')): string[] {
+  const zones = ['UTC', ...known, ...(chosen ? [chosen] : [])];
+  const byName = new Map(zones.map((zone) => [presentName(zone), zone]));
+  return [...byName.values()].sort((a, b) => compareNames(cityOf(a), cityOf(b)));
 }
 
 /**
