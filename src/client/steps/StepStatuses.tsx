@@ -5,7 +5,7 @@ import { useListPodStepStatusesQuery } from '../api/stepsApi';
 import { Badge } from '../ui/Badge';
 import { QueryState } from '../ui/states/QueryState';
 import { StatusesSkeleton } from './StepSkeleton';
-import { statusIcons, StepStatusBadge, statusTones } from './StepStatusBadge';
+import { statusIcons, statusTones } from './StepStatusBadge';
 import classes from './steps.module.css';
 import { words } from './words';
 
@@ -42,17 +42,6 @@ function Counts({ statuses }: { statuses: readonly PodStepStatus[] }) {
           {overdue} {words.overdue}
         </Badge>
       )}
-    </div>
-  );
-}
-
-/** The status of one person's current step, looked up among all of a pod's. */
-export function StepStatusOf({ statuses, userId }: { statuses: readonly PodStepStatus[]; userId: string }) {
-  const step = statuses.find((one) => one.userId === userId);
-  if (!step) return null;
-  return (
-    <div className={classes.badges}>
-      <StepStatusBadge step={step} />
     </div>
   );
 }

@@ -2,8 +2,8 @@
 export { MyCurrentStep } from './MyCurrentStep';
 export { AgendaDownloads } from './AgendaDownloads';
 export { PreviousSteps } from './PreviousSteps';
-export { StatusesSkeleton, StepSkeleton } from './StepSkeleton';
-export { StepCounts, StepStatusOf } from './StepStatuses';
+export { StepSkeleton } from './StepSkeleton';
+export { StepCounts } from './StepStatuses';
 export { NudgeButton } from './responses/NudgeButton';
 export { StepResponses } from './responses/StepResponses';
 export { StepStatusBadge } from './StepStatusBadge';

@@ -1,4 +1,5 @@
 import { messageSummary } from './images';
+import { shorten } from '../text/shorten';
 
 /** Characters of a message that a quote shows; the contract repeats the number. */
 export const MAX_EXCERPT_LENGTH = 140;
@@ -28,11 +29,4 @@ export const quoteOf = ({ id, senderId, senderName, content, image, removed, ver
 });
 
 /** The beginning of a text on one line. */
-export function excerptOf(content: string): string {
-  const line = [...content.replace(/\s+/gu, ' ').trim()];
-  if (line.length <= MAX_EXCERPT_LENGTH) return line.join('');
-  return `${line
-    .slice(0, MAX_EXCERPT_LENGTH - 1)
-    .join('')
-    .trimEnd()}…`;
-}
+export const excerptOf = (content: string): string => shorten(content.replace(/\s+/gu, ' ').trim(), MAX_EXCERPT_LENGTH);

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { actionsIn } from '../onboarding/testing/actions';
 import { businesses, users } from '../platform/database/schema';
 import { twoFactorIn } from '../session/testing/twoFactor';
 import { useTestApp } from '../testing/app';
@@ -6,6 +7,7 @@ import { PASSWORD, type TestBusiness, type TestUser } from '../testing/factories
 
 const test = useTestApp();
 const { proofOf, turnOn } = twoFactorIn(test);
+const { dueFor, requireOf } = actionsIn(test);
 
 const handOver = async (business: TestBusiness, by: TestUser, adminId: string, password = PASSWORD) =>
   (await test.as(by)).post(`/v1/businesses/${business.id}/hand-over`, { adminId, password });
@@ -72,4 +74,13 @@ it('a business isn’t handed over to a disabled account, or to an admin without
   await turnOn(business.owner);
   await db.update(businesses).set({ staffTwoFactor: true }).where(eq(businesses.id, business.id));
   expect(await codeOfRefusal()).toBe('two_factor_off');
+});
+
+it('the former owner is no longer asked to assign an admin, which only an owner can', async () => {
+  const business = await test.make.business();
+  const admin = await test.make.admin(business);
+  await requireOf(business.owner, business.id, 'OWNER_ADMIN_PROMPT');
+  await requireOf(business.owner, business.id, 'ZOOM_PROMPT');
+  await handOver(business, business.owner, admin.id);
+  expect(await dueFor(business.owner, business.id)).toEqual(['ZOOM_PROMPT']);
 });

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { recordAct } from '../audit';
+import { removeRequiredActions } from '../onboarding';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { businesses, businessStaff, users } from '../platform/database/schema';
@@ -50,6 +51,8 @@ export function handOverBusiness(
       throw notAdmin();
     }
     await checkMayOwn(act, businessId, adminId);
+    // Its page is the owner's.
+    await removeRequiredActions(act, caller.userId, businessId, ['OWNER_ADMIN_PROMPT']);
     // Their open pages fetch what they may do now.
     act.publish({ userIds: [caller.userId, adminId] }, { type: 'action', businessId, action: 'SET_UP_TWO_FACTOR' });
     await notifyHandedOver(act, { businessId, from: caller.userId, to: adminId });

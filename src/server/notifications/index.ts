@@ -17,6 +17,7 @@ export {
   notificationKinds,
   pageLinkContent,
   type NotificationContent,
+  type NotificationKind,
 } from './kind';
 export { quote, removeNameAndQuotesOf, removeNotificationsOf, type NamedPerson } from './names';
 export { notificationColumns, notify, notifyEach } from './notify';

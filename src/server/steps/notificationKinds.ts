@@ -37,27 +37,17 @@ export interface RemindedStep {
   day: string;
 }
 
-interface NudgedStep {
-  senderName: string;
+/** What notifications of a response know of it. */
+export interface StepResponseData {
+  sender: NamedPerson;
   stepId: string;
   podId: string;
   podName: string;
 }
 
-interface CheeredStep {
-  sender: NamedPerson;
-  stepId: string;
-  podId: string;
-  description: string;
-}
+type CheeredStep = StepResponseData & { description: string };
 
-interface CommentedStep {
-  sender: NamedPerson;
-  commentId: string;
-  stepId: string;
-  podId: string;
-  text: string;
-}
+type CommentedStep = StepResponseData & { commentId: string; text: string };
 
 /** A question with both answers as buttons; a device opens the step. */
 const question = (message: string, { stepId, podId }: RemindedStep): NotificationContent => ({
@@ -87,9 +77,9 @@ export const stepNotifications = notificationKinds({
   },
   /** Sent to a member without a step, by another of the pod. */
   'step-nudged': {
-    content: ({ senderName, stepId, podId, podName }: NudgedStep) =>
+    content: ({ sender, stepId, podId, podName }: StepResponseData) =>
       pageLinkContent(
-        html`<b>${senderName}</b> is looking forward to your Next Tiny Step in <b>${podName}</b>. Small is good.`,
+        html`<b>${sender.name}</b> is looking forward to your Next Tiny Step in <b>${podName}</b>. Small is good.`,
         'Set a step',
         pageLinks.nextTinyStep(podId),
         stepSubject(stepId),

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { isNudged } from '../../domain/steps/responses';
-import { notify } from '../notifications';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { nextTinySteps } from '../platform/database/schema';
@@ -9,7 +8,7 @@ import { lockStep } from './lockStep';
 import { stepNotifications } from './notificationKinds';
 import type { StepRow } from './presenter';
 import { isAskable } from './reminders/dueSteps';
-import { namedUser } from './responses/namedUser';
+import { notifyStepOwner } from './responses/notifyStepOwner';
 
 /** The reason why the owner can't be nudged now; undefined if they can be. */
 async function obstacleTo(act: Act, step: StepRow, callerId: string) {
@@ -29,13 +28,6 @@ export function nudgeStep(context: AppContext, stepId: string, callerId: string)
     const obstacle = await obstacleTo(act, step, callerId);
     if (obstacle) throw obstacle;
     await act.tx.update(nextTinySteps).set({ nudgedAt: act.now }).where(eq(nextTinySteps.id, stepId));
-    const sender = await namedUser(act, callerId);
-    await notify(act, {
-      kind: stepNotifications['step-nudged'],
-      userIds: [step.userId],
-      people: [sender],
-      data: { senderName: sender.name, stepId, podId: step.podId ?? '', podName: step.podName },
-      ...(step.membershipId && { membershipId: step.membershipId }),
-    });
+    await notifyStepOwner(act, step, callerId, stepNotifications['step-nudged'], {});
   });
 }

@@ -126,6 +126,26 @@ describe('the next meeting', () => {
     else expect(screen.queryByText(/than usual/)).not.toBeInTheDocument();
   });
 
+  it.each([
+    ['2031-06-17T19:00Z', /^Join opens here at 6:45 pm$/],
+    // Join opens on the day before the meeting.
+    ['2031-06-18T00:10Z', /^Join opens here at 11:55 pm$/],
+    ['2031-06-18T19:00Z', /^Join opens here on Wed 18 Jun at 6:45 pm$/],
+  ])('before its time, the meeting at %s says when Join opens, with the day unless it is today', (at, said) => {
+    fakeTimers({ now: Date.parse('2031-06-17T09:00Z') });
+    const { can } = aMeeting();
+    show(aMeeting({ timezone: 'UTC', nextMeeting: Date.parse(at) / 1000, can: { ...can, join: true } }));
+    expect(screen.getByText(said)).toBeVisible();
+  });
+
+  it('says nothing about Join to people who may not join', () => {
+    fakeTimers({ now: Date.parse('2031-06-17T09:00Z') });
+    const { can } = aMeeting();
+    const nextMeeting = Date.parse('2031-06-17T19:00Z') / 1000;
+    show(aMeeting({ nextMeeting, can: { ...can, join: false } }));
+    expect(screen.queryByText(/Join opens/)).not.toBeInTheDocument();
+  });
+
   it('shows the date a meeting was moved from, while the series stays unchanged', () => {
     fakeTimers({ now: Date.parse('2031-01-14T09:00Z') });
     const start = Date.parse('2031-01-15T19:00Z') / 1000;

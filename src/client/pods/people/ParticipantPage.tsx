@@ -1,7 +1,7 @@
 import type { Pod, PodMember } from '../../../contract/entities.gen';
 import { pathTo, paths } from '../../../domain/links';
-import { useListPodStepsQuery, useListPodStepStatusesQuery } from '../../api/stepsApi';
-import { PreviousSteps, StatusesSkeleton, StepSkeleton, StepStatusOf, StepSummary } from '../../steps';
+import { useListPodStepsQuery } from '../../api/stepsApi';
+import { PreviousSteps, StepSkeleton, StepStatusBadge, StepSummary } from '../../steps';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { DetailPage } from '../../ui/pages/DetailPage';
 import { InitialsAvatar } from '../../ui/people/InitialsAvatar';
@@ -45,7 +45,15 @@ function Participant({ pod, person }: { pod: Pod; person: PodMember }) {
       </Section>
       {withSteps && (
         <Section title={text.step}>
-          {pod.can.seeSteps ? <StepOf pod={pod} person={person} /> : <StatusOf pod={pod} person={person} />}
+          {pod.can.seeSteps ? (
+            <StepOf pod={pod} person={person} />
+          ) : (
+            person.step && (
+              <div className={classes.actions}>
+                <StepStatusBadge step={person.step} />
+              </div>
+            )
+          )}
         </Section>
       )}
       {person.leader ? <LeaderActs pod={pod} person={person} /> : <ParticipantActs pod={pod} person={person} />}
@@ -61,16 +69,6 @@ function StepOf({ pod, person }: { pod: Pod; person: PodMember }) {
   return (
     <QueryState query={steps} skeleton={<StepSkeleton />}>
       {([step]) => step && <StepSummary step={step} withGoal />}
-    </QueryState>
-  );
-}
-
-/** The status of the person's step, for users who may not read it. */
-function StatusOf({ pod, person }: { pod: Pod; person: PodMember }) {
-  const statuses = useListPodStepStatusesQuery({ id: pod.id });
-  return (
-    <QueryState query={statuses} skeleton={<StatusesSkeleton />}>
-      {(all) => <StepStatusOf statuses={all} userId={person.userId} />}
     </QueryState>
   );
 }

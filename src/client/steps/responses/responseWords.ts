@@ -1,12 +1,4 @@
-import { countWithNoun } from '../../../domain/text/words';
-
-/** 'Anna Lee', 'Anna Lee and Bo Kay', 'Anna Lee, Bo Kay and 3 more'. */
-function namesList(names: readonly string[]): string {
-  const [first = '', second = '', ...others] = names;
-  if (names.length <= 1) return first;
-  if (others.length === 0) return `${first} and ${second}`;
-  return `${first}, ${second} and ${others.length} more`;
-}
+import { countWithNoun, joinWithAnd } from '../../../domain/text/words';
 
 /** Text for what people say about each other's steps. */
 export const words = {
@@ -14,7 +6,7 @@ export const words = {
   hands: '👏',
   cheer: 'Cheer',
   cheerFor: (name: string) => `Cheer ${name}’s step`,
-  cheeredBy: (names: readonly string[]) => `👏 ${namesList(names)}`,
+  cheeredBy: (names: readonly string[]) => `👏 ${joinWithAnd(names)}`,
   comments: (count: number) => (count === 0 ? 'Comment' : countWithNoun(count, 'comment')),
   commentsOn: (count: number, name: string | undefined) => {
     const step = name === undefined ? 'your step' : `${name}’s step`;

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
-import { notify, settleSubject } from '../../notifications';
+import { settleSubject } from '../../notifications';
 import type { AppContext } from '../../platform/context';
 import { stepCheers } from '../../platform/database/schema';
 import { conflict } from '../../platform/http/problem';
 import { cheerSubject, quotedStep, stepNotifications } from '../notificationKinds';
 import { lockSetStep } from './lockSetStep';
-import { namedUser } from './namedUser';
+import { notifyStepOwner } from './notifyStepOwner';
 
 /** Cheers a step and notifies its owner, once however often it is repeated (rule steps.responses). */
 export function cheerStep(context: AppContext, stepId: string, userId: string): Promise<void> {
@@ -17,14 +17,8 @@ export function cheerStep(context: AppContext, stepId: string, userId: string): 
       .values({ stepId, userId, createdAt: act.now })
       .onConflictDoNothing();
     if (!rowCount) return;
-    const sender = await namedUser(act, userId);
-    await notify(act, {
-      kind: stepNotifications['step-cheered'],
-      userIds: [step.userId],
-      people: [sender],
-      data: { sender, stepId, podId: step.podId ?? '', description: quotedStep(step.description) },
-      ...(step.membershipId && { membershipId: step.membershipId }),
-    });
+    const description = quotedStep(step.description);
+    await notifyStepOwner(act, step, userId, stepNotifications['step-cheered'], { description });
   });
 }
 

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { StepComment } from '../../../contract/entities.gen';
 import { MAX_STEP_COMMENTS, mayDeleteComment, stepCommentSchema } from '../../../domain/steps/responses';
-import { notify, settleSubject } from '../../notifications';
+import { settleSubject } from '../../notifications';
 import type { AppContext } from '../../platform/context';
 import { nextTinySteps, stepComments } from '../../platform/database/schema';
 import { checkForm } from '../../platform/http/form';
@@ -9,7 +9,7 @@ import { conflict, notFound } from '../../platform/http/problem';
 import { attemptLimits, countAttempt } from '../../session';
 import { commentSubject, quotedStep, stepNotifications } from '../notificationKinds';
 import { lockSetStep } from './lockSetStep';
-import { namedUser } from './namedUser';
+import { notifyStepOwner } from './notifyStepOwner';
 
 /** Adds a comment to a step and notifies its owner, unless they wrote it (rule steps.responses). */
 export async function commentOnStep(
@@ -29,15 +29,10 @@ export async function commentOnStep(
       .values({ stepId, userId, text, createdAt: act.now })
       .returning({ id: stepComments.id });
     if (!row) throw notFound();
-    const sender = await namedUser(act, userId);
-    await notify(act, {
-      kind: stepNotifications['step-commented'],
-      userIds: step.userId === userId ? [] : [step.userId],
-      people: [sender],
-      data: { sender, commentId: row.id, stepId, podId: step.podId ?? '', text: quotedStep(text) },
-      ...(step.membershipId && { membershipId: step.membershipId }),
+    const { firstName, lastName } = await notifyStepOwner(act, step, userId, stepNotifications['step-commented'], {
+      commentId: row.id,
+      text: quotedStep(text),
     });
-    const { firstName, lastName } = sender;
     return { id: row.id, userId, firstName, lastName, text, created: act.now.getTime(), canDelete: true };
   });
 }
