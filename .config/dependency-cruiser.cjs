@@ -19,6 +19,7 @@ const serverAreas = [
   'memberships',
   'leadership',
   'members',
+  'bulk',
   'businesses',
 ];
 const clientAreas = [
@@ -27,6 +28,7 @@ const clientAreas = [
   'session',
   'audit',
   'memberships',
+  'bulk',
   'meetings',
   'onboarding',
   'notifications',

@@ -2306,6 +2306,140 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/memberships/{id}/bulk-previews': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * What an act on many would do
+     * @description Changes nothing; tells how many it would act on, and whom not and why (rule bulk.preview).
+     */
+    post: operations['previewBulkAction'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/memberships/{id}/bulk-actions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Acts on many in a membership
+     * @description By pages, newest first, those of the last 30 days (rule bulk.retention).
+     */
+    get: operations['listBulkActions'];
+    put?: never;
+    /**
+     * Act on many members or pods
+     * @description Starts the act, which goes on by itself, one after the other, each with its own line in the audit log; 409 while another runs in the membership (rule bulk.oneAtATime).
+     */
+    post: operations['startBulkAction'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/bulk-actions/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    /**
+     * How far an act on many is
+     * @description Counted from its rows (rule bulk.progress).
+     */
+    get: operations['getBulkAction'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/bulk-actions/{id}/rows': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    /**
+     * What became of each
+     * @description By pages, in the order of the act (rule bulk.progress).
+     */
+    get: operations['listBulkActionRows'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/bulk-actions/{id}/stop': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Stop an act on many
+     * @description What is done stays done; the rest is left as it is. A repeat changes nothing (rule bulk.progress).
+     */
+    post: operations['stopBulkAction'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/pods/my-pods': {
     parameters: {
       query?: never;
@@ -2502,7 +2636,11 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    put?: never;
+    /**
+     * Put a member into a pod
+     * @description Staff give a member a seat, or move them with their steps from the pod they are in; they are told. A repeat changes nothing; 409 without a free seat, for a paused pod, a disabled member, or who leads it (rule pods.placing).
+     */
+    put: operations['placePodMember'];
     post?: never;
     /**
      * Remove a participant from a pod
@@ -5340,6 +5478,7 @@ export interface components {
       | 'POD_CREATED'
       | 'POD_CHANGED'
       | 'POD_DELETED'
+      | 'POD_MEMBER_PLACED'
       | 'POD_MEMBER_REMOVED'
       | 'MESSAGE_REMOVED'
       | 'LEADER_MEETING_SCHEDULED'
@@ -5763,6 +5902,100 @@ export interface components {
        * @description Epoch seconds; absent where none was written.
        */
       lastMessageAt?: number;
+    };
+    /**
+     * @description What is done to each of the chosen people or pods (rule bulk.kinds).
+     * @enum {string}
+     */
+    BulkActionKind:
+      'REMOVE_MEMBERS' | 'DISABLE_MEMBERS' | 'ENABLE_MEMBERS' | 'MOVE_MEMBERS' | 'DELETE_PODS' | 'EMPTY_MEMBERSHIP';
+    /** @description All that a list shows with these filters; without any, all of the membership. */
+    BulkMatching: {
+      /** @description Words, as searched for in the list. */
+      q?: string;
+      leaderStatus?: components['schemas']['LeaderStatus'];
+      /** @description Only people in no pod. */
+      withoutPod?: boolean;
+    };
+    /** @description An act and whom it is for, either by ids or by what a list is filtered by; emptying needs neither (rule bulk.kinds). */
+    BulkActionInput: {
+      kind: components['schemas']['BulkActionKind'];
+      /** @description Members or pods of the membership; others are left out. */
+      ids?: components['schemas']['Id'][];
+      matching?: components['schemas']['BulkMatching'];
+      toPodId?: components['schemas']['Id'];
+    };
+    /**
+     * @description Why an act would do nothing for somebody.
+     * @enum {string}
+     */
+    BulkExceptionReason:
+      | 'LEADS_POD'
+      | 'IS_STAFF'
+      | 'ALREADY_DISABLED'
+      | 'NOT_DISABLED'
+      | 'DISABLED'
+      | 'ALREADY_IN_POD'
+      | 'NO_PLACE'
+      | 'POD_PAUSED'
+      | 'HAS_MEMBERS';
+    /** @description Those an act would do nothing for, and why, as things are now. */
+    BulkException: {
+      reason: components['schemas']['BulkExceptionReason'];
+      count: number;
+      /** @description The first of them. */
+      names: string[];
+    };
+    /** @description What an act on many would do, as things are now (rule bulk.preview). */
+    BulkPreview: {
+      /** @description How many people it would act on. */
+      people: number;
+      /** @description How many pods it would delete. */
+      pods: number;
+      exceptions: components['schemas']['BulkException'][];
+    };
+    /**
+     * @description Under way, at its end, or ended early by staff or because who started it may not any more.
+     * @enum {string}
+     */
+    BulkActionState: 'RUNNING' | 'FINISHED' | 'STOPPED';
+    /** @description An act on many and how far it is (rule bulk.progress). */
+    BulkAction: {
+      id: components['schemas']['Id'];
+      membershipId: components['schemas']['Id'];
+      kind: components['schemas']['BulkActionKind'];
+      state: components['schemas']['BulkActionState'];
+      /**
+       * Format: int64
+       * @description Epoch seconds.
+       */
+      startedAt: number;
+      /**
+       * Format: int64
+       * @description Epoch seconds; absent while it runs.
+       */
+      finishedAt?: number;
+      /** @description Absent if their account is deleted. */
+      startedByName?: string;
+      /** @description The pod that people are moved to. */
+      toPodName?: string;
+      total: number;
+      done: number;
+      refused: number;
+    };
+    /**
+     * @description PENDING is what has not been its turn, or never will after a stop.
+     * @enum {string}
+     */
+    BulkOutcome: 'PENDING' | 'DONE' | 'REFUSED';
+    /** @description What became of one person or pod. */
+    BulkActionRow: {
+      position: number;
+      /** @description As it was at the start. */
+      name: string;
+      outcome: components['schemas']['BulkOutcome'];
+      /** @description Why it was refused, in a sentence. */
+      reason?: string;
     };
     /** @description The status of a member's current step, without its text; absent while steps are off (rule steps.feature). */
     MemberStep: {
@@ -10175,6 +10408,224 @@ export interface operations {
       default: components['responses']['Unexpected'];
     };
   };
+  previewBulkAction: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BulkActionInput'];
+      };
+    };
+    responses: {
+      /** @description What it would do now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BulkPreview'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  listBulkActions: {
+    parameters: {
+      query?: {
+        /**
+         * @description How many at most; `Link` says where the rest is (rule platform.pages).
+         * @example 200
+         */
+        limit?: components['parameters']['Limit'];
+        /**
+         * @description Where the page begins, as the `Link` of the one before it names it. Good for the same search and sort only.
+         * @example WyJhbm5hIl0
+         */
+        after?: components['parameters']['After'];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The acts. */
+      200: {
+        headers: {
+          Link: components['headers']['Link'];
+          'X-Total-Count': components['headers']['TotalCount'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BulkAction'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  startBulkAction: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BulkActionInput'];
+      };
+    };
+    responses: {
+      /** @description The act that has begun. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BulkAction'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  getBulkAction: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The act. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BulkAction'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  listBulkActionRows: {
+    parameters: {
+      query?: {
+        /**
+         * @description How many at most; `Link` says where the rest is (rule platform.pages).
+         * @example 200
+         */
+        limit?: components['parameters']['Limit'];
+        /**
+         * @description Where the page begins, as the `Link` of the one before it names it. Good for the same search and sort only.
+         * @example WyJhbm5hIl0
+         */
+        after?: components['parameters']['After'];
+        /**
+         * @description Only rows that ended so.
+         * @example REFUSED
+         */
+        outcome?: components['schemas']['BulkOutcome'];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The rows. */
+      200: {
+        headers: {
+          Link: components['headers']['Link'];
+          'X-Total-Count': components['headers']['TotalCount'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BulkActionRow'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  stopBulkAction: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The act. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BulkAction'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Unexpected'];
+    };
+  };
   listMyPods: {
     parameters: {
       query?: never;
@@ -10484,6 +10935,42 @@ export interface operations {
     requestBody?: never;
     responses: {
       /** @description The caller is out; the first who waits has the seat. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  placePodMember: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+        /**
+         * @description User id of a participant of the pod.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a03
+         */
+        participantId: components['parameters']['ParticipantId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The person is in the pod. */
       200: {
         headers: {
           [name: string]: unknown;

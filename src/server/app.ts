@@ -75,11 +75,14 @@ const names = { queues: queues.map(({ name }) => name), mailTemplates: Object.ke
 export const makeAppStreamHub = (base: Base, heartbeat?: number): StreamHub =>
   makeStreamHub({ ...base, channelPeople, sessionIsAlive }, heartbeat);
 
-/** A job's context: its log lines, and the jobs it creates, carry the id of the original request. */
+/**
+ * A job's context: its log lines, and the jobs it creates, carry the id of the original request. An act may name the
+ * person for whom the job acts.
+ */
 const contextOfJob = (context: AppContext, { log, requestId }: JobRun): AppContext => ({
   ...context,
   log,
-  act: (work) => context.act(work, { requestId }),
+  act: (work, origin) => context.act(work, { requestId, ...origin }),
 });
 
 /** All jobs of the product. */

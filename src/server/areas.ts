@@ -1,5 +1,6 @@
 import { accountArea } from './account/area';
 import { auditArea } from './audit/area';
+import { bulkArea } from './bulk/area';
 import { businessesArea } from './businesses/area';
 import { chatArea } from './chat/area';
 import { leadershipArea } from './leadership/area';
@@ -28,6 +29,7 @@ import { stepsArea } from './steps/area';
 const areas = [
   accountArea,
   auditArea,
+  bulkArea,
   businessesArea,
   chatArea,
   leadershipArea,

@@ -31,6 +31,7 @@ export const tagTypes = [
   'Message',
   'Notification',
   'NotificationSetting',
+  'BulkAction',
 ] as const;
 
 export type TagType = (typeof tagTypes)[number];

@@ -59,6 +59,7 @@ export const podsApi = withCacheRules(enhancedApi, {
   joinPod: { invalidatesTags: seatTags },
   leavePod: { invalidatesTags: seatTags },
   switchPod: { invalidatesTags: seatTags },
+  placePodMember: { invalidatesTags: seatTags },
   removePodMember: { invalidatesTags: [...seatTags, 'Assistant'] },
   joinWaitlist: { invalidatesTags: ['Pod', 'Waitlist'] },
   leaveWaitlist: { invalidatesTags: ['Pod', 'Waitlist'] },

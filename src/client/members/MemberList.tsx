@@ -7,12 +7,14 @@ import { relativeTimeText } from '../../domain/time/relativeTime';
 import { pathTo, paths } from '../../domain/links';
 import { shortDate } from '../../domain/time/shortDate';
 import { EmailText } from '../ui/people/EmailText';
+import { fullName } from '../ui/people/fullName';
 import { InitialsAvatar } from '../ui/people/InitialsAvatar';
 import { Link } from '../ui/Link';
 import { useReaderZone } from '../ui/readerZone';
 import { useNow } from '../ui/useNow';
 import { PodHeading } from './PodHeading';
 import type { ListedMembers } from './useMemberPages';
+import { SelectRow, type Selection } from '../bulk';
 import { MemberBadges } from './MemberBadges';
 import classes from './members.module.css';
 import { memberPodsText } from './memberTexts';
@@ -21,16 +23,37 @@ import { words } from './words';
 const text = words.member;
 
 interface MemberRowProps {
-  membershipId: string;
   member: Member;
   sort: MemberSort;
 }
 
-/** A member in the list; the whole row links to the member's page. */
-function MemberRow({ membershipId, member, sort }: MemberRowProps) {
-  const { firstName, lastName, email, userId } = member;
+/** A member in the list; the whole row links to the member's page, or selects them. */
+function MemberRow({
+  membershipId,
+  selection,
+  ...row
+}: MemberRowProps & { membershipId: string; selection: Selection }) {
+  const { id, userId } = row.member;
+  if (selection.isActive) {
+    return (
+      <SelectRow selection={selection} id={id} name={fullName(row.member)}>
+        <span className={classes.member}>
+          <MemberCells {...row} />
+        </span>
+      </SelectRow>
+    );
+  }
   return (
     <Link className={classes.member} to={pathTo(paths.member, { membership: membershipId, person: userId })}>
+      <MemberCells {...row} />
+    </Link>
+  );
+}
+
+function MemberCells({ member, sort }: MemberRowProps) {
+  const { firstName, lastName, email, userId } = member;
+  return (
+    <>
       <InitialsAvatar userId={userId} firstName={firstName} lastName={lastName} />
       <span className={classes.who}>
         <span className={classes.name}>
@@ -45,7 +68,7 @@ function MemberRow({ membershipId, member, sort }: MemberRowProps) {
       <span className={classes.when}>
         <When member={member} isJoined={sort === 'joinedEarliest' || sort === 'joinedLatest'} />
       </span>
-    </Link>
+    </>
   );
 }
 
@@ -85,6 +108,7 @@ interface MemberListProps {
   membershipId: string;
   listed: ListedMembers;
   rest: NextPage;
+  selection: Selection;
 }
 
 const ROW_HEIGHT = 76;
@@ -94,7 +118,7 @@ const ROWS_AHEAD = 30;
 const keyOf = ({ key }: MemberListRow) => key;
 
 /** People, or pods with their people. With pods the number of rows is unknown until all have loaded. */
-export function MemberList({ membershipId, listed: { members, sort, total }, rest }: MemberListProps) {
+export function MemberList({ membershipId, listed: { members, sort, total }, rest, selection }: MemberListProps) {
   const byPods = isPodSort(sort);
   const rows = useMemo(() => memberRows(members, byPods), [members, byPods]);
   return (
@@ -108,7 +132,7 @@ export function MemberList({ membershipId, listed: { members, sort, total }, res
     >
       {(row) =>
         row.member ? (
-          <MemberRow membershipId={membershipId} member={row.member} sort={sort} />
+          <MemberRow membershipId={membershipId} member={row.member} sort={sort} selection={selection} />
         ) : (
           <PodHeading pod={row.pod} />
         )

@@ -1,6 +1,7 @@
-import { NativeSelect } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
 import { useRef } from 'react';
+import { MEMBER_BULK_KINDS } from '../../domain/bulk/kinds';
 import { LEADER_STATUSES } from '../../domain/leadership/status';
 import { isPodSort, MEMBER_SORTS } from '../../domain/members/sorts';
 import { EmptyState } from '../ui/states/EmptyState';
@@ -11,12 +12,13 @@ import { SearchField } from '../ui/lists/SearchField';
 import { RowsSkeleton } from '../ui/states/skeletons';
 import { usePodPagesInfiniteQuery } from '../api/podsApi';
 import type { Pod } from '../../contract/entities.gen';
+import { bulkWords, RunningBulkAction, SelectionBar, useSelection } from '../bulk';
 import { ShowMore } from '../ui/lists/ListEnd';
 import { useListedPages } from '../ui/lists/useListedPages';
 import { MemberList } from './MemberList';
 import classes from './members.module.css';
 import { useMemberPages, type ListedMembers } from './useMemberPages';
-import type { MembersView } from './useMembersView';
+import { useMemberFilters, type MembersView } from './useMembersView';
 import { words } from './words';
 import { PodHeading } from './PodHeading';
 
@@ -39,7 +41,9 @@ export function PeoplePanel({ membershipId, view }: { membershipId: string; view
   const { search, sort, leaderStatus, withoutPod, clear, field } = view;
   const { setSearch, setSort, setLeaderStatus, setWithoutPod } = view;
   const { query, rest } = useMemberPages(membershipId, view);
+  const filters = useMemberFilters();
   const top = useRef<HTMLDivElement>(null);
+  const selection = useSelection(JSON.stringify(filters));
   return (
     <>
       <div ref={top} role="search" className={classes.filters}>
@@ -80,7 +84,15 @@ export function PeoplePanel({ membershipId, view }: { membershipId: string; view
           data={podFilters}
         />
       </div>
-      <ResultCount>{query.currentData && text.people(query.currentData.total)}</ResultCount>
+      <RunningBulkAction membershipId={membershipId} />
+      <div className={classes.count}>
+        <ResultCount>{query.currentData && text.people(query.currentData.total)}</ResultCount>
+        {!selection.isActive && (
+          <Button variant="subtle" size="sm" onClick={selection.start}>
+            {bulkWords.select.start}
+          </Button>
+        )}
+      </div>
       <QueryState
         query={query}
         skeleton={<RowsSkeleton />}
@@ -94,9 +106,19 @@ export function PeoplePanel({ membershipId, view }: { membershipId: string; view
               membershipId={membershipId}
               listed={listed}
               rest={rest}
+              selection={selection}
             />
             {isPodSort(listed.sort) && !isNarrowed(listed) && rest.state === 'complete' && (
               <EmptyPods membershipId={membershipId} />
+            )}
+            {selection.isActive && (
+              <SelectionBar
+                selection={selection}
+                membershipId={membershipId}
+                total={listed.total}
+                kinds={MEMBER_BULK_KINDS}
+                filters={filters}
+              />
             )}
           </>
         )}

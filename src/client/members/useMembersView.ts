@@ -44,3 +44,10 @@ export function useMembersView(): MembersView {
     },
   };
 }
+
+/** The search and filters of the list as in the address, without its order. */
+export function useMemberFilters(): Record<string, string | undefined> {
+  const { query } = useAddressQuery();
+  const keys = [queryKeys.search, queryKeys.leaderStatus, queryKeys.inPods];
+  return Object.fromEntries(keys.map((key) => [key, query.get(key) ?? undefined]));
+}

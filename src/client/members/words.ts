@@ -125,6 +125,8 @@ export const words = {
     pods: 'Pods',
     noPods: (firstName: string) => `${firstName} isn’t in a pod yet.`,
     unassign: 'Unassign leader',
+    putInPod: 'Put in a pod',
+    moveToPod: 'Move to another pod',
     leadership: 'Leader status',
     status: 'Status',
     statuses: {
@@ -193,6 +195,18 @@ export const words = {
     chooseLeader: 'Choose a leader',
     verb: (firstName: string) => `Remove ${firstName}`,
     removed: (name: string) => `${name} is no longer a member`,
+  },
+  place: {
+    crumb: 'Put in a pod',
+    choose: (firstName: string) => `Which pod for ${firstName}?`,
+    title: (name: string, pod: string) => `Put ${name} in ${pod}?`,
+    effect: (firstName: string, pod: string) => `${firstName} will have a place in ${pod}.`,
+    moves: (firstName: string, from: string) =>
+      `${firstName} leaves ${from} and takes their Next Tiny Steps along. Their place there goes to the next person waiting.`,
+    told: (firstName: string) =>
+      `We’ll email ${firstName} with the meeting for their calendar, and tell the people who lead.`,
+    verb: (firstName: string) => `Put ${firstName} in`,
+    done: (name: string, pod: string) => `${name} is now in ${pod}`,
   },
   bio: {
     choose: 'Choose someone first',

@@ -120,6 +120,7 @@ export const words = {
     done: (name: string) => `${name} has been deleted`,
     notYet: 'This membership can’t be deleted yet',
     first: 'All pods must be deleted and members removed first.',
+    empty: 'Empty membership',
     left: (pods: number, members: number) => {
       const remaining = [pods > 0 && countWithNoun(pods, 'pod'), members > 0 && countWithNoun(members, 'member')];
       return `It still has ${remaining.filter(Boolean).join(' and ')}.`;

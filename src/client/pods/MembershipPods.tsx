@@ -1,5 +1,6 @@
+import { Button } from '@mantine/core';
 import type { Membership, PodOverview } from '../../contract/entities.gen';
-import { pathTo, paths } from '../../domain/links';
+import { pathTo, paths, queryKeys } from '../../domain/links';
 import { isFeatureOn } from '../../domain/memberships/settings';
 import { usePodOverviewPagesInfiniteQuery } from '../api/podsApi';
 import { ButtonLink } from '../ui/ButtonLink';
@@ -14,9 +15,11 @@ import { CardsSkeleton } from '../ui/states/skeletons';
 import { useAddressSearch } from '../ui/lists/useAddressSearch';
 import { useListedPages } from '../ui/lists/useListedPages';
 import { WindowList } from '../ui/lists/WindowList';
+import { bulkWords, RunningBulkAction, SelectionBar, SelectRow, useSelection } from '../bulk';
 import { PodTableHeader } from './overview/PodTableHeader';
 import { PodTableRow } from './overview/PodTableRow';
 import { usePodOrder } from './overview/usePodOrder';
+import classes from './pods.module.css';
 import { words } from './words';
 
 const text = words.all;
@@ -35,6 +38,8 @@ interface MembershipPodsProps {
 
 const noSearch = {};
 
+const POD_KINDS = ['DELETE_PODS'] as const;
+
 /** All pods of a membership in figures, for its owner and admins (rule pods.overview). */
 export function MembershipPods({ membership, isOneOfSeveral = false }: MembershipPodsProps) {
   const view = useAddressSearch();
@@ -48,13 +53,24 @@ export function MembershipPods({ membership, isOneOfSeveral = false }: Membershi
   });
   const { query, rest, isLong } = useListedPages(answer, { idOf });
   const { q, total } = query.currentData?.last ?? {};
+  const selection = useSelection(q ?? '');
   const hasSteps = isFeatureOn('NextTinyStep', membership.features);
   return (
     <Section
       bare
       title={isOneOfSeveral ? text.of(membership.name) : text.title}
-      action={<TextLink to={pathTo(paths.membershipHealth, { membership: membership.id })}>{text.health}</TextLink>}
+      action={
+        <span className={classes.sectionActs}>
+          {!selection.isActive && query.currentData !== undefined && query.currentData.items.length > 0 && (
+            <Button variant="subtle" size="compact-sm" onClick={selection.start}>
+              {bulkWords.select.start}
+            </Button>
+          )}
+          <TextLink to={pathTo(paths.membershipHealth, { membership: membership.id })}>{text.health}</TextLink>
+        </span>
+      }
     >
+      <RunningBulkAction membershipId={membership.id} />
       {isLong && !isOneOfSeveral && (
         <ListSearch view={view} hint={text.searchHint} count={total === undefined ? undefined : words.count(total)} />
       )}
@@ -82,8 +98,25 @@ export function MembershipPods({ membership, isOneOfSeveral = false }: Membershi
               total={last.total}
               rest={rest}
             >
-              {(pod) => <PodTableRow pod={pod} hasSteps={hasSteps} />}
+              {(pod) =>
+                selection.isActive ? (
+                  <SelectRow selection={selection} id={pod.podId} name={pod.name}>
+                    <PodTableRow pod={pod} hasSteps={hasSteps} isPlain />
+                  </SelectRow>
+                ) : (
+                  <PodTableRow pod={pod} hasSteps={hasSteps} />
+                )
+              }
             </WindowList>
+            {selection.isActive && (
+              <SelectionBar
+                selection={selection}
+                membershipId={membership.id}
+                total={last.total}
+                kinds={POD_KINDS}
+                filters={{ [queryKeys.search]: q }}
+              />
+            )}
           </div>
         )}
       </QueryState>

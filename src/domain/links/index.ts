@@ -1,5 +1,6 @@
 export * from './addPodLikePath';
 export * from './auditLinks';
+export * from './bulkPath';
 export * from './encoding';
 export * from './formPodPath';
 export * from './httpLink';

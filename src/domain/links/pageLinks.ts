@@ -40,6 +40,8 @@ export const pageLinks = {
   leaderSwitch: (podId: string) => pathTo(paths.leaderSwitch, { pod: podId }),
   completeLeaderSwitch: (transferId: string) => pathTo(paths.leaderCompleteSwitch, { request: transferId }),
 
+  /** The progress and results of an act on many. */
+  bulkAction: (bulkActionId: string) => pathTo(paths.bulkAction, { bulkAction: bulkActionId }),
   podHealth: (membershipId: string) => pathTo(paths.membershipHealth, { membership: membershipId }),
   pods: () => paths.pods,
   pod: (podId: string) => pathTo(paths.pod, { pod: podId }),

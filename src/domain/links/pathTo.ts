@@ -14,6 +14,7 @@ export const subjectKeys = {
   admin: 'a',
   leaderPod: 'd',
   step: 't',
+  bulkAction: 'k',
 } as const;
 
 export type SubjectName = keyof typeof subjectKeys;
@@ -43,6 +44,12 @@ export const queryKeys = {
   leaderStatus: 'status',
   /** Filter of a list of people by their pods. */
   inPods: 'pods',
+  /** What is done to many at once. */
+  act: 'act',
+  /** Whom or what it is done to, if not those chosen one by one. */
+  chosen: 'chosen',
+  /** Filter of a list of results. */
+  outcome: 'outcome',
   /** Weekday and time filters of a list of pods. */
   weekday: 'day',
   timeOfDay: 'time',

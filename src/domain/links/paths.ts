@@ -58,6 +58,11 @@ export const paths = {
   members: '/members',
   member: '/member',
   memberRemove: '/member/remove',
+  memberPlace: '/member/place',
+
+  bulk: '/bulk',
+  bulkAction: '/bulk-action',
+  bulkActions: '/bulk-actions',
 
   leaderPods: '/leader-pods',
   leaderPodsAdd: '/leader-pods/add',

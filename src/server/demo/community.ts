@@ -8,6 +8,7 @@ import * as tables from '../platform/database/schema';
 import { userByEmail } from '../session';
 import { upcomingApologies, attendanceOf } from './attendance';
 import { addAuditLog } from './auditLog';
+import { addBulkAction } from './bulkAction';
 import { conversationOf, type Conversation } from './conversation';
 import { addDigests } from './digests';
 import { addLogos } from './logos';
@@ -123,6 +124,7 @@ async function addCommunity(world: World, plans: PodPlan[]): Promise<void> {
   await addApproval(world, itemAt(businessIds, 0), itemAt(membershipIds, 0));
   await addDigests(world);
   await addAuditLog(world, itemAt(businessIds, 0), itemAt(membershipIds, 0), pods);
+  await addBulkAction(world, itemAt(membershipIds, 0), itemAt(pods, 1));
 }
 
 /**

@@ -34,6 +34,8 @@ export interface AnnouncedMeeting {
   occurrence?: Occurrence;
   /** Full name of the person who removed the reader from the pod. */
   removedBy?: string;
+  /** Full name of the person of staff who put the reader into the pod, or moved them. */
+  placedBy?: string;
   /** The pod from whose waitlist the new pod was formed, the new leader, and the number of people with a seat. */
   formedFrom?: string;
   leaderName?: string;

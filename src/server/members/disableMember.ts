@@ -3,6 +3,7 @@ import type { Member } from '../../contract/entities.gen';
 import { recordAct } from '../audit';
 import { withdrawAnswer } from '../leadership';
 import { trackLeadership } from '../meetings';
+import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { members } from '../platform/database/schema';
 import { conflict } from '../platform/http/problem';
@@ -15,18 +16,21 @@ import { publishAccessChange, publishPodChannelsOf } from './notices';
  * Disables a member, who loses access but keeps their seat and data (rule members.disabled). Safe to repeat. 404 for a
  * person outside this membership, 409 for owner and admins.
  */
+export async function disableMemberIn(act: Act, membershipId: string, memberId: string): Promise<void> {
+  const member = await lockMemberWithPods(act, membershipId, memberId);
+  if (member.isStaff) throw conflict('is_staff', 'An owner or admin can’t be disabled.');
+  if (member.disabled) return;
+  await trackLeadership(act, { membershipId }, [member.userId]);
+  await publishPodChannelsOf(act, member, 'removed');
+  await mailPodMeetings(act, 'disabled', member);
+  await withdrawAnswer(act, { membershipId, userId: member.userId });
+  await act.tx.update(members).set({ disabledAt: act.now }).where(eq(members.id, member.id));
+  publishAccessChange(act, member.userId);
+  await recordAct(act, 'MEMBER_DISABLED', { membershipId, personId: member.userId });
+}
+
+/** Disables a member and returns them as staff see them. */
 export async function disableMember(context: AppContext, membershipId: string, memberId: string): Promise<Member> {
-  await context.act(async (act) => {
-    const member = await lockMemberWithPods(act, membershipId, memberId);
-    if (member.isStaff) throw conflict('is_staff', 'An owner or admin can’t be disabled.');
-    if (member.disabled) return;
-    await trackLeadership(act, { membershipId }, [member.userId]);
-    await publishPodChannelsOf(act, member, 'removed');
-    await mailPodMeetings(act, 'disabled', member);
-    await withdrawAnswer(act, { membershipId, userId: member.userId });
-    await act.tx.update(members).set({ disabledAt: act.now }).where(eq(members.id, member.id));
-    publishAccessChange(act, member.userId);
-    await recordAct(act, 'MEMBER_DISABLED', { membershipId, personId: member.userId });
-  });
+  await context.act((act) => disableMemberIn(act, membershipId, memberId));
   return memberForStaff(context, membershipId, memberId);
 }

@@ -27,11 +27,14 @@ async function enableLockedMember(act: Act, membershipId: string, memberId: stri
 }
 
 /** Enables a disabled member. Safe to repeat. 404 for a person outside this membership. */
+export async function enableMemberIn(act: Act, membershipId: string, memberId: string): Promise<void> {
+  const personId = await enableLockedMember(act, membershipId, memberId);
+  if (personId) await recordAct(act, 'MEMBER_ENABLED', { membershipId, personId });
+}
+
+/** Enables a member and returns them as staff see them. */
 export async function enableMember(context: AppContext, membershipId: string, memberId: string): Promise<Member> {
-  await context.act(async (act) => {
-    const personId = await enableLockedMember(act, membershipId, memberId);
-    if (personId) await recordAct(act, 'MEMBER_ENABLED', { membershipId, personId });
-  });
+  await context.act((act) => enableMemberIn(act, membershipId, memberId));
   return memberForStaff(context, membershipId, memberId);
 }
 

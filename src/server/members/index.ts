@@ -1,2 +1,5 @@
 /** The members area's public interface. */
-export { enableInAllMemberships } from './enableMember';
+export { disableMemberIn } from './disableMember';
+export { enableInAllMemberships, enableMemberIn } from './enableMember';
+export { memberFilter, type MemberFilter } from './lists/memberFilter';
+export { removeMemberIn } from './removeMember';

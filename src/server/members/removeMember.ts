@@ -23,22 +23,26 @@ async function refuseLeaderOfMembers(act: Act, membershipId: string, member: Mem
   );
 }
 
+export interface MemberRemoval {
+  membershipId: string;
+  memberId: string;
+  by: NamedPerson;
+}
+
 /**
  * Removes and mails a member, and notifies the people who run their pods. 404 for a person outside this membership, 409
  * for the leader of a pod with members (rule members.leaving).
  */
-export async function removeMember(
-  context: AppContext,
-  { membershipId, memberId, by }: { membershipId: string; memberId: string; by: NamedPerson },
-): Promise<void> {
-  await context.act(async (act) => {
-    const membership = await lockMembership(act, membershipId);
-    const member = await memberById(act.tx, membershipId, memberId);
-    if (!member) throw notFound();
-    await refuseLeaderOfMembers(act, membershipId, member);
-    await endMembership(act, { membershipId, userId: member.userId }, by);
-    publishAccessChange(act, member.userId);
-    mailMemberRemoved(act, member, membership);
-    await recordAct(act, 'MEMBER_REMOVED', { membershipId, personId: member.userId });
-  });
+export async function removeMemberIn(act: Act, { membershipId, memberId, by }: MemberRemoval): Promise<void> {
+  const membership = await lockMembership(act, membershipId);
+  const member = await memberById(act.tx, membershipId, memberId);
+  if (!member) throw notFound();
+  await refuseLeaderOfMembers(act, membershipId, member);
+  await endMembership(act, { membershipId, userId: member.userId }, by);
+  publishAccessChange(act, member.userId);
+  mailMemberRemoved(act, member, membership);
+  await recordAct(act, 'MEMBER_REMOVED', { membershipId, personId: member.userId });
 }
+
+export const removeMember = (context: AppContext, removal: MemberRemoval): Promise<void> =>
+  context.act((act) => removeMemberIn(act, removal));

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { recordAct } from '../audit';
 import { publishChannelChange } from '../chat';
 import { deleteMeeting, trackLeadership } from '../meetings';
-import { settleSubjects } from '../notifications';
+import { settleSubjects, type NamedPerson } from '../notifications';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { pods } from '../platform/database/schema';
@@ -12,6 +12,7 @@ import { lockPod, participantsOf, type LockedPod } from './lockPod';
 import { notifyPodDeleted } from './notices';
 import { freeSeatsSubject, waitlistSubject } from './notificationKinds';
 import type { PodRequest } from './request';
+import { removeParticipant } from './seats';
 import { closePodTransfer } from './transfers/closeTransfer';
 
 /**
@@ -36,9 +37,22 @@ export async function deleteLockedPod(act: Act, locked: LockedPod, by: string): 
 }
 
 /** Deletes a pod without participants; otherwise 409. */
-export function deletePod(context: AppContext, { membershipId, podId, userId }: PodRequest): Promise<void> {
-  return context.act(async (act) => {
-    const locked = await lockPod(act, membershipId, podId);
-    await deleteLockedPod(act, locked, userId);
-  });
+export async function deletePodIn(act: Act, { membershipId, podId, userId }: PodRequest): Promise<void> {
+  await deleteLockedPod(act, await lockPod(act, membershipId, podId), userId);
+}
+
+export const deletePod = (context: AppContext, request: PodRequest): Promise<void> =>
+  context.act((act) => deletePodIn(act, request));
+
+/** Removes the participants of a pod and deletes it (rule bulk.emptying). 404 if it is gone. */
+export async function emptyAndDeletePod(
+  act: Act,
+  { membershipId, podId, by }: { membershipId: string; podId: string; by: NamedPerson },
+): Promise<void> {
+  const locked = await lockPod(act, membershipId, podId);
+  for (const personId of participantsOf(locked)) {
+    await removeParticipant(act, locked, personId, { how: 'removed', by });
+    await recordAct(act, 'POD_MEMBER_REMOVED', { podId, personId });
+  }
+  await deleteLockedPod(act, locked, by.userId);
 }

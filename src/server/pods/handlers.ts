@@ -14,6 +14,7 @@ import { listPods } from './lists/listPods';
 import { listWaitlists } from './waitlist/listWaitlists';
 import { listPodMembers } from './lists/podPeople';
 import { listMyPods, podSeenBy } from './reads';
+import { placePodMember } from './join/placeInPod';
 import { removePodMember } from './join/removePodMember';
 import type { JoinRequest } from './request';
 import { switchPod } from './join/switchPod';
@@ -21,7 +22,7 @@ import { updatePod } from './updatePod';
 import { listMyWaitlists } from './waitlist/waitlistReads';
 
 type PodOperation = 'listPods' | 'listPodOverview' | 'createPod' | 'listMyPods' | 'getPod' | 'updatePod' | 'deletePod';
-type MemberOperation = 'joinPod' | 'leavePod' | 'switchPod' | 'listPodMembers' | 'removePodMember';
+type MemberOperation = 'joinPod' | 'leavePod' | 'switchPod' | 'listPodMembers' | 'placePodMember' | 'removePodMember';
 type WaitlistOperation = 'joinWaitlist' | 'leaveWaitlist' | 'listWaitlists' | 'listPodWaitlist' | 'listMyWaitlists';
 type FormationOperation = 'getPodFormation' | 'formPod';
 
@@ -86,6 +87,12 @@ export const podHandlers: HandlersOf<PodOperation | MemberOperation | WaitlistOp
   },
 
   listPodMembers: ({ params, caller }, context) => listPodMembers(context, params.id, caller.userId),
+
+  placePodMember: async ({ params, access, caller }, context) => {
+    const { membershipId } = scopeOf(access);
+    await placePodMember(context, { membershipId, podId: params.id, userId: params.participantId, by: caller });
+    return { done: true };
+  },
 
   removePodMember: async ({ params, access, caller }, context) => {
     const { membershipId } = scopeOf(access);

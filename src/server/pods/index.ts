@@ -1,6 +1,10 @@
 /** The pods area's public interface. */
 export { availablePods, isAvailablePod } from './lists/availablePods';
 export { joinPreferredPod } from './join/joinPreferredPod';
+export { deletePodIn, emptyAndDeletePod } from './deletePod';
+export { podFilter } from './lists/podFilter';
+export { podRoom } from './join/podRoom';
+export { placeInPod } from './join/placeInPod';
 export { leaveAllPods } from './join/leaveAllPods';
 export { seatLeader, setPodRole } from './leaderSeat';
 export { isConfirmedAssistant, leaderOf, lockPod, lockPods, roleIn, type LockedPod } from './lockPod';

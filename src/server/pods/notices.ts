@@ -12,10 +12,12 @@ import { podNotifications } from './notificationKinds';
 export type SeatReason = 'joined' | 'promoted' | 'switched';
 
 /**
- * How a person leaves: of their own accord, for another pod, or removed by the leader or staff, from this pod or from
+ * How a person leaves: of their own accord, for another pod, perhaps moved there by staff, or removed by the leader or staff, from this pod or from
  * all pods of the membership.
  */
-export type Departure = { how: 'left' | 'switched' } | { how: 'removed' | 'removedFromMembership'; by: NamedPerson };
+export type Departure =
+  | { how: 'left' | 'switched'; placedBy?: NamedPerson | undefined }
+  | { how: 'removed' | 'removedFromMembership'; by: NamedPerson };
 
 /** Full names of users, by id. */
 export async function namesOf(act: Act, userIds: string[]): Promise<Map<string, string>> {
@@ -39,8 +41,14 @@ export async function namesOfMembers(db: Queryable, membershipId: string, userId
 
 export const podData = ({ pod }: LockedPod) => ({ podId: pod.id, podName: pod.name });
 
-/** Notifies the people who run a pod of arrivals, and people from the waitlist of their seats. */
-export async function notifySeated(act: Act, locked: LockedPod, userIds: string[], how: SeatReason): Promise<void> {
+/** Notifies the people who run a pod of arrivals, and people from the waitlist or placed by staff of their seats. */
+export async function notifySeated(
+  act: Act,
+  locked: LockedPod,
+  userIds: string[],
+  how: SeatReason,
+  placedBy?: NamedPerson,
+): Promise<void> {
   const { membershipId } = locked.pod;
   const names = await namesOf(act, userIds);
   const runners = runnersOf(locked).filter((userId) => !userIds.includes(userId));
@@ -48,6 +56,10 @@ export async function notifySeated(act: Act, locked: LockedPod, userIds: string[
     const data = { ...podData(locked), personName: name };
     const people = [{ userId, name }];
     await notify(act, { kind: podNotifications['pod-joined'], userIds: runners, data, membershipId, people });
+  }
+  if (placedBy) {
+    const data = { ...podData(locked), placedBy: placedBy.name };
+    await notify(act, { kind: podNotifications['placed-in-pod'], userIds, data, membershipId, people: [placedBy] });
   }
   if (how !== 'promoted') return;
   await notify(act, { kind: podNotifications.promoted, userIds, data: podData(locked), membershipId });

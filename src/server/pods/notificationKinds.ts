@@ -81,6 +81,12 @@ export const podNotifications = notificationKinds({
     content: (data: NamedPod) => podLinkContent(html`You have a place in <b>${data.podName}</b>.`, data),
     push: true,
   },
+  /** Sent to a member whom staff put into the pod. */
+  'placed-in-pod': {
+    content: (data: NamedPod & { placedBy: string }) =>
+      podLinkContent(html`<b>${data.placedBy}</b> put you in <b>${data.podName}</b>.`, data),
+    push: true,
+  },
   'pod-with-seats': {
     content: (data: NamedPod & { membershipId: string }) => ({
       ...pageLinkContent(

@@ -4,7 +4,7 @@ import type { Act } from '../platform/act';
 import { members, podMembers } from '../platform/database/schema';
 import { deleteComingApologies, mailMeeting } from '../meetings';
 import { closeCurrentStep, startStep } from '../steps';
-import { settleSubject, settleGroups } from '../notifications';
+import { settleSubject, settleGroups, type NamedPerson } from '../notifications';
 import { announcedPodMeeting, freeSeats, type LockedPod } from './lockPod';
 import { notifyLeft, notifySeated, type Departure, type SeatReason } from './notices';
 import { freeSeatsGroup, freeSeatsSubject } from './notificationKinds';
@@ -50,11 +50,19 @@ export async function assignSeats(act: Act, locked: LockedPod, userIds: string[]
   await publishChannelChange(act, pod.id, others, 'changed');
 }
 
+const placedByName = (placedBy: NamedPerson | undefined) => (placedBy ? { placedBy: placedBy.name } : {});
+
 /** Seats people in a locked pod, and notifies them and the pod. The caller must have checked that the pod has seats. */
-export async function seatAndNotify(act: Act, locked: LockedPod, userIds: string[], how: SeatReason): Promise<void> {
+export async function seatAndNotify(
+  act: Act,
+  locked: LockedPod,
+  userIds: string[],
+  how: SeatReason,
+  placedBy?: NamedPerson,
+): Promise<void> {
   await assignSeats(act, locked, userIds);
-  await mailMeeting(act, how, userIds, announcedPodMeeting(locked));
-  await notifySeated(act, locked, userIds, how);
+  await mailMeeting(act, how, userIds, { ...announcedPodMeeting(locked), ...placedByName(placedBy) });
+  await notifySeated(act, locked, userIds, how, placedBy);
 }
 
 /**
@@ -81,6 +89,6 @@ export async function removeParticipant(
   await publishChannelChange(act, pod.id, staying, 'changed');
   if ('by' in departure) {
     await mailMeeting(act, departure.how, [userId], { ...meetingLeft, removedBy: departure.by.name });
-  } else await mailMeeting(act, 'left', [userId], meetingLeft);
+  } else await mailMeeting(act, 'left', [userId], { ...meetingLeft, ...placedByName(departure.placedBy) });
   await notifyLeft(act, locked, userId, departure);
 }

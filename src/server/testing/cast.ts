@@ -110,7 +110,7 @@ export async function makeCast(make: Factories, { db }: Database, now: Date): Pr
   };
 }
 
-/** A leader meeting, a transfer, a notification, an invitation, a message and an image to send. */
+/** A leader meeting, a transfer, a notification, an invitation, a message, an image to send and an act on many. */
 async function oneOfEach(db: Database['db'], pod: TestPod, participant: TestUser, now: Date) {
   const ids = {
     'leader-pods': v7(),
@@ -119,6 +119,7 @@ async function oneOfEach(db: Database['db'], pod: TestPod, participant: TestUser
     invitations: v7(),
     messages: v7(),
     images: v7(),
+    'bulk-actions': v7(),
   };
   const meetingId = v7();
   await db.insert(tables.meetings).values({
@@ -169,6 +170,15 @@ async function oneOfEach(db: Database['db'], pod: TestPod, participant: TestUser
     width: 4,
     height: 3,
     createdAt: now,
+  });
+  await db.insert(tables.bulkActions).values({
+    id: ids['bulk-actions'],
+    membershipId: pod.membership.id,
+    kind: 'ENABLE_MEMBERS',
+    startedBy: pod.membership.business.owner.id,
+    state: 'FINISHED',
+    startedAt: now,
+    finishedAt: now,
   });
   await db.insert(tables.codes).values({
     id: ids.invitations,

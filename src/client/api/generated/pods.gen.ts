@@ -88,6 +88,12 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'DELETE',
       }),
     }),
+    placePodMember: build.mutation<PlacePodMemberApiResponse, PlacePodMemberApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/pods/${encodeURIComponent(String(queryArg.id))}/members/${encodeURIComponent(String(queryArg.participantId))}`,
+        method: 'PUT',
+      }),
+    }),
     removePodMember: build.mutation<RemovePodMemberApiResponse, RemovePodMemberApiArg>({
       query: (queryArg) => ({
         url: `/v1/pods/${encodeURIComponent(String(queryArg.id))}/members/${encodeURIComponent(String(queryArg.participantId))}`,
@@ -228,6 +234,13 @@ export type LeavePodApiResponse = /** status 200 The caller is out; the first wh
 export type LeavePodApiArg = {
   /** Identifier of the entity the path names. */
   id: Id;
+};
+export type PlacePodMemberApiResponse = /** status 200 The person is in the pod. */ Done;
+export type PlacePodMemberApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+  /** User id of a participant of the pod. */
+  participantId: Id;
 };
 export type RemovePodMemberApiResponse = /** status 200 The person is out; the first who waits has the seat. */ Done;
 export type RemovePodMemberApiArg = {
@@ -626,6 +639,7 @@ export const {
   useJoinPodMutation,
   useListPodMembersQuery,
   useLeavePodMutation,
+  usePlacePodMemberMutation,
   useRemovePodMemberMutation,
   useListPodWaitlistQuery,
   useJoinWaitlistMutation,

@@ -49,6 +49,10 @@ const pages: RouteObject[] = [
     MembersPage: paths.members,
     MemberPage: paths.member,
     RemoveMemberPage: paths.memberRemove,
+    PlaceMemberPage: paths.memberPlace,
+    BulkPage: paths.bulk,
+    BulkActionPage: paths.bulkAction,
+    BulkActionsPage: paths.bulkActions,
     MemberBioPage: paths.bio,
   }),
   ...lazyRoutes(() => import(/* webpackChunkName: 'join' */ '../../meetings/joining/JoinMeetingPage'), {

@@ -29,6 +29,17 @@ export function MemberPods({ membershipId, member }: { membershipId: string; mem
       {podId && podName && (
         <PodLine id={podId} name={podName} role={assistant ? text.roles.assistant : text.roles.participant} />
       )}
+      {!member.disabled && (
+        <div>
+          <ButtonLink
+            variant="default"
+            size="sm"
+            to={pathTo(paths.memberPlace, { membership: membershipId, person: userId })}
+          >
+            {podId ? text.moveToPod : text.putInPod}
+          </ButtonLink>
+        </div>
+      )}
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import type { Membership, MembershipDeleteStatus } from '../../../contract/entities.gen';
-import { paths, pathTo } from '../../../domain/links';
+import { bulkPath, paths, pathTo } from '../../../domain/links';
 import { deleteMembershipSchema } from '../../../domain/memberships/forms';
 import { useDeleteMembershipMutation, useGetMembershipDeleteStatusQuery } from '../../api/membershipsApi';
 import { ButtonLink } from '../../ui/ButtonLink';
@@ -102,6 +102,9 @@ function NotYet({ membershipId, status }: { membershipId: string; status: Member
             {text.members}
           </ButtonLink>
         )}
+        <ButtonLink to={bulkPath(membershipId, 'EMPTY_MEMBERSHIP')} variant="outline" color="red">
+          {text.empty}
+        </ButtonLink>
       </div>
     </div>
   );

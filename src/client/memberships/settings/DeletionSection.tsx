@@ -1,5 +1,5 @@
 import type { Membership } from '../../../contract/entities.gen';
-import { paths, pathTo } from '../../../domain/links';
+import { bulkPath, paths, pathTo } from '../../../domain/links';
 import { useGetMembershipDeleteStatusQuery } from '../../api/membershipsApi';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { QueryState } from '../../ui/states/QueryState';
@@ -26,9 +26,16 @@ export function DeletionSection({ membership: { id } }: { membership: Membership
               </ButtonLink>
             </div>
           ) : (
-            <p className={classes.quiet}>
-              {text.first} {text.left(podCount, memberCount)}
-            </p>
+            <>
+              <p className={classes.quiet}>
+                {text.first} {text.left(podCount, memberCount)}
+              </p>
+              <div className={classes.links}>
+                <ButtonLink to={bulkPath(id, 'EMPTY_MEMBERSHIP')} variant="outline" color="red">
+                  {text.empty}
+                </ButtonLink>
+              </div>
+            </>
           )
         }
       </QueryState>

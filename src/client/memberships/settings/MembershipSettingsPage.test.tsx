@@ -124,17 +124,17 @@ test('an invalid support address is refused with an error for its field', async 
 });
 
 test.each([
-  [{ canDelete: true, podCount: 0, memberCount: 0 }, 1],
-  [{ canDelete: false, podCount: 2, memberCount: 1 }, 0],
+  [{ canDelete: true, podCount: 0, memberCount: 0 }, 'Delete membership', '/delete-m'],
+  [{ canDelete: false, podCount: 2, memberCount: 1 }, 'Empty membership', '/bulk'],
 ])(
-  'deletion is offered to the owner with %o, or else a note says what must be removed first',
-  async (status, links) => {
+  'deletion is offered to the owner with %o, or else emptying, with a note of what must be removed',
+  async (status, name, path) => {
     open({ getMembershipDeleteStatus: reply(status) });
     const section = within(await screen.findByRole('region', { name: 'Delete membership' }));
     const note = 'All pods must be deleted and members removed first. It still has 2 pods and 1 member.';
-    if (links > 0) expect(await section.findByRole('link')).toHaveAttribute('href', expect.stringMatching('/delete-m'));
-    else expect(await section.findByText(note)).toBeVisible();
-    expect(section.queryAllByRole('link')).toHaveLength(links);
+    expect(await section.findByRole('link', { name })).toHaveAttribute('href', expect.stringMatching(path));
+    expect(section.queryAllByText(note)).toHaveLength(status.canDelete ? 0 : 1);
+    expect(section.getAllByRole('link')).toHaveLength(1);
   },
 );
 

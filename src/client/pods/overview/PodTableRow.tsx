@@ -16,17 +16,22 @@ import { words } from '../words';
 import { overviewWords as text } from './overviewWords';
 import classes from './podTable.module.css';
 
+interface PodTableRowProps {
+  pod: PodOverview;
+  hasSteps: boolean;
+  /** Without links, while the row itself is selected by a click. */
+  isPlain?: boolean;
+}
+
 /** A pod in figures: a row of the table, on phones a card. */
-export function PodTableRow({ pod, hasSteps }: { pod: PodOverview; hasSteps: boolean }) {
+export function PodTableRow({ pod, hasSteps, isPlain = false }: PodTableRowProps) {
   const now = useNow(60);
   const zone = useReaderZone();
   const { podId, name, leaderName, nextMeeting, lastMessageAt, waiting } = pod;
   return (
     <div className={classes.pod} data-steps={hasSteps || undefined}>
       <div className={classes.name}>
-        <h3>
-          <Link to={pathTo(paths.pod, { pod: podId })}>{name}</Link>
-        </h3>
+        <h3>{isPlain ? name : <Link to={pathTo(paths.pod, { pod: podId })}>{name}</Link>}</h3>
         <span className={classes.quiet}>{leaderName === undefined ? words.noLeader : words.ledBy(leaderName)}</span>
         <PausedBadge meeting={{ paused: pod.isPaused }} />
       </div>
@@ -49,8 +54,10 @@ export function PodTableRow({ pod, hasSteps }: { pod: PodOverview; hasSteps: boo
         {lastMessageAt === undefined ? text.noMessage : shortDate(lastMessageAt, zone, navigator.language, now)}
       </Cell>
       <div className={classes.acts}>
-        <PodLink to={pathTo(paths.podsAdmin, { pod: podId })} label={words.all.manage} pod={name} />
-        {mayFormAnotherPod(waiting) && <PodLink to={formPodPath(podId)} label={words.all.formPod} pod={name} />}
+        {!isPlain && <PodLink to={pathTo(paths.podsAdmin, { pod: podId })} label={words.all.manage} pod={name} />}
+        {!isPlain && mayFormAnotherPod(waiting) && (
+          <PodLink to={formPodPath(podId)} label={words.all.formPod} pod={name} />
+        )}
       </div>
     </div>
   );

@@ -235,6 +235,20 @@ export const podRows: AuditRow[] = [
     podName: 'Nobody',
   },
   {
+    operation: 'placePodMember',
+    act: 'POD_MEMBER_PLACED',
+    does: async (world) =>
+      expectSuccess(
+        await (
+          await world.as('owner')
+        ).put(`/v1/pods/${world.otherPod.id}/members/${world.people.participant.id}`, undefined),
+      ),
+    by: 'owner',
+    person: 'participant',
+    about: 'pod',
+    podName: 'Night Owls',
+  },
+  {
     operation: 'removePodMember',
     act: 'POD_MEMBER_REMOVED',
     does: async (world) =>

@@ -127,21 +127,21 @@ const texts: Record<MeetingReason, (data: MeetingMailData, now: number, short: s
     subject: `${podName} no longer meets`,
     text: `The meetings of ${podName} have been cancelled and will disappear from your calendar.`,
   }),
-  joined: ({ podName }, _now, short) => ({
-    subject: `You joined ${podName}: ${short}`,
-    text: `Welcome to ${podName}. There’s nothing to prepare: just use the link below when it’s time.`,
+  joined: ({ podName, placedBy }, _now, short) => ({
+    subject: placedBy === undefined ? `You joined ${podName}: ${short}` : `You have a place in ${podName}: ${short}`,
+    text: `${placedBy === undefined ? `Welcome to ${podName}` : `${placedBy} put you in ${podName}`}. There’s nothing to prepare: just use the link below when it’s time.`,
   }),
   promoted: ({ podName }, _now, short) => ({
     subject: `You have a place in ${podName}: ${short}`,
     text: `A place came up in ${podName} and it was your turn, so you’re now in the pod.`,
   }),
-  switched: ({ podName }, _now, short) => ({
+  switched: ({ podName, placedBy }, _now, short) => ({
     subject: `You moved to ${podName}: ${short}`,
-    text: `You’re now in ${podName}. Your Next Tiny Steps have moved with you.`,
+    text: `${placedBy === undefined ? 'You’re now in' : `${placedBy} moved you to`} ${podName}. Your Next Tiny Steps have moved with you.`,
   }),
-  left: ({ podName }) => ({
-    subject: `You left ${podName}`,
-    text: `You’re no longer in ${podName}, so its meetings will disappear from your calendar.`,
+  left: ({ podName, placedBy }) => ({
+    subject: placedBy === undefined ? `You left ${podName}` : `You’re no longer in ${podName}`,
+    text: `${placedBy === undefined ? `You’re no longer in ${podName}` : `${placedBy} moved you from ${podName} to another pod`}, so its meetings will disappear from your calendar.`,
   }),
   invited: ({ podName }, _now, short) => ({
     subject: `${podName}: ${short}`,

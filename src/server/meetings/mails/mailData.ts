@@ -46,6 +46,8 @@ export interface MeetingMailData {
   nameBefore?: string;
   /** Full name of the person who removed the reader from the pod or the membership. */
   removedBy?: string;
+  /** Full name of the person of staff who put the reader into the pod, or moved them: for `joined`, `switched`, `left`. */
+  placedBy?: string;
   /** The changed date, for `skipped`, `movedOnce` and `restored`. */
   occurrence?: Occurrence;
   /** The pod from whose waitlist the new pod was formed, for `formed` and `formedToLead`. */

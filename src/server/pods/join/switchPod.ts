@@ -3,12 +3,9 @@ import type { Act } from '../../platform/act';
 import type { AppContext } from '../../platform/context';
 import { conflict, notFound } from '../../platform/http/problem';
 import { attemptLimits, countAttempt } from '../../session';
-import { moveSteps } from '../../steps';
-import { freeSeats, isPodPaused, lockPods, roleIn, type LockedPod } from '../lockPod';
-import { promoteFromWaitlist } from '../waitlist/promotion';
+import { lockPods, roleIn, type LockedPod } from '../lockPod';
 import { podSeenBy } from '../reads';
-import { seatAndNotify, removeParticipant } from '../seats';
-import { podPaused } from './lockForJoin';
+import { moveParticipant, requireFreeSeat } from './moveParticipant';
 
 interface Switch {
   membershipId: string;
@@ -17,27 +14,22 @@ interface Switch {
   toPodId: string;
 }
 
-function checkSwitch(from: LockedPod, to: LockedPod, userId: string, now: Date): void {
+function checkSwitch(from: LockedPod, to: LockedPod, userId: string): void {
   if (roleIn(from, userId) === 'leader' || roleIn(to, userId) === 'leader') {
     throw conflict('leads_pod', 'You lead this pod. Only participants can switch.');
   }
   if (!roleIn(from, userId)) throw notFound();
-  if (isPodPaused(to, now)) throw podPaused();
 }
 
-async function moveParticipant(act: Act, { membershipId, userId, fromPodId, toPodId }: Switch): Promise<void> {
+async function switchLockedPods(act: Act, { membershipId, userId, fromPodId, toPodId }: Switch): Promise<void> {
   const locked = await lockPods(act, membershipId, [fromPodId, toPodId]);
   const from = locked.find(({ pod }) => pod.id === fromPodId);
   const to = locked.find(({ pod }) => pod.id === toPodId);
   if (!from || !to) throw notFound();
   if (roleIn(to, userId) === 'participant') return;
-  checkSwitch(from, to, userId, act.now);
-  await promoteFromWaitlist(act, to);
-  if (freeSeats(to) === 0) throw conflict('pod_full', 'This pod has no places left.');
-  await removeParticipant(act, from, userId, { how: 'switched' });
-  await moveSteps(act, fromPodId, to.pod, userId);
-  await seatAndNotify(act, to, [userId], 'switched');
-  await promoteFromWaitlist(act, from);
+  checkSwitch(from, to, userId);
+  await requireFreeSeat(act, to);
+  await moveParticipant(act, { from, to, userId });
 }
 
 /**
@@ -47,6 +39,6 @@ async function moveParticipant(act: Act, { membershipId, userId, fromPodId, toPo
  */
 export async function switchPod(context: AppContext, request: Switch): Promise<Pod> {
   await countAttempt(context, attemptLimits.podEntry(request.userId));
-  await context.act((act) => moveParticipant(act, request));
+  await context.act((act) => switchLockedPods(act, request));
   return podSeenBy(context, request.toPodId, request.userId);
 }

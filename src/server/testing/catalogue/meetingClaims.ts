@@ -42,6 +42,7 @@ export const meetingClaims: Claims = async (look) => {
     ]);
   }
   if (data.removedBy) claims.push(await claimPerson(look, 'removedBy', `u.email not in ('${look.to}')`));
+  if (data.placedBy) claims.push(await claimPerson(look, 'placedBy', `u.email not in ('${look.to}')`));
   if (data.formedFrom) claims.push(['formedFrom', data.formedFrom, world.pod.name]);
   const inPod = `u.id in (select user_id from pod_members p join pods on pods.id = p.pod_id where meeting_id = $2 and role = 'leader')`;
   if (data.leaderName) claims.push(await claimPerson(look, 'leaderName', inPod, meetingId));

@@ -1,6 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { meetings, members } from '../../platform/database/schema';
+import { MIN_BULK_TO_TELL } from '../../../domain/bulk/kinds';
+import { makeManyMembers } from '../../members/testing/lists';
 import { PASSWORD } from '../factories';
+import { runAllJobs } from '../jobs';
 import { IN_POD, RUNNERS, STAFF, type CatalogueRow } from './row';
 import { expectSuccess, type World } from './world';
 
@@ -117,6 +120,37 @@ export const podRows: CatalogueRow[] = [
       ),
     listed: { 'pod-left': RUNNERS, 'pod-joined': ['otherLeader'] },
     mailed: { meeting: ['participant', 'participant'] },
+  },
+  {
+    act: 'staff put a member into a pod',
+    given: leaveWaitlist,
+    does: async (world) =>
+      expectSuccess(
+        await (await world.as('owner')).put(`/v1/pods/${world.otherPod.id}/members/${world.people.leftPod.id}`),
+      ),
+    listed: { 'pod-joined': ['otherLeader'], 'placed-in-pod': ['leftPod'] },
+    mailed: { meeting: ['leftPod'] },
+  },
+  {
+    act: 'staff move a participant to another pod',
+    given: leaveWaitlist,
+    does: async (world) =>
+      expectSuccess(
+        await (await world.as('owner')).put(`/v1/pods/${world.otherPod.id}/members/${world.people.participant.id}`),
+      ),
+    listed: { 'pod-left': RUNNERS, 'pod-joined': ['otherLeader'], 'placed-in-pod': ['participant'] },
+    mailed: { meeting: ['participant', 'participant'] },
+  },
+  {
+    act: 'an act on many comes to its end',
+    given: async ({ test, membership }) => void (await makeManyMembers(test, membership, MIN_BULK_TO_TELL)),
+    does: async (world) => {
+      const url = `/v1/memberships/${world.membership.id}/bulk-actions`;
+      const body = { kind: 'ENABLE_MEMBERS', matching: { withoutPod: true } };
+      expectSuccess(await (await world.as('admin')).post(url, body));
+      await runAllJobs(world.test, 'bulk-actions');
+    },
+    listed: { 'bulk-finished': ['admin'] },
   },
   {
     act: 'the leader removes a participant',

@@ -11,3 +11,4 @@ export * from './events';
 export * from './requests';
 export * from './audit';
 export * from './restores';
+export * from './bulk';

@@ -1,0 +1,69 @@
+import type { BulkAction, BulkActionInput, BulkActionRow, BulkPreview } from '../../contract/entities.gen';
+import { withCacheRules } from './cacheRules';
+import { enhancedApi } from './generated/bulk.gen';
+import type { ListBulkActionRowsApiArg } from './generated/bulk.gen';
+import { listPage, nextPages, PAGE_SIZE } from './listPage';
+import type { ListPage } from './listPage';
+
+/** What changes while an act on many runs. */
+export const bulkTags = [
+  'Membership',
+  'Member',
+  'Leader',
+  'Pod',
+  'PodMember',
+  'Waitlist',
+  'Channel',
+  'Step',
+  'Assistant',
+] as const;
+
+export const bulkApi = withCacheRules(enhancedApi, {
+  // Replaced by `bulkPreview`, which is a query.
+  previewBulkAction: 'none',
+  listBulkActions: { providesTags: ['BulkAction'] },
+  startBulkAction: { invalidatesTags: ['BulkAction'] },
+  getBulkAction: { providesTags: ['BulkAction'] },
+  listBulkActionRows: { providesTags: ['BulkAction'] },
+  stopBulkAction: { invalidatesTags: ['BulkAction', ...bulkTags] },
+}).injectEndpoints({
+  endpoints: (build) => ({
+    /** What an act on many would do; a POST only because of its length. */
+    bulkPreview: build.query<BulkPreview, { id: string; input: BulkActionInput }>({
+      query: ({ id, input }) => ({
+        url: `/v1/memberships/${encodeURIComponent(id)}/bulk-previews`,
+        method: 'POST',
+        body: input,
+      }),
+      providesTags: ['Member', 'Pod', 'PodMember'],
+      keepUnusedDataFor: 0,
+    }),
+    /** `listBulkActions` page by page, newest first. */
+    bulkActionPages: build.infiniteQuery<ListPage<BulkAction>, { id: string }, string | undefined>({
+      infiniteQueryOptions: { ...nextPages, refetchCachedPages: false },
+      query: ({ queryArg: { id }, pageParam: after }) => ({
+        url: `/v1/memberships/${encodeURIComponent(id)}/bulk-actions`,
+        params: { limit: PAGE_SIZE, after },
+      }),
+      transformResponse: (actions: BulkAction[], meta) => listPage(actions, meta),
+      providesTags: ['BulkAction'],
+    }),
+    /** `listBulkActionRows` page by page. */
+    bulkActionRowPages: build.infiniteQuery<
+      ListPage<BulkActionRow>,
+      Pick<ListBulkActionRowsApiArg, 'id' | 'outcome'>,
+      string | undefined
+    >({
+      infiniteQueryOptions: { ...nextPages, refetchCachedPages: false },
+      query: ({ queryArg: { id, outcome }, pageParam: after }) => ({
+        url: `/v1/bulk-actions/${encodeURIComponent(id)}/rows`,
+        params: { outcome, limit: PAGE_SIZE, after },
+      }),
+      transformResponse: (rows: BulkActionRow[], meta) => listPage(rows, meta),
+      providesTags: ['BulkAction'],
+    }),
+  }),
+});
+
+export const { useBulkPreviewQuery, useBulkActionPagesInfiniteQuery, useBulkActionRowPagesInfiniteQuery } = bulkApi;
+export * from './generated/bulk.gen';

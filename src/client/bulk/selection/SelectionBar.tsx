@@ -1,0 +1,69 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { bulkPath, pathTo, paths } from '../../../domain/links';
+import type { BulkKind } from '../../../domain/bulk/kinds';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { TextLink } from '../../ui/TextLink';
+import { words } from '../words';
+import classes from './selection.module.css';
+import type { Selection } from './useSelection';
+
+const text = words.select;
+
+interface SelectionBarProps {
+  selection: Selection;
+  membershipId: string;
+  /** Number of items in the list. */
+  total: number;
+  kinds: readonly BulkKind[];
+  /** The list's filters as in its address, to act on all that it shows. */
+  filters: Record<string, string | undefined>;
+  /** Further acts. */
+  children?: ReactNode;
+}
+
+const RED: readonly BulkKind[] = ['REMOVE_MEMBERS', 'DELETE_PODS'];
+
+/** What can be done with the selected items, at the bottom of the window; each act has a page that says what it does. */
+export function SelectionBar({ selection, membershipId, total, kinds, filters, children }: SelectionBarProps) {
+  const { isAll, ids, selectAll, selectNone, end } = selection;
+  const count = isAll ? total : ids.length;
+  return (
+    <div role="group" aria-label={text.bar} className={classes.bar}>
+      <p className={classes.count} role="status">
+        {isAll ? text.allChosen(total) : text.chosen(count)}
+      </p>
+      <div className={classes.acts}>
+        {count > 0 &&
+          kinds.map((kind) => (
+            <ButtonLink
+              key={kind}
+              size="sm"
+              variant={RED.includes(kind) ? 'outline' : 'default'}
+              color={RED.includes(kind) ? 'red' : undefined}
+              to={bulkPath(membershipId, kind, isAll ? filters : undefined)}
+              state={isAll ? undefined : { ids }}
+            >
+              {words.acts[kind]}
+            </ButtonLink>
+          ))}
+        {count > 0 && children}
+      </div>
+      <div className={classes.acts}>
+        {isAll || count === total ? (
+          <Button size="sm" variant="subtle" onClick={selectNone}>
+            {text.none}
+          </Button>
+        ) : (
+          <Button size="sm" variant="subtle" onClick={selectAll}>
+            {text.all(total)}
+          </Button>
+        )}
+        <Button size="sm" variant="subtle" onClick={end}>
+          {text.end}
+        </Button>
+        <TextLink to={pathTo(paths.bulkActions, { membership: membershipId })}>{text.earlier}</TextLink>
+      </div>
+    </div>
+  );
+}

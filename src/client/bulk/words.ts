@@ -1,0 +1,156 @@
+import type { BulkActionRow, BulkException } from '../../contract/entities.gen';
+import type { BulkKind } from '../../domain/bulk/kinds';
+import { joinWithAnd } from '../../domain/text/words';
+
+const number = (count: number) => count.toLocaleString('en-GB');
+const people = (count: number) => (count === 1 ? '1 person' : `${number(count)} people`);
+const pods = (count: number) => (count === 1 ? '1 pod' : `${number(count)} pods`);
+const both = (who: number, what: number) =>
+  joinWithAnd([...(who > 0 ? [people(who)] : []), ...(what > 0 ? [pods(what)] : [])]);
+
+/** ‘Anna Lee’, or ‘Anna Lee, Ben Moss, Cleo Zane and 4 more’. */
+const named = (names: readonly string[], count: number) =>
+  count > names.length ? `${names.join(', ')} and ${number(count - names.length)} more` : joinWithAnd(names);
+
+/** The reason for people or pods that stay as they are; `one` for a single one. */
+const reasons: Record<BulkException['reason'], { one: string; many: string }> = {
+  LEADS_POD: {
+    one: 'leads a pod with others in it, and stays until somebody else leads it.',
+    many: 'lead pods with others in them, and stay until somebody else leads them.',
+  },
+  IS_STAFF: { one: 'is owner or admin, so can’t be disabled.', many: 'are owner or admins, so can’t be disabled.' },
+  ALREADY_DISABLED: { one: 'is disabled already.', many: 'are disabled already.' },
+  NOT_DISABLED: { one: 'isn’t disabled.', many: 'aren’t disabled.' },
+  DISABLED: { one: 'is disabled, and stays where they are.', many: 'are disabled, and stay where they are.' },
+  ALREADY_IN_POD: { one: 'is in this pod already.', many: 'are in this pod already.' },
+  NO_PLACE: { one: 'doesn’t fit: the pod has no more places.', many: 'don’t fit: the pod has no more places.' },
+  POD_PAUSED: { one: 'can’t move, because the pod is paused.', many: 'can’t move, because the pod is paused.' },
+  HAS_MEMBERS: { one: 'has members, so it stays.', many: 'have members, so they stay.' },
+};
+
+export const words = {
+  exception: ({ reason, count, names }: BulkException) =>
+    `${named(names, count)} ${reasons[reason][count === 1 ? 'one' : 'many']}`,
+
+  select: {
+    start: 'Select',
+    end: 'Done selecting',
+    chosen: (count: number) => `${number(count)} selected`,
+    allChosen: (total: number) => `All ${number(total)} selected`,
+    all: (total: number) => `Select all ${number(total)}`,
+    none: 'Select none',
+    bar: 'What to do with those selected',
+    earlier: 'Earlier bulk actions',
+    first: 'Select someone first',
+    tooMany: (max: number) => `Select up to ${number(max)} one by one, or all.`,
+  },
+
+  acts: {
+    REMOVE_MEMBERS: 'Remove',
+    DISABLE_MEMBERS: 'Disable',
+    ENABLE_MEMBERS: 'Enable',
+    MOVE_MEMBERS: 'Move to a pod',
+    DELETE_PODS: 'Delete pods',
+    EMPTY_MEMBERSHIP: 'Empty the membership',
+  } satisfies Record<BulkKind, string>,
+
+  /** What is being done, or has been. */
+  titles: {
+    REMOVE_MEMBERS: 'Removing people',
+    DISABLE_MEMBERS: 'Disabling people',
+    ENABLE_MEMBERS: 'Enabling people',
+    MOVE_MEMBERS: 'Moving people to a pod',
+    DELETE_PODS: 'Deleting pods',
+    EMPTY_MEMBERSHIP: 'Emptying the membership',
+  } satisfies Record<BulkKind, string>,
+
+  confirm: {
+    question: {
+      REMOVE_MEMBERS: (who) => `Remove ${people(who)}?`,
+      DISABLE_MEMBERS: (who) => `Disable ${people(who)}?`,
+      ENABLE_MEMBERS: (who) => `Enable ${people(who)}?`,
+      MOVE_MEMBERS: (who) => `Move ${people(who)}?`,
+      DELETE_PODS: (_who, what) => `Delete ${pods(what)}?`,
+      EMPTY_MEMBERSHIP: () => 'Empty this membership?',
+    } satisfies Record<BulkKind, (who: number, what: number) => string>,
+    verb: {
+      REMOVE_MEMBERS: (who) => `Remove ${people(who)}`,
+      DISABLE_MEMBERS: (who) => `Disable ${people(who)}`,
+      ENABLE_MEMBERS: (who) => `Enable ${people(who)}`,
+      MOVE_MEMBERS: (who) => `Move ${people(who)}`,
+      DELETE_PODS: (_who, what) => `Delete ${pods(what)}`,
+      EMPTY_MEMBERSHIP: () => 'Empty membership',
+    } satisfies Record<BulkKind, (who: number, what: number) => string>,
+    effects: {
+      REMOVE_MEMBERS: (who, _what, membership) => [
+        `${people(who)} will no longer be ${who === 1 ? 'a member' : 'members'} of ${membership}, and will lose access to it straight away.`,
+        'They leave their pods and waitlists there. Their places go to the next people waiting.',
+        'We’ll email each of them. They keep their accounts and their other memberships.',
+      ],
+      DISABLE_MEMBERS: (who, _what, membership) => [
+        `${people(who)} won’t be able to open ${membership}, its pods or its chats, and won’t get emails from it.`,
+        'Their places and everything they wrote are kept, and you can enable them again.',
+      ],
+      ENABLE_MEMBERS: (who, _what, membership) => [
+        `${people(who)} can open ${membership} again, with everything they had there.`,
+      ],
+      MOVE_MEMBERS: (who, _what, _membership, pod = '') => [
+        `${people(who)} will have a place in ${pod}. Whoever is in another pod leaves it and takes their Next Tiny Steps along.`,
+        'We’ll email each of them and put the meeting in their calendars. The leaders will be told too.',
+      ],
+      DELETE_PODS: (_who, what) => [
+        `${pods(what)} will be deleted with their chats, meetings and waitlists. This can’t be undone.`,
+        'We’ll tell their leaders and the people waiting.',
+      ],
+      EMPTY_MEMBERSHIP: (who, what, membership) => [
+        `${both(who, what)} will be removed from ${membership}, with the pods’ chats, meetings and waitlists. This can’t be undone.`,
+        'We’ll email everyone, with their Next Tiny Steps. They keep their accounts and their other memberships.',
+        'The owner can then delete the membership.',
+      ],
+    } satisfies Record<BulkKind, (who: number, what: number, membership: string, pod?: string) => string[]>,
+    nobody: 'There’s nothing to do',
+    back: 'Back to the list',
+    name: (name: string) => `Type ‘${name}’ to confirm`,
+    crumb: 'Confirm',
+  },
+
+  pod: {
+    title: 'Move to which pod?',
+    intro: 'Only as many people move as there are places left.',
+    none: 'This membership has no pods yet',
+    noneWhy: 'Add one first.',
+    notFound: (search: string) => `No pod matches ‘${search}’`,
+    notFoundWhy: 'Try fewer words, or part of the name.',
+    hint: 'Pod or leader',
+    places: (seats: number) => (seats === 0 ? 'Full' : seats === 1 ? '1 place left' : `${number(seats)} places left`),
+  },
+
+  progress: {
+    crumb: 'Bulk actions',
+    list: 'Bulk actions',
+    listIntro: 'Those of the last 30 days.',
+    none: 'No bulk actions yet',
+    noneWhy: 'Select several people in the list of members, or several pods, to act on all of them at once.',
+    running: (done: number, total: number) => `${number(done)} of ${number(total)}`,
+    keepsOn: 'You can leave this page. It carries on by itself.',
+    finished: (done: number, total: number) =>
+      done === total ? `All ${number(total)} done` : `${number(done)} of ${number(total)} done`,
+    stopped: (done: number, total: number) => `Stopped after ${number(done)} of ${number(total)}`,
+    refused: (count: number) => `${number(count)} not done`,
+    to: (pod: string) => `To ${pod}`,
+    stop: 'Stop',
+    stopTitle: 'Stop here?',
+    stopEffect: 'What’s done stays done. The rest stays as it is.',
+    stopVerb: 'Stop',
+    keepOn: 'Carry on',
+    results: 'Results',
+    filters: 'Which results to show',
+    outcomes: { PENDING: 'Left as they were', DONE: 'Done', REFUSED: 'Not done' } satisfies Record<
+      BulkActionRow['outcome'],
+      string
+    >,
+    count: (label: string, count: number) => `${label} (${number(count)})`,
+    see: 'See progress',
+    bar: (title: string) => `${title}: progress`,
+  },
+};

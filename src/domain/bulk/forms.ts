@@ -1,0 +1,47 @@
+import { mixed, object, string } from 'yup';
+import { type BulkKind, isMemberBulkKind } from './kinds';
+
+export const NOBODY_CHOSEN = 'Choose at least one';
+export const POD_REQUIRED = 'Choose a pod';
+const TOO_MUCH = 'Choose either some by their ids or all that match';
+
+interface Given {
+  kind?: BulkKind;
+  ids?: unknown;
+  matching?: unknown;
+}
+
+const isEmptying = ({ kind }: Given) => kind === 'EMPTY_MEMBERSHIP';
+
+/**
+ * An act on many, in the form of the contract's BulkActionInput: by ids or by what a list is filtered by, and with a pod
+ * to move people to (rule bulk.kinds).
+ */
+export const bulkActionSchema = object({
+  kind: mixed<BulkKind>().required(),
+  ids: mixed()
+    .test('chosen', NOBODY_CHOSEN, function isChosen(ids) {
+      const given = this.parent as Given;
+      return isEmptying(given) || ids !== undefined || given.matching !== undefined;
+    })
+    .test('one-way', TOO_MUCH, function isOneWay(ids) {
+      return ids === undefined || (this.parent as Given).matching === undefined;
+    })
+    .test('emptying', TOO_MUCH, function isNotEmptying(ids) {
+      const given = this.parent as Given;
+      return !isEmptying(given) || (ids === undefined && given.matching === undefined);
+    }),
+  matching: mixed().test('people', 'Pods have only words to search for', function arePeople(matching) {
+    const { kind } = this.parent as Given;
+    const { leaderStatus, withoutPod } = (matching ?? {}) as { leaderStatus?: unknown; withoutPod?: unknown };
+    const hasPeopleFilter = leaderStatus !== undefined || withoutPod !== undefined;
+    return !hasPeopleFilter || (kind !== undefined && isMemberBulkKind(kind));
+  }),
+  toPodId: string()
+    .test('move', POD_REQUIRED, function isForMove(podId) {
+      return (this.parent as Given).kind !== 'MOVE_MEMBERS' || podId !== undefined;
+    })
+    .test('only-move', 'Only people who move need a pod', function isOnlyForMove(podId) {
+      return (this.parent as Given).kind === 'MOVE_MEMBERS' || podId === undefined;
+    }),
+});

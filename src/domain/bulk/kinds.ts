@@ -1,0 +1,32 @@
+/** What staff can do to many at once (rule bulk.kinds). */
+export const BULK_KINDS = [
+  'REMOVE_MEMBERS',
+  'DISABLE_MEMBERS',
+  'ENABLE_MEMBERS',
+  'MOVE_MEMBERS',
+  'DELETE_PODS',
+  'EMPTY_MEMBERSHIP',
+] as const;
+export type BulkKind = (typeof BULK_KINDS)[number];
+
+export const BULK_STATES = ['RUNNING', 'FINISHED', 'STOPPED'] as const;
+export type BulkState = (typeof BULK_STATES)[number];
+
+export const BULK_OUTCOMES = ['PENDING', 'DONE', 'REFUSED'] as const;
+export type BulkOutcome = (typeof BULK_OUTCOMES)[number];
+
+/** The kinds that act on chosen members. */
+export const MEMBER_BULK_KINDS = ['REMOVE_MEMBERS', 'DISABLE_MEMBERS', 'ENABLE_MEMBERS', 'MOVE_MEMBERS'] as const;
+export type MemberBulkKind = (typeof MEMBER_BULK_KINDS)[number];
+
+export const isMemberBulkKind = (kind: BulkKind): kind is MemberBulkKind =>
+  MEMBER_BULK_KINDS.some((one) => one === kind);
+
+/** The maximum number of ids in a request; whole lists are chosen by their filter instead. */
+export const MAX_BULK_IDS = 1000;
+
+/** Days that an act on many stays visible (rule bulk.retention). */
+export const BULK_RETENTION_DAYS = 30;
+
+/** The number of rows from which the person who started an act on many is told that it has ended (rule bulk.told). */
+export const MIN_BULK_TO_TELL = 50;

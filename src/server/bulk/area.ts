@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm';
+import { bulkActionSchema } from '../../domain/bulk/forms';
+import type { Area } from '../platform/area';
+import { subjectId, subjectQuery } from '../platform/http/subjectQuery';
+import { bulkHandlers } from './handlers';
+import { bulkHousekeeping } from './housekeeping';
+import { bulkNotifications } from './notificationKinds';
+import { bulkJob } from './runBulkAction';
+
+export const bulkArea = {
+  handlers: bulkHandlers,
+  forms: { previewBulkAction: bulkActionSchema, startBulkAction: bulkActionSchema },
+  notifications: bulkNotifications,
+  jobs: [bulkJob],
+  housekeeping: bulkHousekeeping,
+  subjects: {
+    'bulk-actions': subjectQuery({
+      businessId: sql`m.business_id`,
+      membershipId: sql`b.membership_id`,
+      from: sql`bulk_actions b join memberships m on m.id = b.membership_id where b.id = ${subjectId}`,
+    }),
+  },
+} satisfies Area;

@@ -1,0 +1,28 @@
+import { and, eq } from 'drizzle-orm';
+import { MIN_BULK_TO_TELL, type BulkState } from '../../domain/bulk/kinds';
+import { notify } from '../notifications';
+import type { Act } from '../platform/act';
+import { bulkActions } from '../platform/database/schema';
+import { bulkNotifications } from './notificationKinds';
+import { bulkActionById } from './reads';
+
+/**
+ * Ends a running act on many and notifies the person who started it, unless it was short (rule bulk.told). Does nothing
+ * if it has ended.
+ */
+export async function endBulkAction(act: Act, id: string, state: Exclude<BulkState, 'RUNNING'>): Promise<void> {
+  const [ended] = await act.tx
+    .update(bulkActions)
+    .set({ state, finishedAt: act.now, address: null })
+    .where(and(eq(bulkActions.id, id), eq(bulkActions.state, 'RUNNING')))
+    .returning({ startedBy: bulkActions.startedBy, membershipId: bulkActions.membershipId });
+  if (!ended?.startedBy) return;
+  const { kind, total, done } = await bulkActionById(act.tx, id);
+  if (state === 'STOPPED' || total < MIN_BULK_TO_TELL) return;
+  await notify(act, {
+    kind: bulkNotifications['bulk-finished'],
+    userIds: [ended.startedBy],
+    data: { bulkActionId: id, bulkKind: kind, done, total },
+    membershipId: ended.membershipId,
+  });
+}

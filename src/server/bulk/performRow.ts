@@ -1,0 +1,40 @@
+import type { BulkKind } from '../../domain/bulk/kinds';
+import { disableMemberIn, enableMemberIn, removeMemberIn } from '../members';
+import type { NamedPerson } from '../notifications';
+import type { Act } from '../platform/act';
+import { conflict } from '../platform/http/problem';
+import { deletePodIn, emptyAndDeletePod, placeInPod } from '../pods';
+
+/** One member or pod of an act on many. */
+export interface BulkRow {
+  kind: BulkKind;
+  membershipId: string;
+  toPodId: string | null;
+  /** The member's or pod's id. */
+  subjectId: string;
+  /** Null for a pod. */
+  userId: string | null;
+  by: NamedPerson;
+}
+
+/** Does to one member or pod what staff would do by hand, with the same rules, notices and audit entry. */
+export async function performRow(act: Act, row: BulkRow): Promise<void> {
+  const { kind, membershipId, toPodId, subjectId, userId, by } = row;
+  const member = { membershipId, memberId: subjectId, by };
+  switch (kind) {
+    case 'REMOVE_MEMBERS':
+      return removeMemberIn(act, member);
+    case 'DISABLE_MEMBERS':
+      return disableMemberIn(act, membershipId, subjectId);
+    case 'ENABLE_MEMBERS':
+      return enableMemberIn(act, membershipId, subjectId);
+    case 'MOVE_MEMBERS':
+      if (toPodId === null || userId === null) throw conflict('pod_gone', 'The pod was deleted.');
+      return placeInPod(act, { membershipId, podId: toPodId, userId, by });
+    case 'DELETE_PODS':
+      return deletePodIn(act, { membershipId, podId: subjectId, userId: by.userId });
+    case 'EMPTY_MEMBERSHIP':
+      if (userId !== null) return removeMemberIn(act, member);
+      return emptyAndDeletePod(act, { membershipId, podId: subjectId, by });
+  }
+}

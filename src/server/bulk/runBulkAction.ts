@@ -1,0 +1,131 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { BulkOutcome } from '../../domain/bulk/kinds';
+import type { Act, Origin } from '../platform/act';
+import type { AppContext } from '../platform/context';
+import { awaitsTwoFactor } from '../platform/database/awaitsTwoFactor';
+import type { Tx } from '../platform/database/client';
+import { bulkActionRows, bulkActions, businessStaff, memberships, users } from '../platform/database/schema';
+import { isTransientConflict } from '../platform/database/sqlState';
+import { Problem } from '../platform/http/problem';
+import { enqueueJobs } from '../platform/jobs/enqueue';
+import type { Job } from '../platform/jobs/job';
+import { lockMembership } from '../tenancy';
+import { endBulkAction } from './endBulkAction';
+import { performRow, type BulkRow } from './performRow';
+import { bulkQueue } from './queue';
+
+/** Number of rows per job. */
+const PIECE = 25;
+
+/** Who started the act may not act for the business any more. */
+class NoLongerStaff extends Error {}
+
+/** A running act and its next row; undefined `row` at its end, undefined at all if it doesn't run. */
+async function nextRowOf({ database: { db } }: AppContext, id: string) {
+  const [action] = await db
+    .select({
+      membershipId: bulkActions.membershipId,
+      kind: bulkActions.kind,
+      toPodId: bulkActions.toPodId,
+      address: bulkActions.address,
+      startedBy: bulkActions.startedBy,
+      name: sql<string>`${users.firstName} || ' ' || ${users.lastName}`,
+    })
+    .from(bulkActions)
+    .leftJoin(users, eq(users.id, bulkActions.startedBy))
+    .where(and(eq(bulkActions.id, id), eq(bulkActions.state, 'RUNNING')));
+  if (!action) return undefined;
+  const [row] = await db
+    .select()
+    .from(bulkActionRows)
+    .where(and(eq(bulkActionRows.bulkActionId, id), eq(bulkActionRows.outcome, 'PENDING')))
+    .orderBy(asc(bulkActionRows.position))
+    .limit(1);
+  return { action, row };
+}
+
+/** Asks again at each row whether who started it may still act for the business (rule platform.rightsInTime). */
+async function confirmStaff(tx: Tx, membershipId: string, userId: string): Promise<void> {
+  const rows = await tx
+    .select({ role: businessStaff.role })
+    .from(businessStaff)
+    .innerJoin(memberships, eq(memberships.businessId, businessStaff.businessId))
+    .innerJoin(users, eq(users.id, businessStaff.userId))
+    .where(
+      and(
+        eq(memberships.id, membershipId),
+        eq(businessStaff.userId, userId),
+        sql`${users.disabledAt} is null and not ${awaitsTwoFactor(businessStaff.businessId, businessStaff.userId)}`,
+      ),
+    );
+  if (rows.length === 0) throw new NoLongerStaff();
+}
+
+/** Marks a row; false if it is no longer pending, or the act was stopped. */
+async function markRow(
+  act: Act,
+  { bulkActionId, position }: { bulkActionId: string; position: number },
+  outcome: BulkOutcome,
+  reason: string | null,
+): Promise<boolean> {
+  const { rowCount } = await act.tx.execute(sql`
+    update bulk_action_rows r set outcome = ${outcome}, reason = ${reason}::text from bulk_actions a
+    where r.bulk_action_id = ${bulkActionId} and r.position = ${position} and r.outcome = 'PENDING'
+      and a.id = r.bulk_action_id and a.state = 'RUNNING'`);
+  return rowCount === 1;
+}
+
+/** Why a row was refused, in a sentence. */
+function reasonOf({ status, detail }: Problem, { userId }: Pick<BulkRow, 'userId'>): string {
+  if (status !== 404) return detail;
+  return userId === null ? 'The pod no longer exists.' : 'They’re no longer in this membership.';
+}
+
+const FAILED = 'Something went wrong. Please try this one by itself.';
+
+/** Performs the next row of an act, in one transaction with its outcome; false if there is none. */
+async function runNextRow(context: AppContext, bulkActionId: string): Promise<boolean> {
+  const next = await nextRowOf(context, bulkActionId);
+  if (!next) return false;
+  const { action, row } = next;
+  const { startedBy, membershipId } = action;
+  if (!row || startedBy === null) {
+    await context.act((act) => endBulkAction(act, bulkActionId, row ? 'STOPPED' : 'FINISHED'));
+    return false;
+  }
+  const origin: Origin = {
+    by: { userId: startedBy, address: action.address ?? '' },
+    confirm: (tx) => confirmStaff(tx, membershipId, startedBy),
+  };
+  const { subjectId, userId } = row;
+  const job = { ...action, subjectId, userId, by: { userId: startedBy, name: action.name } };
+  try {
+    await context.act(async (act) => {
+      await lockMembership(act, membershipId);
+      if (await markRow(act, row, 'DONE', null)) await performRow(act, job);
+    }, origin);
+  } catch (error) {
+    if (isTransientConflict(error)) throw error;
+    if (error instanceof NoLongerStaff) {
+      await context.act((act) => endBulkAction(act, bulkActionId, 'STOPPED'));
+      return false;
+    }
+    if (!(error instanceof Problem)) context.log.error({ err: error, bulkActionId }, 'a row of an act on many failed');
+    const reason = error instanceof Problem ? reasonOf(error, row) : FAILED;
+    await context.act((act) => markRow(act, row, 'REFUSED', reason));
+  }
+  return true;
+}
+
+/** Performs a piece of an act on many, and queues the next piece. */
+async function runPiece(context: AppContext, bulkActionId: string): Promise<void> {
+  for (let done = 0; done < PIECE; done += 1) if (!(await runNextRow(context, bulkActionId))) return;
+  await context.act((act) => enqueueJobs(act, bulkQueue, [{ data: { bulkActionId } }]));
+}
+
+export const bulkJob: Job<{ bulkActionId: string }, AppContext> = {
+  queue: bulkQueue,
+  concurrency: 2,
+  pollSeconds: 5,
+  run: ({ bulkActionId }, context) => runPiece(context, bulkActionId),
+};

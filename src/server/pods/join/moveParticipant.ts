@@ -1,0 +1,31 @@
+import type { NamedPerson } from '../../notifications';
+import type { Act } from '../../platform/act';
+import { conflict } from '../../platform/http/problem';
+import { moveSteps } from '../../steps';
+import { freeSeats, isPodPaused, type LockedPod } from '../lockPod';
+import { removeParticipant, seatAndNotify } from '../seats';
+import { promoteFromWaitlist } from '../waitlist/promotion';
+import { podPaused } from './lockForJoin';
+
+/** Gives a locked pod's free seats to the people who wait, and refuses if none is left, or while the pod is paused. */
+export async function requireFreeSeat(act: Act, to: LockedPod): Promise<void> {
+  if (isPodPaused(to, act.now)) throw podPaused();
+  await promoteFromWaitlist(act, to);
+  if (freeSeats(to) === 0) throw conflict('pod_full', 'This pod has no places left.');
+}
+
+interface Move {
+  from: LockedPod;
+  to: LockedPod;
+  userId: string;
+  /** The person of staff who moves them; absent if they switch by themselves. */
+  placedBy?: NamedPerson | undefined;
+}
+
+/** Moves a participant with their steps to a locked pod with a free seat; the old seat goes to the next who waits. */
+export async function moveParticipant(act: Act, { from, to, userId, placedBy }: Move): Promise<void> {
+  await removeParticipant(act, from, userId, { how: 'switched', placedBy });
+  await moveSteps(act, from.pod.id, to.pod, userId);
+  await seatAndNotify(act, to, [userId], 'switched', placedBy);
+  await promoteFromWaitlist(act, from);
+}

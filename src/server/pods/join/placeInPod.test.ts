@@ -1,0 +1,55 @@
+import { useTestApp } from '../../testing/app';
+import type { TestPod } from '../../testing/factories';
+import { inspectPods } from '../testing/inspect';
+
+const test = useTestApp();
+const look = inspectPods(test);
+
+async function place(pod: TestPod, person: { id: string }) {
+  const owner = await test.as(pod.membership.business.owner);
+  return owner.put(`/v1/pods/${pod.id}/members/${person.id}`);
+}
+
+it('staff put a member into a pod: they get the seat, a calendar entry and word of it, and a repeat changes nothing', async () => {
+  const pod = await test.make.pod();
+  const anna = await test.make.member(pod.membership);
+  expect(await place(pod, anna)).toMatchObject({ status: 200, body: { done: true } });
+  expect((await place(pod, anna)).status).toBe(200);
+  expect(await look.participantsOf(pod)).toEqual([anna.id]);
+  expect(await look.noticesOf(anna)).toEqual(['placed-in-pod']);
+  expect(await look.noticesOf(pod.leader!)).toEqual(['pod-joined']);
+  const { firstName, lastName } = pod.membership.business.owner;
+  expect(await test.mails(anna.email)).toMatchObject([
+    { template: 'meeting', data: { reason: 'joined', placedBy: `${firstName} ${lastName}` } },
+  ]);
+});
+
+it('a participant of another pod moves with their steps, and the first who waits there gets the seat', async () => {
+  const from = await test.make.pod({ maxParticipants: 1 });
+  const to = await test.make.pod({ membership: from.membership });
+  const [anna, ben] = [await test.make.member(from.membership), await test.make.member(from.membership)];
+  for (const person of [anna, ben]) await (await test.as(person)).post(`/v1/pods/${from.id}/join`);
+  expect((await place(to, anna)).status).toBe(200);
+  expect([await look.participantsOf(from), await look.participantsOf(to)]).toEqual([[ben.id], [anna.id]]);
+  expect(await look.stepsOf(anna)).toMatchObject([{ podId: to.id, closedAt: null }]);
+  expect(await look.meetingMailsTo(anna)).toMatchObject([
+    { reason: 'joined' },
+    { reason: 'left' },
+    { reason: 'switched' },
+  ]);
+});
+
+it('a full or paused pod, a disabled member and the pod’s leader are refused, and strangers are not found', async () => {
+  const pod = await test.make.pod({ maxParticipants: 1 });
+  const { membership } = pod;
+  const paused = { pausedFrom: new Date('2026-03-01T00:00:00Z'), pausedTo: new Date('2026-04-01T00:00:00Z') };
+  const still = await test.make.pod({ membership, meeting: paused });
+  const anna = await test.make.member(membership);
+  const disabled = await test.make.member(membership, { disabled: true });
+  expect(await place(still, anna)).toMatchObject({ status: 409, body: { code: 'pod_paused' } });
+  expect(await place(pod, disabled)).toMatchObject({ status: 409, body: { code: 'member_disabled' } });
+  expect(await place(pod, pod.leader!)).toMatchObject({ status: 409, body: { code: 'leads_pod' } });
+  expect((await place(pod, await test.make.user())).status).toBe(404);
+  await test.make.participant(pod);
+  expect(await place(pod, anna)).toMatchObject({ status: 409, body: { code: 'pod_full' } });
+});
