@@ -1283,6 +1283,93 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/memberships/{id}/email-invitations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Invitations by email that wait
+     * @description By pages, newest first; without those that are accepted, withdrawn or over (rule memberships.emailInvitations).
+     */
+    get: operations['listEmailInvitations'];
+    put?: never;
+    /**
+     * Invite people by email
+     * @description Starts an act on many that mails each a link of their own, good for 30 days; who is invited already is left out, and a member refused (rules memberships.emailInvitations and bulk.progress). 409 while another act runs in the membership.
+     */
+    post: operations['invitePeople'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/memberships/{id}/email-invitation-checks': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Look through people to invite
+     * @description Changes nothing and mails nobody; answers what is wrong by row (rule memberships.emailInvitations).
+     */
+    post: operations['checkEmailInvitations'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/memberships/{id}/email-invitations/{emailInvitationId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+        /**
+         * @description Identifier of the invitation by email.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a95
+         */
+        emailInvitationId: components['parameters']['EmailInvitationId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Withdraw an invitation by email
+     * @description Its link stops working. 404 if it is accepted or withdrawn (rule memberships.emailInvitations).
+     */
+    delete: operations['withdrawEmailInvitation'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/memberships/{id}/reset-invite-links': {
     parameters: {
       query?: never;
@@ -4408,6 +4495,7 @@ export interface components {
       hasLogo: boolean;
       /** @description The agreement to be ticked for this role; absent when there is none. */
       agreementLink?: string;
+      invitee?: components['schemas']['Invitee'];
       info: components['schemas']['MembershipInfo'];
     };
     /** @description What somebody who is about to join may see of a membership. */
@@ -5459,6 +5547,8 @@ export interface components {
       | 'MEMBERSHIP_CHANGED'
       | 'MEMBERSHIP_DELETED'
       | 'INVITE_LINKS_RESET'
+      | 'MEMBER_INVITED'
+      | 'MEMBER_INVITATION_WITHDRAWN'
       | 'MEMBER_DISABLED'
       | 'MEMBER_ENABLED'
       | 'MEMBER_REMOVED'
@@ -5713,6 +5803,94 @@ export interface components {
       /** @description To join it when it is on, by its join page; while it has a link. */
       join: boolean;
     };
+    /** @description Whom an emailed invitation is for, to begin the form with; absent for a link that anybody may use. */
+    Invitee: {
+      email: components['schemas']['Email'];
+      /** @description As staff wrote it; may be empty. */
+      name: string;
+      /** @description The pod they get a place in, or on its waitlist, if they choose none. */
+      podName?: string;
+    };
+    /** @description An invitation by email that nobody has accepted yet. */
+    EmailInvitation: {
+      id: components['schemas']['Id'];
+      email: components['schemas']['Email'];
+      name: string;
+      role: components['schemas']['InviteRole'];
+      podName?: string;
+      /**
+       * Format: int64
+       * @description Epoch seconds.
+       */
+      sentAt: number;
+      /**
+       * Format: int64
+       * @description Epoch seconds.
+       */
+      expiresAt: number;
+    };
+    /** @description Somebody to invite by email. */
+    EmailInvitationInput: {
+      email: components['schemas']['Email'];
+      name?: string;
+      role: components['schemas']['InviteRole'];
+      podId?: components['schemas']['Id'];
+    };
+    /** @description People to invite; an address that is there twice counts once (rule memberships.emailInvitations). */
+    EmailInvitationsInput: {
+      invitations: components['schemas']['EmailInvitationInput'][];
+    };
+    /**
+     * @description What is done to each of the chosen people or pods (rule bulk.kinds).
+     * @enum {string}
+     */
+    BulkActionKind:
+      | 'REMOVE_MEMBERS'
+      | 'DISABLE_MEMBERS'
+      | 'ENABLE_MEMBERS'
+      | 'MOVE_MEMBERS'
+      | 'DELETE_PODS'
+      | 'EMPTY_MEMBERSHIP'
+      | 'INVITE_PEOPLE';
+    /**
+     * @description Under way, at its end, or ended early by staff or because who started it may not any more.
+     * @enum {string}
+     */
+    BulkActionState: 'RUNNING' | 'FINISHED' | 'STOPPED';
+    /** @description An act on many and how far it is (rule bulk.progress). */
+    BulkAction: {
+      id: components['schemas']['Id'];
+      membershipId: components['schemas']['Id'];
+      kind: components['schemas']['BulkActionKind'];
+      state: components['schemas']['BulkActionState'];
+      /**
+       * Format: int64
+       * @description Epoch seconds.
+       */
+      startedAt: number;
+      /**
+       * Format: int64
+       * @description Epoch seconds; absent while it runs.
+       */
+      finishedAt?: number;
+      /** @description Absent if their account is deleted. */
+      startedByName?: string;
+      /** @description The pod that people are moved to. */
+      toPodName?: string;
+      total: number;
+      done: number;
+      refused: number;
+    };
+    /** @description Why somebody wouldn't be invited, or not as wished. */
+    EmailInvitationProblem: {
+      /** @description Whose: the place among those sent, from 0. */
+      index: number;
+      /**
+       * @description FULL and PAUSED are of the pod, whose waitlist they would be on; the others aren't invited.
+       * @enum {string}
+       */
+      reason: 'MEMBER' | 'INVITED' | 'TWICE' | 'POD_FULL' | 'POD_PAUSED' | 'POD_UNKNOWN' | 'POD_FOR_LEADER';
+    };
     /**
      * @description What is wrong with a pod (rule memberships.health): nobody leads it; nobody came to the last two meetings of which it is recorded who came; it has no meeting ahead; four or more people wait while it is full, or while it has places.
      * @enum {string}
@@ -5904,10 +6082,10 @@ export interface components {
       lastMessageAt?: number;
     };
     /**
-     * @description What is done to each of the chosen people or pods (rule bulk.kinds).
+     * @description An act on members or pods that are there; people are invited by an operation of its own.
      * @enum {string}
      */
-    BulkActionKind:
+    BulkRequestKind:
       'REMOVE_MEMBERS' | 'DISABLE_MEMBERS' | 'ENABLE_MEMBERS' | 'MOVE_MEMBERS' | 'DELETE_PODS' | 'EMPTY_MEMBERSHIP';
     /** @description All that a list shows with these filters; without any, all of the membership. */
     BulkMatching: {
@@ -5919,7 +6097,7 @@ export interface components {
     };
     /** @description An act and whom it is for, either by ids or by what a list is filtered by; emptying needs neither (rule bulk.kinds). */
     BulkActionInput: {
-      kind: components['schemas']['BulkActionKind'];
+      kind: components['schemas']['BulkRequestKind'];
       /** @description Members or pods of the membership; others are left out. */
       ids?: components['schemas']['Id'][];
       matching?: components['schemas']['BulkMatching'];
@@ -5955,35 +6133,6 @@ export interface components {
       exceptions: components['schemas']['BulkException'][];
     };
     /**
-     * @description Under way, at its end, or ended early by staff or because who started it may not any more.
-     * @enum {string}
-     */
-    BulkActionState: 'RUNNING' | 'FINISHED' | 'STOPPED';
-    /** @description An act on many and how far it is (rule bulk.progress). */
-    BulkAction: {
-      id: components['schemas']['Id'];
-      membershipId: components['schemas']['Id'];
-      kind: components['schemas']['BulkActionKind'];
-      state: components['schemas']['BulkActionState'];
-      /**
-       * Format: int64
-       * @description Epoch seconds.
-       */
-      startedAt: number;
-      /**
-       * Format: int64
-       * @description Epoch seconds; absent while it runs.
-       */
-      finishedAt?: number;
-      /** @description Absent if their account is deleted. */
-      startedByName?: string;
-      /** @description The pod that people are moved to. */
-      toPodName?: string;
-      total: number;
-      done: number;
-      refused: number;
-    };
-    /**
      * @description PENDING is what has not been its turn, or never will after a stop.
      * @enum {string}
      */
@@ -5991,7 +6140,7 @@ export interface components {
     /** @description What became of one person or pod. */
     BulkActionRow: {
       position: number;
-      /** @description As it was at the start. */
+      /** @description As it was at the start; of somebody invited, the address. */
       name: string;
       outcome: components['schemas']['BulkOutcome'];
       /** @description Why it was refused, in a sentence. */
@@ -6581,6 +6730,11 @@ export interface components {
      * @example anna lee
      */
     Search: string;
+    /**
+     * @description Identifier of the invitation by email.
+     * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a95
+     */
+    EmailInvitationId: components['schemas']['Id'];
     /**
      * @description Only what is this person's, or nothing.
      * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a03
@@ -8759,6 +8913,153 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['MembershipInvite'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  listEmailInvitations: {
+    parameters: {
+      query?: {
+        /**
+         * @description How many at most; `Link` says where the rest is (rule platform.pages).
+         * @example 200
+         */
+        limit?: components['parameters']['Limit'];
+        /**
+         * @description Where the page begins, as the `Link` of the one before it names it. Good for the same search and sort only.
+         * @example WyJhbm5hIl0
+         */
+        after?: components['parameters']['After'];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The invitations. */
+      200: {
+        headers: {
+          Link: components['headers']['Link'];
+          'X-Total-Count': components['headers']['TotalCount'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EmailInvitation'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  invitePeople: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EmailInvitationsInput'];
+      };
+    };
+    responses: {
+      /** @description The act that has begun. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BulkAction'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  checkEmailInvitations: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EmailInvitationsInput'];
+      };
+    };
+    responses: {
+      /** @description What is wrong, by row; empty if nothing is. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EmailInvitationProblem'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  withdrawEmailInvitation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+        /**
+         * @description Identifier of the invitation by email.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a95
+         */
+        emailInvitationId: components['parameters']['EmailInvitationId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is withdrawn. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
         };
       };
       400: components['responses']['BadRequest'];

@@ -124,6 +124,7 @@ export const cases: Record<ReadOperation, Case[] | string> = {
       variant: `by ${sort}`,
     }),
   ),
+  listEmailInvitations: of('owner', ({ membershipId }) => `/v1/memberships/${membershipId}/email-invitations`),
   listBulkActions: of('owner', ({ membershipId }) => `/v1/memberships/${membershipId}/bulk-actions`),
   getBulkAction: 'a look-up by id',
   listBulkActionRows: 'a range of the primary key',

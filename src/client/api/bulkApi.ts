@@ -22,6 +22,7 @@ export const bulkApi = withCacheRules(enhancedApi, {
   // Replaced by `bulkPreview`, which is a query.
   previewBulkAction: 'none',
   listBulkActions: { providesTags: ['BulkAction'] },
+  invitePeople: { invalidatesTags: ['BulkAction', 'MembershipInvite'] },
   startBulkAction: { invalidatesTags: ['BulkAction'] },
   getBulkAction: { providesTags: ['BulkAction'] },
   listBulkActionRows: { providesTags: ['BulkAction'] },

@@ -1,8 +1,8 @@
-import type { AvailablePod, DriftingMember, Invite, PodHealth } from '../../contract/entities.gen';
+import type { AvailablePod, DriftingMember, EmailInvitation, Invite, PodHealth } from '../../contract/entities.gen';
 import { apiBase } from './apiBase';
 import { membershipListsTag, withCacheRules } from './cacheRules';
 import { enhancedApi } from './generated/memberships.gen';
-import { listPage, nextPages, SMALL_PAGE_SIZE } from './listPage';
+import { listPage, nextPages, PAGE_SIZE, SMALL_PAGE_SIZE } from './listPage';
 import type { ListPage } from './listPage';
 
 interface InviteArg {
@@ -35,6 +35,9 @@ export const membershipsApi = withCacheRules(enhancedApi, {
   getMembershipDeleteStatus: { providesTags: ['Membership', 'Pod', 'Member'] },
   getMembershipInfo: { providesTags: ['Membership', 'Pod'] },
   listMembershipInvites: { providesTags: ['MembershipInvite'] },
+  listEmailInvitations: { providesTags: ['MembershipInvite'] },
+  checkEmailInvitations: 'none',
+  withdrawEmailInvitation: { invalidatesTags: ['MembershipInvite'] },
   resetInviteLinks: { invalidatesTags: ['MembershipInvite'] },
   getPlatformSettings: { providesTags: ['PlatformSetting'], keepUnusedDataFor: 3600 },
   // A task ends with an answer, a seat or a leader, all covered by these tags.
@@ -52,6 +55,16 @@ export const membershipsApi = withCacheRules(enhancedApi, {
   deleteMembership: { invalidatesTags: [membershipListsTag, 'Business', 'LeaderPod', 'Channel'] },
 }).injectEndpoints({
   endpoints: (build) => ({
+    /** `listEmailInvitations` page by page. A refetch starts at the first page, since the newest come first. */
+    emailInvitationPages: build.infiniteQuery<ListPage<EmailInvitation>, { id: string }, string | undefined>({
+      infiniteQueryOptions: { ...nextPages, refetchCachedPages: false },
+      query: ({ queryArg: { id }, pageParam: after }) => ({
+        url: `/v1/memberships/${encodeURIComponent(id)}/email-invitations`,
+        params: { limit: PAGE_SIZE, after },
+      }),
+      transformResponse: (invitations: EmailInvitation[], meta) => listPage(invitations, meta),
+      providesTags: ['MembershipInvite'],
+    }),
     /** `listPodHealth` page by page. */
     podHealthPages: build.infiniteQuery<ListPage<PodHealth>, SearchArg, string | undefined>({
       infiniteQueryOptions: nextPages,

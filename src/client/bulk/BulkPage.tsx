@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { BulkActionInput, BulkPreview, Membership } from '../../contract/entities.gen';
-import { isMemberBulkKind, type BulkKind } from '../../domain/bulk/kinds';
+import { isMemberBulkKind, type BulkRequestKind } from '../../domain/bulk/kinds';
 import { LEADER_STATUSES } from '../../domain/leadership/status';
 import { ALL_CHOSEN, membersPath, pageLinks, pathTo, paths, queryKeys, readBulkKind } from '../../domain/links';
 import { deleteMembershipSchema } from '../../domain/memberships/forms';
@@ -35,7 +35,7 @@ export function BulkPage() {
   );
 }
 
-const backOf = (kind: BulkKind, id: string): string => {
+const backOf = (kind: BulkRequestKind, id: string): string => {
   if (kind === 'EMPTY_MEMBERSHIP') return pathTo(paths.membershipSettings, { membership: id });
   return isMemberBulkKind(kind) ? membersPath(id, 'people') : pathTo(paths.pods, { membership: id });
 };
@@ -43,7 +43,7 @@ const backOf = (kind: BulkKind, id: string): string => {
 type Chosen = Pick<BulkActionInput, 'ids' | 'matching'>;
 
 /** The ids that the list passed on, or the filters in the address; undefined if neither is there. */
-function useChosen(kind: BulkKind | undefined): Chosen | undefined {
+function useChosen(kind: BulkRequestKind | undefined): Chosen | undefined {
   const { query } = useAddressQuery();
   const state = useLocation().state as { ids?: unknown } | null;
   if (kind === 'EMPTY_MEMBERSHIP') return {};

@@ -1,5 +1,5 @@
 import type { BulkActionRow, BulkException } from '../../contract/entities.gen';
-import type { BulkKind } from '../../domain/bulk/kinds';
+import type { BulkKind, BulkRequestKind } from '../../domain/bulk/kinds';
 import { joinWithAnd } from '../../domain/text/words';
 
 const number = (count: number) => count.toLocaleString('en-GB');
@@ -52,7 +52,7 @@ export const words = {
     MOVE_MEMBERS: 'Move to a pod',
     DELETE_PODS: 'Delete pods',
     EMPTY_MEMBERSHIP: 'Empty the membership',
-  } satisfies Record<BulkKind, string>,
+  } satisfies Record<BulkRequestKind, string>,
 
   /** What is being done, or has been. */
   titles: {
@@ -62,6 +62,7 @@ export const words = {
     MOVE_MEMBERS: 'Moving people to a pod',
     DELETE_PODS: 'Deleting pods',
     EMPTY_MEMBERSHIP: 'Emptying the membership',
+    INVITE_PEOPLE: 'Inviting people',
   } satisfies Record<BulkKind, string>,
 
   confirm: {
@@ -72,7 +73,7 @@ export const words = {
       MOVE_MEMBERS: (who) => `Move ${people(who)}?`,
       DELETE_PODS: (_who, what) => `Delete ${pods(what)}?`,
       EMPTY_MEMBERSHIP: () => 'Empty this membership?',
-    } satisfies Record<BulkKind, (who: number, what: number) => string>,
+    } satisfies Record<BulkRequestKind, (who: number, what: number) => string>,
     verb: {
       REMOVE_MEMBERS: (who) => `Remove ${people(who)}`,
       DISABLE_MEMBERS: (who) => `Disable ${people(who)}`,
@@ -80,7 +81,7 @@ export const words = {
       MOVE_MEMBERS: (who) => `Move ${people(who)}`,
       DELETE_PODS: (_who, what) => `Delete ${pods(what)}`,
       EMPTY_MEMBERSHIP: () => 'Empty membership',
-    } satisfies Record<BulkKind, (who: number, what: number) => string>,
+    } satisfies Record<BulkRequestKind, (who: number, what: number) => string>,
     effects: {
       REMOVE_MEMBERS: (who, _what, membership) => [
         `${people(who)} will no longer be ${who === 1 ? 'a member' : 'members'} of ${membership}, and will lose access to it straight away.`,
@@ -107,7 +108,7 @@ export const words = {
         'We’ll email everyone, with their Next Tiny Steps. They keep their accounts and their other memberships.',
         'The owner can then delete the membership.',
       ],
-    } satisfies Record<BulkKind, (who: number, what: number, membership: string, pod?: string) => string[]>,
+    } satisfies Record<BulkRequestKind, (who: number, what: number, membership: string, pod?: string) => string[]>,
     nobody: 'There’s nothing to do',
     back: 'Back to the list',
     name: (name: string) => `Type ‘${name}’ to confirm`,

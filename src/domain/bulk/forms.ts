@@ -1,12 +1,12 @@
 import { mixed, object, string } from 'yup';
-import { type BulkKind, isMemberBulkKind } from './kinds';
+import { type BulkRequestKind, isMemberBulkKind } from './kinds';
 
 export const NOBODY_CHOSEN = 'Choose at least one';
 export const POD_REQUIRED = 'Choose a pod';
 const TOO_MUCH = 'Choose either some by their ids or all that match';
 
 interface Given {
-  kind?: BulkKind;
+  kind?: BulkRequestKind;
   ids?: unknown;
   matching?: unknown;
 }
@@ -18,7 +18,7 @@ const isEmptying = ({ kind }: Given) => kind === 'EMPTY_MEMBERSHIP';
  * to move people to (rule bulk.kinds).
  */
 export const bulkActionSchema = object({
-  kind: mixed<BulkKind>().required(),
+  kind: mixed<BulkRequestKind>().required(),
   ids: mixed()
     .test('chosen', NOBODY_CHOSEN, function isChosen(ids) {
       const given = this.parent as Given;

@@ -1,5 +1,5 @@
 /** What staff can do to many at once (rule bulk.kinds). */
-export const BULK_KINDS = [
+export const BULK_REQUEST_KINDS = [
   'REMOVE_MEMBERS',
   'DISABLE_MEMBERS',
   'ENABLE_MEMBERS',
@@ -7,6 +7,10 @@ export const BULK_KINDS = [
   'DELETE_PODS',
   'EMPTY_MEMBERSHIP',
 ] as const;
+export type BulkRequestKind = (typeof BULK_REQUEST_KINDS)[number];
+
+/** All of it, with inviting people, who are not there yet. */
+export const BULK_KINDS = [...BULK_REQUEST_KINDS, 'INVITE_PEOPLE'] as const;
 export type BulkKind = (typeof BULK_KINDS)[number];
 
 export const BULK_STATES = ['RUNNING', 'FINISHED', 'STOPPED'] as const;
@@ -19,7 +23,7 @@ export type BulkOutcome = (typeof BULK_OUTCOMES)[number];
 export const MEMBER_BULK_KINDS = ['REMOVE_MEMBERS', 'DISABLE_MEMBERS', 'ENABLE_MEMBERS', 'MOVE_MEMBERS'] as const;
 export type MemberBulkKind = (typeof MEMBER_BULK_KINDS)[number];
 
-export const isMemberBulkKind = (kind: BulkKind): kind is MemberBulkKind =>
+export const isMemberBulkKind = (kind: BulkRequestKind): kind is MemberBulkKind =>
   MEMBER_BULK_KINDS.some((one) => one === kind);
 
 /** The maximum number of ids in a request; whole lists are chosen by their filter instead. */

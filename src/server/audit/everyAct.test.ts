@@ -75,7 +75,7 @@ const forOneself = [
 ];
 
 /** Acts on many: each member or pod has its own entry (rule bulk.kinds). */
-const onMany = ['previewBulkAction', 'startBulkAction', 'stopBulkAction'];
+const onMany = ['previewBulkAction', 'startBulkAction', 'stopBulkAction', 'checkEmailInvitations'];
 
 /** The permissions to act on people and settings. */
 const runs: PermissionWord[] = [

@@ -3,11 +3,12 @@ import { pageRequest, sendPage } from '../platform/http/pages';
 import { endBulkAction } from './endBulkAction';
 import { previewBulkAction } from './previewBulkAction';
 import { bulkActionById, listBulkActionRows, listBulkActions } from './reads';
-import { startBulkAction } from './startBulkAction';
+import { invitePeople, startBulkAction } from './startBulkAction';
 
 type Operations =
   | 'previewBulkAction'
   | 'startBulkAction'
+  | 'invitePeople'
   | 'listBulkActions'
   | 'getBulkAction'
   | 'listBulkActionRows'
@@ -16,6 +17,8 @@ type Operations =
 export const bulkHandlers: HandlersOf<Operations> = {
   previewBulkAction: ({ params, body }, context) => previewBulkAction(context, { ...body, membershipId: params.id }),
   startBulkAction: ({ params, body }, context) => startBulkAction(context, { ...body, membershipId: params.id }),
+
+  invitePeople: ({ params, body }, context) => invitePeople(context, { ...body, membershipId: params.id }),
 
   listBulkActions: async (call, context) =>
     sendPage(call, await listBulkActions(context, { ...pageRequest(call.query), membershipId: call.params.id })),

@@ -9,6 +9,7 @@ const WHAT: Record<BulkKind, string> = {
   MOVE_MEMBERS: 'Moving people to a pod',
   DELETE_PODS: 'Deleting pods',
   EMPTY_MEMBERSHIP: 'Emptying the membership',
+  INVITE_PEOPLE: 'Inviting people',
 };
 
 const count = (number: number): string => number.toLocaleString('en-GB');

@@ -1,5 +1,6 @@
 import type { BulkKind } from '../../domain/bulk/kinds';
 import { disableMemberIn, enableMemberIn, removeMemberIn } from '../members';
+import { sendEmailInvitation } from '../memberships';
 import type { NamedPerson } from '../notifications';
 import type { Act } from '../platform/act';
 import { conflict } from '../platform/http/problem';
@@ -10,9 +11,9 @@ export interface BulkRow {
   kind: BulkKind;
   membershipId: string;
   toPodId: string | null;
-  /** The member's or pod's id. */
+  /** The member's, pod's or invitation's id. */
   subjectId: string;
-  /** Null for a pod. */
+  /** Null for a pod or an invitation. */
   userId: string | null;
   by: NamedPerson;
 }
@@ -33,6 +34,8 @@ export async function performRow(act: Act, row: BulkRow): Promise<void> {
       return placeInPod(act, { membershipId, podId: toPodId, userId, by });
     case 'DELETE_PODS':
       return deletePodIn(act, { membershipId, podId: subjectId, userId: by.userId });
+    case 'INVITE_PEOPLE':
+      return sendEmailInvitation(act, { membershipId, invitationId: subjectId, by });
     case 'EMPTY_MEMBERSHIP':
       if (userId !== null) return removeMemberIn(act, member);
       return emptyAndDeletePod(act, { membershipId, podId: subjectId, by });

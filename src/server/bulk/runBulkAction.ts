@@ -76,8 +76,9 @@ async function markRow(
 }
 
 /** Why a row was refused, in a sentence. */
-function reasonOf({ status, detail }: Problem, { userId }: Pick<BulkRow, 'userId'>): string {
+function reasonOf({ status, detail }: Problem, { kind, userId }: Pick<BulkRow, 'kind' | 'userId'>): string {
   if (status !== 404) return detail;
+  if (kind === 'INVITE_PEOPLE') return 'The invitation was withdrawn.';
   return userId === null ? 'The pod no longer exists.' : 'They’re no longer in this membership.';
 }
 
@@ -111,7 +112,7 @@ async function runNextRow(context: AppContext, bulkActionId: string): Promise<bo
       return false;
     }
     if (!(error instanceof Problem)) context.log.error({ err: error, bulkActionId }, 'a row of an act on many failed');
-    const reason = error instanceof Problem ? reasonOf(error, row) : FAILED;
+    const reason = error instanceof Problem ? reasonOf(error, job) : FAILED;
     await context.act((act) => markRow(act, row, 'REFUSED', reason));
   }
   return true;

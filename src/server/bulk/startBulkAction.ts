@@ -1,7 +1,11 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import type { BulkAction } from '../../contract/entities.gen';
+import type { BulkAction, EmailInvitationsInput } from '../../contract/entities.gen';
 import { NOBODY_CHOSEN } from '../../domain/bulk/forms';
+import type { BulkKind } from '../../domain/bulk/kinds';
+import { EVERYBODY_INVITED } from '../../domain/memberships/emailInvitations';
+import { storeEmailInvitations } from '../memberships';
+import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { bulkActions } from '../platform/database/schema';
 import { enqueueJobs } from '../platform/jobs/enqueue';
@@ -11,38 +15,84 @@ import { bulkQueue } from './queue';
 import { bulkActionById } from './reads';
 import { subjectsOf, targetPodOf, type BulkRequest } from './subjects';
 
+interface Beginning {
+  membershipId: string;
+  kind: BulkKind;
+  toPod?: { id: string; name: string };
+  /** Its members, pods or invitations, as a statement with `subject_id`, `user_id`, `name` and `position`. */
+  subjects: SQL;
+}
+
+/** Writes an act down with its rows, and queues it. Returns how many rows it has. */
+async function begin(act: Act, id: string, { membershipId, kind, toPod, subjects }: Beginning): Promise<number> {
+  await act.tx.insert(bulkActions).values({
+    id,
+    membershipId,
+    kind,
+    toPodId: toPod?.id ?? null,
+    toPodName: toPod?.name ?? null,
+    startedBy: act.by?.userId ?? null,
+    address: act.by?.address ?? null,
+    state: 'RUNNING',
+    startedAt: act.now,
+  });
+  const { rowCount } = await act.tx.execute(sql`
+    insert into bulk_action_rows (bulk_action_id, position, subject_id, user_id, name, outcome)
+    select ${id}::uuid, s.position, s.subject_id, s.user_id, s.name, 'PENDING' from (${subjects}) s`);
+  await enqueueJobs(act, bulkQueue, [{ data: { bulkActionId: id } }]);
+  return rowCount ?? 0;
+}
+
+/** Locks the membership; 409 while another act runs in it (rule bulk.oneAtATime). */
+async function lockForBulk(act: Act, membershipId: string): Promise<void> {
+  await lockMembership(act, membershipId);
+  const { rows } = await act.tx.execute(
+    sql`select from bulk_actions where membership_id = ${membershipId} and state = 'RUNNING'`,
+  );
+  if (rows.length === 0) return;
+  throw conflict('bulk_running', 'Another bulk action is still under way here. Please wait until it’s done.');
+}
+
 /**
- * Writes an act on many down, with a row for each member or pod, and starts it. 400 for nobody, 409 while another runs
- * in the membership (rule bulk.oneAtATime). The number of statements doesn't depend on the number of rows.
+ * Starts an act on many members or pods. 400 for nobody, 409 while another runs in the membership (rule
+ * bulk.oneAtATime). The number of statements doesn't depend on the number of rows.
  */
 export async function startBulkAction(context: AppContext, request: BulkRequest): Promise<BulkAction> {
   const { membershipId, kind, toPodId } = request;
   const id = v7();
   const action = await context.act(async (act) => {
-    await lockMembership(act, membershipId);
-    const { rows: running } = await act.tx.execute(
-      sql`select from bulk_actions where membership_id = ${membershipId} and state = 'RUNNING'`,
-    );
-    if (running.length > 0) {
-      throw conflict('bulk_running', 'Another change to many is still under way here. Please wait until it’s done.');
-    }
+    await lockForBulk(act, membershipId);
     const pod = await targetPodOf(act.tx, request, act.now);
-    await act.tx.insert(bulkActions).values({
-      id,
+    const count = await begin(act, id, {
       membershipId,
       kind,
-      toPodId: toPodId ?? null,
-      toPodName: pod?.name ?? null,
-      startedBy: act.by?.userId ?? null,
-      address: act.by?.address ?? null,
-      state: 'RUNNING',
-      startedAt: act.now,
+      ...(pod && toPodId && { toPod: { id: toPodId, name: pod.name } }),
+      subjects: subjectsOf(request, pod),
     });
-    const { rowCount } = await act.tx.execute(sql`
-      insert into bulk_action_rows (bulk_action_id, position, subject_id, user_id, name, outcome)
-      select ${id}::uuid, s.position, s.subject_id, s.user_id, s.name, 'PENDING' from (${subjectsOf(request, pod)}) s`);
-    if (!rowCount) throw invalidField('ids', NOBODY_CHOSEN);
-    await enqueueJobs(act, bulkQueue, [{ data: { bulkActionId: id } }]);
+    if (count === 0) throw invalidField('ids', NOBODY_CHOSEN);
+    return bulkActionById(act.tx, id);
+  });
+  context.jobs.wake(bulkQueue);
+  return action;
+}
+
+/**
+ * Starts inviting people by email (rule memberships.emailInvitations). 400 if everybody has been invited, 409 while
+ * another act runs in the membership.
+ */
+export async function invitePeople(
+  context: AppContext,
+  { membershipId, invitations }: EmailInvitationsInput & { membershipId: string },
+): Promise<BulkAction> {
+  const id = v7();
+  const action = await context.act(async (act) => {
+    await lockForBulk(act, membershipId);
+    const stored = await storeEmailInvitations(act, { membershipId, invitations });
+    if (stored.length === 0) throw invalidField('invitations', EVERYBODY_INVITED);
+    const rows = JSON.stringify(stored.map((one, index) => ({ ...one, position: index + 1 })));
+    const subjects = sql`select g.id as subject_id, null::uuid as user_id, g.email as name, g.position
+      from jsonb_to_recordset(${rows}::jsonb) as g(id uuid, email text, position int)`;
+    await begin(act, id, { membershipId, kind: 'INVITE_PEOPLE', subjects });
     return bulkActionById(act.tx, id);
   });
   context.jobs.wake(bulkQueue);

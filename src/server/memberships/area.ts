@@ -6,6 +6,7 @@ import { fileHandlers } from './files/fileHandlers';
 import { healthHandlers } from './health/handlers';
 import { podHealthMailJob } from './health/mailPodHealth';
 import { membershipHandlers } from './handlers';
+import { emailInvitationHousekeeping } from './invites/listEmailInvitations';
 import { inviteHandlers } from './invites/inviteHandlers';
 import { membershipMails } from './mails';
 
@@ -17,6 +18,7 @@ export const membershipsArea = {
   },
   mails: membershipMails,
   jobs: [podHealthMailJob],
+  housekeeping: emailInvitationHousekeeping,
   subjects: {
     memberships: subjectQuery({
       businessId: sql`business_id`,

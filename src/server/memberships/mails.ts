@@ -1,3 +1,5 @@
+import { INVITATION_DAYS } from '../../domain/memberships/emailInvitations';
+import type { InviteRole } from '../../contract/entities.gen';
 import { countWithNoun } from '../../domain/text/words';
 import { greeting, type MailContent } from '../platform/mail/content';
 import { mailTemplates } from '../platform/mail/template';
@@ -39,7 +41,35 @@ function blocksOf({ pods, troubledCount, driftingCount }: PodHealthMail): MailCo
   ];
 }
 
-export const membershipMails = mailTemplates(
+interface InviteMail {
+  /** As staff wrote it; may be empty. */
+  name: string;
+  role: InviteRole;
+  membershipName: string;
+  businessName: string;
+  inviterName: string;
+  podName?: string;
+  link: string;
+  supportEmail: string;
+}
+
+const inviteMails = mailTemplates({
+  'membership-invite': (data: InviteMail): MailContent => ({
+    // The subject excludes text typed by others, since the address may be anyone's (rule businesses.invitations).
+    subject: 'You’re invited to a membership on Stepwell',
+    paragraphs: [
+      greeting(data.name),
+      `${data.inviterName} invites you to ${data.membershipName} by ${data.businessName}${data.role === 'Leader' ? ' as a leader' : ''}.`,
+      ...(data.podName === undefined ? [] : [`You’d be in ${data.podName}. You can also choose another pod.`]),
+      `The link is yours alone and works for ${INVITATION_DAYS} days. If you don’t know what this is about, you don’t need to do anything.`,
+    ],
+    button: { label: 'Accept invitation', link: data.link },
+    why: `You’re getting this because ${data.inviterName} entered this address on Stepwell.`,
+    replyTo: data.supportEmail,
+  }),
+});
+
+const healthMails = mailTemplates(
   {
     /** Sent to owners and admins who want it, on Monday mornings (rule memberships.healthMail). */
     'pod-health': (data: PodHealthMail): MailContent => ({
@@ -58,3 +88,5 @@ export const membershipMails = mailTemplates(
   },
   { isShortLived: true },
 );
+
+export const membershipMails = { ...inviteMails, ...healthMails };

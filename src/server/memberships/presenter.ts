@@ -14,6 +14,7 @@ import type {
 import { FEATURE_NAMES, SETTING_NAMES } from '../../domain/memberships/lists';
 import type { PlatformSettings } from '../platform/config/platformSettings';
 import { versionOf } from '../platform/http/version';
+import type { FoundInvite } from './invites/inviteReads';
 import type { MembershipRow } from './membershipRow';
 
 const textOf = (value: string | number | undefined): string => (value === undefined ? '' : String(value));
@@ -96,7 +97,7 @@ export function presentMembershipInfo(row: MembershipRow, availablePods: Availab
 
 /** An invite link's purpose, with its role's agreement if there is one. */
 export function presentInvite(
-  role: InviteRole,
+  { role, invited }: FoundInvite,
   row: MembershipRow,
   availablePods: AvailablePod[],
   platform: PlatformSettings,
@@ -111,6 +112,13 @@ export function presentInvite(
     membershipName: row.name,
     hasLogo: row.logoVersion !== null,
     ...(agreementLink && { agreementLink }),
+    ...(invited && {
+      invitee: {
+        email: invited.email,
+        name: invited.name,
+        ...(invited.podName !== null && { podName: invited.podName }),
+      },
+    }),
     info: presentMembershipInfo(row, availablePods),
   };
 }

@@ -26,7 +26,8 @@ export interface OpenCode {
 
 export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
-const newSecret = () => randomBytes(32).toString('base64url');
+/** 256 random bits, safe in a URL. */
+export const newSecret = () => randomBytes(32).toString('base64url');
 
 const rowOf = (secret: string, code: NewCode, now: Date) => ({
   hash: hashSecret(secret),

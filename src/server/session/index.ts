@@ -5,6 +5,8 @@ export { attemptLimits, countAttempt } from './login/attemptLimits';
 export { accountDisabled } from './login/authentication';
 export {
   findCode,
+  hashSecret,
+  newSecret,
   issueCode,
   issueCodes,
   LINK_SECONDS,

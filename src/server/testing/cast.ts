@@ -110,7 +110,10 @@ export async function makeCast(make: Factories, { db }: Database, now: Date): Pr
   };
 }
 
-/** A leader meeting, a transfer, a notification, an invitation, a message, an image to send and an act on many. */
+/**
+ * A leader meeting, a transfer, a notification, an invitation, a message, an image to send, an act on many and an invitation by
+ * email.
+ */
 async function oneOfEach(db: Database['db'], pod: TestPod, participant: TestUser, now: Date) {
   const ids = {
     'leader-pods': v7(),
@@ -120,6 +123,7 @@ async function oneOfEach(db: Database['db'], pod: TestPod, participant: TestUser
     messages: v7(),
     images: v7(),
     'bulk-actions': v7(),
+    'email-invitations': v7(),
   };
   const meetingId = v7();
   await db.insert(tables.meetings).values({
@@ -171,6 +175,17 @@ async function oneOfEach(db: Database['db'], pod: TestPod, participant: TestUser
     height: 3,
     createdAt: now,
   });
+  await db.insert(tables.emailInvitations).values({
+    id: ids['email-invitations'],
+    membershipId: pod.membership.id,
+    email: 'invited@example.com',
+    normalEmail: 'invited@example.com',
+    role: 'Participant',
+    codeHash: `hash of ${ids['email-invitations']}`,
+    createdAt: now,
+    sentAt: now,
+    expiresAt: new Date(now.getTime() + 30 * 24 * 3600 * 1000),
+  });
   await db.insert(tables.bulkActions).values({
     id: ids['bulk-actions'],
     membershipId: pod.membership.id,
@@ -198,6 +213,7 @@ const parameters: Record<string, string> = {
   leaderId: 'leaders',
   adminId: 'admins',
   invitationId: 'invitations',
+  emailInvitationId: 'email-invitations',
   messageId: 'messages',
   imageId: 'images',
   commentId: 'comments',

@@ -2,6 +2,13 @@
 import { emptyApi as api } from '../emptyApi';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
+    invitePeople: build.mutation<InvitePeopleApiResponse, InvitePeopleApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/memberships/${encodeURIComponent(String(queryArg.id))}/email-invitations`,
+        method: 'POST',
+        body: queryArg.emailInvitationsInput,
+      }),
+    }),
     previewBulkAction: build.mutation<PreviewBulkActionApiResponse, PreviewBulkActionApiArg>({
       query: (queryArg) => ({
         url: `/v1/memberships/${encodeURIComponent(String(queryArg.id))}/bulk-previews`,
@@ -50,6 +57,12 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as enhancedApi };
+export type InvitePeopleApiResponse = /** status 200 The act that has begun. */ BulkAction;
+export type InvitePeopleApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+  emailInvitationsInput: EmailInvitationsInput;
+};
 export type PreviewBulkActionApiResponse = /** status 200 What it would do now. */ BulkPreview;
 export type PreviewBulkActionApiArg = {
   /** Identifier of the entity the path names. */
@@ -92,28 +105,32 @@ export type StopBulkActionApiArg = {
   /** Identifier of the entity the path names. */
   id: Id;
 };
-export type BulkExceptionReason =
-  | 'LEADS_POD'
-  | 'IS_STAFF'
-  | 'ALREADY_DISABLED'
-  | 'NOT_DISABLED'
-  | 'DISABLED'
-  | 'ALREADY_IN_POD'
-  | 'NO_PLACE'
-  | 'POD_PAUSED'
-  | 'HAS_MEMBERS';
-export type BulkException = {
-  reason: BulkExceptionReason;
-  count: number;
-  /** The first of them. */
-  names: string[];
-};
-export type BulkPreview = {
-  /** How many people it would act on. */
-  people: number;
-  /** How many pods it would delete. */
-  pods: number;
-  exceptions: BulkException[];
+export type Id = string;
+export type BulkActionKind =
+  | 'REMOVE_MEMBERS'
+  | 'DISABLE_MEMBERS'
+  | 'ENABLE_MEMBERS'
+  | 'MOVE_MEMBERS'
+  | 'DELETE_PODS'
+  | 'EMPTY_MEMBERSHIP'
+  | 'INVITE_PEOPLE';
+export type BulkActionState = 'RUNNING' | 'FINISHED' | 'STOPPED';
+export type BulkAction = {
+  id: Id;
+  membershipId: Id;
+  kind: BulkActionKind;
+  state: BulkActionState;
+  /** Epoch seconds. */
+  startedAt: number;
+  /** Epoch seconds; absent while it runs. */
+  finishedAt?: number;
+  /** Absent if their account is deleted. */
+  startedByName?: string;
+  /** The pod that people are moved to. */
+  toPodName?: string;
+  total: number;
+  done: number;
+  refused: number;
 };
 export type ProblemField = {
   /** The field of the request body, its parts joined by dots as in settings.0.value, or the name of a parameter. */
@@ -137,8 +154,41 @@ export type Problem = {
   /** The fields that are at fault, when the request was invalid. */
   errors?: ProblemField[];
 };
-export type Id = string;
-export type BulkActionKind =
+export type Email = string;
+export type InviteRole = 'Leader' | 'Participant';
+export type EmailInvitationInput = {
+  email: Email;
+  name?: string;
+  role: InviteRole;
+  podId?: Id;
+};
+export type EmailInvitationsInput = {
+  invitations: EmailInvitationInput[];
+};
+export type BulkExceptionReason =
+  | 'LEADS_POD'
+  | 'IS_STAFF'
+  | 'ALREADY_DISABLED'
+  | 'NOT_DISABLED'
+  | 'DISABLED'
+  | 'ALREADY_IN_POD'
+  | 'NO_PLACE'
+  | 'POD_PAUSED'
+  | 'HAS_MEMBERS';
+export type BulkException = {
+  reason: BulkExceptionReason;
+  count: number;
+  /** The first of them. */
+  names: string[];
+};
+export type BulkPreview = {
+  /** How many people it would act on. */
+  people: number;
+  /** How many pods it would delete. */
+  pods: number;
+  exceptions: BulkException[];
+};
+export type BulkRequestKind =
   'REMOVE_MEMBERS' | 'DISABLE_MEMBERS' | 'ENABLE_MEMBERS' | 'MOVE_MEMBERS' | 'DELETE_PODS' | 'EMPTY_MEMBERSHIP';
 export type LeaderStatus = 'NONE' | 'PENDING_APPROVAL' | 'APPROVED' | 'DECLINED' | 'SIGNED_OFF';
 export type BulkMatching = {
@@ -149,40 +199,23 @@ export type BulkMatching = {
   withoutPod?: boolean;
 };
 export type BulkActionInput = {
-  kind: BulkActionKind;
+  kind: BulkRequestKind;
   /** Members or pods of the membership; others are left out. */
   ids?: Id[];
   matching?: BulkMatching;
   toPodId?: Id;
 };
-export type BulkActionState = 'RUNNING' | 'FINISHED' | 'STOPPED';
-export type BulkAction = {
-  id: Id;
-  membershipId: Id;
-  kind: BulkActionKind;
-  state: BulkActionState;
-  /** Epoch seconds. */
-  startedAt: number;
-  /** Epoch seconds; absent while it runs. */
-  finishedAt?: number;
-  /** Absent if their account is deleted. */
-  startedByName?: string;
-  /** The pod that people are moved to. */
-  toPodName?: string;
-  total: number;
-  done: number;
-  refused: number;
-};
 export type BulkOutcome = 'PENDING' | 'DONE' | 'REFUSED';
 export type BulkActionRow = {
   position: number;
-  /** As it was at the start. */
+  /** As it was at the start; of somebody invited, the address. */
   name: string;
   outcome: BulkOutcome;
   /** Why it was refused, in a sentence. */
   reason?: string;
 };
 export const {
+  useInvitePeopleMutation,
   usePreviewBulkActionMutation,
   useListBulkActionsQuery,
   useStartBulkActionMutation,

@@ -99,6 +99,28 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/v1/memberships/${encodeURIComponent(String(queryArg.id))}/invites`,
       }),
     }),
+    listEmailInvitations: build.query<ListEmailInvitationsApiResponse, ListEmailInvitationsApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/memberships/${encodeURIComponent(String(queryArg.id))}/email-invitations`,
+        params: {
+          limit: queryArg.limit,
+          after: queryArg.after,
+        },
+      }),
+    }),
+    checkEmailInvitations: build.mutation<CheckEmailInvitationsApiResponse, CheckEmailInvitationsApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/memberships/${encodeURIComponent(String(queryArg.id))}/email-invitation-checks`,
+        method: 'POST',
+        body: queryArg.emailInvitationsInput,
+      }),
+    }),
+    withdrawEmailInvitation: build.mutation<WithdrawEmailInvitationApiResponse, WithdrawEmailInvitationApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/memberships/${encodeURIComponent(String(queryArg.id))}/email-invitations/${encodeURIComponent(String(queryArg.emailInvitationId))}`,
+        method: 'DELETE',
+      }),
+    }),
     resetInviteLinks: build.mutation<ResetInviteLinksApiResponse, ResetInviteLinksApiArg>({
       query: (queryArg) => ({
         url: `/v1/memberships/${encodeURIComponent(String(queryArg.id))}/reset-invite-links`,
@@ -242,6 +264,29 @@ export type ListMembershipInvitesApiResponse = /** status 200 The codes. */ Memb
 export type ListMembershipInvitesApiArg = {
   /** Identifier of the entity the path names. */
   id: Id;
+};
+export type ListEmailInvitationsApiResponse = /** status 200 The invitations. */ EmailInvitation[];
+export type ListEmailInvitationsApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+  /** How many at most; `Link` says where the rest is (rule platform.pages). */
+  limit?: number;
+  /** Where the page begins, as the `Link` of the one before it names it. Good for the same search and sort only. */
+  after?: string;
+};
+export type CheckEmailInvitationsApiResponse =
+  /** status 200 What is wrong, by row; empty if nothing is. */ EmailInvitationProblem[];
+export type CheckEmailInvitationsApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+  emailInvitationsInput: EmailInvitationsInput;
+};
+export type WithdrawEmailInvitationApiResponse = /** status 200 It is withdrawn. */ Done;
+export type WithdrawEmailInvitationApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+  /** Identifier of the invitation by email. */
+  emailInvitationId: Id;
 };
 export type ResetInviteLinksApiResponse = /** status 200 The new codes. */ MembershipInvite[];
 export type ResetInviteLinksApiArg = {
@@ -561,6 +606,13 @@ export type MembershipInfo = {
 };
 export type Code = string;
 export type InviteRole = 'Leader' | 'Participant';
+export type Invitee = {
+  email: Email;
+  /** As staff wrote it; may be empty. */
+  name: string;
+  /** The pod they get a place in, or on its waitlist, if they choose none. */
+  podName?: string;
+};
 export type Invite = {
   role: InviteRole;
   membershipId: Id;
@@ -570,11 +622,38 @@ export type Invite = {
   hasLogo: boolean;
   /** The agreement to be ticked for this role; absent when there is none. */
   agreementLink?: string;
+  invitee?: Invitee;
   info: MembershipInfo;
 };
 export type MembershipInvite = {
   role: InviteRole;
   code: Code;
+};
+export type EmailInvitation = {
+  id: Id;
+  email: Email;
+  name: string;
+  role: InviteRole;
+  podName?: string;
+  /** Epoch seconds. */
+  sentAt: number;
+  /** Epoch seconds. */
+  expiresAt: number;
+};
+export type EmailInvitationProblem = {
+  /** Whose: the place among those sent, from 0. */
+  index: number;
+  /** FULL and PAUSED are of the pod, whose waitlist they would be on; the others aren't invited. */
+  reason: 'MEMBER' | 'INVITED' | 'TWICE' | 'POD_FULL' | 'POD_PAUSED' | 'POD_UNKNOWN' | 'POD_FOR_LEADER';
+};
+export type EmailInvitationInput = {
+  email: Email;
+  name?: string;
+  role: InviteRole;
+  podId?: Id;
+};
+export type EmailInvitationsInput = {
+  invitations: EmailInvitationInput[];
 };
 export type LastActive = {
   [key: string]: number;
@@ -651,6 +730,9 @@ export const {
   useGetMembershipInfoQuery,
   useGetInviteQuery,
   useListMembershipInvitesQuery,
+  useListEmailInvitationsQuery,
+  useCheckEmailInvitationsMutation,
+  useWithdrawEmailInvitationMutation,
   useResetInviteLinksMutation,
   useGetLastActiveQuery,
   useListPodHealthQuery,

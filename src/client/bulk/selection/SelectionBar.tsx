@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { bulkPath, pathTo, paths } from '../../../domain/links';
-import type { BulkKind } from '../../../domain/bulk/kinds';
+import type { BulkRequestKind } from '../../../domain/bulk/kinds';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { TextLink } from '../../ui/TextLink';
 import { words } from '../words';
@@ -15,14 +15,14 @@ interface SelectionBarProps {
   membershipId: string;
   /** Number of items in the list. */
   total: number;
-  kinds: readonly BulkKind[];
+  kinds: readonly BulkRequestKind[];
   /** The list's filters as in its address, to act on all that it shows. */
   filters: Record<string, string | undefined>;
   /** Further acts. */
   children?: ReactNode;
 }
 
-const RED: readonly BulkKind[] = ['REMOVE_MEMBERS', 'DELETE_PODS'];
+const RED: readonly BulkRequestKind[] = ['REMOVE_MEMBERS', 'DELETE_PODS'];
 
 /** What can be done with the selected items, at the bottom of the window; each act has a page that says what it does. */
 export function SelectionBar({ selection, membershipId, total, kinds, filters, children }: SelectionBarProps) {

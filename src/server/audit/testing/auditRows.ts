@@ -5,6 +5,7 @@ import { members } from '../../platform/database/schema';
 import { turnOffTwoFactorFor } from '../../session';
 import { linksOf } from '../../session/testing/links';
 import { twoFactorIn } from '../../session/testing/twoFactor';
+import { runBulkActions } from '../../bulk/testing/runBulkActions';
 import { expectSuccess, type World } from '../../testing/catalogue/world';
 import { business, member, membership, send, type AuditRow } from './auditRow';
 import { podRows } from './podRows';
@@ -185,6 +186,28 @@ export const auditRows: AuditRow[] = [
     act: 'INVITE_LINKS_RESET',
     does: send('admin', 'post', membership('/reset-invite-links')),
     by: 'admin',
+  },
+  {
+    operation: 'invitePeople',
+    act: 'MEMBER_INVITED',
+    does: async (world) => {
+      const body = { invitations: [{ email: 'tom@example.com', role: 'Participant' }] };
+      expectSuccess(await (await world.as('admin')).post(membership('/email-invitations')(world), body));
+      await runBulkActions(world.test);
+      return true;
+    },
+    by: 'admin',
+    detail: 't…@example.com',
+  },
+  {
+    operation: 'withdrawEmailInvitation',
+    act: 'MEMBER_INVITATION_WITHDRAWN',
+    does: async (world) => {
+      const url = membership(`/email-invitations/${world.ids['email-invitations']}`)(world);
+      return expectSuccess(await (await world.as('admin')).delete(url));
+    },
+    by: 'admin',
+    detail: 'i…@example.com',
   },
   {
     operation: 'disableMember',

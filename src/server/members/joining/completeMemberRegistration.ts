@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { applyToLead } from '../../leadership';
 import { lockMembership } from '../../tenancy';
+import { endEmailInvitations } from '../../memberships';
 import { requireAction } from '../../onboarding';
 import type { Act } from '../../platform/act';
 import { members } from '../../platform/database/schema';
@@ -51,6 +52,7 @@ export async function completeMemberRegistration(
   const { id: membershipId, businessId, name, supportEmail } = membership;
   if (await addMember(act, membershipId, userId, joining)) await notifyStaffOfNewMember(act, membership, userId);
   else await refuseDisabled(act, membershipId, userId);
+  await endEmailInvitations(act, { membershipId, userId, invitationId: joining.invitationId });
   await requireAction(act, userId, businessId, 'COMPLETE_PROFILE');
   if (joining.then === 'leader') await applyToLead(act, { membershipId, userId });
   if (joining.then === 'participant' && joining.preferredPodId) {

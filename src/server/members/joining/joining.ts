@@ -6,14 +6,21 @@ export interface Joining extends AcceptInviteRequest {
   then: 'leader' | 'participant';
   /** The membership of the link at registration, so that people can still join if the links have since been reset. */
   membershipId: string;
+  /** The emailed invitation that is accepted. */
+  invitationId?: string;
 }
 
 export const joiningBy = (
-  { role, membershipId }: InviteTarget,
-  { preferredPodId, contactWhenNewPod }: AcceptInviteRequest,
-): Joining => ({
-  then: role === 'Leader' ? 'leader' : 'participant',
-  membershipId,
-  ...(preferredPodId && { preferredPodId }),
-  ...(contactWhenNewPod && { contactWhenNewPod: true }),
-});
+  { role, membershipId, invited }: InviteTarget,
+  { preferredPodId: chosen, contactWhenNewPod }: AcceptInviteRequest,
+): Joining => {
+  // Staff may invite somebody to a pod; what the person chooses comes first.
+  const preferredPodId = chosen ?? (contactWhenNewPod ? undefined : invited?.podId);
+  return {
+    then: role === 'Leader' ? 'leader' : 'participant',
+    membershipId,
+    ...(preferredPodId && { preferredPodId }),
+    ...(contactWhenNewPod && { contactWhenNewPod: true }),
+    ...(invited && { invitationId: invited.invitationId }),
+  };
+};

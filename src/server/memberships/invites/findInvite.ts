@@ -15,7 +15,7 @@ export async function findInvite(context: AppContext, code: string, ip: string):
   const { db } = context.database;
   const attempts = throttleKey('invite-ip', networkOf(ip));
   await throttle(db, attempts, MAX_UNKNOWN_CODES, WINDOW_SECONDS, context.clock.now());
-  const invite = await inviteByCode(db, code);
+  const invite = await inviteByCode(db, code, context.clock.now());
   if (invite) await refundAttempt(db, attempts);
   return invite;
 }

@@ -23,5 +23,5 @@ export async function getInvite(
   const row = await loadMembership(context.database.db, null, invite.membershipId);
   // Leaders don't choose a pod.
   const pods = invite.role === 'Participant' ? await selectablePods(context, row, asked) : noPods;
-  return { invite: presentInvite(invite.role, row, pods.items, context.config.platformSettings), pods };
+  return { invite: presentInvite(invite, row, pods.items, context.config.platformSettings), pods };
 }

@@ -1,11 +1,20 @@
 import type { HandlersOf } from '../../platform/http/call';
-import { pageRequest, setPageHeaders } from '../../platform/http/pages';
+import { pageRequest, sendPage, setPageHeaders } from '../../platform/http/pages';
 import { getMembershipInfo } from '../getMembershipInfo';
+import { checkEmailInvitations, withdrawEmailInvitation } from './emailInvitations';
+import { listEmailInvitations } from './listEmailInvitations';
 import { invitesOf } from './inviteReads';
 import { getInvite } from './getInvite';
 import { resetInviteLinks } from './resetInviteLinks';
 
-type Operations = 'getMembershipInfo' | 'getInvite' | 'listMembershipInvites' | 'resetInviteLinks';
+type Operations =
+  | 'getMembershipInfo'
+  | 'getInvite'
+  | 'listMembershipInvites'
+  | 'resetInviteLinks'
+  | 'checkEmailInvitations'
+  | 'listEmailInvitations'
+  | 'withdrawEmailInvitation';
 
 export const inviteHandlers: HandlersOf<Operations> = {
   getMembershipInfo: async (call, context) => {
@@ -30,6 +39,17 @@ export const inviteHandlers: HandlersOf<Operations> = {
   },
 
   listMembershipInvites: ({ params }, { database }) => invitesOf(database.db, params.id),
+
+  checkEmailInvitations: ({ params, body }, context) =>
+    checkEmailInvitations(context, { ...body, membershipId: params.id }),
+
+  listEmailInvitations: async (call, context) =>
+    sendPage(call, await listEmailInvitations(context, { ...pageRequest(call.query), membershipId: call.params.id })),
+
+  withdrawEmailInvitation: async ({ params }, context) => {
+    await withdrawEmailInvitation(context, { membershipId: params.id, invitationId: params.emailInvitationId });
+    return { done: true };
+  },
 
   resetInviteLinks: ({ params }, context) => resetInviteLinks(context, params.id),
 };

@@ -1,19 +1,44 @@
 import { sql } from 'drizzle-orm';
 import type { InviteRole, MembershipInvite } from '../../../contract/entities.gen';
+import { hashSecret } from '../../session';
 import type { Queryable } from '../../platform/database/client';
 
-/** The membership and role of an invite code. */
+/** The person an emailed invitation is for. */
+export interface InvitedPerson {
+  invitationId: string;
+  email: string;
+  name: string;
+  /** The pod they get a place in if they choose none, unless it is deleted. */
+  podId: string | null;
+  podName: string | null;
+}
+
+/** The membership and role of an invite code, and for an emailed invitation, whom it is for. */
 export interface FoundInvite {
   role: InviteRole;
   membershipId: string;
+  invited?: InvitedPerson;
 }
 
-/** Returns the membership and role of an invite code. */
-export async function inviteByCode(db: Queryable, code: string): Promise<FoundInvite | undefined> {
-  const found = await db.execute<FoundInvite & Record<string, unknown>>(
-    sql`select role, membership_id as "membershipId" from membership_invites where code = ${code}`,
-  );
-  return found.rows[0];
+type FoundRow = { role: InviteRole; membershipId: string } & {
+  [Name in keyof InvitedPerson]: InvitedPerson[Name] | null;
+};
+
+/** Returns the membership and role of a link's code, whether anybody may use the link or one person. One statement. */
+export async function inviteByCode(db: Queryable, code: string, now: Date): Promise<FoundInvite | undefined> {
+  const { rows } = await db.execute<FoundRow & Record<string, unknown>>(sql`
+    select role, membership_id as "membershipId", null as "invitationId", null as email, null as name,
+      null as "podId", null as "podName"
+    from membership_invites where code = ${code}
+    union all
+    select i.role, i.membership_id, i.id, i.email, i.name, p.id, p.name
+    from email_invitations i left join pods p on p.id = i.pod_id and p.membership_id = i.membership_id
+    where i.code_hash = ${hashSecret(code)} and i.expires_at > ${now.toISOString()}::timestamptz`);
+  const [found] = rows;
+  if (!found) return undefined;
+  const { role, membershipId, invitationId, email, name, podId, podName } = found;
+  if (invitationId === null || email === null) return { role, membershipId };
+  return { role, membershipId, invited: { invitationId, email, name: name ?? '', podId, podName } };
 }
 
 /** One code per role, the leaders' first. */

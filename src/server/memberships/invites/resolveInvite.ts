@@ -3,6 +3,7 @@ import type { AppContext } from '../../platform/context';
 import { invalidField } from '../../platform/http/problem';
 import { loadMembership } from '../reads';
 import { findInvite } from './findInvite';
+import type { InvitedPerson } from './inviteReads';
 import { isSelectablePod } from './selectablePods';
 
 /** The membership that a code lets a person join, and the role. */
@@ -11,6 +12,8 @@ export interface InviteTarget {
   membershipId: string;
   membershipName: string;
   supportEmail: string;
+  /** Whom an emailed invitation is for. */
+  invited?: InvitedPerson;
 }
 
 interface InviteUse {

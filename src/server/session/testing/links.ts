@@ -8,7 +8,8 @@ export function linksOf(test: TestApp) {
     if (typeof mail?.data.link !== 'string') throw new Error(`No ${template} with a link was sent to ${to}`);
     const url = new URL(mail.data.link);
     const { searchParams } = url;
-    return { path: `${url.pathname}${url.search}`, code: searchParams.get('c') ?? searchParams.get('code') ?? '' };
+    const code = ['c', 'code', 'invite'].map((key) => searchParams.get(key)).find((one) => one !== null) ?? '';
+    return { path: `${url.pathname}${url.search}`, code };
   }
 
   /** Confirms the newest link of a kind, and returns the page shown. */

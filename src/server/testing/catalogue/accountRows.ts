@@ -6,6 +6,7 @@ import { sessions } from '../../platform/database/schema';
 import { turnOffTwoFactorFor } from '../../session';
 import { linksOf } from '../../session/testing/links';
 import { twoFactorIn } from '../../session/testing/twoFactor';
+import { runBulkActions } from '../../bulk/testing/runBulkActions';
 import { PASSWORD } from '../factories';
 import { STAFF, type CatalogueRow } from './row';
 import { expectSuccess, type World } from './world';
@@ -221,6 +222,17 @@ export const accountRows: CatalogueRow[] = [
       await app.context.act((act) => approveBusiness(act, id));
     },
     mailed: { 'business-approved': ['newcomer'] },
+  },
+  {
+    act: 'staff invite somebody by email',
+    does: async (world) => {
+      const body = { invitations: [{ email: world.newcomer, name: 'Maya', role: 'Participant', podId: world.pod.id }] };
+      expectSuccess(
+        await (await world.as('owner')).post(`/v1/memberships/${world.membership.id}/email-invitations`, body),
+      );
+      await runBulkActions(world.test);
+    },
+    mailed: { 'membership-invite': ['newcomer'] },
   },
   { act: 'the owner invites an admin', does: invite, mailed: { 'admin-invite': ['newcomer'] } },
   {

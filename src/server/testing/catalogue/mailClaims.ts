@@ -81,6 +81,13 @@ const claimsOf: Record<TemplateName, Claims> = {
       claimPerson(look, 'inviterName', 'u.id = $2', look.world.membership.business.owner.id),
       claim('name', look.data.name, 'Maya'),
     ),
+  'membership-invite': (look) =>
+    all(
+      claim('membershipName', look.data.membershipName, look.world.membership.name),
+      claim('businessName', look.data.businessName, look.world.membership.business.name),
+      claimPerson(look, 'inviterName', 'u.id = $2', look.world.membership.business.owner.id),
+      claim('podName', look.data.podName, look.world.pod.name),
+    ),
   'admin-joined': (look) =>
     all(
       claimPerson(

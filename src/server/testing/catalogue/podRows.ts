@@ -3,7 +3,7 @@ import { meetings, members } from '../../platform/database/schema';
 import { MIN_BULK_TO_TELL } from '../../../domain/bulk/kinds';
 import { makeManyMembers } from '../../members/testing/lists';
 import { PASSWORD } from '../factories';
-import { runAllJobs } from '../jobs';
+import { runBulkActions } from '../../bulk/testing/runBulkActions';
 import { IN_POD, RUNNERS, STAFF, type CatalogueRow } from './row';
 import { expectSuccess, type World } from './world';
 
@@ -148,7 +148,7 @@ export const podRows: CatalogueRow[] = [
       const url = `/v1/memberships/${world.membership.id}/bulk-actions`;
       const body = { kind: 'ENABLE_MEMBERS', matching: { withoutPod: true } };
       expectSuccess(await (await world.as('admin')).post(url, body));
-      await runAllJobs(world.test, 'bulk-actions');
+      await runBulkActions(world.test);
     },
     listed: { 'bulk-finished': ['admin'] },
   },

@@ -77,6 +77,40 @@ export const membershipInvites = pgTable(
   ],
 );
 
+/**
+ * Invitations of single addresses, until they are accepted, withdrawn or over (rule memberships.emailInvitations). An
+ * address has at most one in a membership.
+ */
+export const emailInvitations = pgTable(
+  'email_invitations',
+  {
+    id: id(),
+    membershipId: membershipId(),
+    email: text('email').notNull(),
+    /** The address in the form for comparing (rule session.sameAddress). */
+    normalEmail: text('normal_email').notNull(),
+    /** As staff wrote it. */
+    name: text('name').notNull().default(''),
+    role: oneOf('role', INVITE_ROLES).notNull(),
+    /** No foreign key, since pods are a higher table: a deleted pod is ignored. */
+    podId: uuid('pod_id'),
+    invitedBy: uuid('invited_by').references(() => users.id, { onDelete: 'set null' }),
+    /** The hash of the link's code; null until it is mailed. */
+    codeHash: text('code_hash').unique(),
+    createdAt: createdAt(),
+    sentAt: instant('sent_at'),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [
+    unique('email_invitations_address').on(t.membershipId, t.normalEmail),
+    index('email_invitations_membership').on(t.membershipId, t.sentAt, t.id),
+    index('email_invitations_expires').on(t.expiresAt),
+    check('email_invitations_role', inList(t.role, INVITE_ROLES)),
+    check('email_invitations_sent', sql`(${t.sentAt} is null) = (${t.codeHash} is null)`),
+    check('email_invitations_name', hasNoDirectionMarks(t.name)),
+  ],
+);
+
 export const logos = pgTable('logos', {
   membershipId: membershipId().primaryKey(),
   image: bytes('image').notNull(),

@@ -1,0 +1,160 @@
+import type { EmailInvitationInput } from '../../contract/entities.gen';
+import { linksOf } from '../session/testing/links';
+import { inspectPods } from '../pods/testing/inspect';
+import { useTestApp } from '../testing/app';
+import { PASSWORD, type TestMembership } from '../testing/factories';
+import { runBulkActions } from './testing/runBulkActions';
+
+const test = useTestApp();
+const links = linksOf(test);
+const look = inspectPods(test);
+
+/** Addresses of this test alone. */
+let addresses = 0;
+beforeEach(() => void (addresses += 1));
+const at = (name: string) => `${name}@test${addresses}.example.com`;
+
+const asOwner = ({ business }: TestMembership) => test.as(business.owner);
+const participant = (email: string, more: Partial<EmailInvitationInput> = {}): EmailInvitationInput => ({
+  email,
+  role: 'Participant',
+  ...more,
+});
+
+async function invite(membership: TestMembership, ...invitations: EmailInvitationInput[]) {
+  const url = `/v1/memberships/${membership.id}/email-invitations`;
+  const answer = await (await asOwner(membership)).post(url, { invitations });
+  await runBulkActions(test);
+  return answer;
+}
+
+const check = async (membership: TestMembership, ...invitations: EmailInvitationInput[]) =>
+  (await (await asOwner(membership)).post(`/v1/memberships/${membership.id}/email-invitation-checks`, { invitations }))
+    .body;
+
+const waiting = async (membership: TestMembership) =>
+  (await (await asOwner(membership)).get(`/v1/memberships/${membership.id}/email-invitations`)).body;
+
+/** Signs a person up by the link in their invitation, and confirms their address. */
+async function signUp(email: string) {
+  const { code: inviteCode } = await links.newest(email, 'membership-invite');
+  const person = { email, firstName: 'Tom', lastName: 'Smith', password: PASSWORD };
+  expect((await test.anyone().post('/v1/members/register', { inviteCode, ...person })).status).toBe(200);
+  return links.confirm(email, 'verify-email');
+}
+
+it('each address is mailed a link of its own, which begins the form, and joining ends the invitation', async () => {
+  const membership = await test.make.membership();
+  const { body } = await invite(membership, participant(at('tom'), { name: 'Tom Smith' }), participant(at('ada')));
+  expect(body).toMatchObject({ kind: 'INVITE_PEOPLE', total: 2 });
+  expect(await waiting(membership)).toMatchObject([{ email: at('ada') }, { email: at('tom') }]);
+  const { code } = await links.newest(at('tom'), 'membership-invite');
+  expect((await test.anyone().get(`/v1/invites/${code}`)).body).toMatchObject({
+    role: 'Participant',
+    membershipId: membership.id,
+    invitee: { email: at('tom'), name: 'Tom Smith' },
+  });
+  await signUp(at('tom'));
+  expect(await waiting(membership)).toMatchObject([{ email: at('ada') }]);
+  expect((await test.anyone().get(`/v1/invites/${code}`)).status).toBe(404);
+});
+
+it('a person invited to a pod gets a place there, or on its waitlist, and a leader applies to lead', async () => {
+  const pod = await test.make.pod({ maxParticipants: 1 });
+  const { membership } = pod;
+  await invite(membership, participant(at('tom'), { podId: pod.id }), participant(at('ada'), { podId: pod.id }), {
+    email: at('lea'),
+    role: 'Leader',
+  });
+  for (const name of ['tom', 'ada', 'lea']) await signUp(at(name));
+  expect(await look.participantsOf(pod)).toHaveLength(1);
+  expect(await look.waitlistOf(pod)).toHaveLength(1);
+  const { body } = await (
+    await asOwner(membership)
+  ).get(`/v1/memberships/${membership.id}/members?leaderStatus=PENDING_APPROVAL`);
+  expect(body).toMatchObject([{ email: at('lea') }]);
+});
+
+it('an account of the invited address joins by the link in one click', async () => {
+  const membership = await test.make.membership();
+  const known = await test.make.user();
+  await invite(membership, participant(known.email.toUpperCase()));
+  const { code } = await links.newest(known.email.toUpperCase(), 'membership-invite');
+  expect((await (await test.as(known)).post(`/v1/invites/${code}/accept`, {})).body).toMatchObject({ member: true });
+  expect(await waiting(membership)).toEqual([]);
+});
+
+it('people are looked through before anybody is mailed: members, twice or already invited, and pods without a place', async () => {
+  const full = await test.make.pod({ maxParticipants: 1 });
+  const { membership } = full;
+  const member = await test.make.participant(full);
+  const elsewhere = await test.make.pod();
+  await invite(membership, participant(at('tom')));
+  expect(
+    await check(
+      membership,
+      participant(member.email),
+      participant(at('Tom')),
+      participant(at('ada')),
+      participant(at('ADA')),
+      participant(at('bo'), { podId: full.id }),
+      participant(at('cy'), { podId: elsewhere.id }),
+      participant(at('di'), { podId: full.id, role: 'Leader' }),
+    ),
+  ).toEqual([
+    { index: 0, reason: 'MEMBER' },
+    { index: 1, reason: 'INVITED' },
+    { index: 3, reason: 'TWICE' },
+    { index: 4, reason: 'POD_FULL' },
+    { index: 5, reason: 'POD_UNKNOWN' },
+    { index: 6, reason: 'POD_FOR_LEADER' },
+  ]);
+  expect(await test.mails(at('ada'))).toEqual([]);
+});
+
+it('nobody is invited twice, but again once an invitation is over or withdrawn', async () => {
+  const membership = await test.make.membership();
+  const mailed = async () => (await test.mails(at('tom'))).length;
+  await invite(membership, participant(at('tom')), participant(at('TOM')));
+  expect(await invite(membership, participant(at('tom')))).toMatchObject({ status: 400 });
+  expect(await mailed()).toBe(1);
+  test.clock.advance({ days: 31 });
+  await invite(membership, participant(at('tom')));
+  expect(await mailed()).toBe(2);
+  const [{ id }] = await waiting(membership);
+  const owner = await asOwner(membership);
+  const { code } = await links.newest(at('tom'), 'membership-invite');
+  expect((await owner.delete(`/v1/memberships/${membership.id}/email-invitations/${id}`)).status).toBe(200);
+  expect((await test.anyone().get(`/v1/invites/${code}`)).status).toBe(404);
+  await invite(membership, participant(at('tom')));
+  expect(await mailed()).toBe(3);
+});
+
+it('who has become a member meanwhile is refused, with the reason in their row', async () => {
+  const membership = await test.make.membership();
+  const known = await test.make.user();
+  const owner = await asOwner(membership);
+  const url = `/v1/memberships/${membership.id}/email-invitations`;
+  const { body } = await owner.post(url, { invitations: [participant(known.email)] });
+  await test.make.member(membership, { user: known });
+  await runBulkActions(test);
+  expect((await owner.get(`/v1/bulk-actions/${body.id}/rows`)).body).toMatchObject([
+    { name: known.email, outcome: 'REFUSED', reason: 'They’re a member already.' },
+  ]);
+});
+
+it('inviting takes the same statements for each address, and as many for a hundred to begin with', async () => {
+  const membership = await test.make.membership();
+  const some = (count: number, name: string) =>
+    Array.from({ length: count }, (_, index) => participant(at(`${name}${index}`)));
+  const begin = async (count: number, name: string) => {
+    const owner = await asOwner(membership);
+    const url = `/v1/memberships/${membership.id}/email-invitations`;
+    const begun = await test.countStatements(() => owner.post(url, { invitations: some(count, name) }));
+    const run = await test.countStatements(() => runBulkActions(test));
+    return [begun.statements.length, run.statements.length] as const;
+  };
+  const [few, many] = [await begin(2, 'a'), await begin(12, 'b')];
+  expect(many[0]).toBe(few[0]);
+  expect(Number.isInteger((many[1] - few[1]) / 10)).toBe(true);
+});

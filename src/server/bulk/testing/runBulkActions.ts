@@ -1,0 +1,17 @@
+import { eq } from 'drizzle-orm';
+import { bulkActions } from '../../platform/database/schema';
+import type { TestApp } from '../../testing/app';
+import { bulkJob } from '../runBulkAction';
+
+/** Runs all acts on many to their end; unlike their job, without the mails that they queue. */
+export async function runBulkActions({ app: { context } }: TestApp): Promise<void> {
+  for (;;) {
+    const [running] = await context.database.db
+      .select({ bulkActionId: bulkActions.id })
+      .from(bulkActions)
+      .where(eq(bulkActions.state, 'RUNNING'))
+      .limit(1);
+    if (!running) return;
+    await bulkJob.run(running, context);
+  }
+}

@@ -1,0 +1,188 @@
+import { and, eq, or, sql, type SQL } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import type { EmailInvitationInput, EmailInvitationProblem } from '../../../contract/entities.gen';
+import { normalizeEmail, toStoredEmail } from '../../../domain/account/email';
+import { maskedEmail } from '../../../domain/audit/maskedEmail';
+import { invitePath } from '../../../domain/links';
+import { INVITATION_DAYS } from '../../../domain/memberships/emailInvitations';
+import { withoutDirections } from '../../../domain/text/directions';
+import { recordAct } from '../../audit';
+import type { NamedPerson } from '../../notifications';
+import type { Act } from '../../platform/act';
+import type { AppContext } from '../../platform/context';
+import { emailInvitations, pods, users } from '../../platform/database/schema';
+import { conflict, notFound } from '../../platform/http/problem';
+import { hashSecret, newSecret } from '../../session';
+import { lockMembership } from '../../tenancy';
+import { membershipMails } from '../mails';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const lastsUntil = (now: Date): Date => new Date(now.getTime() + INVITATION_DAYS * DAY_MS);
+
+/** The people to invite as a table `g`: their place among those given, address, role and pod. */
+function givenRows(invitations: readonly EmailInvitationInput[]): SQL {
+  const rows = invitations.map(({ email, name = '', role, podId = null }, index) => ({
+    index,
+    email: toStoredEmail(email),
+    normal_email: normalizeEmail(email),
+    name: withoutDirections(name).trim(),
+    role,
+    pod_id: podId,
+  }));
+  return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+    as g(index int, email text, normal_email text, name text, role text, pod_id uuid)`;
+}
+
+/** Whether the address `g.normal_email` is of a member of the membership. */
+const isMember = (membershipId: string): SQL => sql`exists (
+  select from ${users} person join members m on m.user_id = person.id
+  where lower(person.email) = g.normal_email and m.membership_id = ${membershipId})`;
+
+/** Whether an invitation of the address has been mailed and can still be accepted. */
+const isInvited = (membershipId: string, now: Date): SQL => sql`exists (
+  select from ${emailInvitations} i where i.membership_id = ${membershipId} and i.normal_email = g.normal_email
+    and i.sent_at is not null and i.expires_at > ${now.toISOString()}::timestamptz)`;
+
+interface Invitations {
+  membershipId: string;
+  invitations: readonly EmailInvitationInput[];
+}
+
+/** What is wrong with people to invite, by their place among those given; at most one problem each. One statement. */
+export async function checkEmailInvitations(
+  { database: { db }, clock }: AppContext,
+  { membershipId, invitations }: Invitations,
+): Promise<EmailInvitationProblem[]> {
+  const now = clock.now();
+  const { rows } = await db.execute<{ index: number; reason: EmailInvitationProblem['reason'] }>(sql`
+    select c.index, c.reason from (
+      select g.index, case
+        when row_number() over (partition by g.normal_email order by g.index) > 1 then 'TWICE'
+        when ${isMember(membershipId)} then 'MEMBER'
+        when ${isInvited(membershipId, now)} then 'INVITED'
+        when g.pod_id is null then null
+        when g.role = 'Leader' then 'POD_FOR_LEADER'
+        when p.id is null then 'POD_UNKNOWN'
+        when mt.paused_from <= ${now.toISOString()}::timestamptz and mt.paused_to > ${now.toISOString()}::timestamptz
+          then 'POD_PAUSED'
+        when (select count(*) from pod_members pm where pm.pod_id = p.id and pm.role = 'participant') >= p.max_participants
+          then 'POD_FULL' end as reason
+      from ${givenRows(invitations)}
+      left join ${pods} p on p.id = g.pod_id and p.membership_id = ${membershipId}
+      left join meetings mt on mt.id = p.meeting_id) c
+    where c.reason is not null order by c.index`);
+  return rows;
+}
+
+/**
+ * Stores invitations to be mailed, one for an address, except addresses whose invitation can still be accepted; replaces
+ * those that are over. Returns their ids and addresses in the given order. Two statements, however many there are.
+ */
+export async function storeEmailInvitations(
+  act: Act,
+  { membershipId, invitations }: Invitations,
+): Promise<{ id: string; email: string }[]> {
+  const first = [
+    ...new Map([...invitations].reverse().map((one) => [normalizeEmail(one.email), one])).values(),
+  ].reverse();
+  const now = act.now.toISOString();
+  const { rows } = await act.tx.execute<{ id: string; email: string }>(sql`
+    with ids as (select * from unnest(${sql.param(first.map(() => v7()))}::uuid[]) with ordinality as ids(id, number))
+    insert into email_invitations as i
+      (id, membership_id, email, normal_email, name, role, pod_id, invited_by, created_at, expires_at)
+    select ids.id, ${membershipId}::uuid, g.email, g.normal_email, g.name, g.role,
+      case when g.role = 'Participant' and exists (
+        select from pods p where p.id = g.pod_id and p.membership_id = ${membershipId}) then g.pod_id end,
+      ${act.by?.userId ?? null}::uuid, ${now}::timestamptz, ${lastsUntil(act.now).toISOString()}::timestamptz
+    from ${givenRows(first)} join ids on ids.number = g.index + 1
+    on conflict (membership_id, normal_email) do update set
+      email = excluded.email, name = excluded.name, role = excluded.role, pod_id = excluded.pod_id,
+      invited_by = excluded.invited_by, created_at = excluded.created_at, expires_at = excluded.expires_at,
+      code_hash = null, sent_at = null
+    where i.sent_at is null or i.expires_at <= ${now}::timestamptz
+    returning i.id, i.email`);
+  return rows;
+}
+
+interface InvitationToSend {
+  membershipId: string;
+  invitationId: string;
+  by: NamedPerson;
+}
+
+/** Mails an invitation with a link of its own. 404 if it was withdrawn, 409 for a member. */
+export async function sendEmailInvitation(
+  act: Act,
+  { membershipId, invitationId, by }: InvitationToSend,
+): Promise<void> {
+  const membership = await lockMembership(act, membershipId);
+  const [invitation] = await act.tx
+    .select({
+      email: emailInvitations.email,
+      name: emailInvitations.name,
+      role: emailInvitations.role,
+      podName: sql<string | null>`(select name from pods where pods.id = email_invitations.pod_id)`,
+      businessName: sql<string>`(select name from businesses where businesses.id = ${membership.businessId})`,
+      isMember: sql<boolean>`exists (select from users person join members m on m.user_id = person.id
+        where lower(person.email) = email_invitations.normal_email and m.membership_id = email_invitations.membership_id)`,
+    })
+    .from(emailInvitations)
+    .where(and(eq(emailInvitations.id, invitationId), eq(emailInvitations.membershipId, membershipId)));
+  if (!invitation) throw notFound();
+  if (invitation.isMember) throw conflict('already_member', 'They’re a member already.');
+  const { email, name, role, podName, businessName } = invitation;
+  const code = newSecret();
+  await act.tx
+    .update(emailInvitations)
+    .set({ codeHash: hashSecret(code), sentAt: act.now, expiresAt: lastsUntil(act.now) })
+    .where(eq(emailInvitations.id, invitationId));
+  act.mail({
+    to: email,
+    template: membershipMails['membership-invite'],
+    data: {
+      name,
+      role,
+      membershipName: membership.name,
+      businessName,
+      inviterName: by.name,
+      link: act.url(invitePath(role, code)),
+      supportEmail: membership.supportEmail,
+      ...(podName !== null && { podName }),
+    },
+  });
+  await recordAct(act, 'MEMBER_INVITED', { membershipId, detail: maskedEmail(email) });
+}
+
+/** Withdraws an invitation, whose link stops working. 404 if it is accepted or withdrawn. */
+export async function withdrawEmailInvitation(
+  context: AppContext,
+  { membershipId, invitationId }: Omit<InvitationToSend, 'by'>,
+): Promise<void> {
+  await context.act(async (act) => {
+    await lockMembership(act, membershipId);
+    const [withdrawn] = await act.tx
+      .delete(emailInvitations)
+      .where(and(eq(emailInvitations.id, invitationId), eq(emailInvitations.membershipId, membershipId)))
+      .returning({ email: emailInvitations.email });
+    if (!withdrawn) throw notFound();
+    await recordAct(act, 'MEMBER_INVITATION_WITHDRAWN', { membershipId, detail: maskedEmail(withdrawn.email) });
+  });
+}
+
+/** Ends the invitations of a person who has joined: of their address, and the one they accepted. */
+export async function endEmailInvitations(
+  act: Act,
+  { membershipId, userId, invitationId }: { membershipId: string; userId: string; invitationId?: string | undefined },
+): Promise<void> {
+  const ofAddress = sql`${emailInvitations.normalEmail} = (
+    select lower(person.email) from users person where person.id = ${userId})`;
+  await act.tx
+    .delete(emailInvitations)
+    .where(
+      and(
+        eq(emailInvitations.membershipId, membershipId),
+        or(ofAddress, invitationId === undefined ? undefined : eq(emailInvitations.id, invitationId)),
+      ),
+    );
+}
