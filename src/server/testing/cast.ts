@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { EMOJIS } from '../../domain/chat/reactions';
@@ -119,6 +120,7 @@ async function oneOfEach(db: Database['db'], pod: TestPod, participant: TestUser
     invitations: v7(),
     messages: v7(),
     images: v7(),
+    photos: randomUUID(),
   };
   const meetingId = v7();
   await db.insert(tables.meetings).values({
@@ -170,6 +172,9 @@ async function oneOfEach(db: Database['db'], pod: TestPod, participant: TestUser
     height: 3,
     createdAt: now,
   });
+  await db
+    .insert(tables.photos)
+    .values({ userId: participant.id, id: ids.photos, image: Buffer.from('pixels'), createdAt: now });
   await db.insert(tables.codes).values({
     id: ids.invitations,
     hash: `hash of ${ids.invitations}`,
@@ -190,6 +195,7 @@ const parameters: Record<string, string> = {
   invitationId: 'invitations',
   messageId: 'messages',
   imageId: 'images',
+  photoId: 'photos',
   commentId: 'comments',
   businessId: 'businesses',
   code: 'codes',

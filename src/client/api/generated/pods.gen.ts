@@ -516,6 +516,7 @@ export type PodUpdate = {
 export type Done = {
   done: true;
 };
+export type PhotoId = string;
 export type WaitlistEntry = {
   id: Id;
   podId: Id;
@@ -526,6 +527,7 @@ export type WaitlistEntry = {
   userId: Id;
   firstName: string;
   lastName: string;
+  photoId?: PhotoId;
   /** User ids of the pod's members, the leader's included. */
   members: Id[];
   /** Place in the queue from 1. */
@@ -561,6 +563,7 @@ export type PodMember = {
   userId: Id;
   firstName: string;
   lastName: string;
+  photoId?: PhotoId;
   /** Empty while none is written. */
   bio: string;
   leader: boolean;

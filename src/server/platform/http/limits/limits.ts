@@ -24,6 +24,7 @@ export const LIMITS = [
   'change-email-to',
   'logo',
   'message-image',
+  'photo',
   'step-comment',
   'pod-entry',
   'accept-invite',
