@@ -7,7 +7,7 @@ import { relativeTimeText } from '../../domain/time/relativeTime';
 import { pathTo, paths } from '../../domain/links';
 import { shortDate } from '../../domain/time/shortDate';
 import { EmailText } from '../ui/people/EmailText';
-import { InitialsAvatar } from '../ui/people/InitialsAvatar';
+import { PersonAvatar } from '../ui/people/PersonAvatar';
 import { Link } from '../ui/Link';
 import { useReaderZone } from '../ui/readerZone';
 import { useNow } from '../ui/useNow';
@@ -31,7 +31,7 @@ function MemberRow({ membershipId, member, sort }: MemberRowProps) {
   const { firstName, lastName, email, userId } = member;
   return (
     <Link className={classes.member} to={pathTo(paths.member, { membership: membershipId, person: userId })}>
-      <InitialsAvatar userId={userId} firstName={firstName} lastName={lastName} />
+      <PersonAvatar person={member} />
       <span className={classes.who}>
         <span className={classes.name}>
           <b>
