@@ -44,6 +44,7 @@ export const LIMITS = [
   'searching',
   'requests-person',
   'requests-ip',
+  'images-ip',
 ] as const;
 
 export type Limit = (typeof LIMITS)[number];
