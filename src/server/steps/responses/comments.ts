@@ -29,10 +29,16 @@ export async function commentOnStep(
       .values({ stepId, userId, text, createdAt: act.now })
       .returning({ id: stepComments.id });
     if (!row) throw notFound();
-    const { firstName, lastName, photoId } = await notifyStepOwner(act, step, userId, stepNotifications['step-commented'], {
-      commentId: row.id,
-      text: quotedStep(text),
-    });
+    const { firstName, lastName, photoId } = await notifyStepOwner(
+      act,
+      step,
+      userId,
+      stepNotifications['step-commented'],
+      {
+        commentId: row.id,
+        text: quotedStep(text),
+      },
+    );
     const author = { userId, firstName, lastName, ...(photoId !== null && { photoId }) };
     return { id: row.id, ...author, text, created: act.now.getTime(), canDelete: true };
   });
