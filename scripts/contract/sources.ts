@@ -32,6 +32,7 @@ function operationsSource(contract: Contract): string {
     stream: Boolean(operation['x-stream']),
     redirect: Boolean(operation['x-redirect']),
     batch: Boolean(operation['x-batch']),
+    image: Object.keys(operation.responses?.['200']?.content ?? {}).some((type) => type.startsWith('image/')),
   }));
   return `${mark}
 /** Every operation of the contract, in its order. */

@@ -13,6 +13,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: true,
+    image: false,
   },
   {
     operationId: 'getMyUser',
@@ -25,6 +26,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'deleteMyUser',
@@ -37,6 +39,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'login',
@@ -49,6 +52,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'loginWithTwoFactor',
@@ -61,6 +65,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'getTwoFactor',
@@ -73,6 +78,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'turnOnTwoFactor',
@@ -85,6 +91,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'startTwoFactorSetup',
@@ -97,6 +104,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'turnOffTwoFactor',
@@ -109,6 +117,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'renewRecoveryCodes',
@@ -121,6 +130,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'logout',
@@ -133,6 +143,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'createTicket',
@@ -145,6 +156,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'verifyEmail',
@@ -157,6 +169,7 @@ export const operations = [
     stream: false,
     redirect: true,
     batch: false,
+    image: false,
   },
   {
     operationId: 'confirmRegistration',
@@ -169,6 +182,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'getPendingRegistration',
@@ -181,6 +195,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'declineRegistration',
@@ -193,6 +208,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'resendVerification',
@@ -205,6 +221,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'forgotPassword',
@@ -217,6 +234,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'resetPassword',
@@ -229,6 +247,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'getPasswordReset',
@@ -241,6 +260,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'changePassword',
@@ -253,6 +273,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'changeEmail',
@@ -265,6 +286,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'cancelEmailChange',
@@ -277,6 +299,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'resendEmailChange',
@@ -289,6 +312,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'confirmEmail',
@@ -301,6 +325,7 @@ export const operations = [
     stream: false,
     redirect: true,
     batch: false,
+    image: false,
   },
   {
     operationId: 'confirmEmailChange',
@@ -313,6 +338,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'getPendingEmailChange',
@@ -325,6 +351,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'declineEmailChange',
@@ -337,6 +364,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'getMyAccount',
@@ -349,6 +377,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'updateProfile',
@@ -361,6 +390,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'replaceProfile',
@@ -373,6 +403,46 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
+  },
+  {
+    operationId: 'uploadPhoto',
+    method: 'POST',
+    path: '/v1/users/my-account/photo',
+    tag: 'account',
+    permission: 'user',
+    takesTicket: false,
+    takesIdempotencyKey: false,
+    stream: false,
+    redirect: false,
+    batch: false,
+    image: false,
+  },
+  {
+    operationId: 'removePhoto',
+    method: 'DELETE',
+    path: '/v1/users/my-account/photo',
+    tag: 'account',
+    permission: 'user',
+    takesTicket: false,
+    takesIdempotencyKey: false,
+    stream: false,
+    redirect: false,
+    batch: false,
+    image: false,
+  },
+  {
+    operationId: 'getPhoto',
+    method: 'GET',
+    path: '/v1/photos/{photoId}',
+    tag: 'account',
+    permission: 'code',
+    takesTicket: false,
+    takesIdempotencyKey: false,
+    stream: false,
+    redirect: false,
+    batch: false,
+    image: true,
   },
   {
     operationId: 'listMyBusinesses',
@@ -385,6 +455,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'registerBusiness',
@@ -397,6 +468,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'updateBusiness',
@@ -409,6 +481,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'listAdminInvitations',
@@ -421,6 +494,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'inviteAdmin',
@@ -433,6 +507,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'withdrawAdminInvitation',
@@ -445,6 +520,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'listBusinessAdmins',
@@ -457,6 +533,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'removeBusinessAdmin',
@@ -469,6 +546,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'handOverBusiness',
@@ -481,6 +559,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'registerBusinessAdmin',
@@ -493,6 +572,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'getPendingAdminInvitation',
@@ -505,6 +585,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'declineAdminInvitation',
@@ -517,6 +598,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'setStaffTwoFactor',
@@ -529,6 +611,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'getZoomSettings',
@@ -541,6 +624,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'replaceZoomSettings',
@@ -553,6 +637,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'saveZoomSettings',
@@ -565,6 +650,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'getZoomSupported',
@@ -577,6 +663,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'listAuditEntries',
@@ -589,6 +676,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'listAuditActors',
@@ -601,6 +689,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'downloadAuditLog',
@@ -613,6 +702,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'createMembership',
@@ -625,6 +715,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'listBusinessMemberships',
@@ -637,6 +728,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'listMyMemberships',
@@ -649,6 +741,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'listStaffTasks',
@@ -661,6 +754,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'getMembership',
@@ -673,6 +767,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'updateMembership',
@@ -685,6 +780,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'deleteMembership',
@@ -697,6 +793,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'getMembershipDeleteStatus',
@@ -709,6 +806,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'listMembershipSettings',
@@ -721,6 +819,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'getMembershipSetting',
@@ -733,6 +832,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'listMembershipFeatures',
@@ -745,6 +845,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'listCustomButtons',
@@ -757,6 +858,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'getPlatformSettings',
@@ -769,6 +871,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'getMembershipInfo',
@@ -781,6 +884,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'getInvite',
@@ -793,6 +897,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'listMembershipInvites',
@@ -805,6 +910,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'listEmailInvitations',
@@ -817,6 +923,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'invitePeople',
@@ -829,6 +936,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'checkEmailInvitations',
@@ -841,6 +949,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'withdrawEmailInvitation',
@@ -853,6 +962,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'resetInviteLinks',
@@ -865,6 +975,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'getLastActive',
@@ -877,6 +988,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'listPodHealth',
@@ -889,6 +1001,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'downloadPodHealthCsv',
@@ -901,6 +1014,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'listDriftingMembers',
@@ -913,6 +1027,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'downloadMembersCsv',
@@ -925,6 +1040,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'getMembershipLogo',
@@ -937,6 +1053,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: true,
   },
   {
     operationId: 'uploadMembershipLogo',
@@ -949,6 +1066,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'registerMember',
@@ -961,6 +1079,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'acceptInvite',
@@ -973,6 +1092,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'listMembers',
@@ -985,6 +1105,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'leaveMembership',
@@ -997,6 +1118,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'removeMember',
@@ -1009,6 +1131,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'disableMember',
@@ -1021,6 +1144,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'enableMember',
@@ -1033,6 +1157,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'changeMemberEmail',
@@ -1045,6 +1170,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'listWaitingRegistrations',
@@ -1057,6 +1183,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'listAllMyActions',
@@ -1069,6 +1196,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'listMyActions',
@@ -1081,6 +1209,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'completeAction',
@@ -1093,6 +1222,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'deferAction',
@@ -1105,6 +1235,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'listLeaders',
@@ -1117,6 +1248,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'demoteLeader',
@@ -1129,6 +1261,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'approveLeader',
@@ -1141,6 +1274,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'declineLeader',
@@ -1153,6 +1287,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'reopenApplication',
@@ -1165,6 +1300,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'getMyLeaderStatus',
@@ -1177,6 +1313,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'requestLeadership',
@@ -1189,6 +1326,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'setLeaderStatus',
@@ -1201,6 +1339,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'getLeaderCandidates',
@@ -1213,6 +1352,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'offerLeaderTransfer',
@@ -1225,6 +1365,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'listMyLeaderTransfers',
@@ -1237,6 +1378,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'getLeaderTransfer',
@@ -1249,6 +1391,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'acceptLeaderTransfer',
@@ -1261,6 +1404,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'declineLeaderTransfer',
@@ -1273,6 +1417,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'getAssistantLeader',
@@ -1285,6 +1430,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'assignAssistantLeader',
@@ -1297,6 +1443,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'unassignAssistantLeader',
@@ -1309,6 +1456,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'confirmAssistantLeader',
@@ -1321,6 +1469,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'declineAssistantLeader',
@@ -1333,6 +1482,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'listPods',
@@ -1345,6 +1495,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'createPod',
@@ -1357,6 +1508,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'listPodOverview',
@@ -1369,6 +1521,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'previewBulkAction',
@@ -1381,6 +1534,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'listBulkActions',
@@ -1393,6 +1547,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'startBulkAction',
@@ -1405,6 +1560,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'getBulkAction',
@@ -1417,6 +1573,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'listBulkActionRows',
@@ -1429,6 +1586,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'stopBulkAction',
@@ -1441,6 +1599,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'listMyPods',
@@ -1453,6 +1612,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'getPod',
@@ -1465,6 +1625,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'updatePod',
@@ -1477,6 +1638,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'deletePod',
@@ -1489,6 +1651,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'getAgenda',
@@ -1501,6 +1664,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'listWaitlists',
@@ -1513,6 +1677,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'listMyWaitlists',
@@ -1525,6 +1690,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'joinPod',
@@ -1537,6 +1703,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'listPodMembers',
@@ -1549,6 +1716,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'leavePod',
@@ -1561,6 +1729,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'placePodMember',
@@ -1573,6 +1742,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'removePodMember',
@@ -1585,6 +1755,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'listPodWaitlist',
@@ -1597,6 +1768,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'joinWaitlist',
@@ -1609,6 +1781,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'leaveWaitlist',
@@ -1621,6 +1794,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'getPodFormation',
@@ -1633,6 +1807,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'formPod',
@@ -1645,6 +1820,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'switchPod',
@@ -1657,6 +1833,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'getScheduledMeeting',
@@ -1669,6 +1846,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'updateScheduledMeeting',
@@ -1681,6 +1859,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'getMeetingToJoin',
@@ -1693,6 +1872,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'joinMeeting',
@@ -1705,6 +1885,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'getMeetingCalendar',
@@ -1717,6 +1898,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'listOccurrences',
@@ -1729,6 +1911,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'changeOccurrence',
@@ -1741,6 +1924,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'restoreOccurrence',
@@ -1753,6 +1937,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'recordAttendance',
@@ -1765,6 +1950,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'sendApology',
@@ -1777,6 +1963,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'withdrawApology',
@@ -1789,6 +1976,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'getPodAttendance',
@@ -1801,6 +1989,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'listLeaderPods',
@@ -1813,6 +2002,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'createLeaderPod',
@@ -1825,6 +2015,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'listMyLeaderPods',
@@ -1837,6 +2028,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'deleteLeaderPod',
@@ -1849,6 +2041,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'getMyCalendarFeed',
@@ -1861,6 +2054,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'renewMyCalendarFeed',
@@ -1873,6 +2067,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'deleteMyCalendarFeed',
@@ -1885,6 +2080,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'readCalendar',
@@ -1897,6 +2093,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'listMySteps',
@@ -1909,6 +2106,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'listPodSteps',
@@ -1921,6 +2119,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'listPodStepStatuses',
@@ -1933,6 +2132,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'updateStep',
@@ -1945,6 +2145,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'commitStep',
@@ -1957,6 +2158,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'markStepDone',
@@ -1969,6 +2171,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'markStepNotDone',
@@ -1981,6 +2184,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'listPodStepResponses',
@@ -1993,6 +2197,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'cheerStep',
@@ -2005,6 +2210,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'withdrawCheer',
@@ -2017,6 +2223,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'commentOnStep',
@@ -2029,6 +2236,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'deleteStepComment',
@@ -2041,6 +2249,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'nudgeStep',
@@ -2053,6 +2262,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'getAskedStep',
@@ -2065,6 +2275,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'answerStep',
@@ -2077,6 +2288,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'listMyChannels',
@@ -2089,6 +2301,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'listMessages',
@@ -2101,6 +2314,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'sendMessage',
@@ -2113,6 +2327,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'uploadMessageImage',
@@ -2125,6 +2340,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'getMessageImage',
@@ -2137,6 +2353,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: true,
   },
   {
     operationId: 'pinMessage',
@@ -2149,6 +2366,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'unpinMessage',
@@ -2161,6 +2379,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'muteChannel',
@@ -2173,6 +2392,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'markRead',
@@ -2185,6 +2405,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'editMessage',
@@ -2197,6 +2418,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'removeMessage',
@@ -2209,6 +2431,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'addReaction',
@@ -2221,6 +2444,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'removeReaction',
@@ -2233,6 +2457,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'listChannelPeople',
@@ -2245,6 +2470,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'searchMessages',
@@ -2257,6 +2483,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'streamMessages',
@@ -2269,6 +2496,7 @@ export const operations = [
     stream: true,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'listMyNotifications',
@@ -2281,6 +2509,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'dismissNotification',
@@ -2293,6 +2522,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'dismissNotifications',
@@ -2305,6 +2535,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'reopenNotifications',
@@ -2317,6 +2548,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'subscribePush',
@@ -2329,6 +2561,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'renewPush',
@@ -2341,6 +2574,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'unsubscribePush',
@@ -2353,6 +2587,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'getPushKey',
@@ -2365,6 +2600,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'listMyNotificationSettings',
@@ -2377,6 +2613,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'updateMyNotificationSettings',
@@ -2389,6 +2626,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
   {
     operationId: 'openUnsubscribePage',
@@ -2401,6 +2639,7 @@ export const operations = [
     stream: false,
     redirect: true,
     batch: false,
+    image: false,
   },
   {
     operationId: 'unsubscribe',
@@ -2413,6 +2652,7 @@ export const operations = [
     stream: false,
     redirect: false,
     batch: false,
+    image: false,
   },
 ] as const;
 

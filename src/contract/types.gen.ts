@@ -510,6 +510,56 @@ export interface paths {
     patch: operations['updateProfile'];
     trace?: never;
   };
+  '/v1/users/my-account/photo': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Add or change one's photo
+     * @description png, jpeg, webp or gif of at most 10 MB as raw body or multipart form; its middle is stored again, square and without metadata, under a new id (rule account.photo).
+     */
+    post: operations['uploadPhoto'];
+    /**
+     * Remove one's photo
+     * @description Its bytes are gone at once; a repeat answers the same (rule account.photo).
+     */
+    delete: operations['removePhoto'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/photos/{photoId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description The `photoId` of a person, which only those learn who see the person's name. It can't be guessed.
+         * @example 5b1f6c0a-9d3e-4c57-8a21-7e4f0b9c2d16
+         */
+        photoId: components['schemas']['PhotoId'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Photo of a person
+     * @description Whoever has the id may see it, so that a page can show it as an image. Its bytes never change; 404 once it is changed or removed (rule account.photo).
+     */
+    get: operations['getPhoto'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/businesses/my-businesses': {
     parameters: {
       query?: never;
@@ -4184,6 +4234,7 @@ export interface components {
       pendingEmail?: string;
       firstName: components['schemas']['Name'];
       lastName: components['schemas']['Name'];
+      photoId?: components['schemas']['PhotoId'];
       version?: components['schemas']['Version'];
     };
     /** @description Proof that it is the person who asks. May be empty only in a session that began in the last five minutes. */
@@ -4264,6 +4315,7 @@ export interface components {
       firstName: components['schemas']['Name'];
       lastName: components['schemas']['Name'];
       email: components['schemas']['Email'];
+      photoId?: components['schemas']['PhotoId'];
       /** @description True for the owner; absent for admins. */
       owner?: boolean;
     };
@@ -4515,6 +4567,7 @@ export interface components {
       userId: components['schemas']['Id'];
       firstName: components['schemas']['Name'];
       lastName: components['schemas']['Name'];
+      photoId?: components['schemas']['PhotoId'];
       /** @description For staff only. */
       email?: string;
       bio: components['schemas']['Bio'];
@@ -4634,6 +4687,7 @@ export interface components {
       userId: components['schemas']['Id'];
       firstName: components['schemas']['Name'];
       lastName: components['schemas']['Name'];
+      photoId?: components['schemas']['PhotoId'];
       bio: components['schemas']['Bio'];
       /**
        * Format: uuid
@@ -4651,6 +4705,7 @@ export interface components {
       userId: components['schemas']['Id'];
       firstName: components['schemas']['Name'];
       lastName: components['schemas']['Name'];
+      photoId?: components['schemas']['PhotoId'];
       /** @description Takes part in this pod. */
       inPod: boolean;
       leaderStatus: components['schemas']['LeaderStatus'];
@@ -4860,6 +4915,7 @@ export interface components {
       userId: components['schemas']['Id'];
       firstName: string;
       lastName: string;
+      photoId?: components['schemas']['PhotoId'];
       /** @description Empty while none is written. */
       bio: string;
       leader: boolean;
@@ -4929,6 +4985,7 @@ export interface components {
       userId: components['schemas']['Id'];
       firstName: string;
       lastName: string;
+      photoId?: components['schemas']['PhotoId'];
       /** @description User ids of the pod's members, the leader's included. */
       members: components['schemas']['Id'][];
       /** @description Place in the queue from 1. */
@@ -5274,6 +5331,7 @@ export interface components {
       channelId: components['schemas']['Id'];
       senderId: components['schemas']['Id'];
       senderName: string;
+      senderPhotoId?: components['schemas']['PhotoId'];
       /** @description Plain text; may be empty with an `image`. */
       content: string;
       /**
@@ -5741,6 +5799,18 @@ export interface components {
       keeps?: boolean;
       page?: components['schemas']['ConfirmedPage'];
     };
+    /**
+     * Format: uuid
+     * @description The person's photo, for getPhoto; another photo has another id. Absent without one (rule account.photo).
+     */
+    PhotoId: string;
+    PhotoForm: {
+      /**
+       * Format: binary
+       * @description The image, at most 10 MB.
+       */
+      image: string;
+    };
     /** @description IANA time zone name of the device, as in Europe/London, for the first emails; an unknown one counts as UTC. */
     DeviceZone: string;
     /** @description An invitation to become an admin that nobody has accepted yet. */
@@ -5962,6 +6032,7 @@ export interface components {
       userId: components['schemas']['Id'];
       firstName: string;
       lastName: string;
+      photoId?: components['schemas']['PhotoId'];
       podId: components['schemas']['Id'];
       podName: string;
       /**
@@ -6234,6 +6305,7 @@ export interface components {
       userId: components['schemas']['Id'];
       firstName: string;
       lastName: string;
+      photoId?: components['schemas']['PhotoId'];
       /** @description Whether they are in the pod now. */
       isInPod: boolean;
       came: number;
@@ -6267,6 +6339,7 @@ export interface components {
       userId: components['schemas']['Id'];
       firstName: string;
       lastName: string;
+      photoId?: components['schemas']['PhotoId'];
       text: string;
       /**
        * Format: int64
@@ -6361,6 +6434,7 @@ export interface components {
     ChannelPerson: {
       userId: components['schemas']['Id'];
       name: string;
+      photoId?: components['schemas']['PhotoId'];
       /** @description True for a member of the membership, who has a page there. Absent for staff who aren't. */
       member?: boolean;
     };
@@ -6526,6 +6600,24 @@ export interface components {
         'application/problem+json': components['schemas']['Problem'];
       };
     };
+    /** @description The body is larger than is allowed. */
+    PayloadTooLarge: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        /**
+         * @example {
+         *       "type": "about:blank",
+         *       "title": "Too large",
+         *       "status": 413,
+         *       "detail": "The image must be 5 MB or less.",
+         *       "code": "too_large"
+         *     }
+         */
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
     /** @description Something this depends on does not answer; try again later. */
     ServiceUnavailable: {
       headers: {
@@ -6633,24 +6725,6 @@ export interface components {
         'application/problem+json': components['schemas']['Problem'];
         /** @example <!doctype html><html lang="en-GB"><title>Sorry, page not found · Stepwell</title><h1>Sorry, page not found</h1></html> */
         'text/html': string;
-      };
-    };
-    /** @description The body is larger than is allowed. */
-    PayloadTooLarge: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        /**
-         * @example {
-         *       "type": "about:blank",
-         *       "title": "Too large",
-         *       "status": 413,
-         *       "detail": "The image must be 5 MB or less.",
-         *       "code": "too_large"
-         *     }
-         */
-        'application/problem+json': components['schemas']['Problem'];
       };
     };
   };
@@ -7657,6 +7731,91 @@ export interface operations {
       };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  uploadPhoto: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'image/png': string;
+        'image/jpeg': string;
+        'image/webp': string;
+        'image/gif': string;
+        'multipart/form-data': components['schemas']['PhotoForm'];
+      };
+    };
+    responses: {
+      /** @description The profile as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Account'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      413: components['responses']['PayloadTooLarge'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  removePhoto: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The profile as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Account'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  getPhoto: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description The `photoId` of a person, which only those learn who see the person's name. It can't be guessed.
+         * @example 5b1f6c0a-9d3e-4c57-8a21-7e4f0b9c2d16
+         */
+        photoId: components['schemas']['PhotoId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The image, square. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'image/webp': string;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      404: components['responses']['NotFound'];
       default: components['responses']['Unexpected'];
     };
   };

@@ -58,7 +58,7 @@ const bodyOf = (operation: Operation, { people, otherPod, ids }: Cast): object |
 };
 
 /** Operations that take an image and no JSON. */
-const imageOperations: readonly string[] = ['uploadMessageImage'];
+const imageOperations: readonly string[] = ['uploadMessageImage', 'uploadPhoto'];
 
 const imageBody = [Buffer.from(PIXEL.split(',')[1] ?? '', 'base64'), { 'content-type': 'image/png' }] as const;
 

@@ -153,6 +153,7 @@ export const cases: Record<ReadOperation, Case[] | string> = {
   listPodStepStatuses: of('leader', ({ podId }) => `/v1/pods/${podId}/step-statuses`),
   listMyChannels: [...of('leader', () => '/v1/channels/my-channels'), ...of('owner', () => '/v1/channels/my-channels')],
   getMessageImage: 'one row by its id, as getMembershipLogo',
+  getPhoto: 'one row by its id, as getMembershipLogo',
   listMessages: [
     ...of('participant', ({ channelId }) => `/v1/channels/${channelId}/messages?limit=50`),
     ...of(

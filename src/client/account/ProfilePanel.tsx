@@ -14,7 +14,7 @@ import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
 import { NameFields } from '../ui/form/SignUpFields';
 import { TextareaField } from '../ui/form/TextareaField';
-import { UnsavedChangesGuard } from '../ui/form/guards/UnsavedChangesGuard';
+import { AlsoUnsavedContext, UnsavedChangesGuard } from '../ui/form/guards/UnsavedChangesGuard';
 import { ZoneField } from '../ui/form/dates/ZoneField';
 import { useEdited } from '../ui/form/useEdited';
 import { QueryState } from '../ui/states/QueryState';
@@ -23,6 +23,7 @@ import { FieldsSkeleton } from '../ui/states/skeletons';
 import classes from './account.module.css';
 import { ChangeMyEmail } from './ChangeMyEmail';
 import { PendingEmail } from './PendingEmail';
+import { PhotoSection } from './photo/PhotoSection';
 import { words } from './words';
 
 const text = words.profile;
@@ -30,16 +31,20 @@ const text = words.profile;
 /** How long 'All saved' shows before the settings return. */
 const SAVED_VISIBLE_MS = 2000;
 
-/** The user's name and bio as others see them, their email address, and the zone for all times. */
+/** The user's photo, name and bio as others see them, their email address, and the zone for all times. */
 export function ProfilePanel() {
   const account = useGetMyAccountQuery();
+  const [isPhotoUnsaved, setPhotoUnsaved] = useState(false);
   return (
     <QueryState query={account} skeleton={<FieldsSkeleton />}>
       {(loaded) => (
         <Card>
           <div className={classes.profile}>
+            <PhotoSection account={loaded} onUnsaved={setPhotoUnsaved} />
             <Email address={loaded.emailAddress} pending={loaded.pendingEmail} />
-            <ProfileForm account={loaded} />
+            <AlsoUnsavedContext value={isPhotoUnsaved}>
+              <ProfileForm account={loaded} />
+            </AlsoUnsavedContext>
           </div>
         </Card>
       )}

@@ -37,6 +37,21 @@ export const words = {
     saved: 'All saved',
   },
 
+  photo: {
+    title: 'Photo',
+    add: 'Add a photo',
+    change: 'Change photo',
+    another: 'Choose another image',
+    hint: 'JPEG, PNG, WebP or GIF, up to 10 MB. Whoever sees your name sees your photo. Without one they see your initials.',
+    save: 'Save photo',
+    cancel: 'Cancel',
+    saved: 'Photo saved',
+    remove: 'Remove photo',
+    removeTitle: 'Remove your photo?',
+    removeBody: 'It’s deleted straight away. People will see your initials instead.',
+    removed: 'Photo removed',
+  },
+
   /** Asked for again, since somebody else might be using an open session. */
   ownProof: { password: 'Your password', code: 'Code from your authenticator app, or a recovery code' },
 

@@ -10,6 +10,9 @@ const profile = [
   'PodMember',
   'Leader',
   'Channel',
+  'StepResponse',
+  'Attendance',
+  'Waitlist',
   'BusinessAdmin',
   'Action',
 ] as const;
@@ -29,6 +32,8 @@ export const accountApi = withCacheRules(enhancedApi, {
   declineEmailChange: 'none',
   updateProfile: { invalidatesTags: profile },
   replaceProfile: { invalidatesTags: profile },
+  uploadPhoto: { invalidatesTags: profile },
+  removePhoto: { invalidatesTags: profile },
 });
 
 export * from './generated/account.gen';

@@ -4,7 +4,7 @@ import { useListBusinessAdminsQuery } from '../api/businessesApi';
 import { Badge } from '../ui/Badge';
 import { ButtonLink } from '../ui/ButtonLink';
 import { EmailText } from '../ui/people/EmailText';
-import { InitialsAvatar } from '../ui/people/InitialsAvatar';
+import { PersonAvatar } from '../ui/people/PersonAvatar';
 import { QueryState } from '../ui/states/QueryState';
 import { Section } from '../ui/pages/Section';
 import { RowsSkeleton } from '../ui/states/skeletons';
@@ -47,7 +47,7 @@ function Admin({ admin, canRemove }: { admin: BusinessAdmin; canRemove: boolean 
   const name = `${firstName} ${lastName}`;
   return (
     <li className={classes.row}>
-      <InitialsAvatar userId={id} firstName={firstName} lastName={lastName} />
+      <PersonAvatar person={{ ...admin, userId: id }} />
       <span className={classes.who}>
         <b>{name}</b>
         <span>

@@ -8,7 +8,7 @@ import { CandidateAction, podCrumbs } from '../pods';
 import { ButtonLink } from '../ui/ButtonLink';
 import { EmptyState } from '../ui/states/EmptyState';
 import { fullName } from '../ui/people/fullName';
-import { InitialsAvatar } from '../ui/people/InitialsAvatar';
+import { PersonAvatar } from '../ui/people/PersonAvatar';
 import { ListEnd } from '../ui/lists/ListEnd';
 import { ListPage } from '../ui/pages/ListPage';
 import { ListSearch } from '../ui/lists/ListSearch';
@@ -124,7 +124,7 @@ function People({ title, pod, people, transfer }: PeopleProps) {
       <ul className={classes.people}>
         {people.map((person) => (
           <li key={person.userId} className={classes.person}>
-            <InitialsAvatar userId={person.userId} firstName={person.firstName} lastName={person.lastName} />
+            <PersonAvatar person={person} />
             <span className={classes.name}>
               {fullName(person)}
               {person.leadsPodName !== undefined && (

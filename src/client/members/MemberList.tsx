@@ -8,7 +8,7 @@ import { pathTo, paths } from '../../domain/links';
 import { shortDate } from '../../domain/time/shortDate';
 import { EmailText } from '../ui/people/EmailText';
 import { fullName } from '../ui/people/fullName';
-import { InitialsAvatar } from '../ui/people/InitialsAvatar';
+import { PersonAvatar } from '../ui/people/PersonAvatar';
 import { Link } from '../ui/Link';
 import { useReaderZone } from '../ui/readerZone';
 import { useNow } from '../ui/useNow';
@@ -51,10 +51,10 @@ function MemberRow({
 }
 
 function MemberCells({ member, sort }: MemberRowProps) {
-  const { firstName, lastName, email, userId } = member;
+  const { firstName, lastName, email } = member;
   return (
     <>
-      <InitialsAvatar userId={userId} firstName={firstName} lastName={lastName} />
+      <PersonAvatar person={member} />
       <span className={classes.who}>
         <span className={classes.name}>
           <b>

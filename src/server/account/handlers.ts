@@ -1,12 +1,16 @@
 import type { Account, ProfileUpdate } from '../../contract/entities.gen';
+import { imageRefusals, MAX_IMAGE_BYTES } from '../../domain/forms/images';
 import { pageLinks } from '../../domain/links';
 import type { AppContext } from '../platform/context';
 import type { HandlersOf } from '../platform/http/call';
+import { notFound } from '../platform/http/problem';
+import { readUploadedFile } from '../platform/http/uploads';
 import { signedInUser } from '../session';
 import { confirmEmailChange } from './confirmEmailChange';
 import { deleteAccount } from './deleteAccount';
 import { cancelEmailChange, pendingEmailOf, resendEmailChange } from './ownEmailChange';
 import { declineEmailChange, getPendingEmailChange } from './pendingEmailChange';
+import { readPhoto, removePhoto, storePhoto } from './photo/photo';
 import { presentAccount } from './presenter';
 import { startOwnEmailChange } from './startEmailChange';
 import { updateProfile } from './updateProfile';
@@ -22,7 +26,10 @@ type Operations =
   | 'confirmEmailChange'
   | 'getPendingEmailChange'
   | 'declineEmailChange'
-  | 'deleteMyUser';
+  | 'deleteMyUser'
+  | 'uploadPhoto'
+  | 'removePhoto'
+  | 'getPhoto';
 
 interface ProfileCall {
   caller: { userId: string };
@@ -71,5 +78,17 @@ export const accountHandlers: HandlersOf<Operations> = {
   deleteMyUser: async ({ caller, body }, context) => {
     await deleteAccount(context, caller, body);
     return { done: true };
+  },
+
+  uploadPhoto: async ({ caller, request }, context) =>
+    storePhoto(context, caller.userId, await readUploadedFile(request, 'image', imageRefusals.type, MAX_IMAGE_BYTES)),
+
+  removePhoto: ({ caller }, context) => removePhoto(context, caller.userId),
+
+  /** Asked for once: another photo has another address. */
+  getPhoto: async ({ params, reply }, { database }) => {
+    const image = await readPhoto(database.db, params.photoId);
+    if (!image) throw notFound();
+    reply.header('cache-control', 'private, max-age=31536000, immutable').type('image/webp').send(image);
   },
 };

@@ -14,5 +14,6 @@ export const presentAccount = (user: typeof users.$inferSelect, pendingEmail: st
   ...(pendingEmail !== undefined && { pendingEmail }),
   firstName: user.firstName,
   lastName: user.lastName,
+  ...(user.photoId !== null && { photoId: user.photoId }),
   version: accountVersion(user),
 });

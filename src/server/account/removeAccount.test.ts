@@ -1,8 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import { eq, or, sql } from 'drizzle-orm';
 import { contents } from '../chat/testing/talk';
 import type { AppContext } from '../platform/context';
 import { BATCH_ROWS } from '../platform/database/removeInBatches';
-import { accountRemovals, events, messageReactions, messages, notifications, users } from '../platform/database/schema';
+import {
+  accountRemovals,
+  events,
+  messageReactions,
+  messages,
+  notifications,
+  photos,
+  users,
+} from '../platform/database/schema';
 import { useTestApp } from '../testing/app';
 import { PASSWORD } from '../testing/factories';
 import { removeAccounts } from './removeAccount';
@@ -69,6 +78,11 @@ const said = (value: unknown) => JSON.stringify(value);
 
 it('an account with more than one batch is closed immediately: nobody sees its data or can sign in to it', async () => {
   const { pod, anna, asAnna, asLeader, asOther, url, first } = await heavyWriter();
+  const photo = { id: randomUUID(), image: Buffer.from('pixels'), createdAt: test.clock.now() };
+  await db()
+    .insert(photos)
+    .values({ userId: anna.id, ...photo });
+  await db().update(users).set({ photoId: photo.id }).where(eq(users.id, anna.id));
   expect(await asAnna.delete('/v1/users/my-user', { password: PASSWORD })).toMatchObject({
     status: 200,
     body: { done: true },
@@ -78,6 +92,7 @@ it('an account with more than one batch is closed immediately: nobody sees its d
   const login = await test.anyone().post('/v1/users/login', { email: anna.email, password: PASSWORD });
   expect(login).toMatchObject({ status: 400 });
 
+  expect(await db().select().from(photos).where(eq(photos.userId, anna.id))).toEqual([]);
   // The oldest are still there.
   expect(said(await db().select().from(messages).where(eq(messages.senderId, anna.id)))).toContain(SECRET);
   const oldest = await asLeader.get(`${url}?after=${first.id}&limit=200`);
@@ -98,7 +113,8 @@ it('an account with more than one batch is closed immediately: nobody sees its d
   expect(said(answers[6]?.body)).toContain('Nobody did it.');
   for (const { status, body } of answers) {
     expect(status).toBe(200);
-    for (const word of [`${SECRET} `, anna.id, 'Annabel', 'Quill', anna.email]) expect(said(body)).not.toContain(word);
+    for (const word of [`${SECRET} `, anna.id, photo.id, 'Annabel', 'Quill', anna.email])
+      expect(said(body)).not.toContain(word);
   }
 });
 

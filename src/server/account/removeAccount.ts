@@ -9,6 +9,7 @@ import {
   accountRemovals,
   calendarFeeds,
   codes,
+  photos,
   pushSubscriptions,
   recoveryCodes,
   users,
@@ -44,6 +45,7 @@ const closedAccountColumns = (userId: string, now: Date) => ({
   firstName: 'Former',
   lastName: 'member',
   bio: '',
+  photoId: null,
   passwordHash: '',
   twoFactorSince: null,
   twoFactorSecret: null,
@@ -53,7 +55,7 @@ const closedAccountColumns = (userId: string, now: Date) => ({
 
 async function closeAccount({ tx, now }: Act, userId: string): Promise<void> {
   await tx.update(users).set(closedAccountColumns(userId, now)).where(eq(users.id, userId));
-  for (const table of [codes, recoveryCodes, pushSubscriptions, calendarFeeds])
+  for (const table of [codes, recoveryCodes, pushSubscriptions, calendarFeeds, photos])
     await tx.delete(table).where(eq(table.userId, userId));
   await tx.insert(accountRemovals).values({ userId, closedAt: now });
 }

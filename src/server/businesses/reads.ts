@@ -45,8 +45,9 @@ export async function adminsOf(db: Queryable, businessId: string): Promise<Busin
   return staff
     .sort((a, b) => compareNames(fullNameKey(a), fullNameKey(b)))
     .sort((a, b) => Number(b.role === 'owner') - Number(a.role === 'owner'))
-    .map(({ id, firstName, lastName, email, role }) => ({
+    .map(({ id, firstName, lastName, photoId, email, role }) => ({
       ...{ id, firstName, lastName, email },
+      ...(photoId !== null && { photoId }),
       ...(role === 'owner' && { owner: true }),
     }));
 }

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { imageRefusals, MAX_IMAGE_BYTES } from '../../domain/chat/images';
+import { imageRefusals, MAX_IMAGE_BYTES } from '../../domain/forms/images';
 import { notFound } from '../platform/http/problem';
 import type { Access, Caller, HandlersOf } from '../platform/http/call';
 import { knownTags } from '../platform/http/site/entityTag';

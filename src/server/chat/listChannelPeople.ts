@@ -8,7 +8,7 @@ import { hasFoldedWord, wordsOf } from '../platform/database/search';
 import type { Page, PageRequest } from '../platform/http/pages';
 import { channelPeople } from './channelPeople';
 
-type Row = Omit<ChannelPerson, 'member'> & { member: boolean; place: string[] };
+type Row = Omit<ChannelPerson, 'member' | 'photoId'> & { photoId: string | null; member: boolean; place: string[] };
 
 const byName: Keyset = {
   keys: [sortBy(fullNameInOrder(sql`u.first_name`, sql`u.last_name`)), sortBy(sql`u.id`, 'uuid')],
@@ -35,7 +35,7 @@ export async function listChannelPeople(
   const found = await readPage<Row>(page, byName, {
     rows: async (cursor, limit) => {
       const { rows } = await db.execute<Row & Record<string, unknown>>(sql`
-        select u.id as "userId", u.first_name || ' ' || u.last_name as name, exists (
+        select u.id as "userId", u.first_name || ' ' || u.last_name as name, u.photo_id as "photoId", exists (
           select from channels c
           join members m on m.membership_id = c.membership_id and m.user_id = u.id and m.disabled_at is null
           where c.id = ${channelId}::uuid) as member, ${cursorValues(byName)} as place ${people}
@@ -47,6 +47,11 @@ export async function listChannelPeople(
   });
   return {
     ...found,
-    items: found.items.map(({ userId, name, member }) => ({ userId, name, ...(member && { member }) })),
+    items: found.items.map(({ userId, name, photoId, member }) => ({
+      userId,
+      name,
+      ...(photoId !== null && { photoId }),
+      ...(member && { member }),
+    })),
   };
 }

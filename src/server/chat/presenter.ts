@@ -8,6 +8,7 @@ export interface MessageRow {
   channel_id: string;
   sender_id: string | null;
   sender_name: string | null;
+  sender_photo_id: string | null;
   content: string;
   client_id: string | null;
   created: number;
@@ -66,6 +67,7 @@ export function presentMessage(row: MessageRow): Message {
     channelId: row.channel_id,
     senderId: row.sender_id ?? NOBODY,
     senderName: row.sender_name ?? FORMER_MEMBER,
+    ...(row.sender_id !== null && row.sender_photo_id !== null && { senderPhotoId: row.sender_photo_id }),
     ...(removed ? { content: REMOVED_TEXT, removed } : textOf(row)),
     createdEpochMillis: row.created,
     ...(row.client_id && { clientId: row.client_id }),

@@ -126,6 +126,10 @@ it('the demo has messages that were edited, removed and reacted to, that mention
   expect(Object.entries(count ?? {}).filter(([, number]) => number < 5)).toEqual([]);
   const [image] = await all<{ alt: string }>('select alt from message_images where message_id is not null');
   expect(image?.alt).toBeTruthy();
+  const [pictured] = await all<{ people: number }>(
+    'select count(*)::int as people from users join photos on photos.id = photo_id',
+  );
+  expect(pictured?.people).toBeGreaterThan(20);
   await none(`select m.message_id from message_mentions m join messages message on message.id = m.message_id
     where strpos(message.content, '@' || m.name) = 0
       or not exists (select from notifications n where n.user_id = m.user_id and n.subject = 'mention:' || message.id)`);

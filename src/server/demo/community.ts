@@ -15,6 +15,7 @@ import { addLogos } from './logos';
 import { addBusinesses, addMembers, addMemberships } from './memberships';
 import { addMessageChanges, changeMessages } from './messageChanges';
 import { addMessageImage } from './messageImage';
+import { addPhotos } from './photos';
 import { addApproval, addNotifications, addWaitlist, staffOf } from './pendingItems';
 import { memberPeople, staffPeople } from './people';
 import { APPROVED_LEADER, podPlans, type PodPlan } from './plan';
@@ -95,6 +96,7 @@ const noteActivity = ({ tx }: World) =>
 async function addCommunity(world: World, plans: PodPlan[]): Promise<void> {
   const { tx, now, random, staff, people } = world;
   await tx.insert(tables.users).values([...staff, ...people]);
+  await addPhotos(world);
   const businessIds = await addBusinesses(world);
   const membershipIds = await addMemberships(world, businessIds);
   await addLogos(world, membershipIds);

@@ -49,6 +49,7 @@ export function leaderRows(db: Queryable, query: LeadersQuery, cursor: string[] 
       userId: users.id,
       firstName: users.firstName,
       lastName: users.lastName,
+      photoId: users.photoId,
       bio: users.bio,
       podId: pods.id,
       podName: pods.name,
@@ -66,8 +67,9 @@ export function leaderRows(db: Queryable, query: LeadersQuery, cursor: string[] 
 
 type LeaderRow = Awaited<ReturnType<typeof leaderRows>>[number];
 
-const presentLeader = ({ podId, podName, place: _place, ...leader }: LeaderRow): Leader => ({
+const presentLeader = ({ photoId, podId, podName, place: _place, ...leader }: LeaderRow): Leader => ({
   ...leader,
+  ...(photoId !== null && { photoId }),
   ...(podId !== null && { podId }),
   ...(podName !== null && { podName }),
   canLeadNewPod:

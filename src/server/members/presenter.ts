@@ -17,6 +17,7 @@ export function presentMember(row: MemberRow, forStaff: boolean, listedPod?: Mem
     userId: row.userId,
     firstName: row.firstName,
     lastName: row.lastName,
+    ...(row.photoId !== null && { photoId: row.photoId }),
     bio: row.bio,
     leader: row.leaderOfPodName !== null,
     joined: row.joinedAt.getTime(),

@@ -16,6 +16,7 @@ function membersWhere(db: Queryable, which: SQL | undefined) {
       userId: members.userId,
       firstName: users.firstName,
       lastName: users.lastName,
+      photoId: users.photoId,
       email: users.email,
       bio: users.bio,
       joinedAt: members.joinedAt,

@@ -32,7 +32,7 @@ export interface CallerRow extends SessionRow {
 
 const callerStatement = (subject: SubjectQuery): SQL => sql`
   with subject as (${subject})
-  select person.first_name as "firstName", person.last_name as "lastName",
+  select person.first_name as "firstName", person.last_name as "lastName", person.photo_id as "photoId",
     session.revoked_at as "revokedAt", session.expires_at as "expiresAt", session.last_used_at as "lastUsedAt",
     person.disabled_at as "disabledAt",
     exists (select from subject) as found, subject.*,

@@ -9,6 +9,7 @@ export function staffOf(db: Queryable, businessId: string) {
       id: users.id,
       firstName: users.firstName,
       lastName: users.lastName,
+      photoId: users.photoId,
       email: users.email,
       role: businessStaff.role,
       twoFactorSince: users.twoFactorSince,

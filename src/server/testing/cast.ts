@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { EMOJIS } from '../../domain/chat/reactions';
@@ -124,6 +125,7 @@ async function oneOfEach(db: Database['db'], pod: TestPod, participant: TestUser
     images: v7(),
     'bulk-actions': v7(),
     'email-invitations': v7(),
+    photos: randomUUID(),
   };
   const meetingId = v7();
   await db.insert(tables.meetings).values({
@@ -195,6 +197,9 @@ async function oneOfEach(db: Database['db'], pod: TestPod, participant: TestUser
     startedAt: now,
     finishedAt: now,
   });
+  await db
+    .insert(tables.photos)
+    .values({ userId: participant.id, id: ids.photos, image: Buffer.from('pixels'), createdAt: now });
   await db.insert(tables.codes).values({
     id: ids.invitations,
     hash: `hash of ${ids.invitations}`,
@@ -216,6 +221,7 @@ const parameters: Record<string, string> = {
   emailInvitationId: 'email-invitations',
   messageId: 'messages',
   imageId: 'images',
+  photoId: 'photos',
   commentId: 'comments',
   businessId: 'businesses',
   code: 'codes',

@@ -37,8 +37,10 @@ export async function enter(
   return person;
 }
 
+/** Images that load only when they come into view may never do so. */
 const isComplete = `Boolean(document.querySelector('h1')) && !document.querySelector('[aria-busy="true"]') &&
-  [...document.images].every((image) => image.complete)`;
+  [...document.images].every((image) => image.complete || !image.checkVisibility() ||
+    image.getBoundingClientRect().top > innerHeight)`;
 
 /**
  * Waits until the page has its heading and no pending requests, twice in a row. Polled from outside, since the page's

@@ -57,6 +57,16 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.profileUpdate,
       }),
     }),
+    uploadPhoto: build.mutation<UploadPhotoApiResponse, UploadPhotoApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/users/my-account/photo`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    removePhoto: build.mutation<RemovePhotoApiResponse, RemovePhotoApiArg>({
+      query: () => ({ url: `/v1/users/my-account/photo`, method: 'DELETE' }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -97,6 +107,12 @@ export type ReplaceProfileApiResponse = /** status 200 The profile as it is now.
 export type ReplaceProfileApiArg = {
   profileUpdate: ProfileUpdate;
 };
+export type UploadPhotoApiResponse = /** status 200 The profile as it is now. */ Account;
+export type UploadPhotoApiArg = {
+  body: Blob;
+};
+export type RemovePhotoApiResponse = /** status 200 The profile as it is now. */ Account;
+export type RemovePhotoApiArg = void;
 export type Done = {
   done: true;
 };
@@ -161,6 +177,7 @@ export type PendingEmailChange = {
   page?: ConfirmedPage;
 };
 export type Bio = string;
+export type PhotoId = string;
 export type Version = string;
 export type Account = {
   bio: Bio;
@@ -171,6 +188,7 @@ export type Account = {
   pendingEmail?: string;
   firstName: Name;
   lastName: Name;
+  photoId?: PhotoId;
   version?: Version;
 };
 export type GivenVersion = string;
@@ -195,4 +213,6 @@ export const {
   useGetMyAccountQuery,
   useUpdateProfileMutation,
   useReplaceProfileMutation,
+  useUploadPhotoMutation,
+  useRemovePhotoMutation,
 } = injectedRtkApi;

@@ -292,12 +292,14 @@ export type AdminInvite = {
   name: Name;
   email: Email;
 };
+export type PhotoId = string;
 export type BusinessAdmin = {
   /** User id. */
   id: string;
   firstName: Name;
   lastName: Name;
   email: Email;
+  photoId?: PhotoId;
   /** True for the owner; absent for admins. */
   owner?: boolean;
 };

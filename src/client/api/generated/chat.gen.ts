@@ -233,6 +233,7 @@ export type MessageQuote = {
   /** The message's own. Absent while nothing has changed. */
   version?: number;
 };
+export type PhotoId = string;
 export type Mention = {
   userId: Id;
   /** As it stands in the text after the '@'. */
@@ -258,6 +259,7 @@ export type Message = {
   channelId: Id;
   senderId: Id;
   senderName: string;
+  senderPhotoId?: PhotoId;
   /** Plain text; may be empty with an `image`. */
   content: string;
   /** Epoch milliseconds. */
@@ -371,6 +373,7 @@ export type MessageUpdate = {
 export type ChannelPerson = {
   userId: Id;
   name: string;
+  photoId?: PhotoId;
   /** True for a member of the membership, who has a page there. Absent for staff who aren't. */
   member?: boolean;
 };

@@ -262,12 +262,14 @@ export type DeclineAssistantLeaderApiArg = {
 };
 export type Id = string;
 export type Name = string;
+export type PhotoId = string;
 export type Bio = string;
 export type LeaderStatus = 'NONE' | 'PENDING_APPROVAL' | 'APPROVED' | 'DECLINED' | 'SIGNED_OFF';
 export type Leader = {
   userId: Id;
   firstName: Name;
   lastName: Name;
+  photoId?: PhotoId;
   bio: Bio;
   /** The pod they lead; absent when they lead none. */
   podId?: string;
@@ -397,6 +399,7 @@ export type Member = {
   userId: Id;
   firstName: Name;
   lastName: Name;
+  photoId?: PhotoId;
   /** For staff only. */
   email?: string;
   bio: Bio;
@@ -430,6 +433,7 @@ export type LeaderCandidate = {
   userId: Id;
   firstName: Name;
   lastName: Name;
+  photoId?: PhotoId;
   /** Takes part in this pod. */
   inPod: boolean;
   leaderStatus: LeaderStatus;

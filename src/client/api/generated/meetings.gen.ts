@@ -413,10 +413,12 @@ export type ApologyInput = {
   /** A line for the pod; empty or absent without one. */
   note?: string;
 };
+export type PhotoId = string;
 export type PersonAttendance = {
   userId: Id;
   firstName: string;
   lastName: string;
+  photoId?: PhotoId;
   /** Whether they are in the pod now. */
   isInPod: boolean;
   came: number;

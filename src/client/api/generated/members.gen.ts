@@ -279,6 +279,7 @@ export type AcceptInviteRequest = {
   /** Tell the person when a pod with seats opens. */
   contactWhenNewPod?: boolean;
 };
+export type PhotoId = string;
 export type Bio = string;
 export type FrequencyPeriod = 'Day' | 'Week' | 'Month';
 export type WeekDay = 'MONDAY' | 'TUESDAY' | 'WEDNESDAY' | 'THURSDAY' | 'FRIDAY' | 'SATURDAY' | 'SUNDAY';
@@ -361,6 +362,7 @@ export type Member = {
   userId: Id;
   firstName: Name;
   lastName: Name;
+  photoId?: PhotoId;
   /** For staff only. */
   email?: string;
   bio: Bio;

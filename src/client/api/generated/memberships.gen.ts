@@ -697,6 +697,7 @@ export type PodHealth = {
   /** Epoch seconds; absent where none was written. */
   lastMessageAt?: number;
 };
+export type PhotoId = string;
 export type SignOfLifeKind = 'MEETING' | 'STEP' | 'MESSAGE';
 export type SignOfLife = {
   kind: SignOfLifeKind;
@@ -707,6 +708,7 @@ export type DriftingMember = {
   userId: Id;
   firstName: string;
   lastName: string;
+  photoId?: PhotoId;
   podId: Id;
   podName: string;
   /** When they came into the pod. Epoch milliseconds. */

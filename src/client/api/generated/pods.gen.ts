@@ -529,6 +529,7 @@ export type PodUpdate = {
 export type Done = {
   done: true;
 };
+export type PhotoId = string;
 export type WaitlistEntry = {
   id: Id;
   podId: Id;
@@ -539,6 +540,7 @@ export type WaitlistEntry = {
   userId: Id;
   firstName: string;
   lastName: string;
+  photoId?: PhotoId;
   /** User ids of the pod's members, the leader's included. */
   members: Id[];
   /** Place in the queue from 1. */
@@ -574,6 +576,7 @@ export type PodMember = {
   userId: Id;
   firstName: string;
   lastName: string;
+  photoId?: PhotoId;
   /** Empty while none is written. */
   bio: string;
   leader: boolean;

@@ -297,11 +297,13 @@ export type StepPerson = {
   firstName: string;
   lastName: string;
 };
+export type PhotoId = string;
 export type StepComment = {
   id: Id;
   userId: Id;
   firstName: string;
   lastName: string;
+  photoId?: PhotoId;
   text: string;
   /** Epoch milliseconds. */
   created: number;

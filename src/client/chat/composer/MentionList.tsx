@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { ChannelPerson } from '../../../contract/entities.gen';
+import { NamedAvatar } from '../../ui/people/PersonAvatar';
 import { words } from '../words';
 import classes from './MentionList.module.css';
 
@@ -42,6 +43,7 @@ function Options({ found, chosen, listId, optionId, pick }: Omit<MentionListProp
             pick(person);
           }}
         >
+          <NamedAvatar {...person} size="line" />
           {person.name}
         </li>
       ))}

@@ -4,7 +4,7 @@ import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import type { Channel, ChannelPerson } from '../../../contract/entities.gen';
 import { channelPeopleQuery, MAX_CHANNEL_PEOPLE, useListChannelPeopleQuery } from '../../api/chatApi';
-import { InitialsAvatar } from '../../ui/people/InitialsAvatar';
+import { NamedAvatar } from '../../ui/people/PersonAvatar';
 import { QueryState } from '../../ui/states/QueryState';
 import { RowsSkeleton } from '../../ui/states/skeletons';
 import { TextLink } from '../../ui/TextLink';
@@ -46,11 +46,10 @@ export function LoadedPeopleDialog({ channel, isOpen, onClose }: PeopleDialogPro
   );
 }
 
-function Person({ person: { userId, name }, to }: { person: ChannelPerson; to: string | undefined }) {
-  const [firstName = '', ...others] = name.split(' ');
+function Person({ person: { userId, name, photoId }, to }: { person: ChannelPerson; to: string | undefined }) {
   return (
     <li className={classes.person}>
-      <InitialsAvatar userId={userId} firstName={firstName} lastName={others.at(-1)} />
+      <NamedAvatar userId={userId} name={name} photoId={photoId} />
       {to === undefined ? <span>{name}</span> : <TextLink to={to}>{name}</TextLink>}
     </li>
   );

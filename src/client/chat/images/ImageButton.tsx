@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconPhoto } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { IMAGE_TYPES } from '../../../domain/chat/images';
+import { IMAGE_TYPES } from '../../../domain/forms/images';
 import { words } from '../words';
 
 /** Chooses an image for the message. */

@@ -3,7 +3,8 @@ import { useCallbackRef } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { MessageImage } from '../../../contract/entities.gen';
-import { imageRefusals, MAX_ALT_LENGTH, MAX_IMAGE_BYTES } from '../../../domain/chat/images';
+import { MAX_ALT_LENGTH } from '../../../domain/chat/images';
+import { imageRefusalOf } from '../../../domain/forms/images';
 import { chatApi } from '../../api/chatApi';
 import { holdMessageImage, useMessageImageQuery } from '../../api/messageImageApi';
 import { problemOf, statusOf } from '../../api/problem';
@@ -26,13 +27,6 @@ export interface ComposerImageProps {
   onGone: (imageId: string) => void;
 }
 
-/** The server looks at the bytes; this spares an upload that it would refuse. */
-function refusalOf({ type, name, size }: File): string | undefined {
-  if (/heic|heif/.test(type) || /\.hei[cf]$/i.test(name)) return imageRefusals.heic;
-  if (!type.startsWith('image/')) return imageRefusals.type;
-  return size > MAX_IMAGE_BYTES ? imageRefusals.size : undefined;
-}
-
 /** Uploads a file once there is a connection, and again on `retry`. */
 function useUpload(channelId: string, file: File | undefined, onUploaded: (image: MessageImage) => void) {
   const dispatch = useDispatch<SendingDispatch>();
@@ -40,7 +34,7 @@ function useUpload(channelId: string, file: File | undefined, onUploaded: (image
   const [failed, setFailed] = useState<{ file: File; why: string }>();
   const finish = useCallbackRef(onUploaded);
   const failure = failed?.file === file ? failed?.why : undefined;
-  const refusal = file && refusalOf(file);
+  const refusal = file && imageRefusalOf(file);
   const isUploading = file !== undefined && !isOffline && failure === undefined && refusal === undefined;
   useEffect(() => {
     if (!isUploading) return;

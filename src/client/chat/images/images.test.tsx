@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Message } from '../../../contract/entities.gen';
-import { imageRefusals } from '../../../domain/chat/images';
+import { imageRefusals } from '../../../domain/forms/images';
 import { pending, refuse, reply } from '../../testing/fakeApi';
 import type { Sent } from '../../testing/fakeApi';
 import { id, message, openChat, ownMessage, serveConversation } from '../testing/conversation';

@@ -13,7 +13,7 @@ import { words } from '../words';
 import { relativeTimeText } from '../../../domain/time/relativeTime';
 import { splitAtMatches } from '../../../domain/chat/splitAtMatches';
 import { pageLinks } from '../../../domain/links';
-import { InitialsAvatar } from '../../ui/people/InitialsAvatar';
+import { NamedAvatar } from '../../ui/people/PersonAvatar';
 import { Link } from '../../ui/Link';
 import classes from './ChatsPage.module.css';
 import type { useMessageSearch } from './useMessageSearch';
@@ -160,12 +160,11 @@ interface FoundMessageProps {
 }
 
 function FoundMessage({ message, channelName, search, isOwn, now, zone, onFollow }: FoundMessageProps) {
-  const { channelId, id, senderId, senderName, content, image, createdEpochMillis } = message;
-  const [first = '', ...others] = senderName.split(' ');
+  const { channelId, id, senderId, senderName, senderPhotoId, content, image, createdEpochMillis } = message;
   return (
     <li>
       <Link to={pageLinks.message(channelId, id)} className={classes.row} onClick={onFollow}>
-        <InitialsAvatar userId={senderId} firstName={first} lastName={others.at(-1)} />
+        <NamedAvatar userId={senderId} name={senderName} photoId={senderPhotoId} />
         <span className={classes.what}>
           <span className={classes.line}>
             <span className={classes.name}>{isOwn ? words.you : senderName}</span>

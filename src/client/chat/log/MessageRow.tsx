@@ -3,7 +3,7 @@ import { IconCheck, IconClock } from '@tabler/icons-react';
 import { memo, use } from 'react';
 import { shallowEqual } from 'react-redux';
 import { clockTime } from '../../../domain/meetings/display';
-import { InitialsAvatar } from '../../ui/people/InitialsAvatar';
+import { NamedAvatar } from '../../ui/people/PersonAvatar';
 import { MessageImage } from '../images/MessageImage';
 import { MessageActsContext } from '../actions/messageActs';
 import { MessageTools } from '../actions/MessageTools';
@@ -62,7 +62,9 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
         data-removed={row.isRemoved || undefined}
         data-found={isFound || undefined}
       >
-        {row.startsGroup && !row.isOwn && <SenderFace userId={row.senderId} name={row.senderName} />}
+        {row.startsGroup && !row.isOwn && (
+          <NamedAvatar userId={row.senderId} name={row.senderName} photoId={row.senderPhotoId} />
+        )}
         <div className={classes.body}>
           <Sender id={`${id}-who`} row={row} at={at} zone={zone} />
           <Quote id={`${id}-quote`} row={row} isCurrent={isCurrent} />
@@ -103,11 +105,6 @@ function Edited({ at, sentAt, now, zone }: { at: number; sentAt: number; now: nu
       {words.edited(editTime(at, sentAt, now, zone))}
     </time>
   );
-}
-
-function SenderFace({ userId, name }: { userId: string; name: string }) {
-  const [firstName = '', ...others] = name.split(' ');
-  return <InitialsAvatar userId={userId} firstName={firstName} lastName={others.at(-1)} />;
 }
 
 /** Sender and time: visible once per group, but read out with each message. */

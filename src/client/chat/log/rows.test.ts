@@ -46,6 +46,11 @@ it('consecutive messages by one person show their name once', () => {
   expect(rows(written).map(({ startsGroup }) => startsGroup)).toEqual([true, false, true, true, true]);
 });
 
+it('a row has its sender’s photo', () => {
+  const [pictured, plain] = rows([message(0, { senderPhotoId: 'photo' }), message(1)]);
+  expect([pictured?.senderPhotoId, plain?.senderPhotoId]).toEqual(['photo', undefined]);
+});
+
 it('the marker is after the last read message, if there are newer messages', () => {
   const written = [message(1), message(2), message(3)];
   const marked = (lastReadId: string | undefined) =>

@@ -10,6 +10,7 @@ export interface Row {
   id: string | undefined;
   senderId: string;
   senderName: string;
+  senderPhotoId?: string;
   content: string;
   createdEpochMillis: number;
   isOwn: boolean;
@@ -74,12 +75,13 @@ const isOwnDraft = ({ senderId, clientId }: Message, userId: string) => clientId
 
 function written(message: Message, userId: string): Bare {
   const { id, clientId, senderId, senderName, content, createdEpochMillis, removed = false } = message;
-  const { editedEpochMillis, mentions, reactions, replyTo, image } = message;
+  const { senderPhotoId, editedEpochMillis, mentions, reactions, replyTo, image } = message;
   return {
     key: isOwnDraft(message, userId) ? (clientId ?? id) : id,
     id,
     senderId,
     senderName,
+    senderPhotoId,
     content,
     createdEpochMillis,
     isOwn: senderId === userId,

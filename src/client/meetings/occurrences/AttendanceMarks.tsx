@@ -6,7 +6,7 @@ import { ATTENDANCE_STATUSES, type AttendanceStatus } from '../../../domain/meet
 import { useRecordAttendanceMutation } from '../../api/meetingsApi';
 import { FailureAlert } from '../../ui/states/FailureAlert';
 import { fullName } from '../../ui/people/fullName';
-import { InitialsAvatar } from '../../ui/people/InitialsAvatar';
+import { PersonAvatar } from '../../ui/people/PersonAvatar';
 import { showMessage, showWithUndo } from '../../ui/messages/showMessage';
 import { useAct } from '../../ui/messages/useAct';
 import { words } from './attendanceWords';
@@ -92,7 +92,7 @@ function PersonMarks({ meetingId, meeting: { start }, person, mark }: PersonProp
   return (
     <li className={classes.person}>
       <span className={classes.name}>
-        <InitialsAvatar {...person} />
+        <PersonAvatar person={person} />
         <span>
           {name}
           {mark?.apology && <span className={classes.apology}>{mark.apology}</span>}

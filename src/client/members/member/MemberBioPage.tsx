@@ -2,7 +2,7 @@ import type { Member, Membership } from '../../../contract/entities.gen';
 import { pathTo, paths } from '../../../domain/links';
 import { membershipCrumbs } from '../../memberships';
 import { DetailPage } from '../../ui/pages/DetailPage';
-import { InitialsAvatar } from '../../ui/people/InitialsAvatar';
+import { PersonAvatar } from '../../ui/people/PersonAvatar';
 import { Section } from '../../ui/pages/Section';
 import classes from '../members.module.css';
 import { fullName } from '../../ui/people/fullName';
@@ -27,7 +27,7 @@ function MemberBio({ member, membership }: { member: Member; membership: Members
     <DetailPage title={name} crumbs={membershipCrumbs(membership, { label: name })} intro={memberPodsText(member)}>
       <Section title={text.bio}>
         <div className={classes.portrait}>
-          <InitialsAvatar userId={member.userId} firstName={member.firstName} lastName={member.lastName} />
+          <PersonAvatar person={member} size="portrait" />
           <p className={member.bio ? classes.bio : classes.quiet}>{member.bio || text.noBio}</p>
         </div>
       </Section>

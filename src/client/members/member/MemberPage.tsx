@@ -7,6 +7,7 @@ import { MemberBadges } from '../MemberBadges';
 import { memberCrumbs } from '../memberCrumbs';
 import classes from '../members.module.css';
 import { fullName } from '../../ui/people/fullName';
+import { PersonAvatar } from '../../ui/people/PersonAvatar';
 import { words } from '../words';
 import { relativeTimeText } from '../../../domain/time/relativeTime';
 import { shortDate } from '../../../domain/time/shortDate';
@@ -76,6 +77,7 @@ function MemberDetail({ member, membership }: { member: Member; membership: Memb
       crumbs={memberCrumbs(membership, { label: name })}
       intro={
         <span className={classes.name}>
+          <PersonAvatar person={member} />
           <MemberBadges member={member} />
         </span>
       }

@@ -5,7 +5,7 @@ import { relativeTimeText } from '../../../domain/time/relativeTime';
 import { pathTo, paths } from '../../../domain/links';
 import type { ListPage } from '../../api/listPage';
 import { fullName } from '../../ui/people/fullName';
-import { InitialsAvatar } from '../../ui/people/InitialsAvatar';
+import { PersonAvatar } from '../../ui/people/PersonAvatar';
 import { ListEnd } from '../../ui/lists/ListEnd';
 import { QueryState } from '../../ui/states/QueryState';
 import { useReaderZone } from '../../ui/readerZone';
@@ -70,7 +70,7 @@ function DriftingRow({ membershipId, person }: { membershipId: string; person: D
   const at = lastSign?.at ?? Math.floor(joined / 1000);
   return (
     <li className={classes.person}>
-      <InitialsAvatar {...person} />
+      <PersonAvatar person={person} />
       <div className={classes.names}>
         <TextLink to={pathTo(paths.member, { membership: membershipId, person: person.userId })}>
           {fullName(person)}

@@ -1,19 +1,20 @@
 import { FileButton, Button } from '@mantine/core';
 import { lazy, Suspense, useRef } from 'react';
+import type { CropChoice, CropImage } from '../../ui/crop/cropChoice';
 import { FailureAlert } from '../../ui/states/FailureAlert';
 import { useTimedFlag } from '../useTimedFlag';
 import { words } from '../words';
-import { logoChoiceOf, LOGO_TYPES, type LogoChoice, type CropImage } from './logoChoice';
-import classes from './LogoEditor.module.css';
+import classes from './logo.module.css';
+import { logoChoiceOf, LOGO_TYPES } from './logoChoice';
 
 const text = words.logo;
-const LogoEditor = lazy(async () => ({ default: (await import('./LogoEditor')).LogoEditor }));
+const ImageCropper = lazy(async () => ({ default: (await import('../../ui/crop/ImageCropper')).ImageCropper }));
 
 export const ERROR_VISIBLE_MS = 2000;
 
 interface LogoFieldProps {
-  choice: LogoChoice | undefined;
-  onChoice: (choice: LogoChoice | undefined) => void;
+  choice: CropChoice | undefined;
+  onChoice: (choice: CropChoice | undefined) => void;
   /** Called with the crop function once the image has loaded; undefined until then. */
   onPicture: (take: CropImage | undefined) => void;
 }
@@ -22,7 +23,7 @@ interface LogoFieldProps {
 export function LogoField({ choice, onChoice, onPicture }: LogoFieldProps) {
   const [refused, showRefused] = useTimedFlag(ERROR_VISIBLE_MS);
   const forget = useRef<() => void>(null);
-  const take = (chosen: LogoChoice | undefined) => {
+  const take = (chosen: CropChoice | undefined) => {
     showRefused(chosen === undefined);
     onPicture(undefined);
     onChoice(chosen);
@@ -42,7 +43,13 @@ export function LogoField({ choice, onChoice, onPicture }: LogoFieldProps) {
       {refused && <FailureAlert error={undefined} message={text.refused} />}
       {choice && (
         <Suspense>
-          <LogoEditor choice={choice} onChoice={onChoice} onPicture={onPicture} onRefused={() => take(undefined)} />
+          <ImageCropper
+            shape="square"
+            choice={choice}
+            onChoice={onChoice}
+            onPicture={onPicture}
+            onRefused={() => take(undefined)}
+          />
         </Suspense>
       )}
     </div>

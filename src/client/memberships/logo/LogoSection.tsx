@@ -2,13 +2,13 @@ import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import type { Membership } from '../../../contract/entities.gen';
 import { membershipLogoUrl, useUploadMembershipLogoMutation } from '../../api/membershipsApi';
+import type { CropChoice, CropImage } from '../../ui/crop/cropChoice';
 import { FailureAlert } from '../../ui/states/FailureAlert';
 import { showSaved } from '../../ui/messages/showMessage';
 import { Section } from '../../ui/pages/Section';
 import { useTimedFlag } from '../useTimedFlag';
 import { words } from '../words';
-import type { LogoChoice, CropImage } from './logoChoice';
-import classes from './LogoEditor.module.css';
+import classes from './logo.module.css';
 import { LogoField, ERROR_VISIBLE_MS } from './LogoField';
 
 const text = words.settings;
@@ -57,7 +57,7 @@ interface LogoUploadProps extends Pick<LogoSectionProps, 'onUnsaved'> {
 }
 
 function LogoUpload({ membershipId, onSaved, onUnsaved }: LogoUploadProps) {
-  const [choice, setChoice] = useState<LogoChoice>();
+  const [choice, setChoice] = useState<CropChoice>();
   const [picture, setPicture] = useState<CropImage>();
   const [uploadLogo, { isLoading }] = useUploadMembershipLogoMutation();
   const [hasFailed, showFailed] = useTimedFlag(ERROR_VISIBLE_MS);

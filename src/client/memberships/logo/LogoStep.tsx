@@ -5,6 +5,7 @@ import type { MembershipValues } from '../../../domain/memberships/forms';
 import { paths, pathTo } from '../../../domain/links';
 import { useCreateMembershipMutation, useUploadMembershipLogoMutation } from '../../api/membershipsApi';
 import { Card } from '../../ui/pages/Card';
+import type { CropChoice, CropImage } from '../../ui/crop/cropChoice';
 import { FailureAlert } from '../../ui/states/FailureAlert';
 import type { SubmitError } from '../../ui/form/formContext';
 import { submitErrorOf } from '../../ui/form/submitError';
@@ -13,7 +14,6 @@ import formClasses from '../../ui/pages/pages.module.css';
 import { clearDraft } from '../wizard/draft';
 import { membershipAliases, membershipInputOf } from '../settings/membershipValues';
 import { words } from '../words';
-import type { LogoChoice, CropImage } from './logoChoice';
 import { LogoField } from './LogoField';
 
 const text = words.wizard;
@@ -21,8 +21,8 @@ const text = words.wizard;
 interface LogoStepProps {
   businessId: string;
   values: MembershipValues;
-  logo: LogoChoice | undefined;
-  onLogo: (logo: LogoChoice | undefined) => void;
+  logo: CropChoice | undefined;
+  onLogo: (logo: CropChoice | undefined) => void;
   /** Set once the membership exists. */
   createdId: string | undefined;
   onCreated: (id: string) => void;

@@ -3,14 +3,14 @@ import { fakeApi, refuse, reply } from '../../testing/fakeApi';
 import { answerBeforeLeaving } from '../../testing/leaving';
 import { renderPage } from '../../testing/renderPage';
 import { aBusiness, anOwnedMembership } from '../../testing/samples';
-import { isCanvasReadable } from '../logo/cropToPng';
+import { isCanvasReadable } from '../../ui/crop/cropToPng';
 import { MembershipSettingsPage } from './MembershipSettingsPage';
 
 jest.mock('react-avatar-editor', () => ({
   __esModule: true,
-  default: jest.requireActual<{ AvatarEditor: unknown }>('../testing/imageEditor').AvatarEditor,
+  default: jest.requireActual<{ AvatarEditor: unknown }>('../../testing/imageEditor').AvatarEditor,
 }));
-jest.mock('../logo/cropToPng', () => ({
+jest.mock('../../ui/crop/cropToPng', () => ({
   cropToPng: () => Promise.resolve(new Blob(['x'], { type: 'image/png' })),
   isCanvasReadable: jest.fn(() => true),
 }));

@@ -8,9 +8,9 @@ import { AddMembershipPage } from './AddMembershipPage';
 
 jest.mock('react-avatar-editor', () => ({
   __esModule: true,
-  default: jest.requireActual<{ AvatarEditor: unknown }>('../testing/imageEditor').AvatarEditor,
+  default: jest.requireActual<{ AvatarEditor: unknown }>('../../testing/imageEditor').AvatarEditor,
 }));
-jest.mock('../logo/cropToPng', () => ({
+jest.mock('../../ui/crop/cropToPng', () => ({
   cropToPng: ({ image }: { image: File }) => Promise.resolve(new Blob([image.name], { type: 'image/png' })),
   isCanvasReadable: () => true,
 }));

@@ -14,7 +14,7 @@ import { QueryState } from '../../ui/states/QueryState';
 import { FieldsSkeleton } from '../../ui/states/skeletons';
 import { useAskBeforeLeaving } from '../../ui/messages/useAskBeforeLeaving';
 import { WizardPage } from '../../ui/pages/WizardPage';
-import type { LogoChoice } from '../logo/logoChoice';
+import type { CropChoice } from '../../ui/crop/cropChoice';
 import { LogoStep } from '../logo/LogoStep';
 import { DetailsFields, LinksFields, PodsFields } from '../settings/MembershipFields';
 import { newMembershipValues } from '../settings/membershipValues';
@@ -93,7 +93,7 @@ function useDraft(businessId: string, start: MembershipValues) {
 
 function Wizard({ businessId, start }: { businessId: string; start: MembershipValues }) {
   const { values, keep } = useDraft(businessId, start);
-  const [logo, setLogo] = useState<LogoChoice>();
+  const [logo, setLogo] = useState<CropChoice>();
   const [submitError, setSubmitError] = useState<SubmitError>();
   const [createdId, setCreatedId] = useState<string>();
   const [query, setQuery] = useSearchParams();

@@ -4,7 +4,7 @@ import { useListPodStepsQuery } from '../../api/stepsApi';
 import { PreviousSteps, StepSkeleton, StepStatusBadge, StepSummary } from '../../steps';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { DetailPage } from '../../ui/pages/DetailPage';
-import { InitialsAvatar } from '../../ui/people/InitialsAvatar';
+import { PersonAvatar } from '../../ui/people/PersonAvatar';
 import { QueryState } from '../../ui/states/QueryState';
 import { Section } from '../../ui/pages/Section';
 import { Time } from '../../ui/Time';
@@ -34,7 +34,7 @@ function Participant({ pod, person }: { pod: Pod; person: PodMember }) {
     <DetailPage title={fullName(person)} crumbs={participantCrumbs(pod, person)} intro={roleIn(pod, person)}>
       <Section title={text.about}>
         <div className={classes.person}>
-          <InitialsAvatar userId={person.userId} firstName={person.firstName} lastName={person.lastName} />
+          <PersonAvatar person={person} size="portrait" />
           <div className={classes.names}>
             <p className={person.bio ? classes.bio : classes.quiet}>{person.bio || words.participants.noBio}</p>
           </div>

@@ -3,7 +3,7 @@ import { pathTo, paths } from '../../../domain/links';
 import { useListPodMembersQuery } from '../../api/podsApi';
 import { useGetMyUserQuery } from '../../api/sessionApi';
 import { NudgeButton } from '../../steps';
-import { InitialsAvatar } from '../../ui/people/InitialsAvatar';
+import { PersonAvatar } from '../../ui/people/PersonAvatar';
 import { QueryState } from '../../ui/states/QueryState';
 import { Section } from '../../ui/pages/Section';
 import { joinWithSeparator } from '../../ui/separator';
@@ -82,7 +82,7 @@ function MemberRow({ membershipId, person, isInvited }: MemberRowProps) {
   const notes = joinWithSeparator(memberRole(person, isInvited), me?.id === person.userId && text.you);
   return (
     <li className={classes.person}>
-      <InitialsAvatar userId={person.userId} firstName={person.firstName} lastName={person.lastName} />
+      <PersonAvatar person={person} />
       <div className={classes.names}>
         <TextLink to={pathTo(paths.bio, { membership: membershipId, person: person.userId })}>
           {person.firstName} {person.lastName}

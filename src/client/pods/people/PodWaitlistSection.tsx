@@ -6,7 +6,7 @@ import { usePodWaitlistInfiniteQuery } from '../../api/podsApi';
 import { ShowMore } from '../../ui/lists/ListEnd';
 import { useListedPages } from '../../ui/lists/useListedPages';
 import { Section } from '../../ui/pages/Section';
-import { InitialsAvatar } from '../../ui/people/InitialsAvatar';
+import { PersonAvatar } from '../../ui/people/PersonAvatar';
 import { fullName } from '../../ui/people/fullName';
 import { useReaderZone } from '../../ui/readerZone';
 import { joinWithSeparator } from '../../ui/separator';
@@ -43,14 +43,15 @@ export function PodWaitlistSection({ pod }: { pod: Pod }) {
   );
 }
 
-function WaitingPerson({ entry: { userId, firstName, lastName, position, created } }: { entry: WaitlistEntry }) {
+function WaitingPerson({ entry }: { entry: WaitlistEntry }) {
+  const { position, created } = entry;
   const zone = useReaderZone();
   const since = shortWeekdayDate(created / 1000, zone, nowInSeconds(), navigator.language);
   return (
     <li className={classes.person}>
-      <InitialsAvatar userId={userId} firstName={firstName} lastName={lastName} />
+      <PersonAvatar person={entry} />
       <div className={classes.names}>
-        {fullName({ firstName, lastName })}
+        {fullName(entry)}
         <div className={classes.quiet}>{joinWithSeparator(ordinal(position), text.waitingSince(since))}</div>
       </div>
     </li>

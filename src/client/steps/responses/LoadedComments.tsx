@@ -9,7 +9,7 @@ import { TextareaField } from '../../ui/form/TextareaField';
 import { UnsavedChangesGuard } from '../../ui/form/guards/UnsavedChangesGuard';
 import { useAct } from '../../ui/messages/useAct';
 import { FailureAlert } from '../../ui/states/FailureAlert';
-import { InitialsAvatar } from '../../ui/people/InitialsAvatar';
+import { PersonAvatar } from '../../ui/people/PersonAvatar';
 import { fullName } from '../../ui/people/fullName';
 import { Time } from '../../ui/Time';
 import classes from './responses.module.css';
@@ -52,7 +52,7 @@ function Comment({ stepId, comment, onDeleted }: CommentProps) {
     });
   return (
     <li className={classes.comment}>
-      <InitialsAvatar userId={comment.userId} firstName={comment.firstName} lastName={comment.lastName} />
+      <PersonAvatar person={comment} />
       <div>
         <p>
           <strong>{fullName(comment)}</strong>{' '}

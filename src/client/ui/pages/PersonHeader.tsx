@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import classes from '../lists/cards.module.css';
 import { fullName } from '../people/fullName';
-import { InitialsAvatar } from '../people/InitialsAvatar';
+import { PersonAvatar } from '../people/PersonAvatar';
 import { TextLink } from '../TextLink';
 
 interface PersonHeadProps {
-  person: { userId: string; firstName: string; lastName: string };
+  person: { userId: string; firstName: string; lastName: string; photoId?: string };
   /** The name's link. */
   to?: string;
   /** The person's role, shown next to the name. */
@@ -19,7 +19,7 @@ export function PersonHeader({ person, to, badge, bio }: PersonHeadProps) {
   const name = fullName(person);
   return (
     <div className={classes.person}>
-      <InitialsAvatar userId={person.userId} firstName={person.firstName} lastName={person.lastName} />
+      <PersonAvatar person={person} />
       <div className={classes.names}>
         <strong>{to === undefined ? name : <TextLink to={to}>{name}</TextLink>}</strong> {badge}
         {bio && <p className={bio.text ? classes.bio : classes.subtitle}>{bio.text || bio.none}</p>}

@@ -2,7 +2,7 @@ import { count, eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { v7 } from 'uuid';
 import type { Channel, Message, MessageImage } from '../../../contract/entities.gen';
-import { imageRefusals } from '../../../domain/chat/images';
+import { imageRefusals } from '../../../domain/forms/images';
 import { messageImages } from '../../platform/database/schema';
 import { useTestApp } from '../../testing/app';
 import { PASSWORD, type TestPod, type TestUser } from '../../testing/factories';

@@ -42,7 +42,7 @@ const senderId = sql`case when not ${isBeingRemoved(sql`t.sender_id`)} then t.se
 
 /** Columns of a message `t` and its sender `sender`, for `presentMessage`. */
 export const messageColumns = sql`t.id, t.channel_id, ${senderId}, t.content, t.client_id,
-  sender.first_name || ' ' || sender.last_name as sender_name,
+  sender.first_name || ' ' || sender.last_name as sender_name, sender.photo_id as sender_photo_id,
   ${epochMilliseconds(sql`t.created_at`)} as created, t.removed_at is not null as removed, t.version,
   ${epochMilliseconds(sql`t.edited_at`)} as edited, ${mentions} as mentions, ${reactions} as reactions,
   ${replyTo} as reply_to, ${imageOf(sql`t.id`)} as image`;

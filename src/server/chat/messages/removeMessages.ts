@@ -46,7 +46,7 @@ export async function removeMessagesOf(act: Act, userId: string, limit: number):
 /** Uses the log's index of messages. A deleted channel's events are already gone (trigger channels_take_events). */
 export const removeFromLog = (userId: string, messageIds: string[]): SQL => sql`
     update events set payload = jsonb_set(payload, '{message}',
-      (payload -> 'message') - '{mentions,reactions,editedEpochMillis,replyTo,image}'::text[]
+      (payload -> 'message') - '{mentions,reactions,editedEpochMillis,replyTo,image,senderPhotoId}'::text[]
       || '{"content": "Message removed", "senderName": "Former member", "removed": true}'::jsonb
       || coalesce((select jsonb_build_object('version', version) from messages
         where id = (payload -> 'message' ->> 'id')::uuid), '{}'))

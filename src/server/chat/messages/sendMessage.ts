@@ -31,6 +31,7 @@ export async function sendMessage(
     channelId,
     senderId: sender.userId,
     senderName: sender.name,
+    ...(sender.photoId !== undefined && { senderPhotoId: sender.photoId }),
     content,
     createdEpochMillis: now.getTime(),
     ...(clientId && { clientId }),

@@ -33,6 +33,7 @@ export function candidatesWhere(db: Queryable, { membershipId, podId }: PodOfMem
       userId: users.id,
       firstName: users.firstName,
       lastName: users.lastName,
+      photoId: users.photoId,
       inPod: sql<boolean>`${podMembers.podId} is not null`,
       leaderStatus: members.leaderStatus,
       ledPodId: ledPod.id,

@@ -56,6 +56,7 @@ const peopleOf = (db: Queryable, podId: string, others: string[]) =>
       userId: users.id,
       firstName: users.firstName,
       lastName: users.lastName,
+      photoId: users.photoId,
       isInPod: sql<boolean>`${podMembers.userId} is not null`,
     })
     .from(users)
@@ -73,7 +74,11 @@ async function countsOfPeople(db: Queryable, podId: string, marks: StoredMark[])
   const of = groupBy(marks, ({ userId }) => userId);
   const people = await peopleOf(db, podId, [...of.keys()]);
   const statusesOf = (userId: string): AttendanceStatus[] => (of.get(userId) ?? []).map(({ status }) => status);
-  return people.map((person) => ({ ...person, ...countAttendance(statusesOf(person.userId)) }));
+  return people.map(({ photoId, ...person }) => ({
+    ...person,
+    ...(photoId !== null && { photoId }),
+    ...countAttendance(statusesOf(person.userId)),
+  }));
 }
 
 /**

@@ -11,6 +11,7 @@ interface DriftingRow extends Record<string, unknown> {
   user_id: string;
   first_name: string;
   last_name: string;
+  photo_id: string | null;
   pod_id: string;
   pod_name: string;
   /** Epoch seconds, with fractions. */
@@ -32,7 +33,7 @@ const bySilence: Keyset = {
  * activity.
  */
 function silentPeople(membershipId: string, since: SQL, now: SQL): SQL {
-  return sql`select pm.user_id, u.first_name, u.last_name, p.id as pod_id, p.name as pod_name, pm.joined_at,
+  return sql`select pm.user_id, u.first_name, u.last_name, u.photo_id, p.id as pod_id, p.name as pod_name, pm.joined_at,
       signs.met, signs.stepped, words.wrote,
       coalesce(greatest(signs.met, signs.stepped, words.wrote), pm.joined_at) as since
     from pod_members pm
@@ -70,6 +71,7 @@ function present(row: DriftingRow): DriftingMember {
     userId: row.user_id,
     firstName: row.first_name,
     lastName: row.last_name,
+    ...(row.photo_id !== null && { photoId: row.photo_id }),
     podId: row.pod_id,
     podName: row.pod_name,
     joined: Math.round(row.joined * 1000),
@@ -89,7 +91,7 @@ export async function listDriftingMembers(
   const page = await readPage(request, bySilence, {
     rows: async (cursor, howMany) => {
       const { rows } = await db.execute<DriftingRow>(sql`
-        select o.user_id, o.first_name, o.last_name, o.pod_id, o.pod_name,
+        select o.user_id, o.first_name, o.last_name, o.photo_id, o.pod_id, o.pod_name,
           extract(epoch from o.joined_at)::float8 as joined, extract(epoch from o.met)::float8 as met,
           extract(epoch from o.stepped)::float8 as stepped, extract(epoch from o.wrote)::float8 as wrote,
           ${cursorValues(bySilence)} as place

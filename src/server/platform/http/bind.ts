@@ -127,6 +127,7 @@ function route(
 ): Partial<RouteOptions> {
   const handle = handlers[operation.operationId] as AnyHandler;
   const form = forms[operation.operationId];
+  const isOpenImage = isOpen(operation) && operation.image;
   return {
     config: { operation, form },
     ...(operation.takesTicket && !operation.stream && { errorHandler: problemPageHandler(context.config.publicUrl) }),
@@ -135,7 +136,7 @@ function route(
       const { authToken } = request.query as { authToken?: unknown };
       const takesToken = operation.takesTicket && typeof authToken === 'string';
       // Without a token, an address over its limit is refused before any look-up; a token identifies the person.
-      if (request.headers.authorization === undefined && !takesToken) limits.refuseAddress(request.ip);
+      if (request.headers.authorization === undefined && !takesToken) limits.refuseAddress(request.ip, isOpenImage);
       // Tokens are read without the database; tickets need a query.
       const takesTicket = takesToken && !isToken(authToken);
       if (takesTicket) limits.refuseTicket(request.ip);
@@ -149,7 +150,7 @@ function route(
       } catch (error) {
         if (!(error instanceof CallerProblem)) {
           if (takesTicket) limits.countTicket(request.ip);
-          limits.countAddress(request.ip);
+          limits.countAddress(request.ip, isOpenImage);
           throw error;
         }
         request.access = { caller: error.caller, relation: { signedIn: true } };
@@ -159,7 +160,7 @@ function route(
         if (request.repeated === undefined) throw error;
       }
       const { caller } = request.access;
-      if (!caller) return limits.countAddress(request.ip);
+      if (!caller) return limits.countAddress(request.ip, isOpenImage);
       if (request.repeated === undefined) limits.countPerson(caller.userId);
       onCall(caller, request.access);
     },

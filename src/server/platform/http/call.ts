@@ -16,6 +16,8 @@ export interface Caller {
   userId: string;
   /** First and last name. */
   name: string;
+  /** Undefined without a photo. */
+  photoId?: string;
   sessionId: string;
 }
 

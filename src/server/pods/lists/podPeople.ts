@@ -15,6 +15,7 @@ export async function peopleInPod({ database }: AppContext, podId: string): Prom
       userId: users.id,
       firstName: users.firstName,
       lastName: users.lastName,
+      photoId: users.photoId,
       bio: users.bio,
       leader: sql<boolean>`${podMembers.role} = 'leader'`,
       assistant: isAssistant,
@@ -25,7 +26,11 @@ export async function peopleInPod({ database }: AppContext, podId: string): Prom
     .innerJoin(pods, eq(pods.id, podMembers.podId))
     .where(eq(podMembers.podId, podId))
     .orderBy(sql`${podMembers.role} = 'leader' desc`, fullNameInOrder(users.firstName, users.lastName), asc(users.id));
-  return rows.map(({ joinedAt, ...person }) => ({ ...person, joined: joinedAt.getTime() }));
+  return rows.map(({ photoId, joinedAt, ...person }) => ({
+    ...person,
+    ...(photoId !== null && { photoId }),
+    joined: joinedAt.getTime(),
+  }));
 }
 
 /** The people in a pod, with the status of their steps. Two statements, however many people there are. */

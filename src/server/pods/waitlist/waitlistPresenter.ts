@@ -20,6 +20,7 @@ export function presentWaitlistEntry(row: WaitlistRow, now: Date): WaitlistEntry
     userId: entry.userId,
     firstName: row.firstName,
     lastName: row.lastName,
+    ...(row.photoId !== null && { photoId: row.photoId }),
     members: row.memberIds,
     position: row.position,
     waiting: row.waiting,

@@ -34,6 +34,7 @@ export function waitlistEntriesWhere(db: Queryable, { which, ofPods }: WaitlistS
       membershipName: memberships.name,
       firstName: users.firstName,
       lastName: users.lastName,
+      photoId: users.photoId,
       meeting: meetingColumns,
       memberIds,
       position: queue.position,

@@ -129,6 +129,8 @@ export const attemptLimits = {
     HOUR_SECONDS,
     'You’ve added a lot of images. Please try again in an hour.',
   ),
+  /** Photos of a person, since each is decoded. */
+  photo: limited('photo', 20, HOUR_SECONDS, 'You’ve changed your photo many times. Please try again in an hour.'),
   /** Comments on steps; each notifies the step's owner. */
   stepComment: limited(
     'step-comment',

@@ -10,6 +10,7 @@ import { isTokenOld, readToken, signToken, type TokenClaims } from './tokens';
 export interface SessionRow {
   firstName: string;
   lastName: string;
+  photoId: string | null;
   revokedAt: Date | null;
   expiresAt: Date;
   lastUsedAt: Date;
@@ -17,7 +18,7 @@ export interface SessionRow {
 }
 
 const SESSION = `
-  select person.first_name as "firstName", person.last_name as "lastName",
+  select person.first_name as "firstName", person.last_name as "lastName", person.photo_id as "photoId",
     session.revoked_at as "revokedAt", session.expires_at as "expiresAt", session.last_used_at as "lastUsedAt",
     person.disabled_at as "disabledAt"
   from sessions session join users person on person.id = session.user_id
@@ -29,7 +30,8 @@ export const accountDisabled = () => problem(403, 'account_disabled', 'This acco
 export function callerOf({ userId, sessionId }: TokenClaims, row: SessionRow | undefined, now: Date): Caller {
   if (!row || row.revokedAt || row.expiresAt <= now) throw unauthorized();
   if (row.disabledAt) throw accountDisabled();
-  return { userId, name: `${row.firstName} ${row.lastName}`, sessionId };
+  const { firstName, lastName, photoId } = row;
+  return { userId, name: `${firstName} ${lastName}`, sessionId, ...(photoId !== null && { photoId }) };
 }
 
 export async function findSession(

@@ -29,11 +29,18 @@ export async function commentOnStep(
       .values({ stepId, userId, text, createdAt: act.now })
       .returning({ id: stepComments.id });
     if (!row) throw notFound();
-    const { firstName, lastName } = await notifyStepOwner(act, step, userId, stepNotifications['step-commented'], {
-      commentId: row.id,
-      text: quotedStep(text),
-    });
-    return { id: row.id, userId, firstName, lastName, text, created: act.now.getTime(), canDelete: true };
+    const { firstName, lastName, photoId } = await notifyStepOwner(
+      act,
+      step,
+      userId,
+      stepNotifications['step-commented'],
+      {
+        commentId: row.id,
+        text: quotedStep(text),
+      },
+    );
+    const author = { userId, firstName, lastName, ...(photoId !== null && { photoId }) };
+    return { id: row.id, ...author, text, created: act.now.getTime(), canDelete: true };
   });
 }
 

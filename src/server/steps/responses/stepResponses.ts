@@ -36,8 +36,8 @@ export async function stepResponsesOfPod(
       from step_cheers c join users u on u.id = c.user_id
       where c.step_id = s.id and not ${isBeingRemoved(sql`c.user_id`)}) c on true
     left join lateral (
-      select json_agg(json_build_object('id', w.id, ${person}, 'text', w.text,
-        'created', floor(extract(epoch from w.created_at) * 1000)::bigint) order by w.id) as comments
+      select json_agg(json_strip_nulls(json_build_object('id', w.id, ${person}, 'photoId', u.photo_id, 'text', w.text,
+        'created', floor(extract(epoch from w.created_at) * 1000)::bigint)) order by w.id) as comments
       from (select * from step_comments where step_id = s.id order by id limit ${MAX_STEP_COMMENTS}) w
       join users u on u.id = w.user_id where not ${isBeingRemoved(sql`w.user_id`)}) w on true
     where s.pod_id = ${podId} and s.closed_at is null and s.status <> 'NotSet'

@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { createdAt, id, inList, instant, oneOf, hasNoDirectionMarks } from './columns';
+import { bytes, createdAt, id, inList, instant, oneOf, hasNoDirectionMarks } from './columns';
 
 export const users = pgTable(
   'users',
@@ -21,6 +21,8 @@ export const users = pgTable(
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     bio: text('bio').notNull().default(''),
+    /** Of the row in `photos`; null without one. Random, since whoever has it may see the photo. */
+    photoId: uuid('photo_id'),
     /** IANA name; null until the browser has sent it. */
     timezone: text('timezone'),
     passwordHash: text('password_hash').notNull(),
@@ -49,6 +51,18 @@ export const users = pgTable(
     ),
   ],
 );
+
+/** People's photos, apart from `users`, which most statements read (rule account.photo). */
+export const photos = pgTable('photos', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Also in `users.photoId`. */
+  id: uuid('id').notNull().unique(),
+  /** WebP. */
+  image: bytes('image').notNull(),
+  createdAt: createdAt(),
+});
 
 /**
  * Closed accounts whose data is still being removed in batches (rule account.deletion). There are few at any time;

@@ -24,6 +24,7 @@ export const LIMITS = [
   'change-email-to',
   'logo',
   'message-image',
+  'photo',
   'step-comment',
   'pod-entry',
   'accept-invite',
@@ -43,6 +44,7 @@ export const LIMITS = [
   'searching',
   'requests-person',
   'requests-ip',
+  'images-ip',
 ] as const;
 
 export type Limit = (typeof LIMITS)[number];

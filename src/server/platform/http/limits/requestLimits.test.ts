@@ -42,6 +42,13 @@ it('an unknown path counts against the signed-in person, not other people at the
   expect(await statuses(1, INVITE, { ip })).toEqual([404]);
 });
 
+it('images that anybody may see count apart, ten times as many, so that a page of photos keeps nobody from logging in', async () => {
+  const ip = '192.0.2.88';
+  const photo = '/v1/photos/5b1f6c0a-9d3e-4c57-8a21-7e4f0b9c2d16';
+  expect(await statuses(51, photo, { ip })).toEqual([...Array<number>(50).fill(404), 429]);
+  expect(await statuses(1, INVITE, { ip })).toEqual([404]);
+});
+
 it('signed-out people at one address share a limit, which does not affect signed-in people', async () => {
   const token = (await test.as(await test.make.user())).token ?? '';
   const ip = '2001:db8:9:9::1';

@@ -6,14 +6,17 @@ import { networkOf } from './network';
 
 const MINUTE_MS = 60_000;
 
+/** Images per request: a page shows many people, each once, and asks for their photos without a token. */
+const IMAGES_PER_REQUEST = 10;
+
 /** Maximum requests per clock minute, by person and by address. */
 export interface RequestLimits {
   /** Counts a request of a signed-in person; 429 with Retry-After beyond the limit. */
   countPerson: (userId: string) => void;
-  /** Counts a request without a valid token; 429 beyond the limit. */
-  countAddress: (ip: string) => void;
+  /** Counts a request without a valid token, images apart from others; 429 beyond the limit. */
+  countAddress: (ip: string, isImage: boolean) => void;
   /** Throws 429 if this address has reached its limit; doesn't count the request. */
-  refuseAddress: (ip: string) => void;
+  refuseAddress: (ip: string, isImage: boolean) => void;
   /** Counts a bad ticket, which costs a query; 429 beyond the limit. */
   countTicket: (ip: string) => void;
   /** Throws 429 if this address has reached its limit of bad tickets; doesn't count the request. */
@@ -42,16 +45,20 @@ export function makeRequestLimits({ clock, config }: { clock: Clock; config: Con
     const now = clock.now().getTime();
     minuteOf(now);
     const count = counts.get(key) ?? 0;
-    if (count >= config.requestsPerMinute) throw tooMany(limit, (start + MINUTE_MS - now) / 1000, REFUSAL);
+    const limitPerMinute = config.requestsPerMinute * (limit === 'images-ip' ? IMAGES_PER_REQUEST : 1);
+    if (count >= limitPerMinute) throw tooMany(limit, (start + MINUTE_MS - now) / 1000, REFUSAL);
     return count;
   }
 
   const count = (limit: Limit, key: string): void => void counts.set(key, check(limit, key) + 1);
 
+  const ofAddress = (isImage: boolean): Limit => (isImage ? 'images-ip' : 'requests-ip');
+  const keyOf = (ip: string, isImage: boolean) => (isImage ? `images ${networkOf(ip)}` : networkOf(ip));
+
   return {
     countPerson: (userId) => count('requests-person', userId),
-    countAddress: (ip) => count('requests-ip', networkOf(ip)),
-    refuseAddress: (ip) => void check('requests-ip', networkOf(ip)),
+    countAddress: (ip, isImage) => count(ofAddress(isImage), keyOf(ip, isImage)),
+    refuseAddress: (ip, isImage) => void check(ofAddress(isImage), keyOf(ip, isImage)),
     countTicket: (ip) => count('tickets-ip', networkOf(ip)),
     refuseTicket: (ip) => void check('tickets-ip', networkOf(ip)),
   };

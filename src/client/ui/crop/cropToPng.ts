@@ -1,6 +1,4 @@
-/**
- * The stored width and height of a logo, in pixels (rule memberships.logo); a larger image would only be scaled down.
- */
+/** The width and height of the largest that is stored, a logo, in pixels; a larger image would only be scaled down. */
 const MAX_PIXELS = 400;
 
 /** The cropped part of an image, no larger than the stored size; rejects without a canvas. */

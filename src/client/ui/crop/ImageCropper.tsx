@@ -2,32 +2,37 @@ import '@mantine/core/styles/Slider.layer.css';
 import { Slider } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import AvatarEditor, { type AvatarEditorRef } from 'react-avatar-editor';
-import { words } from '../words';
-import type { LogoChoice, CropImage } from './logoChoice';
-import classes from './LogoEditor.module.css';
+import type { CropChoice, CropImage } from './cropChoice';
 import { cropToPng, isCanvasReadable } from './cropToPng';
+import { words as text } from './cropWords';
+import classes from './ImageCropper.module.css';
 
-const text = words.logo;
-
-/** The size of the crop square, in CSS pixels (rule memberships.logo). */
+/** The size of the crop, in CSS pixels. */
 const CROP_PIXELS = 200;
 
-interface LogoEditorProps {
-  choice: LogoChoice;
-  onChoice: (choice: LogoChoice) => void;
+/** The corners of what is shown of the image. */
+const RADIUS = { square: 12, circle: CROP_PIXELS / 2 };
+
+export interface ImageCropperProps {
+  shape: keyof typeof RADIUS;
+  choice: CropChoice;
+  onChoice: (choice: CropChoice) => void;
   onPicture: (take: CropImage) => void;
   /** Called if the browser can't show the file as an image. */
   onRefused: () => void;
 }
 
-/** Crops an image, or takes its middle if the browser prevents reading the crop (rule memberships.logo). */
-export function LogoEditor(props: LogoEditorProps) {
+/**
+ * Crops an image, or takes its middle if the browser prevents reading the crop (rules memberships.logo and
+ * account.photo).
+ */
+export function ImageCropper(props: ImageCropperProps) {
   const [canCrop] = useState(isCanvasReadable);
   return canCrop ? <Crop {...props} /> : <Middle {...props} />;
 }
 
 /** The image as the server will crop it, sent uncropped. */
-function Middle({ choice: { file }, onPicture, onRefused }: LogoEditorProps) {
+function Middle({ choice: { file }, shape, onPicture, onRefused }: ImageCropperProps) {
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {
     const address = URL.createObjectURL(file);
@@ -40,6 +45,7 @@ function Middle({ choice: { file }, onPicture, onRefused }: LogoEditorProps) {
       <img
         ref={image}
         className={classes.middle}
+        data-shape={shape}
         alt={text.chosen}
         width={CROP_PIXELS}
         height={CROP_PIXELS}
@@ -51,10 +57,10 @@ function Middle({ choice: { file }, onPicture, onRefused }: LogoEditorProps) {
 }
 
 /** The user crops by dragging, or with sliders from the keyboard. */
-function Crop({ choice, onChoice, onPicture, onRefused }: LogoEditorProps) {
+function Crop({ choice, shape, onChoice, onPicture, onRefused }: ImageCropperProps) {
   const editor = useRef<AvatarEditorRef>(null);
   const { file, crop } = choice;
-  const show = (changed: Partial<LogoChoice['crop']>) => onChoice({ file, crop: { ...crop, ...changed } });
+  const show = (changed: Partial<CropChoice['crop']>) => onChoice({ file, crop: { ...crop, ...changed } });
   return (
     <div className={classes.editor}>
       <p className={classes.hint}>{text.preview}</p>
@@ -65,7 +71,7 @@ function Crop({ choice, onChoice, onPicture, onRefused }: LogoEditorProps) {
           width={CROP_PIXELS}
           height={CROP_PIXELS}
           border={20}
-          borderRadius={12}
+          borderRadius={RADIUS[shape]}
           scale={crop.scale}
           position={{ x: crop.x, y: crop.y }}
           onPositionChange={({ x, y }) => show({ x, y })}

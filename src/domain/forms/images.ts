@@ -1,0 +1,21 @@
+/** The largest image that a message or a photo may be sent as, in bytes (rules chat.images and account.photo). */
+export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
+
+/** The types a person may choose. Of an animated image the first picture is kept. */
+export const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'] as const;
+
+/** Why a file is refused, as sentences. */
+export const imageRefusals = {
+  type: 'This isn’t an image we can show. Please choose a JPEG, PNG, WebP or GIF.',
+  heic: 'We can’t show HEIC photos. Please save yours as a JPEG and choose that.',
+  damaged: 'This image is damaged or incomplete. Please choose another one.',
+  pixels: 'This image has too many pixels. Please choose one with up to 50 megapixels.',
+  size: 'The image must be 10 MB or less.',
+};
+
+/** Why a chosen file can't be sent, as far as the browser knows; the server looks at the bytes. */
+export function imageRefusalOf({ type, name, size }: { type: string; name: string; size: number }): string | undefined {
+  if (/heic|heif/.test(type) || /\.hei[cf]$/i.test(name)) return imageRefusals.heic;
+  if (!type.startsWith('image/')) return imageRefusals.type;
+  return size > MAX_IMAGE_BYTES ? imageRefusals.size : undefined;
+}
