@@ -97,8 +97,12 @@ export const membershipsApi = withCacheRules(enhancedApi, {
   }),
 });
 
-export const { useDriftingPagesInfiniteQuery, useInvitePagesInfiniteQuery, usePodHealthPagesInfiniteQuery } =
-  membershipsApi;
+export const {
+  useDriftingPagesInfiniteQuery,
+  useEmailInvitationPagesInfiniteQuery,
+  useInvitePagesInfiniteQuery,
+  usePodHealthPagesInfiniteQuery,
+} = membershipsApi;
 
 export * from './generated/memberships.gen';
 

@@ -3,6 +3,7 @@ import { pathTo, paths } from '../../domain/links';
 import { shortDate } from '../../domain/time/shortDate';
 import { useWaitingRegistrationPagesInfiniteQuery } from '../api/membersApi';
 import { AdminInvitations } from '../businesses';
+import { EmailInvitations } from '../memberships';
 import { ButtonLink } from '../ui/ButtonLink';
 import { EmailText } from '../ui/people/EmailText';
 import { EmptyState } from '../ui/states/EmptyState';
@@ -51,6 +52,7 @@ export function InvitationsPanel({ membership: { id, businessId } }: { membershi
           )}
         </QueryState>
       </Section>
+      <EmailInvitations membershipId={id} />
       <AdminInvitations businessId={businessId} />
     </>
   );

@@ -11,6 +11,7 @@ export const words = {
   participant: {
     title: 'Sign up',
     agreementName: 'participant agreement',
+    invitedTo: (pod: string) => `You’ll be in ${pod}, unless you choose another pod.`,
   },
   invitedBy: (business: string) => `${business} has invited you to join`,
   agree: 'I agree to the',

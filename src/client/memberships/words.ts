@@ -63,6 +63,10 @@ export const words = {
   invites: {
     title: 'Invites',
     intro: 'Anyone with one of these links can join this membership in that role.',
+    byEmail: 'By email',
+    byEmailWhy:
+      'Invite people whose addresses you have, one by one or from a spreadsheet. Each gets a link of their own.',
+    byEmailVerb: 'Invite by email',
     Leader: {
       title: 'Leaders',
       text: 'People who’d like to lead apply, and you approve each one.',

@@ -51,6 +51,7 @@ export const paths = {
   membershipSettings: '/membership/settings',
   membershipHealth: '/membership/health',
   membershipInvites: '/membership/invites',
+  membershipInvitePeople: '/membership/invite-people',
   membershipLeave: '/membership/leave',
   membershipFormPod: '/membership/form-pod',
   deleteMembership: '/delete-membership',

@@ -99,6 +99,7 @@ const table: Partial<Record<RouteName, Row>> = {
   membershipSettings: { roles: staff, about: membership },
   membershipHealth: { roles: staff, about: membership },
   membershipInvites: { roles: staff, about: membership },
+  membershipInvitePeople: { roles: staff, about: membership },
   membershipResetLinks: { roles: staff, about: membership },
 
   membershipLeave: { roles: ['leader', 'participant'], about: membership },

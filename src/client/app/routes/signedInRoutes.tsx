@@ -38,6 +38,7 @@ const pages: RouteObject[] = [
     AddMembershipPage: paths.membershipsAdd,
     MembershipSettingsPage: paths.membershipSettings,
     InvitesPage: paths.membershipInvites,
+    InvitePeoplePage: paths.membershipInvitePeople,
     ResetLinksPage: paths.membershipResetLinks,
     LeaveMembershipPage: paths.membershipLeave,
     DeleteMembershipPage: paths.deleteMembership,

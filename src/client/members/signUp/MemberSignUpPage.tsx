@@ -4,7 +4,7 @@ import { useLocation, useNavigate, Navigate, useSearchParams } from 'react-route
 import type { ObjectSchema } from 'yup';
 import { useSelector } from 'react-redux';
 import { skipToken } from '@reduxjs/toolkit/query';
-import type { Invite, MemberRegistration, AvailablePod } from '../../../contract/entities.gen';
+import type { Invite, Invitee, MemberRegistration, AvailablePod } from '../../../contract/entities.gen';
 import { isHttpLink, paths, type Path, invitePath, cleanPastedCode, queryKeys } from '../../../domain/links';
 import { useRegisterMemberMutation } from '../../api/membersApi';
 import { AccountFormPage } from '../../ui/pages/AccountFormPage';
@@ -75,7 +75,13 @@ function MemberSignUpForm<Values extends MemberRegistration>({ invite, code, pag
     >
       <Form
         guard={SignedOutGuard}
-        initialValues={{ inviteCode: code, ...emptySignUp, agreeToAgreement: false, ...initialValues }}
+        initialValues={{
+          inviteCode: code,
+          ...emptySignUp,
+          ...valuesOf(invite.invitee),
+          agreeToAgreement: false,
+          ...initialValues,
+        }}
         schema={schema({ hasAgreementLink: agreement !== undefined })}
         onSubmit={register}
       >
@@ -89,6 +95,17 @@ function MemberSignUpForm<Values extends MemberRegistration>({ invite, code, pag
       </Form>
     </AccountFormPage>
   );
+}
+
+/** What staff wrote of an invited person; the last word of the name is taken for the last name. */
+function valuesOf(invitee: Invitee | undefined) {
+  if (!invitee) return {};
+  const words = invitee.name.split(/\s+/).filter(Boolean);
+  return {
+    email: invitee.email,
+    firstName: words.slice(0, Math.max(1, words.length - 1)).join(' '),
+    lastName: words.slice(1).at(-1) ?? '',
+  };
 }
 
 /** The membership's own agreement, on the membership's own site. */

@@ -27,6 +27,7 @@ export function SignUpParticipantPage() {
     >
       {(invite, code) => (
         <>
+          {invite.invitee?.podName && <p>{text.invitedTo(invite.invitee.podName)}</p>}
           {invite.info.selectPodOnSignupEnabled && <PodPicker name="preferredPodId" code={code} />}
           <CustomButtons buttons={invite.info.customButtons} />
         </>

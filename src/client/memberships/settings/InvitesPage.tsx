@@ -32,6 +32,7 @@ function Invites({ membership }: { membership: Membership }) {
         {(list) => (
           <>
             {lacksPods && <FirstPod membership={membership} />}
+            <ByEmail membership={id} />
             {list.map((invite) => (
               <InviteCard key={invite.role} invite={invite} />
             ))}
@@ -59,6 +60,18 @@ function FirstPod({ membership: { id } }: { membership: Membership }) {
       <p>{membershipWords.tasks.noPods}</p>
       <div>
         <ButtonLink to={pathTo(paths.podsAdd, { membership: id })}>{membershipWords.tasks.firstPod}</ButtonLink>
+      </div>
+    </Section>
+  );
+}
+
+/** For people whose addresses are known: each gets a link of their own. */
+function ByEmail({ membership }: { membership: string }) {
+  return (
+    <Section title={text.byEmail}>
+      <p>{text.byEmailWhy}</p>
+      <div>
+        <ButtonLink to={pathTo(paths.membershipInvitePeople, { membership })}>{text.byEmailVerb}</ButtonLink>
       </div>
     </Section>
   );

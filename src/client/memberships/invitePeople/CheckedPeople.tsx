@@ -1,0 +1,125 @@
+import { Button } from '@mantine/core';
+import { useNavigate } from 'react-router-dom';
+import type { EmailInvitationProblem, Membership, Pod } from '../../../contract/entities.gen';
+import { pageLinks, pathTo, paths } from '../../../domain/links';
+import { MAX_INVITATIONS } from '../../../domain/memberships/emailInvitations';
+import type { ReadInvitation, UnreadableRow } from '../../../domain/memberships/readInvitations';
+import { useInvitePeopleMutation } from '../../api/bulkApi';
+import type { NextPage } from '../../ui/lists/useNextPage';
+import { WindowList } from '../../ui/lists/WindowList';
+import { useAct } from '../../ui/messages/useAct';
+import { Card } from '../../ui/pages/Card';
+import { ListPage } from '../../ui/pages/ListPage';
+import pageClasses from '../../ui/pages/pages.module.css';
+import { Section } from '../../ui/pages/Section';
+import { joinWithSeparator } from '../../ui/separator';
+import { FailureAlert } from '../../ui/states/FailureAlert';
+import { membershipCrumbs } from '../membershipCrumbs';
+import { words } from '../words';
+import { askOf } from './askOf';
+import classes from './invitePeople.module.css';
+import { invitePeopleWords } from './invitePeopleWords';
+
+const text = invitePeopleWords.checked;
+
+/** A list that has been looked through. */
+export interface CheckedList {
+  /** Who would be invited, some of them to a pod's waitlist only. */
+  ready: { person: ReadInvitation; warning?: 'POD_FULL' | 'POD_PAUSED' }[];
+  leftOut: { row: number; text: string; reason: UnreadableRow['reason'] | EmailInvitationProblem['reason'] }[];
+}
+
+interface CheckedPeopleProps {
+  membership: Membership;
+  pods: readonly Pod[];
+  list: CheckedList;
+  onBack: () => void;
+}
+
+/** All rows are here already. */
+const complete: NextPage = { state: 'complete', load: () => {}, answeredAt: undefined };
+
+const keyOfRow = ({ row, text: what }: CheckedList['leftOut'][number]) => `${row} ${what}`;
+const keyOfReady = ({ person }: CheckedList['ready'][number]) => person.email;
+
+/** What is wrong with a list of people, by row, and who would be invited; nobody is mailed until it is confirmed. */
+export function CheckedPeople({ membership, pods, list, onBack }: CheckedPeopleProps) {
+  const { ready, leftOut } = list;
+  const [invitePeople] = useInvitePeopleMutation();
+  const navigate = useNavigate();
+  const { busy, error, run } = useAct();
+  const isTooLong = ready.length > MAX_INVITATIONS;
+  const mayInvite = ready.length > 0 && !isTooLong;
+  const invite = async () => {
+    const action = await invitePeople(
+      askOf(
+        membership.id,
+        ready.map(({ person }) => person),
+      ),
+    ).unwrap();
+    await navigate(pageLinks.bulkAction(action.id), { replace: true });
+  };
+  const links = pathTo(paths.membershipInvites, { membership: membership.id });
+  const isBusy = busy !== undefined;
+  return (
+    <ListPage
+      title={mayInvite ? text.title(ready.length) : text.nobody}
+      crumbs={membershipCrumbs(
+        membership,
+        { label: words.invites.title, to: links },
+        { label: invitePeopleWords.crumb },
+      )}
+    >
+      <Card>
+        <div className={pageClasses.card}>
+          {isTooLong && <p role="alert">{text.tooMany(ready.length)}</p>}
+          {ready.length === 0 && <p>{text.nobodyWhy}</p>}
+          {mayInvite && <p>{text.mailed(ready.length)}</p>}
+          {leftOut.length > 0 && <p>{text.left(leftOut.length)}</p>}
+          {error !== undefined && <FailureAlert error={error} />}
+          <div className={`${pageClasses.actions} ${pageClasses.stretch}`}>
+            {mayInvite && (
+              <Button onClick={() => void run('invite', invite)} aria-disabled={isBusy} aria-busy={isBusy}>
+                {text.verb(ready.length)}
+              </Button>
+            )}
+            <Button variant="default" onClick={onBack}>
+              {text.back}
+            </Button>
+          </div>
+        </div>
+      </Card>
+      {leftOut.length > 0 && (
+        <Section title={text.problems} bare>
+          <WindowList rows={leftOut} keyOf={keyOfRow} rowHeight={56} total={leftOut.length} rest={complete}>
+            {(one) => (
+              <div className={classes.person}>
+                <span>{joinWithSeparator(text.row(one.row), one.text)}</span>
+                <strong>{invitePeopleWords.reasons[one.reason]}</strong>
+              </div>
+            )}
+          </WindowList>
+        </Section>
+      )}
+      {ready.length > 0 && (
+        <Section title={text.ready} bare>
+          <WindowList rows={ready} keyOf={keyOfReady} rowHeight={56} total={ready.length} rest={complete}>
+            {(one) => <ReadyPerson {...one} pods={pods} />}
+          </WindowList>
+        </Section>
+      )}
+    </ListPage>
+  );
+}
+
+function ReadyPerson({ person, warning, pods }: CheckedList['ready'][number] & { pods: readonly Pod[] }) {
+  const { email, name, role, podId } = person;
+  const pod = pods.find(({ id }) => id === podId)?.name;
+  const place = pod && (warning ? text.onWaitlist[warning](pod) : text.inPod(pod));
+  return (
+    <div className={classes.person}>
+      <span>{name === '' ? email : joinWithSeparator(name, email)}</span>
+      <span className={classes.quiet}>{joinWithSeparator(invitePeopleWords.roles[role], place)}</span>
+    </div>
+  );
+}

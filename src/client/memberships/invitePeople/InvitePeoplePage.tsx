@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import type { Membership, Pod } from '../../../contract/entities.gen';
+import { useCheckEmailInvitationsMutation } from '../../api/membershipsApi';
+import { useListPodsQuery } from '../../api/podsApi';
+import { MAX_INVITATIONS } from '../../../domain/memberships/emailInvitations';
+import { readInvitations, type ReadInvitation, type UnreadableRow } from '../../../domain/memberships/readInvitations';
+import type { InvitePeopleValues } from '../../../domain/memberships/invitePeopleForm';
+import { QueryState } from '../../ui/states/QueryState';
+import { FieldsSkeleton } from '../../ui/states/skeletons';
+import { WithMembership } from '../WithMembership';
+import { askOf } from './askOf';
+import { CheckedPeople, type CheckedList } from './CheckedPeople';
+import { decodeText, readTable } from './readTable';
+import { PeopleForm } from './PeopleForm';
+
+/** More than almost any membership has; a pod beyond is found by nobody's list. */
+const MAX_PODS = 500;
+
+/** /membership/invite-people, for owner and admins: looked through first, then sent (rule memberships.emailInvitations). */
+export function InvitePeoplePage() {
+  return (
+    <WithMembership can="manageInvites">
+      {(membership) => <InvitePeople key={membership.id} membership={membership} />}
+    </WithMembership>
+  );
+}
+
+function InvitePeople({ membership }: { membership: Membership }) {
+  const pods = useListPodsQuery({ id: membership.id, filter: 'all', limit: MAX_PODS });
+  return (
+    <QueryState query={pods} skeleton={<FieldsSkeleton />}>
+      {(known) => <Steps membership={membership} pods={known} />}
+    </QueryState>
+  );
+}
+
+/** First the list, then what is wrong with it; going back keeps what was typed. */
+function Steps({ membership, pods }: { membership: Membership; pods: readonly Pod[] }) {
+  const [checkInvitations] = useCheckEmailInvitationsMutation();
+  const [values, setValues] = useState<InvitePeopleValues>({ people: '', role: 'Participant', podId: '' });
+  const [file, setFile] = useState<File>();
+  const [checked, setChecked] = useState<CheckedList>();
+
+  const check = async (given: InvitePeopleValues) => {
+    setValues(given);
+    const text = file ? decodeText(await file.arrayBuffer()) : given.people;
+    const options = { role: given.role, podId: given.podId || undefined, pods };
+    const { people, unreadable } = readInvitations(await readTable(text), options);
+    const isAsked = people.length > 0 && people.length <= MAX_INVITATIONS;
+    const problems = isAsked ? await checkInvitations(askOf(membership.id, people)).unwrap() : [];
+    setChecked(listOf(people, unreadable, problems));
+  };
+
+  if (checked)
+    return <CheckedPeople membership={membership} pods={pods} list={checked} onBack={() => setChecked(undefined)} />;
+  return (
+    <PeopleForm membership={membership} pods={pods} values={values} file={file} onFile={setFile} onSubmit={check} />
+  );
+}
+
+const isOnlyWarning = (reason: string): reason is 'POD_FULL' | 'POD_PAUSED' =>
+  reason === 'POD_FULL' || reason === 'POD_PAUSED';
+
+function listOf(
+  people: readonly ReadInvitation[],
+  unreadable: readonly UnreadableRow[],
+  problems: readonly { index: number; reason: CheckedList['leftOut'][number]['reason'] }[],
+): CheckedList {
+  const reasons = new Map(problems.map(({ index, reason }) => [index, reason]));
+  const ready: CheckedList['ready'] = [];
+  const leftOut: CheckedList['leftOut'] = [...unreadable];
+  for (const [index, person] of people.entries()) {
+    const reason = reasons.get(index);
+    if (reason === undefined) ready.push({ person });
+    else if (isOnlyWarning(reason)) ready.push({ person, warning: reason });
+    else leftOut.push({ row: person.row, text: person.email, reason });
+  }
+  return { ready, leftOut: leftOut.sort((a, b) => a.row - b.row) };
+}

@@ -1,0 +1,128 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { aPod } from '../../pods/testing/samples';
+import { fakeApi, reply } from '../../testing/fakeApi';
+import { withHeights } from '../../testing/layout';
+import { renderPage } from '../../testing/renderPage';
+import { anOwnedMembership, idOf } from '../../testing/samples';
+import { InvitePeoplePage } from './InvitePeoplePage';
+import { decodeText, readTable } from './readTable';
+
+const membership = anOwnedMembership();
+const owls = aPod({ id: idOf(201), name: 'Night Owls' });
+
+const bytes = (text: string) => new TextEncoder().encode(text).buffer;
+
+beforeEach(() => withHeights(() => 56));
+
+function open(replies: Parameters<typeof fakeApi>[0] = {}) {
+  const api = fakeApi({
+    getMembership: reply(membership),
+    listPods: reply([owls]),
+    checkEmailInvitations: reply([]),
+    ...replies,
+  });
+  return { ...renderPage(<InvitePeoplePage />, { route: `/membership/invite-people?m=${membership.id}` }), ...api };
+}
+
+const action = {
+  id: idOf(700),
+  membershipId: membership.id,
+  kind: 'INVITE_PEOPLE' as const,
+  state: 'RUNNING' as const,
+  startedAt: 1768330800,
+  total: 2,
+  done: 0,
+  refused: 0,
+};
+
+test('a pasted list is looked through first, and what is wrong shows by row before anybody is invited', async () => {
+  const { user, sent, address } = open({
+    checkEmailInvitations: reply([
+      { index: 1, reason: 'MEMBER' },
+      { index: 2, reason: 'POD_FULL' },
+    ]),
+    invitePeople: reply(action),
+  });
+  const list = 'Tom Smith, tom@example.com\nada@example.com\nbo@example.com\nnot an address';
+  await user.type(await screen.findByRole('textbox', { name: 'People' }), list);
+  await user.selectOptions(screen.getByRole('combobox', { name: /^Pod/ }), 'Night Owls');
+  await user.click(screen.getByRole('button', { name: 'Look through the list' }));
+  expect(await screen.findByRole('heading', { name: 'Invite 2 people?' })).toBeVisible();
+  const leftOut = within(screen.getByRole('region', { name: 'Left out' })).getAllByRole('listitem');
+  expect(leftOut.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/Row 2.*ada@example.com.*Is a member already/),
+    expect.stringMatching(/Row 4.*not an address.*No valid email address/),
+  ]);
+  expect(screen.getByText(/Night Owls is full, so on its waitlist/)).toBeVisible();
+  expect(sent.map(({ operationId }) => operationId)).not.toContain('invitePeople');
+  await user.click(screen.getByRole('button', { name: 'Invite 2 people' }));
+  await waitFor(() => expect(address()).toBe(`/bulk-action?k=${idOf(700)}`));
+  expect(sent.at(-1)?.body).toEqual({
+    invitations: [
+      { email: 'tom@example.com', name: 'Tom Smith', role: 'Participant', podId: owls.id },
+      { email: 'bo@example.com', name: '', role: 'Participant', podId: owls.id },
+    ],
+  });
+});
+
+test('going back to the list keeps what was typed', async () => {
+  const { user } = open();
+  await user.type(await screen.findByRole('textbox', { name: 'People' }), 'tom@example.com');
+  await user.click(screen.getByRole('button', { name: 'Look through the list' }));
+  await user.click(await screen.findByRole('button', { name: 'Change the list' }));
+  expect(await screen.findByRole('textbox', { name: 'People' })).toHaveValue('tom@example.com');
+});
+
+test('a file of 50,000 people is looked through, but not sent at once', async () => {
+  const { user, sent } = open();
+  const lines = Array.from({ length: 50_000 }, (_, index) => `person${index}@example.com;Person ${index}`);
+  const content = `\uFEFFE-Mail;Name\r${lines.join('\r')}\r`;
+  const file = new File([content], 'people.csv', { type: 'text/csv' });
+  // Browsers read files so; jsdom doesn't yet.
+  Object.assign(file, { arrayBuffer: () => Promise.resolve(bytes(content)) });
+  await screen.findByRole('textbox', { name: 'People' });
+  await user.upload(document.querySelector<HTMLInputElement>('input[type="file"]')!, file);
+  expect(screen.getByText('People from people.csv')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Look through the list' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^The list has 50,000 people/);
+  expect(screen.queryByRole('button', { name: /^Invite/ })).not.toBeInTheDocument();
+  expect(sent.map(({ operationId }) => operationId)).not.toContain('checkEmailInvitations');
+});
+
+describe('files of other programs', () => {
+  it.each([
+    [
+      'semicolons and quotes',
+      '"Name";"Email"\n"Smith; Tom";tom@example.com\n',
+      [
+        ['Name', 'Email'],
+        ['Smith; Tom', 'tom@example.com'],
+      ],
+    ],
+    [
+      'old Mac line ends',
+      'Name,Email\rTom,tom@example.com\r',
+      [
+        ['Name', 'Email'],
+        ['Tom', 'tom@example.com'],
+      ],
+    ],
+    [
+      'tabs, as pasted from a spreadsheet',
+      'Tom\ttom@example.com\r\nBo\tbo@example.com',
+      [
+        ['Tom', 'tom@example.com'],
+        ['Bo', 'bo@example.com'],
+      ],
+    ],
+  ])('with %s are read', async (_what, text, rows) => {
+    const read = await readTable(decodeText(bytes(text)));
+    expect(read.filter((row) => row.some(Boolean))).toEqual(rows);
+  });
+
+  it('in the encodings of Windows programs keep their letters, and a byte order mark is no letter', () => {
+    expect(decodeText(new Uint8Array([0x5a, 0x6f, 0xeb]).buffer)).toBe('Zoë');
+    expect(decodeText(new Uint8Array([0xff, 0xfe, 0x5a, 0x00, 0xeb, 0x00]).buffer)).toBe('Zë');
+    expect(decodeText(new Uint8Array([0xef, 0xbb, 0xbf, 0x5a]).buffer)).toBe('Z');
+  });
+});

@@ -1,0 +1,72 @@
+import type { EmailInvitationProblem } from '../../../contract/entities.gen';
+import { MAX_INVITATIONS } from '../../../domain/memberships/emailInvitations';
+import type { UnreadableRow } from '../../../domain/memberships/readInvitations';
+
+const number = (count: number) => count.toLocaleString('en-GB');
+const people = (count: number) => (count === 1 ? '1 person' : `${number(count)} people`);
+
+export const invitePeopleWords = {
+  title: 'Invite people by email',
+  crumb: 'By email',
+  intro: 'Everyone gets a link of their own, which works for 30 days.',
+  list: 'People',
+  listHelp: 'One to a line: an address, or a name and an address. You can also paste from a spreadsheet.',
+  example: 'Tom Smith <tom@example.com>',
+  file: 'Choose a CSV file',
+  otherFile: 'Choose another file',
+  fileHelp: 'With a column for the address, and if you like for name, role and pod.',
+  chosenFile: (name: string) => `People from ${name}`,
+  removeFile: 'Remove file',
+  role: 'Role, if the list doesn’t say',
+  roles: { Participant: 'Participant', Leader: 'Leader' },
+  pod: 'Pod, if the list doesn’t say',
+  noPod: 'They choose',
+  check: 'Look through the list',
+  checking: 'Looking through the list…',
+  next: 'Nobody is mailed yet.',
+
+  checked: {
+    title: (count: number) => `Invite ${people(count)}?`,
+    nobody: 'Nobody to invite',
+    nobodyWhy: 'Nothing in the list can be invited as it is.',
+    mailed: (count: number) => `We’ll email ${people(count)}.`,
+    left: (count: number) => `${count === 1 ? '1 row is' : `${number(count)} rows are`} left out. See below why.`,
+    tooMany: (count: number) =>
+      `The list has ${people(count)}. You can invite ${number(MAX_INVITATIONS)} at once, so please split it.`,
+    verb: (count: number) => `Invite ${people(count)}`,
+    back: 'Change the list',
+    problems: 'Left out',
+    ready: 'To be invited',
+    row: (row: number) => `Row ${number(row)}`,
+    inPod: (pod: string) => `In ${pod}`,
+    onWaitlist: {
+      POD_FULL: (pod: string) => `${pod} is full, so on its waitlist`,
+      POD_PAUSED: (pod: string) => `${pod} is paused, so on its waitlist`,
+    },
+  },
+
+  reasons: {
+    NO_EMAIL: 'No valid email address',
+    ROLE_UNKNOWN: 'The role must be leader or participant',
+    POD_UNKNOWN: 'There’s no pod of this name',
+    TWICE: 'Is in the list already',
+    NAME_TOO_LONG: 'The name is too long',
+    MEMBER: 'Is a member already',
+    INVITED: 'Has been invited already',
+    POD_FULL: 'The pod is full',
+    POD_PAUSED: 'The pod is paused',
+    POD_FOR_LEADER: 'Leaders aren’t invited to a pod',
+  } satisfies Record<UnreadableRow['reason'] | EmailInvitationProblem['reason'], string>,
+
+  waiting: {
+    title: 'Invited by email',
+    none: 'Nobody is waiting',
+    noneWhy: 'People you invite by email are listed here until they join.',
+    sent: (sent: string, expires: string) => `Sent ${sent}, works until ${expires}`,
+    withdraw: 'Withdraw',
+    withdrawTitle: (email: string) => `Withdraw the invitation of ${email}?`,
+    withdrawEffect: 'Its link will stop working.',
+    withdrawn: (email: string) => `The invitation of ${email} has been withdrawn`,
+    of: (email: string) => ` (${email})`,
+  },
+};

@@ -1,0 +1,89 @@
+import { readInvitations } from './readInvitations';
+
+const pods = [
+  { id: 'owls', name: 'Night Owls' },
+  { id: 'birds', name: 'Early Birds' },
+];
+
+const read = (rows: string[][], more: Partial<Parameters<typeof readInvitations>[1]> = {}) =>
+  readInvitations(rows, { role: 'Participant', pods, ...more });
+
+const person = (row: number, email: string, name = '', more: object = {}) => ({
+  row,
+  email,
+  name,
+  role: 'Participant',
+  ...more,
+});
+
+it('a list without headings has addresses alone, with a name before or beside them, or several in a line', () => {
+  expect(
+    read([
+      ['ada@example.com'],
+      ['Tom Smith <tom@example.com>'],
+      ['Bo Lee', 'bo@example.com', 'Leader'],
+      ['cy@example.com', 'di@example.com'],
+      [''],
+    ]),
+  ).toEqual({
+    people: [
+      person(1, 'ada@example.com'),
+      person(2, 'tom@example.com', 'Tom Smith'),
+      person(3, 'bo@example.com', 'Bo Lee', { role: 'Leader' }),
+      person(4, 'cy@example.com'),
+      person(4, 'di@example.com'),
+    ],
+    unreadable: [],
+  });
+});
+
+it('headings give the columns, in any order and in the words of other programs', () => {
+  const rows = [
+    ['Group', 'Last Name', 'E-Mail Address', 'First Name', 'Phone', 'Type'],
+    ['night owls', 'Smith', 'tom@example.com', 'Tom', '0123', ''],
+    ['', 'Lee', 'bo@example.com', 'Bo', '', 'coach'],
+  ];
+  expect(read(rows)).toEqual({
+    people: [
+      person(2, 'tom@example.com', 'Tom Smith', { podId: 'owls' }),
+      person(3, 'bo@example.com', 'Bo Lee', { role: 'Leader' }),
+    ],
+    unreadable: [],
+  });
+});
+
+it('rows that say nothing of role and pod get the chosen ones, and leaders get no pod', () => {
+  const rows = [
+    ['email', 'role'],
+    ['tom@example.com', ''],
+    ['bo@example.com', 'leader'],
+  ];
+  expect(read(rows, { podId: 'birds' }).people).toEqual([
+    person(2, 'tom@example.com', '', { podId: 'birds' }),
+    person(3, 'bo@example.com', '', { role: 'Leader' }),
+  ]);
+});
+
+it('what can’t be used is told by row, with one reason each', () => {
+  const rows = [
+    ['Email', 'Name', 'Role', 'Pod'],
+    ['tom@', 'Tom', '', ''],
+    ['', 'Nobody', '', ''],
+    ['ada@example.com', 'Ada', 'boss', ''],
+    ['bo@example.com', 'Bo', '', 'Lost pod'],
+    ['cy@example.com', 'Cy', '', ''],
+    ['CY@example.com', 'Cy again', '', ''],
+    ['di@example.com', 'D'.repeat(201), '', ''],
+  ];
+  const { people, unreadable } = read(rows);
+  expect(people).toEqual([person(6, 'cy@example.com', 'Cy')]);
+  expect(unreadable.map(({ row, reason }) => [row, reason])).toEqual([
+    [2, 'NO_EMAIL'],
+    [3, 'NO_EMAIL'],
+    [4, 'ROLE_UNKNOWN'],
+    [5, 'POD_UNKNOWN'],
+    [7, 'TWICE'],
+    [8, 'NAME_TOO_LONG'],
+  ]);
+  expect(unreadable[0]!.text).toBe('tom@, Tom');
+});
