@@ -24,6 +24,8 @@ test('every form asks before unsaved input is lost, unless there is little to lo
     // A password, and a code that is valid for half a minute.
     ['account/twoFactor/ProofForm.tsx', 'short'],
     ['account/twoFactor/ScanQrCode.tsx', 'short'],
+    // The membership's name, typed to confirm.
+    ['bulk/BulkPage.tsx', 'short'],
     ['businesses/BusinessSettingsPage.tsx', 'UnsavedChangesGuard'],
     ['businesses/InviteAdminForm.tsx', 'UnsavedChangesGuard'],
     ['businesses/SignUpAdminForm.tsx', 'SignedOutGuard'],
@@ -39,6 +41,7 @@ test('every form asks before unsaved input is lost, unless there is little to lo
     // One choice from a list.
     ['members/member/LeaderStatusSection.tsx', 'short'],
     ['members/signUp/MemberSignUpPage.tsx', 'SignedOutGuard'],
+    ['memberships/invitePeople/PeopleForm.tsx', 'UnsavedChangesGuard'],
     // The typed text is the name next to the field.
     ['memberships/settings/DeleteMembershipPage.tsx', 'short'],
     ['memberships/settings/MembershipSettingsPage.tsx', 'UnsavedChangesGuard'],

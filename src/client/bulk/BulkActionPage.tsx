@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { BulkAction, BulkActionRow } from '../../contract/entities.gen';
-import type { BulkOutcome } from '../../domain/bulk/kinds';
+import { BULK_OUTCOMES, type BulkOutcome } from '../../domain/bulk/kinds';
 import { pathTo, paths, queryKeys, withQuery, subjectKeys } from '../../domain/links';
 import { relativeTimeText } from '../../domain/time/relativeTime';
 import { useBulkActionRowPagesInfiniteQuery, useStopBulkActionMutation } from '../api/bulkApi';
@@ -96,15 +96,12 @@ const countsOf = ({ total, done, refused }: BulkAction): Record<BulkOutcome, num
   REFUSED: refused,
 });
 
-/** What wasn't done comes first. */
-const IN_ORDER: readonly BulkOutcome[] = ['REFUSED', 'PENDING', 'DONE'];
-
 const idOf = ({ position }: BulkActionRow) => String(position);
 
 function Results({ action }: { action: BulkAction }) {
   const { query: address } = useAddressQuery();
   const counts = countsOf(action);
-  const shown = IN_ORDER.filter((outcome) => counts[outcome] > 0);
+  const shown = BULK_OUTCOMES.filter((outcome) => counts[outcome] > 0);
   const outcome = shown.find((one) => one === address.get(queryKeys.outcome)) ?? shown[0];
   if (outcome === undefined) return null;
   return (

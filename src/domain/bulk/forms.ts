@@ -2,7 +2,7 @@ import { mixed, object, string } from 'yup';
 import { type BulkRequestKind, isMemberBulkKind } from './kinds';
 
 export const NOBODY_CHOSEN = 'Choose at least one';
-export const POD_REQUIRED = 'Choose a pod';
+export const POD_REQUIRED = 'Choose which pod they move to';
 const TOO_MUCH = 'Choose either some by their ids or all that match';
 
 interface Given {

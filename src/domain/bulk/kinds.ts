@@ -16,7 +16,8 @@ export type BulkKind = (typeof BULK_KINDS)[number];
 export const BULK_STATES = ['RUNNING', 'FINISHED', 'STOPPED'] as const;
 export type BulkState = (typeof BULK_STATES)[number];
 
-export const BULK_OUTCOMES = ['PENDING', 'DONE', 'REFUSED'] as const;
+/** What needs attention first. */
+export const BULK_OUTCOMES = ['REFUSED', 'PENDING', 'DONE'] as const;
 export type BulkOutcome = (typeof BULK_OUTCOMES)[number];
 
 /** The kinds that act on chosen members. */

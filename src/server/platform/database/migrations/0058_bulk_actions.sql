@@ -7,7 +7,7 @@ CREATE TABLE "bulk_action_rows" (
 	"outcome" text NOT NULL,
 	"reason" text,
 	CONSTRAINT "bulk_action_rows_bulk_action_id_position_pk" PRIMARY KEY("bulk_action_id","position"),
-	CONSTRAINT "bulk_action_rows_outcome" CHECK ("bulk_action_rows"."outcome" in ('PENDING', 'DONE', 'REFUSED')),
+	CONSTRAINT "bulk_action_rows_outcome" CHECK ("bulk_action_rows"."outcome" in ('REFUSED', 'PENDING', 'DONE')),
 	CONSTRAINT "bulk_action_rows_reason" CHECK (("bulk_action_rows"."outcome" = 'REFUSED') = ("bulk_action_rows"."reason" is not null))
 );
 --> statement-breakpoint
