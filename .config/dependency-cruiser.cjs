@@ -19,6 +19,7 @@ const serverAreas = [
   'memberships',
   'leadership',
   'members',
+  'announcements',
   'businesses',
 ];
 const clientAreas = [
@@ -34,6 +35,7 @@ const clientAreas = [
   'leadership',
   'businesses',
   'members',
+  'announcements',
   'account',
   'home',
 ];

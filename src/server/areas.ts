@@ -1,4 +1,5 @@
 import { accountArea } from './account/area';
+import { announcementsArea } from './announcements/area';
 import { auditArea } from './audit/area';
 import { businessesArea } from './businesses/area';
 import { chatArea } from './chat/area';
@@ -27,6 +28,7 @@ import { stepsArea } from './steps/area';
 
 const areas = [
   accountArea,
+  announcementsArea,
   auditArea,
   businessesArea,
   chatArea,

@@ -14,6 +14,7 @@ export const subjectKeys = {
   admin: 'a',
   leaderPod: 'd',
   step: 't',
+  announcement: 'n',
 } as const;
 
 export type SubjectName = keyof typeof subjectKeys;

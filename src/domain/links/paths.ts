@@ -53,6 +53,9 @@ export const paths = {
   membershipInvites: '/membership/invites',
   membershipLeave: '/membership/leave',
   membershipFormPod: '/membership/form-pod',
+  membershipAnnouncements: '/membership/announcements',
+  membershipAnnouncementsAdd: '/membership/announcements/add',
+  announcement: '/announcement',
   deleteMembership: '/delete-membership',
 
   members: '/members',

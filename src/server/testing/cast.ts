@@ -110,7 +110,7 @@ export async function makeCast(make: Factories, { db }: Database, now: Date): Pr
   };
 }
 
-/** A leader meeting, a transfer, a notification, an invitation, a message and an image to send. */
+/** A leader meeting, a transfer, a notification, an announcement, an invitation, a message and an image to send. */
 async function oneOfEach(db: Database['db'], pod: TestPod, participant: TestUser, now: Date) {
   const ids = {
     'leader-pods': v7(),
@@ -119,6 +119,7 @@ async function oneOfEach(db: Database['db'], pod: TestPod, participant: TestUser
     invitations: v7(),
     messages: v7(),
     images: v7(),
+    announcements: v7(),
   };
   const meetingId = v7();
   await db.insert(tables.meetings).values({
@@ -170,6 +171,21 @@ async function oneOfEach(db: Database['db'], pod: TestPod, participant: TestUser
     height: 3,
     createdAt: now,
   });
+  await db.insert(tables.announcements).values({
+    id: ids.announcements,
+    membershipId: pod.membership.id,
+    authorId: pod.membership.business.owner.id,
+    title: 'A new season',
+    text: 'We begin on Monday.',
+    audience: 'MEMBERS',
+    chosen: 1,
+    total: 1,
+    told: 1,
+    createdAt: now,
+  });
+  await db
+    .insert(tables.announcementRecipients)
+    .values({ announcementId: ids.announcements, userId: participant.id, createdAt: now, toldAt: now });
   await db.insert(tables.codes).values({
     id: ids.invitations,
     hash: `hash of ${ids.invitations}`,

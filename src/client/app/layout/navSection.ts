@@ -17,7 +17,7 @@ const insidePlaces: readonly [NavSection, RegExp][] = [
   ['home', /^\/(memberships?|delete-membership|members?|bio|leader\/(welcome|confirm-training|training))(\/|$)/],
   ['pods', /^\/(pods?|leader|j)(\/|$)/],
   ['chat', /^\/chats?$/],
-  ['notifications', /^\/notifications$/],
+  ['notifications', /^\/(notifications|announcement)$/],
   [
     'me',
     /^\/(my-settings|account|change-password|delete-account|request-leadership(-sent)?|business|third-party)(\/|$)/,

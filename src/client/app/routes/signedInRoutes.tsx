@@ -51,6 +51,13 @@ const pages: RouteObject[] = [
     RemoveMemberPage: paths.memberRemove,
     MemberBioPage: paths.bio,
   }),
+  ...lazyRoutes(() => import(/* webpackChunkName: 'announcements' */ '../chunks/announcements'), {
+    AnnouncementsPage: paths.membershipAnnouncements,
+    AddAnnouncementPage: paths.membershipAnnouncementsAdd,
+  }),
+  ...lazyRoutes(() => import(/* webpackChunkName: 'announcement' */ '../../announcements/AnnouncementPage'), {
+    AnnouncementPage: paths.announcement,
+  }),
   ...lazyRoutes(() => import(/* webpackChunkName: 'join' */ '../../meetings/joining/JoinMeetingPage'), {
     JoinMeetingPage: paths.join,
   }),

@@ -1,0 +1,2 @@
+export { AddAnnouncementPage } from '../../announcements/AddAnnouncementPage';
+export { AnnouncementsPage } from '../../announcements/AnnouncementsPage';
