@@ -13,6 +13,8 @@ const text = { title: 'A new season', text: 'We begin on Monday.' };
 const everyone = { kind: 'EVERYONE' };
 
 const deliver = () => deliverAnnouncements(test.app.context);
+// Nothing is left for the next test to deliver.
+afterEach(deliver);
 
 async function send(membership: TestMembership, audience: object = everyone) {
   const owner = await test.as(membership.business.owner);

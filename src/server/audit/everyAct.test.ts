@@ -74,6 +74,9 @@ const forOneself = [
   'joinMeeting',
 ];
 
+/** Changes nothing. */
+const reads = ['previewAnnouncement'];
+
 /** The permissions to act on people and settings. */
 const runs: PermissionWord[] = [
   'business.owner',
@@ -89,7 +92,7 @@ it('every change by staff and leaders leaves an entry', () => {
   const changing = operations.filter(({ method, permission }) => method !== 'GET' && runs.includes(permission));
   expect(
     changing
-      .filter(({ operationId }) => !recorded.has(operationId) && !forOneself.includes(operationId))
+      .filter(({ operationId }) => !recorded.has(operationId) && ![...forOneself, ...reads].includes(operationId))
       .map(({ operationId }) => operationId),
   ).toEqual([]);
 });

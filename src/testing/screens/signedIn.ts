@@ -1,9 +1,11 @@
 import type {
+  AnnouncementSummary,
   Business,
   Channel,
   LeaderPod,
   Membership,
   MembershipInvite,
+  Notification,
   Pod,
   ScheduledMeeting,
 } from '../../contract/entities.gen';
@@ -89,6 +91,18 @@ const FAR_OFF_SECONDS = 3600;
 const isFarOff = ({ nextMeeting, currentMeeting }: ScheduledMeeting) =>
   currentMeeting === undefined && (nextMeeting ?? Infinity) > Date.now() / 1000 + FAR_OFF_SECONDS;
 
+const ANNOUNCEMENT = /\/announcement\?n=([\w-]+)/;
+
+/** An announcement that staff have sent, or that the person has been notified of. */
+async function announcementOf(get: Get, membership: Membership | undefined): Promise<string | undefined> {
+  if (membership?.can.edit) {
+    const [sent] = await get<AnnouncementSummary[]>(`/v1/memberships/${membership.id}/announcements`);
+    return sent?.id;
+  }
+  const notifications = await get<Notification[]>('/v1/notifications/my-notifications');
+  return notifications.flatMap(({ primaryActionUrl = '' }) => ANNOUNCEMENT.exec(primaryActionUrl)?.[1] ?? [])[0];
+}
+
 /** The membership of the person's first pod, otherwise the first that they see, with its subjects. */
 async function subjectsOf(get: Get): Promise<Subjects> {
   const [user, businesses, mine, channels, leaderPods] = await Promise.all([
@@ -119,6 +133,10 @@ async function subjectsOf(get: Get): Promise<Subjects> {
     openPod: others.find(({ seatsAvailable }) => seatsAvailable > 0)?.id,
     fullPod: others.find(({ seatsAvailable }) => seatsAvailable === 0)?.id,
     waitedPod: everywhere.flat().find(({ waitlist }) => waitlist > 0)?.id,
+    announcement: await announcementOf(
+      get,
+      memberships.find(({ id }) => id === membership),
+    ),
     leaderPod: leaderPods.find(({ membershipId }) => membershipId === membership)?.id,
     // A meeting that nobody can join yet: the page of a meeting in progress would leave the product.
     meeting: mine

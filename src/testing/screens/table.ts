@@ -98,6 +98,9 @@ const table: Partial<Record<RouteName, Row>> = {
   membershipsAdd: { roles: staff },
   membershipSettings: { roles: staff, about: membership },
   membershipHealth: { roles: staff, about: membership },
+  membershipAnnouncements: { roles: staff, about: membership },
+  membershipAnnouncementsAdd: { roles: staff, about: membership },
+  announcement: { roles: [...staff, 'participant'], about: ({ announcement: id }) => ({ announcement: id }) },
   membershipInvites: { roles: staff, about: membership },
   membershipResetLinks: { roles: staff, about: membership },
 
