@@ -24,6 +24,7 @@ test('every form asks before unsaved input is lost, unless there is little to lo
     // A password, and a code that is valid for half a minute.
     ['account/twoFactor/ProofForm.tsx', 'short'],
     ['account/twoFactor/ScanQrCode.tsx', 'short'],
+    ['announcements/AddAnnouncementPage.tsx', 'kept'],
     ['businesses/BusinessSettingsPage.tsx', 'UnsavedChangesGuard'],
     ['businesses/InviteAdminForm.tsx', 'UnsavedChangesGuard'],
     ['businesses/SignUpAdminForm.tsx', 'SignedOutGuard'],

@@ -1,5 +1,5 @@
 import { deliverAnnouncements } from '../../announcements/deliverAnnouncements';
-import type { CatalogueRow } from './row';
+import { IN_POD, type CatalogueRow } from './row';
 import { expectSuccess, type World } from './world';
 
 const send = async (world: World, audience: object) => {
@@ -13,8 +13,8 @@ export const announcementRows: CatalogueRow[] = [
   {
     act: 'staff write to the people of a pod',
     does: (world) => send(world, { kind: 'PODS', podIds: [world.pod.id] }),
-    listed: { announcement: ['assistant', 'leader', 'participant'] },
-    mailed: { announcement: ['assistant', 'leader', 'participant'] },
+    listed: { announcement: [...IN_POD] },
+    mailed: { announcement: [...IN_POD] },
   },
   {
     act: 'staff write to the leaders',
