@@ -27,7 +27,7 @@ const empty: AnnouncementValues = {
 };
 
 /**
- * /membership/announcements/add, for owner and admins: a form, then who is told and how. The address has the step, and
+ * /announcements/add, for owner and admins: a form, then who is told and how. The address has the step, and
  * the tab keeps the values.
  */
 export function AddAnnouncementPage() {
@@ -58,7 +58,7 @@ function AddAnnouncement({ membership }: { membership: Membership }) {
   const { id } = membership;
   const { values, keep } = useDraft(id);
   const [query, setQuery] = useSearchParams();
-  const list = pathTo(paths.membershipAnnouncements, { membership: id });
+  const list = pathTo(paths.announcements, { membership: id });
   const crumbs = membershipCrumbs(membership, { label: words.title, to: list }, { label: words.add });
   if (query.get(stepKey) === CONFIRM && announcementSchema.isValidSync(values)) {
     return <ConfirmAnnouncement membershipId={id} values={announcementSchema.cast(values)} crumbs={crumbs} />;

@@ -57,7 +57,7 @@ function Shown({ announcement }: { announcement: Announcement }) {
   const { id, membershipId, membershipName, title, created, authorName, can, counts, withdrawn = false } = announcement;
   useNoteReading(id, withdrawn);
   const shownTitle = title || words.withdrawnTitle;
-  const list = { label: words.title, to: pathTo(paths.membershipAnnouncements, { membership: membershipId }) };
+  const list = { label: words.title, to: pathTo(paths.announcements, { membership: membershipId }) };
   return (
     <DetailPage
       title={shownTitle}

@@ -70,7 +70,7 @@ function Confirm({ membershipId: id, values, crumbs, preview, back }: ConfirmPro
     await send({ id, announcementInput: { title, text: message, audience } }).unwrap();
     clearDraft(id);
     showMessage(text.sent);
-    await navigate(pathTo(paths.membershipAnnouncements, { membership: id }));
+    await navigate(pathTo(paths.announcements, { membership: id }));
   };
   return (
     <ConfirmPage

@@ -39,7 +39,7 @@ const announcement = (more: Partial<Announcement> = {}): Announcement => ({
 describe('the list', () => {
   const open = (list: AnnouncementSummary[], more: object = {}) => {
     fakeApi({ getMembership: reply(membership), listAnnouncements: reply(list), ...more });
-    return renderPage(<AnnouncementsPage />, { route: `/membership/announcements?m=${membership.id}` });
+    return renderPage(<AnnouncementsPage />, { route: `/announcements?m=${membership.id}` });
   };
 
   it('shows whom each announcement was for, how many have read it, and progress while people are being told', async () => {
@@ -80,7 +80,7 @@ describe('a new announcement', () => {
         <ToastsAndDialogs />
         <AddAnnouncementPage />
       </>,
-      { route: `/membership/announcements/add?m=${membership.id}${query}`, state },
+      { route: `/announcements/add?m=${membership.id}${query}`, state },
     );
     const bodiesOf = (operationId: string) =>
       api.sent.filter((one) => one.operationId === operationId).map(({ body }) => body);
@@ -101,7 +101,7 @@ describe('a new announcement', () => {
     expect(await screen.findByText('40 people: Anna Smith, Ben Okafor and 38 others.')).toBeVisible();
     expect(screen.getByText('All of them get it in Stepwell, 31 by email too, 5 on their devices.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Send to 40 people' }));
-    await waitFor(() => expect(address()).toBe(`/membership/announcements?m=${membership.id}`));
+    await waitFor(() => expect(address()).toBe(`/announcements?m=${membership.id}`));
     expect(bodiesOf('sendAnnouncement')).toEqual([
       { title: 'A new season', text: 'We begin on Monday.', audience: { kind: 'EVERYONE' } },
     ]);
@@ -156,7 +156,7 @@ describe('a new announcement', () => {
       getMembership: reply(membership),
       previewAnnouncement: reply({ people: 0, byEmail: 0, byPush: 0, names: [] }),
     });
-    renderPage(<AddAnnouncementPage />, { route: `/membership/announcements/add?m=${membership.id}&step=confirm` });
+    renderPage(<AddAnnouncementPage />, { route: `/announcements/add?m=${membership.id}&step=confirm` });
     expect(await screen.findByText('There’s nobody to write to')).toBeVisible();
     expect(screen.queryByRole('button', { name: /Send/ })).not.toBeInTheDocument();
   });

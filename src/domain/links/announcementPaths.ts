@@ -11,7 +11,7 @@ export const announcementPath = (announcementId: string): string =>
 
 /** The page that writes an announcement to a membership, or to some of its members. */
 export const newAnnouncementPath = (membershipId: string, memberIds: readonly string[] = []): string =>
-  withQuery(paths.membershipAnnouncementsAdd, {
+  withQuery(paths.announcementsAdd, {
     [subjectKeys.membership]: membershipId,
     [MEMBERS_KEY]: memberIds.join(','),
   });

@@ -53,14 +53,15 @@ export const paths = {
   membershipInvites: '/membership/invites',
   membershipLeave: '/membership/leave',
   membershipFormPod: '/membership/form-pod',
-  membershipAnnouncements: '/membership/announcements',
-  membershipAnnouncementsAdd: '/membership/announcements/add',
-  announcement: '/announcement',
   deleteMembership: '/delete-membership',
 
   members: '/members',
   member: '/member',
   memberRemove: '/member/remove',
+
+  announcements: '/announcements',
+  announcementsAdd: '/announcements/add',
+  announcement: '/announcement',
 
   leaderPods: '/leader-pods',
   leaderPodsAdd: '/leader-pods/add',

@@ -1,6 +1,9 @@
+export { AddAnnouncementPage } from '../../announcements/AddAnnouncementPage';
+export { AnnouncementsPage } from '../../announcements/AnnouncementsPage';
 export { AddMembershipPage } from '../../memberships/wizard/AddMembershipPage';
 export { DeleteMembershipPage } from '../../memberships/settings/DeleteMembershipPage';
 export { InvitesPage } from '../../memberships/settings/InvitesPage';
 export { LeaveMembershipPage } from '../../memberships/settings/LeaveMembershipPage';
 export { MembershipSettingsPage } from '../../memberships/settings/MembershipSettingsPage';
 export { ResetLinksPage } from '../../memberships/settings/ResetLinksPage';
+export { PodHealthPage } from '../../memberships/health/PodHealthPage';

@@ -14,7 +14,10 @@ export const navSectionPaths: Record<NavSection, Path> = {
 
 /** Path prefixes of each section; the first match counts. */
 const insidePlaces: readonly [NavSection, RegExp][] = [
-  ['home', /^\/(memberships?|delete-membership|members?|bio|leader\/(welcome|confirm-training|training))(\/|$)/],
+  [
+    'home',
+    /^\/(memberships?|delete-membership|members?|announcements|bio|leader\/(welcome|confirm-training|training))(\/|$)/,
+  ],
   ['pods', /^\/(pods?|leader|j)(\/|$)/],
   ['chat', /^\/chats?$/],
   ['notifications', /^\/(notifications|announcement)$/],

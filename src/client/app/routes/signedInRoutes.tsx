@@ -41,22 +41,15 @@ const pages: RouteObject[] = [
     ResetLinksPage: paths.membershipResetLinks,
     LeaveMembershipPage: paths.membershipLeave,
     DeleteMembershipPage: paths.deleteMembership,
-  }),
-  ...lazyRoutes(() => import(/* webpackChunkName: 'pod-health' */ '../../memberships/health/PodHealthPage'), {
     PodHealthPage: paths.membershipHealth,
+    AnnouncementsPage: paths.announcements,
+    AddAnnouncementPage: paths.announcementsAdd,
   }),
   ...lazyRoutes(() => import(/* webpackChunkName: 'members' */ '../chunks/members'), {
     MembersPage: paths.members,
     MemberPage: paths.member,
     RemoveMemberPage: paths.memberRemove,
     MemberBioPage: paths.bio,
-  }),
-  ...lazyRoutes(() => import(/* webpackChunkName: 'announcements' */ '../chunks/announcements'), {
-    AnnouncementsPage: paths.membershipAnnouncements,
-    AddAnnouncementPage: paths.membershipAnnouncementsAdd,
-  }),
-  ...lazyRoutes(() => import(/* webpackChunkName: 'announcement' */ '../../announcements/AnnouncementPage'), {
-    AnnouncementPage: paths.announcement,
   }),
   ...lazyRoutes(() => import(/* webpackChunkName: 'join' */ '../../meetings/joining/JoinMeetingPage'), {
     JoinMeetingPage: paths.join,
@@ -114,8 +107,9 @@ const pages: RouteObject[] = [
     ParticipantPage: paths.podParticipant,
     RemoveParticipantPage: paths.podParticipantRemove,
   }),
-  ...lazyRoutes(() => import(/* webpackChunkName: 'notifications' */ '../../notifications/NotificationsPage'), {
+  ...lazyRoutes(() => import(/* webpackChunkName: 'notifications' */ '../chunks/notifications'), {
     NotificationsPage: paths.notifications,
+    AnnouncementPage: paths.announcement,
   }),
   {
     lazy: async () => ({ Component: (await chats()).ChatLayout }),

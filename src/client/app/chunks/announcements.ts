@@ -1,2 +1,0 @@
-export { AddAnnouncementPage } from '../../announcements/AddAnnouncementPage';
-export { AnnouncementsPage } from '../../announcements/AnnouncementsPage';
