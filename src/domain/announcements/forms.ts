@@ -1,8 +1,7 @@
 import { array, type InferType, object, string } from 'yup';
-import { requiredText } from '../forms/fields';
+import { nameField, requiredText } from '../forms/fields';
 import { ANNOUNCEMENT_AUDIENCES, MAX_AUDIENCE_MEMBERS, MAX_AUDIENCE_PODS } from './audience';
 
-export const MAX_TITLE_LENGTH = 100;
 export const MAX_TEXT_LENGTH = 5_000;
 
 /** Ids chosen for one kind of audience, of which there must be at least one. */
@@ -21,7 +20,8 @@ export const announcementAudienceSchema = object({
 
 /** An announcement to send. */
 export const announcementSchema = object({
-  title: requiredText('Title is required', MAX_TITLE_LENGTH),
+  // One line, as in the subject of a mail; up to 100 characters.
+  title: nameField('Title is required'),
   text: requiredText('Message is required', MAX_TEXT_LENGTH),
   audience: announcementAudienceSchema,
 });

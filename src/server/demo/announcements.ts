@@ -22,46 +22,60 @@ const texts = {
   },
 } as const;
 
-/** Two announcements in the first membership: one that most people have read, and one to the leaders. */
-export async function addAnnouncements({ tx, now, staff, people }: World, membershipId: string): Promise<void> {
-  const { from, to } = itemAt(membershipPlans, 0);
-  const everybody = people.slice(from, to);
-  const leaders = LEADERS.map((index) => itemAt(people, index));
-  const add = async (audience: keyof typeof texts, sentAt: number, readers: { id: string; isRead: boolean }[]) => {
-    const createdAt = new Date(sentAt);
-    const announcement = { id: v7({ msecs: sentAt }), membershipId, authorId: itemAt(staff, 0).id, createdAt };
-    const counts = { total: readers.length, told: readers.length, read: readers.filter(({ isRead }) => isRead).length };
-    await tx.insert(tables.announcements).values({ ...announcement, ...texts[audience], audience, ...counts });
-    await tx.insert(tables.announcementRecipients).values(
-      readers.map(({ id: userId, isRead }) => ({
-        announcementId: announcement.id,
-        userId,
-        createdAt,
-        toldAt: createdAt,
-        readAt: isRead ? new Date(sentAt + HOUR_MS) : null,
-      })),
-    );
-    const data = { announcementId: announcement.id, title: texts[audience].title };
-    await tx.insert(tables.notifications).values(
-      readers
-        .filter(({ isRead }) => !isRead)
-        .map(({ id: userId }) => ({
-          id: v7({ msecs: sentAt }),
-          userId,
-          membershipId,
-          ...notificationColumns(announcementNotifications.announcement, data),
-          createdAt,
-        })),
-    );
-  };
-  await add(
-    'EVERYONE',
-    now - 3 * DAY_MS,
-    everybody.map(({ id }, index) => ({ id, isRead: !isUnread(index) })),
+interface Reader {
+  id: string;
+  isRead: boolean;
+}
+
+interface Sent {
+  membershipId: string;
+  audience: keyof typeof texts;
+  /** Epoch milliseconds. */
+  sentAt: number;
+}
+
+/** An announcement that everybody has been told, with the open notifications of people who haven't read it. */
+async function send({ tx, staff }: World, { membershipId, audience, sentAt }: Sent, readers: Reader[]): Promise<void> {
+  const createdAt = new Date(sentAt);
+  const announcement = { id: v7({ msecs: sentAt }), membershipId, authorId: itemAt(staff, 0).id, createdAt };
+  const counts = { total: readers.length, told: readers.length, read: readers.filter(({ isRead }) => isRead).length };
+  await tx.insert(tables.announcements).values({ ...announcement, ...texts[audience], audience, ...counts });
+  await tx.insert(tables.announcementRecipients).values(
+    readers.map(({ id: userId, isRead }) => ({
+      announcementId: announcement.id,
+      userId,
+      createdAt,
+      toldAt: createdAt,
+      readAt: isRead ? new Date(sentAt + HOUR_MS) : null,
+    })),
   );
-  await add(
-    'LEADERS',
-    now - 4 * HOUR_MS,
-    leaders.map(({ id }, index) => ({ id, isRead: index > 3 })),
+  const data = { announcementId: announcement.id, title: texts[audience].title };
+  const unread = readers.filter(({ isRead }) => !isRead);
+  await tx.insert(tables.notifications).values(
+    unread.map(({ id: userId }) => ({
+      id: v7({ msecs: sentAt }),
+      userId,
+      membershipId,
+      ...notificationColumns(announcementNotifications.announcement, data),
+      createdAt,
+    })),
+  );
+}
+
+/** The same announcement to both memberships of the first business, partly read, and one to leaders of the first. */
+export async function addAnnouncements(world: World, membershipIds: string[]): Promise<void> {
+  const { now, people } = world;
+  for (const membership of [0, 1]) {
+    const { from, to } = itemAt(membershipPlans, membership);
+    await send(
+      world,
+      { membershipId: itemAt(membershipIds, membership), audience: 'EVERYONE', sentAt: now - 3 * DAY_MS },
+      people.slice(from, to).map(({ id }, index) => ({ id, isRead: !isUnread(index) })),
+    );
+  }
+  await send(
+    world,
+    { membershipId: itemAt(membershipIds, 0), audience: 'LEADERS', sentAt: now - 4 * HOUR_MS },
+    LEADERS.map((index) => ({ id: itemAt(people, index).id, isRead: index > 3 })),
   );
 }

@@ -121,7 +121,7 @@ async function addCommunity(world: World, plans: PodPlan[]): Promise<void> {
   await noteActivity(world);
   await addWaitlist(world, itemAt(pods, 0));
   await addNotifications(world, membershipIds, pods);
-  await addAnnouncements(world, itemAt(membershipIds, 0));
+  await addAnnouncements(world, membershipIds);
   await addApproval(world, itemAt(businessIds, 0), itemAt(membershipIds, 0));
   await addDigests(world);
   await addAuditLog(world, itemAt(businessIds, 0), itemAt(membershipIds, 0), pods);

@@ -93,14 +93,15 @@ const isFarOff = ({ nextMeeting, currentMeeting }: ScheduledMeeting) =>
 
 const ANNOUNCEMENT = /\/announcement\?n=([\w-]+)/;
 
-/** An announcement that staff have sent, or that the person has been notified of. */
-async function announcementOf(get: Get, membership: Membership | undefined): Promise<string | undefined> {
-  if (membership?.can.edit) {
-    const [sent] = await get<AnnouncementSummary[]>(`/v1/memberships/${membership.id}/announcements`);
-    return sent?.id;
-  }
+/** An announcement that staff have sent to any membership, or that the person has been notified of. */
+async function announcementOf(get: Get, memberships: Membership[]): Promise<string | undefined> {
+  const run = memberships.filter(({ can }) => can.edit);
+  const sent = await Promise.all(
+    run.map(({ id }) => get<AnnouncementSummary[]>(`/v1/memberships/${id}/announcements`)),
+  );
   const notifications = await get<Notification[]>('/v1/notifications/my-notifications');
-  return notifications.flatMap(({ primaryActionUrl = '' }) => ANNOUNCEMENT.exec(primaryActionUrl)?.[1] ?? [])[0];
+  const got = notifications.flatMap(({ primaryActionUrl = '' }) => ANNOUNCEMENT.exec(primaryActionUrl)?.[1] ?? []);
+  return sent.flat()[0]?.id ?? got[0];
 }
 
 /** The membership of the person's first pod, otherwise the first that they see, with its subjects. */
@@ -133,10 +134,7 @@ async function subjectsOf(get: Get): Promise<Subjects> {
     openPod: others.find(({ seatsAvailable }) => seatsAvailable > 0)?.id,
     fullPod: others.find(({ seatsAvailable }) => seatsAvailable === 0)?.id,
     waitedPod: everywhere.flat().find(({ waitlist }) => waitlist > 0)?.id,
-    announcement: await announcementOf(
-      get,
-      memberships.find(({ id }) => id === membership),
-    ),
+    announcement: await announcementOf(get, memberships),
     leaderPod: leaderPods.find(({ membershipId }) => membershipId === membership)?.id,
     // A meeting that nobody can join yet: the page of a meeting in progress would leave the product.
     meeting: mine
