@@ -77,11 +77,9 @@ function AnnouncementRow({ announcement }: { announcement: AnnouncementSummary }
   return (
     <Card as="li">
       <div className={classes.row}>
-        <div className={classes.title}>
-          <Title order={2} size="h3">
-            <Link to={announcementPath(id)}>{title || words.withdrawnTitle}</Link>
-          </Title>
-        </div>
+        <Title order={2} size="h3" className={classes.title}>
+          <Link to={announcementPath(id)}>{title || words.withdrawnTitle}</Link>
+        </Title>
         <p className={classes.quiet}>
           <Time at={Math.floor(created / 1000)} />
           {SEPARATOR + words.audiences[audience](chosen)}
