@@ -29,7 +29,7 @@ export function PodsField({ membershipId }: { membershipId: string }) {
     <fieldset className={classes.choices} aria-describedby={error ? errorId : undefined}>
       <legend className={classes.legend}>{text.pods}</legend>
       {isLong && <SearchField value={search} onChange={setSearch} label={text.podsSearch} hint={text.podsSearchHint} />}
-      <p className={classes.quiet} role="status">
+      <p className={classes.hint} role="status">
         {text.podsChosen(field.value.length)}
       </p>
       <QueryState
