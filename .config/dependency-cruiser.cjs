@@ -20,6 +20,7 @@ const serverAreas = [
   'leadership',
   'members',
   'bulk',
+  'announcements',
   'businesses',
 ];
 const clientAreas = [
@@ -36,6 +37,7 @@ const clientAreas = [
   'leadership',
   'businesses',
   'members',
+  'announcements',
   'account',
   'home',
 ];

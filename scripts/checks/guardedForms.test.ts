@@ -24,6 +24,7 @@ test('every form asks before unsaved input is lost, unless there is little to lo
     // A password, and a code that is valid for half a minute.
     ['account/twoFactor/ProofForm.tsx', 'short'],
     ['account/twoFactor/ScanQrCode.tsx', 'short'],
+    ['announcements/AddAnnouncementPage.tsx', 'kept'],
     // The membership's name, typed to confirm.
     ['bulk/BulkPage.tsx', 'short'],
     ['businesses/BusinessSettingsPage.tsx', 'UnsavedChangesGuard'],

@@ -1832,6 +1832,144 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/memberships/{id}/announcements': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Announcements of a membership
+     * @description The newest first, without their text, by pages (rule platform.pages).
+     */
+    get: operations['listAnnouncements'];
+    put?: never;
+    /**
+     * Send an announcement
+     * @description Writes to everybody of the audience, in the app and, unless they have turned it off, by email and push. It goes out in the background; the counts say how far it has come. 409 for an audience without anybody (rules announcements.audience and announcements.delivery).
+     */
+    post: operations['sendAnnouncement'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/memberships/{id}/announcements/preview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Who would get an announcement
+     * @description Counts the people of an audience, and how they would be told. Sends nothing.
+     */
+    post: operations['previewAnnouncement'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/announcements/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    /**
+     * An announcement
+     * @description For the people it is for while they belong to the membership, and for owner and admins, with counts.
+     */
+    get: operations['getAnnouncement'];
+    put?: never;
+    post?: never;
+    /**
+     * Withdraw an announcement
+     * @description Removes its text and its notifications, and tells nobody else; emails already sent stay. A repeat changes nothing (rule announcements.withdrawal).
+     */
+    delete: operations['withdrawAnnouncement'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/announcements/{id}/recipients': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Who an announcement is for
+     * @description By name and by pages (rule platform.pages), with when each was told and read it.
+     */
+    get: operations['listAnnouncementRecipients'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/announcements/{id}/read': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Say that the caller has read an announcement
+     * @description Notes the first time and dismisses the caller's notification; a repeat, and a call by somebody it isn't for, changes nothing (rule announcements.read).
+     */
+    post: operations['readAnnouncement'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/onboarding-actions/my-actions': {
     parameters: {
       query?: never;
@@ -4636,6 +4774,116 @@ export interface components {
     ChangeMemberEmailRequest: {
       newEmail: components['schemas']['Email'];
     };
+    /**
+     * @description Whom an announcement is for (rule announcements.audience).
+     * @enum {string}
+     */
+    AnnouncementAudienceKind: 'EVERYONE' | 'LEADERS' | 'PODS' | 'MEMBERS';
+    /** @description Whom an announcement is for. `podIds` belong to PODS and `memberIds` to MEMBERS. */
+    AnnouncementAudience: {
+      kind: components['schemas']['AnnouncementAudienceKind'];
+      /** @description Pods of the membership, for PODS; unknown ones are left out. */
+      podIds?: components['schemas']['Id'][];
+      /** @description Members (not users) of the membership, for MEMBERS; unknown ones are left out. */
+      memberIds?: components['schemas']['Id'][];
+    };
+    /** @description An announcement to send. */
+    AnnouncementInput: {
+      title: string;
+      /** @description Plain text with line breaks. */
+      text: string;
+      audience: components['schemas']['AnnouncementAudience'];
+    };
+    /** @description Who would get an announcement sent now, and how. */
+    AnnouncementPreview: {
+      /** @description How many people; all of them get it in the app. */
+      people: number;
+      /** @description How many of them also get an email. */
+      byEmail: number;
+      /** @description How many of them also have a device that shows it. */
+      byPush: number;
+      /** @description The first of them by name. */
+      names: string[];
+    };
+    /** @description How far an announcement has come. */
+    AnnouncementCounts: {
+      /** @description How many people it is for. */
+      total: number;
+      /** @description How many of them have been told so far; all, once it is sent. */
+      told: number;
+      /** @description How many of them have opened it. */
+      read: number;
+    };
+    /** @description An announcement in the list of owner and admins. */
+    AnnouncementSummary: {
+      id: components['schemas']['Id'];
+      /**
+       * Format: int64
+       * @description When it was sent. Epoch milliseconds.
+       */
+      created: number;
+      /** @description Empty once it is withdrawn. */
+      title: string;
+      audience: components['schemas']['AnnouncementAudienceKind'];
+      /** @description How many pods or members were chosen. */
+      chosen: number;
+      /** @description Absent once the author has deleted their account. */
+      authorName?: string;
+      counts: components['schemas']['AnnouncementCounts'];
+      /**
+       * @description Its text is gone.
+       * @enum {boolean}
+       */
+      withdrawn?: true;
+    };
+    /** @description What the caller may do with an announcement. */
+    AnnouncementCan: {
+      /** @description See who has read it and withdraw it. */
+      manage: boolean;
+    };
+    /** @description An announcement as its reader sees it; `audience`, `chosen` and `counts` are for owner and admins. */
+    Announcement: {
+      id: components['schemas']['Id'];
+      membershipId: components['schemas']['Id'];
+      membershipName: string;
+      /**
+       * Format: int64
+       * @description When it was sent. Epoch milliseconds.
+       */
+      created: number;
+      /** @description Empty once it is withdrawn. */
+      title: string;
+      /** @description Plain text with line breaks; empty once it is withdrawn. */
+      text: string;
+      /** @description Absent once the author has deleted their account. */
+      authorName?: string;
+      /**
+       * @description Its text is gone.
+       * @enum {boolean}
+       */
+      withdrawn?: true;
+      can: components['schemas']['AnnouncementCan'];
+      audience?: components['schemas']['AnnouncementAudienceKind'];
+      /** @description How many pods or members were chosen. */
+      chosen?: number;
+      counts?: components['schemas']['AnnouncementCounts'];
+    };
+    /** @description Somebody an announcement is for. */
+    AnnouncementRecipient: {
+      userId: components['schemas']['Id'];
+      firstName: components['schemas']['Name'];
+      lastName: components['schemas']['Name'];
+      /**
+       * Format: int64
+       * @description When they were told; absent until then. Epoch milliseconds.
+       */
+      told?: number;
+      /**
+       * Format: int64
+       * @description When they first opened it; absent until then. Epoch milliseconds.
+       */
+      read?: number;
+    };
     /** @enum {string} */
     OnboardingActionName:
       | 'SET_UP_TWO_FACTOR'
@@ -5549,9 +5797,10 @@ export interface components {
       key: string;
     };
     /** @enum {string} */
-    NotificationSettingType: 'MISSED_POD_MESSAGE' | 'MEETING_REMINDER' | 'STEP_REMINDER' | 'POD_HEALTH';
+    NotificationSettingType:
+      'MISSED_POD_MESSAGE' | 'MEETING_REMINDER' | 'STEP_REMINDER' | 'POD_HEALTH' | 'ANNOUNCEMENT';
     /**
-     * @description What can be chosen depends on the type. MISSED_POD_MESSAGE takes FIVE_MINUTES to NEVER: DAY comes at 08:00 and WEEKLY on Monday at 08:00 in the reader's zone. MEETING_REMINDER takes BOTH, DAY (24 hours before), FIFTEEN_MINUTES and NEVER, STEP_REMINDER takes ON and OFF, and POD_HEALTH, which only owners and admins are told of, WEEKLY and NEVER.
+     * @description What can be chosen depends on the type. MISSED_POD_MESSAGE takes FIVE_MINUTES to NEVER: DAY comes at 08:00 and WEEKLY on Monday at 08:00 in the reader's zone. MEETING_REMINDER takes BOTH, DAY (24 hours before), FIFTEEN_MINUTES and NEVER, STEP_REMINDER and ANNOUNCEMENT take ON and OFF, and POD_HEALTH, which only owners and admins are told of, WEEKLY and NEVER.
      * @enum {string}
      */
     NotificationFrequency:
@@ -5567,7 +5816,7 @@ export interface components {
       | 'FIFTEEN_MINUTES'
       | 'ON'
       | 'OFF';
-    /** @description How often one kind of notification may come, by push and by email. Until it is chosen MISSED_POD_MESSAGE is HOURLY, MEETING_REMINDER is BOTH, STEP_REMINDER is ON and POD_HEALTH is NEVER. */
+    /** @description How often one kind of notification may come, by push and by email. Until it is chosen MISSED_POD_MESSAGE is HOURLY, MEETING_REMINDER is BOTH, STEP_REMINDER and ANNOUNCEMENT are ON and POD_HEALTH is NEVER. */
     NotificationSetting: {
       type: components['schemas']['NotificationSettingType'];
       frequency: components['schemas']['NotificationFrequency'];
@@ -5632,6 +5881,8 @@ export interface components {
       | 'LEADER_MEETING_SCHEDULED'
       | 'LEADER_MEETING_CHANGED'
       | 'LEADER_MEETING_CANCELLED'
+      | 'ANNOUNCEMENT_SENT'
+      | 'ANNOUNCEMENT_WITHDRAWN'
       | 'MEMBERS_DOWNLOADED'
       | 'AUDIT_LOG_DOWNLOADED';
     /** @description Somebody an entry names. */
@@ -9910,6 +10161,263 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['WaitingRegistration'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  listAnnouncements: {
+    parameters: {
+      query?: {
+        /**
+         * @description How many at most; `Link` says where the rest is (rule platform.pages).
+         * @example 200
+         */
+        limit?: components['parameters']['Limit'];
+        /**
+         * @description Where the page begins, as the `Link` of the one before it names it. Good for the same search and sort only.
+         * @example WyJhbm5hIl0
+         */
+        after?: components['parameters']['After'];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The announcements. */
+      200: {
+        headers: {
+          Link: components['headers']['Link'];
+          'X-Total-Count': components['headers']['TotalCount'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AnnouncementSummary'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  sendAnnouncement: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description A UUID that the client makes for what it sends. Sent again within 24 hours with the same body, it makes nothing new and is answered as before; with another body the answer is 409 `idempotency_key_reused` (rule platform.repeats).
+         * @example 6f1c2c4e-9b0a-4d53-8a3e-0c6f0c1f7d11
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AnnouncementInput'];
+      };
+    };
+    responses: {
+      /** @description The announcement. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Announcement'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  previewAnnouncement: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AnnouncementAudience'];
+      };
+    };
+    responses: {
+      /** @description The counts. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AnnouncementPreview'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  getAnnouncement: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The announcement. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Announcement'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  withdrawAnnouncement: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is withdrawn. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  listAnnouncementRecipients: {
+    parameters: {
+      query?: {
+        /**
+         * @description How many at most; `Link` says where the rest is (rule platform.pages).
+         * @example 200
+         */
+        limit?: components['parameters']['Limit'];
+        /**
+         * @description Where the page begins, as the `Link` of the one before it names it. Good for the same search and sort only.
+         * @example WyJhbm5hIl0
+         */
+        after?: components['parameters']['After'];
+        /**
+         * @description Only people who have read it, or only those who haven't; without it both.
+         * @example false
+         */
+        read?: boolean;
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The people. */
+      200: {
+        headers: {
+          Link: components['headers']['Link'];
+          'X-Total-Count': components['headers']['TotalCount'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AnnouncementRecipient'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  readAnnouncement: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is noted. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
         };
       };
       400: components['responses']['BadRequest'];

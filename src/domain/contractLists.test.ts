@@ -1,4 +1,5 @@
 import contract from '../contract/contract.gen.json';
+import { ANNOUNCEMENT_AUDIENCES } from './announcements/audience';
 import { AUDIT_ACTS } from './audit/acts';
 import { READ_STATUSES } from './chat/readStatuses';
 import { EMOJIS } from './chat/reactions';
@@ -18,6 +19,7 @@ import { TIMES_OF_DAY } from './pods/wantedTimes';
 import { STEP_STATUSES } from './steps/steps';
 
 const lists: Record<string, readonly string[]> = {
+  AnnouncementAudienceKind: ANNOUNCEMENT_AUDIENCES,
   ApplicationAnswer: APPLICATION_ANSWERS,
   AttendanceStatus: ATTENDANCE_STATUSES,
   AuditAct: AUDIT_ACTS,

@@ -1,4 +1,5 @@
 import { accountArea } from './account/area';
+import { announcementsArea } from './announcements/area';
 import { auditArea } from './audit/area';
 import { bulkArea } from './bulk/area';
 import { businessesArea } from './businesses/area';
@@ -28,6 +29,7 @@ import { stepsArea } from './steps/area';
 
 const areas = [
   accountArea,
+  announcementsArea,
   auditArea,
   bulkArea,
   businessesArea,

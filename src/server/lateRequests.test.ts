@@ -79,6 +79,7 @@ const askers: Partial<Record<PermissionWord, Role>> = {
   'step.owner': 'participant',
   'notification.owner': 'participant',
   'transfer.participant': 'participant',
+  'announcement.reader': 'participant',
 };
 
 /** The roles for operations that the default role can't repeat, such as adding a second pod. */

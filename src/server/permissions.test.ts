@@ -15,7 +15,8 @@ const podPeople: Role[] = ['leader', 'assistant', 'participant'];
 
 /**
  * The expected permissions, written out independently of the code. The subject is one pod ('Early Birds'), its
- * membership and its business; the step, the notification and the transfer are the participant's.
+ * membership and its business; the step, the notification, the transfer and the announcement are
+ * the participant's.
  */
 const allowed: Record<PermissionWord, Role[]> = {
   public: everybody,
@@ -35,6 +36,7 @@ const allowed: Record<PermissionWord, Role[]> = {
   'step.owner': ['participant'],
   'notification.owner': ['participant'],
   'transfer.participant': ['participant'],
+  'announcement.reader': [...staff, 'participant'],
 };
 
 /** A different role each time, so that all roles are used. */

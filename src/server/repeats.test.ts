@@ -59,6 +59,14 @@ const creations: Record<string, () => Promise<Creation>> = {
     const path = `/v1/memberships/${membership.id}/leader-pods`;
     return { who, path, body: schedule.input, count: () => lengthOf(who.get(path)) };
   },
+  'an announcement': async () => {
+    const membership = await test.make.membership();
+    await test.make.member(membership);
+    const who = await test.as(membership.business.owner);
+    const path = `/v1/memberships/${membership.id}/announcements`;
+    const body = { title: 'A new season', text: 'We begin on Monday.', audience: { kind: 'EVERYONE' } };
+    return { who, path, body, count: () => lengthOf(who.get(path)) };
+  },
   'an admin invitation': async () => {
     const business = await test.make.business();
     const who = await test.as(business.owner);
@@ -76,6 +84,7 @@ const creations: Record<string, () => Promise<Creation>> = {
 /** Another valid body. */
 function changed(body: Record<string, unknown>): Record<string, unknown> {
   if ('name' in body) return { ...body, name: 'Other' };
+  if ('title' in body) return { ...body, title: 'Other' };
   if ('firstName' in body) return { ...body, firstName: 'Other' };
   return { ...body, thirdPartyMeetingLink: 'https://meet.example.com/other' };
 }

@@ -103,6 +103,12 @@ export const cases: Record<ReadOperation, Case[] | string> = {
     'owner',
     ({ membershipId }) => `/v1/memberships/${membershipId}/waiting-registrations?limit=100`,
   ),
+  listAnnouncements: of('owner', ({ membershipId }) => `/v1/memberships/${membershipId}/announcements?limit=50`),
+  getAnnouncement: of('owner', ({ announcementId }) => `/v1/announcements/${announcementId}`),
+  listAnnouncementRecipients: of(
+    'owner',
+    ({ announcementId }) => `/v1/announcements/${announcementId}/recipients?limit=100`,
+  ),
   listAllMyActions: of('owner', () => '/v1/onboarding-actions/my-actions'),
   listMyActions: of('owner', ({ businessId }) => `/v1/onboarding-actions/my-actions/${businessId}`),
   listLeaders: of('owner', ({ membershipId }) => `/v1/memberships/${membershipId}/leaders?limit=100`),

@@ -37,6 +37,19 @@ const auditEntries = ({ people }: Size) => `
   from (select e.n, p.begun, p.user_id, d.business, d.business_id, d.membership, d.membership_id, now() - (${people} - e.n) * interval '395 days' / ${people} as made
     from generate_series(0, ${people - 1}) e (n) join plan p on p.n = e.n join plan d on d.n = case when e.n % 5 < 2 then 0 else e.n end) done`;
 
+/** A year of weekly announcements to the first membership; everybody has the last one, and half have read it. */
+const announcements = `
+  with announcement as (
+    insert into announcements (id, membership_id, author_id, title, text, audience, total, told, read, created_at)
+    select pg_temp.make_id('announcement', k, made), membership_id, pg_temp.make_id('staff', 0, begun), 'News of week ' || k,
+      'We begin on Monday.', 'EVERYONE', people, people, people / 2, made
+    from (select membership_id, min(begun) as begun, count(*)::int as people from plan where membership = 0 group by 1) first,
+      generate_series(1, 52) k, lateral (select now() - k * interval '7 days' as made) at
+    returning id, membership_id, created_at)
+  insert into announcement_recipients (announcement_id, user_id, created_at, told_at, read_at)
+  select last.id, p.user_id, last.created_at, last.created_at, case when p.n % 2 = 0 then last.created_at end
+  from (select * from announcement order by created_at desc limit 1) last join plan p on p.membership_id = last.membership_id`;
+
 export async function fillNotices(client: Client, size: Size): Promise<void> {
   const subject = { membershipId: ID, membershipName: 'the membership', personName: 'Katarzyna Lindqvist' };
   const { kind, message, actionType, primaryDisplayName, groupSummary } = notificationColumns(
@@ -46,4 +59,5 @@ export async function fillNotices(client: Client, size: Size): Promise<void> {
   const columns = [kind, message, actionType, primaryDisplayName, groupSummary];
   await withoutIndexes(client, 'notifications', async () => void (await client.query(notifications(size), columns)));
   await client.query(auditEntries(size), [[...AUDIT_ACTS]]);
+  await client.query(announcements);
 }

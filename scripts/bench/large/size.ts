@@ -47,4 +47,4 @@ export const large: Size = {
 };
 
 /** Must be increased with every change to the fill, so that older data sets are rebuilt. */
-export const FILL_VERSION = 2;
+export const FILL_VERSION = 3;

@@ -17,6 +17,7 @@ export interface Subject {
   leaderChannelId: string;
   oldMessageId: string;
   transferId: string;
+  announcementId: string;
   /** The path of the leader's calendar link. */
   calendarPath: string;
   codes: { registration: string; emailChange: string; adminInvitation: string; stepAnswer: string };
@@ -36,7 +37,8 @@ const find = `
     (select id from channels where membership_id = m.id and pod_id is null) as "leaderChannelId",
     (select id from messages where channel_id = channel.id order by id offset 3000 limit 1) as "oldMessageId",
     (select id from next_tiny_steps where user_id = participant.id order by created_at desc limit 1) as "stepId",
-    (select id from leader_transfers where pod_id = pod.id and state = 'open') as "transferId"
+    (select id from leader_transfers where pod_id = pod.id and state = 'open') as "transferId",
+    (select max(id::text) from announcements where membership_id = m.id) as "announcementId"
   from users leader
   join pod_members p on p.user_id = leader.id and p.role = 'leader'
   join pods pod on pod.id = p.pod_id join channels channel on channel.pod_id = pod.id join memberships m on m.id = pod.membership_id

@@ -14,6 +14,7 @@ export const tagTypes = [
   'MembershipInvite',
   'PlatformSetting',
   'Member',
+  'Announcement',
   'Leader',
   'LeaderStatus',
   'LeaderTransfer',

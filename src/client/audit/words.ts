@@ -57,6 +57,8 @@ const did: Record<AuditAct, (named: EntryNames) => string> = {
   LEADER_MEETING_SCHEDULED: ({ membership }) => `scheduled a leader meeting of ${membership}`,
   LEADER_MEETING_CHANGED: ({ membership }) => `changed a leader meeting of ${membership}`,
   LEADER_MEETING_CANCELLED: ({ membership }) => `cancelled a leader meeting of ${membership}`,
+  ANNOUNCEMENT_SENT: ({ membership }) => `sent an announcement to ${membership}`,
+  ANNOUNCEMENT_WITHDRAWN: ({ membership }) => `withdrew an announcement to ${membership}`,
   MEMBERS_DOWNLOADED: ({ membership }) => `downloaded the members of ${membership}`,
   AUDIT_LOG_DOWNLOADED: () => 'downloaded this log',
 };
@@ -104,6 +106,8 @@ const acts: Record<AuditAct, string> = {
   LEADER_MEETING_SCHEDULED: 'Leader meeting scheduled',
   LEADER_MEETING_CHANGED: 'Leader meeting changed',
   LEADER_MEETING_CANCELLED: 'Leader meeting cancelled',
+  ANNOUNCEMENT_SENT: 'Announcement sent',
+  ANNOUNCEMENT_WITHDRAWN: 'Announcement withdrawn',
   MEMBERS_DOWNLOADED: 'Members downloaded',
   AUDIT_LOG_DOWNLOADED: 'This log downloaded',
 };
@@ -115,6 +119,7 @@ const groups: Record<keyof typeof AUDIT_ACT_GROUPS, string> = {
   leadership: 'Leaders and assistants',
   pods: 'Pods',
   meetings: 'Leader meetings',
+  announcements: 'Announcements',
   downloads: 'Downloads',
 };
 

@@ -200,9 +200,10 @@ describe('the links of a card', () => {
   const linksOf = async (name = 'Small Steps Circle') =>
     (await cardOf(name)).getAllByRole('link').map(({ textContent }) => textContent);
 
-  test('staff see pods first, then people, pod health, meetings, invites and settings', async () => {
+  test('staff see pods first, then people, pod health, announcements, meetings, invites and settings', async () => {
     asStaff();
-    expect(await linksOf()).toEqual(['Pods', 'Members', 'Pod health', 'Leader meetings', 'Invites', 'Settings']);
+    const own = ['Pods', 'Members', 'Pod health', 'Announcements', 'Leader meetings', 'Invites', 'Settings'];
+    expect(await linksOf()).toEqual(own);
   });
 
   test('a member in a pod sees ‘find another pod’ after it', async () => {

@@ -2,8 +2,10 @@ import { Button, NativeSelect } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { MEMBER_BULK_KINDS } from '../../domain/bulk/kinds';
+import { newAnnouncementPath } from '../../domain/links';
 import { LEADER_STATUSES } from '../../domain/leadership/status';
 import { isPodSort, MEMBER_SORTS } from '../../domain/members/sorts';
+import { ButtonLink } from '../ui/ButtonLink';
 import { EmptyState } from '../ui/states/EmptyState';
 import { ResultCount } from '../ui/lists/ResultCount';
 import { NoMatch } from '../ui/states/NoMatch';
@@ -118,7 +120,18 @@ export function PeoplePanel({ membershipId, view }: { membershipId: string; view
                 total={listed.total}
                 kinds={MEMBER_BULK_KINDS}
                 filters={filters}
-              />
+              >
+                {(!selection.isAll || !isNarrowed(listed)) && (
+                  <ButtonLink
+                    size="sm"
+                    variant="default"
+                    to={newAnnouncementPath(membershipId)}
+                    state={{ memberIds: selection.ids }}
+                  >
+                    {text.write}
+                  </ButtonLink>
+                )}
+              </SelectionBar>
             )}
           </>
         )}

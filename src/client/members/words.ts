@@ -102,6 +102,7 @@ export const words = {
     noneOfStatusFound: (search: string) => `Nobody with this leader status matches ‘${search}’`,
     noneOfStatusWhy: 'Choose another status, or show everyone.',
     everybody: 'Show everyone',
+    write: 'Write to them',
     noPod: 'Not in a pod',
     podPeople: (count: number, places: number) =>
       `${count === 0 ? 'Nobody yet' : count === 1 ? '1 person' : `${count} people`}${SEPARATOR}${places === 0 ? 'Full' : places === 1 ? '1 place left' : `${places} places left`}`,

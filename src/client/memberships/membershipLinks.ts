@@ -29,6 +29,7 @@ export function pageLinksFor(membership: Membership, isInPod: boolean): CardLink
     ...(isInPod && mayAddOwnPod(membership) ? [{ label: text.addPod, to: addPodPath(id) }] : []),
     ...(can.manageMembers ? [{ label: text.members, to: membersPath(id, 'people') }] : []),
     ...page(can.edit, text.podHealth, paths.membershipHealth),
+    ...page(can.edit, text.announcements, paths.announcements),
     ...page(can.viewLeaderMeetings, text.leaderMeetings, paths.leaderPods),
     ...page(can.manageInvites, text.invites, paths.membershipInvites),
     ...page(can.edit, text.settings, paths.membershipSettings),

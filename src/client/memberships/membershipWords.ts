@@ -65,6 +65,7 @@ export const membershipWords = {
     stepIn: (pod: string) => `My Next Tiny Step in ${pod}`,
     pods: 'Pods',
     podHealth: 'Pod health',
+    announcements: 'Announcements',
     members: 'Members',
     leaderMeetings: 'Leader meetings',
     invites: 'Invites',

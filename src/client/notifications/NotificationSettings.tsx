@@ -40,6 +40,7 @@ export function NotificationSettings() {
       {!settings.isLoading && (
         <>
           {settings.data && <Section title={words.reminders}>{of(['MEETING_REMINDER', 'STEP_REMINDER'])}</Section>}
+          {settings.data && <Section title={words.announcements}>{of(['ANNOUNCEMENT'])}</Section>}
           {settings.data && runsBusiness && <Section title={words.podHealth}>{of(['POD_HEALTH'])}</Section>}
           <Section title={words.push}>
             <Push />

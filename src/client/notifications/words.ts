@@ -26,6 +26,7 @@ export const words = {
   missed: 'Missed messages',
   reminders: 'Reminders',
   podHealth: 'Pod health',
+  announcements: 'Announcements',
   settingsOf: {
     MISSED_POD_MESSAGE: {
       label: 'Tell me about messages I’ve missed',
@@ -60,6 +61,11 @@ export const words = {
       label: 'Tell me how the pods are doing',
       help: 'By email, about each membership that you run.',
       choices: { WEEKLY: 'Every Monday', NEVER: 'Never' },
+    },
+    ANNOUNCEMENT: {
+      label: 'Send me announcements',
+      help: 'By email, and on the devices you’ve chosen. You’ll always find them in your notifications.',
+      choices: { ON: 'On', OFF: 'Off' },
     },
   } satisfies {
     [type in NotificationSettingType]: {
@@ -108,6 +114,15 @@ export const words = {
         done: 'Monday’s email is turned off',
         doneWhy: 'We won’t email you about how your pods are doing. You can change this at any time in My Settings.',
         goneWhy: 'You can still turn off Monday’s email in My Settings.',
+      },
+      ANNOUNCEMENT: {
+        title: 'Stop announcements by email',
+        effect: 'You won’t get any more announcements by email or on your devices.',
+        stays: 'You’ll still find them in your notifications, and you can turn this back on in My Settings.',
+        back: 'Open My Settings instead',
+        done: 'Announcements are turned off',
+        doneWhy: 'We won’t send you announcements by email. You can change this at any time in My Settings.',
+        goneWhy: 'You can still turn off announcements in My Settings.',
       },
     } satisfies Record<NotificationSettingType, object>,
     verb: 'Turn off',

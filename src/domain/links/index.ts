@@ -1,4 +1,5 @@
 export * from './addPodLikePath';
+export * from './announcementPaths';
 export * from './auditLinks';
 export * from './bulkPath';
 export * from './encoding';

@@ -1,5 +1,6 @@
 import type { ApplicationAnswer } from '../leadership/status';
 import type { StepAnswerKey } from '../steps/answers';
+import { announcementPath } from './announcementPaths';
 import { formPodPath } from './formPodPath';
 import { mySettingsPath, pathTo, queryKeys, subjectKeys, withQuery } from './pathTo';
 import { paths } from './paths';
@@ -43,6 +44,7 @@ export const pageLinks = {
   /** The progress and results of an act on many. */
   bulkAction: (bulkActionId: string) => pathTo(paths.bulkAction, { bulkAction: bulkActionId }),
   podHealth: (membershipId: string) => pathTo(paths.membershipHealth, { membership: membershipId }),
+  announcement: announcementPath,
   pods: () => paths.pods,
   pod: (podId: string) => pathTo(paths.pod, { pod: podId }),
   editPod: (podId: string) => pathTo(paths.podEdit, { pod: podId }),

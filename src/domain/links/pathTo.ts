@@ -15,6 +15,7 @@ export const subjectKeys = {
   leaderPod: 'd',
   step: 't',
   bulkAction: 'k',
+  announcement: 'n',
 } as const;
 
 export type SubjectName = keyof typeof subjectKeys;

@@ -65,6 +65,10 @@ export const paths = {
   bulkAction: '/bulk-action',
   bulkActions: '/bulk-actions',
 
+  announcements: '/announcements',
+  announcementsAdd: '/announcements/add',
+  announcement: '/announcement',
+
   leaderPods: '/leader-pods',
   leaderPodsAdd: '/leader-pods/add',
   leaderPodsEdit: '/leader-pods/edit',

@@ -4,6 +4,7 @@ export const NOTIFICATION_SETTING_TYPES = [
   'MEETING_REMINDER',
   'STEP_REMINDER',
   'POD_HEALTH',
+  'ANNOUNCEMENT',
 ] as const;
 export type NotificationSettingType = (typeof NOTIFICATION_SETTING_TYPES)[number];
 
@@ -35,6 +36,7 @@ export const SETTING_FREQUENCIES = {
   MEETING_REMINDER: ['BOTH', 'DAY', 'FIFTEEN_MINUTES', 'NEVER'],
   STEP_REMINDER: ['ON', 'OFF'],
   POD_HEALTH: ['WEEKLY', 'NEVER'],
+  ANNOUNCEMENT: ['ON', 'OFF'],
 } as const satisfies Record<NotificationSettingType, readonly NotificationFrequency[]>;
 
 /** Default frequencies. */
@@ -43,6 +45,7 @@ export const DEFAULT_FREQUENCIES = {
   MEETING_REMINDER: 'BOTH',
   STEP_REMINDER: 'ON',
   POD_HEALTH: 'NEVER',
+  ANNOUNCEMENT: 'ON',
 } as const satisfies { [type in NotificationSettingType]: (typeof SETTING_FREQUENCIES)[type][number] };
 
 /** The frequency that turns a type off. */
@@ -51,6 +54,7 @@ export const OFF_FREQUENCIES = {
   MEETING_REMINDER: 'NEVER',
   STEP_REMINDER: 'OFF',
   POD_HEALTH: 'NEVER',
+  ANNOUNCEMENT: 'OFF',
 } as const satisfies { [type in NotificationSettingType]: (typeof SETTING_FREQUENCIES)[type][number] };
 
 /** The type that a link turns off if it names none. */

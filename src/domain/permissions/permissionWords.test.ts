@@ -19,6 +19,7 @@ it.each<[PermissionWord, Person[]]>([
   ['step.owner', []],
   ['notification.owner', []],
   ['transfer.participant', []],
+  ['announcement.reader', staff],
 ])('the word %s allows exactly the people listed for it', (word, allowed) => {
   const may = everyone.filter((person) => isAllowed(word, people[person]));
   expect(may.sort()).toEqual([...new Set(allowed)].sort());
@@ -37,6 +38,12 @@ it.each(['step.owner', 'transfer.participant'] as const)(
 it('the word notification.owner allows the signed-in recipient, even a disabled member', () => {
   expect(isAllowed('notification.owner', { ...people.disabled, owns: true })).toBe(true);
   expect(isAllowed('notification.owner', { ...people.stranger, owns: true })).toBe(false);
+});
+
+it('the word announcement.reader allows recipients only while they are enabled members', () => {
+  expect(isAllowed('announcement.reader', { ...people.member, owns: true })).toBe(true);
+  expect(isAllowed('announcement.reader', { ...people.disabled, owns: true })).toBe(false);
+  expect(isAllowed('announcement.reader', { ...people.elsewhere, owns: true })).toBe(false);
 });
 
 it('an unconfirmed assistant is not a member of the pod', () => {

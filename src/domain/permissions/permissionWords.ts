@@ -30,6 +30,7 @@ export const PERMISSION_WORDS = [
   'step.owner',
   'notification.owner',
   'transfer.participant',
+  'announcement.reader',
 ] as const;
 
 export type PermissionWord = (typeof PERMISSION_WORDS)[number];
@@ -56,6 +57,7 @@ export const permissions: Record<PermissionWord, (relation: Relation) => boolean
   'step.owner': (relation) => ownsAsUser(relation) && !isDisabled(relation),
   'notification.owner': ownsAsUser,
   'transfer.participant': (relation) => ownsAsUser(relation) && !isDisabled(relation),
+  'announcement.reader': (relation) => isStaff(relation) || (relation.owns === true && isEnabledMember(relation)),
 };
 
 /** Whether a permission word allows a caller with this relation. */

@@ -30,7 +30,7 @@ export type Relation = {
   channelMember?: boolean;
   /** The caller's role in the pod of the subject's channel; absent for a leader channel. */
   channelPodRole?: 'leader' | 'assistant' | 'participant';
-  /** The caller owns the step or notification, or is offered the transfer. */
+  /** The caller owns the step or notification, is offered the transfer, or is an announcement's recipient. */
   owns?: boolean;
 };
 

@@ -76,6 +76,8 @@ const forOneself = [
 
 /** Acts on many: each member or pod has its own entry (rule bulk.kinds). */
 const onMany = ['previewBulkAction', 'startBulkAction', 'stopBulkAction', 'checkEmailInvitations'];
+/** Changes nothing. */
+const reads = ['previewAnnouncement'];
 
 /** The permissions to act on people and settings. */
 const runs: PermissionWord[] = [
@@ -92,7 +94,7 @@ it('every change by staff and leaders leaves an entry', () => {
   const changing = operations.filter(({ method, permission }) => method !== 'GET' && runs.includes(permission));
   expect(
     changing
-      .filter(({ operationId }) => ![...recorded, ...forOneself, ...onMany].includes(operationId))
+      .filter(({ operationId }) => ![...recorded, ...forOneself, ...reads, ...onMany].includes(operationId))
       .map(({ operationId }) => operationId),
   ).toEqual([]);
 });

@@ -94,7 +94,7 @@ it('the demo sends its people a digest of missed messages, once', async () => {
 
 it("names in the demo's notifications are removed when their accounts are deleted", async () => {
   await none(`select n.id from notifications n where n.names is null
-    and n.kind not in ('leader-approved', 'waitlist-four')`);
+    and n.kind not in ('leader-approved', 'waitlist-four', 'announcement')`);
   await none(
     `select n.id from notifications n, jsonb_each_text(n.names) one where position(one.value in n.message) = 0`,
   );

@@ -6,6 +6,7 @@ import type { Database } from '../platform/database/client';
 import { insertInBatches } from '../platform/database/insertInBatches';
 import * as tables from '../platform/database/schema';
 import { userByEmail } from '../session';
+import { addAnnouncements } from './announcements';
 import { upcomingApologies, attendanceOf } from './attendance';
 import { addAuditLog } from './auditLog';
 import { addBulkAction } from './bulkAction';
@@ -123,6 +124,7 @@ async function addCommunity(world: World, plans: PodPlan[]): Promise<void> {
   await noteActivity(world);
   await addWaitlist(world, itemAt(pods, 0));
   await addNotifications(world, membershipIds, pods);
+  await addAnnouncements(world, membershipIds);
   await addApproval(world, itemAt(businessIds, 0), itemAt(membershipIds, 0));
   await addDigests(world);
   await addAuditLog(world, itemAt(businessIds, 0), itemAt(membershipIds, 0), pods);

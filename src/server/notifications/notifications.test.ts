@@ -199,6 +199,7 @@ it('missed messages are mailed hourly by default, and then according to the late
     { type: 'MEETING_REMINDER', frequency: 'BOTH' },
     { type: 'STEP_REMINDER', frequency: 'ON' },
     { type: 'POD_HEALTH', frequency: 'NEVER' },
+    { type: 'ANNOUNCEMENT', frequency: 'ON' },
   ];
   expect((await actor.get('/v1/my-notification-settings')).body).toEqual([
     { type: 'MISSED_POD_MESSAGE', frequency: 'HOURLY', showPreviews: true },
@@ -216,6 +217,7 @@ it.each([
   ['MEETING_REMINDER', 'HOURLY'],
   ['STEP_REMINDER', 'NEVER'],
   ['POD_HEALTH', 'DAY'],
+  ['ANNOUNCEMENT', 'NEVER'],
   [0, 'DAY'],
 ])('%s can’t be %s', async (type, frequency) => {
   const actor = await test.as(await test.make.user());
@@ -227,6 +229,7 @@ it.each([
   ['MEETING_REMINDER', 'FIFTEEN_MINUTES'],
   ['STEP_REMINDER', 'OFF'],
   ['POD_HEALTH', 'WEEKLY'],
+  ['ANNOUNCEMENT', 'OFF'],
 ])('%s can be %s, and the other settings stay unchanged', async (type, frequency) => {
   const actor = await test.as(await test.make.user());
   const before = (await actor.get('/v1/my-notification-settings')).body as { type: string }[];

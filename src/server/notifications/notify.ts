@@ -31,7 +31,13 @@ export interface Notice<Data> extends SharedContent<Data> {
 
 /** A separate notification for each person, about their own membership. */
 export interface IndividualNotices<Data> extends SharedContent<Data> {
-  to: { userId: string; data: Data; membershipId?: string | undefined }[];
+  to: {
+    userId: string;
+    data: Data;
+    membershipId?: string | undefined;
+    /** Whether the person's devices stay silent, as they have chosen. */
+    isSilent?: boolean;
+  }[];
 }
 
 interface Reader {
@@ -128,7 +134,7 @@ export async function notifyEach<Data>(act: Act, notices: IndividualNotices<Data
     act,
     pushQueue,
     readers.flatMap(({ index, subscriptionId }) =>
-      subscriptionId
+      subscriptionId && !to[index]?.isSilent
         ? [{ data: { ...ways(index), notificationId: idOf.get(index) ?? '', subscriptionId }, startAfter }]
         : [],
     ),

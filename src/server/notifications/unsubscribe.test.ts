@@ -44,6 +44,7 @@ it.each([
   ['MEETING_REMINDER', 'NEVER'],
   ['STEP_REMINDER', 'OFF'],
   ['POD_HEALTH', 'NEVER'],
+  ['ANNOUNCEMENT', 'OFF'],
 ] as const)('a code from a mail about %s makes it %s, and changes nothing else', async (type, frequency) => {
   const person = await test.make.user();
   const asPerson = await test.as(person);

@@ -111,10 +111,7 @@ export async function makeCast(make: Factories, { db }: Database, now: Date): Pr
   };
 }
 
-/**
- * A leader meeting, a transfer, a notification, an invitation, a message, an image to send, an act on many and an invitation by
- * email.
- */
+/** One of each thing that has no other part in the cast, by its collection. */
 async function oneOfEach(db: Database['db'], pod: TestPod, participant: TestUser, now: Date) {
   const ids = {
     'leader-pods': v7(),
@@ -126,6 +123,7 @@ async function oneOfEach(db: Database['db'], pod: TestPod, participant: TestUser
     'bulk-actions': v7(),
     'email-invitations': v7(),
     photos: randomUUID(),
+    announcements: v7(),
   };
   const meetingId = v7();
   await db.insert(tables.meetings).values({
@@ -200,6 +198,21 @@ async function oneOfEach(db: Database['db'], pod: TestPod, participant: TestUser
   await db
     .insert(tables.photos)
     .values({ userId: participant.id, id: ids.photos, image: Buffer.from('pixels'), createdAt: now });
+  await db.insert(tables.announcements).values({
+    id: ids.announcements,
+    membershipId: pod.membership.id,
+    authorId: pod.membership.business.owner.id,
+    title: 'A new season',
+    text: 'We begin on Monday.',
+    audience: 'MEMBERS',
+    chosen: 1,
+    total: 1,
+    told: 1,
+    createdAt: now,
+  });
+  await db
+    .insert(tables.announcementRecipients)
+    .values({ announcementId: ids.announcements, userId: participant.id, createdAt: now, toldAt: now });
   await db.insert(tables.codes).values({
     id: ids.invitations,
     hash: `hash of ${ids.invitations}`,

@@ -1,10 +1,12 @@
 import type {
+  AnnouncementSummary,
   BulkAction,
   Business,
   Channel,
   LeaderPod,
   Membership,
   MembershipInvite,
+  Notification,
   Pod,
   ScheduledMeeting,
 } from '../../contract/entities.gen';
@@ -90,6 +92,19 @@ const FAR_OFF_SECONDS = 3600;
 const isFarOff = ({ nextMeeting, currentMeeting }: ScheduledMeeting) =>
   currentMeeting === undefined && (nextMeeting ?? Infinity) > Date.now() / 1000 + FAR_OFF_SECONDS;
 
+const ANNOUNCEMENT = /\/announcement\?n=([\w-]+)/;
+
+/** An announcement that staff have sent to any membership, or that the person has been notified of. */
+async function announcementOf(get: Get, memberships: Membership[]): Promise<string | undefined> {
+  const run = memberships.filter(({ can }) => can.edit);
+  const sent = await Promise.all(
+    run.map(({ id }) => get<AnnouncementSummary[]>(`/v1/memberships/${id}/announcements`)),
+  );
+  const notifications = await get<Notification[]>('/v1/notifications/my-notifications');
+  const got = notifications.flatMap(({ primaryActionUrl = '' }) => ANNOUNCEMENT.exec(primaryActionUrl)?.[1] ?? []);
+  return sent.flat()[0]?.id ?? got[0];
+}
+
 /** The membership of the person's first pod, otherwise the first that they see, with its subjects. */
 async function subjectsOf(get: Get): Promise<Subjects> {
   const [user, businesses, mine, channels, leaderPods] = await Promise.all([
@@ -122,6 +137,7 @@ async function subjectsOf(get: Get): Promise<Subjects> {
     openPod: others.find(({ seatsAvailable }) => seatsAvailable > 0)?.id,
     fullPod: others.find(({ seatsAvailable }) => seatsAvailable === 0)?.id,
     waitedPod: everywhere.flat().find(({ waitlist }) => waitlist > 0)?.id,
+    announcement: await announcementOf(get, memberships),
     leaderPod: leaderPods.find(({ membershipId }) => membershipId === membership)?.id,
     // A meeting that nobody can join yet: the page of a meeting in progress would leave the product.
     meeting: mine

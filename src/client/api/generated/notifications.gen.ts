@@ -233,7 +233,8 @@ export type PushKey = {
   /** The server's VAPID public key, base64url. */
   key: string;
 };
-export type NotificationSettingType = 'MISSED_POD_MESSAGE' | 'MEETING_REMINDER' | 'STEP_REMINDER' | 'POD_HEALTH';
+export type NotificationSettingType =
+  'MISSED_POD_MESSAGE' | 'MEETING_REMINDER' | 'STEP_REMINDER' | 'POD_HEALTH' | 'ANNOUNCEMENT';
 export type NotificationFrequency =
   | 'FIVE_MINUTES'
   | 'HOURLY'

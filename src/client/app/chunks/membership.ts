@@ -1,3 +1,5 @@
+export { AddAnnouncementPage } from '../../announcements/AddAnnouncementPage';
+export { AnnouncementsPage } from '../../announcements/AnnouncementsPage';
 export { AddMembershipPage } from '../../memberships/wizard/AddMembershipPage';
 export { DeleteMembershipPage } from '../../memberships/settings/DeleteMembershipPage';
 export { InvitePeoplePage } from '../../memberships/invitePeople/InvitePeoplePage';
@@ -5,3 +7,4 @@ export { InvitesPage } from '../../memberships/settings/InvitesPage';
 export { LeaveMembershipPage } from '../../memberships/settings/LeaveMembershipPage';
 export { MembershipSettingsPage } from '../../memberships/settings/MembershipSettingsPage';
 export { ResetLinksPage } from '../../memberships/settings/ResetLinksPage';
+export { PodHealthPage } from '../../memberships/health/PodHealthPage';

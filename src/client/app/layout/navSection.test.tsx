@@ -33,6 +33,11 @@ it('a leader meeting is in the memberships section for staff and in the pods sec
   expect(navSectionOf(paths.leaderPod, false)).toBe('pods');
 });
 
+it('an announcement is in the memberships section for staff and in the notifications section for its readers', () => {
+  expect(navSectionOf(paths.announcement, true)).toBe('home');
+  expect(navSectionOf(paths.announcement, false)).toBe('notifications');
+});
+
 describe('the header marks the current section', () => {
   const marked = () => screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'));
 

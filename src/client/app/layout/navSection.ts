@@ -14,7 +14,10 @@ export const navSectionPaths: Record<NavSection, Path> = {
 
 /** Path prefixes of each section; the first match counts. */
 const insidePlaces: readonly [NavSection, RegExp][] = [
-  ['home', /^\/(memberships?|delete-membership|members?|bio|leader\/(welcome|confirm-training|training))(\/|$)/],
+  [
+    'home',
+    /^\/(memberships?|delete-membership|members?|announcements|bio|leader\/(welcome|confirm-training|training))(\/|$)/,
+  ],
   ['pods', /^\/(pods?|leader|j)(\/|$)/],
   ['chat', /^\/chats?$/],
   ['notifications', /^\/notifications$/],
@@ -25,9 +28,13 @@ const insidePlaces: readonly [NavSection, RegExp][] = [
   ['me', /^\/(assign|invite|remove)-admin$|^\/setup-zoom$/],
 ];
 
-/** The section a page belongs to. Staff reach leader meetings from the membership, leaders from their pods. */
+/**
+ * The section a page belongs to. Staff reach leader meetings and announcements from the membership, leaders their
+ * meetings from their pods, and readers an announcement from its notification.
+ */
 export function navSectionOf(pathname: string, isStaff: boolean): NavSection | undefined {
   if (/^\/leader-pods?(\/|$)/.test(pathname)) return isStaff ? 'home' : 'pods';
+  if (pathname === paths.announcement) return isStaff ? 'home' : 'notifications';
   return insidePlaces.find(([, inside]) => inside.test(pathname))?.[0];
 }
 

@@ -42,9 +42,9 @@ const pages: RouteObject[] = [
     ResetLinksPage: paths.membershipResetLinks,
     LeaveMembershipPage: paths.membershipLeave,
     DeleteMembershipPage: paths.deleteMembership,
-  }),
-  ...lazyRoutes(() => import(/* webpackChunkName: 'pod-health' */ '../../memberships/health/PodHealthPage'), {
     PodHealthPage: paths.membershipHealth,
+    AnnouncementsPage: paths.announcements,
+    AddAnnouncementPage: paths.announcementsAdd,
   }),
   ...lazyRoutes(() => import(/* webpackChunkName: 'members' */ '../chunks/members'), {
     MembersPage: paths.members,
@@ -112,8 +112,9 @@ const pages: RouteObject[] = [
     ParticipantPage: paths.podParticipant,
     RemoveParticipantPage: paths.podParticipantRemove,
   }),
-  ...lazyRoutes(() => import(/* webpackChunkName: 'notifications' */ '../../notifications/NotificationsPage'), {
+  ...lazyRoutes(() => import(/* webpackChunkName: 'notifications' */ '../chunks/notifications'), {
     NotificationsPage: paths.notifications,
+    AnnouncementPage: paths.announcement,
   }),
   {
     lazy: async () => ({ Component: (await chats()).ChatLayout }),

@@ -1,9 +1,9 @@
-import { Anchor } from '@mantine/core';
 import { use } from 'react';
 import type { Mention } from '../../../contract/entities.gen';
 import { splitMentions } from '../../../domain/chat/mentions';
 import { splitLinks } from '../../../domain/text/splitLinks';
 import { Link } from '../../ui/Link';
+import { WrittenLink } from '../../ui/WrittenLink';
 import { PersonPagesContext } from '../actions/messageActs';
 import classes from './MessageText.module.css';
 
@@ -51,16 +51,9 @@ export function MessageText({ text, mentions = [], userId }: MessageTextProps) {
         ),
       )
     ) : (
-      <Anchor
-        key={index}
-        href={part.href}
-        target="_blank"
-        rel="noopener noreferrer nofollow"
-        inherit
-        underline="always"
-      >
+      <WrittenLink key={index} href={part.href}>
         {part.text}
-      </Anchor>
+      </WrittenLink>
     ),
   );
 }

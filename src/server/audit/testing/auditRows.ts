@@ -268,5 +268,22 @@ export const auditRows: AuditRow[] = [
     by: 'owner',
     about: 'business',
   },
+  {
+    operation: 'sendAnnouncement',
+    act: 'ANNOUNCEMENT_SENT',
+    does: send('admin', 'post', membership('/announcements'), {
+      title: 'A new season',
+      text: 'We begin on Monday.',
+      audience: { kind: 'EVERYONE' },
+    }),
+    by: 'admin',
+  },
+  {
+    operation: 'withdrawAnnouncement',
+    act: 'ANNOUNCEMENT_WITHDRAWN',
+    does: async (world) =>
+      expectSuccess(await (await world.as('owner')).delete(`/v1/announcements/${world.ids.announcements}`)),
+    by: 'owner',
+  },
   ...podRows,
 ];

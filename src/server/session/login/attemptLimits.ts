@@ -113,6 +113,13 @@ export const attemptLimits = {
     HOUR_SECONDS,
     'You’ve changed meetings many times, and everyone was emailed each time. Please try again in an hour.',
   ),
+  /** Announcements by one person, each of which may notify and mail a whole membership. */
+  announcement: limited(
+    'send-announcement',
+    20,
+    24 * HOUR_SECONDS,
+    'You’ve sent a lot of announcements today. Please try again tomorrow.',
+  ),
   /** Mails to one address, requested by anyone, since it may be a stranger's mailbox. */
   emailChangeTo: limited(
     'change-email-to',

@@ -262,6 +262,20 @@ const claimsOf: Record<TemplateName, Claims> = {
     );
     return all(claim('the step is in progress', true, step));
   },
+  announcement: async ({ data, one, to }) => {
+    const sent = `select a.title, a.text from announcements a join announcement_recipients r on r.announcement_id = a.id
+      join users u on u.id = r.user_id where u.email = $1 and a.id = $2`;
+    const id = new URL(String(data.link)).searchParams.get('n');
+    return all(
+      claim('title', data.title, one(sent, to, id)),
+      claim('text', data.text, one(sent.replace('a.title, ', ''), to, id)),
+      claim(
+        'authorName',
+        data.authorName,
+        one(`select ${FULL_NAME} from users join announcements a on a.author_id = users.id where a.id = $1`, id),
+      ),
+    );
+  },
   'missed-messages': async ({ data, all: rows, world }) => {
     const [channel] = data.channels as MissedChannel[];
     const said = await rows(

@@ -89,6 +89,13 @@ export const eventStatements = {
   reminders: `
     insert into reminders (user_id, kind, subject_id, occasion, created_at)
     select ${somebody}, 'MEETING_DAY', gen_random_uuid(), at, at from ${moments}`,
+  announcements: `
+    with announcement as (
+      insert into announcements (id, membership_id, title, text, audience, total, told, created_at)
+      select gen_random_uuid(), ${idOf('membership')}, 'News', 'We begin on Monday.', 'EVERYONE', 2, 2, at from ${moments}
+      returning id, created_at)
+    insert into announcement_recipients (announcement_id, user_id, created_at, told_at)
+    select id, md5('person' || i)::uuid, created_at, created_at from announcement cross join generate_series(1, 2) i`,
   acts: `
     insert into audit_entries (id, business_id, act, actor_id, person_id, membership_id, membership_name, fields, address,
       created_at)
@@ -117,6 +124,7 @@ const ordinary: Record<EventKind, number> = {
   requests: 50,
   offers: 10,
   reminders: 300,
+  announcements: 2,
   acts: 30,
   jobs: 4_500,
   jobsGivenUp: 2,

@@ -179,6 +179,17 @@ export const mailSamples: { [Name in TemplateName]: TemplateData<Name> } = {
     unsubscribe,
     supportEmail,
   },
+  announcement: {
+    firstName,
+    membershipName,
+    authorName: 'Bo Owner',
+    title: 'A new season begins',
+    text: 'We start again on Monday.\n\nBring one tiny step, and somebody who’d like to join.',
+    link: 'https://stepwell.example/announcement?n=0190f3a2-7c11-7a40-8b1e-2f6d5c4b3ac1',
+    settingsLink,
+    unsubscribe,
+    supportEmail,
+  },
   'missed-messages': {
     firstName,
     timezone: 'Europe/London',

@@ -1,6 +1,7 @@
 export * from './session';
 export * from './businesses';
 export * from './memberships';
+export * from './announcements';
 export * from './pods';
 export * from './calendarFeeds';
 export * from './steps';

@@ -30,6 +30,7 @@ export const LIMITS = [
   'accept-invite',
   'create-pod',
   'create-pod-staff',
+  'send-announcement',
   'change-meeting',
   'invite-admin',
   'invite-admin-to',

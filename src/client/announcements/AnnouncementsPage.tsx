@@ -1,0 +1,92 @@
+import { Title } from '@mantine/core';
+import { IconSpeakerphone } from '@tabler/icons-react';
+import type { AnnouncementSummary, Membership } from '../../contract/entities.gen';
+import { isUnderWay } from '../../domain/announcements/audience';
+import { announcementPath, newAnnouncementPath } from '../../domain/links';
+import { useAnnouncementPagesInfiniteQuery } from '../api/announcementsApi';
+import { membershipCrumbs, WithMembership } from '../memberships';
+import { ButtonLink } from '../ui/ButtonLink';
+import { Link } from '../ui/Link';
+import { ListEnd } from '../ui/lists/ListEnd';
+import { useListedPages } from '../ui/lists/useListedPages';
+import { Card } from '../ui/pages/Card';
+import { ListPage } from '../ui/pages/ListPage';
+import { SEPARATOR } from '../ui/separator';
+import { EmptyState } from '../ui/states/EmptyState';
+import { QueryState } from '../ui/states/QueryState';
+import { CardsSkeleton } from '../ui/states/skeletons';
+import { Time } from '../ui/Time';
+import classes from './announcements.module.css';
+import { Progress } from './Progress';
+import { usePolling } from './usePolling';
+import { words } from './words';
+
+const idOf = ({ id }: AnnouncementSummary) => id;
+
+/** /announcements, for owner and admins: what was sent, how far it has come, and how many have read it. */
+export function AnnouncementsPage() {
+  return (
+    <WithMembership can="edit">
+      {(membership) => <Announcements key={membership.id} membership={membership} />}
+    </WithMembership>
+  );
+}
+
+function Announcements({ membership }: { membership: Membership }) {
+  const { id } = membership;
+  const { pollingInterval, pollWhile } = usePolling();
+  const answer = useAnnouncementPagesInfiniteQuery({ id }, { pollingInterval });
+  const { query, rest } = useListedPages(answer, { idOf });
+  pollWhile(query.currentData?.items.some(({ counts }) => isUnderWay(counts)) ?? false);
+  const add = <ButtonLink to={newAnnouncementPath(id)}>{words.add}</ButtonLink>;
+  const isEmpty = query.currentData?.items.length === 0;
+  return (
+    <ListPage
+      title={words.title}
+      intro={words.intro}
+      crumbs={membershipCrumbs(membership, { label: words.title })}
+      actions={!isEmpty && add}
+    >
+      <QueryState
+        query={query}
+        skeleton={<CardsSkeleton />}
+        isEmpty={({ items }) => items.length === 0}
+        empty={
+          <EmptyState icon={<IconSpeakerphone size={32} stroke={1.5} aria-hidden />} title={words.none} action={add}>
+            {words.noneWhy}
+          </EmptyState>
+        }
+      >
+        {({ items }) => (
+          <>
+            <ul className={classes.rows}>
+              {items.map((announcement) => (
+                <AnnouncementRow key={announcement.id} announcement={announcement} />
+              ))}
+            </ul>
+            <ListEnd rest={rest} />
+          </>
+        )}
+      </QueryState>
+    </ListPage>
+  );
+}
+
+function AnnouncementRow({ announcement }: { announcement: AnnouncementSummary }) {
+  const { id, title, created, audience, chosen, authorName, counts, withdrawn = false } = announcement;
+  return (
+    <Card as="li">
+      <div className={classes.row}>
+        <Title order={2} size="h3" className={classes.title}>
+          <Link to={announcementPath(id)}>{title || words.withdrawnTitle}</Link>
+        </Title>
+        <p className={classes.quiet}>
+          <Time at={Math.floor(created / 1000)} />
+          {SEPARATOR + words.audiences[audience](chosen)}
+          {authorName !== undefined && SEPARATOR + words.by(authorName)}
+        </p>
+        <Progress counts={counts} isWithdrawn={withdrawn} />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,93 @@
+import { Title } from '@mantine/core';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { AnnouncementPreview } from '../../contract/entities.gen';
+import { withChosenIds } from '../../domain/announcements/audience';
+import type { AnnouncementValues } from '../../domain/announcements/forms';
+import { newAnnouncementPath, paths, pathTo } from '../../domain/links';
+import { useAnnouncementPreviewQuery, useSendAnnouncementMutation } from '../api/announcementsApi';
+import { ButtonLink } from '../ui/ButtonLink';
+import { ConfirmPage } from '../ui/confirm/ConfirmPage';
+import { showMessage } from '../ui/messages/showMessage';
+import type { Crumb } from '../ui/pages/Breadcrumbs';
+import { FormPage } from '../ui/pages/FormPage';
+import { EmptyState } from '../ui/states/EmptyState';
+import { QueryState } from '../ui/states/QueryState';
+import { FieldsSkeleton } from '../ui/states/skeletons';
+import { AnnouncementText } from './AnnouncementText';
+import classes from './announcements.module.css';
+import { clearDraft } from './draft';
+import { words } from './words';
+
+const text = words.confirm;
+
+interface ConfirmAnnouncementProps {
+  membershipId: string;
+  values: AnnouncementValues;
+  crumbs: readonly Crumb[];
+}
+
+/** Says who is told and how before anything is sent. */
+export function ConfirmAnnouncement({ membershipId: id, values, crumbs }: ConfirmAnnouncementProps) {
+  const audience = withChosenIds(values.audience);
+  const preview = useAnnouncementPreviewQuery({ id, audience }, { refetchOnMountOrArgChange: true });
+  const form = newAnnouncementPath(id);
+  return (
+    <QueryState
+      query={preview}
+      skeleton={
+        <FormPage title={text.title} crumbs={crumbs}>
+          <FieldsSkeleton count={3} />
+        </FormPage>
+      }
+      isEmpty={({ people }) => people === 0}
+      empty={
+        <FormPage title={text.title} crumbs={crumbs}>
+          <EmptyState title={text.nobody} action={<ButtonLink to={form}>{text.back}</ButtonLink>}>
+            {text.nobodyWhy}
+          </EmptyState>
+        </FormPage>
+      }
+    >
+      {(shown) => <Confirm membershipId={id} values={values} crumbs={crumbs} preview={shown} back={form} />}
+    </QueryState>
+  );
+}
+
+interface ConfirmProps extends ConfirmAnnouncementProps {
+  preview: AnnouncementPreview;
+  /** The form. */
+  back: string;
+}
+
+function Confirm({ membershipId: id, values, crumbs, preview, back }: ConfirmProps) {
+  const [send] = useSendAnnouncementMutation();
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const { people, byEmail, byPush, names } = preview;
+  const { title, text: message } = values;
+  const confirm = async () => {
+    const audience = withChosenIds(values.audience);
+    await send({ id, announcementInput: { title, text: message, audience } }).unwrap();
+    clearDraft(id);
+    showMessage(text.sent);
+    await navigate(pathTo(paths.announcements, { membership: id }));
+  };
+  return (
+    <ConfirmPage
+      key={key}
+      title={text.title}
+      crumbs={crumbs}
+      effects={[text.to(people, names), text.how(people, byEmail, byPush), text.final]}
+      verb={text.verb(people)}
+      onConfirm={confirm}
+      back={{ label: text.back, to: back }}
+    >
+      <div className={classes.preview}>
+        <Title order={2} size="h3">
+          {title}
+        </Title>
+        <AnnouncementText text={message} />
+      </div>
+    </ConfirmPage>
+  );
+}

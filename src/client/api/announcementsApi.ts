@@ -1,0 +1,75 @@
+import type {
+  AnnouncementAudience,
+  AnnouncementPreview,
+  AnnouncementRecipient,
+  AnnouncementSummary,
+} from '../../contract/entities.gen';
+import { withCacheRules } from './cacheRules';
+import { enhancedApi } from './generated/announcements.gen';
+import { listPage, nextPages, PAGE_SIZE, SMALL_PAGE_SIZE } from './listPage';
+import type { ListPage } from './listPage';
+
+interface RecipientsArg {
+  id: string;
+  /** Only people who have read it, or only those who haven't. */
+  read?: boolean;
+}
+
+interface PreviewArg {
+  /** The membership's id. */
+  id: string;
+  audience: AnnouncementAudience;
+}
+
+export const announcementsApi = withCacheRules(enhancedApi, {
+  listAnnouncements: { providesTags: ['Announcement'] },
+  getAnnouncement: { providesTags: ['Announcement'] },
+  listAnnouncementRecipients: { providesTags: ['Announcement'] },
+  // Called through `announcementPreview`.
+  previewAnnouncement: 'none',
+  sendAnnouncement: { invalidatesTags: ['Announcement'] },
+  withdrawAnnouncement: { invalidatesTags: ['Announcement', 'Notification'] },
+  // The counts are only for staff, who see them when they open the page again.
+  readAnnouncement: { invalidatesTags: ['Notification'] },
+}).injectEndpoints({
+  endpoints: (build) => ({
+    /** `previewAnnouncement`, which reads although it is a POST, because an audience may be too long for an address. */
+    announcementPreview: build.query<AnnouncementPreview, PreviewArg>({
+      query: ({ id, audience }) => ({
+        url: `/v1/memberships/${encodeURIComponent(id)}/announcements/preview`,
+        method: 'POST',
+        body: audience,
+      }),
+      providesTags: ['Member', 'PodMember', 'Leader'],
+    }),
+    /** `listAnnouncements` page by page. */
+    announcementPages: build.infiniteQuery<ListPage<AnnouncementSummary>, { id: string }, string | undefined>({
+      infiniteQueryOptions: nextPages,
+      query: ({ queryArg: { id }, pageParam: after }) => ({
+        url: `/v1/memberships/${encodeURIComponent(id)}/announcements`,
+        params: { limit: SMALL_PAGE_SIZE, after },
+      }),
+      transformResponse: (announcements: AnnouncementSummary[], meta) => listPage(announcements, meta),
+      providesTags: ['Announcement'],
+    }),
+    /** `listAnnouncementRecipients` page by page. */
+    announcementRecipientPages: build.infiniteQuery<ListPage<AnnouncementRecipient>, RecipientsArg, string | undefined>(
+      {
+        infiniteQueryOptions: nextPages,
+        query: ({ queryArg: { id, read }, pageParam: after }) => ({
+          url: `/v1/announcements/${encodeURIComponent(id)}/recipients`,
+          params: { limit: PAGE_SIZE, read, after },
+        }),
+        transformResponse: (people: AnnouncementRecipient[], meta) => listPage(people, meta),
+        providesTags: ['Announcement'],
+      },
+    ),
+  }),
+});
+
+export const {
+  useAnnouncementPagesInfiniteQuery,
+  useAnnouncementPreviewQuery,
+  useAnnouncementRecipientPagesInfiniteQuery,
+} = announcementsApi;
+export * from './generated/announcements.gen';

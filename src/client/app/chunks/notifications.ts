@@ -1,0 +1,2 @@
+export { AnnouncementPage } from '../../announcements/AnnouncementPage';
+export { NotificationsPage } from '../../notifications/NotificationsPage';

@@ -1,0 +1,48 @@
+import { eq, sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import type { AnnouncementInput } from '../../contract/entities.gen';
+import { chosenIds } from '../../domain/announcements/audience';
+import { recordAct } from '../audit';
+import type { AppContext } from '../platform/context';
+import { announcements } from '../platform/database/schema';
+import { conflict } from '../platform/http/problem';
+import { enqueueJobs } from '../platform/jobs/enqueue';
+import { attemptLimits, countAttempt } from '../session';
+import { lockMembership } from '../tenancy';
+import { peopleOfAudience } from './audience';
+import { announcementQueue } from './deliverAnnouncements';
+
+interface Author {
+  membershipId: string;
+  authorId: string;
+}
+
+/**
+ * Writes an announcement and its recipients, whom a job then tells (rule announcements.delivery). Returns its id. 409 if
+ * nobody is in the audience, 429 for too many by one person.
+ */
+export async function sendAnnouncement(
+  context: AppContext,
+  { membershipId, authorId }: Author,
+  { title, text, audience }: AnnouncementInput,
+): Promise<string> {
+  await countAttempt(context, attemptLimits.announcement(authorId));
+  const id = await context.act(async (act) => {
+    await lockMembership(act, membershipId);
+    const announcement = { id: v7(), membershipId, authorId, title, text, audience: audience.kind };
+    const chosen = chosenIds(audience).length;
+    await act.tx.insert(announcements).values({ ...announcement, chosen, total: 0, createdAt: act.now });
+    const now = sql`${act.now.toISOString()}::timestamptz`;
+    const { rowCount } = await act.tx.execute(sql`
+      insert into announcement_recipients (announcement_id, user_id, created_at, due_at)
+      select ${announcement.id}::uuid, u.id, ${now}, ${now}
+      from ${peopleOfAudience({ membershipId, authorId, audience })}`);
+    if (!rowCount) throw conflict('nobody_chosen', 'There’s nobody to write to. Please choose somebody else.');
+    await act.tx.update(announcements).set({ total: rowCount }).where(eq(announcements.id, announcement.id));
+    await enqueueJobs(act, announcementQueue, [{ data: {} }]);
+    await recordAct(act, 'ANNOUNCEMENT_SENT', { membershipId });
+    return announcement.id;
+  });
+  context.jobs.wake(announcementQueue);
+  return id;
+}
