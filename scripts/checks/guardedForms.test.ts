@@ -42,7 +42,7 @@ test('every form asks before unsaved input is lost, unless there is little to lo
     // One choice from a list.
     ['members/member/LeaderStatusSection.tsx', 'short'],
     ['members/signUp/MemberSignUpPage.tsx', 'SignedOutGuard'],
-    ['memberships/invitePeople/PeopleForm.tsx', 'UnsavedChangesGuard'],
+    ['memberships/invitePeople/PeopleForm.tsx', 'kept'],
     // The typed text is the name next to the field.
     ['memberships/settings/DeleteMembershipPage.tsx', 'short'],
     ['memberships/settings/MembershipSettingsPage.tsx', 'UnsavedChangesGuard'],

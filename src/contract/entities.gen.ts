@@ -43,7 +43,6 @@ export type BulkActionKind = components['schemas']['BulkActionKind'];
 export type BulkActionRow = components['schemas']['BulkActionRow'];
 export type BulkActionState = components['schemas']['BulkActionState'];
 export type BulkException = components['schemas']['BulkException'];
-export type BulkExceptionReason = components['schemas']['BulkExceptionReason'];
 export type BulkMatching = components['schemas']['BulkMatching'];
 export type BulkOutcome = components['schemas']['BulkOutcome'];
 export type BulkPreview = components['schemas']['BulkPreview'];

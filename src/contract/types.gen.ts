@@ -4873,6 +4873,7 @@ export interface components {
       userId: components['schemas']['Id'];
       firstName: components['schemas']['Name'];
       lastName: components['schemas']['Name'];
+      photoId?: components['schemas']['PhotoId'];
       /**
        * Format: int64
        * @description When they were told; absent until then. Epoch milliseconds.
@@ -6424,24 +6425,25 @@ export interface components {
       ids?: components['schemas']['Id'][];
       matching?: components['schemas']['BulkMatching'];
       toPodId?: components['schemas']['Id'];
+      /** @description How many the preview told of, those left as they are included; 409 if there are now more or fewer. */
+      expected?: number;
     };
-    /**
-     * @description Why an act would do nothing for somebody.
-     * @enum {string}
-     */
-    BulkExceptionReason:
-      | 'LEADS_POD'
-      | 'IS_STAFF'
-      | 'ALREADY_DISABLED'
-      | 'NOT_DISABLED'
-      | 'DISABLED'
-      | 'ALREADY_IN_POD'
-      | 'NO_PLACE'
-      | 'POD_PAUSED'
-      | 'HAS_MEMBERS';
     /** @description Those an act would do nothing for, and why, as things are now. */
     BulkException: {
-      reason: components['schemas']['BulkExceptionReason'];
+      /**
+       * @description Why.
+       * @enum {string}
+       */
+      reason:
+        | 'LEADS_POD'
+        | 'IS_STAFF'
+        | 'ALREADY_DISABLED'
+        | 'NOT_DISABLED'
+        | 'DISABLED'
+        | 'ALREADY_IN_POD'
+        | 'NO_PLACE'
+        | 'POD_PAUSED'
+        | 'HAS_MEMBERS';
       count: number;
       /** @description The first of them. */
       names: string[];
@@ -6458,7 +6460,7 @@ export interface components {
      * @description PENDING is what has not been its turn, or never will after a stop.
      * @enum {string}
      */
-    BulkOutcome: 'PENDING' | 'DONE' | 'REFUSED';
+    BulkOutcome: 'REFUSED' | 'PENDING' | 'DONE';
     /** @description What became of one person or pod. */
     BulkActionRow: {
       position: number;
@@ -9406,6 +9408,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       404: components['responses']['NotFound'];
       409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
       default: components['responses']['Unexpected'];
     };
   };

@@ -1,6 +1,7 @@
 import contract from '../contract/contract.gen.json';
 import { ANNOUNCEMENT_AUDIENCES } from './announcements/audience';
 import { AUDIT_ACTS } from './audit/acts';
+import { BULK_KINDS, BULK_OUTCOMES, BULK_REQUEST_KINDS, BULK_STATES } from './bulk/kinds';
 import { READ_STATUSES } from './chat/readStatuses';
 import { EMOJIS } from './chat/reactions';
 import { APPLICATION_ANSWERS, LEADER_FILTERS, LEADER_STATUSES } from './leadership/status';
@@ -23,6 +24,10 @@ const lists: Record<string, readonly string[]> = {
   ApplicationAnswer: APPLICATION_ANSWERS,
   AttendanceStatus: ATTENDANCE_STATUSES,
   AuditAct: AUDIT_ACTS,
+  BulkActionKind: BULK_KINDS,
+  BulkActionState: BULK_STATES,
+  BulkOutcome: BULK_OUTCOMES,
+  BulkRequestKind: BULK_REQUEST_KINDS,
   ConfirmedPage: [
     pageLinks.emailVerified(),
     pageLinks.leaderEmailVerified(),

@@ -38,12 +38,17 @@ export function AddAnnouncementPage() {
   );
 }
 
+/** Whether the link to the page chose everybody. */
+const isForEveryone = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'everyone' in state && state.everyone === true;
+
 /** The values so far; members chosen by the link to the page become the audience. */
 function useDraft(membershipId: string) {
   const [query] = useSearchParams();
   const { state } = useLocation() as { state: unknown };
   const [values, setValues] = useState<AnnouncementValues>(() => {
     const draft = { ...empty, ...loadDraft(membershipId) };
+    if (isForEveryone(state)) return { ...draft, audience: empty.audience };
     const memberIds = readChosenMembers(query, state);
     // After a reload the draft has them already, perhaps with another audience chosen since.
     const isNew = memberIds.length > 0 && memberIds.join() !== draft.audience.memberIds.join();

@@ -6,7 +6,7 @@ import { useAddressQuery } from '../ui/lists/useAddressQuery';
 import { useListedPages } from '../ui/lists/useListedPages';
 import { Section } from '../ui/pages/Section';
 import { fullName } from '../ui/people/fullName';
-import { InitialsAvatar } from '../ui/people/InitialsAvatar';
+import { PersonAvatar } from '../ui/people/PersonAvatar';
 import { QueryState } from '../ui/states/QueryState';
 import { RowsSkeleton } from '../ui/states/skeletons';
 import { Time } from '../ui/Time';
@@ -73,7 +73,7 @@ function ReaderRow({ person }: { person: AnnouncementRecipient }) {
   const at = read ?? told;
   return (
     <li className={classes.person}>
-      <InitialsAvatar {...person} />
+      <PersonAvatar person={person} />
       <div className={classes.names}>
         <p>{fullName(person)}</p>
         <p className={classes.quiet}>

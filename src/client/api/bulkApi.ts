@@ -23,7 +23,8 @@ export const bulkApi = withCacheRules(enhancedApi, {
   previewBulkAction: 'none',
   listBulkActions: { providesTags: ['BulkAction'] },
   invitePeople: { invalidatesTags: ['BulkAction', 'MembershipInvite'] },
-  startBulkAction: { invalidatesTags: ['BulkAction'] },
+  // A refusal may mean that the list has changed, so the preview is fetched again, too.
+  startBulkAction: { invalidatesTags: ['BulkAction', 'Member'] },
   getBulkAction: { providesTags: ['BulkAction'] },
   listBulkActionRows: { providesTags: ['BulkAction'] },
   stopBulkAction: { invalidatesTags: ['BulkAction', ...bulkTags] },

@@ -16,6 +16,7 @@ import { useAddressQuery } from '../ui/lists/useAddressQuery';
 import { BackTo } from '../ui/pages/BackTo';
 import { Card } from '../ui/pages/Card';
 import { FormPage } from '../ui/pages/FormPage';
+import pageClasses from '../ui/pages/pages.module.css';
 import { NoticePage } from '../ui/pages/NoticePage';
 import { NotFoundNotice } from '../ui/states/NotFoundNotice';
 import { QueryState } from '../ui/states/QueryState';
@@ -94,6 +95,11 @@ interface ConfirmProps extends PreviewedProps {
   podName: string | undefined;
 }
 
+const DANGEROUS: readonly BulkRequestKind[] = ['REMOVE_MEMBERS', 'DELETE_PODS', 'DISABLE_MEMBERS'];
+
+/** Acts on more people than this ask for the membership's name (rule bulk.preview). */
+const MAX_WITHOUT_NAME = 100;
+
 function Confirm({ membership, input, preview, podName }: ConfirmProps) {
   const { kind } = input;
   const { people, pods, exceptions } = preview;
@@ -103,7 +109,8 @@ function Confirm({ membership, input, preview, podName }: ConfirmProps) {
   const back = backOf(kind, id);
   const except = exceptions.map((exception) => words.exception(exception));
   const start = async () => {
-    const action = await startBulkAction({ id, bulkActionInput: input }).unwrap();
+    const expected = exceptions.reduce((sum, { count }) => sum + count, people + pods);
+    const action = await startBulkAction({ id, bulkActionInput: { ...input, expected } }).unwrap();
     await navigate(pageLinks.bulkAction(action.id), { replace: true });
   };
   if (people + pods === 0) {
@@ -119,15 +126,17 @@ function Confirm({ membership, input, preview, podName }: ConfirmProps) {
   const verb = text.verb[kind](people, pods);
   const effects = [...text.effects[kind](people, pods, name, podName), ...except];
   const crumbs = membershipCrumbs(membership, { label: words.titles[kind] });
-  if (kind === 'EMPTY_MEMBERSHIP') {
+  if (kind === 'EMPTY_MEMBERSHIP' || (DANGEROUS.includes(kind) && people > MAX_WITHOUT_NAME)) {
     return (
       <FormPage title={title} crumbs={crumbs}>
         <Card>
-          <Effects effects={effects} />
-          <Form guard="short" initialValues={{ name: '' }} schema={deleteMembershipSchema(name)} onSubmit={start}>
-            <TextField name="name" label={text.name(name)} autoComplete="off" spellCheck={false} />
-            <FormActions submit={verb} danger cancelTo={back} />
-          </Form>
+          <div className={pageClasses.card}>
+            <Effects effects={effects} />
+            <Form guard="short" initialValues={{ name: '' }} schema={deleteMembershipSchema(name)} onSubmit={start}>
+              <TextField name="name" label={text.name(name)} autoComplete="off" spellCheck={false} />
+              <FormActions submit={verb} danger cancelTo={back} />
+            </Form>
+          </div>
         </Card>
       </FormPage>
     );
@@ -138,7 +147,7 @@ function Confirm({ membership, input, preview, podName }: ConfirmProps) {
       crumbs={crumbs}
       effects={effects}
       verb={verb}
-      danger={kind === 'REMOVE_MEMBERS' || kind === 'DELETE_PODS' || kind === 'DISABLE_MEMBERS'}
+      danger={DANGEROUS.includes(kind)}
       onConfirm={start}
       back={{ to: back }}
     />

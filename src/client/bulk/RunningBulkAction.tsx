@@ -18,7 +18,7 @@ function Running({ known }: { known: BulkAction }) {
   if (action.state !== 'RUNNING') return null;
   return (
     <div className={classes.running}>
-      <p role="status">
+      <p>
         {words.titles[action.kind]}: {progressText(action)}
       </p>
       <TextLink to={pageLinks.bulkAction(action.id)}>{words.progress.see}</TextLink>

@@ -57,7 +57,7 @@ test('all that the list shows can be selected, with its filters in the address',
   expect(screen.getByText('All 214 selected')).toBeVisible();
   const path = `/bulk?m=${membership.id}&act=disable-members&chosen=all&q=ann&pods=none`;
   expect(screen.getByRole('link', { name: 'Disable' })).toHaveAttribute('href', path);
-  await user.click(screen.getByRole('button', { name: 'Done selecting' }));
+  await user.click(screen.getByRole('button', { name: 'Done' }));
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
 });
 
@@ -112,6 +112,7 @@ test('the page tells whom the act reaches and whom not, and starts it', async ()
   expect(sent.find(({ operationId }) => operationId === 'startBulkAction')?.body).toEqual({
     kind: 'REMOVE_MEMBERS',
     ids: [idOf(1), idOf(2)],
+    expected: 17,
   });
 });
 

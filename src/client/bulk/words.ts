@@ -18,11 +18,11 @@ const reasons: Record<BulkException['reason'], { one: string; many: string }> = 
     one: 'leads a pod with others in it, and stays until somebody else leads it.',
     many: 'lead pods with others in them, and stay until somebody else leads them.',
   },
-  IS_STAFF: { one: 'is owner or admin, so can’t be disabled.', many: 'are owner or admins, so can’t be disabled.' },
-  ALREADY_DISABLED: { one: 'is disabled already.', many: 'are disabled already.' },
+  IS_STAFF: { one: 'is an owner or admin, so can’t be disabled.', many: 'are owners or admins, so can’t be disabled.' },
+  ALREADY_DISABLED: { one: 'is already disabled.', many: 'are already disabled.' },
   NOT_DISABLED: { one: 'isn’t disabled.', many: 'aren’t disabled.' },
   DISABLED: { one: 'is disabled, and stays where they are.', many: 'are disabled, and stay where they are.' },
-  ALREADY_IN_POD: { one: 'is in this pod already.', many: 'are in this pod already.' },
+  ALREADY_IN_POD: { one: 'is already in this pod.', many: 'are already in this pod.' },
   NO_PLACE: { one: 'doesn’t fit: the pod has no more places.', many: 'don’t fit: the pod has no more places.' },
   POD_PAUSED: { one: 'can’t move, because the pod is paused.', many: 'can’t move, because the pod is paused.' },
   HAS_MEMBERS: { one: 'has members, so it stays.', many: 'have members, so they stay.' },
@@ -34,7 +34,7 @@ export const words = {
 
   select: {
     start: 'Select',
-    end: 'Done selecting',
+    end: 'Done',
     chosen: (count: number) => `${number(count)} selected`,
     allChosen: (total: number) => `All ${number(total)} selected`,
     all: (total: number) => `Select all ${number(total)}`,
@@ -96,7 +96,7 @@ export const words = {
         `${people(who)} can open ${membership} again, with everything they had there.`,
       ],
       MOVE_MEMBERS: (who, _what, _membership, pod = '') => [
-        `${people(who)} will have a place in ${pod}. Whoever is in another pod leaves it and takes their Next Tiny Steps along.`,
+        `${people(who)} will have a place in ${pod}. Anyone in another pod will leave it and take their Next Tiny Steps with them.`,
         'We’ll email each of them and put the meeting in their calendars. The leaders will be told too.',
       ],
       DELETE_PODS: (_who, what) => [
@@ -129,9 +129,11 @@ export const words = {
   progress: {
     crumb: 'Bulk actions',
     list: 'Bulk actions',
-    listIntro: 'Those of the last 30 days.',
+    listIntro: 'From the last 30 days.',
     none: 'No bulk actions yet',
     noneWhy: 'Select several people in the list of members, or several pods, to act on all of them at once.',
+    /** For screen readers, which hear of each tenth. */
+    tenth: (percent: number) => `${percent} % done`,
     running: (done: number, total: number) => `${number(done)} of ${number(total)}`,
     keepsOn: 'You can leave this page. It carries on by itself.',
     finished: (done: number, total: number) =>

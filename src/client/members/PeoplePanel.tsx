@@ -89,11 +89,9 @@ export function PeoplePanel({ membershipId, view }: { membershipId: string; view
       <RunningBulkAction membershipId={membershipId} />
       <div className={classes.count}>
         <ResultCount>{query.currentData && text.people(query.currentData.total)}</ResultCount>
-        {!selection.isActive && (
-          <Button variant="subtle" size="sm" onClick={selection.start}>
-            {bulkWords.select.start}
-          </Button>
-        )}
+        <Button variant="subtle" size="sm" onClick={selection.isActive ? selection.end : selection.start}>
+          {selection.isActive ? bulkWords.select.end : bulkWords.select.start}
+        </Button>
       </div>
       <QueryState
         query={query}
@@ -126,7 +124,7 @@ export function PeoplePanel({ membershipId, view }: { membershipId: string; view
                     size="sm"
                     variant="default"
                     to={newAnnouncementPath(membershipId)}
-                    state={{ memberIds: selection.ids }}
+                    state={selection.isAll ? { everyone: true } : { memberIds: selection.ids }}
                   >
                     {text.write}
                   </ButtonLink>

@@ -11,7 +11,8 @@ export const words = {
   participant: {
     title: 'Sign up',
     agreementName: 'participant agreement',
-    invitedTo: (pod: string) => `You’ll be in ${pod}, unless you choose another pod.`,
+    invitedTo: (pod: string) =>
+      `You’ll get a place in ${pod}, or join its waitlist if it’s full, unless you choose another pod.`,
   },
   invitedBy: (business: string) => `${business} has invited you to join`,
   agree: 'I agree to the',

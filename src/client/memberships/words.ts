@@ -88,7 +88,7 @@ export const words = {
     effects: (name: string) => [
       `${name} gets new links for leaders and participants.`,
       'The current links stop working straight away, even in emails and on pages where you’ve shared them.',
-      'Nobody is told, and people who’ve already joined aren’t affected.',
+      'Nobody is told, and people who’ve already joined aren’t affected. Invitations by email keep their own links.',
     ],
     verb: 'Reset links',
     done: 'Invite links reset',

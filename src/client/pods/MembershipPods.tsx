@@ -61,9 +61,9 @@ export function MembershipPods({ membership, isOneOfSeveral = false }: Membershi
       title={isOneOfSeveral ? text.of(membership.name) : text.title}
       action={
         <span className={classes.sectionActs}>
-          {!selection.isActive && query.currentData !== undefined && query.currentData.items.length > 0 && (
-            <Button variant="subtle" size="compact-sm" onClick={selection.start}>
-              {bulkWords.select.start}
+          {query.currentData !== undefined && query.currentData.items.length > 0 && (
+            <Button variant="subtle" size="compact-sm" onClick={selection.isActive ? selection.end : selection.start}>
+              {selection.isActive ? bulkWords.select.end : bulkWords.select.start}
             </Button>
           )}
           <TextLink to={pathTo(paths.membershipHealth, { membership: membership.id })}>{text.health}</TextLink>

@@ -21,7 +21,7 @@ export const BULK_OUTCOMES = ['REFUSED', 'PENDING', 'DONE'] as const;
 export type BulkOutcome = (typeof BULK_OUTCOMES)[number];
 
 /** The kinds that act on chosen members. */
-export const MEMBER_BULK_KINDS = ['REMOVE_MEMBERS', 'DISABLE_MEMBERS', 'ENABLE_MEMBERS', 'MOVE_MEMBERS'] as const;
+export const MEMBER_BULK_KINDS = ['MOVE_MEMBERS', 'DISABLE_MEMBERS', 'ENABLE_MEMBERS', 'REMOVE_MEMBERS'] as const;
 export type MemberBulkKind = (typeof MEMBER_BULK_KINDS)[number];
 
 export const isMemberBulkKind = (kind: BulkRequestKind): kind is MemberBulkKind =>

@@ -2,6 +2,6 @@
 export const INVITATION_DAYS = 30;
 
 /** The maximum number of people invited at once. */
-export const MAX_INVITATIONS = 1000;
+export const MAX_INVITATIONS = 500;
 
 export const EVERYBODY_INVITED = 'Everybody here has been invited already';

@@ -64,6 +64,18 @@ it('rows that say nothing of role and pod get the chosen ones, and leaders get n
   ]);
 });
 
+it('a pod whose name another pod has, too, is not guessed', () => {
+  const twins = [...pods, { id: 'other', name: 'NIGHT OWLS' }];
+  const { unreadable } = read(
+    [
+      ['email', 'pod'],
+      ['tom@example.com', 'Night Owls'],
+    ],
+    { pods: twins },
+  );
+  expect(unreadable).toMatchObject([{ row: 2, reason: 'POD_AMBIGUOUS' }]);
+});
+
 it('what can’t be used is told by row, with one reason each', () => {
   const rows = [
     ['Email', 'Name', 'Role', 'Pod'],

@@ -19,7 +19,7 @@ export interface UnreadableRow {
   row: number;
   /** What stands there. */
   text: string;
-  reason: 'NO_EMAIL' | 'ROLE_UNKNOWN' | 'POD_UNKNOWN' | 'TWICE' | 'NAME_TOO_LONG';
+  reason: 'NO_EMAIL' | 'ROLE_UNKNOWN' | 'POD_UNKNOWN' | 'POD_AMBIGUOUS' | 'TWICE' | 'NAME_TOO_LONG';
 }
 
 interface ReadOptions {
@@ -103,6 +103,13 @@ function roleOf(text: string, otherwise: InviteRole): InviteRole | undefined {
   return PARTICIPANT.includes(role) ? 'Participant' : undefined;
 }
 
+/** The pods' ids by their folded names. */
+function idsByName(pods: ReadOptions['pods']): Map<string, string[]> {
+  const ids = new Map<string, string[]>();
+  for (const { id, name } of pods) ids.set(folded(name), [...(ids.get(folded(name)) ?? []), id]);
+  return ids;
+}
+
 /**
  * Reads people to invite from the cells of a list or table, with or without a row of headings, whatever the order of its
  * columns (rule memberships.emailInvitations). Rows that can't be used are told apart, each with one reason; empty ones
@@ -116,7 +123,7 @@ export function readInvitations(
   const people: ReadInvitation[] = [];
   const unreadable: UnreadableRow[] = [];
   const seen = new Set<string>();
-  const podIds = new Map(pods.map(({ id, name }) => [folded(name), id]));
+  const podIds = idsByName(pods);
   for (const [index, cells] of rows.entries()) {
     const isHeading = index === 0 && columns !== undefined;
     if (isHeading || cells.every((cell) => cell.trim() === '')) continue;
@@ -131,11 +138,13 @@ export function readInvitations(
     if (found.length === 0) refuse('NO_EMAIL');
     for (const { email, name, role: roleText, pod } of found) {
       const role = roleOf(roleText, usualRole);
-      const podId = pod === '' ? usualPod : podIds.get(folded(pod));
+      const named = podIds.get(folded(pod)) ?? [];
+      const podId = pod === '' ? usualPod : named[0];
       if (email === '') refuse('NO_EMAIL');
       else if (name.length > MAX_NAME_LENGTH) refuse('NAME_TOO_LONG');
       else if (role === undefined) refuse('ROLE_UNKNOWN');
-      else if (pod !== '' && podId === undefined) refuse('POD_UNKNOWN');
+      else if (pod !== '' && named.length === 0) refuse('POD_UNKNOWN');
+      else if (pod !== '' && named.length > 1) refuse('POD_AMBIGUOUS');
       else if (seen.has(normalizeEmail(email))) refuse('TWICE');
       else {
         seen.add(normalizeEmail(email));

@@ -40,16 +40,25 @@ export interface RecipientRow extends Record<string, unknown> {
   userId: string;
   firstName: string;
   lastName: string;
+  photoId: string | null;
   /** Epoch milliseconds. */
   told: number | null;
   read: number | null;
   place: string[];
 }
 
-export const presentRecipient = ({ userId, firstName, lastName, told, read }: RecipientRow): AnnouncementRecipient => ({
+export const presentRecipient = ({
   userId,
   firstName,
   lastName,
+  photoId,
+  told,
+  read,
+}: RecipientRow): AnnouncementRecipient => ({
+  userId,
+  firstName,
+  lastName,
+  ...(photoId !== null && { photoId }),
   ...(told !== null && { told: Math.round(told) }),
   ...(read !== null && { read: Math.round(read) }),
 });

@@ -16,6 +16,8 @@ export async function readAnnouncement(context: AppContext, announcementId: stri
       eq(recipients.userId, userId),
       isNull(recipients.readAt),
     );
+    // The notification may have come after the first reading.
+    await settleSubjectFor(act, announcementSubject(announcementId), [userId]);
     if ((await act.tx.$count(recipients, isUnread)) === 0) return;
     const { withdrawnAt } = await lockAnnouncement(act, announcementId);
     if (withdrawnAt) return;
@@ -25,6 +27,5 @@ export async function readAnnouncement(context: AppContext, announcementId: stri
       .update(announcements)
       .set({ read: sql`${announcements.read} + 1` })
       .where(eq(announcements.id, announcementId));
-    await settleSubjectFor(act, announcementSubject(announcementId), [userId]);
   });
 }

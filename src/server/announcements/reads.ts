@@ -74,7 +74,7 @@ export async function listRecipients(
   const page = await readPage(asked, byName, {
     rows: async (cursor, howMany) => {
       const { rows } = await db.execute<RecipientRow>(sql`
-        select u.id as "userId", u.first_name as "firstName", u.last_name as "lastName",
+        select u.id as "userId", u.first_name as "firstName", u.last_name as "lastName", u.photo_id as "photoId",
           ${millis(sql`r.told_at`)} as told, ${millis(sql`r.read_at`)} as read, ${cursorValues(byName)} as place
         from ${people} and ${isAfter(byName, cursor)} order by ${orderBy(byName)} limit ${howMany}`);
       return rows;

@@ -5,13 +5,13 @@ import { subjectId, subjectQuery } from '../platform/http/subjectQuery';
 import { bulkHandlers } from './handlers';
 import { bulkHousekeeping } from './housekeeping';
 import { bulkNotifications } from './notificationKinds';
-import { bulkJob } from './runBulkAction';
+import { bulkJob, strandedBulkJob } from './runBulkAction';
 
 export const bulkArea = {
   handlers: bulkHandlers,
   forms: { previewBulkAction: bulkActionSchema, startBulkAction: bulkActionSchema },
   notifications: bulkNotifications,
-  jobs: [bulkJob],
+  jobs: [bulkJob, strandedBulkJob],
   housekeeping: bulkHousekeeping,
   subjects: {
     'bulk-actions': subjectQuery({

@@ -5,6 +5,7 @@ import { inspectPods } from '../pods/testing/inspect';
 import { useTestApp } from '../testing/app';
 import type { TestMembership } from '../testing/factories';
 import { runAllJobs } from '../testing/jobs';
+import { strandedBulkJob } from './runBulkAction';
 import { runBulkActions } from './testing/runBulkActions';
 import { bulkHousekeeping } from './housekeeping';
 
@@ -83,7 +84,7 @@ it('all that a list shows can be chosen by its search', async () => {
   const { rows } = await run(membership, { kind: 'DISABLE_MEMBERS', matching: { q: 'ann' } });
   expect(rows.map(({ name }: { name: string }) => name)).toEqual(['Ann Lee', 'Anna Lee']);
   const enabled = await run(membership, { kind: 'ENABLE_MEMBERS', matching: {} });
-  expect(enabled.action).toMatchObject({ total: 3, done: 3 });
+  expect(enabled.action).toMatchObject({ total: 3, done: 2, refused: 1 });
 });
 
 it('the preview tells whom an act would not reach and why, as the act then does', async () => {
@@ -278,4 +279,41 @@ it('an act is forgotten 30 days after its start', async () => {
   test.clock.advance({ days: 2 });
   await bulkHousekeeping(test.app.context);
   expect(await list()).toEqual([]);
+});
+
+it('people who wait for a pod get no seat that comes free while they are removed', async () => {
+  const pod = await test.make.pod({ maxParticipants: 1 });
+  const { membership } = pod;
+  await test.make.participant(pod);
+  const [zoe] = await people(membership, 'Zoe');
+  await (await test.as(zoe!)).post(`/v1/pods/${pod.id}/join`);
+  expect(await look.waitlistOf(pod)).toEqual([zoe!.id]);
+  await run(membership, { kind: 'EMPTY_MEMBERSHIP' });
+  expect(await look.noticesOf(zoe!)).not.toContain('promoted');
+});
+
+it('what was so already is not counted as done', async () => {
+  const membership = await test.make.membership();
+  await people(membership, 'Ann');
+  await run(membership, { kind: 'DISABLE_MEMBERS', matching: {} });
+  const { rows } = await run(membership, { kind: 'DISABLE_MEMBERS', matching: {} });
+  expect(rows).toMatchObject([{ outcome: 'REFUSED', reason: 'They were disabled already.' }]);
+});
+
+it('an act on more or fewer than its preview told of is not started', async () => {
+  const membership = await test.make.membership();
+  await people(membership, 'Ann', 'Ben');
+  const input: BulkActionInput = { kind: 'REMOVE_MEMBERS', matching: {}, expected: 1 };
+  expect(await start(membership, input)).toMatchObject({ status: 409, body: { code: 'bulk_changed' } });
+  expect((await start(membership, { ...input, expected: 2 })).status).toBe(200);
+});
+
+it('an act whose job was given up goes on', async () => {
+  const membership = await test.make.membership();
+  await people(membership, 'Ann');
+  const { body } = await start(membership, { kind: 'DISABLE_MEMBERS', matching: {} });
+  await db().execute(sql`delete from pgboss.job where name = 'bulk-actions'`);
+  await strandedBulkJob.run({}, test.app.context);
+  await runAllJobs(test, 'bulk-actions');
+  expect((await (await asOwner(membership)).get(`/v1/bulk-actions/${body.id}`)).body).toMatchObject({ done: 1 });
 });

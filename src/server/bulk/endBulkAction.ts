@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { MIN_BULK_TO_TELL, type BulkState } from '../../domain/bulk/kinds';
+import { discardUnsentInvitations } from '../memberships';
 import { notify } from '../notifications';
 import type { Act } from '../platform/act';
 import { bulkActions } from '../platform/database/schema';
@@ -16,7 +17,9 @@ export async function endBulkAction(act: Act, id: string, state: Exclude<BulkSta
     .set({ state, finishedAt: act.now, address: null })
     .where(and(eq(bulkActions.id, id), eq(bulkActions.state, 'RUNNING')))
     .returning({ startedBy: bulkActions.startedBy, membershipId: bulkActions.membershipId });
-  if (!ended?.startedBy) return;
+  if (!ended) return;
+  await discardUnsentInvitations(act, id);
+  if (!ended.startedBy) return;
   const { kind, total, done } = await bulkActionById(act.tx, id);
   if (state === 'STOPPED' || total < MIN_BULK_TO_TELL) return;
   await notify(act, {

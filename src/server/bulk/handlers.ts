@@ -18,7 +18,8 @@ export const bulkHandlers: HandlersOf<Operations> = {
   previewBulkAction: ({ params, body }, context) => previewBulkAction(context, { ...body, membershipId: params.id }),
   startBulkAction: ({ params, body }, context) => startBulkAction(context, { ...body, membershipId: params.id }),
 
-  invitePeople: ({ params, body }, context) => invitePeople(context, { ...body, membershipId: params.id }),
+  invitePeople: ({ params, caller, body }, context) =>
+    invitePeople(context, { ...body, membershipId: params.id, by: caller.userId }),
 
   listBulkActions: async (call, context) =>
     sendPage(call, await listBulkActions(context, { ...pageRequest(call.query), membershipId: call.params.id })),

@@ -158,3 +158,44 @@ it('inviting takes the same statements for each address, and as many for a hundr
   expect(many[0]).toBe(few[0]);
   expect(Number.isInteger((many[1] - few[1]) / 10)).toBe(true);
 });
+
+it('an invitation lets one person in, and nobody after it was withdrawn, even if they have signed up with it', async () => {
+  const membership = await test.make.membership();
+  await invite(membership, participant(at('tom')), participant(at('ada')));
+  const register = async (invited: string, email: string) => {
+    const { code: inviteCode } = await links.newest(invited, 'membership-invite');
+    const person = { email, firstName: 'Tom', lastName: 'Smith', password: PASSWORD };
+    await test.anyone().post('/v1/members/register', { inviteCode, ...person });
+  };
+  await register(at('tom'), at('tom'));
+  await register(at('tom'), at('friend'));
+  expect(await links.confirm(at('tom'), 'verify-email')).toMatch(/email-verified$/);
+  expect(await links.confirm(at('friend'), 'verify-email')).toMatch(/invalid$/);
+  await register(at('ada'), at('ada'));
+  const [{ id }] = await waiting(membership);
+  await (await asOwner(membership)).delete(`/v1/memberships/${membership.id}/email-invitations/${id}`);
+  expect(await links.confirm(at('ada'), 'verify-email')).toMatch(/invalid$/);
+});
+
+it('one address is invited three times a day at most', async () => {
+  const membership = await test.make.membership();
+  const owner = await asOwner(membership);
+  for (let times = 0; times < 4; times += 1) {
+    await invite(membership, participant(at('tom')));
+    for (const { id } of await waiting(membership)) {
+      await owner.delete(`/v1/memberships/${membership.id}/email-invitations/${id}`);
+    }
+  }
+  expect(await test.mails(at('tom'))).toHaveLength(3);
+});
+
+it('invitations that were not mailed before a stop are forgotten', async () => {
+  const membership = await test.make.membership();
+  const owner = await asOwner(membership);
+  const url = `/v1/memberships/${membership.id}/email-invitations`;
+  const { body } = await owner.post(url, { invitations: [participant(at('tom'))] });
+  await owner.post(`/v1/bulk-actions/${body.id}/stop`);
+  await runBulkActions(test);
+  expect((await invite(membership, participant(at('tom')))).body).toMatchObject({ total: 1 });
+  expect(await test.mails(at('tom'))).toHaveLength(1);
+});

@@ -3,13 +3,13 @@ import { pageLinks } from '../../domain/links';
 import { html, notificationKinds, pageLinkContent } from '../notifications';
 
 const WHAT: Record<BulkKind, string> = {
-  REMOVE_MEMBERS: 'Removing people',
-  DISABLE_MEMBERS: 'Disabling people',
-  ENABLE_MEMBERS: 'Enabling people',
-  MOVE_MEMBERS: 'Moving people to a pod',
-  DELETE_PODS: 'Deleting pods',
-  EMPTY_MEMBERSHIP: 'Emptying the membership',
-  INVITE_PEOPLE: 'Inviting people',
+  REMOVE_MEMBERS: 'removing people',
+  DISABLE_MEMBERS: 'disabling people',
+  ENABLE_MEMBERS: 'enabling people',
+  MOVE_MEMBERS: 'moving people to a pod',
+  DELETE_PODS: 'deleting pods',
+  EMPTY_MEMBERSHIP: 'emptying the membership',
+  INVITE_PEOPLE: 'inviting people',
 };
 
 const count = (number: number): string => number.toLocaleString('en-GB');
@@ -19,7 +19,7 @@ export const bulkNotifications = notificationKinds({
   'bulk-finished': {
     content: (data: { bulkActionId: string; bulkKind: BulkKind; done: number; total: number }) =>
       pageLinkContent(
-        html`${WHAT[data.bulkKind]} is finished: ${count(data.done)} of ${count(data.total)} done.`,
+        html`Finished ${WHAT[data.bulkKind]}: ${count(data.done)} of ${count(data.total)} done.`,
         'See the results',
         pageLinks.bulkAction(data.bulkActionId),
       ),

@@ -18,6 +18,11 @@ export interface BulkRow {
   by: NamedPerson;
 }
 
+/** What an act did nothing for isn't counted as done. */
+function refuseIfUnchanged(hasChanged: boolean, why: string): void {
+  if (!hasChanged) throw conflict('unchanged', why);
+}
+
 /** Does to one member or pod what staff would do by hand, with the same rules, notices and audit entry. */
 export async function performRow(act: Act, row: BulkRow): Promise<void> {
   const { kind, membershipId, toPodId, subjectId, userId, by } = row;
@@ -26,12 +31,15 @@ export async function performRow(act: Act, row: BulkRow): Promise<void> {
     case 'REMOVE_MEMBERS':
       return removeMemberIn(act, member);
     case 'DISABLE_MEMBERS':
-      return disableMemberIn(act, membershipId, subjectId);
+      return refuseIfUnchanged(await disableMemberIn(act, membershipId, subjectId), 'They were disabled already.');
     case 'ENABLE_MEMBERS':
-      return enableMemberIn(act, membershipId, subjectId);
+      return refuseIfUnchanged(await enableMemberIn(act, membershipId, subjectId), 'They weren’t disabled.');
     case 'MOVE_MEMBERS':
       if (toPodId === null || userId === null) throw conflict('pod_gone', 'The pod was deleted.');
-      return placeInPod(act, { membershipId, podId: toPodId, userId, by });
+      return refuseIfUnchanged(
+        await placeInPod(act, { membershipId, podId: toPodId, userId, by }),
+        'They were in this pod already.',
+      );
     case 'DELETE_PODS':
       return deletePodIn(act, { membershipId, podId: subjectId, userId: by.userId });
     case 'INVITE_PEOPLE':

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { BulkException, BulkPreview } from '../../contract/entities.gen';
 import type { AppContext } from '../platform/context';
+import type { Tx } from '../platform/database/client';
 import { subjectsOf, targetPodOf, type BulkRequest } from './subjects';
 
 interface Group extends Record<string, unknown> {
@@ -10,16 +11,21 @@ interface Group extends Record<string, unknown> {
   names: string[];
 }
 
-/** What an act would do now, and for whom nothing and why (rule bulk.preview). At most two statements. */
-export async function previewBulkAction(
-  { database: { db }, clock }: AppContext,
-  request: BulkRequest,
-): Promise<BulkPreview> {
-  const pod = await targetPodOf(db, request, clock.now());
-  const { rows } = await db.execute<Group>(sql`
+/** The people and pods of an act, by why it would do nothing for them. At most two statements. */
+async function groupsOf(tx: Tx, request: BulkRequest, now: Date): Promise<Group[]> {
+  const pod = await targetPodOf(tx, request, now);
+  const { rows } = await tx.execute<Group>(sql`
     select reason, count(user_id)::int as people, (count(*) - count(user_id))::int as pods,
       (array_agg(name order by position))[1:3] as names
     from (${subjectsOf(request, pod)}) s group by reason order by reason nulls first`);
+  return rows;
+}
+
+/** What an act would do now, and for whom nothing and why (rule bulk.preview). */
+export async function previewBulkAction(context: AppContext, request: BulkRequest): Promise<BulkPreview> {
+  // An act, although it changes nothing: it asks again for the right (rule platform.rightsInTime).
+  const rows = await context.act(({ tx, now }) => groupsOf(tx, request, now));
+
   const acting = rows.find(({ reason }) => reason === null);
   return {
     people: acting?.people ?? 0,

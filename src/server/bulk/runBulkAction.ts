@@ -1,21 +1,25 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { BulkOutcome } from '../../domain/bulk/kinds';
+import { maskedEmail } from '../../domain/audit/maskedEmail';
+import type { BulkKind, BulkOutcome } from '../../domain/bulk/kinds';
 import type { Act, Origin } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { awaitsTwoFactor } from '../platform/database/awaitsTwoFactor';
 import type { Tx } from '../platform/database/client';
 import { bulkActionRows, bulkActions, businessStaff, memberships, users } from '../platform/database/schema';
-import { isTransientConflict } from '../platform/database/sqlState';
+import { hasSqlState, QUERY_CANCELED } from '../platform/database/sqlState';
+import { toProblem } from '../platform/http/errors';
 import { Problem } from '../platform/http/problem';
 import { enqueueJobs } from '../platform/jobs/enqueue';
+import { recurringJob } from '../platform/jobs/recurring';
 import type { Job } from '../platform/jobs/job';
 import { lockMembership } from '../tenancy';
 import { endBulkAction } from './endBulkAction';
 import { performRow, type BulkRow } from './performRow';
 import { bulkQueue } from './queue';
 
-/** Number of rows per job. */
+/** A job ends after this many rows or this long, in milliseconds, well before it would be handed out again. */
 const PIECE = 25;
+const PIECE_MS = 20_000;
 
 /** Who started the act may not act for the business any more. */
 class NoLongerStaff extends Error {}
@@ -64,16 +68,20 @@ async function confirmStaff(tx: Tx, membershipId: string, userId: string): Promi
 /** Marks a row; false if it is no longer pending, or the act was stopped. */
 async function markRow(
   act: Act,
-  { bulkActionId, position }: { bulkActionId: string; position: number },
+  { bulkActionId, position, name }: { bulkActionId: string; position: number; name: string },
   outcome: BulkOutcome,
   reason: string | null,
 ): Promise<boolean> {
   const { rowCount } = await act.tx.execute(sql`
-    update bulk_action_rows r set outcome = ${outcome}, reason = ${reason}::text from bulk_actions a
+    update bulk_action_rows r set outcome = ${outcome}, reason = ${reason}::text, name = ${name} from bulk_actions a
     where r.bulk_action_id = ${bulkActionId} and r.position = ${position} and r.outcome = 'PENDING'
       and a.id = r.bulk_action_id and a.state = 'RUNNING'`);
   return rowCount === 1;
 }
+
+/** The address of somebody invited is of no use any more, and they may delete their account (rule bulk.retention). */
+const nameKept = <Row extends { name: string }>(row: Row, kind: BulkKind): Row =>
+  kind === 'INVITE_PEOPLE' ? { ...row, name: maskedEmail(row.name) } : row;
 
 /** Why a row was refused, in a sentence. */
 function reasonOf({ status, detail }: Problem, { kind, userId }: Pick<BulkRow, 'kind' | 'userId'>): string {
@@ -81,6 +89,9 @@ function reasonOf({ status, detail }: Problem, { kind, userId }: Pick<BulkRow, '
   if (kind === 'INVITE_PEOPLE') return 'The invitation was withdrawn.';
   return userId === null ? 'The pod no longer exists.' : 'They’re no longer in this membership.';
 }
+
+/** Whether the row may succeed when the job is tried again: the database is away, or too busy. */
+const isPassing = (error: unknown): boolean => toProblem(error).status === 503 || hasSqlState(error, QUERY_CANCELED);
 
 const FAILED = 'Something went wrong. Please try this one by itself.';
 
@@ -103,10 +114,10 @@ async function runNextRow(context: AppContext, bulkActionId: string): Promise<bo
   try {
     await context.act(async (act) => {
       await lockMembership(act, membershipId);
-      if (await markRow(act, row, 'DONE', null)) await performRow(act, job);
+      if (await markRow(act, nameKept(row, action.kind), 'DONE', null)) await performRow(act, job);
     }, origin);
   } catch (error) {
-    if (isTransientConflict(error)) throw error;
+    if (isPassing(error)) throw error;
     if (error instanceof NoLongerStaff) {
       await context.act((act) => endBulkAction(act, bulkActionId, 'STOPPED'));
       return false;
@@ -120,7 +131,10 @@ async function runNextRow(context: AppContext, bulkActionId: string): Promise<bo
 
 /** Performs a piece of an act on many, and queues the next piece. */
 async function runPiece(context: AppContext, bulkActionId: string): Promise<void> {
-  for (let done = 0; done < PIECE; done += 1) if (!(await runNextRow(context, bulkActionId))) return;
+  const until = performance.now() + PIECE_MS;
+  for (let done = 0; done < PIECE && performance.now() < until; done += 1) {
+    if (!(await runNextRow(context, bulkActionId))) return;
+  }
   await context.act((act) => enqueueJobs(act, bulkQueue, [{ data: { bulkActionId } }]));
 }
 
@@ -130,3 +144,26 @@ export const bulkJob: Job<{ bulkActionId: string }, AppContext> = {
   pollSeconds: 5,
   run: ({ bulkActionId }, context) => runPiece(context, bulkActionId),
 };
+
+/** Continues acts whose job was given up, such as after a long outage. */
+async function continueStranded(context: AppContext): Promise<void> {
+  await context.act(async (act) => {
+    const { rows } = await act.tx.execute<{ bulkActionId: string }>(sql`
+      select a.id as "bulkActionId" from bulk_actions a
+      where a.state = 'RUNNING' and not exists (
+        select from pgboss.job j where j.name = ${bulkQueue.name} and j.state in ('created', 'retry', 'active')
+          and j.data ->> 'bulkActionId' = a.id::text)`);
+    await enqueueJobs(
+      act,
+      bulkQueue,
+      rows.map((data) => ({ data })),
+    );
+  });
+}
+
+export const strandedBulkJob = recurringJob({
+  name: 'bulk-actions-stranded',
+  everySeconds: 300,
+  pollSeconds: 60,
+  run: continueStranded,
+});

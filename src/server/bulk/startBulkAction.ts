@@ -10,10 +10,13 @@ import type { AppContext } from '../platform/context';
 import { bulkActions } from '../platform/database/schema';
 import { enqueueJobs } from '../platform/jobs/enqueue';
 import { conflict, invalidField } from '../platform/http/problem';
+import { attemptLimits, countAttempt } from '../session';
 import { lockMembership } from '../tenancy';
 import { bulkQueue } from './queue';
 import { bulkActionById } from './reads';
 import { subjectsOf, targetPodOf, type BulkRequest } from './subjects';
+
+const CHANGED = 'The list has changed since you looked. Please check the numbers and try again.';
 
 interface Beginning {
   membershipId: string;
@@ -58,7 +61,7 @@ async function lockForBulk(act: Act, membershipId: string): Promise<void> {
  * bulk.oneAtATime). The number of statements doesn't depend on the number of rows.
  */
 export async function startBulkAction(context: AppContext, request: BulkRequest): Promise<BulkAction> {
-  const { membershipId, kind, toPodId } = request;
+  const { membershipId, kind, toPodId, expected } = request;
   const id = v7();
   const action = await context.act(async (act) => {
     await lockForBulk(act, membershipId);
@@ -70,6 +73,7 @@ export async function startBulkAction(context: AppContext, request: BulkRequest)
       subjects: subjectsOf(request, pod),
     });
     if (count === 0) throw invalidField('ids', NOBODY_CHOSEN);
+    if (expected !== undefined && count !== expected) throw conflict('bulk_changed', CHANGED);
     return bulkActionById(act.tx, id);
   });
   context.jobs.wake(bulkQueue);
@@ -78,12 +82,13 @@ export async function startBulkAction(context: AppContext, request: BulkRequest)
 
 /**
  * Starts inviting people by email (rule memberships.emailInvitations). 400 if everybody has been invited, 409 while
- * another act runs in the membership.
+ * another act runs in the membership, 429 for too many rounds a day.
  */
 export async function invitePeople(
   context: AppContext,
-  { membershipId, invitations }: EmailInvitationsInput & { membershipId: string },
+  { membershipId, by, invitations }: EmailInvitationsInput & { membershipId: string; by: string },
 ): Promise<BulkAction> {
+  await countAttempt(context, attemptLimits.emailInvitations(by));
   const id = v7();
   const action = await context.act(async (act) => {
     await lockForBulk(act, membershipId);

@@ -5,24 +5,21 @@ import { memberFilter } from '../members';
 import type { Queryable } from '../platform/database/client';
 import { members, pods, users } from '../platform/database/schema';
 import { invalidField } from '../platform/http/problem';
-import { podFilter, podRoom } from '../pods';
+import { podFilter, podRooms, type PodRoom } from '../pods';
 
 /** An act on many in a membership, as asked for. */
 export interface BulkRequest extends BulkActionInput {
   membershipId: string;
 }
 
-/** The pod that people move to. */
-export type TargetPod = NonNullable<Awaited<ReturnType<typeof podRoom>>>;
-
 /** The pod that people move to, if it is such an act; 400 for a pod outside the membership. */
 export async function targetPodOf(
   db: Queryable,
   { membershipId, toPodId }: BulkRequest,
   now: Date,
-): Promise<TargetPod | undefined> {
+): Promise<PodRoom | undefined> {
   if (toPodId === undefined) return undefined;
-  const pod = await podRoom(db, { membershipId, podId: toPodId, now });
+  const pod = (await podRooms(db, { membershipId, podIds: [toPodId], now })).get(toPodId);
   if (!pod) throw invalidField('toPodId', 'This pod isn’t in the membership');
   return pod;
 }
@@ -44,12 +41,7 @@ const isStaff = sql`exists (select from business_staff staff join memberships m 
   where m.id = ${members.membershipId} and staff.user_id = ${members.userId})`;
 
 /** Why an act does nothing for a member, as things are now; null if it would act. */
-function memberException(
-  kind: MemberBulkKind,
-  { toPodId }: BulkRequest,
-  pod: TargetPod | undefined,
-  chosen?: SQL,
-): SQL {
+function memberException(kind: MemberBulkKind, { toPodId }: BulkRequest, pod: PodRoom | undefined, chosen?: SQL): SQL {
   switch (kind) {
     case 'REMOVE_MEMBERS':
       return sql`case when ${leadsOthers(chosen)} then 'LEADS_POD' end`;
@@ -67,7 +59,13 @@ function memberException(
 const chosenMembers = ({ membershipId, ids, matching }: BulkRequest): SQL | undefined =>
   and(memberFilter({ membershipId, forStaff: true, ...matching }), ids && inArray(members.id, ids));
 
+/** Whether a member waits for a pod: they go first, so that they get no seat that comes free meanwhile. */
+const waits = sql`exists (select from waitlist_entries w
+  where w.membership_id = ${members.membershipId} and w.user_id = ${members.userId})`;
+
 /** Leaders come last, as a leader can be removed only once their pod is empty. */
+const removalPhase = sql`case when ${leads} then 2 when ${waits} then -1 else 0 end`;
+
 const memberSubjects = (which: SQL | undefined, reason: SQL, phase: SQL): SQL => sql`
   select ${members.id} as subject_id, ${members.userId} as user_id,
     ${users.firstName} || ' ' || ${users.lastName} as name, ${reason} as reason, ${phase} as phase,
@@ -85,15 +83,11 @@ const nothing = sql`null::text`;
  * The members or pods of an act in its order, as a table with `subject_id`, `user_id` (null for pods), `name`, `reason`
  * (why it would do nothing, or null) and `position` (from 1).
  */
-export function subjectsOf(request: BulkRequest, pod?: TargetPod): SQL {
+export function subjectsOf(request: BulkRequest, pod?: PodRoom): SQL {
   const { kind, membershipId, ids, matching } = request;
   const all = sql`row_number() over (order by s.phase, s.name_order, s.subject_id)::int as position`;
   if (kind === 'EMPTY_MEMBERSHIP') {
-    const people = memberSubjects(
-      eq(members.membershipId, membershipId),
-      nothing,
-      sql`case when ${leads} then 2 else 0 end`,
-    );
+    const people = memberSubjects(eq(members.membershipId, membershipId), nothing, removalPhase);
     const emptied = podSubjects(eq(pods.membershipId, membershipId), nothing);
     return sql`select s.*, ${all} from (${people} union all ${emptied}) s`;
   }
@@ -105,7 +99,7 @@ export function subjectsOf(request: BulkRequest, pod?: TargetPod): SQL {
   }
   const chosen = chosenMembers(request);
   const reason = memberException(kind, request, pod, chosen);
-  const people = memberSubjects(chosen, reason, sql`${leads}::int`);
+  const people = memberSubjects(chosen, reason, kind === 'REMOVE_MEMBERS' ? removalPhase : sql`${leads}::int`);
   if (kind !== 'MOVE_MEMBERS') return sql`select s.*, ${all} from (${people}) s`;
   // The first people get the seats that are left.
   return sql`select t.subject_id, t.user_id, t.name, t.position,

@@ -13,13 +13,13 @@ import { memberForStaff } from './lists/memberForStaff';
 import { publishAccessChange, publishPodChannelsOf } from './notices';
 
 /**
- * Disables a member, who loses access but keeps their seat and data (rule members.disabled). Safe to repeat. 404 for a
+ * Disables a member, who loses access but keeps their seat and data (rule members.disabled). Safe to repeat; false if they were. 404 for a
  * person outside this membership, 409 for owner and admins.
  */
-export async function disableMemberIn(act: Act, membershipId: string, memberId: string): Promise<void> {
+export async function disableMemberIn(act: Act, membershipId: string, memberId: string): Promise<boolean> {
   const member = await lockMemberWithPods(act, membershipId, memberId);
   if (member.isStaff) throw conflict('is_staff', 'An owner or admin can’t be disabled.');
-  if (member.disabled) return;
+  if (member.disabled) return false;
   await trackLeadership(act, { membershipId }, [member.userId]);
   await publishPodChannelsOf(act, member, 'removed');
   await mailPodMeetings(act, 'disabled', member);
@@ -27,6 +27,7 @@ export async function disableMemberIn(act: Act, membershipId: string, memberId: 
   await act.tx.update(members).set({ disabledAt: act.now }).where(eq(members.id, member.id));
   publishAccessChange(act, member.userId);
   await recordAct(act, 'MEMBER_DISABLED', { membershipId, personId: member.userId });
+  return true;
 }
 
 /** Disables a member and returns them as staff see them. */

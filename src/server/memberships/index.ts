@@ -1,4 +1,10 @@
 /** The memberships area's public interface. */
 export { getMembership } from './getMembership';
-export { endEmailInvitations, sendEmailInvitation, storeEmailInvitations } from './invites/emailInvitations';
+export {
+  discardUnsentInvitations,
+  endEmailInvitation,
+  sendEmailInvitation,
+  storeEmailInvitations,
+  useEmailInvitation,
+} from './invites/emailInvitations';
 export { resolveInvite, type InviteTarget } from './invites/resolveInvite';

@@ -59,8 +59,12 @@ const inviteMails = mailTemplates({
     subject: 'You’re invited to a membership on Stepwell',
     paragraphs: [
       greeting(data.name),
-      `${data.inviterName} invites you to ${data.membershipName} by ${data.businessName}${data.role === 'Leader' ? ' as a leader' : ''}.`,
-      ...(data.podName === undefined ? [] : [`You’d be in ${data.podName}. You can also choose another pod.`]),
+      `${data.inviterName} has invited you to ${data.membershipName} by ${data.businessName}${data.role === 'Leader' ? ' as a leader' : ''}.`,
+      ...(data.podName === undefined
+        ? []
+        : [
+            `You’ll get a place in ${data.podName}, or join its waitlist if it’s full. You can also choose another pod.`,
+          ]),
       `The link is yours alone and works for ${INVITATION_DAYS} days. If you don’t know what this is about, you don’t need to do anything.`,
     ],
     button: { label: 'Accept invitation', link: data.link },

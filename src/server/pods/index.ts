@@ -3,7 +3,7 @@ export { availablePods, isAvailablePod } from './lists/availablePods';
 export { joinPreferredPod } from './join/joinPreferredPod';
 export { deletePodIn, emptyAndDeletePod } from './deletePod';
 export { podFilter } from './lists/podFilter';
-export { podRoom } from './join/podRoom';
+export { podRooms, type PodRoom } from './join/podRoom';
 export { placeInPod } from './join/placeInPod';
 export { leaveAllPods } from './join/leaveAllPods';
 export { seatLeader, setPodRole } from './leaderSeat';

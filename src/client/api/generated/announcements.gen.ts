@@ -206,10 +206,12 @@ export type Done = {
   done: true;
 };
 export type Name = string;
+export type PhotoId = string;
 export type AnnouncementRecipient = {
   userId: Id;
   firstName: Name;
   lastName: Name;
+  photoId?: PhotoId;
   /** When they were told; absent until then. Epoch milliseconds. */
   told?: number;
   /** When they first opened it; absent until then. Epoch milliseconds. */

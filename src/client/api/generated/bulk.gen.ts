@@ -165,18 +165,18 @@ export type EmailInvitationInput = {
 export type EmailInvitationsInput = {
   invitations: EmailInvitationInput[];
 };
-export type BulkExceptionReason =
-  | 'LEADS_POD'
-  | 'IS_STAFF'
-  | 'ALREADY_DISABLED'
-  | 'NOT_DISABLED'
-  | 'DISABLED'
-  | 'ALREADY_IN_POD'
-  | 'NO_PLACE'
-  | 'POD_PAUSED'
-  | 'HAS_MEMBERS';
 export type BulkException = {
-  reason: BulkExceptionReason;
+  /** Why. */
+  reason:
+    | 'LEADS_POD'
+    | 'IS_STAFF'
+    | 'ALREADY_DISABLED'
+    | 'NOT_DISABLED'
+    | 'DISABLED'
+    | 'ALREADY_IN_POD'
+    | 'NO_PLACE'
+    | 'POD_PAUSED'
+    | 'HAS_MEMBERS';
   count: number;
   /** The first of them. */
   names: string[];
@@ -204,8 +204,10 @@ export type BulkActionInput = {
   ids?: Id[];
   matching?: BulkMatching;
   toPodId?: Id;
+  /** How many the preview told of, those left as they are included; 409 if there are now more or fewer. */
+  expected?: number;
 };
-export type BulkOutcome = 'PENDING' | 'DONE' | 'REFUSED';
+export type BulkOutcome = 'REFUSED' | 'PENDING' | 'DONE';
 export type BulkActionRow = {
   position: number;
   /** As it was at the start; of somebody invited, the address. */

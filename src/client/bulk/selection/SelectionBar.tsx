@@ -26,16 +26,30 @@ const RED: readonly BulkRequestKind[] = ['REMOVE_MEMBERS', 'DELETE_PODS'];
 
 /** What can be done with the selected items, at the bottom of the window; each act has a page that says what it does. */
 export function SelectionBar({ selection, membershipId, total, kinds, filters, children }: SelectionBarProps) {
-  const { isAll, ids, selectAll, selectNone, end } = selection;
+  const { isAll, ids, selectAll, selectNone } = selection;
   const count = isAll ? total : ids.length;
   return (
     <div role="group" aria-label={text.bar} className={classes.bar}>
-      <p className={classes.count} role="status">
-        {isAll ? text.allChosen(total) : text.chosen(count)}
-      </p>
-      <div className={classes.acts}>
-        {count > 0 &&
-          kinds.map((kind) => (
+      <div className={classes.head}>
+        <p className={classes.count} role="status">
+          {isAll ? text.allChosen(total) : text.chosen(count)}
+        </p>
+        {isAll || count === total ? (
+          <Button size="compact-sm" variant="subtle" onClick={selectNone}>
+            {text.none}
+          </Button>
+        ) : (
+          <Button size="compact-sm" variant="subtle" onClick={selectAll}>
+            {text.all(total)}
+          </Button>
+        )}
+      </div>
+      {count === 0 ? (
+        <TextLink to={pathTo(paths.bulkActions, { membership: membershipId })}>{text.earlier}</TextLink>
+      ) : (
+        <div className={classes.acts}>
+          {children}
+          {kinds.map((kind) => (
             <ButtonLink
               key={kind}
               size="sm"
@@ -47,23 +61,8 @@ export function SelectionBar({ selection, membershipId, total, kinds, filters, c
               {words.acts[kind]}
             </ButtonLink>
           ))}
-        {count > 0 && children}
-      </div>
-      <div className={classes.acts}>
-        {isAll || count === total ? (
-          <Button size="sm" variant="subtle" onClick={selectNone}>
-            {text.none}
-          </Button>
-        ) : (
-          <Button size="sm" variant="subtle" onClick={selectAll}>
-            {text.all(total)}
-          </Button>
-        )}
-        <Button size="sm" variant="subtle" onClick={end}>
-          {text.end}
-        </Button>
-        <TextLink to={pathTo(paths.bulkActions, { membership: membershipId })}>{text.earlier}</TextLink>
-      </div>
+        </div>
+      )}
     </div>
   );
 }

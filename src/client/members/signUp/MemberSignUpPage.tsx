@@ -97,9 +97,14 @@ function MemberSignUpForm<Values extends MemberRegistration>({ invite, code, pag
   );
 }
 
-/** What staff wrote of an invited person; the last word of the name is taken for the last name. */
+/**
+ * What staff wrote of an invited person; the last word of the name is taken for the last name,
+ * unless a comma parts them.
+ */
 function valuesOf(invitee: Invitee | undefined) {
   if (!invitee) return {};
+  const [last = '', first] = invitee.name.split(',');
+  if (first !== undefined) return { email: invitee.email, firstName: first.trim(), lastName: last.trim() };
   const words = invitee.name.split(/\s+/).filter(Boolean);
   return {
     email: invitee.email,

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { EmailInvitationProblem, Membership, Pod } from '../../../contract/entities.gen';
 import { pageLinks, pathTo, paths } from '../../../domain/links';
@@ -10,6 +11,7 @@ import { WindowList } from '../../ui/lists/WindowList';
 import { useAct } from '../../ui/messages/useAct';
 import { Card } from '../../ui/pages/Card';
 import { ListPage } from '../../ui/pages/ListPage';
+import { pageHeading } from '../../ui/pages/pageHeading';
 import pageClasses from '../../ui/pages/pages.module.css';
 import { Section } from '../../ui/pages/Section';
 import { joinWithSeparator } from '../../ui/separator';
@@ -17,6 +19,7 @@ import { FailureAlert } from '../../ui/states/FailureAlert';
 import { membershipCrumbs } from '../membershipCrumbs';
 import { words } from '../words';
 import { askOf } from './askOf';
+import { clearDraft } from './draft';
 import classes from './invitePeople.module.css';
 import { invitePeopleWords } from './invitePeopleWords';
 
@@ -48,6 +51,11 @@ export function CheckedPeople({ membership, pods, list, onBack }: CheckedPeopleP
   const [invitePeople] = useInvitePeopleMutation();
   const navigate = useNavigate();
   const { busy, error, run } = useAct();
+  // A new page in the same place begins at its heading.
+  useEffect(() => {
+    document.documentElement.scrollTop = 0;
+    pageHeading()?.focus({ preventScroll: true });
+  }, []);
   const isTooLong = ready.length > MAX_INVITATIONS;
   const mayInvite = ready.length > 0 && !isTooLong;
   const invite = async () => {
@@ -57,6 +65,7 @@ export function CheckedPeople({ membership, pods, list, onBack }: CheckedPeopleP
         ready.map(({ person }) => person),
       ),
     ).unwrap();
+    clearDraft(membership.id);
     await navigate(pageLinks.bulkAction(action.id), { replace: true });
   };
   const links = pathTo(paths.membershipInvites, { membership: membership.id });

@@ -6,6 +6,7 @@ import { useEmailInvitationPagesInfiniteQuery, useWithdrawEmailInvitationMutatio
 import { ButtonLink } from '../../ui/ButtonLink';
 import { ShowMore } from '../../ui/lists/ListEnd';
 import { useListedPages } from '../../ui/lists/useListedPages';
+import { useFocusNextRow } from '../../ui/focus/useFocusNextRow';
 import { confirm } from '../../ui/messages/confirm';
 import { showMessage } from '../../ui/messages/showMessage';
 import { useAct } from '../../ui/messages/useAct';
@@ -61,6 +62,7 @@ function Waiting({ membershipId, invitation }: { membershipId: string; invitatio
   const { id: emailInvitationId, email, name, role, podName, sentAt, expiresAt } = invitation;
   const [withdraw] = useWithdrawEmailInvitationMutation();
   const { busy, error, run } = useAct();
+  const row = useFocusNextRow();
   const zone = useReaderZone();
   const date = (instant: number) => shortDate(instant, zone, navigator.language);
   const act = async () => {
@@ -73,7 +75,7 @@ function Waiting({ membershipId, invitation }: { membershipId: string; invitatio
   };
   const isBusy = busy !== undefined;
   return (
-    <li className={classes.waiting}>
+    <li ref={row} className={classes.waiting}>
       <span className={classes.grow}>
         <b>
           <EmailText address={email} />

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Membership, Pod } from '../../../contract/entities.gen';
 import { useCheckEmailInvitationsMutation } from '../../api/membershipsApi';
 import { useListPodsQuery } from '../../api/podsApi';
@@ -10,7 +11,8 @@ import { FieldsSkeleton } from '../../ui/states/skeletons';
 import { WithMembership } from '../WithMembership';
 import { askOf } from './askOf';
 import { CheckedPeople, type CheckedList } from './CheckedPeople';
-import { decodeText, readTable } from './readTable';
+import { loadDraft } from './draft';
+import { readTable, readText } from './readTable';
 import { PeopleForm } from './PeopleForm';
 
 /** More than almost any membership has; a pod beyond is found by nobody's list. */
@@ -34,27 +36,54 @@ function InvitePeople({ membership }: { membership: Membership }) {
   );
 }
 
-/** First the list, then what is wrong with it; going back keeps what was typed. */
+const STEP = 'step';
+const CHECKED = 'checked';
+
+const empty: InvitePeopleValues = { people: '', role: 'Participant', podId: '' };
+
+/**
+ * First the list, then what is wrong with it. The address has the step, so that Back leads to the list, and the tab keeps
+ * what was typed.
+ */
 function Steps({ membership, pods }: { membership: Membership; pods: readonly Pod[] }) {
+  const { id } = membership;
   const [checkInvitations] = useCheckEmailInvitationsMutation();
-  const [values, setValues] = useState<InvitePeopleValues>({ people: '', role: 'Participant', podId: '' });
+  const [values, setValues] = useState<InvitePeopleValues>(() => ({ ...empty, ...loadDraft(id) }));
   const [file, setFile] = useState<File>();
+  const [isUnreadable, setUnreadable] = useState(false);
   const [checked, setChecked] = useState<CheckedList>();
+  const [address, setAddress] = useSearchParams();
+  const navigate = useNavigate();
 
   const check = async (given: InvitePeopleValues) => {
-    setValues(given);
-    const text = file ? decodeText(await file.arrayBuffer()) : given.people;
+    const text = file ? await readText(file) : given.people;
+    setUnreadable(text === undefined);
+    if (text === undefined) return;
     const options = { role: given.role, podId: given.podId || undefined, pods };
     const { people, unreadable } = readInvitations(await readTable(text), options);
     const isAsked = people.length > 0 && people.length <= MAX_INVITATIONS;
-    const problems = isAsked ? await checkInvitations(askOf(membership.id, people)).unwrap() : [];
+    const problems = isAsked ? await checkInvitations(askOf(id, people)).unwrap() : [];
     setChecked(listOf(people, unreadable, problems));
+    const next = new URLSearchParams(address);
+    next.set(STEP, CHECKED);
+    setAddress(next);
   };
 
-  if (checked)
-    return <CheckedPeople membership={membership} pods={pods} list={checked} onBack={() => setChecked(undefined)} />;
+  // After a reload there is only the list.
+  if (checked && address.get(STEP) === CHECKED) {
+    return <CheckedPeople membership={membership} pods={pods} list={checked} onBack={() => void navigate(-1)} />;
+  }
   return (
-    <PeopleForm membership={membership} pods={pods} values={values} file={file} onFile={setFile} onSubmit={check} />
+    <PeopleForm
+      membership={membership}
+      pods={pods}
+      values={values}
+      onValues={setValues}
+      file={file}
+      isUnreadable={isUnreadable}
+      onFile={setFile}
+      onSubmit={check}
+    />
   );
 }
 

@@ -1,5 +1,6 @@
 import { Button, FileButton } from '@mantine/core';
-import { useRef } from 'react';
+import { useFormikContext } from 'formik';
+import { useEffect, useRef, useState } from 'react';
 import type { Membership, Pod } from '../../../contract/entities.gen';
 import { pathTo, paths } from '../../../domain/links';
 import {
@@ -10,13 +11,13 @@ import {
 import { INVITE_ROLES } from '../../../domain/memberships/lists';
 import { Form } from '../../ui/form/Form';
 import { FormActions } from '../../ui/form/FormActions';
-import { UnsavedChangesGuard } from '../../ui/form/guards/UnsavedChangesGuard';
 import { SelectField } from '../../ui/form/SelectField';
 import { TextareaField } from '../../ui/form/TextareaField';
 import { Card } from '../../ui/pages/Card';
 import { FormPage } from '../../ui/pages/FormPage';
 import { membershipCrumbs } from '../membershipCrumbs';
 import { words } from '../words';
+import { saveDraft } from './draft';
 import classes from './invitePeople.module.css';
 import { invitePeopleWords as text } from './invitePeopleWords';
 
@@ -24,13 +25,18 @@ interface PeopleFormProps {
   membership: Membership;
   pods: readonly Pod[];
   values: InvitePeopleValues;
+  /** Called with every change. Must be constant or memoized. */
+  onValues: (values: InvitePeopleValues) => void;
   file: File | undefined;
+  /** Whether the file could not be read. */
+  isUnreadable: boolean;
   onFile: (file: File | undefined) => void;
   onSubmit: (values: InvitePeopleValues) => Promise<unknown>;
 }
 
 /** The list of people, typed, pasted or as a file, with what applies to those of whom it says nothing else. */
-export function PeopleForm({ membership, pods, values, file, onFile, onSubmit }: PeopleFormProps) {
+export function PeopleForm(props: PeopleFormProps) {
+  const { membership, pods, values, onValues, file, isUnreadable, onFile, onSubmit } = props;
   const { id } = membership;
   const links = pathTo(paths.membershipInvites, { membership: id });
   return (
@@ -44,7 +50,7 @@ export function PeopleForm({ membership, pods, values, file, onFile, onSubmit }:
           initialValues={values}
           schema={invitePeopleSchema({ hasFile: file !== undefined })}
           onSubmit={onSubmit}
-          guard={UnsavedChangesGuard}
+          guard="kept"
         >
           {file === undefined && (
             <TextareaField
@@ -56,7 +62,8 @@ export function PeopleForm({ membership, pods, values, file, onFile, onSubmit }:
               maximum={MAX_PASTED_LENGTH}
             />
           )}
-          <ChosenFile file={file} onFile={onFile} />
+          <ChosenFile file={file} isUnreadable={isUnreadable} onFile={onFile} />
+          <KeepValues membershipId={id} onValues={onValues} />
           <SelectField
             name="role"
             label={text.role}
@@ -75,8 +82,28 @@ export function PeopleForm({ membership, pods, values, file, onFile, onSubmit }:
   );
 }
 
-function ChosenFile({ file, onFile }: Pick<PeopleFormProps, 'file' | 'onFile'>) {
+/** Keeps the values for Back and for a reload. */
+function KeepValues({ membershipId, onValues }: { membershipId: string; onValues: PeopleFormProps['onValues'] }) {
+  const { values } = useFormikContext<InvitePeopleValues>();
+  useEffect(() => {
+    saveDraft(membershipId, values);
+    onValues(values);
+  }, [membershipId, onValues, values]);
+  return null;
+}
+
+/** Far more than the longest list that can be sent. */
+const MAX_FILE_BYTES = 5 * 1024 * 1024;
+
+function ChosenFile({ file, isUnreadable, onFile }: Pick<PeopleFormProps, 'file' | 'isUnreadable' | 'onFile'>) {
   const forget = useRef<() => void>(null);
+  const [isTooLarge, setTooLarge] = useState(false);
+  const choose = (chosen: File | null) => {
+    if (!chosen) return;
+    setTooLarge(chosen.size > MAX_FILE_BYTES);
+    if (chosen.size <= MAX_FILE_BYTES) onFile(chosen);
+  };
+  const trouble = isTooLarge ? text.fileTooLarge : file && isUnreadable ? text.fileUnreadable : undefined;
   return (
     <div>
       <div className={classes.file}>
@@ -84,7 +111,7 @@ function ChosenFile({ file, onFile }: Pick<PeopleFormProps, 'file' | 'onFile'>) 
         <FileButton
           resetRef={forget}
           accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
-          onChange={(chosen) => chosen && onFile(chosen)}
+          onChange={choose}
         >
           {(props) => (
             <Button {...props} variant="default">
@@ -104,7 +131,13 @@ function ChosenFile({ file, onFile }: Pick<PeopleFormProps, 'file' | 'onFile'>) 
           </Button>
         )}
       </div>
-      <p className={classes.quiet}>{text.fileHelp}</p>
+      {trouble === undefined ? (
+        <p className={classes.quiet}>{text.fileHelp}</p>
+      ) : (
+        <p role="alert" className={classes.trouble}>
+          {trouble}
+        </p>
+      )}
     </div>
   );
 }

@@ -46,14 +46,14 @@ test('a pasted list is looked through first, and what is wrong shows by row befo
   const list = 'Tom Smith, tom@example.com\nada@example.com\nbo@example.com\nnot an address';
   await user.type(await screen.findByRole('textbox', { name: 'People' }), list);
   await user.selectOptions(screen.getByRole('combobox', { name: /^Pod/ }), 'Night Owls');
-  await user.click(screen.getByRole('button', { name: 'Look through the list' }));
+  await user.click(screen.getByRole('button', { name: 'Check the list' }));
   expect(await screen.findByRole('heading', { name: 'Invite 2 people?' })).toBeVisible();
   const leftOut = within(screen.getByRole('region', { name: 'Left out' })).getAllByRole('listitem');
   expect(leftOut.map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/Row 2.*ada@example.com.*Is a member already/),
+    expect.stringMatching(/Row 2.*ada@example.com.*Already a member/),
     expect.stringMatching(/Row 4.*not an address.*No valid email address/),
   ]);
-  expect(screen.getByText(/Night Owls is full, so on its waitlist/)).toBeVisible();
+  expect(screen.getByText(/Night Owls is full, so they’ll join its waitlist/)).toBeVisible();
   expect(sent.map(({ operationId }) => operationId)).not.toContain('invitePeople');
   await user.click(screen.getByRole('button', { name: 'Invite 2 people' }));
   await waitFor(() => expect(address()).toBe(`/bulk-action?k=${idOf(700)}`));
@@ -68,7 +68,7 @@ test('a pasted list is looked through first, and what is wrong shows by row befo
 test('going back to the list keeps what was typed', async () => {
   const { user } = open();
   await user.type(await screen.findByRole('textbox', { name: 'People' }), 'tom@example.com');
-  await user.click(screen.getByRole('button', { name: 'Look through the list' }));
+  await user.click(screen.getByRole('button', { name: 'Check the list' }));
   await user.click(await screen.findByRole('button', { name: 'Change the list' }));
   expect(await screen.findByRole('textbox', { name: 'People' })).toHaveValue('tom@example.com');
 });
@@ -83,7 +83,7 @@ test('a file of 50,000 people is looked through, but not sent at once', async ()
   await screen.findByRole('textbox', { name: 'People' });
   await user.upload(document.querySelector<HTMLInputElement>('input[type="file"]')!, file);
   expect(screen.getByText('People from people.csv')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Look through the list' }));
+  await user.click(screen.getByRole('button', { name: 'Check the list' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(/^The list has 50,000 people/);
   expect(screen.queryByRole('button', { name: /^Invite/ })).not.toBeInTheDocument();
   expect(sent.map(({ operationId }) => operationId)).not.toContain('checkEmailInvitations');

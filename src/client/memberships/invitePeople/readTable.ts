@@ -13,6 +13,16 @@ export function decodeText(bytes: ArrayBuffer): string {
   }
 }
 
+/** Text of a file; undefined if it can't be read, or isn't text, such as a spreadsheet's own format. */
+export async function readText(file: File): Promise<string | undefined> {
+  try {
+    const text = decodeText(await file.arrayBuffer());
+    return text.includes('\0') ? undefined : text;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Reads a table as any program writes it: separators, quotes and line ends are recognised. The parser loads on demand. */
 export async function readTable(text: string): Promise<Table> {
   const { parse } = await import(/* webpackChunkName: 'csv' */ 'papaparse');

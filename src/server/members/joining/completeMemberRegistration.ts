@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { applyToLead } from '../../leadership';
 import { lockMembership } from '../../tenancy';
-import { endEmailInvitations } from '../../memberships';
+import { endEmailInvitation, useEmailInvitation } from '../../memberships';
 import { requireAction } from '../../onboarding';
 import type { Act } from '../../platform/act';
 import { members } from '../../platform/database/schema';
-import { conflict } from '../../platform/http/problem';
+import { conflict, notFound } from '../../platform/http/problem';
 import { joinPreferredPod } from '../../pods';
 import { notifyStaffOfNewMember } from '../notices';
 import type { Joining } from './joining';
@@ -38,6 +38,20 @@ async function refuseDisabled(act: Act, membershipId: string, userId: string): P
   );
 }
 
+async function isMemberOf(act: Act, membershipId: string, userId: string): Promise<boolean> {
+  const member = and(eq(members.membershipId, membershipId), eq(members.userId, userId));
+  return (await act.tx.$count(members, member)) > 0;
+}
+
+/**
+ * An invitation by email lets one person in, once, and nobody after it was withdrawn; 404 then, except for a member who
+ * repeats it (rule memberships.emailInvitations).
+ */
+async function useInvitation(act: Act, userId: string, { invitationId, membershipId }: Joining): Promise<void> {
+  if (invitationId === undefined || (await useEmailInvitation(act, membershipId, invitationId))) return;
+  if (!(await isMemberOf(act, membershipId, userId))) throw notFound();
+}
+
 /**
  * Joins a person with a verified address through an invite link: a leader's link requests leadership, a participant's
  * takes a seat in the chosen pod or joins its waitlist when full (rules members.signUp and members.preferredPod).
@@ -50,9 +64,10 @@ export async function completeMemberRegistration(
 ): Promise<{ name: string; supportEmail: string }> {
   const membership = await lockMembership(act, joining.membershipId);
   const { id: membershipId, businessId, name, supportEmail } = membership;
+  await useInvitation(act, userId, joining);
   if (await addMember(act, membershipId, userId, joining)) await notifyStaffOfNewMember(act, membership, userId);
   else await refuseDisabled(act, membershipId, userId);
-  await endEmailInvitations(act, { membershipId, userId, invitationId: joining.invitationId });
+  await endEmailInvitation(act, { membershipId, userId });
   await requireAction(act, userId, businessId, 'COMPLETE_PROFILE');
   if (joining.then === 'leader') await applyToLead(act, { membershipId, userId });
   if (joining.then === 'participant' && joining.preferredPodId) {

@@ -1,4 +1,4 @@
-import { and, eq, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { EmailInvitationInput, EmailInvitationProblem } from '../../../contract/entities.gen';
 import { normalizeEmail, toStoredEmail } from '../../../domain/account/email';
@@ -10,9 +10,11 @@ import { recordAct } from '../../audit';
 import type { NamedPerson } from '../../notifications';
 import type { Act } from '../../platform/act';
 import type { AppContext } from '../../platform/context';
-import { emailInvitations, pods, users } from '../../platform/database/schema';
-import { conflict, notFound } from '../../platform/http/problem';
-import { hashSecret, newSecret } from '../../session';
+import { emailInvitations, users } from '../../platform/database/schema';
+import { throttle } from '../../platform/http/limits/throttle';
+import { conflict, notFound, TooMany } from '../../platform/http/problem';
+import { attemptLimits, hashSecret, newSecret } from '../../session';
+import { podRooms } from '../../pods';
 import { lockMembership } from '../../tenancy';
 import { membershipMails } from '../mails';
 
@@ -49,30 +51,45 @@ interface Invitations {
   invitations: readonly EmailInvitationInput[];
 }
 
-/** What is wrong with people to invite, by their place among those given; at most one problem each. One statement. */
-export async function checkEmailInvitations(
-  { database: { db }, clock }: AppContext,
+/**
+ * What is wrong with people to invite, by their place among those given; at most one problem each (rule
+ * platform.rightsInTime: an act, although it changes nothing). Two statements.
+ */
+export function checkEmailInvitations(
+  context: AppContext,
   { membershipId, invitations }: Invitations,
 ): Promise<EmailInvitationProblem[]> {
-  const now = clock.now();
-  const { rows } = await db.execute<{ index: number; reason: EmailInvitationProblem['reason'] }>(sql`
-    select c.index, c.reason from (
-      select g.index, case
-        when row_number() over (partition by g.normal_email order by g.index) > 1 then 'TWICE'
-        when ${isMember(membershipId)} then 'MEMBER'
-        when ${isInvited(membershipId, now)} then 'INVITED'
-        when g.pod_id is null then null
-        when g.role = 'Leader' then 'POD_FOR_LEADER'
-        when p.id is null then 'POD_UNKNOWN'
-        when mt.paused_from <= ${now.toISOString()}::timestamptz and mt.paused_to > ${now.toISOString()}::timestamptz
-          then 'POD_PAUSED'
-        when (select count(*) from pod_members pm where pm.pod_id = p.id and pm.role = 'participant') >= p.max_participants
-          then 'POD_FULL' end as reason
-      from ${givenRows(invitations)}
-      left join ${pods} p on p.id = g.pod_id and p.membership_id = ${membershipId}
-      left join meetings mt on mt.id = p.meeting_id) c
-    where c.reason is not null order by c.index`);
-  return rows;
+  return context.act(async ({ tx, now }) => {
+    const { rows } = await tx.execute<{ index: number; reason: 'TWICE' | 'MEMBER' | 'INVITED' }>(sql`
+      select c.index, c.reason from (
+        select g.index, case
+          when row_number() over (partition by g.normal_email order by g.index) > 1 then 'TWICE'
+          when ${isMember(membershipId)} then 'MEMBER'
+          when ${isInvited(membershipId, now)} then 'INVITED' end as reason
+        from ${givenRows(invitations)}) c
+      where c.reason is not null`);
+    const problems = new Map<number, EmailInvitationProblem['reason']>(
+      rows.map(({ index, reason }) => [index, reason]),
+    );
+    const rooms = await podRooms(tx, { membershipId, podIds: invitations.flatMap(({ podId }) => podId ?? []), now });
+    for (const [index, invitation] of invitations.entries()) {
+      const problem = podProblem(invitation, rooms);
+      if (problem && !problems.has(index)) problems.set(index, problem);
+    }
+    return [...problems].map(([index, reason]) => ({ index, reason })).sort((a, b) => a.index - b.index);
+  });
+}
+
+function podProblem(
+  { podId, role }: EmailInvitationInput,
+  rooms: Awaited<ReturnType<typeof podRooms>>,
+): EmailInvitationProblem['reason'] | undefined {
+  if (podId === undefined) return undefined;
+  if (role === 'Leader') return 'POD_FOR_LEADER';
+  const room = rooms.get(podId);
+  if (!room) return 'POD_UNKNOWN';
+  if (room.isPaused) return 'POD_PAUSED';
+  return room.freeSeats === 0 ? 'POD_FULL' : undefined;
 }
 
 /**
@@ -105,6 +122,17 @@ export async function storeEmailInvitations(
   return rows;
 }
 
+/** The address may be a stranger's, so it gets few invitations a day, whoever sends them (rule session.throttle). */
+async function limitInvitationsTo(act: Act, email: string): Promise<void> {
+  try {
+    const { key, limit, windowSeconds } = attemptLimits.emailInvitationTo(normalizeEmail(email));
+    await throttle(act.tx, key, limit, windowSeconds, act.now);
+  } catch (error) {
+    if (error instanceof TooMany) throw conflict('invited_often', 'They’ve been invited several times today.');
+    throw error;
+  }
+}
+
 interface InvitationToSend {
   membershipId: string;
   invitationId: string;
@@ -132,6 +160,7 @@ export async function sendEmailInvitation(
   if (!invitation) throw notFound();
   if (invitation.isMember) throw conflict('already_member', 'They’re a member already.');
   const { email, name, role, podName, businessName } = invitation;
+  await limitInvitationsTo(act, email);
   const code = newSecret();
   await act.tx
     .update(emailInvitations)
@@ -170,19 +199,28 @@ export async function withdrawEmailInvitation(
   });
 }
 
-/** Ends the invitations of a person who has joined: of their address, and the one they accepted. */
-export async function endEmailInvitations(
+/** Uses an invitation up; false if it was used, withdrawn or is over. The membership must be locked. */
+export async function useEmailInvitation(act: Act, membershipId: string, invitationId: string): Promise<boolean> {
+  const used = await act.tx
+    .delete(emailInvitations)
+    .where(and(eq(emailInvitations.id, invitationId), eq(emailInvitations.membershipId, membershipId)))
+    .returning({ id: emailInvitations.id });
+  return used.length > 0;
+}
+
+/** Ends the invitation of the address of a person who has joined. */
+export async function endEmailInvitation(
   act: Act,
-  { membershipId, userId, invitationId }: { membershipId: string; userId: string; invitationId?: string | undefined },
+  { membershipId, userId }: { membershipId: string; userId: string },
 ): Promise<void> {
   const ofAddress = sql`${emailInvitations.normalEmail} = (
     select lower(person.email) from users person where person.id = ${userId})`;
-  await act.tx
-    .delete(emailInvitations)
-    .where(
-      and(
-        eq(emailInvitations.membershipId, membershipId),
-        or(ofAddress, invitationId === undefined ? undefined : eq(emailInvitations.id, invitationId)),
-      ),
-    );
+  await act.tx.delete(emailInvitations).where(and(eq(emailInvitations.membershipId, membershipId), ofAddress));
+}
+
+/** Forgets the invitations of an act on many that were never mailed. One statement. */
+export async function discardUnsentInvitations(act: Act, bulkActionId: string): Promise<void> {
+  await act.tx.execute(sql`
+    delete from email_invitations i using bulk_action_rows r
+    where r.bulk_action_id = ${bulkActionId} and r.subject_id = i.id and i.sent_at is null`);
 }

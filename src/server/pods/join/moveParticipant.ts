@@ -2,16 +2,19 @@ import type { NamedPerson } from '../../notifications';
 import type { Act } from '../../platform/act';
 import { conflict } from '../../platform/http/problem';
 import { moveSteps } from '../../steps';
-import { freeSeats, isPodPaused, type LockedPod } from '../lockPod';
+import { freeSeats, isPodPaused, roleIn, type LockedPod } from '../lockPod';
 import { removeParticipant, seatAndNotify } from '../seats';
 import { promoteFromWaitlist } from '../waitlist/promotion';
 import { podPaused } from './lockForJoin';
 
-/** Gives a locked pod's free seats to the people who wait, and refuses if none is left, or while the pod is paused. */
-export async function requireFreeSeat(act: Act, to: LockedPod): Promise<void> {
+/**
+ * Gives a locked pod's free seats to the people who wait, and refuses if none is left for this person, or while the
+ * pod is paused.
+ */
+export async function requireFreeSeat(act: Act, to: LockedPod, userId: string): Promise<void> {
   if (isPodPaused(to, act.now)) throw podPaused();
   await promoteFromWaitlist(act, to);
-  if (freeSeats(to) === 0) throw conflict('pod_full', 'This pod has no places left.');
+  if (freeSeats(to) === 0 && !roleIn(to, userId)) throw conflict('pod_full', 'This pod has no places left.');
 }
 
 interface Move {

@@ -1,5 +1,6 @@
 import { useTestApp } from '../../testing/app';
 import type { TestPod } from '../../testing/factories';
+import { joinPreferredPod } from './joinPreferredPod';
 import { inspectPods } from '../testing/inspect';
 
 const test = useTestApp();
@@ -52,4 +53,16 @@ it('a full or paused pod, a disabled member and the pod’s leader are refused, 
   expect((await place(pod, await test.make.user())).status).toBe(404);
   await test.make.participant(pod);
   expect(await place(pod, anna)).toMatchObject({ status: 409, body: { code: 'pod_full' } });
+});
+
+it('who waits for a pod whose pause has just ended takes the seat once', async () => {
+  const pausedTo = new Date('2026-03-03T08:00:00Z');
+  const pod = await test.make.pod({ meeting: { pausedFrom: new Date('2026-03-01T00:00:00Z'), pausedTo } });
+  const anna = await test.make.member(pod.membership);
+  await test.app.context.act((act) =>
+    joinPreferredPod(act, { podId: pod.id, membershipId: pod.membership.id, userId: anna.id }),
+  );
+  test.clock.set('2026-03-03T09:00:00Z');
+  expect((await place(pod, anna)).status).toBe(200);
+  expect(await look.participantsOf(pod)).toEqual([anna.id]);
 });

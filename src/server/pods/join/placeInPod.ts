@@ -39,26 +39,29 @@ async function participatedPodId(act: Act, { membershipId, userId }: Placing): P
 
 /**
  * Gives a member a seat, or moves them with their steps from the pod they are in (rule pods.placing). Does nothing for a
- * participant of the pod. 404 for people and pods outside this membership, 409 for the pod's leader, a disabled member,
+ * participant of the pod, and returns false. 404 for people and pods outside this membership, 409 for the pod's leader, a disabled member,
  * and a full or paused pod.
  */
-export async function placeInPod(act: Act, placing: Placing): Promise<void> {
+export async function placeInPod(act: Act, placing: Placing): Promise<boolean> {
   const { membershipId, podId, userId, by } = placing;
   // Locks the membership first, so that the person gets no other seat in between.
   await lockPods(act, membershipId, []);
   await requireEnabledMember(act, placing);
   const fromId = await participatedPodId(act, placing);
-  if (fromId === podId) return;
+  if (fromId === podId) return false;
   const locked = await lockPods(act, membershipId, fromId === undefined ? [podId] : [fromId, podId]);
   const to = locked.find(({ pod }) => pod.id === podId);
   if (!to) throw notFound();
   if (roleIn(to, userId)) throw conflict('leads_pod', 'They lead this pod.');
-  await requireFreeSeat(act, to);
+  // The seat may be given to this very person, if they wait for it.
+  await requireFreeSeat(act, to, userId);
+  if (roleIn(to, userId)) return true;
   const from = locked.find(({ pod }) => pod.id === fromId);
   if (from) await moveParticipant(act, { from, to, userId, placedBy: by });
   else await seatAndNotify(act, to, [userId], 'joined', by);
   await recordAct(act, 'POD_MEMBER_PLACED', { podId, personId: userId });
+  return true;
 }
 
-export const placePodMember = (context: AppContext, placing: Placing): Promise<void> =>
+export const placePodMember = (context: AppContext, placing: Placing): Promise<boolean> =>
   context.act((act) => placeInPod(act, placing));

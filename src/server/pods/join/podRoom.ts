@@ -1,24 +1,38 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { seatsLeft } from '../../../domain/pods/seats';
 import { isPausedNow, meetingColumns } from '../../meetings';
 import type { Queryable } from '../../platform/database/client';
 import { meetings, pods } from '../../platform/database/schema';
 import { participantCount } from '../lists/podRows';
 
-/** A pod's name, free seats and pause; undefined for a pod outside the membership. One statement. */
-export async function podRoom(
+/** Whether people can get a place in a pod now. */
+export interface PodRoom {
+  name: string;
+  freeSeats: number;
+  isPaused: boolean;
+}
+
+/** Those of the given pods that belong to the membership, by id. At most one statement. */
+export async function podRooms(
   db: Queryable,
-  { membershipId, podId, now }: { membershipId: string; podId: string; now: Date },
-): Promise<{ name: string; freeSeats: number; isPaused: boolean } | undefined> {
-  const [row] = await db
-    .select({ name: pods.name, max: pods.maxParticipants, participants: participantCount, meeting: meetingColumns })
+  { membershipId, podIds, now }: { membershipId: string; podIds: readonly string[]; now: Date },
+): Promise<Map<string, PodRoom>> {
+  if (podIds.length === 0) return new Map();
+  const rows = await db
+    .select({
+      id: pods.id,
+      name: pods.name,
+      max: pods.maxParticipants,
+      participants: participantCount,
+      meeting: meetingColumns,
+    })
     .from(pods)
     .innerJoin(meetings, eq(meetings.id, pods.meetingId))
-    .where(and(eq(pods.id, podId), eq(pods.membershipId, membershipId)));
-  if (!row) return undefined;
-  return {
-    name: row.name,
-    freeSeats: seatsLeft(row.max, row.participants),
-    isPaused: isPausedNow(row.meeting, now),
-  };
+    .where(and(inArray(pods.id, [...new Set(podIds)]), eq(pods.membershipId, membershipId)));
+  return new Map(
+    rows.map(({ id, name, max, participants, meeting }) => [
+      id,
+      { name, freeSeats: seatsLeft(max, participants), isPaused: isPausedNow(meeting, now) },
+    ]),
+  );
 }

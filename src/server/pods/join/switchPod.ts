@@ -28,7 +28,7 @@ async function switchLockedPods(act: Act, { membershipId, userId, fromPodId, toP
   if (!from || !to) throw notFound();
   if (roleIn(to, userId) === 'participant') return;
   checkSwitch(from, to, userId);
-  await requireFreeSeat(act, to);
+  await requireFreeSeat(act, to, userId);
   await moveParticipant(act, { from, to, userId });
 }
 

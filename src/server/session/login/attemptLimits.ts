@@ -113,6 +113,15 @@ export const attemptLimits = {
     HOUR_SECONDS,
     'You’ve changed meetings many times, and everyone was emailed each time. Please try again in an hour.',
   ),
+  /** Rounds of invitations by email, each of up to a few hundred strangers. */
+  emailInvitations: limited(
+    'invite-people',
+    20,
+    24 * HOUR_SECONDS,
+    'You’ve invited people many times today. Please try again tomorrow.',
+  ),
+  /** Invitations by email to one address, by anyone. */
+  emailInvitationTo: limited('invite-people-to', 3, 24 * HOUR_SECONDS),
   /** Announcements by one person, each of which may notify and mail a whole membership. */
   announcement: limited(
     'send-announcement',

@@ -32,6 +32,8 @@ export const LIMITS = [
   'create-pod-staff',
   'send-announcement',
   'change-meeting',
+  'invite-people',
+  'invite-people-to',
   'invite-admin',
   'invite-admin-to',
   'tickets-ip',
