@@ -136,6 +136,7 @@ async function runPiece(context: AppContext, bulkActionId: string): Promise<void
     if (!(await runNextRow(context, bulkActionId))) return;
   }
   await context.act((act) => enqueueJobs(act, bulkQueue, [{ data: { bulkActionId } }]));
+  context.jobs.wake(bulkQueue);
 }
 
 export const bulkJob: Job<{ bulkActionId: string }, AppContext> = {
