@@ -86,7 +86,6 @@ function YearLinks({ years }: { years: readonly WholeYear[] }) {
         <Button
           key={year}
           variant="default"
-          size="sm"
           onClick={() => {
             const place = document.getElementById(yearId(year));
             place?.scrollIntoView();
