@@ -534,6 +534,72 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/users/my-account/journey': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The years of one's journey
+     * @description Each year with steps or meetings, earliest first, in figures. Years are those of the caller's time zone (rule account.journey).
+     */
+    get: operations['getJourney'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/users/my-account/journey/{year}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description A year of the caller's time zone.
+         * @example 2026
+         */
+        year: number;
+      };
+      cookie?: never;
+    };
+    /**
+     * A year of one's journey
+     * @description The pods of the year, also former ones, with steps and attendance. At most the first 2,000 steps; empty for a year without any (rule account.journey).
+     */
+    get: operations['getJourneyYear'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/users/my-account/data': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Download everything stored about oneself
+     * @description One JSON document, streamed, opened by the browser with a ticket; src/docs/my-data.schema.json describes it. Five times a day (rule account.data).
+     */
+    get: operations['downloadMyData'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/photos/{photoId}': {
     parameters: {
       query?: never;
@@ -4400,6 +4466,66 @@ export interface components {
       password: components['schemas']['OwnPassword'];
       code?: components['schemas']['OwnCode'];
     };
+    /** @description A year in figures; what is ahead doesn't count. */
+    JourneyYear: {
+      year: number;
+      /** @description Steps whose date is in this year. */
+      steps: number;
+      /** @description Those of them that are Done. */
+      done: number;
+      /** @description Cheers from people of the pods for these steps. */
+      cheers: number;
+      /** @description Meetings attended. */
+      came: number;
+      /** @description Meetings with apologies. */
+      apologies: number;
+      /** @description Meetings missed without apologies. */
+      missed: number;
+    };
+    /** @description A pod in one year, also one that the person has left or that is deleted. */
+    JourneyPod: {
+      /** @description Absent once the pod is gone. */
+      podId?: components['schemas']['Id'];
+      podName: string;
+      /** @description Absent once the membership is gone. */
+      membershipName?: string;
+      came: number;
+      apologies: number;
+      missed: number;
+      /** @description By date, earliest first. */
+      steps: components['schemas']['JourneyStep'][];
+    };
+    /** @description A step that is set, current or previous. */
+    JourneyStep: {
+      id: components['schemas']['Id'];
+      status: components['schemas']['StepStatus'];
+      /** @description InProgress with a commitment date that is past (rule steps.overdue). */
+      overdue: boolean;
+      goal: string;
+      description: string;
+      /**
+       * Format: int64
+       * @description By when. Epoch milliseconds.
+       */
+      commitmentDate: number;
+      /**
+       * Format: int64
+       * @description Epoch milliseconds.
+       */
+      created: number;
+      /** @description How many people cheered it. */
+      cheers: number;
+    };
+    /** @description Everything stored about the caller, as src/docs/my-data.schema.json describes it. */
+    MyData: {
+      /** Format: date-time */
+      created: string;
+      account: {
+        [key: string]: unknown;
+      }[];
+    } & {
+      [key: string]: unknown;
+    };
     /** @description A business the caller owns, administers or belongs to as a member of one of its memberships. */
     Business: {
       id: components['schemas']['Id'];
@@ -6993,6 +7119,11 @@ export interface components {
      */
     Code: components['schemas']['Code'];
     /**
+     * @description Single-use ticket (60 seconds) or access token, for addresses the browser opens by itself.
+     * @example tk_5Zr0cJ7nVb1yEw
+     */
+    AuthToken: string;
+    /**
      * @description A UUID that the client makes for what it sends. Sent again within 24 hours with the same body, it makes nothing new and is answered as before; with another body the answer is 409 `idempotency_key_reused` (rule platform.repeats).
      * @example 6f1c2c4e-9b0a-4d53-8a3e-0c6f0c1f7d11
      */
@@ -7042,11 +7173,6 @@ export interface components {
      * @example 1772582400000
      */
     AuditTo: number;
-    /**
-     * @description Single-use ticket (60 seconds) or access token, for addresses the browser opens by itself.
-     * @example tk_5Zr0cJ7nVb1yEw
-     */
-    AuthToken: string;
     /**
      * @description Name of the membership setting.
      * @example ShareWinLink
@@ -8041,6 +8167,91 @@ export interface operations {
       };
       401: components['responses']['Unauthorized'];
       default: components['responses']['Unexpected'];
+    };
+  };
+  getJourney: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The years. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['JourneyYear'][];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  getJourneyYear: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description A year of the caller's time zone.
+         * @example 2026
+         */
+        year: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The pods, in the order of their first steps. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['JourneyPod'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  downloadMyData: {
+    parameters: {
+      query?: {
+        /**
+         * @description Single-use ticket (60 seconds) or access token, for addresses the browser opens by itself.
+         * @example tk_5Zr0cJ7nVb1yEw
+         */
+        authToken?: components['parameters']['AuthToken'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          /**
+           * @description Name of the file.
+           * @example attachment; filename="stepwell-my-data-2026-03-03.json"
+           */
+          'Content-Disposition'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/vnd.stepwell.my-data+json': components['schemas']['MyData'];
+        };
+      };
+      400: components['responses']['BadRequestInBrowser'];
+      401: components['responses']['TicketRefused'];
+      default: components['responses']['UnexpectedInBrowser'];
     };
   };
   getPhoto: {

@@ -1,7 +1,8 @@
-import { paths } from '../../domain/links';
+import { apiLinks, paths } from '../../domain/links';
 import { useGetTwoFactorQuery } from '../api/sessionApi';
 import { Badge } from '../ui/Badge';
 import { ButtonLink } from '../ui/ButtonLink';
+import { Downloads } from '../ui/Downloads';
 import { Section } from '../ui/pages/Section';
 import { DutiesGate } from './DutiesGate';
 import classes from './account.module.css';
@@ -9,7 +10,7 @@ import { words } from './words';
 
 const text = words.account;
 
-/** Password, two-factor login, the terms, and deleting the account. */
+/** Password, two-factor login, the terms, one's data, and deleting the account. */
 export function AccountPanel() {
   return (
     <>
@@ -29,6 +30,10 @@ export function AccountPanel() {
             {text.readTerms}
           </ButtonLink>
         </div>
+      </Section>
+      <Section title={text.data}>
+        <p className={classes.explained}>{text.dataWhy}</p>
+        <Downloads files={[{ label: text.downloadData, path: apiLinks.myData(), isAttachment: true }]} />
       </Section>
       <Section title={text.delete}>
         <DutiesGate>

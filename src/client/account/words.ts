@@ -35,6 +35,9 @@ export const words = {
     zoneHelp: 'Used for meeting times and emails.',
     save: 'Save',
     saved: 'All saved',
+    journey: 'My journey',
+    journeyWhy: 'All your steps and meetings, by year and pod, ready to print.',
+    viewJourney: 'View my journey',
   },
 
   photo: {
@@ -114,6 +117,9 @@ export const words = {
     terms: 'Terms',
     termsWhy: 'What you agreed to when you signed up.',
     readTerms: 'Read the terms',
+    data: 'Your data',
+    dataWhy: 'Everything Stepwell stores about you, in one JSON file. You can download it five times a day.',
+    downloadData: 'Download my data',
     delete: 'Delete account',
     deleteWhy: 'We’ll email you your Next Tiny Steps first. Everything else is permanently deleted.',
     deleteAccount: 'Delete account',

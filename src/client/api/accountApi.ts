@@ -21,6 +21,8 @@ export const accountApi = withCacheRules(enhancedApi, {
   // The session ends with the account.
   deleteMyUser: 'none',
   getMyAccount: { providesTags: ['Account'] },
+  getJourney: { providesTags: ['Account', 'Step', 'StepResponse', 'Attendance'] },
+  getJourneyYear: { providesTags: ['Account', 'Step', 'StepResponse', 'Attendance'] },
   // Only the pending address changes until the new one is confirmed from the mail.
   changeEmail: { invalidatesTags: ['Account'] },
   // Also after a failure: the change may have been confirmed or cancelled elsewhere.

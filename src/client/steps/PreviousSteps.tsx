@@ -1,9 +1,12 @@
+import type { ReactNode } from 'react';
 import type { NextTinyStep } from '../../contract/entities.gen';
+import { paths } from '../../domain/links';
 import type { ListPage } from '../api/listPage';
 import { useMyPreviousStepsInfiniteQuery, usePreviousStepsInfiniteQuery } from '../api/stepsApi';
 import { ShowMore } from '../ui/lists/ListEnd';
 import { QueryState } from '../ui/states/QueryState';
 import { Section } from '../ui/pages/Section';
+import { TextLink } from '../ui/TextLink';
 import { RowsSkeleton } from '../ui/states/skeletons';
 import { useListedPages } from '../ui/lists/useListedPages';
 import { StepSummary } from './StepSummary';
@@ -33,15 +36,19 @@ export function PreviousSteps({ podId, userId, ...section }: PreviousStepsProps)
 export function MyPreviousSteps({ podId }: { podId?: string }) {
   const steps = useListedPages(useMyPreviousStepsInfiniteQuery(), { idOf });
   const isNeeded = podId !== undefined || steps.query.error !== undefined || steps.query.currentData?.items.length;
-  return isNeeded ? <Steps title={words.previous} none={words.noPrevious} {...steps} podId={podId} /> : null;
+  return isNeeded ? (
+    <Steps title={words.previous} action={toJourney} none={words.noPrevious} {...steps} podId={podId} />
+  ) : null;
 }
 
-type StepsProps = Pick<PreviousStepsProps, 'title' | 'none'> &
-  ReturnType<typeof useListedPages<ListPage<NextTinyStep>>> & { podId: string | undefined };
+const toJourney = <TextLink to={paths.myJourney}>{words.journey}</TextLink>;
 
-function Steps({ title, none, query, rest, podId }: StepsProps) {
+type StepsProps = Pick<PreviousStepsProps, 'title' | 'none'> &
+  ReturnType<typeof useListedPages<ListPage<NextTinyStep>>> & { podId: string | undefined; action?: ReactNode };
+
+function Steps({ title, action, none, query, rest, podId }: StepsProps) {
   return (
-    <Section title={title}>
+    <Section title={title} action={action}>
       <QueryState
         query={query}
         skeleton={<RowsSkeleton count={2} />}

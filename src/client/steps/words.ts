@@ -33,6 +33,7 @@ export const words = {
   inPod: (pod: string) => `In ${pod}`,
   nobody: 'Nobody has a step here yet.',
   previous: 'Previous',
+  journey: 'My journey',
   showEarlier: 'Show earlier steps',
   earlierFailed: 'We couldn’t load the earlier steps.',
   noPrevious: 'Steps you’ve finished will be listed here.',

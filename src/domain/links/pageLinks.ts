@@ -75,6 +75,8 @@ export const apiLinks = {
   reopenNotifications: (dismissal: string) => withQuery('/v1/notifications/reopen', { dismissal }),
   /** The members as a spreadsheet file; requires a ticket. */
   membersCsv: (membershipId: string) => `/v1/memberships/${membershipId}/active-campaign/csv`,
+  /** Everything stored about the caller; requires a ticket. */
+  myData: () => '/v1/users/my-account/data',
   /** Pod health as a spreadsheet file; requires a ticket. */
   podHealthCsv: (membershipId: string) => `/v1/memberships/${membershipId}/pod-health/csv`,
   /** Accepts a mail program's POST; a browser is redirected to the page. */

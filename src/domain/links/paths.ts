@@ -78,6 +78,7 @@ export const paths = {
   leaderPodParticipants: '/leader-pod/participants',
 
   mySettings: '/my-settings',
+  myJourney: '/my-journey',
   accountBio: '/account/bio',
   bio: '/bio',
   changePassword: '/change-password',

@@ -6,6 +6,7 @@ import type { HandlersOf } from '../platform/http/call';
 import { notFound } from '../platform/http/problem';
 import { readUploadedFile } from '../platform/http/uploads';
 import { signedInUser } from '../session';
+import { journeyHandlers } from './journey/journeyHandlers';
 import { confirmEmailChange } from './confirmEmailChange';
 import { deleteAccount } from './deleteAccount';
 import { cancelEmailChange, pendingEmailOf, resendEmailChange } from './ownEmailChange';
@@ -39,7 +40,9 @@ interface ProfileCall {
 const saveProfile = ({ caller, body }: ProfileCall, context: AppContext): Promise<Account> =>
   updateProfile(context, caller.userId, body);
 
-export const accountHandlers: HandlersOf<Operations> = {
+export const accountHandlers: HandlersOf<Operations | keyof typeof journeyHandlers> = {
+  ...journeyHandlers,
+
   getMyAccount: async ({ caller: { userId } }, { database: { db }, clock }) =>
     presentAccount(await signedInUser(db, userId), await pendingEmailOf(db, userId, clock.now())),
   updateProfile: saveProfile,

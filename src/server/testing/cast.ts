@@ -250,6 +250,7 @@ export function addressOf(path: string, cast: Cast): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
     if (name === 'name') return 'MaxParticipants';
     if (name === 'start') return NEXT_DATE;
+    if (name === 'year') return '2026';
     if (name === 'emoji') return encodeURIComponent(EMOJIS[0]);
     return cast.ids[name === 'id' ? collection : (parameters[name] ?? name)] ?? '';
   });

@@ -128,6 +128,7 @@ const table: Partial<Record<RouteName, Row>> = {
     roles: signedIn,
     panels: { owner: settingsPanels, leader: panelsOfMembers, participant: panelsOfMembers },
   },
+  myJourney: { roles: ['participant', 'waiting'] },
   changePassword: { roles: ['participant'] },
   twoFactor: { roles: ['participant'] },
   deleteAccount: { roles: ['participant'] },

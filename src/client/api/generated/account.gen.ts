@@ -67,6 +67,14 @@ const injectedRtkApi = api.injectEndpoints({
     removePhoto: build.mutation<RemovePhotoApiResponse, RemovePhotoApiArg>({
       query: () => ({ url: `/v1/users/my-account/photo`, method: 'DELETE' }),
     }),
+    getJourney: build.query<GetJourneyApiResponse, GetJourneyApiArg>({
+      query: () => ({ url: `/v1/users/my-account/journey` }),
+    }),
+    getJourneyYear: build.query<GetJourneyYearApiResponse, GetJourneyYearApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/users/my-account/journey/${encodeURIComponent(String(queryArg.year))}`,
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -113,6 +121,13 @@ export type UploadPhotoApiArg = {
 };
 export type RemovePhotoApiResponse = /** status 200 The profile as it is now. */ Account;
 export type RemovePhotoApiArg = void;
+export type GetJourneyApiResponse = /** status 200 The years. */ JourneyYear[];
+export type GetJourneyApiArg = void;
+export type GetJourneyYearApiResponse = /** status 200 The pods, in the order of their first steps. */ JourneyPod[];
+export type GetJourneyYearApiArg = {
+  /** A year of the caller's time zone. */
+  year: number;
+};
 export type Done = {
   done: true;
 };
@@ -202,6 +217,49 @@ export type ProfileUpdate = {
   timezone?: string;
   version?: GivenVersion;
 };
+export type JourneyYear = {
+  year: number;
+  /** Steps whose date is in this year. */
+  steps: number;
+  /** Those of them that are Done. */
+  done: number;
+  /** Cheers from people of the pods for these steps. */
+  cheers: number;
+  /** Meetings attended. */
+  came: number;
+  /** Meetings with apologies. */
+  apologies: number;
+  /** Meetings missed without apologies. */
+  missed: number;
+};
+export type Id = string;
+export type StepStatus = 'NotSet' | 'InProgress' | 'NotDone' | 'Done';
+export type JourneyStep = {
+  id: Id;
+  status: StepStatus;
+  /** InProgress with a commitment date that is past (rule steps.overdue). */
+  overdue: boolean;
+  goal: string;
+  description: string;
+  /** By when. Epoch milliseconds. */
+  commitmentDate: number;
+  /** Epoch milliseconds. */
+  created: number;
+  /** How many people cheered it. */
+  cheers: number;
+};
+export type JourneyPod = {
+  /** Absent once the pod is gone. */
+  podId?: Id;
+  podName: string;
+  /** Absent once the membership is gone. */
+  membershipName?: string;
+  came: number;
+  apologies: number;
+  missed: number;
+  /** By date, earliest first. */
+  steps: JourneyStep[];
+};
 export const {
   useDeleteMyUserMutation,
   useChangeEmailMutation,
@@ -215,4 +273,6 @@ export const {
   useReplaceProfileMutation,
   useUploadPhotoMutation,
   useRemovePhotoMutation,
+  useGetJourneyQuery,
+  useGetJourneyYearQuery,
 } = injectedRtkApi;

@@ -2,4 +2,5 @@ export { BioPage } from '../../account/BioPage';
 export { ChangePasswordPage } from '../../account/ChangePasswordPage';
 export { DeleteAccountPage } from '../../account/DeleteAccountPage';
 export { HandOverBusinessPage } from '../../account/HandOverBusinessPage';
+export { MyJourneyPage } from '../../account/journey/MyJourneyPage';
 export { TwoFactorPage } from '../../account/twoFactor/TwoFactorPage';

@@ -77,6 +77,7 @@ const pages: RouteObject[] = [
     HandOverBusinessPage: paths.businessHandOver,
     TwoFactorPage: paths.twoFactor,
     BioPage: paths.accountBio,
+    MyJourneyPage: paths.myJourney,
   }),
   ...lazyRoutes(() => import(/* webpackChunkName: 'pods' */ '../../pods/PodsPage'), {
     PodsPage: paths.pods,

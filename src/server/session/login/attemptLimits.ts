@@ -147,6 +147,13 @@ export const attemptLimits = {
   ),
   /** Photos of a person, since each is decoded. */
   photo: limited('photo', 20, HOUR_SECONDS, 'You’ve changed your photo many times. Please try again in an hour.'),
+  /** Downloads of everything stored about a person, which may read years of rows. */
+  myData: limited(
+    'my-data',
+    5,
+    24 * HOUR_SECONDS,
+    'You’ve downloaded your data several times today. Please try again tomorrow.',
+  ),
   /** Comments on steps; each notifies the step's owner. */
   stepComment: limited(
     'step-comment',

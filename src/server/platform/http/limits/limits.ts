@@ -25,6 +25,7 @@ export const LIMITS = [
   'logo',
   'message-image',
   'photo',
+  'my-data',
   'step-comment',
   'pod-entry',
   'accept-invite',

@@ -1,0 +1,64 @@
+import type { JourneyPod, JourneyStep } from '../../../contract/entities.gen';
+import { shortDate } from '../../../domain/time/shortDate';
+import { StepStatusBadge } from '../../steps';
+import { Card } from '../../ui/pages/Card';
+import { Section } from '../../ui/pages/Section';
+import { useReaderZone } from '../../ui/readerZone';
+import classes from './journey.module.css';
+import { words } from './journeyWords';
+import type { WholeYear } from './wholeJourney';
+
+export const yearId = (year: number): string => `year-${year}`;
+
+/** A year: what was done in a sentence, then its pods with their steps in order. */
+export function JourneyYearSection({ year }: { year: WholeYear }) {
+  const summary = words.summary(year);
+  return (
+    <div id={yearId(year.year)} tabIndex={-1} className={classes.year}>
+      <Section bare title={String(year.year)}>
+        {summary && <p className={classes.summary}>{summary}</p>}
+        {year.pods.map((pod, index) => (
+          <PodCard key={pod.podId ?? index} pod={pod} />
+        ))}
+      </Section>
+    </div>
+  );
+}
+
+function PodCard({ pod }: { pod: JourneyPod }) {
+  const meetings = words.meetings(pod);
+  return (
+    <Card>
+      <div className={classes.pod}>
+        <div className={classes.podHeading}>
+          <h3 dir="auto">{pod.podName}</h3>
+          {pod.membershipName !== undefined && <p className={classes.quiet}>{pod.membershipName}</p>}
+          {meetings && <p className={classes.quiet}>{meetings}</p>}
+        </div>
+        {pod.steps.length > 0 && (
+          <ol className={classes.steps}>
+            {pod.steps.map((step) => (
+              <StepEntry key={step.id} step={step} />
+            ))}
+          </ol>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function StepEntry({ step }: { step: JourneyStep }) {
+  const zone = useReaderZone();
+  const dateOf = (millis: number) => shortDate(Math.floor(millis / 1000), zone, navigator.language);
+  return (
+    <li className={classes.step}>
+      <p className={classes.what}>{step.description}</p>
+      <p className={classes.quiet}>{words.goal(step.goal)}</p>
+      <div className={classes.facts}>
+        <StepStatusBadge step={step} />
+        <span className={classes.quiet}>{words.dates(dateOf(step.created), dateOf(step.commitmentDate))}</span>
+        {step.cheers > 0 && <span className={classes.quiet}>{words.cheers(step.cheers)}</span>}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,157 @@
+import { eq, sql } from 'drizzle-orm';
+import { normalizeEmail } from '../../../domain/account/email';
+import {
+  businessStaff,
+  calendarFeeds,
+  codes,
+  emailInvitations,
+  mails,
+  members,
+  notifications,
+  notificationSettings,
+  onboardingActions,
+  photos,
+  pushSubscriptions,
+  recoveryCodes,
+  reminders,
+  sessions,
+  users,
+} from '../../platform/database/schema';
+import { columnsWithout, nameIn, type DataPart } from './dataPart';
+
+/** The person, their logins, memberships and notifications. */
+export const accountParts: DataPart[] = [
+  {
+    name: 'account',
+    table: users,
+    owner: users.id,
+    fields: columnsWithout(users, [users.passwordHash, users.twoFactorSecret, users.twoFactorStep]),
+  },
+  { name: 'photos', table: photos, owner: photos.userId, fields: columnsWithout(photos, [photos.userId]) },
+  {
+    name: 'logins',
+    table: sessions,
+    owner: sessions.userId,
+    fields: columnsWithout(sessions, [sessions.id, sessions.userId]),
+  },
+  {
+    name: 'codes',
+    table: codes,
+    owner: codes.userId,
+    fields: {
+      purpose: codes.purpose,
+      newEmail: sql`${codes.payload} ->> 'newEmail'`,
+      createdAt: codes.createdAt,
+      expiresAt: codes.expiresAt,
+      usedAt: codes.usedAt,
+    },
+  },
+  {
+    name: 'recoveryCodes',
+    table: recoveryCodes,
+    owner: recoveryCodes.userId,
+    fields: { createdAt: recoveryCodes.createdAt, usedAt: recoveryCodes.usedAt },
+  },
+  {
+    name: 'businessRoles',
+    table: businessStaff,
+    owner: businessStaff.userId,
+    fields: {
+      ...columnsWithout(businessStaff, [businessStaff.userId]),
+      businessName: nameIn('businesses', businessStaff.businessId),
+    },
+  },
+  {
+    name: 'onboardingActions',
+    table: onboardingActions,
+    owner: onboardingActions.userId,
+    fields: columnsWithout(onboardingActions, [onboardingActions.userId]),
+  },
+  {
+    name: 'memberships',
+    table: members,
+    owner: members.userId,
+    fields: {
+      id: members.id,
+      membershipId: members.membershipId,
+      membershipName: nameIn('memberships', members.membershipId),
+      joinedAt: members.joinedAt,
+      disabledAt: members.disabledAt,
+      leaderStatus: members.leaderStatus,
+      lastActiveAt: members.lastActiveAt,
+      contactWhenNewPod: members.contactWhenNewPod,
+    },
+  },
+  {
+    name: 'invitationsReceived',
+    table: emailInvitations,
+    owner: emailInvitations.normalEmail,
+    isAbout: ({ email }) => eq(emailInvitations.normalEmail, normalizeEmail(email)),
+    fields: {
+      ...columnsWithout(emailInvitations, [
+        emailInvitations.normalEmail,
+        emailInvitations.invitedBy,
+        emailInvitations.codeHash,
+      ]),
+      membershipName: nameIn('memberships', emailInvitations.membershipId),
+    },
+  },
+  {
+    name: 'invitationsSent',
+    table: emailInvitations,
+    owner: emailInvitations.invitedBy,
+    fields: {
+      id: emailInvitations.id,
+      membershipId: emailInvitations.membershipId,
+      membershipName: nameIn('memberships', emailInvitations.membershipId),
+      role: emailInvitations.role,
+      podId: emailInvitations.podId,
+      createdAt: emailInvitations.createdAt,
+      sentAt: emailInvitations.sentAt,
+      expiresAt: emailInvitations.expiresAt,
+    },
+  },
+  {
+    name: 'notifications',
+    table: notifications,
+    owner: notifications.userId,
+    fields: columnsWithout(notifications, [notifications.userId, notifications.names, notifications.dismissalId]),
+  },
+  {
+    name: 'notificationSettings',
+    table: notificationSettings,
+    owner: notificationSettings.userId,
+    fields: columnsWithout(notificationSettings, [notificationSettings.userId]),
+  },
+  {
+    name: 'reminders',
+    table: reminders,
+    owner: reminders.userId,
+    fields: columnsWithout(reminders, [reminders.userId]),
+  },
+  {
+    name: 'pushDevices',
+    table: pushSubscriptions,
+    owner: pushSubscriptions.userId,
+    fields: { createdAt: pushSubscriptions.createdAt },
+  },
+  {
+    name: 'mails',
+    table: mails,
+    owner: mails.toAddress,
+    isAbout: ({ email }) => eq(mails.toAddress, email),
+    fields: {
+      toAddress: mails.toAddress,
+      template: mails.template,
+      state: mails.state,
+      createdAt: mails.createdAt,
+      sentAt: mails.sentAt,
+    },
+  },
+  {
+    name: 'calendarLinks',
+    table: calendarFeeds,
+    owner: calendarFeeds.userId,
+    fields: { createdAt: calendarFeeds.createdAt },
+  },
+];

@@ -1,0 +1,62 @@
+import { eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
+import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
+import type { Keyset } from '../../platform/database/keyset';
+
+/** The person whose data it is. */
+export interface DataSubject {
+  id: string;
+  email: string;
+}
+
+/** One list of the file: the person's rows of a table (rule account.data). */
+export interface DataPart {
+  name: string;
+  table: PgTable;
+  /** The column that names the person. */
+  owner: PgColumn;
+  /** The rows that are about them; by default those with their id in `owner`. */
+  isAbout?: (subject: DataSubject) => SQL;
+  /** What the file gives of a row, by its name there. */
+  fields: Record<string, PgColumn | SQL>;
+  /** The number of rows read at once; fewer for rows with an image. */
+  batchRows?: number;
+}
+
+export const isAbout = ({ owner, isAbout: given }: DataPart, subject: DataSubject): SQL =>
+  given?.(subject) ?? eq(owner, subject.id);
+
+/** A table's columns without the given ones. */
+export function columnsWithout(table: PgTable, left: readonly PgColumn[]): Record<string, PgColumn> {
+  const columns = Object.entries(getTableColumns(table)) as [string, PgColumn][];
+  return Object.fromEntries(columns.filter(([, column]) => !left.includes(column)));
+}
+
+/** The name of a business, membership or pod in a row, beside its id. */
+export const nameIn = (table: 'businesses' | 'memberships' | 'pods', id: PgColumn): SQL =>
+  sql`(select it.name from ${sql.identifier(table)} it where it.id = ${id})`;
+
+/** The name of a channel's pod, or of the membership whose leaders it is for. */
+export const channelName = (id: PgColumn): SQL => sql`(select coalesce(p.name, m.name) from channels c
+  join memberships m on m.id = c.membership_id left join pods p on p.id = c.pod_id where c.id = ${id})`;
+
+const KEY_TYPES = {
+  uuid: 'uuid',
+  text: 'text',
+  integer: 'integer',
+  bigint: 'bigint',
+  'timestamp with time zone': 'timestamptz',
+} as const;
+
+const keyType = (column: PgColumn) => {
+  const type = KEY_TYPES[column.getSQLType() as keyof typeof KEY_TYPES];
+  if (!type) throw new Error(`${column.name} can't be part of a key`);
+  return type;
+};
+
+/** The order in which a table's rows are read in batches: that of its primary key. */
+export function keysetOf(table: PgTable): Keyset {
+  const { columns, primaryKeys } = getTableConfig(table);
+  const names = primaryKeys[0]?.columns.map(({ name }) => name);
+  const keys = columns.filter(({ name, primary }) => names?.includes(name) ?? primary);
+  return { keys: keys.map((column) => ({ by: sql`${column}`, type: keyType(column) })), direction: 'asc' };
+}

@@ -1,0 +1,63 @@
+import { Readable } from 'node:stream';
+import { and } from 'drizzle-orm';
+import type { AppContext } from '../../platform/context';
+import type { Queryable } from '../../platform/database/client';
+import { cursorValues, isAfter, orderBy } from '../../platform/database/keyset';
+import { accountParts } from './accountParts';
+import { chatParts } from './chatParts';
+import { isAbout, keysetOf, type DataPart, type DataSubject } from './dataPart';
+import { podParts } from './podParts';
+
+/** The lists of the file, in order (rule account.data). */
+export const dataParts: readonly DataPart[] = [...accountParts, ...podParts, ...chatParts];
+
+/** Rows are read in batches of this size, so that years of messages are never entirely in memory. */
+const BATCH_ROWS = 500;
+
+type Row = Record<string, unknown>;
+
+/** The next rows of a part after a given one, through the indexes of its table. */
+async function rowsAfter(db: Queryable, part: DataPart, subject: DataSubject, cursor: string[] | undefined) {
+  const keyset = keysetOf(part.table);
+  const rows = await db
+    .select({ ...part.fields, cursor: cursorValues(keyset) })
+    .from(part.table)
+    .where(and(isAbout(part, subject), isAfter(keyset, cursor)))
+    .orderBy(orderBy(keyset))
+    .limit(part.batchRows ?? BATCH_ROWS);
+  return rows as (Row & { cursor: string[] })[];
+}
+
+/** A row as JSON: bytes in base64, and nothing for what is null. */
+function jsonOf(row: Row): string {
+  const given = Object.entries(row).filter(([name, value]) => name !== 'cursor' && value !== null);
+  return JSON.stringify(
+    Object.fromEntries(
+      given.map(([name, value]) => [name, Buffer.isBuffer(value) ? value.toString('base64') : value]),
+    ),
+  );
+}
+
+async function* listOf(db: Queryable, part: DataPart, subject: DataSubject): AsyncGenerator<string> {
+  let separator = '\n';
+  let batch: Awaited<ReturnType<typeof rowsAfter>> = [];
+  do {
+    batch = await rowsAfter(db, part, subject, batch.at(-1)?.cursor);
+    if (batch.length > 0) yield separator + batch.map(jsonOf).join(',\n');
+    separator = ',\n';
+  } while (batch.length === (part.batchRows ?? BATCH_ROWS));
+}
+
+async function* document({ database, clock }: AppContext, subject: DataSubject): AsyncGenerator<string> {
+  yield `{"created":${JSON.stringify(clock.now())}`;
+  for (const part of dataParts) {
+    yield `,\n${JSON.stringify(part.name)}:[`;
+    yield* listOf(database.db, part, subject);
+    yield ']';
+  }
+  yield '}\n';
+}
+
+/** Everything stored about a person as a JSON document, written as it is read (rule account.data). */
+export const myData = (context: AppContext, subject: DataSubject): Readable =>
+  Readable.from(document(context, subject));

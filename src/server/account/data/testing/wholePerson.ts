@@ -1,0 +1,156 @@
+import { eq } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import * as tables from '../../../platform/database/schema';
+import type { TestApp } from '../../../testing/app';
+import type { TestUser } from '../../../testing/factories';
+
+/** What somebody else wrote or is called, which isn't for the person. */
+export const OTHERS_WORDS = 'Words of another';
+
+/**
+ * Anna, with a row in each part of her data, and with a neighbour who wrote to her, cheered her and was invited by her.
+ */
+export async function makeWholePerson(test: TestApp): Promise<{ anna: TestUser; neighbour: TestUser }> {
+  const { db } = test.app.context.database;
+  const now = test.clock.now();
+  const later = new Date(now.getTime() + 24 * 3600 * 1000);
+  const pod = await test.make.pod();
+  const [membershipId, podId, channelId] = [pod.membership.id, pod.id, pod.channelId];
+  const anna = await test.make.participant(
+    pod,
+    await test.make.member(pod.membership, { user: await test.make.user({ email: 'Anna.Whole@example.com' }) }),
+  );
+  const neighbour = await test.make.participant(
+    pod,
+    await test.make.member(pod.membership, { user: await test.make.user({ lastName: OTHERS_WORDS }) }),
+  );
+  const userId = anna.id;
+  await test.make.admin(await test.make.business(), anna);
+  const waited = await test.make.pod({ membership: pod.membership });
+  await db
+    .insert(tables.photos)
+    .values({ userId, id: v7(), image: Buffer.from('pixels of a photo'), createdAt: now });
+  const sessionId = v7();
+  await db.insert(tables.sessions).values({ id: sessionId, userId, createdAt: now, expiresAt: later });
+  await db.insert(tables.codes).values({
+    hash: 'hash of a code',
+    purpose: 'change-email',
+    userId,
+    payload: { newEmail: 'anna.new@example.com' },
+    createdAt: now,
+    expiresAt: later,
+  });
+  await db.insert(tables.recoveryCodes).values({ userId, hash: 'hash of a recovery code', createdAt: now });
+  await db.insert(tables.onboardingActions).values({
+    userId,
+    businessId: pod.membership.business.id,
+    action: 'COMPLETE_PROFILE',
+    createdAt: now,
+  });
+  const invitation = { membershipId, role: 'Participant' as const, createdAt: now, expiresAt: later };
+  const theirs = { email: 'anna.whole@example.com', normalEmail: 'anna.whole@example.com' };
+  await db.insert(tables.emailInvitations).values([
+    { ...invitation, ...theirs, invitedBy: neighbour.id, name: 'Anna as invited' },
+    { ...invitation, email: 'other@example.com', normalEmail: 'other@example.com', invitedBy: userId, name: OTHERS_WORDS },
+  ]);
+  await db.insert(tables.notifications).values({
+    userId,
+    kind: 'member-joined',
+    message: 'Bo joined.',
+    names: { [neighbour.id]: 'Bo' },
+    actionType: 'ACKNOWLEDGE',
+    createdAt: now,
+  });
+  await db.insert(tables.notificationSettings).values({ userId, type: 'STEP_REMINDER', frequency: 'OFF' });
+  await db
+    .insert(tables.reminders)
+    .values({ userId, kind: 'STEP_DUE', subjectId: v7(), occasion: now, createdAt: now });
+  await db.insert(tables.pushSubscriptions).values({
+    userId,
+    sessionId,
+    endpoint: 'https://push.example.com/secret-endpoint',
+    key: 'secret-key',
+    auth: 'secret-auth',
+    createdAt: now,
+  });
+  await db.insert(tables.mails).values({
+    toAddress: anna.email,
+    template: 'welcome',
+    data: { link: 'secret-link' },
+    state: 'sent',
+    createdAt: now,
+    sentAt: now,
+  });
+  await db.insert(tables.calendarFeeds).values({ userId, createdAt: now });
+  await db.update(tables.pods).set({ assistantUserId: userId }).where(eq(tables.pods.id, waited.id));
+  await db.insert(tables.waitlistEntries).values({
+    podId: waited.id,
+    membershipId,
+    userId,
+    consentJoinNewPod: true,
+    consentToBeNewPodLeader: false,
+    createdAt: now,
+  });
+  await db.insert(tables.leaderTransfers).values([
+    { podId, participantId: userId, askedBy: neighbour.id, createdAt: now, expiresAt: later },
+    { podId: waited.id, participantId: neighbour.id, askedBy: userId, createdAt: now, expiresAt: later },
+  ]);
+  await db.insert(tables.attendance).values({
+    meetingId: pod.meetingId,
+    startsAt: new Date('2026-02-24T19:00:00Z'),
+    userId,
+    status: 'APOLOGIES',
+    apology: 'On a train',
+    recordedAt: now,
+  });
+  const [steps, others] = [v7(), v7()];
+  const step = { podId: waited.id, podName: 'Larks', membershipId, createdAt: now };
+  await db.insert(tables.nextTinySteps).values([
+    { ...step, id: steps, userId },
+    { ...step, id: others, userId: neighbour.id },
+  ]);
+  const cheer = { createdAt: now };
+  await db.insert(tables.stepCheers).values([
+    { ...cheer, stepId: steps, userId: neighbour.id },
+    { ...cheer, stepId: others, userId },
+  ]);
+  await db.insert(tables.stepComments).values([
+    { stepId: steps, userId: neighbour.id, text: OTHERS_WORDS, createdAt: now },
+    { stepId: others, userId, text: 'Well done', createdAt: now },
+  ]);
+  const bulkActionId = v7();
+  await db.insert(tables.bulkActions).values({
+    id: bulkActionId,
+    membershipId,
+    kind: 'ENABLE_MEMBERS',
+    startedBy: userId,
+    state: 'FINISHED',
+    startedAt: now,
+    finishedAt: now,
+  });
+  await db
+    .insert(tables.bulkActionRows)
+    .values({ bulkActionId, position: 1, subjectId: v7(), userId, name: 'Anna', outcome: 'DONE' });
+  const [message, answer] = [v7(), v7()];
+  await db.insert(tables.messages).values([
+    { id: message, channelId, senderId: userId, content: 'Hello, all', createdAt: now },
+    { id: answer, channelId, senderId: neighbour.id, content: OTHERS_WORDS, createdAt: now },
+    { channelId, content: '', senderId: neighbour.id, createdAt: now, removedAt: now, removedBy: userId },
+  ]);
+  await db.insert(tables.messageReactions).values({ messageId: answer, userId, emoji: '👍' });
+  await db.insert(tables.messageMentions).values({ messageId: answer, userId, name: 'Anna' });
+  await db.insert(tables.messageImages).values({
+    channelId,
+    messageId: message,
+    uploaderId: userId,
+    image: Buffer.from('pixels'),
+    width: 4,
+    height: 3,
+    createdAt: now,
+  });
+  await db.insert(tables.channelReads).values({ channelId, userId, lastMessageId: message });
+  await db.insert(tables.channelMutes).values({ channelId, userId });
+  await db.insert(tables.digests).values({ userId, sentAt: now });
+  await db.insert(tables.digestMarkers).values({ channelId, userId, lastMessageId: message });
+  return { anna, neighbour };
+}
