@@ -6,8 +6,7 @@ import type { AppContext } from '../platform/context';
 import { awaitsTwoFactor } from '../platform/database/awaitsTwoFactor';
 import type { Tx } from '../platform/database/client';
 import { bulkActionRows, bulkActions, businessStaff, memberships, users } from '../platform/database/schema';
-import { hasSqlState, QUERY_CANCELED } from '../platform/database/sqlState';
-import { toProblem } from '../platform/http/errors';
+import { isUnavailable } from '../platform/database/unavailable';
 import { Problem } from '../platform/http/problem';
 import { enqueueJobs } from '../platform/jobs/enqueue';
 import { recurringJob } from '../platform/jobs/recurring';
@@ -90,9 +89,6 @@ function reasonOf({ status, detail }: Problem, { kind, userId }: Pick<BulkRow, '
   return userId === null ? 'The pod no longer exists.' : 'They’re no longer in this membership.';
 }
 
-/** Whether the row may succeed when the job is tried again: the database is away, or too busy. */
-const isPassing = (error: unknown): boolean => toProblem(error).status === 503 || hasSqlState(error, QUERY_CANCELED);
-
 const FAILED = 'Something went wrong. Please try this one by itself.';
 
 /** Performs the next row of an act, in one transaction with its outcome; false if there is none. */
@@ -117,7 +113,7 @@ async function runNextRow(context: AppContext, bulkActionId: string): Promise<bo
       if (await markRow(act, nameKept(row, action.kind), 'DONE', null)) await performRow(act, job);
     }, origin);
   } catch (error) {
-    if (isPassing(error)) throw error;
+    if (isUnavailable(error)) throw error;
     if (error instanceof NoLongerStaff) {
       await context.act((act) => endBulkAction(act, bulkActionId, 'STOPPED'));
       return false;

@@ -1,4 +1,6 @@
 import {
+  announcementRecipients,
+  announcements,
   channelMutes,
   channelReads,
   digestMarkers,
@@ -8,13 +10,28 @@ import {
   messageReactions,
   messages,
 } from '../../platform/database/schema';
-import { channelName, columnsWithout, type DataPart } from './dataPart';
+import { channelName, columnsWithout, nameIn, type DataPart } from './dataPart';
 
 /** An image has some 100 KB. */
 const IMAGES_AT_ONCE = 5;
 
 /** What the person wrote and did in conversations. */
 export const chatParts: DataPart[] = [
+  {
+    name: 'announcementsWritten',
+    table: announcements,
+    owner: announcements.authorId,
+    fields: {
+      ...columnsWithout(announcements, [announcements.authorId]),
+      membershipName: nameIn('memberships', announcements.membershipId),
+    },
+  },
+  {
+    name: 'announcementsReceived',
+    table: announcementRecipients,
+    owner: announcementRecipients.userId,
+    fields: columnsWithout(announcementRecipients, [announcementRecipients.userId, announcementRecipients.dueAt]),
+  },
   {
     name: 'messages',
     table: messages,

@@ -1,8 +1,8 @@
 import { finished } from 'node:stream/promises';
-import { isNativeError } from 'node:util/types';
 import { DrizzleQueryError } from 'drizzle-orm';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { FOREIGN_KEY_VIOLATION, hasSqlState, isTransientConflict } from '../database/sqlState';
+import { FOREIGN_KEY_VIOLATION, hasSqlState } from '../database/sqlState';
+import { causes, isUnavailable } from '../database/unavailable';
 import { invalidFields } from './form';
 import { Problem, notFound, problem } from './problem';
 import { fieldErrors } from './validationMessages';
@@ -13,30 +13,9 @@ function fromValidation(error: FastifyError, request?: FastifyRequest): Problem 
   return invalidFields(fieldErrors(error.validation ?? [], form && { form, body: request?.body }));
 }
 
-/**
- * The database is down, hangs or is shutting down: sqlstate classes 08 and 57P, or a failed socket. Or the database
- * cancelled a statement (57014) or a transaction (25P03) that took too long. Or its machine lacks resources: 53, such
- * as a full disk, and 58, a failing disk.
- */
-function isDatabaseUnavailable(error: Error & { code?: unknown }): boolean {
-  const code = typeof error.code === 'string' ? error.code : '';
-  return (
-    /^(08|53|57P|57014|25P03|58)/.test(code) ||
-    ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE'].includes(code) ||
-    /Connection terminated|not queryable|Query read timeout|timeout exceeded when trying to connect/.test(error.message)
-  );
-}
-
-/** This process is stopping and sends itself no more requests; another process or its successor will answer. */
-const isStopping = ({ code }: Error & { code?: unknown }) => code === 'FST_ERR_REOPENED_CLOSE_SERVER';
-
 /** The row's parent has just been deleted. Doesn't include rows that can't be deleted yet. */
 const isParentGone = (error: unknown): boolean =>
   error instanceof DrizzleQueryError && hasSqlState(error, FOREIGN_KEY_VIOLATION) && !/^\s*delete\b/i.test(error.query);
-
-/** Socket errors may come from another realm, where `instanceof` doesn't recognise them. */
-const causes = (error: unknown): Error[] =>
-  error instanceof Error || isNativeError(error) ? [error, ...causes(error.cause)] : [];
 
 /** The problem for this error. Unexpected errors get a brief problem; the caller logs them in full. */
 export function toProblem(error: unknown, request?: FastifyRequest): Problem {
@@ -54,7 +33,7 @@ export function toProblem(error: unknown, request?: FastifyRequest): Problem {
   }
   if (known.some(isParentGone)) return notFound();
   // Acts have already been retried. Single statements haven't, but the client may retry.
-  if (known.some(isDatabaseUnavailable) || known.some(isTransientConflict) || known.some(isStopping)) {
+  if (isUnavailable(error)) {
     return new Problem(503, 'unavailable', 'Stepwell isn’t available right now. Please try again in a moment.', [], {
       'retry-after': '5',
     });

@@ -96,6 +96,16 @@ export const eventStatements = {
       returning id, created_at)
     insert into announcement_recipients (announcement_id, user_id, created_at, told_at)
     select id, md5('person' || i)::uuid, created_at, created_at from announcement cross join generate_series(1, 2) i`,
+  bulkActions: `
+    with action as (
+      insert into bulk_actions (id, membership_id, kind, state, started_at, finished_at)
+      select gen_random_uuid(), ${idOf('membership')}, 'ENABLE_MEMBERS', 'FINISHED', at, at from ${moments} returning id)
+    insert into bulk_action_rows (bulk_action_id, position, subject_id, user_id, name, outcome)
+    select id, i, gen_random_uuid(), md5('person' || i)::uuid, 'Ann Lee', 'DONE' from action cross join generate_series(1, 20) i`,
+  emailInvitations: `
+    insert into email_invitations (id, membership_id, email, normal_email, role, code_hash, created_at, sent_at, expires_at)
+    select id::uuid, ${idOf('membership')}, id || '@example.com', id || '@example.com', 'Participant', id, at, at,
+      at + interval '30 days' from (select gen_random_uuid()::text as id, at from ${moments}) made`,
   acts: `
     insert into audit_entries (id, business_id, act, actor_id, person_id, membership_id, membership_name, fields, address,
       created_at)
@@ -125,6 +135,8 @@ const ordinary: Record<EventKind, number> = {
   offers: 10,
   reminders: 300,
   announcements: 2,
+  bulkActions: 1,
+  emailInvitations: 10,
   acts: 30,
   jobs: 4_500,
   jobsGivenUp: 2,

@@ -118,6 +118,15 @@ export async function makeWholePerson(test: TestApp): Promise<{ anna: TestUser; 
     { stepId: steps, userId: neighbour.id, text: OTHERS_WORDS, createdAt: now },
     { stepId: others, userId, text: 'Well done', createdAt: now },
   ]);
+  const announcement = { membershipId, title: 'News', audience: 'EVERYONE', total: 1, told: 1, createdAt: now } as const;
+  const [written, received] = [v7(), v7()];
+  await db.insert(tables.announcements).values([
+    { ...announcement, id: written, authorId: userId, text: 'We begin on Monday.' },
+    { ...announcement, id: received, authorId: neighbour.id, text: OTHERS_WORDS },
+  ]);
+  await db
+    .insert(tables.announcementRecipients)
+    .values({ announcementId: received, userId, createdAt: now, toldAt: now, readAt: now });
   const bulkActionId = v7();
   await db.insert(tables.bulkActions).values({
     id: bulkActionId,

@@ -41,6 +41,7 @@ export const withheldColumns: Record<string, Record<string, string>> = {
     first_name_order: 'The name, folded for lists.',
     last_name_order: 'The name, folded for lists.',
   },
+  announcement_recipients: { due_at: TECHNICAL },
   email_invitations: { code_hash: SECRET },
   notifications: { names: 'Where others are named in the message, which is given.', dismissal_id: TECHNICAL },
   push_subscriptions: { id: TECHNICAL, session_id: SECRET, endpoint: SECRET, key: SECRET, auth: SECRET },

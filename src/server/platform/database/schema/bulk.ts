@@ -29,6 +29,9 @@ export const bulkActions = pgTable(
   (t) => [
     index('bulk_actions_membership').on(t.membershipId, t.startedAt, t.id),
     index('bulk_actions_started').on(t.startedAt),
+    // For the deletion of people and pods.
+    index('bulk_actions_by').on(t.startedBy),
+    index('bulk_actions_to_pod').on(t.toPodId),
     uniqueIndex('bulk_actions_running')
       .on(t.membershipId)
       .where(sql`${t.state} = 'RUNNING'`),

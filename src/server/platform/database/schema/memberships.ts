@@ -105,6 +105,7 @@ export const emailInvitations = pgTable(
     unique('email_invitations_address').on(t.membershipId, t.normalEmail),
     index('email_invitations_membership').on(t.membershipId, t.sentAt, t.id),
     index('email_invitations_expires').on(t.expiresAt),
+    index('email_invitations_by').on(t.invitedBy),
     check('email_invitations_role', inList(t.role, INVITE_ROLES)),
     check('email_invitations_sent', sql`(${t.sentAt} is null) = (${t.codeHash} is null)`),
     check('email_invitations_name', hasNoDirectionMarks(t.name)),

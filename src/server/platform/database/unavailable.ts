@@ -1,0 +1,29 @@
+import { isNativeError } from 'node:util/types';
+import { isTransientConflict } from './sqlState';
+
+/** Socket errors may come from another realm, where `instanceof` doesn't recognise them. */
+export const causes = (error: unknown): Error[] =>
+  error instanceof Error || isNativeError(error) ? [error, ...causes(error.cause)] : [];
+
+/**
+ * The database is down, hangs or is shutting down: sqlstate classes 08 and 57P, or a failed socket. Or the database
+ * cancelled a statement (57014) or a transaction (25P03) that took too long. Or its machine lacks resources: 53, such
+ * as a full disk, and 58, a failing disk.
+ */
+function isDatabaseUnavailable(error: Error & { code?: unknown }): boolean {
+  const code = typeof error.code === 'string' ? error.code : '';
+  return (
+    /^(08|53|57P|57014|25P03|58)/.test(code) ||
+    ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE'].includes(code) ||
+    /Connection terminated|not queryable|Query read timeout|timeout exceeded when trying to connect/.test(error.message)
+  );
+}
+
+/** This process is stopping and sends itself no more requests; another process or its successor will answer. */
+const isStopping = ({ code }: Error & { code?: unknown }) => code === 'FST_ERR_REOPENED_CLOSE_SERVER';
+
+/** Whether the same work may succeed later: the database is away or too busy, or this process is stopping. */
+export function isUnavailable(error: unknown): boolean {
+  const known = causes(error);
+  return known.some(isDatabaseUnavailable) || known.some(isTransientConflict) || known.some(isStopping);
+}
