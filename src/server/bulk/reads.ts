@@ -84,7 +84,10 @@ export async function listBulkActionRows(
   { id, outcome, ...asked }: PageRequest & { id: string; outcome?: BulkOutcome },
 ): Promise<Page<BulkActionRow>> {
   const which = and(eq(bulkActionRows.bulkActionId, id), outcome && eq(bulkActionRows.outcome, outcome));
-  const { position, name, outcome: ended, reason } = bulkActionRows;
+  const { position, outcome: ended, reason } = bulkActionRows;
+  // The address of an invitation shows as long as it waits.
+  const name = sql<string>`coalesce(
+    (select i.email from email_invitations i where i.id = bulk_action_rows.subject_id), bulk_action_rows.name)`;
   const page = await readPage(asked, inOrder, {
     rows: (cursor, limit) =>
       db

@@ -1,6 +1,5 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
-import { maskedEmail } from '../../domain/audit/maskedEmail';
-import type { BulkKind, BulkOutcome } from '../../domain/bulk/kinds';
+import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
+import type { BulkOutcome } from '../../domain/bulk/kinds';
 import type { Act, Origin } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { awaitsTwoFactor } from '../platform/database/awaitsTwoFactor';
@@ -64,23 +63,25 @@ async function confirmStaff(tx: Tx, membershipId: string, userId: string): Promi
   if (rows.length === 0) throw new NoLongerStaff();
 }
 
+/** Of an invitation only the masked address is kept, except where staff must see which one was refused. */
+const nameOf = (outcome: BulkOutcome): SQL =>
+  outcome === 'REFUSED'
+    ? sql`coalesce((select i.email from email_invitations i where i.id = r.subject_id), r.name)`
+    : sql`r.name`;
+
 /** Marks a row; false if it is no longer pending, or the act was stopped. */
 async function markRow(
   act: Act,
-  { bulkActionId, position, name }: { bulkActionId: string; position: number; name: string },
+  { bulkActionId, position }: { bulkActionId: string; position: number },
   outcome: BulkOutcome,
   reason: string | null,
 ): Promise<boolean> {
   const { rowCount } = await act.tx.execute(sql`
-    update bulk_action_rows r set outcome = ${outcome}, reason = ${reason}::text, name = ${name} from bulk_actions a
+    update bulk_action_rows r set outcome = ${outcome}, reason = ${reason}::text, name = ${nameOf(outcome)} from bulk_actions a
     where r.bulk_action_id = ${bulkActionId} and r.position = ${position} and r.outcome = 'PENDING'
       and a.id = r.bulk_action_id and a.state = 'RUNNING'`);
   return rowCount === 1;
 }
-
-/** The address of somebody invited is of no use any more, and they may delete their account (rule bulk.retention). */
-const nameKept = <Row extends { name: string }>(row: Row, kind: BulkKind): Row =>
-  kind === 'INVITE_PEOPLE' ? { ...row, name: maskedEmail(row.name) } : row;
 
 /** Why a row was refused, in a sentence. */
 function reasonOf({ status, detail }: Problem, { kind, userId }: Pick<BulkRow, 'kind' | 'userId'>): string {
@@ -110,7 +111,7 @@ async function runNextRow(context: AppContext, bulkActionId: string): Promise<bo
   try {
     await context.act(async (act) => {
       await lockMembership(act, membershipId);
-      if (await markRow(act, nameKept(row, action.kind), 'DONE', null)) await performRow(act, job);
+      if (await markRow(act, row, 'DONE', null)) await performRow(act, job);
     }, origin);
   } catch (error) {
     if (isUnavailable(error)) throw error;

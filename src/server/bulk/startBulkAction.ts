@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { BulkAction, EmailInvitationsInput } from '../../contract/entities.gen';
+import { maskedEmail } from '../../domain/audit/maskedEmail';
 import { NOBODY_CHOSEN } from '../../domain/bulk/forms';
 import type { BulkKind } from '../../domain/bulk/kinds';
 import { EVERYBODY_INVITED } from '../../domain/memberships/emailInvitations';
@@ -94,9 +95,15 @@ export async function invitePeople(
     await lockForBulk(act, membershipId);
     const stored = await storeEmailInvitations(act, { membershipId, invitations });
     if (stored.length === 0) throw invalidField('invitations', EVERYBODY_INVITED);
-    const rows = JSON.stringify(stored.map((one, index) => ({ ...one, position: index + 1 })));
-    const subjects = sql`select g.id as subject_id, null::uuid as user_id, g.email as name, g.position
-      from jsonb_to_recordset(${rows}::jsonb) as g(id uuid, email text, position int)`;
+    const rows = JSON.stringify(
+      stored.map(({ id: invitationId, email }, index) => ({
+        id: invitationId,
+        name: maskedEmail(email),
+        position: index + 1,
+      })),
+    );
+    const subjects = sql`select g.id as subject_id, null::uuid as user_id, g.name, g.position
+      from jsonb_to_recordset(${rows}::jsonb) as g(id uuid, name text, position int)`;
     await begin(act, id, { membershipId, kind: 'INVITE_PEOPLE', subjects });
     return bulkActionById(act.tx, id);
   });

@@ -3,7 +3,6 @@ import { membershipCan } from '../../domain/permissions';
 import type {
   AvailablePod,
   Invite,
-  InviteRole,
   Membership,
   MembershipFeature,
   MembershipInfo,
