@@ -4,6 +4,7 @@ import { discardUnsentInvitations } from '../memberships';
 import { notify } from '../notifications';
 import type { Act } from '../platform/act';
 import { bulkActions } from '../platform/database/schema';
+import { lockMembership } from '../tenancy';
 import { bulkNotifications } from './notificationKinds';
 import { bulkActionById } from './reads';
 
@@ -12,6 +13,13 @@ import { bulkActionById } from './reads';
  * if it has ended.
  */
 export async function endBulkAction(act: Act, id: string, state: Exclude<BulkState, 'RUNNING'>): Promise<void> {
+  const [running] = await act.tx
+    .select({ membershipId: bulkActions.membershipId })
+    .from(bulkActions)
+    .where(eq(bulkActions.id, id));
+  if (!running) return;
+  // Waits for the row that is being worked on, such as an invitation on its way.
+  await lockMembership(act, running.membershipId);
   const [ended] = await act.tx
     .update(bulkActions)
     .set({ state, finishedAt: act.now, address: null })

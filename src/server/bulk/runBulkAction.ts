@@ -5,6 +5,7 @@ import type { AppContext } from '../platform/context';
 import { awaitsTwoFactor } from '../platform/database/awaitsTwoFactor';
 import type { Tx } from '../platform/database/client';
 import { bulkActionRows, bulkActions, businessStaff, memberships, users } from '../platform/database/schema';
+import { hasSqlState, QUERY_CANCELED } from '../platform/database/sqlState';
 import { isUnavailable } from '../platform/database/unavailable';
 import { Problem } from '../platform/http/problem';
 import { enqueueJobs } from '../platform/jobs/enqueue';
@@ -63,6 +64,10 @@ async function confirmStaff(tx: Tx, membershipId: string, userId: string): Promi
   if (rows.length === 0) throw new NoLongerStaff();
 }
 
+/** A refused invitation with its address goes with the account of the person, who may have one. */
+const invitedUser = sql`coalesce(r.user_id, (
+  select u.id from email_invitations i join users u on lower(u.email) = i.normal_email where i.id = r.subject_id))`;
+
 /** Of an invitation only the masked address is kept, except where staff must see which one was refused. */
 const nameOf = (outcome: BulkOutcome): SQL =>
   outcome === 'REFUSED'
@@ -77,7 +82,8 @@ async function markRow(
   reason: string | null,
 ): Promise<boolean> {
   const { rowCount } = await act.tx.execute(sql`
-    update bulk_action_rows r set outcome = ${outcome}, reason = ${reason}::text, name = ${nameOf(outcome)} from bulk_actions a
+    update bulk_action_rows r set outcome = ${outcome}, reason = ${reason}::text, name = ${nameOf(outcome)},
+      user_id = ${outcome === 'REFUSED' ? invitedUser : sql`r.user_id`} from bulk_actions a
     where r.bulk_action_id = ${bulkActionId} and r.position = ${position} and r.outcome = 'PENDING'
       and a.id = r.bulk_action_id and a.state = 'RUNNING'`);
   return rowCount === 1;
@@ -89,6 +95,12 @@ function reasonOf({ status, detail }: Problem, { kind, userId }: Pick<BulkRow, '
   if (kind === 'INVITE_PEOPLE') return 'The invitation was withdrawn.';
   return userId === null ? 'The pod no longer exists.' : 'They’re no longer in this membership.';
 }
+
+/**
+ * Whether the row may succeed when the job is tried again. A row that takes longer than the database allows would hold up
+ * the others for ever.
+ */
+const isPassing = (error: unknown): boolean => isUnavailable(error) && !hasSqlState(error, QUERY_CANCELED);
 
 const FAILED = 'Something went wrong. Please try this one by itself.';
 
@@ -114,7 +126,7 @@ async function runNextRow(context: AppContext, bulkActionId: string): Promise<bo
       if (await markRow(act, row, 'DONE', null)) await performRow(act, job);
     }, origin);
   } catch (error) {
-    if (isUnavailable(error)) throw error;
+    if (isPassing(error)) throw error;
     if (error instanceof NoLongerStaff) {
       await context.act((act) => endBulkAction(act, bulkActionId, 'STOPPED'));
       return false;

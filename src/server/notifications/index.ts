@@ -34,3 +34,4 @@ export {
   settleGroups,
 } from './settle';
 export { unsubscribeCode, unsubscribeLinks } from './unsubscribeLinks';
+export { namesRemoved } from './listNotifications';

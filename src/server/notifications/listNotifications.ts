@@ -12,7 +12,7 @@ import { presentNotification } from './presenter';
 const newestFirst: Keyset = { keys: [sortBy(sql`${notifications.id}`, 'uuid')], direction: 'desc' };
 
 /** The notification names a person whose account is closed and still being removed (rule account.deletion). */
-const namesRemoved = sql`${notifications.names} ?| (
+export const namesRemoved = sql`${notifications.names} ?| (
   select coalesce(array_agg(user_id::text), '{}') from account_removals)`;
 
 /** A user's open notifications, except from memberships where they are disabled (rule members.disabled). */

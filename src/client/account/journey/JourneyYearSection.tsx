@@ -14,7 +14,7 @@ export const yearId = (year: number): string => `year-${year}`;
 export function JourneyYearSection({ year }: { year: WholeYear }) {
   const summary = words.summary(year);
   return (
-    <div id={yearId(year.year)} tabIndex={-1} className={classes.year}>
+    <div id={yearId(year.year)} tabIndex={-1} role="group" aria-label={String(year.year)} className={classes.year}>
       <Section bare title={String(year.year)}>
         {summary && <p className={classes.summary}>{summary}</p>}
         {year.pods.map((pod, index) => (

@@ -69,8 +69,10 @@ function Cover({ years }: { years: readonly WholeYear[] }) {
   const [first, last] = [years[0]?.year, years.at(-1)?.year];
   if (!account || first === undefined) return null;
   return (
-    <div className={classes.cover} aria-hidden>
-      <p>{words.title}</p>
+    <div className={classes.cover}>
+      <p role="heading" aria-level={1}>
+        {words.title}
+      </p>
       <p className={classes.name} dir="auto">
         {fullName(account)}
       </p>
@@ -89,7 +91,7 @@ function YearLinks({ years }: { years: readonly WholeYear[] }) {
           onClick={() => {
             const place = document.getElementById(yearId(year));
             place?.scrollIntoView();
-            place?.focus();
+            place?.focus({ preventScroll: true });
           }}
         >
           {year}

@@ -16,14 +16,14 @@ export const navSectionPaths: Record<NavSection, Path> = {
 const insidePlaces: readonly [NavSection, RegExp][] = [
   [
     'home',
-    /^\/(memberships?|delete-membership|members?|announcements|bio|leader\/(welcome|confirm-training|training))(\/|$)/,
+    /^\/(memberships?|delete-membership|members?|bulk(-actions?)?|announcements|bio|leader\/(welcome|confirm-training|training))(\/|$)/,
   ],
   ['pods', /^\/(pods?|leader|j)(\/|$)/],
   ['chat', /^\/chats?$/],
   ['notifications', /^\/notifications$/],
   [
     'me',
-    /^\/(my-settings|account|change-password|delete-account|request-leadership(-sent)?|business|third-party)(\/|$)/,
+    /^\/(my-(settings|journey)|account|change-password|delete-account|request-leadership(-sent)?|business|third-party)(\/|$)/,
   ],
   ['me', /^\/(assign|invite|remove)-admin$|^\/setup-zoom$/],
 ];

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Membership, Pod } from '../../../contract/entities.gen';
 import { useCheckEmailInvitationsMutation } from '../../api/membershipsApi';
@@ -55,6 +55,16 @@ function Steps({ membership, pods }: { membership: Membership; pods: readonly Po
   const [address, setAddress] = useSearchParams();
   const navigate = useNavigate();
 
+  // Forward doesn't lead to the result of another list.
+  const keep = useCallback((changed: InvitePeopleValues) => {
+    setValues(changed);
+    setChecked(undefined);
+  }, []);
+  const choose = (chosen: File | undefined) => {
+    setFile(chosen);
+    setUnreadable(false);
+    setChecked(undefined);
+  };
   const check = async (given: InvitePeopleValues) => {
     const text = file ? await readText(file) : given.people;
     setUnreadable(text === undefined);
@@ -78,10 +88,10 @@ function Steps({ membership, pods }: { membership: Membership; pods: readonly Po
       membership={membership}
       pods={pods}
       values={values}
-      onValues={setValues}
+      onValues={keep}
       file={file}
       isUnreadable={isUnreadable}
-      onFile={setFile}
+      onFile={choose}
       onSubmit={check}
     />
   );

@@ -124,6 +124,7 @@ function ChosenFile({ file, isUnreadable, onFile }: Pick<PeopleFormProps, 'file'
             variant="subtle"
             onClick={() => {
               forget.current?.();
+              setTooLarge(false);
               onFile(undefined);
             }}
           >

@@ -11,7 +11,11 @@ export function loadDraft(membershipId: string): Partial<InvitePeopleValues> {
 }
 
 export function saveDraft(membershipId: string, values: InvitePeopleValues): void {
-  sessionStorage.setItem(keyOf(membershipId), JSON.stringify(values));
+  try {
+    sessionStorage.setItem(keyOf(membershipId), JSON.stringify(values));
+  } catch {
+    // Too long to keep, or storage is turned off: what was typed stays on the page.
+  }
 }
 
 export function clearDraft(membershipId: string): void {

@@ -1,6 +1,7 @@
-import { NativeSelect, VisuallyHidden } from '@mantine/core';
+import { Button, NativeSelect, VisuallyHidden } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { POD_OVERVIEW_SORTS, type PodOverviewSort } from '../../../domain/pods/overviewSorts';
+import { upperFirst } from '../../../domain/text/words';
 import { overviewWords as text } from './overviewWords';
 import classes from './podTable.module.css';
 import type { PodOrder } from './usePodOrder';
@@ -12,19 +13,27 @@ interface PodTableHeaderProps {
   hasSteps: boolean;
 }
 
-/** The column headings, which sort the table; where the rows are cards, a choice of the order instead. */
+/**
+ * The column headings, which sort the table; where the rows are cards, a choice of the order and a button
+ * that turns it round instead.
+ */
 export function PodTableHeader({ order, hasSteps }: PodTableHeaderProps) {
   const { sort, choose } = order;
+  const Arrow = arrowOf(order);
   const heading = (column: PodOverviewSort) => <SortButton column={column} order={order} />;
   return (
     <>
-      <NativeSelect
-        className={classes.choice}
-        label={text.sort}
-        data={options}
-        value={sort}
-        onChange={({ currentTarget }) => choose(currentTarget.value as PodOverviewSort)}
-      />
+      <div className={classes.choice}>
+        <NativeSelect
+          label={text.sort}
+          data={options}
+          value={sort}
+          onChange={({ currentTarget }) => choose(currentTarget.value as PodOverviewSort)}
+        />
+        <Button variant="default" onClick={() => choose(sort)} leftSection={<Arrow size="1.25rem" aria-hidden />}>
+          {upperFirst(text.orders[order.order])}
+        </Button>
+      </div>
       <div role="group" aria-label={text.sort} className={classes.header} data-steps={hasSteps || undefined}>
         {heading('name')}
         {heading('people')}
@@ -37,9 +46,11 @@ export function PodTableHeader({ order, hasSteps }: PodTableHeaderProps) {
   );
 }
 
+const arrowOf = ({ order }: Pick<PodOrder, 'order'>) => (order === 'asc' ? IconArrowUp : IconArrowDown);
+
 function SortButton({ column, order: { sort, order, choose } }: { column: PodOverviewSort; order: PodOrder }) {
   const isSorted = column === sort;
-  const Arrow = order === 'asc' ? IconArrowUp : IconArrowDown;
+  const Arrow = arrowOf({ order });
   return (
     <button type="button" className={classes.sort} aria-pressed={isSorted} onClick={() => choose(column)}>
       {text.sorts[column]}

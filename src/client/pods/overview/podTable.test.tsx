@@ -82,13 +82,15 @@ test('headings sort the table, a second time the other way round, and the addres
   expect(address()).toBe(`/pods?m=${membershipId}&sort=waiting&order=asc`);
 });
 
-test('where rows are cards, the order is chosen from a list', async () => {
+test('where rows are cards, the order is chosen from a list, and a button turns it round', async () => {
   const { user, queries } = open(pageOf(pods), { query: '&sort=people' });
   await screen.findByRole('heading', { name: 'Doves' });
   const choice = screen.getByRole('combobox', { name: 'Sort by' });
   expect(choice).toHaveDisplayValue('People');
   await user.selectOptions(choice, 'Last message');
   await waitFor(() => expect(queries().at(-1)).toMatchObject({ sort: 'lastMessage', order: 'desc' }));
+  await user.click(screen.getByRole('button', { name: 'Descending' }));
+  await waitFor(() => expect(queries().at(-1)).toMatchObject({ sort: 'lastMessage', order: 'asc' }));
 });
 
 test('a pod can be found among many by its name or leader, and the address keeps the search', async () => {

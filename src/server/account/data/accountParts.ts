@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { normalizeEmail } from '../../../domain/account/email';
 import {
   businessStaff,
@@ -17,6 +17,7 @@ import {
   sessions,
   users,
 } from '../../platform/database/schema';
+import { namesRemoved } from '../../notifications';
 import { columnsWithout, nameIn, type DataPart } from './dataPart';
 
 /** The person, their logins, memberships and notifications. */
@@ -115,6 +116,7 @@ export const accountParts: DataPart[] = [
     name: 'notifications',
     table: notifications,
     owner: notifications.userId,
+    isAbout: ({ id }) => sql`${notifications.userId} = ${id} and ${namesRemoved} is not true`,
     fields: columnsWithout(notifications, [notifications.userId, notifications.names, notifications.dismissalId]),
   },
   {
@@ -139,7 +141,7 @@ export const accountParts: DataPart[] = [
     name: 'mails',
     table: mails,
     owner: mails.toAddress,
-    isAbout: ({ email }) => eq(mails.toAddress, email),
+    isAbout: ({ email }) => inArray(mails.toAddress, [...new Set([email, normalizeEmail(email)])]),
     fields: {
       toAddress: mails.toAddress,
       template: mails.template,

@@ -38,18 +38,13 @@ async function refuseDisabled(act: Act, membershipId: string, userId: string): P
   );
 }
 
-async function isMemberOf(act: Act, membershipId: string, userId: string): Promise<boolean> {
-  const member = and(eq(members.membershipId, membershipId), eq(members.userId, userId));
-  return (await act.tx.$count(members, member)) > 0;
-}
-
 /**
- * An invitation by email lets one person in, once, and nobody after it was withdrawn; 404 then, except for a member who
- * repeats it (rule memberships.emailInvitations).
+ * An invitation by email lets one person in, once, and nobody after it was withdrawn: 404 then (rule
+ * memberships.emailInvitations).
  */
-async function useInvitation(act: Act, userId: string, { invitationId, membershipId }: Joining): Promise<void> {
+async function useInvitation(act: Act, { invitationId, membershipId }: Joining): Promise<void> {
   if (invitationId === undefined || (await useEmailInvitation(act, membershipId, invitationId))) return;
-  if (!(await isMemberOf(act, membershipId, userId))) throw notFound();
+  throw notFound();
 }
 
 /**
@@ -64,9 +59,11 @@ export async function completeMemberRegistration(
 ): Promise<{ name: string; supportEmail: string }> {
   const membership = await lockMembership(act, joining.membershipId);
   const { id: membershipId, businessId, name, supportEmail } = membership;
-  await useInvitation(act, userId, joining);
-  if (await addMember(act, membershipId, userId, joining)) await notifyStaffOfNewMember(act, membership, userId);
-  else await refuseDisabled(act, membershipId, userId);
+  // A member needs no invitation, and leaves it to the person it is for.
+  if (await addMember(act, membershipId, userId, joining)) {
+    await useInvitation(act, joining);
+    await notifyStaffOfNewMember(act, membership, userId);
+  } else await refuseDisabled(act, membershipId, userId);
   await endEmailInvitation(act, { membershipId, userId });
   await requireAction(act, userId, businessId, 'COMPLETE_PROFILE');
   if (joining.then === 'leader') await applyToLead(act, { membershipId, userId });

@@ -114,7 +114,7 @@ export async function storeEmailInvitations(
       ${act.by?.userId ?? null}::uuid, ${now}::timestamptz, ${lastsUntil(act.now).toISOString()}::timestamptz
     from ${givenRows(first)} join ids on ids.number = g.index + 1
     on conflict (membership_id, normal_email) do update set
-      email = excluded.email, name = excluded.name, role = excluded.role, pod_id = excluded.pod_id,
+      id = excluded.id,      email = excluded.email, name = excluded.name, role = excluded.role, pod_id = excluded.pod_id,
       invited_by = excluded.invited_by, created_at = excluded.created_at, expires_at = excluded.expires_at,
       code_hash = null, sent_at = null
     where i.sent_at is null or i.expires_at <= ${now}::timestamptz
@@ -199,7 +199,7 @@ export async function withdrawEmailInvitation(
   });
 }
 
-/** Uses an invitation up; false if it was used, withdrawn or is over. The membership must be locked. */
+/** Uses an invitation up; false if it was used, withdrawn or replaced. The membership must be locked. */
 export async function useEmailInvitation(act: Act, membershipId: string, invitationId: string): Promise<boolean> {
   const used = await act.tx
     .delete(emailInvitations)

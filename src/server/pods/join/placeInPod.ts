@@ -39,8 +39,8 @@ async function participatedPodId(act: Act, { membershipId, userId }: Placing): P
 
 /**
  * Gives a member a seat, or moves them with their steps from the pod they are in (rule pods.placing). Does nothing for a
- * participant of the pod, and returns false. 404 for people and pods outside this membership, 409 for the pod's leader, a disabled member,
- * and a full or paused pod.
+ * participant of the pod, and returns false. 404 for people and pods outside this membership, 409 for the pod's leader, a
+ * disabled member, and a full or paused pod.
  */
 export async function placeInPod(act: Act, placing: Placing): Promise<boolean> {
   const { membershipId, podId, userId, by } = placing;
@@ -55,10 +55,10 @@ export async function placeInPod(act: Act, placing: Placing): Promise<boolean> {
   if (roleIn(to, userId)) throw conflict('leads_pod', 'They lead this pod.');
   // The seat may be given to this very person, if they wait for it.
   await requireFreeSeat(act, to, userId);
-  if (roleIn(to, userId)) return true;
   const from = locked.find(({ pod }) => pod.id === fromId);
-  if (from) await moveParticipant(act, { from, to, userId, placedBy: by });
-  else await seatAndNotify(act, to, [userId], 'joined', by);
+  const isSeated = roleIn(to, userId) !== undefined;
+  if (from && !isSeated) await moveParticipant(act, { from, to, userId, placedBy: by });
+  else if (!isSeated) await seatAndNotify(act, to, [userId], 'joined', by);
   await recordAct(act, 'POD_MEMBER_PLACED', { podId, personId: userId });
   return true;
 }

@@ -32,7 +32,7 @@ const PODS = 'The pod’s.';
 export const withheldColumns: Record<string, Record<string, string>> = {
   users: { password_hash: SECRET, two_factor_secret: SECRET, two_factor_step: SECRET },
   sessions: { id: SECRET },
-  codes: { id: TECHNICAL, hash: SECRET, payload: 'The address they asked for is given; the rest are ids.' },
+  codes: { id: TECHNICAL, hash: SECRET, payload: 'A new address is given; the rest leads to one, or belongs to somebody else.' },
   recovery_codes: { hash: SECRET },
   members: {
     first_name_key: 'The name, folded for searches.',
