@@ -15,9 +15,11 @@ const CLIENT = ['src/client', 'src/contract', 'src/domain'];
 
 const isOfClient = (file: string) => /\.(tsx?|css)$/.test(file) && !/\.test\.|\/testing\//.test(file);
 
-/** The packages imported by `from 'a/b'`, `import('a')`, `import 'a.css'` or `@import 'a.css'`. */
+/** The packages imported by `from 'a/b'`, `import('a')` with or without a comment for webpack, `import 'a.css'` or `@import 'a.css'`. */
 export function importedPackages(text: string): string[] {
-  const imports = text.matchAll(/(?:\bfrom\s+|\bimport\s*\(?\s*)'((?:@[\w.-]+\/)?[a-z][\w.-]*)(?:\/[^']*)?'/g);
+  const imports = text.matchAll(
+    /(?:\bfrom\s+|\bimport\s*\(?\s*(?:\/\*[^*]*\*\/\s*)?)'((?:@[\w.-]+\/)?[a-z][\w.-]*)(?:\/[^']*)?'/g,
+  );
   return [...imports].flatMap(([, name]) => name ?? []);
 }
 

@@ -120,8 +120,8 @@ async function subjectsOf(get: Get): Promise<Subjects> {
   const everywhere = await Promise.all(
     memberships.map(({ id }) => get<Pod[]>(`/v1/memberships/${id}/pods?filter=all`)),
   );
-  const isStaff = memberships.some(({ id, can }) => id === membership && can.manageMembers);
-  const bulkActions = isStaff ? await get<BulkAction[]>(`/v1/memberships/${membership}/bulk-actions`) : [];
+  const run = memberships.filter(({ can }) => can.manageMembers);
+  const bulkActions = await Promise.all(run.map(({ id }) => get<BulkAction[]>(`/v1/memberships/${id}/bulk-actions`)));
   const others = pods.filter((pod) => pod.myRole === undefined && !pod.scheduledMeeting.paused);
   const first = mine[0] ?? pods[0];
   const pod = first?.id;
@@ -144,7 +144,7 @@ async function subjectsOf(get: Get): Promise<Subjects> {
       .map(({ scheduledMeeting }) => scheduledMeeting)
       .concat(leaderPods.map(({ scheduledMeeting }) => scheduledMeeting))
       .find(isFarOff)?.id,
-    bulkAction: bulkActions[0]?.id,
+    bulkAction: bulkActions.flat()[0]?.id,
     channel: channels.find(({ podId }) => podId === pod)?.id ?? channels[0]?.id,
   };
 }

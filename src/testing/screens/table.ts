@@ -15,7 +15,7 @@ interface Row {
   roles: readonly Role[];
   /** The subject in the address; undefined if this person has none. */
   about?: (subjects: Subjects) => SubjectIds;
-  /** The code in the address. */
+  /** What else is in the address, such as a mailed code. */
   code?: (subjects: Subjects) => Record<string, string | undefined>;
   /** The panels that each role also visits. */
   panels?: Partial<Record<Role, readonly SettingsPanel[]>>;
@@ -180,8 +180,10 @@ function addressOf(name: RouteName, { about, code }: Row, subjects: Subjects): s
   const codes = Object.entries(code?.(subjects) ?? {});
   if ([...Object.values(ids), ...codes.map(([, one]) => one)].includes(undefined)) return undefined;
   if (name === 'join') return joinPath(ids.meeting ?? '');
-  if (codes.length === 0) return pathTo(paths[name], ids);
-  return `${paths[name]}?${new URLSearchParams(codes.map(([key, one]) => [key, one ?? ''])).toString()}`;
+  const address = pathTo(paths[name], ids);
+  if (codes.length === 0) return address;
+  const query = new URLSearchParams(codes.map(([key, one]) => [key, one ?? ''])).toString();
+  return `${address}${address.includes('?') ? '&' : '?'}${query}`;
 }
 
 /** A person's screens among these routes, and the subjects that are missing for them, in words. */
