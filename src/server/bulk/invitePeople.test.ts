@@ -199,3 +199,12 @@ it('invitations that were not mailed before a stop are forgotten', async () => {
   expect((await invite(membership, participant(at('tom')))).body).toMatchObject({ total: 1 });
   expect(await test.mails(at('tom'))).toHaveLength(1);
 });
+
+it('a member who opens the invitation of somebody else leaves it to them', async () => {
+  const membership = await test.make.membership();
+  const member = await test.make.member(membership);
+  await invite(membership, participant(at('tom')));
+  const { code } = await links.newest(at('tom'), 'membership-invite');
+  expect((await (await test.as(member)).post(`/v1/invites/${code}/accept`, {})).status).toBe(200);
+  expect(await signUp(at('tom'))).toMatch(/email-verified$/);
+});
