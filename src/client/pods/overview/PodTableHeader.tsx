@@ -19,7 +19,6 @@ interface PodTableHeaderProps {
  */
 export function PodTableHeader({ order, hasSteps }: PodTableHeaderProps) {
   const { sort, choose } = order;
-  const Arrow = arrowOf(order);
   const heading = (column: PodOverviewSort) => <SortButton column={column} order={order} />;
   return (
     <>
@@ -30,7 +29,11 @@ export function PodTableHeader({ order, hasSteps }: PodTableHeaderProps) {
           value={sort}
           onChange={({ currentTarget }) => choose(currentTarget.value as PodOverviewSort)}
         />
-        <Button variant="default" onClick={() => choose(sort)} leftSection={<Arrow size="1.25rem" aria-hidden />}>
+        <Button
+          variant="default"
+          onClick={() => choose(sort)}
+          leftSection={<Arrow order={order.order} size="1.25rem" />}
+        >
           {upperFirst(text.orders[order.order])}
         </Button>
       </div>
@@ -46,17 +49,18 @@ export function PodTableHeader({ order, hasSteps }: PodTableHeaderProps) {
   );
 }
 
-const arrowOf = ({ order }: Pick<PodOrder, 'order'>) => (order === 'asc' ? IconArrowUp : IconArrowDown);
+function Arrow({ order, size }: Pick<PodOrder, 'order'> & { size: string }) {
+  return order === 'asc' ? <IconArrowUp size={size} aria-hidden /> : <IconArrowDown size={size} aria-hidden />;
+}
 
 function SortButton({ column, order: { sort, order, choose } }: { column: PodOverviewSort; order: PodOrder }) {
   const isSorted = column === sort;
-  const Arrow = arrowOf({ order });
   return (
     <button type="button" className={classes.sort} aria-pressed={isSorted} onClick={() => choose(column)}>
       {text.sorts[column]}
       {isSorted && (
         <>
-          <Arrow size="1em" aria-hidden />
+          <Arrow order={order} size="1em" />
           <VisuallyHidden> ({text.orders[order]})</VisuallyHidden>
         </>
       )}
