@@ -92,7 +92,8 @@ describe('a new announcement', () => {
     await user.type(screen.getByLabelText('Message'), 'We begin on Monday.');
   }
 
-  const goOn = (user: ReturnType<typeof open>['user']) => user.click(screen.getByRole('button', { name: 'Continue' }));
+  const goOn = (user: ReturnType<typeof open>['user']) =>
+    user.click(screen.getByRole('button', { name: 'Review announcement' }));
 
   it('says who is told and how before it is sent to everybody, and then leads to the list', async () => {
     const { user, address, bodiesOf } = open();
@@ -111,7 +112,7 @@ describe('a new announcement', () => {
   it('goes to chosen pods, of which at least one is needed', async () => {
     const { user, bodiesOf } = open();
     await write(user);
-    await user.click(screen.getByRole('radio', { name: 'Some pods' }));
+    await user.click(screen.getByRole('radio', { name: 'Certain pods' }));
     await screen.findByLabelText('Night Owls');
     await goOn(user);
     const pods = screen.getByRole('group', { name: 'Pods' });
@@ -138,11 +139,11 @@ describe('a new announcement', () => {
   it('survives a reload, at either step', async () => {
     const first = open();
     await write(first.user);
-    await first.user.click(screen.getByRole('radio', { name: /Its leaders/ }));
+    await first.user.click(screen.getByRole('radio', { name: /Leaders only/ }));
     first.unmount();
     const second = open();
     expect(await screen.findByLabelText('Title')).toHaveValue('A new season');
-    expect(screen.getByRole('radio', { name: /Its leaders/ })).toBeChecked();
+    expect(screen.getByRole('radio', { name: /Leaders only/ })).toBeChecked();
     second.unmount();
     open('&step=confirm');
     expect(await screen.findByText('We begin on Monday.')).toBeVisible();

@@ -32,8 +32,8 @@ export const words = {
     audience: 'Who is it for?',
     kinds: {
       EVERYONE: 'Everybody in this membership',
-      LEADERS: 'Its leaders',
-      PODS: 'Some pods',
+      LEADERS: 'Leaders only',
+      PODS: 'Certain pods',
     },
     kindsHelp: { LEADERS: 'Everybody who leads a pod, or may lead one.' },
     members: (count: number) => `${countWithNoun(count, 'member')} you’ve chosen`,
@@ -42,7 +42,7 @@ export const words = {
     podsSearch: 'Find pods',
     podsSearchHint: 'Name of a pod',
     noPods: 'No pods found.',
-    submit: 'Continue',
+    submit: 'Review announcement',
   },
 
   confirm: {

@@ -1,7 +1,8 @@
 import type { BulkAction, Membership } from '../../contract/entities.gen';
-import { pageLinks } from '../../domain/links';
+import { membersPath, pageLinks } from '../../domain/links';
 import { useBulkActionPagesInfiniteQuery } from '../api/bulkApi';
 import { membershipCrumbs, WithMembership } from '../memberships';
+import { ButtonLink } from '../ui/ButtonLink';
 import { Link } from '../ui/Link';
 import { ListEnd } from '../ui/lists/ListEnd';
 import { useListedPages } from '../ui/lists/useListedPages';
@@ -36,7 +37,14 @@ function BulkActions({ membership }: { membership: Membership }) {
         query={query}
         skeleton={<RowsSkeleton />}
         isEmpty={({ items }) => items.length === 0}
-        empty={<EmptyState title={text.none}>{text.noneWhy}</EmptyState>}
+        empty={
+          <EmptyState
+            title={text.none}
+            action={<ButtonLink to={membersPath(membership.id, 'people')}>{text.toMembers}</ButtonLink>}
+          >
+            {text.noneWhy}
+          </EmptyState>
+        }
       >
         {({ items }) => (
           <div>

@@ -129,7 +129,8 @@ export const words = {
   progress: {
     crumb: 'Bulk actions',
     list: 'Bulk actions',
-    listIntro: 'From the last 30 days.',
+    listIntro: 'What was done to several people or pods at once in the last 30 days.',
+    toMembers: 'Go to members',
     none: 'No bulk actions yet',
     noneWhy: 'Select several people in the list of members, or several pods, to act on all of them at once.',
     /** For screen readers, which hear of each tenth. */

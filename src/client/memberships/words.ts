@@ -62,7 +62,7 @@ export const words = {
   },
   invites: {
     title: 'Invites',
-    intro: 'Anyone with one of these links can join this membership in that role.',
+    intro: 'Invite people by email, or share a link with as many as you like.',
     byEmail: 'By email',
     byEmailWhy:
       'Invite people whose addresses you have, one by one or from a spreadsheet. Each gets a link of their own.',

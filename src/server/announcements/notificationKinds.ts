@@ -9,7 +9,7 @@ export const announcementNotifications = notificationKinds({
     content: ({ announcementId, title }: { announcementId: string; title: string }) =>
       pageLinkContent(
         html`Announcement: <b>${title}</b>`,
-        'Read',
+        'Read announcement',
         pageLinks.announcement(announcementId),
         announcementSubject(announcementId),
       ),

@@ -67,11 +67,13 @@ export function PeopleForm(props: PeopleFormProps) {
           <SelectField
             name="role"
             label={text.role}
+            description={text.roleHelp}
             data={[...INVITE_ROLES].reverse().map((value) => ({ value, label: text.roles[value] }))}
           />
           <SelectField
             name="podId"
             label={text.pod}
+            description={text.podHelp}
             data={[{ value: '', label: text.noPod }, ...pods.map(({ id: value, name: label }) => ({ value, label }))]}
           />
           <p className={classes.quiet}>{text.next}</p>
