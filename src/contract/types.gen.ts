@@ -1413,14 +1413,14 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Invitations by email that wait
-     * @description By pages, newest first; without those that are accepted, withdrawn or over (rule memberships.emailInvitations).
+     * List open invitations by email
+     * @description By pages, newest first; without accepted, withdrawn and expired ones (rule memberships.emailInvitations).
      */
     get: operations['listEmailInvitations'];
     put?: never;
     /**
      * Invite people by email
-     * @description Starts an act on many that mails each a link of their own, good for 30 days; who is invited already is left out, and a member refused (rules memberships.emailInvitations and bulk.progress). 409 while another act runs in the membership.
+     * @description Starts a bulk action that mails each person their own link, valid for 30 days. Addresses already invited are left out, and members are refused (rules memberships.emailInvitations and bulk.progress). 409 while another act runs in the membership.
      */
     post: operations['invitePeople'];
     delete?: never;
@@ -1445,8 +1445,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Look through people to invite
-     * @description Changes nothing and mails nobody; answers what is wrong by row (rule memberships.emailInvitations).
+     * Check people to invite
+     * @description Changes nothing and mails nobody; answers the problems by row (rule memberships.emailInvitations).
      */
     post: operations['checkEmailInvitations'];
     delete?: never;
@@ -2663,8 +2663,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * What an act on many would do
-     * @description Changes nothing; tells how many it would act on, and whom not and why (rule bulk.preview).
+     * Preview a bulk action
+     * @description Changes nothing; answers how many people or pods it would change, and the exceptions with their reasons (rule bulk.preview).
      */
     post: operations['previewBulkAction'];
     delete?: never;
@@ -2687,14 +2687,14 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Acts on many in a membership
+     * List a membership's bulk actions
      * @description By pages, newest first, those of the last 30 days (rule bulk.retention).
      */
     get: operations['listBulkActions'];
     put?: never;
     /**
-     * Act on many members or pods
-     * @description Starts the act, which goes on by itself, one after the other, each with its own line in the audit log; 409 while another runs in the membership (rule bulk.oneAtATime).
+     * Start a bulk action
+     * @description Starts the action, which continues in the background; each member or pod has its own line in the audit log. 409 while another runs in the membership (rule bulk.oneAtATime).
      */
     post: operations['startBulkAction'];
     delete?: never;
@@ -2717,7 +2717,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * How far an act on many is
+     * Get a bulk action's progress
      * @description Counted from its rows (rule bulk.progress).
      */
     get: operations['getBulkAction'];
@@ -2743,8 +2743,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * What became of each
-     * @description By pages, in the order of the act (rule bulk.progress).
+     * List a bulk action's results
+     * @description By pages, in the action's order (rule bulk.progress).
      */
     get: operations['listBulkActionRows'];
     put?: never;
@@ -2771,8 +2771,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Stop an act on many
-     * @description What is done stays done; the rest is left as it is. A repeat changes nothing (rule bulk.progress).
+     * Stop a bulk action
+     * @description What is done stays done; the rest stays unchanged. A repeat changes nothing (rule bulk.progress).
      */
     post: operations['stopBulkAction'];
     delete?: never;
@@ -6301,11 +6301,11 @@ export interface components {
       | 'EMPTY_MEMBERSHIP'
       | 'INVITE_PEOPLE';
     /**
-     * @description Under way, at its end, or ended early by staff or because who started it may not any more.
+     * @description STOPPED is an early end, by staff or because the person who started it is no longer staff.
      * @enum {string}
      */
     BulkActionState: 'RUNNING' | 'FINISHED' | 'STOPPED';
-    /** @description An act on many and how far it is (rule bulk.progress). */
+    /** @description A bulk action and its progress (rule bulk.progress). */
     BulkAction: {
       id: components['schemas']['Id'];
       membershipId: components['schemas']['Id'];
@@ -6536,7 +6536,7 @@ export interface components {
      */
     BulkRequestKind:
       'REMOVE_MEMBERS' | 'DISABLE_MEMBERS' | 'ENABLE_MEMBERS' | 'MOVE_MEMBERS' | 'DELETE_PODS' | 'EMPTY_MEMBERSHIP';
-    /** @description All that a list shows with these filters; without any, all of the membership. */
+    /** @description Everything that the list shows with these filters; without filters, everything in the membership. */
     BulkMatching: {
       /** @description Words, as searched for in the list. */
       q?: string;
@@ -6544,17 +6544,17 @@ export interface components {
       /** @description Only people in no pod. */
       withoutPod?: boolean;
     };
-    /** @description An act and whom it is for, either by ids or by what a list is filtered by; emptying needs neither (rule bulk.kinds). */
+    /** @description An act, and its members or pods, either by ids or by a list's filters; emptying needs neither (rule bulk.kinds). */
     BulkActionInput: {
       kind: components['schemas']['BulkRequestKind'];
-      /** @description Members or pods of the membership; others are left out. */
+      /** @description Members or pods of the membership; other ids are ignored. */
       ids?: components['schemas']['Id'][];
       matching?: components['schemas']['BulkMatching'];
       toPodId?: components['schemas']['Id'];
-      /** @description How many the preview told of, those left as they are included; 409 if there are now more or fewer. */
+      /** @description The number in the preview, including exceptions; 409 if it has changed. */
       expected?: number;
     };
-    /** @description Those an act would do nothing for, and why, as things are now. */
+    /** @description People or pods that the act would leave unchanged, and the reason. */
     BulkException: {
       /**
        * @description Why.
@@ -6574,7 +6574,7 @@ export interface components {
       /** @description The first of them. */
       names: string[];
     };
-    /** @description What an act on many would do, as things are now (rule bulk.preview). */
+    /** @description What a bulk action would do now (rule bulk.preview). */
     BulkPreview: {
       /** @description How many people it would act on. */
       people: number;
@@ -6583,17 +6583,17 @@ export interface components {
       exceptions: components['schemas']['BulkException'][];
     };
     /**
-     * @description PENDING is what has not been its turn, or never will after a stop.
+     * @description A PENDING row waits for its turn, or was left unchanged by a stop.
      * @enum {string}
      */
     BulkOutcome: 'REFUSED' | 'PENDING' | 'DONE';
-    /** @description What became of one person or pod. */
+    /** @description The result for one person or pod. */
     BulkActionRow: {
       position: number;
-      /** @description As it was at the start; of somebody invited, the address. */
+      /** @description The name when the action started; for an invitation, the address. */
       name: string;
       outcome: components['schemas']['BulkOutcome'];
-      /** @description Why it was refused, in a sentence. */
+      /** @description The reason for a refusal, as a sentence. */
       reason?: string;
     };
     /** @description The status of a member's current step, without its text; absent while steps are off (rule steps.feature). */

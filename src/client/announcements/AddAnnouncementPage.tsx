@@ -1,4 +1,3 @@
-import { useFormikContext } from 'formik';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { Membership } from '../../contract/entities.gen';
@@ -7,12 +6,13 @@ import { paths, pathTo, readChosenMembers } from '../../domain/links';
 import { membershipCrumbs, WithMembership } from '../memberships';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
+import { ReportValues } from '../ui/form/ReportValues';
 import { TextareaField } from '../ui/form/TextareaField';
 import { TextField } from '../ui/form/TextField';
 import { FormPage } from '../ui/pages/FormPage';
 import { AudienceFields } from './AudienceFields';
 import { ConfirmAnnouncement } from './ConfirmAnnouncement';
-import { loadDraft, saveDraft } from './draft';
+import { announcementDraft } from './draft';
 import { words } from './words';
 
 const text = words.form;
@@ -47,7 +47,7 @@ function useDraft(membershipId: string) {
   const [query] = useSearchParams();
   const { state } = useLocation() as { state: unknown };
   const [values, setValues] = useState<AnnouncementValues>(() => {
-    const draft = { ...empty, ...loadDraft(membershipId) };
+    const draft = { ...empty, ...announcementDraft.load(membershipId) };
     if (isForEveryone(state)) return { ...draft, audience: empty.audience };
     const memberIds = readChosenMembers(query, state);
     // After a reload the draft has them already, perhaps with another audience chosen since.
@@ -55,7 +55,7 @@ function useDraft(membershipId: string) {
     return isNew ? { ...draft, audience: { kind: 'MEMBERS', podIds: [], memberIds } } : draft;
   });
   const keep = useCallback((changed: AnnouncementValues) => setValues(changed), []);
-  useEffect(() => saveDraft(membershipId, values), [membershipId, values]);
+  useEffect(() => announcementDraft.save(membershipId, values), [membershipId, values]);
   return { values, keep };
 }
 
@@ -80,15 +80,9 @@ function AddAnnouncement({ membership }: { membership: Membership }) {
         <TextField name="title" label={text.title} />
         <TextareaField name="text" label={text.text} description={text.textHelp} rows={10} maximum={MAX_TEXT_LENGTH} />
         <AudienceFields membershipId={id} />
-        <ReportValues onKeep={keep} />
+        <ReportValues onValues={keep} />
         <FormActions submit={text.submit} cancelTo={list} sticky />
       </Form>
     </FormPage>
   );
-}
-
-function ReportValues({ onKeep }: { onKeep: (values: AnnouncementValues) => void }) {
-  const { values } = useFormikContext<AnnouncementValues>();
-  useEffect(() => onKeep(values), [onKeep, values]);
-  return null;
 }

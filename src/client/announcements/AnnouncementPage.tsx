@@ -15,7 +15,7 @@ import { useSubject } from '../ui/states/useSubject';
 import { Time } from '../ui/Time';
 import { AnnouncementText } from './AnnouncementText';
 import { ReadersSection } from './ReadersSection';
-import { usePolling } from './usePolling';
+import { usePolling } from '../ui/usePolling';
 import { WithdrawSection } from './WithdrawSection';
 import { words } from './words';
 

@@ -18,7 +18,7 @@ import { CardsSkeleton } from '../ui/states/skeletons';
 import { Time } from '../ui/Time';
 import classes from './announcements.module.css';
 import { Progress } from './Progress';
-import { usePolling } from './usePolling';
+import { usePolling } from '../ui/usePolling';
 import { words } from './words';
 
 const idOf = ({ id }: AnnouncementSummary) => id;

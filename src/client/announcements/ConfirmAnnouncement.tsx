@@ -15,7 +15,7 @@ import { QueryState } from '../ui/states/QueryState';
 import { FieldsSkeleton } from '../ui/states/skeletons';
 import { AnnouncementText } from './AnnouncementText';
 import classes from './announcements.module.css';
-import { clearDraft } from './draft';
+import { announcementDraft } from './draft';
 import { words } from './words';
 
 const text = words.confirm;
@@ -68,7 +68,7 @@ function Confirm({ membershipId: id, values, crumbs, preview, back }: ConfirmPro
   const confirm = async () => {
     const audience = withChosenIds(values.audience);
     await send({ id, announcementInput: { title, text: message, audience } }).unwrap();
-    clearDraft(id);
+    announcementDraft.clear(id);
     showMessage(text.sent);
     await navigate(pathTo(paths.announcements, { membership: id }));
   };

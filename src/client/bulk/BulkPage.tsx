@@ -97,7 +97,7 @@ interface ConfirmProps extends PreviewedProps {
 
 const DANGEROUS: readonly BulkRequestKind[] = ['REMOVE_MEMBERS', 'DELETE_PODS', 'DISABLE_MEMBERS'];
 
-/** Acts on more people than this ask for the membership's name (rule bulk.preview). */
+/** Acts on more people or pods than this ask for the membership's name (rule bulk.preview). */
 const MAX_WITHOUT_NAME = 100;
 
 function Confirm({ membership, input, preview, podName }: ConfirmProps) {
@@ -126,7 +126,7 @@ function Confirm({ membership, input, preview, podName }: ConfirmProps) {
   const verb = text.verb[kind](people, pods);
   const effects = [...text.effects[kind](people, pods, name, podName), ...except];
   const crumbs = membershipCrumbs(membership, { label: words.titles[kind] });
-  if (kind === 'EMPTY_MEMBERSHIP' || (DANGEROUS.includes(kind) && people > MAX_WITHOUT_NAME)) {
+  if (kind === 'EMPTY_MEMBERSHIP' || (DANGEROUS.includes(kind) && people + pods > MAX_WITHOUT_NAME)) {
     return (
       <FormPage title={title} crumbs={crumbs}>
         <Card>

@@ -9,14 +9,14 @@ export const BULK_REQUEST_KINDS = [
 ] as const;
 export type BulkRequestKind = (typeof BULK_REQUEST_KINDS)[number];
 
-/** All of it, with inviting people, who are not there yet. */
+/** All kinds; inviting has a request of its own. */
 export const BULK_KINDS = [...BULK_REQUEST_KINDS, 'INVITE_PEOPLE'] as const;
 export type BulkKind = (typeof BULK_KINDS)[number];
 
 export const BULK_STATES = ['RUNNING', 'FINISHED', 'STOPPED'] as const;
 export type BulkState = (typeof BULK_STATES)[number];
 
-/** What needs attention first. */
+/** In the order shown: failures first. */
 export const BULK_OUTCOMES = ['REFUSED', 'PENDING', 'DONE'] as const;
 export type BulkOutcome = (typeof BULK_OUTCOMES)[number];
 

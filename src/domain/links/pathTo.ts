@@ -47,7 +47,7 @@ export const queryKeys = {
   inPods: 'pods',
   /** What is done to many at once. */
   act: 'act',
-  /** Whom or what it is done to, if not those chosen one by one. */
+  /** Set to `all` if an act is for everything that the list shows. */
   chosen: 'chosen',
   /** Filter of a list of results. */
   outcome: 'outcome',

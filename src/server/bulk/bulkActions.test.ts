@@ -87,7 +87,7 @@ it('all that a list shows can be chosen by its search', async () => {
   expect(enabled.action).toMatchObject({ total: 3, done: 2, refused: 1 });
 });
 
-it('the preview tells whom an act would not reach and why, as the act then does', async () => {
+it('the preview gives the reasons why an act skips people, and the act then skips them', async () => {
   const pod = await test.make.pod({ maxParticipants: 1 });
   const { membership } = pod;
   const [ann, ben] = await people(membership, 'Ann', 'Ben');
@@ -229,11 +229,10 @@ it('an act ends when the person who started it is no longer staff', async () => 
   expect(await memberIdsIn(membership)).toHaveLength(1);
 });
 
-it('a process that ends in the middle changes nothing twice, and the next one goes on', async () => {
+it('a job handed out twice, as after a kill, does each row once', async () => {
   const membership = await test.make.membership();
   const made = await people(membership, ...Array.from({ length: 30 }, (_, index) => `P${index}`));
   const { body } = await start(membership, { kind: 'REMOVE_MEMBERS', matching: {} });
-  // The job is handed out a second time, as after a kill, while the first still runs.
   const { rows } = await db().execute<{ data: { bulkActionId: string } }>(
     sql`insert into pgboss.job (name, data) values ('bulk-actions', ${JSON.stringify({ bulkActionId: body.id })}::jsonb)
       returning data`,
@@ -260,7 +259,7 @@ it('each person takes the same statements, however many there are', async () => 
   expect(perPerson).toBeLessThanOrEqual(30);
 });
 
-it('who started a long act is told of its end', async () => {
+it('the person who started a long act is notified of its end', async () => {
   const membership = await test.make.membership();
   await people(membership, ...Array.from({ length: 50 }, (_, index) => `P${index}`));
   await run(membership, { kind: 'ENABLE_MEMBERS', matching: {} });
@@ -292,7 +291,7 @@ it('people who wait for a pod get no seat that comes free while they are removed
   expect(await look.noticesOf(zoe!)).not.toContain('promoted');
 });
 
-it('what was so already is not counted as done', async () => {
+it('a row that needs no change is not counted as done', async () => {
   const membership = await test.make.membership();
   await people(membership, 'Ann');
   await run(membership, { kind: 'DISABLE_MEMBERS', matching: {} });
@@ -308,7 +307,7 @@ it('an act on more or fewer than its preview told of is not started', async () =
   expect((await start(membership, { ...input, expected: 2 })).status).toBe(200);
 });
 
-it('an act whose job was given up goes on', async () => {
+it('an act continues after its job was given up', async () => {
   const membership = await test.make.membership();
   await people(membership, 'Ann');
   const { body } = await start(membership, { kind: 'DISABLE_MEMBERS', matching: {} });

@@ -18,13 +18,13 @@ export async function endBulkAction(act: Act, id: string, state: Exclude<BulkSta
     .from(bulkActions)
     .where(eq(bulkActions.id, id));
   if (!running) return;
-  // Waits for the row that is being worked on, such as an invitation on its way.
+  // Waits for the current row, such as an invitation being sent.
   await lockMembership(act, running.membershipId);
   const [ended] = await act.tx
     .update(bulkActions)
     .set({ state, finishedAt: act.now, address: null })
     .where(and(eq(bulkActions.id, id), eq(bulkActions.state, 'RUNNING')))
-    .returning({ startedBy: bulkActions.startedBy, membershipId: bulkActions.membershipId });
+    .returning({ startedBy: bulkActions.startedBy });
   if (!ended) return;
   await discardUnsentInvitations(act, id);
   if (!ended.startedBy) return;
@@ -34,6 +34,6 @@ export async function endBulkAction(act: Act, id: string, state: Exclude<BulkSta
     kind: bulkNotifications['bulk-finished'],
     userIds: [ended.startedBy],
     data: { bulkActionId: id, bulkKind: kind, done, total },
-    membershipId: ended.membershipId,
+    membershipId: running.membershipId,
   });
 }

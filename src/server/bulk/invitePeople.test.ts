@@ -130,7 +130,7 @@ it('nobody is invited twice, but again once an invitation is over or withdrawn',
   expect(await mailed()).toBe(3);
 });
 
-it('who has become a member meanwhile is refused, with the reason in their row', async () => {
+it('a person who has become a member is refused, with the reason in their row', async () => {
   const membership = await test.make.membership();
   const known = await test.make.user();
   const owner = await asOwner(membership);

@@ -18,7 +18,7 @@ export interface BulkRow {
   by: NamedPerson;
 }
 
-/** What an act did nothing for isn't counted as done. */
+/** A row that needed no change isn't counted as done. */
 function refuseIfUnchanged(hasChanged: boolean, why: string): void {
   if (!hasChanged) throw conflict('unchanged', why);
 }

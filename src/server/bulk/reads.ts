@@ -1,6 +1,7 @@
 import { and, count, eq, sql } from 'drizzle-orm';
 import type { BulkAction, BulkActionRow } from '../../contract/entities.gen';
 import type { BulkOutcome } from '../../domain/bulk/kinds';
+import { secondsOf } from '../platform/clock';
 import type { AppContext } from '../platform/context';
 import type { Queryable } from '../platform/database/client';
 import { fullNameOf } from '../platform/database/fullNameOf';
@@ -25,8 +26,6 @@ type Row = { [Name in 'pending' | 'done' | 'refused']: number } & {
   action: typeof bulkActions.$inferSelect;
   startedByName: string | null;
 };
-
-const secondsOf = (instant: Date) => Math.floor(instant.getTime() / 1000);
 
 function presentBulkAction({ action, startedByName, pending, done, refused }: Row): BulkAction {
   const { id, membershipId, kind, state, startedAt, finishedAt, toPodName } = action;

@@ -4,6 +4,7 @@ import type { Act, Origin } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { awaitsTwoFactor } from '../platform/database/awaitsTwoFactor';
 import type { Tx } from '../platform/database/client';
+import { fullNameOf } from '../platform/database/fullNameOf';
 import { bulkActionRows, bulkActions, businessStaff, memberships, users } from '../platform/database/schema';
 import { hasSqlState, QUERY_CANCELED } from '../platform/database/sqlState';
 import { isUnavailable } from '../platform/database/unavailable';
@@ -20,10 +21,10 @@ import { bulkQueue } from './queue';
 const PIECE = 25;
 const PIECE_MS = 20_000;
 
-/** Who started the act may not act for the business any more. */
+/** The person who started the act is no longer staff of the business. */
 class NoLongerStaff extends Error {}
 
-/** A running act and its next row; undefined `row` at its end, undefined at all if it doesn't run. */
+/** A running act with its next row, which is undefined at the act's end; undefined for an act that has ended. */
 async function nextRowOf({ database: { db } }: AppContext, id: string) {
   const [action] = await db
     .select({
@@ -32,10 +33,9 @@ async function nextRowOf({ database: { db } }: AppContext, id: string) {
       toPodId: bulkActions.toPodId,
       address: bulkActions.address,
       startedBy: bulkActions.startedBy,
-      name: sql<string>`${users.firstName} || ' ' || ${users.lastName}`,
+      name: fullNameOf(bulkActions.startedBy),
     })
     .from(bulkActions)
-    .leftJoin(users, eq(users.id, bulkActions.startedBy))
     .where(and(eq(bulkActions.id, id), eq(bulkActions.state, 'RUNNING')));
   if (!action) return undefined;
   const [row] = await db
@@ -47,7 +47,7 @@ async function nextRowOf({ database: { db } }: AppContext, id: string) {
   return { action, row };
 }
 
-/** Asks again at each row whether who started it may still act for the business (rule platform.rightsInTime). */
+/** Checks at each row that the person who started the act is still staff (rule platform.rightsInTime). */
 async function confirmStaff(tx: Tx, membershipId: string, userId: string): Promise<void> {
   const rows = await tx
     .select({ role: businessStaff.role })
@@ -64,11 +64,11 @@ async function confirmStaff(tx: Tx, membershipId: string, userId: string): Promi
   if (rows.length === 0) throw new NoLongerStaff();
 }
 
-/** A refused invitation with its address goes with the account of the person, who may have one. */
+/** The account with the invited address, if there is one, so that the refused row is deleted with the account. */
 const invitedUser = sql`coalesce(r.user_id, (
   select u.id from email_invitations i join users u on lower(u.email) = i.normal_email where i.id = r.subject_id))`;
 
-/** Of an invitation only the masked address is kept, except where staff must see which one was refused. */
+/** An invitation's row has only the masked address, unless it is refused: staff need to see which one it was. */
 const nameOf = (outcome: BulkOutcome): SQL =>
   outcome === 'REFUSED'
     ? sql`coalesce((select i.email from email_invitations i where i.id = r.subject_id), r.name)`
@@ -97,8 +97,8 @@ function reasonOf({ status, detail }: Problem, { kind, userId }: Pick<BulkRow, '
 }
 
 /**
- * Whether the row may succeed when the job is tried again. A row that takes longer than the database allows would hold up
- * the others for ever.
+ * Whether the row may succeed on a retry. A statement that exceeded its time limit is not retried, since it would hold up
+ * the remaining rows for ever.
  */
 const isPassing = (error: unknown): boolean => isUnavailable(error) && !hasSqlState(error, QUERY_CANCELED);
 
@@ -119,7 +119,7 @@ async function runNextRow(context: AppContext, bulkActionId: string): Promise<bo
     confirm: (tx) => confirmStaff(tx, membershipId, startedBy),
   };
   const { subjectId, userId } = row;
-  const job = { ...action, subjectId, userId, by: { userId: startedBy, name: action.name } };
+  const job = { ...action, subjectId, userId, by: { userId: startedBy, name: action.name ?? '' } };
   try {
     await context.act(async (act) => {
       await lockMembership(act, membershipId);

@@ -27,7 +27,7 @@ interface Beginning {
   subjects: SQL;
 }
 
-/** Writes an act down with its rows, and queues it. Returns how many rows it has. */
+/** Stores an act with its rows, and queues it. Returns the number of rows. */
 async function begin(act: Act, id: string, { membershipId, kind, toPod, subjects }: Beginning): Promise<number> {
   await act.tx.insert(bulkActions).values({
     id,

@@ -29,7 +29,7 @@ const seatOf = (where: SQL): SQL => sql`exists (select from pod_members seat
 
 const leads = seatOf(sql`seat.role = 'leader'`);
 
-/** Whether a member leads a pod with somebody else in it who is not chosen, too. */
+/** Whether a member leads a pod with other people in it who are not chosen as well. */
 const leadsOthers = (chosen: SQL | undefined): SQL =>
   seatOf(sql`seat.role = 'leader' and exists (
     select from pod_members other join ${members} beside
@@ -40,7 +40,7 @@ const leadsOthers = (chosen: SQL | undefined): SQL =>
 const isStaff = sql`exists (select from business_staff staff join memberships m on m.business_id = staff.business_id
   where m.id = ${members.membershipId} and staff.user_id = ${members.userId})`;
 
-/** Why an act does nothing for a member, as things are now; null if it would act. */
+/** The reason why an act would do nothing for a member now; null if it would act. */
 function memberException(kind: MemberBulkKind, { toPodId }: BulkRequest, pod: PodRoom | undefined, chosen?: SQL): SQL {
   switch (kind) {
     case 'REMOVE_MEMBERS':
@@ -59,7 +59,7 @@ function memberException(kind: MemberBulkKind, { toPodId }: BulkRequest, pod: Po
 const chosenMembers = ({ membershipId, ids, matching }: BulkRequest): SQL | undefined =>
   and(memberFilter({ membershipId, forStaff: true, ...matching }), ids && inArray(members.id, ids));
 
-/** Whether a member waits for a pod: they go first, so that they get no seat that comes free meanwhile. */
+/** Whether a member is on a waitlist. They are removed first, so that they get none of the seats that become free. */
 const waits = sql`exists (select from waitlist_entries w
   where w.membership_id = ${members.membershipId} and w.user_id = ${members.userId})`;
 

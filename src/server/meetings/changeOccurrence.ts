@@ -9,6 +9,7 @@ import {
 } from '../../domain/meetings/occurrences';
 import { occurrenceOf, type Occurrence, type OccurrenceChange } from '../../domain/meetings/schedule';
 import { recordAct } from '../audit';
+import { secondsOf } from '../platform/clock';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { attendance, meetings, occurrences } from '../platform/database/schema';
@@ -17,7 +18,7 @@ import { attemptLimits, countAttempt } from '../session';
 import type { LockedMeeting } from './hooks';
 import { lockMeeting } from './lockMeeting';
 import { notifyOccurrenceChanged } from './notices';
-import { instantOfSeconds, scheduleOfRow, secondsOf, type MeetingRow } from './schedule';
+import { instantOfSeconds, scheduleOfRow, type MeetingRow } from './schedule';
 
 /** A date of a meeting, and the person who changes it. */
 export interface OccurrenceRequest {

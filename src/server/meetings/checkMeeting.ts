@@ -4,9 +4,10 @@ import { meetingInputSchema } from '../../domain/meetings/requests';
 import { seriesStarts, type Schedule } from '../../domain/meetings/schedule';
 import { firstStartAfterSave, isDateOf } from '../../domain/meetings/series';
 import type { MeetingInput } from '../../contract/entities.gen';
+import { secondsOf } from '../platform/clock';
 import { checkForm } from '../platform/http/form';
 import { invalidField } from '../platform/http/problem';
-import { instantOfSeconds, scheduleOfRow, secondsOf, type MeetingRow, type SeriesColumns } from './schedule';
+import { instantOfSeconds, scheduleOfRow, type MeetingRow, type SeriesColumns } from './schedule';
 
 /** A validated meeting from a form, without its link. */
 export type CheckedMeeting = SeriesColumns & Pick<MeetingRow, 'name'>;

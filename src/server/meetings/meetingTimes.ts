@@ -12,7 +12,8 @@ import {
   type PauseAhead,
   type Schedule,
 } from '../../domain/meetings/schedule';
-import { scheduleOfRow, secondsOf, type ScheduleColumns } from './schedule';
+import { secondsOf } from '../platform/clock';
+import { scheduleOfRow, type ScheduleColumns } from './schedule';
 
 /** Values computed from a schedule for an instant; times are in epoch seconds. */
 export interface MeetingTimes {

@@ -1,7 +1,8 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { secondsOf } from '../platform/clock';
 import type { Queryable } from '../platform/database/client';
 import { meetings, nextStarts, pods } from '../platform/database/schema';
-import { instantOfSeconds, nextStart, scheduleColumns, secondsOf } from './schedule';
+import { instantOfSeconds, nextStart, scheduleColumns } from './schedule';
 
 /** An instant's whole second, the unit of schedules. */
 const secondOf = (now: Date): SQL => sql`${instantOfSeconds(secondsOf(now)).toISOString()}::timestamptz`;

@@ -5,6 +5,7 @@ import { joinPath } from '../../domain/links';
 import { isDifferent, meetingDifferences } from '../../domain/meetings/meetingDifferences';
 import type { Occurrence, Schedule } from '../../domain/meetings/schedule';
 import { notify, settleSubject, settleSubjectFor } from '../notifications';
+import { secondsOf } from '../platform/clock';
 import type { Act } from '../platform/act';
 import { meetings, members, users } from '../platform/database/schema';
 import type { Alternates } from '../platform/mail/mail';
@@ -12,7 +13,7 @@ import { meetingUid } from '../platform/mail/invitation';
 import type { MeetingMailData, MeetingReason } from './mails/mailData';
 import { calendarState, endsMeeting, meetingMails } from './mails/mails';
 import { meetingNotifications, reminderSubject, timeSubject } from './notificationKinds';
-import { scheduleOfRow, secondsOf, type MeetingRow } from './schedule';
+import { scheduleOfRow, type MeetingRow } from './schedule';
 import { differenceWords, occurrenceWords, scheduledWords } from './mails/changeWords';
 
 /** A meeting, of a pod or of leaders, as named in mails and notifications. */

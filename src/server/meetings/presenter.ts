@@ -3,10 +3,11 @@ import { occurrenceActs } from '../../domain/meetings/occurrences';
 import type { Occurrence, Schedule } from '../../domain/meetings/schedule';
 import { SECONDS_PER_MINUTE } from '../../domain/time/zonedTime';
 import type { LeaderPod, Occurrence as ContractOccurrence, ScheduledMeeting } from '../../contract/entities.gen';
+import { secondsOf } from '../platform/clock';
 import { versionOf } from '../platform/http/version';
 import { isReplacedByZoomLink } from './links/meetingLink';
 import { meetingTimes } from './meetingTimes';
-import { scheduleOfRow, secondsOf, type MeetingRow } from './schedule';
+import { scheduleOfRow, type MeetingRow } from './schedule';
 
 const linkStateOf = (row: MeetingRow, link: string): Pick<ScheduledMeeting, 'linkState'> => {
   if (isReplacedByZoomLink(row, link)) return { linkState: 'pending' };

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { isAllowed, membershipCan, type Relation } from '../../domain/permissions';
 import { comingOccurrences } from '../../domain/meetings/schedule';
 import type { Occurrence, ScheduledMeeting } from '../../contract/entities.gen';
+import { secondsOf } from '../platform/clock';
 import type { AppContext } from '../platform/context';
 import type { Queryable } from '../platform/database/client';
 import { leaderPods, meetings, memberships, pods } from '../platform/database/schema';
@@ -11,7 +12,7 @@ import { apologiesFor, presentApologies } from './attendance/apologyReads';
 import { leadershipColumns, leadershipFacts } from './leaderMeetings/attendees';
 import { linkInForce } from './links/meetingLink';
 import { leaderMeetingName, presentMeeting, presentOccurrence, type SeenLink } from './presenter';
-import { meetingColumns, scheduleColumns, scheduleOfRow, secondsOf } from './schedule';
+import { meetingColumns, scheduleColumns, scheduleOfRow } from './schedule';
 
 /**
  * A meeting with its pod or leader meeting, and whether this person leads or assists in the membership. 404 if it is

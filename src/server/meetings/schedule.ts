@@ -6,6 +6,7 @@ import {
   type OccurrenceChange,
   type Schedule,
 } from '../../domain/meetings/schedule';
+import { secondsOf } from '../platform/clock';
 import { meetings } from '../platform/database/schema';
 
 /** Changes to single dates of a series; refers to the meetings table by its own name. */
@@ -19,9 +20,6 @@ const changes = sql<OccurrenceChange[]>`(
 export const meetingColumns = { ...getTableColumns(meetings), changes };
 
 export type MeetingRow = typeof meetings.$inferSelect & { changes: OccurrenceChange[] };
-
-/** An instant in epoch seconds, the unit of schedules. */
-export const secondsOf = (instant: Date): number => Math.floor(instant.getTime() / 1000);
 
 export const instantOfSeconds = (seconds: number): Date => new Date(seconds * 1000);
 

@@ -1,19 +1,13 @@
 import { and, eq, notInArray } from 'drizzle-orm';
 import { isSeriesStart, type OccurrenceChange } from '../../domain/meetings/schedule';
 import { settleSubject, settleSubjects } from '../notifications';
+import { secondsOf } from '../platform/clock';
 import type { Act } from '../platform/act';
 import { meetings, occurrences } from '../platform/database/schema';
 import { isSameLink, linkAfterSave, typedLink } from './links/meetingLink';
 import { linkSubject, reminderSubject, timeSubject } from './notificationKinds';
 import type { PreparedMeeting } from './prepareMeeting';
-import {
-  instantOfSeconds,
-  meetingColumns,
-  scheduleOfRow,
-  secondsOf,
-  type MeetingRow,
-  type SeriesColumns,
-} from './schedule';
+import { instantOfSeconds, meetingColumns, scheduleOfRow, type MeetingRow, type SeriesColumns } from './schedule';
 import { releaseLink, requestLink } from './links/linkQueues';
 
 /** Stores a new meeting; requests an empty link from Zoom after the act commits. */

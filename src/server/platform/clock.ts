@@ -6,6 +6,9 @@ export interface Clock {
   now: () => Date;
 }
 
+/** An instant in epoch seconds, as most of the contract has it. */
+export const secondsOf = (instant: Date): number => Math.floor(instant.getTime() / 1000);
+
 export const systemClock: Clock = { now: () => new Date() };
 
 /** How often to ask the database for the time, in milliseconds. */

@@ -12,8 +12,8 @@ import { podNotifications } from './notificationKinds';
 export type SeatReason = 'joined' | 'promoted' | 'switched';
 
 /**
- * How a person leaves: of their own accord, for another pod, perhaps moved there by staff, or removed by the leader or staff, from this pod or from
- * all pods of the membership.
+ * How a person leaves: of their own accord; for another pod, perhaps moved there by staff; or removed by the leader or
+ * staff, from this pod or from all pods of the membership.
  */
 export type Departure =
   | { how: 'left' | 'switched'; placedBy?: NamedPerson | undefined }

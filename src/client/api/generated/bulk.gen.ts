@@ -200,20 +200,20 @@ export type BulkMatching = {
 };
 export type BulkActionInput = {
   kind: BulkRequestKind;
-  /** Members or pods of the membership; others are left out. */
+  /** Members or pods of the membership; other ids are ignored. */
   ids?: Id[];
   matching?: BulkMatching;
   toPodId?: Id;
-  /** How many the preview told of, those left as they are included; 409 if there are now more or fewer. */
+  /** The number in the preview, including exceptions; 409 if it has changed. */
   expected?: number;
 };
 export type BulkOutcome = 'REFUSED' | 'PENDING' | 'DONE';
 export type BulkActionRow = {
   position: number;
-  /** As it was at the start; of somebody invited, the address. */
+  /** The name when the action started; for an invitation, the address. */
   name: string;
   outcome: BulkOutcome;
-  /** Why it was refused, in a sentence. */
+  /** The reason for a refusal, as a sentence. */
   reason?: string;
 };
 export const {

@@ -19,7 +19,7 @@ import { FailureAlert } from '../../ui/states/FailureAlert';
 import { membershipCrumbs } from '../membershipCrumbs';
 import { words } from '../words';
 import { askOf } from './askOf';
-import { clearDraft } from './draft';
+import { invitePeopleDraft } from './draft';
 import classes from './invitePeople.module.css';
 import { invitePeopleWords } from './invitePeopleWords';
 
@@ -65,7 +65,7 @@ export function CheckedPeople({ membership, pods, list, onBack }: CheckedPeopleP
         ready.map(({ person }) => person),
       ),
     ).unwrap();
-    clearDraft(membership.id);
+    invitePeopleDraft.clear(membership.id);
     await navigate(pageLinks.bulkAction(action.id), { replace: true });
   };
   const links = pathTo(paths.membershipInvites, { membership: membership.id });

@@ -11,14 +11,14 @@ import { FieldsSkeleton } from '../../ui/states/skeletons';
 import { WithMembership } from '../WithMembership';
 import { askOf } from './askOf';
 import { CheckedPeople, type CheckedList } from './CheckedPeople';
-import { loadDraft } from './draft';
+import { invitePeopleDraft } from './draft';
 import { readTable, readText } from './readTable';
 import { PeopleForm } from './PeopleForm';
 
-/** More than almost any membership has; a pod beyond is found by nobody's list. */
+/** More than almost any membership has; a list can't name the rest. */
 const MAX_PODS = 500;
 
-/** /membership/invite-people, for owner and admins: looked through first, then sent (rule memberships.emailInvitations). */
+/** /membership/invite-people, for owner and admins: checks the list, then sends (rule memberships.emailInvitations). */
 export function InvitePeoplePage() {
   return (
     <WithMembership can="manageInvites">
@@ -48,18 +48,22 @@ const empty: InvitePeopleValues = { people: '', role: 'Participant', podId: '' }
 function Steps({ membership, pods }: { membership: Membership; pods: readonly Pod[] }) {
   const { id } = membership;
   const [checkInvitations] = useCheckEmailInvitationsMutation();
-  const [values, setValues] = useState<InvitePeopleValues>(() => ({ ...empty, ...loadDraft(id) }));
+  const [values, setValues] = useState<InvitePeopleValues>(() => ({ ...empty, ...invitePeopleDraft.load(id) }));
   const [file, setFile] = useState<File>();
   const [isUnreadable, setUnreadable] = useState(false);
   const [checked, setChecked] = useState<CheckedList>();
   const [address, setAddress] = useSearchParams();
   const navigate = useNavigate();
 
-  // Forward doesn't lead to the result of another list.
-  const keep = useCallback((changed: InvitePeopleValues) => {
-    setValues(changed);
-    setChecked(undefined);
-  }, []);
+  const keep = useCallback(
+    (changed: InvitePeopleValues) => {
+      setValues(changed);
+      invitePeopleDraft.save(id, changed);
+      // Forward must not lead to the result of another list.
+      setChecked(undefined);
+    },
+    [id],
+  );
   const choose = (chosen: File | undefined) => {
     setFile(chosen);
     setUnreadable(false);

@@ -1,6 +1,5 @@
 import { Button, FileButton } from '@mantine/core';
-import { useFormikContext } from 'formik';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Membership, Pod } from '../../../contract/entities.gen';
 import { pathTo, paths } from '../../../domain/links';
 import {
@@ -11,13 +10,13 @@ import {
 import { INVITE_ROLES } from '../../../domain/memberships/lists';
 import { Form } from '../../ui/form/Form';
 import { FormActions } from '../../ui/form/FormActions';
+import { ReportValues } from '../../ui/form/ReportValues';
 import { SelectField } from '../../ui/form/SelectField';
 import { TextareaField } from '../../ui/form/TextareaField';
 import { Card } from '../../ui/pages/Card';
 import { FormPage } from '../../ui/pages/FormPage';
 import { membershipCrumbs } from '../membershipCrumbs';
 import { words } from '../words';
-import { saveDraft } from './draft';
 import classes from './invitePeople.module.css';
 import { invitePeopleWords as text } from './invitePeopleWords';
 
@@ -63,7 +62,7 @@ export function PeopleForm(props: PeopleFormProps) {
             />
           )}
           <ChosenFile file={file} isUnreadable={isUnreadable} onFile={onFile} />
-          <KeepValues membershipId={id} onValues={onValues} />
+          <ReportValues onValues={onValues} />
           <SelectField
             name="role"
             label={text.role}
@@ -82,16 +81,6 @@ export function PeopleForm(props: PeopleFormProps) {
       </Card>
     </FormPage>
   );
-}
-
-/** Keeps the values for Back and for a reload. */
-function KeepValues({ membershipId, onValues }: { membershipId: string; onValues: PeopleFormProps['onValues'] }) {
-  const { values } = useFormikContext<InvitePeopleValues>();
-  useEffect(() => {
-    saveDraft(membershipId, values);
-    onValues(values);
-  }, [membershipId, onValues, values]);
-  return null;
 }
 
 /** Far more than the longest list that can be sent. */

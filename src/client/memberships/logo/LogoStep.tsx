@@ -11,7 +11,7 @@ import type { SubmitError } from '../../ui/form/formContext';
 import { submitErrorOf } from '../../ui/form/submitError';
 import { showMessage } from '../../ui/messages/showMessage';
 import formClasses from '../../ui/pages/pages.module.css';
-import { clearDraft } from '../wizard/draft';
+import { membershipDraft } from '../wizard/draft';
 import { membershipAliases, membershipInputOf } from '../settings/membershipValues';
 import { words } from '../words';
 import { LogoField } from './LogoField';
@@ -89,7 +89,7 @@ function useCreate(
   const createAndRecord = async () => {
     const id = await createMembership({ id: businessId, membershipInput: membershipInputOf(values) }).unwrap();
     // The membership exists now, so a reload must not create it again.
-    clearDraft(businessId);
+    membershipDraft.clear(businessId);
     onCreated(id);
     return id;
   };

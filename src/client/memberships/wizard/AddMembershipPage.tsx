@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, useRef, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { getIn, useFormikContext } from 'formik';
+import { getIn } from 'formik';
 import { Button } from '@mantine/core';
 import type { AnyObject, ObjectSchema } from 'yup';
 import { settingInForce } from '../../../domain/memberships/settings';
@@ -22,7 +22,8 @@ import { words } from '../words';
 import { membershipWords } from '../membershipWords';
 import { Form } from '../../ui/form/Form';
 import { FormActions } from '../../ui/form/FormActions';
-import { saveDraft, loadDraft } from './draft';
+import { ReportValues } from '../../ui/form/ReportValues';
+import { membershipDraft } from './draft';
 
 type Step = 1 | 2 | 3 | 4;
 const LAST_STEP = 4;
@@ -85,9 +86,9 @@ export function AddMembershipPage() {
 
 /** The values so far, kept however the user leaves a step. */
 function useDraft(businessId: string, start: MembershipValues) {
-  const [values, setValues] = useState<MembershipValues>(() => ({ ...start, ...loadDraft(businessId) }));
+  const [values, setValues] = useState<MembershipValues>(() => ({ ...start, ...membershipDraft.load(businessId) }));
   const keep = useCallback((changed: Partial<MembershipValues>) => setValues((now) => ({ ...now, ...changed })), []);
-  useEffect(() => saveDraft(businessId, values), [businessId, values]);
+  useEffect(() => membershipDraft.save(businessId, values), [businessId, values]);
   return { values, keep };
 }
 
@@ -181,7 +182,7 @@ function WizardStep({ values, schema, submitError, isFirst, onKeep, onLeave, chi
     <div onKeyDownCapture={goForward} onClickCapture={goForward}>
       <Form guard="kept" initialValues={values} schema={schema} onSubmit={leave} initialError={submitError}>
         {children}
-        <ReportValues onKeep={onKeep} />
+        <ReportValues onValues={onKeep} />
         <FormActions submit={words.wizard.next} sticky>
           <Button variant="default" type={isFirst ? 'button' : 'submit'} onClick={isFirst ? () => onLeave(-1) : goBack}>
             {isFirst ? words.wizard.cancel : words.wizard.back}
@@ -190,10 +191,4 @@ function WizardStep({ values, schema, submitError, isFirst, onKeep, onLeave, chi
       </Form>
     </div>
   );
-}
-
-function ReportValues({ onKeep }: Pick<WizardStepProps, 'onKeep'>) {
-  const { values } = useFormikContext<MembershipValues>();
-  useEffect(() => onKeep(values), [onKeep, values]);
-  return null;
 }

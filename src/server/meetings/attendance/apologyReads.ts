@@ -3,9 +3,10 @@ import type { Apologies, Apology } from '../../../contract/entities.gen';
 import { apologyObstacle } from '../../../domain/meetings/apologies';
 import type { Occurrence } from '../../../domain/meetings/schedule';
 import { isInPod, isStaff, type Relation } from '../../../domain/permissions';
+import { secondsOf } from '../../platform/clock';
 import type { Queryable } from '../../platform/database/client';
 import { attendance, users } from '../../platform/database/schema';
-import { instantOfSeconds, secondsOf } from '../schedule';
+import { instantOfSeconds } from '../schedule';
 import type { OccurrenceKey } from './storeAttendance';
 
 /** One person's apology for one meeting. */

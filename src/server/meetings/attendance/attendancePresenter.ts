@@ -1,7 +1,7 @@
 import type { AttendanceMark, MeetingAttendance } from '../../../contract/entities.gen';
 import { countAttendance, recordingObstacle, type AttendanceStatus } from '../../../domain/meetings/attendance';
 import type { Occurrence } from '../../../domain/meetings/schedule';
-import { secondsOf } from '../schedule';
+import { secondsOf } from '../../platform/clock';
 
 /** A stored attendance record. */
 export interface MarkRow {

@@ -9,6 +9,7 @@ import {
 } from '../../../domain/meetings/attendance';
 import { dueOccurrences, type Schedule } from '../../../domain/meetings/schedule';
 import { runsMeetings, isStaff } from '../../../domain/permissions';
+import { secondsOf } from '../../platform/clock';
 import type { AppContext } from '../../platform/context';
 import type { Queryable } from '../../platform/database/client';
 import { fullNameInOrder } from '../../platform/database/nameOrder';
@@ -16,7 +17,7 @@ import { attendance, meetings, podMembers, pods, users } from '../../platform/da
 import { groupBy } from '../../platform/groupBy';
 import type { Access } from '../../platform/http/call';
 import { notFound } from '../../platform/http/problem';
-import { instantOfSeconds, scheduleColumns, scheduleOfRow, secondsOf } from '../schedule';
+import { instantOfSeconds, scheduleColumns, scheduleOfRow } from '../schedule';
 import { presentAttendance, type MarkRow } from './attendancePresenter';
 
 interface StoredMark extends MarkRow {

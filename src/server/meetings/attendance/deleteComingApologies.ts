@@ -1,8 +1,9 @@
 import { and, eq, gt, inArray, or } from 'drizzle-orm';
 import { movedOccurrences } from '../../../domain/meetings/schedule';
+import { secondsOf } from '../../platform/clock';
 import type { Act } from '../../platform/act';
 import { attendance } from '../../platform/database/schema';
-import { instantOfSeconds, scheduleOfRow, secondsOf, type MeetingRow } from '../schedule';
+import { instantOfSeconds, scheduleOfRow, type MeetingRow } from '../schedule';
 import { withdrawApologyNotices } from './apologyNotices';
 
 /** Removes the apologies of a person leaving a pod for its upcoming meetings; apologies for past meetings stay. */

@@ -1,13 +1,14 @@
 import type { JoinedMeeting, MeetingToJoin } from '../../../contract/entities.gen';
 import { currentOccurrence, lastEnd } from '../../../domain/meetings/schedule';
 import { isInPod, type Relation } from '../../../domain/permissions';
+import { secondsOf } from '../../platform/clock';
 import type { Act } from '../../platform/act';
 import type { AppContext } from '../../platform/context';
 import { conflict, notFound } from '../../platform/http/problem';
 import { lockMeeting } from '../lockMeeting';
 import { presentMeeting } from '../presenter';
 import { attendedMeeting } from '../reads';
-import { scheduleOfRow, secondsOf } from '../schedule';
+import { scheduleOfRow } from '../schedule';
 import { storeAttendance } from './storeAttendance';
 
 /** The meeting, and the person joining it. */

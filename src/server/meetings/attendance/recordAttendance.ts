@@ -3,6 +3,7 @@ import type { AttendanceInput, MeetingAttendance } from '../../../contract/entit
 import { RECORDING_DAYS, recordingObstacle } from '../../../domain/meetings/attendance';
 import { findMeeting } from '../../../domain/meetings/occurrences';
 import { occurrenceOf, type Occurrence } from '../../../domain/meetings/schedule';
+import { secondsOf } from '../../platform/clock';
 import type { Act } from '../../platform/act';
 import type { AppContext } from '../../platform/context';
 import type { Queryable } from '../../platform/database/client';
@@ -10,7 +11,7 @@ import { attendance } from '../../platform/database/schema';
 import { conflict, invalidField, notFound } from '../../platform/http/problem';
 import type { OccurrenceRequest } from '../changeOccurrence';
 import { lockMeeting } from '../lockMeeting';
-import { instantOfSeconds, scheduleOfRow, secondsOf } from '../schedule';
+import { instantOfSeconds, scheduleOfRow } from '../schedule';
 import { presentAttendance } from './attendancePresenter';
 import { deleteAttendance, storeAttendance, type OccurrenceKey } from './storeAttendance';
 

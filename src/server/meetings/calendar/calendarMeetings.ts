@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { joinPath, pageLinks } from '../../../domain/links';
 import { listedDates } from '../../../domain/meetings/listedDates';
+import { secondsOf } from '../../platform/clock';
 import type { AppContext } from '../../platform/context';
 import { meetings, members, pods } from '../../platform/database/schema';
 import { notFound } from '../../platform/http/problem';
@@ -8,7 +9,7 @@ import { feedCalendar } from '../../platform/mail/calendar';
 import { meetingUid, type CalendarMeeting } from '../../platform/mail/invitation';
 import { attendedLeaderMeetings } from '../leaderMeetings/leaderMeetingReads';
 import { leaderMeetingName } from '../presenter';
-import { meetingColumns, scheduleOfRow, secondsOf, type MeetingRow } from '../schedule';
+import { meetingColumns, scheduleOfRow, type MeetingRow } from '../schedule';
 
 /** A meeting in a subscribed calendar, with the time when it was first scheduled. */
 export type FeedMeeting = CalendarMeeting & { stamp: Date };

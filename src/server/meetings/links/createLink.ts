@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { secondsOf } from '../../platform/clock';
 import type { AppContext } from '../../platform/context';
 import { meetings } from '../../platform/database/schema';
 import type { Job } from '../../platform/jobs/job';
@@ -8,7 +9,7 @@ import type { Act } from '../../platform/act';
 import type { LockedMeeting } from '../hooks';
 import { lockMeetingAwaitingLink } from '../lockMeeting';
 import { linkSubject } from '../notificationKinds';
-import { currentOrNextStart, secondsOf, type MeetingRow } from '../schedule';
+import { currentOrNextStart, type MeetingRow } from '../schedule';
 import { zoomCredentials } from './zoomSettings';
 import { failedLinkQueue, releaseLink, linkQueue, type LinkRequest, RETRY_PERIOD_SECONDS } from './linkQueues';
 import { findMeetingsAtZoom } from './findMeetingsAtZoom';

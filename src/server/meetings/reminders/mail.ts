@@ -3,13 +3,14 @@ import { clockShift, clockShiftWords } from '../../../domain/meetings/clockShift
 import { startBefore } from '../../../domain/meetings/meetingMoments';
 import { comingOccurrences, type Schedule } from '../../../domain/meetings/schedule';
 import { unsubscribeCode, unsubscribeLinks } from '../../notifications';
+import { secondsOf } from '../../platform/clock';
 import type { Act } from '../../platform/act';
 import type { DeferredTemplate, SendContext, FilledMail, MailTemplate } from '../../platform/mail/template';
 import { issueCodes } from '../../session';
 import { apologiesFor } from '../attendance/apologyReads';
 import { meetingReminderMails, type MeetingReminderData } from '../mails/mails';
 import { leaderMeetingName } from '../presenter';
-import { scheduleOfRow, secondsOf } from '../schedule';
+import { scheduleOfRow } from '../schedule';
 import { findMeetingToMail, findReminderRecipient, type MeetingWithContext, type ReminderRecipient } from './reads';
 
 /** The notification type that links in the mail's footer turn off. */

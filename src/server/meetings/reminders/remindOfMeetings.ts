@@ -2,12 +2,13 @@ import { meetingDate, meetingTime } from '../../../domain/meetings/display';
 import { datesRenewal } from '../../../domain/meetings/listedDates';
 import { dueMoments, type DueMoment, type MeetingMoment } from '../../../domain/meetings/meetingMoments';
 import { notifyEach, settleSubjects } from '../../notifications';
+import { secondsOf } from '../../platform/clock';
 import type { Act } from '../../platform/act';
 import type { AppContext } from '../../platform/context';
 import { recurringJob } from '../../platform/jobs/recurring';
 import type { EndedMeeting } from '../hooks';
 import { meetingNotifications, reminderSubject } from '../notificationKinds';
-import { instantOfSeconds, scheduleOfRow, secondsOf } from '../schedule';
+import { instantOfSeconds, scheduleOfRow } from '../schedule';
 import { mailMeeting } from '../notices';
 import { mailReminders, meetingContextOf, shiftFor } from './mail';
 import {

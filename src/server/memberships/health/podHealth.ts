@@ -9,13 +9,12 @@ import {
 } from '../../../domain/memberships/podHealth';
 import { lastMessageOfPod } from '../../chat';
 import { isPausedNow, meetingColumns, scheduleOfRow } from '../../meetings';
+import { secondsOf } from '../../platform/clock';
 import type { Queryable } from '../../platform/database/client';
 import { meetings, pods } from '../../platform/database/schema';
 import { groupBy } from '../../platform/groupBy';
 import type { Page } from '../../platform/http/pages';
 import { pageOfPodsByTrouble, type HealthQuery, type PodWithTroubles } from './troubleOrder';
-
-const secondsOf = (instant: Date): number => Math.floor(instant.getTime() / 1000);
 
 /** The pods' display data, except counts. One statement. */
 const podsWithIds = (db: Queryable, ids: string[]) =>

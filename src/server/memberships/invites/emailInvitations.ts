@@ -22,9 +22,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 const lastsUntil = (now: Date): Date => new Date(now.getTime() + INVITATION_DAYS * DAY_MS);
 
-/** The people to invite as a table `g`: their place among those given, address, role and pod. */
+/** The people to invite as a table `g`: a new id, their position from 0, address, role and pod. */
 function givenRows(invitations: readonly EmailInvitationInput[]): SQL {
   const rows = invitations.map(({ email, name = '', role, podId = null }, index) => ({
+    id: v7(),
     index,
     email: toStoredEmail(email),
     normal_email: normalizeEmail(email),
@@ -33,13 +34,13 @@ function givenRows(invitations: readonly EmailInvitationInput[]): SQL {
     pod_id: podId,
   }));
   return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-    as g(index int, email text, normal_email text, name text, role text, pod_id uuid)`;
+    as g(id uuid, index int, email text, normal_email text, name text, role text, pod_id uuid)`;
 }
 
-/** Whether the address `g.normal_email` is of a member of the membership. */
-const isMember = (membershipId: string): SQL => sql`exists (
+/** Whether a member of the membership has this address, in the form for comparing. */
+const isMember = (membershipId: string, normalEmail: SQL): SQL<boolean> => sql<boolean>`exists (
   select from ${users} person join members m on m.user_id = person.id
-  where lower(person.email) = g.normal_email and m.membership_id = ${membershipId})`;
+  where lower(person.email) = ${normalEmail} and m.membership_id = ${membershipId})`;
 
 /** Whether an invitation of the address has been mailed and can still be accepted. */
 const isInvited = (membershipId: string, now: Date): SQL => sql`exists (
@@ -52,8 +53,8 @@ interface Invitations {
 }
 
 /**
- * What is wrong with people to invite, by their place among those given; at most one problem each (rule
- * platform.rightsInTime: an act, although it changes nothing). Two statements.
+ * Finds at most one problem for each person to invite, by their position. It changes nothing, but is an act, so that it
+ * asks for the right again (rule platform.rightsInTime). Two statements.
  */
 export function checkEmailInvitations(
   context: AppContext,
@@ -64,7 +65,7 @@ export function checkEmailInvitations(
       select c.index, c.reason from (
         select g.index, case
           when row_number() over (partition by g.normal_email order by g.index) > 1 then 'TWICE'
-          when ${isMember(membershipId)} then 'MEMBER'
+          when ${isMember(membershipId, sql`g.normal_email`)} then 'MEMBER'
           when ${isInvited(membershipId, now)} then 'INVITED' end as reason
         from ${givenRows(invitations)}) c
       where c.reason is not null`);
@@ -93,28 +94,26 @@ function podProblem(
 }
 
 /**
- * Stores invitations to be mailed, one for an address, except addresses whose invitation can still be accepted; replaces
- * those that are over. Returns their ids and addresses in the given order. Two statements, however many there are.
+ * Stores invitations to be mailed, one for each address, and replaces those that have expired. Leaves out addresses whose
+ * invitation can still be accepted. Returns the new ones. One statement, however many there are.
  */
 export async function storeEmailInvitations(
   act: Act,
   { membershipId, invitations }: Invitations,
 ): Promise<{ id: string; email: string }[]> {
-  const first = [
-    ...new Map([...invitations].reverse().map((one) => [normalizeEmail(one.email), one])).values(),
-  ].reverse();
+  const seen = new Set<string>();
+  const first = invitations.filter(({ email }) => seen.size < seen.add(normalizeEmail(email)).size);
   const now = act.now.toISOString();
   const { rows } = await act.tx.execute<{ id: string; email: string }>(sql`
-    with ids as (select * from unnest(${sql.param(first.map(() => v7()))}::uuid[]) with ordinality as ids(id, number))
     insert into email_invitations as i
       (id, membership_id, email, normal_email, name, role, pod_id, invited_by, created_at, expires_at)
-    select ids.id, ${membershipId}::uuid, g.email, g.normal_email, g.name, g.role,
+    select g.id, ${membershipId}::uuid, g.email, g.normal_email, g.name, g.role,
       case when g.role = 'Participant' and exists (
         select from pods p where p.id = g.pod_id and p.membership_id = ${membershipId}) then g.pod_id end,
       ${act.by?.userId ?? null}::uuid, ${now}::timestamptz, ${lastsUntil(act.now).toISOString()}::timestamptz
-    from ${givenRows(first)} join ids on ids.number = g.index + 1
+    from ${givenRows(first)}
     on conflict (membership_id, normal_email) do update set
-      id = excluded.id,      email = excluded.email, name = excluded.name, role = excluded.role, pod_id = excluded.pod_id,
+      id = excluded.id, email = excluded.email, name = excluded.name, role = excluded.role, pod_id = excluded.pod_id,
       invited_by = excluded.invited_by, created_at = excluded.created_at, expires_at = excluded.expires_at,
       code_hash = null, sent_at = null
     where i.sent_at is null or i.expires_at <= ${now}::timestamptz
@@ -152,8 +151,7 @@ export async function sendEmailInvitation(
       role: emailInvitations.role,
       podName: sql<string | null>`(select name from pods where pods.id = email_invitations.pod_id)`,
       businessName: sql<string>`(select name from businesses where businesses.id = ${membership.businessId})`,
-      isMember: sql<boolean>`exists (select from users person join members m on m.user_id = person.id
-        where lower(person.email) = email_invitations.normal_email and m.membership_id = email_invitations.membership_id)`,
+      isMember: isMember(membershipId, sql`email_invitations.normal_email`),
     })
     .from(emailInvitations)
     .where(and(eq(emailInvitations.id, invitationId), eq(emailInvitations.membershipId, membershipId)));

@@ -1,5 +1,6 @@
 import { and, count, eq, lt, sql } from 'drizzle-orm';
 import type { EmailInvitation } from '../../../contract/entities.gen';
+import { secondsOf } from '../../platform/clock';
 import type { AppContext } from '../../platform/context';
 import { cursorValues, isAfter, orderBy, sortBy, type Keyset } from '../../platform/database/keyset';
 import { readPage } from '../../platform/database/readPage';
@@ -12,8 +13,6 @@ const newestFirst: Keyset = {
   keys: [sortBy(sql`${emailInvitations.sentAt}`, 'timestamptz'), sortBy(sql`${emailInvitations.id}`, 'uuid')],
   direction: 'desc',
 };
-
-const secondsOf = (instant: Date) => Math.floor(instant.getTime() / 1000);
 
 /** A page of the invitations that wait to be accepted, newest first, in two statements. 400 for an invalid cursor. */
 export async function listEmailInvitations(

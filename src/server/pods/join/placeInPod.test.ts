@@ -55,7 +55,7 @@ it('a full or paused pod, a disabled member and the pod’s leader are refused, 
   expect(await place(pod, anna)).toMatchObject({ status: 409, body: { code: 'pod_full' } });
 });
 
-it('who waits for a pod whose pause has just ended takes the seat once', async () => {
+it('a person waiting for a pod whose pause has just ended takes one seat', async () => {
   const pausedTo = new Date('2026-03-03T08:00:00Z');
   const pod = await test.make.pod({ meeting: { pausedFrom: new Date('2026-03-01T00:00:00Z'), pausedTo } });
   const anna = await test.make.member(pod.membership);

@@ -1,4 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { secondsOf } from '../../platform/clock';
 import { keyedHash } from '../../platform/crypto';
 import type { Config } from '../../platform/config/config';
 
@@ -30,8 +31,6 @@ const sealOf = ({ tokenSecret }: Settings, { id, issuedAt }: Issued, holder: Dev
 
 const isSame = (one: string, other: string): boolean =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
-
-const secondsOf = (now: Date): number => Math.floor(now.getTime() / 1000);
 
 /**
  * Returns the id of a device that signed in to this account in the last 180 days with its current password, read from
