@@ -1071,7 +1071,7 @@ export interface paths {
     put?: never;
     /**
      * Add a membership
-     * @description Creates a membership with its invite links and leader channel; the answer is its bare id. MaxParticipants is at most 8 (rule memberships.maxParticipants).
+     * @description Creates a membership with its invite links and leader channel; the answer is its bare id. MaxParticipants is at most 8 (rule memberships.maxParticipants), TurnMinutes 1 to 30 (rule rounds.timer).
      */
     post: operations['createMembership'];
     delete?: never;
@@ -1161,7 +1161,7 @@ export interface paths {
     head?: never;
     /**
      * Edit a membership
-     * @description Changes the fields that are given; a list replaces the list before. MaxParticipants is at least 1 (rule memberships.maxParticipants).
+     * @description Changes the fields that are given; a list replaces the list before. MaxParticipants is at least 1 (rule memberships.maxParticipants), TurnMinutes 1 to 30 (rule rounds.timer).
      */
     patch: operations['updateMembership'];
     trace?: never;
@@ -3741,6 +3741,188 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/pods/{id}/round': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    /**
+     * The round of a pod's meeting, as it stands
+     * @description Meeting mode is open from 15 minutes before a meeting to 60 minutes after its end; outside, only when it opens next and the caller's last notes (rule rounds.open).
+     */
+    get: operations['getPodRound'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/pods/{id}/round/arrivals': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Say that one has come to the meeting
+     * @description Records 'came', over apologies, too. 409 `meeting_not_on` when meeting mode isn't open for this meeting, or once it has ended (rule rounds.arrivals).
+     */
+    post: operations['arriveAtRound'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/pods/{id}/round/changes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Lead the round
+     * @description Says from where to where, so that two devices that do the same change the round once. 409 `meeting_not_on` when meeting mode isn't open for this meeting, `meeting_ahead` before it begins, `round_finished` once it is finished; 400 for a person who isn't in the pod (rules rounds.turns, rounds.timer and rounds.finish).
+     */
+    post: operations['changeRound'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/pods/{id}/round/note': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Write notes for oneself
+     * @description Nobody else sees them; empty deletes them. From 15 minutes before the meeting to 14 days after it, else 409 `meeting_not_on` (rule rounds.notes).
+     */
+    put: operations['saveMeetingNote'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/next-tiny-steps/{id}/entry': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Write down somebody's step in the meeting
+     * @description As they say it, by who runs the meeting; it stays `unconfirmed` until they confirm or change it. Otherwise the same as committing. 409 `meeting_not_on` while meeting mode isn't open (rule steps.entry).
+     */
+    put: operations['enterStep'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/next-tiny-steps/{id}/entry/status': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Note in the meeting how somebody's step went
+     * @description As they say it, by who runs the meeting; unconfirmed until they confirm or change it. 409 `meeting_not_on` while meeting mode isn't open, `step_not_set` for a step that isn't set (rule steps.entry).
+     */
+    put: operations['enterStepStatus'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/next-tiny-steps/{id}/confirm': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Confirm one's step as somebody else wrote it down
+     * @description A repeat changes nothing (rule steps.entry).
+     */
+    post: operations['confirmStep'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/next-tiny-steps/{id}/nudge': {
     parameters: {
       query?: never;
@@ -4682,7 +4864,8 @@ export interface components {
       | 'LeaderTrainingLink'
       | 'ParticipantOnboardingLink'
       | 'ShareWinLink'
-      | 'MaxParticipants';
+      | 'MaxParticipants'
+      | 'TurnMinutes';
     MembershipSetting: {
       name: components['schemas']['MembershipSettingName'];
       /** @description A link (http or https) or a number as text; empty for none. */
@@ -5618,6 +5801,8 @@ export interface components {
       current: boolean;
       /** @description InProgress with a commitment date that is past (rule steps.overdue). */
       overdue: boolean;
+      /** @description Somebody who runs the meeting wrote it, and its owner hasn’t confirmed it yet (rule steps.entry). Otherwise absent. */
+      unconfirmed?: boolean;
       version?: components['schemas']['Version'];
     };
     /** @description What is committed to (rule steps.commitmentDate). */
@@ -5875,6 +6060,7 @@ export interface components {
       | components['schemas']['ReadEvent']
       | components['schemas']['NotificationEvent']
       | components['schemas']['ChannelEvent']
+      | components['schemas']['MeetingEvent']
       | components['schemas']['ActionEvent']
       | components['schemas']['LogoutEvent']
       | components['schemas']['RefetchEvent'];
@@ -6740,6 +6926,131 @@ export interface components {
     StepCommentInput: {
       text: string;
     };
+    /**
+     * Format: int64
+     * @description The start that the meeting has in the series. Epoch seconds.
+     */
+    RoundStart: number;
+    /** @description The speaker's time. */
+    RoundTimer: {
+      running: boolean;
+      /** @description What is left when the answer is given, in milliseconds, whatever the clock of the device; negative once the time is over. */
+      leftMs: number;
+    };
+    /**
+     * @description Whether somebody's turn in the round is still to come, is over or was skipped. The speaker's is WAITING.
+     * @enum {string}
+     */
+    TurnState: 'WAITING' | 'DONE' | 'SKIPPED';
+    /** @description Somebody in the pod, in the order of their turns. */
+    RoundPerson: {
+      userId: components['schemas']['Id'];
+      firstName: string;
+      lastName: string;
+      photoId?: components['schemas']['PhotoId'];
+      role: components['schemas']['PodRole'];
+      /** @description Absent while nothing is recorded of them. */
+      attendance?: components['schemas']['AttendanceStatus'];
+      /** @description What they said with their apologies. */
+      apology?: string;
+      turn: components['schemas']['TurnState'];
+      /** @description Their current step. Absent while steps are off (rule steps.feature). */
+      step?: components['schemas']['NextTinyStep'];
+      /** @description The step that `step` followed during this meeting. */
+      closedStep?: components['schemas']['NextTinyStep'];
+    };
+    /** @description The caller's own notes of one meeting, which nobody else sees. */
+    MeetingNote: {
+      /**
+       * Format: int64
+       * @description The start the meeting has in the series, which names it. Epoch seconds.
+       */
+      start: number;
+      /**
+       * Format: int64
+       * @description When the meeting took place. Epoch seconds.
+       */
+      at: number;
+      /** @description Empty if there are none. */
+      text: string;
+      version: components['schemas']['Version'];
+    };
+    /** @description What the caller may do in meeting mode. */
+    RoundCan: {
+      /** @description Leader and confirmed assistant. */
+      lead: boolean;
+    };
+    /** @description A pod's meeting, person by person. */
+    Round: {
+      start: components['schemas']['RoundStart'];
+      /**
+       * Format: int64
+       * @description When the meeting takes place. Epoch seconds.
+       */
+      at: number;
+      /**
+       * Format: int64
+       * @description When the meeting ends. Epoch seconds.
+       */
+      endsAt: number;
+      /**
+       * Format: int64
+       * @description When meeting mode closes. Epoch seconds.
+       */
+      closesAt: number;
+      /** @description Whether the round has begun. */
+      begun: boolean;
+      /**
+       * Format: int64
+       * @description When somebody finished it, in epoch milliseconds.
+       */
+      finishedAt?: number;
+      /** @description The minutes of a turn. */
+      turnMinutes: number;
+      speakerId?: components['schemas']['Id'];
+      nextSpeakerId?: components['schemas']['Id'];
+      timer?: components['schemas']['RoundTimer'];
+      people: components['schemas']['RoundPerson'][];
+      note: components['schemas']['MeetingNote'];
+      can: components['schemas']['RoundCan'];
+    };
+    /** @description Meeting mode of a pod. */
+    PodRound: {
+      podName: string;
+      meetingId: components['schemas']['Id'];
+      /** @description Absent while meeting mode isn't open. */
+      round?: components['schemas']['Round'];
+      /**
+       * Format: int64
+       * @description When it opens next. Absent while it is open or no meeting is ahead. Epoch seconds.
+       */
+      opensAt?: number;
+      /** @description The caller's notes of the last meeting before, if they wrote any. */
+      lastNote?: components['schemas']['MeetingNote'];
+    };
+    /** @description The meeting to which one has come. */
+    ArrivalInput: {
+      start: components['schemas']['RoundStart'];
+    };
+    /**
+     * @description `BEGIN`: the first person in turn speaks. `NEXT`: `userId`'s turn, or without one nobody's, is over, and the next who came speaks. `SKIP`: `userId` doesn't speak. `GIVE`: `userId` speaks now. `MOVE`: `userId`'s turn comes before `before`'s, or without one last. `PAUSE`, `RESUME`, `RESTART`, `ADD_MINUTE`: the timer of `userId`. `FINISH`: who isn't recorded was absent. `REOPEN` takes that back.
+     * @enum {string}
+     */
+    RoundChangeName:
+      'BEGIN' | 'NEXT' | 'SKIP' | 'GIVE' | 'MOVE' | 'PAUSE' | 'RESUME' | 'RESTART' | 'ADD_MINUTE' | 'FINISH' | 'REOPEN';
+    /** @description A change of the round by who leads it. Without effect where the round is elsewhere already. */
+    RoundChangeInput: {
+      start: components['schemas']['RoundStart'];
+      change: components['schemas']['RoundChangeName'];
+      userId?: components['schemas']['Id'];
+      before?: components['schemas']['Id'];
+    };
+    /** @description Notes for oneself. */
+    MeetingNoteInput: {
+      start: components['schemas']['RoundStart'];
+      text: string;
+      version?: components['schemas']['GivenVersion'];
+    };
     /** @description A message that another replies to, or a pinned one, as it is now (rules chat.replies and chat.pinned). */
     MessageQuote: {
       id: components['schemas']['Id'];
@@ -6816,6 +7127,16 @@ export interface components {
       photoId?: components['schemas']['PhotoId'];
       /** @description True for a member of the membership, who has a page there. Absent for staff who aren't. */
       member?: boolean;
+    };
+    /** @description In a pod of the caller's, the meeting moved on, or a step of somebody's changed; what is known of either is old. */
+    MeetingEvent: {
+      id: components['schemas']['StreamEventId'];
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'meeting';
+      podId: components['schemas']['Id'];
     };
     /** @description What a notification stands for in a folded list (rule notifications.groups). */
     NotificationGroup: {
@@ -13485,6 +13806,242 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       404: components['responses']['NotFound'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  getPodRound: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Meeting mode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PodRound'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  arriveAtRound: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ArrivalInput'];
+      };
+    };
+    responses: {
+      /** @description Meeting mode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PodRound'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  changeRound: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RoundChangeInput'];
+      };
+    };
+    responses: {
+      /** @description Meeting mode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PodRound'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  saveMeetingNote: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MeetingNoteInput'];
+      };
+    };
+    responses: {
+      /** @description The notes as they are stored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MeetingNote'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  enterStep: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['StepCommit'];
+      };
+    };
+    responses: {
+      /** @description Their step as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NextTinyStep'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  enterStepStatus: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['StepAnswer'];
+      };
+    };
+    responses: {
+      /** @description Their step as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NextTinyStep'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  confirmStep: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The step, confirmed. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NextTinyStep'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
       default: components['responses']['Unexpected'];
     };
   };

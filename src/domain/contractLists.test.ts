@@ -17,6 +17,7 @@ import { NOTIFICATION_FREQUENCIES, NOTIFICATION_SETTING_TYPES } from './notifica
 import { ONBOARDING_ACTIONS } from './onboarding/actions';
 import { POD_OVERVIEW_SORTS } from './pods/overviewSorts';
 import { TIMES_OF_DAY } from './pods/wantedTimes';
+import { ROUND_CHANGES, TURN_STATES } from './rounds/round';
 import { STEP_STATUSES } from './steps/steps';
 
 const lists: Record<string, readonly string[]> = {
@@ -51,9 +52,11 @@ const lists: Record<string, readonly string[]> = {
   PodOverviewSort: POD_OVERVIEW_SORTS,
   PodTroubleKind: POD_TROUBLES,
   ReadStatus: READ_STATUSES,
+  RoundChangeName: ROUND_CHANGES,
   SignOfLifeKind: SIGNS_OF_LIFE,
   StepStatus: STEP_STATUSES,
   TimeOfDay: TIMES_OF_DAY,
+  TurnState: TURN_STATES,
   WeekDay: WEEKDAYS,
   WeekInMonth: WEEKS_IN_MONTH,
 };

@@ -6,6 +6,7 @@ export const SETTING_NAMES = [
   'ParticipantOnboardingLink',
   'ShareWinLink',
   'MaxParticipants',
+  'TurnMinutes',
 ] as const;
 
 /** Features that can be turned off (rule memberships.features). */

@@ -196,7 +196,8 @@ export type MembershipSettingName =
   | 'LeaderTrainingLink'
   | 'ParticipantOnboardingLink'
   | 'ShareWinLink'
-  | 'MaxParticipants';
+  | 'MaxParticipants'
+  | 'TurnMinutes';
 export type MembershipSetting = {
   name: MembershipSettingName;
   /** A link (http or https) or a number as text; empty for none. */

@@ -85,6 +85,26 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'DELETE',
       }),
     }),
+    enterStep: build.mutation<EnterStepApiResponse, EnterStepApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/next-tiny-steps/${encodeURIComponent(String(queryArg.id))}/entry`,
+        method: 'PUT',
+        body: queryArg.stepCommit,
+      }),
+    }),
+    enterStepStatus: build.mutation<EnterStepStatusApiResponse, EnterStepStatusApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/next-tiny-steps/${encodeURIComponent(String(queryArg.id))}/entry/status`,
+        method: 'PUT',
+        body: queryArg.stepAnswer,
+      }),
+    }),
+    confirmStep: build.mutation<ConfirmStepApiResponse, ConfirmStepApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/next-tiny-steps/${encodeURIComponent(String(queryArg.id))}/confirm`,
+        method: 'POST',
+      }),
+    }),
     nudgeStep: build.mutation<NudgeStepApiResponse, NudgeStepApiArg>({
       query: (queryArg) => ({
         url: `/v1/next-tiny-steps/${encodeURIComponent(String(queryArg.id))}/nudge`,
@@ -188,6 +208,23 @@ export type DeleteStepCommentApiArg = {
   /** The comment's id. */
   commentId: string;
 };
+export type EnterStepApiResponse = /** status 200 Their step as it is now. */ NextTinyStep;
+export type EnterStepApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+  stepCommit: StepCommit;
+};
+export type EnterStepStatusApiResponse = /** status 200 Their step as it is now. */ NextTinyStep;
+export type EnterStepStatusApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+  stepAnswer: StepAnswer;
+};
+export type ConfirmStepApiResponse = /** status 200 The step, confirmed. */ NextTinyStep;
+export type ConfirmStepApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+};
 export type NudgeStepApiResponse = /** status 200 The member is nudged. */ Done;
 export type NudgeStepApiArg = {
   /** Identifier of the entity the path names. */
@@ -228,6 +265,8 @@ export type NextTinyStep = {
   current: boolean;
   /** InProgress with a commitment date that is past (rule steps.overdue). */
   overdue: boolean;
+  /** Somebody who runs the meeting wrote it, and its owner hasn’t confirmed it yet (rule steps.entry). Otherwise absent. */
+  unconfirmed?: boolean;
   version?: Version;
 };
 export type ProblemField = {
@@ -323,6 +362,10 @@ export type Done = {
 export type StepCommentInput = {
   text: string;
 };
+export type StepAnswer = {
+  /** What it is from now on. */
+  status: 'Done' | 'NotDone';
+};
 export type AskedStep = {
   /** It waits for the answer; or has had one, by whichever way; or is no more what the email was about. */
   state: 'OPEN' | 'ANSWERED' | 'CHANGED';
@@ -340,10 +383,6 @@ export type AskedStep = {
   shareWinLink?: string;
 };
 export type Code = string;
-export type StepAnswer = {
-  /** What it is from now on. */
-  status: 'Done' | 'NotDone';
-};
 export const {
   useListMyStepsQuery,
   useListPodStepsQuery,
@@ -357,6 +396,9 @@ export const {
   useWithdrawCheerMutation,
   useCommentOnStepMutation,
   useDeleteStepCommentMutation,
+  useEnterStepMutation,
+  useEnterStepStatusMutation,
+  useConfirmStepMutation,
   useNudgeStepMutation,
   useGetAskedStepQuery,
   useAnswerStepMutation,

@@ -1,0 +1,194 @@
+import { SECONDS_PER_MINUTE } from '../time/zonedTime';
+import { dueOccurrences, JOIN_AHEAD_SECONDS, type Occurrence, type Schedule } from '../meetings/schedule';
+
+/** The state of a person's turn; the speaker's is still WAITING (rule rounds.turns). */
+export const TURN_STATES = ['WAITING', 'DONE', 'SKIPPED'] as const;
+export type TurnState = (typeof TURN_STATES)[number];
+
+/** What people who run the meeting do with the round (rules rounds.turns, rounds.timer and rounds.finish). */
+export const ROUND_CHANGES = [
+  'BEGIN',
+  'NEXT',
+  'SKIP',
+  'GIVE',
+  'MOVE',
+  'PAUSE',
+  'RESUME',
+  'RESTART',
+  'ADD_MINUTE',
+  'FINISH',
+  'REOPEN',
+] as const;
+export type RoundChangeName = (typeof ROUND_CHANGES)[number];
+
+/** Minutes of a turn unless the membership's setting says otherwise. */
+export const DEFAULT_TURN_MINUTES = 3;
+export const MAX_TURN_MINUTES = 30;
+
+/** Maximum length of somebody's notes of a meeting. */
+export const MAX_NOTE_LENGTH = 4000;
+
+/** Meeting mode stays open for this long after the meeting's end. */
+const OPEN_AFTER_SECONDS = 60 * SECONDS_PER_MINUTE;
+
+const MINUTE_MS = 60_000;
+
+/** When a meeting ends and when its meeting mode closes, both exclusive. Epoch seconds. */
+export interface RoundTimes {
+  endsAt: number;
+  closesAt: number;
+}
+
+/** The times of a meeting that takes place at `at`, in epoch seconds, and lasts `duration` minutes. */
+export function roundTimes(at: number, duration: number): RoundTimes {
+  const endsAt = at + duration * SECONDS_PER_MINUTE;
+  return { endsAt, closesAt: endsAt + OPEN_AFTER_SECONDS };
+}
+
+/** When meeting mode opens for a meeting. Epoch seconds. */
+export const roundOpensAt = (at: number): number => at - JOIN_AHEAD_SECONDS;
+
+/**
+ * The meeting whose meeting mode is open: from 15 minutes before its start to 60 minutes after its end; the later of
+ * two (rule rounds.open).
+ */
+export function openMeeting(schedule: Schedule, nowSeconds: number): Occurrence | undefined {
+  const oldest = nowSeconds - schedule.duration * SECONDS_PER_MINUTE - OPEN_AFTER_SECONDS + 1;
+  return dueOccurrences(schedule, oldest, nowSeconds + JOIN_AHEAD_SECONDS).at(-1);
+}
+
+/** The minutes of a turn: the membership's setting, or else the default. */
+export const turnMinutesOf = (setting: string | undefined): number => Number(setting) || DEFAULT_TURN_MINUTES;
+
+/** A running timer has an end, a paused one what is left; negative once the time is over. Milliseconds. */
+export type RoundTimer = { endsAtMs: number } | { leftMs: number };
+
+export interface Turn {
+  userId: string;
+  state: TurnState;
+}
+
+/** A round. `turns` has everybody in the pod, in the order of their turns. */
+export interface RoundState {
+  begun: boolean;
+  speakerId?: string | undefined;
+  timer?: RoundTimer | undefined;
+  turns: readonly Turn[];
+}
+
+/** A change that concerns turns and timer only. */
+export interface RoundChange {
+  change: Exclude<RoundChangeName, 'FINISH' | 'REOPEN'>;
+  /** Whose turn or timer it is; the speaker as the caller sees it, for NEXT and the timer. */
+  userId?: string | undefined;
+  /** For MOVE: whose turn is to come after it; absent for last. */
+  before?: string | undefined;
+}
+
+export interface RoundContext {
+  nowMs: number;
+  turnMs: number;
+  /** People recorded as having come. */
+  here: ReadonlySet<string>;
+}
+
+/** What is left of a timer, in milliseconds; negative once the time is over. */
+export const timeLeft = (timer: RoundTimer, nowMs: number): number =>
+  'leftMs' in timer ? timer.leftMs : timer.endsAtMs - nowMs;
+
+/** Who speaks after the speaker: the first who came and whose turn is still to come (rule rounds.turns). */
+export const nextSpeaker = ({ turns, speakerId }: RoundState, here: ReadonlySet<string>): string | undefined =>
+  turns.find(({ userId, state }) => userId !== speakerId && state === 'WAITING' && here.has(userId))?.userId;
+
+const withTurn = (round: RoundState, userId: string | undefined, state: TurnState): RoundState => ({
+  ...round,
+  turns: round.turns.map((turn) => (turn.userId === userId ? { userId, state } : turn)),
+});
+
+/** Gives somebody, or nobody, the turn, and starts their timer. */
+const withSpeaker = (
+  round: RoundState,
+  speakerId: string | undefined,
+  { nowMs, turnMs }: RoundContext,
+): RoundState => ({
+  ...round,
+  begun: true,
+  speakerId,
+  timer: speakerId === undefined ? undefined : { endsAtMs: nowMs + turnMs },
+});
+
+function moved(round: RoundState, { userId, before }: RoundChange): RoundState {
+  const turn = round.turns.find((one) => one.userId === userId);
+  if (!turn || before === userId) return round;
+  const others = round.turns.filter((one) => one !== turn);
+  const index = before === undefined ? others.length : others.findIndex((one) => one.userId === before);
+  if (index < 0) return round;
+  return { ...round, turns: [...others.slice(0, index), turn, ...others.slice(index)] };
+}
+
+function withTimer(round: RoundState, { change }: RoundChange, { nowMs, turnMs }: RoundContext): RoundState {
+  const { timer } = round;
+  if (!timer) return round;
+  const left = timeLeft(timer, nowMs);
+  const isRunning = 'endsAtMs' in timer;
+  const running = (leftMs: number) => ({ ...round, timer: { endsAtMs: nowMs + leftMs } });
+  const paused = (leftMs: number) => ({ ...round, timer: { leftMs } });
+  switch (change) {
+    case 'PAUSE':
+      return isRunning ? paused(left) : round;
+    case 'RESUME':
+      return isRunning ? round : running(left);
+    case 'RESTART':
+      return running(turnMs);
+    default: {
+      // A minute more means a minute from now on, once the time is over.
+      const more = Math.max(left, 0) + MINUTE_MS;
+      return isRunning ? running(more) : paused(more);
+    }
+  }
+}
+
+/**
+ * The round after a change; the same object if the change has no effect, as when another device was faster (rules
+ * rounds.turns and rounds.timer).
+ */
+export function changedRound(round: RoundState, asked: RoundChange, context: RoundContext): RoundState {
+  const { userId } = asked;
+  const isSpeaker = round.speakerId === userId;
+  const after = (done: RoundState) => withSpeaker(done, nextSpeaker(done, context.here), context);
+  switch (asked.change) {
+    case 'BEGIN':
+      return round.begun ? round : after(round);
+    case 'NEXT':
+      return isSpeaker && round.begun ? after(withTurn(round, userId, 'DONE')) : round;
+    case 'SKIP': {
+      const skipped = withTurn(round, userId, 'SKIPPED');
+      return isSpeaker ? after(skipped) : skipped;
+    }
+    case 'GIVE': {
+      if (isSpeaker) return round;
+      const before = withTurn(round, round.speakerId, 'DONE');
+      return withSpeaker(withTurn(before, userId, 'WAITING'), userId, context);
+    }
+    case 'MOVE':
+      return moved(round, asked);
+    default:
+      return isSpeaker ? withTimer(round, asked, context) : round;
+  }
+}
+
+interface RoundMember {
+  userId: string;
+  runsMeeting: boolean;
+}
+
+/**
+ * The order in which people speak unless it is changed: one place further on each week, so that nobody always begins;
+ * last, the people who run the meeting. `people` by name; `start` in epoch seconds.
+ */
+export function turnOrder(people: readonly RoundMember[], start: number): string[] {
+  const others = people.filter(({ runsMeeting }) => !runsMeeting);
+  const first = others.length === 0 ? 0 : Math.floor(start / (7 * 24 * 3600)) % others.length;
+  const inOrder = [...others.slice(first), ...others.slice(0, first)];
+  return [...inOrder, ...people.filter(({ runsMeeting }) => runsMeeting)].map(({ userId }) => userId);
+}
