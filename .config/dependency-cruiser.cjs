@@ -34,6 +34,7 @@ const clientAreas = [
   'onboarding',
   'notifications',
   'pods',
+  'rounds',
   'leadership',
   'businesses',
   'members',

@@ -28,6 +28,7 @@ export const tagTypes = [
   'CalendarFeed',
   'Step',
   'StepResponse',
+  'Round',
   'Channel',
   'Message',
   'Notification',

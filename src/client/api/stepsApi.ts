@@ -26,10 +26,13 @@ export const stepsApi = withCacheRules(enhancedApi, {
   listMySteps: { providesTags: ['Step'] },
   listPodSteps: { providesTags: ['Step'] },
   listPodStepStatuses: { providesTags: ['Step'] },
-  updateStep: { invalidatesTags: ['Step'] },
-  commitStep: { invalidatesTags: ['Step', 'StepResponse'] },
-  markStepDone: { invalidatesTags: ['Step'] },
-  markStepNotDone: { invalidatesTags: ['Step'] },
+  updateStep: { invalidatesTags: ['Step', 'Round'] },
+  commitStep: { invalidatesTags: ['Step', 'StepResponse', 'Round'] },
+  markStepDone: { invalidatesTags: ['Step', 'Round'] },
+  markStepNotDone: { invalidatesTags: ['Step', 'Round'] },
+  enterStep: { invalidatesTags: ['Step', 'StepResponse', 'Round'] },
+  enterStepStatus: { invalidatesTags: ['Step', 'Round'] },
+  confirmStep: { invalidatesTags: ['Step', 'Round'] },
   listPodStepResponses: { providesTags: ['StepResponse'] },
   cheerStep: { invalidatesTags: ['StepResponse'] },
   withdrawCheer: { invalidatesTags: ['StepResponse'] },
@@ -38,7 +41,7 @@ export const stepsApi = withCacheRules(enhancedApi, {
   nudgeStep: { invalidatesTags: ['PodMember'] },
   // The check-in question itself shows its state after it is answered.
   getAskedStep: 'none',
-  answerStep: { invalidatesTags: ['Step'] },
+  answerStep: { invalidatesTags: ['Step', 'Round'] },
 }).injectEndpoints({
   endpoints: (build) => ({
     /**

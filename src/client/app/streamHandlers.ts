@@ -17,6 +17,7 @@ export const streamHandlers: StreamHandlers = {
   message: [chat.message],
   read: [chat.read],
   channel: [chat.channel, pods.channel, leadership.channel],
+  meeting: [pods.meeting],
   notification: [notifications.notification],
   action: [onboarding.action],
   logout: [session.logout],

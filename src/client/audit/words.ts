@@ -137,6 +137,7 @@ const fields: Record<string, string> = {
   ParticipantOnboardingLink: 'participant onboarding',
   ShareWinLink: 'link to share wins',
   MaxParticipants: 'pod size',
+  TurnMinutes: 'minutes per person in meetings',
   NextTinyStep: 'Next Tiny Steps on or off',
   Chat: 'chat on or off',
   SelectPodOnSignup: 'choosing a pod at sign-up',

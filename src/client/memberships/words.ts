@@ -47,6 +47,8 @@ export const words = {
     maxParticipants: 'Max participants per pod',
     maxParticipantsPlaceholder: '8',
     maxParticipantsHint: 'Not counting the leader.',
+    turnMinutes: 'Minutes per person in meetings',
+    turnMinutesHint: 'How long each person’s turn takes in meeting mode.',
     features: 'What pods can do',
     nextTinyStep: 'Next Tiny Steps',
     chat: 'Chat',

@@ -1,4 +1,5 @@
-import { IconMessageCircle } from '@tabler/icons-react';
+import { IconMessageCircle, IconUsersGroup } from '@tabler/icons-react';
+import { openRoundAt } from '../../domain/rounds/openRound';
 import { waitlistPositionText } from '../../domain/pods/seats';
 import type { Pod } from '../../contract/entities.gen';
 import { pathTo, paths } from '../../domain/links';
@@ -19,6 +20,7 @@ import { CopyableLink } from '../ui/CopyableLink';
 import { DetailPage } from '../ui/pages/DetailPage';
 import { Section } from '../ui/pages/Section';
 import { TextLink } from '../ui/TextLink';
+import { useNow } from '../ui/useNow';
 import { PendingLeadOffer } from './manage/PendingLeadOffer';
 import { ManageSection, JoinOrLeaveSection } from './manage/PodManageSections';
 import { maySeeMembers, PodMembersSection } from './people/PodMembersSection';
@@ -117,19 +119,34 @@ function MyRole({ pod }: { pod: Pod }) {
   );
 }
 
-/** The main action: chat for people in the pod, managing for staff outside it, joining for everyone else. */
+/**
+ * The main action: for people in the pod meeting mode while it is open, otherwise chat; managing for staff outside it,
+ * joining for everyone else.
+ */
 function PrimaryAction({ pod }: { pod: Pod }) {
   const here = { pod: pod.id };
+  const now = useNow();
+  const isMeeting = pod.myRole !== undefined && openRoundAt(pod.scheduledMeeting, now) !== undefined;
+  const meetingMode = isMeeting && (
+    <ButtonLink to={pathTo(paths.podMeeting, here)} leftSection={<IconUsersGroup size="1.25rem" aria-hidden />}>
+      {text.meetingMode}
+    </ButtonLink>
+  );
   if (pod.channelId !== undefined) {
     return (
-      <ButtonLink
-        to={pathTo(paths.chat, { channel: pod.channelId })}
-        leftSection={<IconMessageCircle size="1.25rem" aria-hidden />}
-      >
-        {words.chat}
-      </ButtonLink>
+      <>
+        {meetingMode}
+        <ButtonLink
+          to={pathTo(paths.chat, { channel: pod.channelId })}
+          variant={isMeeting ? 'default' : 'filled'}
+          leftSection={<IconMessageCircle size="1.25rem" aria-hidden />}
+        >
+          {words.chat}
+        </ButtonLink>
+      </>
     );
   }
+  if (meetingMode) return meetingMode;
   if (pod.can.edit) return null;
   if (pod.can.join) return <ButtonLink to={pathTo(paths.podsConfirmJoinPod, here)}>{words.list.join}</ButtonLink>;
   if (pod.can.joinWaitlist) {

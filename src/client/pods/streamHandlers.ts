@@ -17,8 +17,14 @@ const podChanged: StreamHandler<'channel'> = ({ podId }, { dispatch }) => {
       'Assistant',
       'Step',
       'StepResponse',
+      'Round',
     ]),
   );
 };
 
-export const podStreamHandlers = { channel: podChanged };
+/** A pod's meeting moved on, or a step changed. */
+const meetingMoved: StreamHandler<'meeting'> = (_event, { dispatch }) => {
+  dispatch(emptyApi.util.invalidateTags(['Round', 'Step', 'StepResponse', 'PodMember', 'Attendance']));
+};
+
+export const podStreamHandlers = { channel: podChanged, meeting: meetingMoved };

@@ -33,6 +33,7 @@ export const words = {
 
   view: {
     meeting: 'Next meeting',
+    meetingMode: 'Meeting mode',
     people: 'People',
     leader: 'Leader',
     assistant: 'Assistant leader',

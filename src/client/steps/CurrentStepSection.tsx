@@ -7,6 +7,7 @@ import { FailureAlert } from '../ui/states/FailureAlert';
 import { Section } from '../ui/pages/Section';
 import { Time } from '../ui/Time';
 import { DoneMessage } from './DoneMessage';
+import { StepConfirmation } from './StepConfirmation';
 import { StepForm } from './StepForm';
 import { StepStatusBadge } from './StepStatusBadge';
 import classes from './steps.module.css';
@@ -65,6 +66,7 @@ export function CurrentStepSection({ step, nextMeeting, shareWinLink }: CurrentS
       {isSet && (
         <>
           <StepDetails step={step} />
+          <StepConfirmation step={step} onChange={() => setFormFor(step.id)} />
           <StatusButtons
             status={step.status}
             busy={isChanging}

@@ -8,6 +8,7 @@ import { ButtonLink } from '../ui/ButtonLink';
 import { FailureAlert } from '../ui/states/FailureAlert';
 import { QueryState } from '../ui/states/QueryState';
 import { nowInSeconds } from '../ui/useNow';
+import { StepConfirmation } from './StepConfirmation';
 import { StepSkeleton } from './StepSkeleton';
 import { statusIcons } from './StepStatusBadge';
 import { StepSummary } from './StepSummary';
@@ -37,7 +38,8 @@ function CurrentStep({ podId, step }: CurrentStepProps) {
   if (step && isAskedHowItWent(step, nowInSeconds() * 1000)) {
     return (
       <div className={classes.current}>
-        <StepSummary step={step} />
+        <StepSummary step={step} isMine />
+        <StepConfirmation step={step} />
         <StepAnswers busy={isChanging} onAnswer={(given) => void answer(step, given)} />
         <ButtonLink to={toPage} variant="subtle" size="sm" px={0}>
           {words.view}
@@ -48,7 +50,8 @@ function CurrentStep({ podId, step }: CurrentStepProps) {
   }
   return (
     <div className={classes.current}>
-      {step && <StepSummary step={step} />}
+      {step && <StepSummary step={step} isMine />}
+      {step && <StepConfirmation step={step} />}
       <div>
         <ButtonLink to={toPage} variant={status === 'InProgress' ? 'default' : 'light'} size="sm">
           {words.atHome[status]}

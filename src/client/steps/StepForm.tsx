@@ -1,12 +1,14 @@
 import { Button } from '@mantine/core';
+import { useCallback, useState } from 'react';
 import { meetingDate } from '../../domain/meetings/display';
 import { MAX_DESCRIPTION_LENGTH, MAX_GOAL_LENGTH, stepSchema } from '../../domain/steps/forms';
 import type { StepValues } from '../../domain/steps/forms';
-import type { NextTinyStep } from '../../contract/entities.gen';
+import type { NextTinyStep, StepCommit } from '../../contract/entities.gen';
 import { myCurrentSteps, stepsApi, useCommitStepMutation } from '../api/stepsApi';
 import { DateTimeField } from '../ui/form/dates/DateTimeField';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
+import { ReportValues } from '../ui/form/ReportValues';
 import { TextareaField } from '../ui/form/TextareaField';
 import { useEdited } from '../ui/form/useEdited';
 import { UnsavedChangesGuard } from '../ui/form/guards/UnsavedChangesGuard';
@@ -16,7 +18,28 @@ import { Time } from '../ui/Time';
 import { nowInSeconds, useNow } from '../ui/useNow';
 import { words } from './words';
 
+/** The form's values; an empty date is none yet. */
+export interface StepFormValues {
+  goal: string;
+  description: string;
+  commitmentDate: number | '';
+}
+
+/** How somebody else's step is saved and reread. */
+export interface StepEntry {
+  save: (id: string, stepCommit: StepCommit) => Promise<unknown>;
+  reread: () => Promise<NextTinyStep | undefined>;
+  saved: string;
+}
+
+/** Where typed values are kept, for forms that disappear and come back; undefined for none. */
+export interface KeptStep {
+  load: () => Partial<StepFormValues>;
+  keep: (values: StepFormValues | undefined) => void;
+}
+
 interface StepFormProps {
+  /** A later one than the form was opened for is what is saved, since the screen shows it. */
   step: NextTinyStep;
   submit: string;
   /** The next meeting's start, in epoch seconds; undefined if there is none. */
@@ -24,6 +47,10 @@ interface StepFormProps {
   onDone: () => void;
   /** Undefined if there is no step to return to. */
   onCancel?: () => void;
+  /** By default the user's own step. */
+  entry?: StepEntry;
+  /** Must be constant or memoized. By default the user is asked before leaving. */
+  kept?: KeptStep;
 }
 
 /** Initial values: the current values when changing a step, the goal for the next step, empty for the first. */
@@ -32,35 +59,43 @@ function startOf({ status, goal, description, commitmentDate }: NextTinyStep): P
 }
 
 /** Goal, step and date. By default the step is due at the pod's next meeting (rule steps.commitmentDate). */
-export function StepForm({ step, submit, nextMeetingAt, onDone, onCancel }: StepFormProps) {
+export function StepForm({ step, submit, nextMeetingAt, onDone, onCancel, entry, kept }: StepFormProps) {
   const zone = useReaderZone();
   const now = useNow();
   const [commitStep] = useCommitStepMutation();
   const [listSteps] = stepsApi.useLazyListMyStepsQuery();
   const nextMeetingMillis = nextMeetingAt === undefined ? undefined : nextMeetingAt * 1000;
-  const valuesOf = (of: NextTinyStep) => {
+  const valuesOf = (of: NextTinyStep): StepFormValues => {
     const { goal = '', description = '', commitmentDate = nextMeetingMillis ?? '' } = startOf(of);
     return { goal, description, commitmentDate };
   };
   const shown = (_name: string, value: unknown) =>
     typeof value === 'number' ? meetingDate(value / 1000, zone, navigator.language, nowInSeconds()) : undefined;
-  const edited = useEdited(step, valuesOf, async () => {
-    const current = await listSteps(myCurrentSteps).unwrap();
-    return current.find(({ id }) => id === step.id) ?? step;
-  });
+  const rereadOwn = async () => (await listSteps(myCurrentSteps).unwrap()).find(({ id }) => id === step.id);
+  const edited = useEdited(step, valuesOf, async () => (await (entry?.reread ?? rereadOwn)()) ?? step);
+  const [openedId] = useState(step.id);
+  const [initialValues] = useState<StepFormValues>(() => ({ ...edited.initialValues, ...kept?.load() }));
+  const save = entry?.save ?? ((id: string, stepCommit: StepCommit) => commitStep({ id, stepCommit }).unwrap());
   const commit = async (values: StepValues) => {
-    await commitStep({ id: step.id, stepCommit: { ...values, version: edited.version() } }).unwrap();
+    const version = step.id === openedId ? edited.version() : step.version;
+    await save(step.id, { ...values, version });
+    kept?.keep(undefined);
     onDone();
-    showMessage(words.committed);
+    showMessage(entry?.saved ?? words.committed);
   };
+  const untouched = edited.initialValues;
+  const report = useCallback(
+    (values: StepFormValues) => kept?.keep(JSON.stringify(values) === JSON.stringify(untouched) ? undefined : values),
+    [kept, untouched],
+  );
   return (
     <Form
-      initialValues={edited.initialValues}
+      initialValues={initialValues}
       latest={edited.latest}
       shown={shown}
       schema={stepSchema({ nowMillis: now * 1000, nextMeetingMillis })}
       onSubmit={commit}
-      guard={UnsavedChangesGuard}
+      guard={kept ? 'kept' : UnsavedChangesGuard}
     >
       <TextareaField name="goal" label={words.goal} description={words.goalHelp} rows={2} maximum={MAX_GOAL_LENGTH} />
       <TextareaField
@@ -85,6 +120,7 @@ export function StepForm({ step, submit, nextMeetingAt, onDone, onCancel }: Step
           )
         }
       />
+      {kept && <ReportValues onValues={report} />}
       <FormActions submit={submit}>
         {onCancel && (
           <Button variant="default" onClick={onCancel}>

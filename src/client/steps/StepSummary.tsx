@@ -10,10 +10,12 @@ interface StepSummaryProps {
   step: NextTinyStep;
   withGoal?: boolean;
   withPod?: boolean;
+  /** Whether it is the user's own, who is asked to confirm it instead. */
+  isMine?: boolean;
 }
 
 /** A step in a few lines: status, text, goal, date and pod. */
-export function StepSummary({ step, withGoal, withPod }: StepSummaryProps) {
+export function StepSummary({ step, withGoal, withPod, isMine }: StepSummaryProps) {
   return (
     <div className={classes.step}>
       <div className={classes.badges}>
@@ -26,6 +28,7 @@ export function StepSummary({ step, withGoal, withPod }: StepSummaryProps) {
       )}
       {withGoal && <Goal goal={step.goal} />}
       <Due commitmentDate={step.commitmentDate} />
+      {step.unconfirmed && step.current && !isMine && <p className={classes.quiet}>{words.notConfirmed}</p>}
       {withPod && <p className={classes.quiet}>{words.inPod(step.podName)}</p>}
     </div>
   );

@@ -2,9 +2,11 @@
 export { MyCurrentStep } from './MyCurrentStep';
 export { AgendaDownloads } from './AgendaDownloads';
 export { PreviousSteps } from './PreviousSteps';
+export { StepConfirmation } from './StepConfirmation';
+export { StepForm, type KeptStep, type StepEntry, type StepFormValues } from './StepForm';
 export { StepSkeleton } from './StepSkeleton';
 export { StepCounts } from './StepStatuses';
 export { NudgeButton } from './responses/NudgeButton';
 export { StepResponses } from './responses/StepResponses';
-export { StepStatusBadge } from './StepStatusBadge';
+export { StepStatusBadge, statusIcons } from './StepStatusBadge';
 export { StepSummary } from './StepSummary';

@@ -30,6 +30,7 @@ export const words = {
   win: 'Well done!',
   shareWin: 'Share your win',
   overdue: 'Overdue',
+  notConfirmed: 'Not confirmed yet',
   inPod: (pod: string) => `In ${pod}`,
   nobody: 'Nobody has a step here yet.',
   previous: 'Previous',

@@ -24,6 +24,7 @@ const record = (event: StreamEvent, context: { userId: string }) =>
 const handlers: StreamHandlers = {
   message: [record],
   read: [record],
+  meeting: [record],
   notification: [record],
   channel: [
     () => {

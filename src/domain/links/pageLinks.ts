@@ -47,6 +47,8 @@ export const pageLinks = {
   announcement: announcementPath,
   pods: () => paths.pods,
   pod: (podId: string) => pathTo(paths.pod, { pod: podId }),
+  /** Meeting mode. */
+  podMeeting: (podId: string) => pathTo(paths.podMeeting, { pod: podId }),
   editPod: (podId: string) => pathTo(paths.podEdit, { pod: podId }),
   /** Forms a pod from another pod's waitlist. */
   formPod: formPodPath,

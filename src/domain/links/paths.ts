@@ -99,6 +99,8 @@ export const paths = {
   podEdit: '/pod/edit',
   podMeetings: '/pod/meetings',
   podAttendance: '/pod/attendance',
+  /** Meeting mode. */
+  podMeeting: '/pod/meeting',
   podAdmin: '/pod/admin',
   podLeave: '/pod/leave',
   podSwitch: '/pod/switch',

@@ -89,20 +89,31 @@ function agoText(seconds: number, days: number): string {
 }
 
 /**
- * Relative time of a meeting's start, as people say it: 'starts in 12 minutes', 'in 3 hours', 'tomorrow', 'in 2 days',
- * 'in 3 weeks', 'started 5 minutes ago'. Days are in the reader's calendar. Epoch seconds.
+ * How long until a moment, as people say it: 'in 12 minutes', 'in 3 hours', 'tomorrow', 'in 2 days', 'in 3 weeks'. Days
+ * are in the reader's calendar. Epoch seconds.
  */
-export function relativeStart(startSeconds: number, nowSeconds: number, zone: string): string {
-  const seconds = startSeconds - nowSeconds;
-  const days = dayNumber(wallClock(startSeconds, zone)) - dayNumber(wallClock(nowSeconds, zone));
-  if (seconds <= 0) return agoText(-seconds, -days);
+export function timeUntil(atSeconds: number, nowSeconds: number, zone: string): string {
+  const seconds = atSeconds - nowSeconds;
+  const days = dayNumber(wallClock(atSeconds, zone)) - dayNumber(wallClock(nowSeconds, zone));
   const minutes = Math.ceil(seconds / SECONDS_PER_MINUTE);
-  if (minutes < 60) return `starts in ${countWithNoun(minutes, 'minute')}`;
+  if (minutes < 60) return `in ${countWithNoun(Math.max(1, minutes), 'minute')}`;
   if (days === 0 || seconds < SECONDS_PER_DAY / 2) {
     return `in ${countWithNoun(Math.max(1, Math.round(seconds / SECONDS_PER_HOUR)), 'hour')}`;
   }
   if (days === 1) return 'tomorrow';
   return days < 14 ? `in ${countWithNoun(days, 'day')}` : `in ${countWithNoun(Math.round(days / 7), 'week')}`;
+}
+
+/**
+ * Relative time of a meeting's start: 'starts in 12 minutes', 'started 5 minutes ago', otherwise as `timeUntil`. Epoch
+ * seconds.
+ */
+export function relativeStart(startSeconds: number, nowSeconds: number, zone: string): string {
+  const seconds = startSeconds - nowSeconds;
+  const days = dayNumber(wallClock(startSeconds, zone)) - dayNumber(wallClock(nowSeconds, zone));
+  if (seconds <= 0) return agoText(-seconds, -days);
+  const until = timeUntil(startSeconds, nowSeconds, zone);
+  return seconds <= SECONDS_PER_HOUR - SECONDS_PER_MINUTE ? `starts ${until}` : until;
 }
 
 /** Format of a date input, in moment's tokens. */

@@ -55,6 +55,7 @@ it('the wizard checks a membership step by step', () => {
 it("a membership's features default to on", () => {
   expect(membershipPodsSchema.cast({ maxParticipants: '6' })).toEqual({
     maxParticipants: 6,
+    turnMinutes: '',
     nextTinyStep: true,
     chat: true,
     selectPodOnSignup: true,
@@ -100,6 +101,19 @@ describe('a custom button', () => {
       'signUpButton.label': ['Label must be 25 characters or fewer'],
     });
   });
+});
+
+test.each([
+  ['', undefined],
+  ['1', undefined],
+  ['30', undefined],
+  ['٣', undefined],
+  ['0', ['Must be from 1 to 30']],
+  ['31', ['Must be from 1 to 30']],
+  ['2.5', ['Must be from 1 to 30']],
+  ['a few', ['Must be from 1 to 30']],
+])('minutes of a turn: "%s"', (turnMinutes, expected) => {
+  expect(problems(membershipEditSchema, { ...values, turnMinutes }).turnMinutes).toEqual(expected);
 });
 
 describe('the seats of a pod', () => {

@@ -3,6 +3,7 @@ import { emailField } from '../forms/emailField';
 import { nameField, optionalText, requiredText } from '../forms/fields';
 import { optionalLinkField } from '../forms/linkFields';
 import { maxParticipantsField } from './maxParticipantsField';
+import { turnMinutesField } from './turnMinutesField';
 
 export const MAX_BUTTON_LABEL_LENGTH = 25;
 const MAX_FORM_LABEL_LENGTH = 100;
@@ -66,6 +67,7 @@ export type MembershipLinksValues = InferType<typeof membershipLinksSchema>;
 function membershipPodsSchemaFor(purpose: 'create' | 'edit') {
   return object({
     maxParticipants: maxParticipantsField(purpose),
+    turnMinutes: turnMinutesField(),
     nextTinyStep: boolean().default(true),
     chat: boolean().default(true),
     selectPodOnSignup: boolean().default(true),

@@ -42,6 +42,16 @@ it("a membership's maximum can be raised to at most fifty", async () => {
   expect((await save('51')).body.detail).toBe('Must be fifty or less');
 });
 
+it('the minutes of a turn are from 1 to 30, and stored in their shortest form', async () => {
+  const membership = await test.make.membership();
+  const owner = await test.as(membership.business.owner);
+  const save = (value: string) =>
+    owner.patch(`/v1/memberships/${membership.id}`, { settings: [{ name: 'TurnMinutes', value }] });
+  expect((await save('31')).body.detail).toBe('Must be from 1 to 30');
+  expect((await save('05')).body.settings).toEqual([{ name: 'TurnMinutes', value: '5' }]);
+  expect((await save('')).body.settings).toEqual([]);
+});
+
 it('turning chat off removes its channels, and turning it on restores them, without a reload', async () => {
   const pod = await test.make.pod();
   const participant = await test.make.participant(pod);

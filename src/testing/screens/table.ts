@@ -148,6 +148,7 @@ const table: Partial<Record<RouteName, Row>> = {
   podEdit: { roles: [...staff, 'leader'], about: pod },
   podMeetings: { roles: podPeople, about: pod },
   podAttendance: { roles: podPeople, about: pod },
+  podMeeting: { roles: ['leader', 'participant'], about: pod },
   podParticipants: { roles: podPeople, about: pod },
   podParticipant: { roles: [...staff, 'leader'], about: participant },
   podParticipantRemove: { roles: [...staff, 'leader'], about: participant },

@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 
 import { useNavigate } from 'react-router-dom';
 import { isForInputMethod, useEscapeOfInputMethods } from '../../ui/focus/inputMethod';
 import { pageHeading } from '../../ui/pages/pageHeading';
-import { isCommandKey, isPressed } from '../../ui/focus/shortcutKeys';
+import { isCommandKey, isPressed, isTyping } from '../../ui/focus/shortcutKeys';
+import { isSingleKeyEnabled } from '../../ui/focus/singleKeySetting';
 import { showFailure } from '../../ui/messages/showFailure';
 import { useRestoreFocus } from '../../ui/focus/useRestoreFocus';
 import { LOAD_FAILED } from '../../ui/OnDemand';
-import { isShortcutListEnabled } from './shortcutListSetting';
 import { onOpenDialog, type FrameDialog } from './openDialog';
 
 interface DialogProps {
@@ -19,13 +19,10 @@ const dialogs: Record<FrameDialog, () => Promise<ComponentType<DialogProps>>> = 
   shortcuts: async () => (await import(/* webpackChunkName: 'go-to' */ './ShortcutsDialog')).ShortcutsDialog,
 };
 
-const isTyping = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
-
 function askedBy(event: KeyboardEvent): FrameDialog | undefined {
   if (isForInputMethod(event)) return undefined;
   if (isPressed('goTo', event)) return 'goTo';
-  return isPressed('list', event) && !isTyping(event.target) && isShortcutListEnabled() ? 'shortcuts' : undefined;
+  return isPressed('list', event) && !isTyping(event.target) && isSingleKeyEnabled() ? 'shortcuts' : undefined;
 }
 
 /** The element to focus when a dialog closes. For a menu item, which disappears, that is the menu's button. */

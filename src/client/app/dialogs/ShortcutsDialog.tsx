@@ -2,9 +2,9 @@ import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
+import { isSingleKeyEnabled, setSingleKeyEnabled } from '../../ui/focus/singleKeySetting';
 import { FrameModal } from './FrameModal';
 import classes from './ShortcutsDialog.module.css';
-import { isShortcutListEnabled, setShortcutListEnabled } from './shortcutListSetting';
 import { shortcutSections } from './shortcutSections';
 import { words } from './words';
 
@@ -33,22 +33,22 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
           </dl>
         </section>
       ))}
-      <ByQuestionMark />
+      <SingleKeys />
     </FrameModal>
   );
 }
 
 /** Single-character shortcuts can be turned off, since speech input may trigger them by accident (WCAG 2.1.4). */
-function ByQuestionMark() {
-  const [isOn, setOn] = useState(isShortcutListEnabled);
+function SingleKeys() {
+  const [isOn, setOn] = useState(isSingleKeyEnabled);
   return (
     <Checkbox
-      label={text.byQuestionMark}
-      description={text.byQuestionMarkHelp}
+      label={text.singleKeys}
+      description={text.singleKeysHelp}
       checked={isOn}
       onChange={({ target }) => {
         setOn(target.checked);
-        setShortcutListEnabled(target.checked);
+        setSingleKeyEnabled(target.checked);
       }}
     />
   );

@@ -33,6 +33,7 @@ export const shortcutSections = () => [
       usual(text.reply, 'R'),
     ],
   },
+  { title: text.meeting, lines: [ours('pauseTurn'), ours('nextTurn'), ours('skipTurn')] },
   {
     title: text.calendar,
     lines: [

@@ -102,6 +102,9 @@ const pages: RouteObject[] = [
   ...lazyRoutes(() => import(/* webpackChunkName: 'pod' */ '../../pods/PodPage'), {
     PodPage: paths.pod,
   }),
+  ...lazyRoutes(() => import(/* webpackChunkName: 'meeting-mode' */ '../../rounds/MeetingModePage'), {
+    MeetingModePage: paths.podMeeting,
+  }),
   ...lazyRoutes(() => import(/* webpackChunkName: 'pod-people' */ '../chunks/podPeople'), {
     ManagePodPage: paths.podAdmin,
     PodAdministrationPage: paths.podsAdmin,

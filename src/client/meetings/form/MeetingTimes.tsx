@@ -30,15 +30,23 @@ export function PausedBadge({ meeting }: { meeting: Pick<ScheduledMeeting, 'paus
   return <Badge icon={<IconPlayerPause aria-hidden />}>{words.paused}</Badge>;
 }
 
+interface JoinButtonProps {
+  meetingId: string;
+  label?: string;
+  /** On pages with another main action. */
+  isQuiet?: boolean;
+}
+
 /** Shows to people who may join, from 15 minutes before the start until the end. */
-function JoinButton({ meetingId }: { meetingId: string }) {
+export function JoinButton({ meetingId, label = words.join, isQuiet }: JoinButtonProps) {
   return (
     <ExternalButton
+      variant={isQuiet ? 'default' : 'filled'}
       href={joinPath(meetingId)}
       leftSection={<IconVideo size="1.25rem" aria-hidden />}
       rightSection={null}
     >
-      {words.join}
+      {label}
     </ExternalButton>
   );
 }

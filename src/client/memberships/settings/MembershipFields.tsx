@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { DEFAULT_TURN_MINUTES } from '../../../domain/rounds/round';
 import { CheckboxField } from '../../ui/form/CheckboxField';
 import { FieldPair } from '../../ui/form/FieldPair';
 import { TextField } from '../../ui/form/TextField';
@@ -47,8 +49,8 @@ export function LinksFields() {
   );
 }
 
-/** Step 3: the pods' maximum size and features, and the pod page's custom button. */
-export function PodsFields() {
+/** Step 3: the pods' maximum size and features, and the pod page's custom button; `children` are further numbers. */
+export function PodsFields({ children }: { children?: ReactNode }) {
   return (
     <>
       <TextField
@@ -59,6 +61,7 @@ export function PodsFields() {
         placeholder={text.maxParticipantsPlaceholder}
         autoComplete="off"
       />
+      {children}
       <fieldset className={classes.group}>
         <legend>{text.features}</legend>
         <CheckboxField name="nextTinyStep" label={text.nextTinyStep} />
@@ -67,6 +70,20 @@ export function PodsFields() {
       </fieldset>
       <ButtonFields name="podButton" legend={text.podButton} />
     </>
+  );
+}
+
+/** How long a turn takes in meeting mode; the placeholder is the default. */
+export function TurnMinutesField() {
+  return (
+    <TextField
+      name="turnMinutes"
+      inputMode="numeric"
+      label={text.turnMinutes}
+      description={text.turnMinutesHint}
+      placeholder={String(DEFAULT_TURN_MINUTES)}
+      autoComplete="off"
+    />
   );
 }
 

@@ -52,6 +52,24 @@ test('membership settings show what is saved, and saving sends only changed sett
   });
 });
 
+test('minutes per person in meetings are from 1 to 30, and empty for the default', async () => {
+  const { user, bodyOf } = open();
+  const minutes = await screen.findByLabelText('Minutes per person in meetings');
+  expect(minutes).toHaveAttribute('placeholder', '3');
+  await user.type(minutes, '31');
+  await save(user);
+  await waitFor(() => expect(minutes).toHaveAccessibleDescription(expect.stringContaining('Must be from 1 to 30')));
+  expect(bodyOf('updateMembership')).toBeUndefined();
+  await user.clear(minutes);
+  await user.type(minutes, '5');
+  await save(user);
+  await waitFor(() =>
+    expect(bodyOf('updateMembership')).toMatchObject({
+      settings: expect.arrayContaining([{ name: 'TurnMinutes', value: '5' }]) as unknown,
+    }),
+  );
+});
+
 test('the user is asked before leaving changed membership settings', async () => {
   const page = open();
   await page.user.type(await screen.findByLabelText('Membership name'), '!');

@@ -15,7 +15,7 @@ import { membershipCrumbs } from '../membershipCrumbs';
 import { WithMembership } from '../WithMembership';
 import { words } from '../words';
 import { DeletionSection } from './DeletionSection';
-import { DetailsFields, LinksFields, PodsFields } from './MembershipFields';
+import { DetailsFields, LinksFields, PodsFields, TurnMinutesField } from './MembershipFields';
 import {
   membershipAliases,
   membershipInputOf,
@@ -70,7 +70,9 @@ function Settings({ membership }: { membership: Membership }) {
             <LinksFields />
           </Section>
           <Section title={words.wizard.steps[2]}>
-            <PodsFields />
+            <PodsFields>
+              <TurnMinutesField />
+            </PodsFields>
           </Section>
           <FormActions submit={text.submit} sticky />
         </Form>

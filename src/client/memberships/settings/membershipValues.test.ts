@@ -16,6 +16,7 @@ const filled = {
   supportEmail: 'help@example.com',
   leaderTrainingLink: 'https://example.com/training',
   maxParticipants: 6,
+  turnMinutes: '4',
   chat: false,
   podButton: { label: 'Workbook', url: 'https://example.com/book', formLabel: '' },
 };
@@ -25,6 +26,7 @@ it('the form of a membership sends only filled-in fields, and every feature', ()
     settings: [
       { name: 'LeaderTrainingLink', value: 'https://example.com/training' },
       { name: 'MaxParticipants', value: '6' },
+      { name: 'TurnMinutes', value: '4' },
     ],
     features: [
       { name: 'NextTinyStep', disabled: false },

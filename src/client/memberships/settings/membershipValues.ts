@@ -36,6 +36,7 @@ export const newMembershipValues = (maxParticipants: number): MembershipValues =
   shareWinLink: '',
   signUpButton: noButton,
   maxParticipants,
+  turnMinutes: '',
   nextTinyStep: true,
   chat: true,
   selectPodOnSignup: true,
@@ -70,6 +71,7 @@ export function membershipInputOf(values: MembershipValues, unseen: readonly Cus
         value: values[field as keyof typeof linkSettings],
       })),
       { name: 'MaxParticipants' as const, value: String(values.maxParticipants) },
+      { name: 'TurnMinutes' as const, value: values.turnMinutes },
     ].filter(({ value }) => value !== ''),
     features: Object.entries(features).map(([field, name]) => ({
       name,
@@ -82,7 +84,10 @@ export function membershipInputOf(values: MembershipValues, unseen: readonly Cus
 /** Maps the server's field names to the form's: `settings.0.value` is `leaderAgreementLink`. */
 export function membershipAliases(values: MembershipValues): Record<string, string> {
   const { settings, features: sentFeatures } = membershipInputOf(values);
-  const fieldOfSetting = Object.fromEntries(Object.entries(linkSettings).map(([field, name]) => [name, field]));
+  const fieldOfSetting: Record<string, string> = {
+    ...Object.fromEntries(Object.entries(linkSettings).map(([field, name]) => [name, field])),
+    TurnMinutes: 'turnMinutes',
+  };
   const fieldOfFeature = Object.fromEntries(Object.entries(features).map(([field, name]) => [name, field]));
   return Object.fromEntries([
     ...settings.map(({ name }, index) => [`settings.${index}.value`, fieldOfSetting[name] ?? 'maxParticipants']),
@@ -115,6 +120,7 @@ export function membershipValues(membership: Membership): MembershipValues {
     shareWinLink: setting('ShareWinLink'),
     signUpButton: button('PARTICIPANT_SIGNUP'),
     maxParticipants: Number(setting('MaxParticipants')) || membership.defaultMaxParticipants,
+    turnMinutes: setting('TurnMinutes'),
     nextTinyStep: isFeatureOn('NextTinyStep', membership.features),
     chat: isFeatureOn('Chat', membership.features),
     selectPodOnSignup: isFeatureOn('SelectPodOnSignup', membership.features),

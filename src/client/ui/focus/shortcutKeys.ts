@@ -20,7 +20,11 @@ export function isPressed(name: ShortcutName, event: Pressed): boolean {
   return held === command && !other && (isSign || event.shiftKey === shift);
 }
 
-const names: Record<string, string> = { Escape: 'Esc', ArrowUp: '↑' };
+const names: Record<string, string> = { Escape: 'Esc', ArrowUp: '↑', ' ': 'Space' };
+
+/** Whether keys go into a field, and so are no shortcuts. */
+export const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
 
 /** The shortcut's keys as labelled on the user's keyboard: 'Ctrl' and 'K', or '⌘' and 'K'. */
 export function keyNames({ key, command, shift }: Shortcut): string[] {
@@ -30,6 +34,10 @@ export function keyNames({ key, command, shift }: Shortcut): string[] {
 
 /** The value for `aria-keyshortcuts`. */
 export const ariaKeys = ({ key, command, shift }: Shortcut): string =>
-  [command && (isMac() ? 'Meta' : 'Control'), shift && 'Shift', key.length === 1 ? key.toUpperCase() : key]
+  [
+    command && (isMac() ? 'Meta' : 'Control'),
+    shift && 'Shift',
+    key === ' ' ? 'Space' : key.length === 1 ? key.toUpperCase() : key,
+  ]
     .filter(Boolean)
     .join('+');

@@ -19,6 +19,9 @@ export const shortcuts = {
   newLine: { key: 'Enter', shift: true },
   editLast: { key: 'ArrowUp' },
   endEdit: { key: 'Escape' },
+  pauseTurn: { key: ' ' },
+  nextTurn: { key: 'n' },
+  skipTurn: { key: 's' },
 } satisfies Record<string, Shortcut>;
 
 export type ShortcutName = keyof typeof shortcuts;

@@ -1,7 +1,7 @@
 const KEY = 'stepwell.shortcutList';
 
-/** Whether '?' opens the list of shortcuts in this browser. Always true in a browser without storage. */
-export function isShortcutListEnabled(): boolean {
+/** Whether a single key, such as '?', is a shortcut in this browser. Always true in a browser without storage. */
+export function isSingleKeyEnabled(): boolean {
   try {
     return localStorage.getItem(KEY) !== 'off';
   } catch {
@@ -9,7 +9,7 @@ export function isShortcutListEnabled(): boolean {
   }
 }
 
-export function setShortcutListEnabled(isOn: boolean): void {
+export function setSingleKeyEnabled(isOn: boolean): void {
   try {
     if (isOn) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, 'off');

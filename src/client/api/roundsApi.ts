@@ -1,0 +1,48 @@
+import type { PodRound } from '../../contract/entities.gen';
+import { withCacheRules } from './cacheRules';
+import { enhancedApi } from './generated/rounds.gen';
+
+/** The answer to an act is the whole round, so it needs no refetch. */
+const store = (id: string, value: PodRound) =>
+  enhancedApi.util.upsertQueryEntries([{ endpointName: 'getPodRound', arg: { id }, value }]);
+
+/** Changes that record who was absent, or take it back. */
+const RECORDING: readonly string[] = ['FINISH', 'REOPEN'];
+
+export const roundsApi = withCacheRules(enhancedApi, {
+  getPodRound: { providesTags: ['Round'] },
+  arriveAtRound: {
+    invalidatesTags: (_round, error) => (error ? [] : ['Attendance']),
+    onQueryStarted: ({ id }, { dispatch, queryFulfilled }) =>
+      queryFulfilled.then(
+        ({ data }) => void dispatch(store(id, data)),
+        () => undefined,
+      ),
+  },
+  changeRound: {
+    // After a refusal the round is elsewhere than on this screen.
+    invalidatesTags: (_round, error, { roundChangeInput: { change } }) => {
+      if (error) return ['Round'];
+      return RECORDING.includes(change) ? ['Attendance'] : [];
+    },
+    onQueryStarted: ({ id }, { dispatch, queryFulfilled }) =>
+      queryFulfilled.then(
+        ({ data }) => void dispatch(store(id, data)),
+        () => undefined,
+      ),
+  },
+  saveMeetingNote: {
+    // A refetch would come while somebody types.
+    onQueryStarted: ({ id }, { dispatch, queryFulfilled }) =>
+      queryFulfilled.then(
+        ({ data: saved }) =>
+          void dispatch(
+            enhancedApi.util.updateQueryData('getPodRound', { id }, ({ round, lastNote }) => {
+              for (const note of [round?.note, lastNote]) if (note?.start === saved.start) Object.assign(note, saved);
+            }),
+          ),
+        () => undefined,
+      ),
+  },
+});
+export * from './generated/rounds.gen';

@@ -1,0 +1,68 @@
+import { IconCalendarEvent } from '@tabler/icons-react';
+import type { PodRound } from '../../contract/entities.gen';
+import { shortWeekdayDate, timeUntil, timeWithZone } from '../../domain/meetings/display';
+import { NOTE_DAYS } from '../../domain/rounds/noteTime';
+import { countWithNoun } from '../../domain/text/words';
+import { SECONDS_PER_DAY, SECONDS_PER_MINUTE } from '../../domain/time/zonedTime';
+import { Card } from '../ui/pages/Card';
+import { useReaderZone } from '../ui/readerZone';
+import { joinWithSeparator } from '../ui/separator';
+import { EmptyState } from '../ui/states/EmptyState';
+import { useNow } from '../ui/useNow';
+import { LastNotes } from './notes/LastNotes';
+import { MeetingNotes } from './notes/MeetingNotes';
+import classes from './rounds.module.css';
+import { useRefetchFrom } from './useRefetchFrom';
+import { words } from './words';
+
+const text = words.closed;
+
+interface ClosedMeetingProps {
+  podId: string;
+  found: PodRound;
+  refetch: () => unknown;
+}
+
+/** While meeting mode isn't open: when it opens, and the notes of the last meeting, which can still be changed. */
+export function ClosedMeeting({ podId, found: { opensAt, lastNote }, refetch }: ClosedMeetingProps) {
+  const now = useNow();
+  useRefetchFrom(opensAt, refetch);
+  return (
+    <>
+      <Card>
+        {opensAt === undefined ? (
+          <EmptyState icon={<IconCalendarEvent aria-hidden />} title={text.noneAhead}>
+            {text.noneAheadWhy}
+          </EmptyState>
+        ) : (
+          <Opening at={opensAt} />
+        )}
+      </Card>
+      {lastNote &&
+        (now < lastNote.at + NOTE_DAYS * SECONDS_PER_DAY ? (
+          <MeetingNotes key={lastNote.start} podId={podId} note={lastNote} isOfLastMeeting />
+        ) : (
+          <LastNotes note={lastNote} />
+        ))}
+    </>
+  );
+}
+
+/** Counts down: 'Opens in 12 minutes · Tue 1 Dec, 6:45 pm', and by seconds in the last minute. */
+function Opening({ at }: { at: number }) {
+  const now = useNow(1);
+  const zone = useReaderZone();
+  const seconds = Math.max(1, at - now);
+  const until = seconds < SECONDS_PER_MINUTE ? `in ${countWithNoun(seconds, 'second')}` : timeUntil(at, now, zone);
+  const date = shortWeekdayDate(at, zone, now, navigator.language);
+  return (
+    <div className={classes.opening}>
+      <p className={classes.lead}>
+        <time dateTime={new Date(at * 1000).toISOString()}>
+          {joinWithSeparator(text.opens(until), `${date}, ${timeWithZone(at, zone)}`)}
+        </time>
+      </p>
+      <p className={classes.quiet}>{text.why}</p>
+    </div>
+  );
+}

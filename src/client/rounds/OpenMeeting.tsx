@@ -1,0 +1,80 @@
+import type { MeetingNote, Pod, Round } from '../../contract/entities.gen';
+import { useGetMyUserQuery } from '../api/sessionApi';
+import { Card } from '../ui/pages/Card';
+import { useNow } from '../ui/useNow';
+import { useArrival } from './arrival/useArrival';
+import { ArrivalNote } from './arrival/ArrivalNote';
+import { Gathering } from './arrival/Gathering';
+import { Finish } from './end/Finish';
+import { Finished } from './end/Finished';
+import { Spoken } from './end/Spoken';
+import { LastNotes } from './notes/LastNotes';
+import { MeetingNotes } from './notes/MeetingNotes';
+import { personIn, phaseOf } from './round';
+import classes from './rounds.module.css';
+import { MyStep } from './steps/MyStep';
+import { SpokenSteps } from './steps/SpokenSteps';
+import { LeadFailure } from './turns/LeadFailure';
+import { Speaker } from './turns/Speaker';
+import { TurnOrder } from './turns/TurnOrder';
+import { useLead } from './turns/useLead';
+import { useWakeLock } from './turns/useWakeLock';
+import { useRefetchFrom } from './useRefetchFrom';
+
+interface OpenMeetingProps {
+  pod: Pod;
+  round: Round;
+  lastNote: MeetingNote | undefined;
+  /** When the round was answered, by this device's clock. Epoch milliseconds. */
+  answeredAt: number;
+  refetch: () => unknown;
+  refetchPod: () => unknown;
+}
+
+/** When the steps of this meeting must be done: by the one after it, once the pod names that. */
+function useNextMeeting({ scheduledMeeting: { nextMeeting } }: Pod, round: Round, refetchPod: () => unknown) {
+  const now = useNow(5);
+  const hasStarted = now >= round.at;
+  const isOld = nextMeeting !== undefined && nextMeeting <= round.at;
+  useRefetchFrom(isOld ? round.at : undefined, refetchPod);
+  return { hasStarted, isKnown: hasStarted && !isOld, at: nextMeeting };
+}
+
+/**
+ * A pod's meeting, from its gathering to its end. What somebody types in stays where it is while the meeting moves on
+ * around it: the steps and notes have the same position on the page in every phase.
+ */
+export function OpenMeeting({ pod, round, lastNote, answeredAt, refetch, refetchPod }: OpenMeetingProps) {
+  const { data: me } = useGetMyUserQuery();
+  const lead = useLead(pod.id, pod.meetingScheduleId, round);
+  const arrival = useArrival(pod.id, round, me?.id);
+  const next = useNextMeeting(pod, round, refetchPod);
+  useRefetchFrom(round.closesAt, refetch);
+  const phase = phaseOf(round);
+  useWakeLock(phase === 'speaking');
+  const speaker = personIn(round, round.speakerId);
+  const shared = { round, meId: me?.id, lead, hasStarted: next.hasStarted };
+  const steps = { podId: pod.id, round, next: next.isKnown ? { at: next.at } : undefined };
+  return (
+    <>
+      <ArrivalNote arrival={arrival} />
+      <Card as="section">
+        <div className={classes.stage}>
+          {lead && <LeadFailure error={lead.error} />}
+          {phase === 'gathering' && <Gathering {...shared} />}
+          {phase === 'speaking' && speaker && <Speaker {...shared} speaker={speaker} answeredAt={answeredAt} />}
+          {phase === 'spoken' && <Spoken {...shared} />}
+          {phase === 'finished' && <Finished {...shared} podId={pod.id} />}
+          <SpokenSteps {...steps} meId={me?.id} canEnter={lead !== undefined} />
+        </div>
+      </Card>
+      <MyStep {...steps} person={personIn(round, me?.id)} />
+      {(phase === 'speaking' || phase === 'spoken') && <TurnOrder {...shared} />}
+      <MeetingNotes podId={pod.id} note={round.note} />
+      {lastNote && <LastNotes note={lastNote} />}
+      {lead && next.hasStarted && (phase === 'gathering' || phase === 'speaking') && (
+        <Finish round={round} lead={lead} isQuiet />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { Button, Title } from '@mantine/core';
+import type { Round, RoundPerson } from '../../../contract/entities.gen';
+import { StepSummary } from '../../steps';
+import { fullName } from '../../ui/people/fullName';
+import { PersonAvatar } from '../../ui/people/PersonAvatar';
+import { EmptyState } from '../../ui/states/EmptyState';
+import { Time } from '../../ui/Time';
+import classes from '../rounds.module.css';
+import { TurnMenu } from '../turns/TurnMenu';
+import type { Lead } from '../turns/useLead';
+import { words } from '../words';
+import { Presence } from './Presence';
+
+const text = words.gathering;
+
+interface GatheringProps {
+  round: Round;
+  meId: string | undefined;
+  lead: Lead | undefined;
+  hasStarted: boolean;
+}
+
+/** Before the round: who has come, and what each person committed to. */
+export function Gathering({ round, meId, lead, hasStarted }: GatheringProps) {
+  const { people } = round;
+  const here = people.filter(({ attendance }) => attendance === 'CAME').length;
+  return (
+    <>
+      <div className={classes.header}>
+        <Title order={2}>{text.title}</Title>
+        <p className={classes.quiet}>{text.count(here, people.length)}</p>
+      </div>
+      <Start round={round} lead={lead} hasStarted={hasStarted} />
+      {people.length < 2 ? (
+        <EmptyState title={text.alone}>{text.aloneWhy}</EmptyState>
+      ) : (
+        <ul className={classes.people}>
+          {people.map((person) => (
+            <Person key={person.userId} person={person} isMe={person.userId === meId}>
+              {lead && hasStarted && <TurnMenu round={round} person={person} lead={lead} />}
+            </Person>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function Start({ round, lead, hasStarted }: Omit<GatheringProps, 'meId'>) {
+  if (!hasStarted) {
+    return (
+      <p className={classes.quiet}>
+        {lead ? text.beginsAt : text.starts} <Time at={round.at} withoutDate />.
+      </p>
+    );
+  }
+  if (!lead) return <p className={classes.quiet}>{text.waiting}</p>;
+  return (
+    <div className={classes.acts}>
+      <Button size="lg" aria-disabled={lead.busy !== undefined} onClick={() => lead.change('BEGIN')}>
+        {text.begin}
+      </Button>
+    </div>
+  );
+}
+
+interface PersonProps {
+  person: RoundPerson;
+  isMe: boolean;
+  children: React.ReactNode;
+}
+
+function Person({ person, isMe, children }: PersonProps) {
+  return (
+    <li>
+      <div className={classes.person}>
+        <PersonAvatar person={person} />
+        <div className={classes.names}>
+          <strong>{fullName(person)}</strong>
+          {isMe && <span className={classes.quiet}> {words.you}</span>}
+        </div>
+        <Presence person={person} />
+        {children}
+      </div>
+      {person.apology && <p className={classes.quiet}>{person.apology}</p>}
+      {person.step && !isMe && <StepSummary step={person.step} />}
+    </li>
+  );
+}

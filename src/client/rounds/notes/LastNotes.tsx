@@ -1,0 +1,22 @@
+import type { MeetingNote } from '../../../contract/entities.gen';
+import { meetingDate } from '../../../domain/meetings/display';
+import { Card } from '../../ui/pages/Card';
+import { useReaderZone } from '../../ui/readerZone';
+import { nowInSeconds } from '../../ui/useNow';
+import classes from '../rounds.module.css';
+import { words } from '../words';
+
+/** The notes of the last meeting, folded. */
+export function LastNotes({ note: { at, text } }: { note: MeetingNote }) {
+  const zone = useReaderZone();
+  if (text === '') return null;
+  return (
+    <Card>
+      <details className={classes.folded}>
+        <summary>{words.notes.last}</summary>
+        <p className={classes.quiet}>{words.notes.lastOn(meetingDate(at, zone, navigator.language, nowInSeconds()))}</p>
+        <p className={classes.text}>{text}</p>
+      </details>
+    </Card>
+  );
+}

@@ -1,0 +1,84 @@
+import { Button, Textarea } from '@mantine/core';
+import type { MeetingNote } from '../../../contract/entities.gen';
+import { characterCount } from '../../../domain/forms/length';
+import { meetingDate } from '../../../domain/meetings/display';
+import { NOTE_TOO_LONG } from '../../../domain/rounds/forms';
+import { MAX_NOTE_LENGTH } from '../../../domain/rounds/round';
+import { statusOf } from '../../api/problem';
+import { Section } from '../../ui/pages/Section';
+import { useReaderZone } from '../../ui/readerZone';
+import { FailureAlert } from '../../ui/states/FailureAlert';
+import { useIsOffline } from '../../ui/states/useIsOffline';
+import { nowInSeconds } from '../../ui/useNow';
+import classes from '../rounds.module.css';
+import { words } from '../words';
+import { NoteConflict } from './NoteConflict';
+import { useNoteSaving, type NoteSaving } from './useNoteSaving';
+
+const text = words.notes;
+
+interface MeetingNotesProps {
+  podId: string;
+  note: MeetingNote;
+  /** Names the meeting, where it is no longer the one that is on. */
+  isOfLastMeeting?: boolean;
+}
+
+/** The user's notes of a meeting, which nobody else sees. */
+export function MeetingNotes({ podId, note, isOfLastMeeting }: MeetingNotesProps) {
+  const saving = useNoteSaving(podId, note);
+  const zone = useReaderZone();
+  const isTooLong = characterCount(saving.text) > MAX_NOTE_LENGTH;
+  return (
+    <Section
+      title={text.title}
+      action={
+        <span role="status" className={classes.quiet}>
+          {stateOf(saving)}
+        </span>
+      }
+    >
+      {isOfLastMeeting && (
+        <p className={classes.quiet}>{text.lastOn(meetingDate(note.at, zone, navigator.language, nowInSeconds()))}</p>
+      )}
+      {saving.theirs ? (
+        <NoteConflict mine={saving.text} theirs={saving.theirs.text} onChoose={saving.choose} />
+      ) : (
+        <Textarea
+          aria-label={text.label}
+          description={text.why}
+          autosize
+          minRows={4}
+          maxRows={16}
+          value={saving.text}
+          error={isTooLong && NOTE_TOO_LONG}
+          onChange={({ currentTarget }) => saving.write(currentTarget.value)}
+        />
+      )}
+      <NotSaved saving={saving} />
+    </Section>
+  );
+}
+
+function stateOf({ isSaved, isSaving, text: typed }: NoteSaving): string {
+  if (isSaving) return text.saving;
+  if (!isSaved) return text.unsaved;
+  return typed === '' ? '' : text.saved;
+}
+
+function NotSaved({ saving: { error, isSaved, save } }: { saving: NoteSaving }) {
+  const isOffline = useIsOffline();
+  if (isSaved) return null;
+  if (isOffline && statusOf(error) === undefined) return <p className={classes.quiet}>{text.offline}</p>;
+  if (error === undefined) return null;
+  return (
+    <>
+      <FailureAlert error={error} />
+      <div>
+        <Button variant="default" onClick={save}>
+          {text.retry}
+        </Button>
+      </div>
+    </>
+  );
+}

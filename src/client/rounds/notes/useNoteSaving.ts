@@ -1,0 +1,138 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { MeetingNote } from '../../../contract/entities.gen';
+import { characterCount } from '../../../domain/forms/length';
+import { MAX_NOTE_LENGTH } from '../../../domain/rounds/round';
+import { problemOf } from '../../api/problem';
+import { roundsApi, useSaveMeetingNoteMutation } from '../../api/roundsApi';
+import { tabDraft } from '../../ui/form/tabDraft';
+import { useIsOffline } from '../../ui/states/useIsOffline';
+
+/** How long after the last key the notes are saved, in milliseconds. */
+const SAVE_AFTER_MS = 1000;
+
+/** Unsaved text, and the version on which it is based. */
+interface Draft {
+  text: string;
+  version: string;
+}
+
+const drafts = tabDraft<Draft>('meeting-note');
+
+/** What was typed here and not saved before a reload. */
+function draftOf(key: string, note: MeetingNote): Draft | undefined {
+  const { text, version } = drafts.load(key);
+  return text === undefined || version === undefined || text === note.text ? undefined : { text, version };
+}
+
+export interface NoteSaving {
+  text: string;
+  isSaved: boolean;
+  isSaving: boolean;
+  error: unknown;
+  /** The notes that were saved on another device in between, until the user has chosen. */
+  theirs: MeetingNote | undefined;
+  write: (text: string) => void;
+  /** Saves these notes over those of the other device. */
+  choose: (text: string) => void;
+  save: () => void;
+}
+
+/**
+ * Saves notes while they are typed, and on leaving; until then they are kept in this tab. Notes saved on another device
+ * in between are never overwritten unseen (rule rounds.notes).
+ */
+export function useNoteSaving(podId: string, note: MeetingNote): NoteSaving {
+  const { start } = note;
+  const key = `${podId}.${start}`;
+  const [saveNote, { isLoading: isSaving }] = useSaveMeetingNoteMutation();
+  const [getPodRound] = roundsApi.useLazyGetPodRoundQuery();
+  const [kept] = useState(() => draftOf(key, note));
+  const [text, setText] = useState(kept?.text ?? note.text);
+  const [error, setError] = useState<unknown>();
+  const [theirs, setTheirs] = useState<MeetingNote>();
+  /** What the server has, as far as this page knows; the text is undefined until a save has been answered. */
+  const [base, setBase] = useState<Partial<Draft> & Pick<Draft, 'version'>>(
+    kept ? { version: kept.version } : { text: note.text, version: note.version },
+  );
+  /** Versions that this page has replaced, which a late answer may still bring. */
+  const [replaced] = useState(() => new Set<string>());
+  const isRunning = useRef(false);
+  const isSaved = text === base.text;
+
+  // Notes from another device, while nothing is unsaved here.
+  if (isSaved && note.version !== base.version && !replaced.has(note.version)) {
+    setBase({ text: note.text, version: note.version });
+    setText(note.text);
+  }
+
+  const askWhich = async (refusal: unknown) => {
+    const found = await getPodRound({ id: podId })
+      .unwrap()
+      .catch(() => undefined);
+    const now = [found?.round?.note, found?.lastNote].find((one) => one?.start === start);
+    if (now) setTheirs(now);
+    else setError(refusal);
+  };
+  const send = async (sent: string, version: string) => {
+    isRunning.current = true;
+    setError(undefined);
+    setBase({ version });
+    try {
+      const saved = await saveNote({ id: podId, meetingNoteInput: { start, text: sent, version } }).unwrap();
+      if (saved.version !== version) replaced.add(version);
+      setBase({ text: sent, version: saved.version });
+      const draft = drafts.load(key);
+      if (draft.text === sent) drafts.clear(key);
+      else if (draft.text !== undefined) drafts.save(key, { text: draft.text, version: saved.version });
+    } catch (refusal) {
+      if (problemOf(refusal)?.code === 'changed_meanwhile') await askWhich(refusal);
+      else setError(refusal);
+    }
+    isRunning.current = false;
+  };
+  const save = () => {
+    const canSave = !isSaved && theirs === undefined && characterCount(text) <= MAX_NOTE_LENGTH;
+    if (canSave && !isRunning.current) void send(text, base.version);
+  };
+  useSavingMoments({ save, text, isDue: !isSaved && theirs === undefined && error === undefined && !isSaving });
+
+  const write = (next: string) => {
+    setText(next);
+    setError(undefined);
+    drafts.save(key, { text: next, version: base.version });
+  };
+  const choose = (chosen: string) => {
+    if (!theirs) return;
+    setTheirs(undefined);
+    setText(chosen);
+    replaced.add(base.version);
+    setBase({ text: theirs.text, version: theirs.version });
+    if (chosen === theirs.text) drafts.clear(key);
+    else drafts.save(key, { text: chosen, version: theirs.version });
+  };
+  return { text, isSaved, isSaving, error, theirs, write, choose, save };
+}
+
+/** Saves shortly after the last key, when the connection is back, and when the page is hidden or left. */
+function useSavingMoments({ save, text, isDue }: { save: () => void; text: string; isDue: boolean }): void {
+  const saveNow = useEffectEvent(save);
+  const isOffline = useIsOffline();
+  useEffect(() => {
+    if (!isDue || isOffline) return undefined;
+    const timer = setTimeout(() => saveNow(), SAVE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [text, isDue, isOffline]);
+  useEffect(() => {
+    if (!isOffline) saveNow();
+  }, [isOffline]);
+  useEffect(() => {
+    const onChange = () => {
+      if (document.visibilityState === 'hidden') saveNow();
+    };
+    document.addEventListener('visibilitychange', onChange);
+    return () => {
+      document.removeEventListener('visibilitychange', onChange);
+      saveNow();
+    };
+  }, []);
+}

@@ -1,0 +1,82 @@
+import { Title } from '@mantine/core';
+import { useState } from 'react';
+import type { NextTinyStep, RoundPerson } from '../../../contract/entities.gen';
+import { stepStage } from '../../../domain/rounds/stepStage';
+import { stepsApi, useEnterStepMutation, useEnterStepStatusMutation } from '../../api/stepsApi';
+import { personIn } from '../round';
+import classes from '../rounds.module.css';
+import { words } from '../words';
+import { SaidSteps, StepPanel, type StepActs, type StepsContext } from './StepPanel';
+import { isStepTyped } from './useKeptStep';
+
+interface SpokenStepsProps extends StepsContext {
+  meId: string | undefined;
+  /** Whether the user may write down what others say (rule steps.entry). */
+  canEnter: boolean;
+}
+
+type WithStep = RoundPerson & { step: NextTinyStep };
+
+/**
+ * The speaker's steps; and for who runs the meeting, each step being typed for somebody, which stays until it is saved
+ * although the turn moves on. The user's own is in its own place.
+ */
+export function SpokenSteps({ meId, canEnter, ...context }: SpokenStepsProps) {
+  const { podId, round } = context;
+  const { people, start } = round;
+  const [typed, setTyped] = useState<readonly string[]>(() =>
+    canEnter ? people.map(({ userId }) => userId).filter((id) => isStepTyped(podId, start, id)) : [],
+  );
+  const speakerId = round.finishedAt === undefined ? round.speakerId : undefined;
+  const noteTyped = (userId: string, isTyped: boolean) =>
+    setTyped((ids) => [...ids.filter((id) => id !== userId), ...(isTyped ? [userId] : [])]);
+  if (!canEnter) {
+    const speaker = personIn(round, speakerId);
+    if (!speaker?.step || speaker.userId === meId) return null;
+    return (
+      <div className={classes.steps}>
+        <SaidSteps person={speaker} step={speaker.step} stage={stepStage(speaker, round.at)} isMine={false} />
+      </div>
+    );
+  }
+  return people
+    .filter((person): person is WithStep => person.step !== undefined && person.userId !== meId)
+    .filter(({ userId }) => userId === speakerId || typed.includes(userId))
+    .map((person) => (
+      <Entry
+        key={person.userId}
+        {...context}
+        person={person}
+        isTurn={person.userId === speakerId}
+        onTyped={(isTyped) => noteTyped(person.userId, isTyped)}
+      />
+    ));
+}
+
+interface EntryProps extends StepsContext {
+  person: WithStep;
+  isTurn: boolean;
+  onTyped: (isTyped: boolean) => void;
+}
+
+/** Writes down what somebody says about their steps. */
+function Entry({ person, isTurn, ...rest }: EntryProps) {
+  const { firstName, userId, step } = person;
+  const [enterStep] = useEnterStepMutation();
+  const [enterStepStatus] = useEnterStepStatusMutation();
+  const [listPodSteps] = stepsApi.useLazyListPodStepsQuery();
+  const acts: StepActs = {
+    entry: {
+      save: (id, stepCommit) => enterStep({ id, stepCommit }).unwrap(),
+      reread: async () => (await listPodSteps({ id: rest.podId, userId, current: true }).unwrap())[0],
+      saved: words.step.written(firstName),
+    },
+    mark: (id, status) => enterStepStatus({ id, stepAnswer: { status } }).unwrap(),
+  };
+  return (
+    <div className={classes.entry}>
+      {!isTurn && <Title order={3}>{words.step.of(firstName)}</Title>}
+      <StepPanel {...rest} person={person} step={step} acts={acts} isTurn={isTurn} />
+    </div>
+  );
+}

@@ -1,0 +1,164 @@
+import { Button, Title } from '@mantine/core';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import type { NextTinyStep, Round, RoundPerson } from '../../../contract/entities.gen';
+import { STEP_ANSWERS, type StepAnswerStatus } from '../../../domain/steps/answers';
+import { stepStage } from '../../../domain/rounds/stepStage';
+import { StepConfirmation, StepForm, statusIcons, StepSummary, type StepEntry } from '../../steps';
+import { useAct } from '../../ui/messages/useAct';
+import { FailureAlert } from '../../ui/states/FailureAlert';
+import { useHasBeenTrue } from '../../ui/useHasBeenTrue';
+import classes from '../rounds.module.css';
+import { words } from '../words';
+import { useKeptStep } from './useKeptStep';
+
+const text = words.step;
+
+/** How a step is written: by its owner, or by who runs the meeting. */
+export interface StepActs {
+  /** Undefined for the owner. */
+  entry: StepEntry | undefined;
+  mark: (id: string, status: StepAnswerStatus) => Promise<unknown>;
+}
+
+export interface StepsContext {
+  podId: string;
+  round: Round;
+  /** The meeting after this one, in epoch seconds, if there is one; undefined until steps for it can be set. */
+  next: { at: number | undefined } | undefined;
+}
+
+interface StepPanelProps extends StepsContext {
+  person: RoundPerson;
+  step: NextTinyStep;
+  acts: StepActs;
+  /** Opens the form for the next step as soon as it is to be set. */
+  isTurn: boolean;
+  onTyped?: (isTyped: boolean) => void;
+}
+
+/** How somebody's last step went, and the next one set on the spot, by themselves or as they say it. */
+export function StepPanel({ podId, round, next, person, step, acts, isTurn, onTyped }: StepPanelProps) {
+  const { entry, mark } = acts;
+  const { firstName, closedStep } = person;
+  const stage = stepStage(person, round.at);
+  const { kept, isTyped } = useKeptStep(podId, round.start, person.userId);
+  const hadTurn = useHasBeenTrue(isTurn);
+  /** The step and stage for which the form was opened or closed by hand. */
+  const [chosen, setChosen] = useState<{ key: string; isOpen: boolean }>();
+  const key = `${step.id} ${stage}`;
+  const isChosen = chosen?.key === key;
+  const opensItself = hadTurn && stage === 'next' && entry === undefined;
+  const isOpen = next !== undefined && (isTyped || (isChosen ? chosen.isOpen : opensItself));
+  const open = () => setChosen({ key, isOpen: true });
+  const close = () => {
+    kept.keep(undefined);
+    setChosen({ key, isOpen: false });
+  };
+  const report = useEffectEvent((typed: boolean) => onTyped?.(typed));
+  useEffect(() => report(isTyped), [isTyped]);
+  const isMine = entry === undefined;
+  return (
+    <div className={classes.steps}>
+      <SaidSteps person={person} step={step} stage={stage} isMine={isMine} />
+      {isMine && <StepConfirmation step={step} onChange={next && open} />}
+      {stage !== 'ahead' && step.status !== 'NotSet' && (
+        <HowItWent step={step} mark={mark} onMarked={() => setChosen({ key: `${step.id} next`, isOpen: true })} />
+      )}
+      {isMine && step.status === 'NotDone' && <p>{text.notDone}</p>}
+      {isMine && closedStep === undefined && step.status === 'Done' && <p>{text.done}</p>}
+      {isOpen ? (
+        <>
+          {stage === 'ahead' && isTyped && !isChosen && <p role="status">{text.stillTyping}</p>}
+          {!isMine && <p className={classes.quiet}>{text.willConfirm(firstName)}</p>}
+          <StepForm
+            step={step}
+            nextMeetingAt={next.at}
+            submit={stage === 'ahead' ? text.save : isMine ? text.commit : text.writeDown(firstName)}
+            entry={entry}
+            kept={kept}
+            onDone={() => setChosen(undefined)}
+            onCancel={close}
+          />
+        </>
+      ) : (
+        next !== undefined &&
+        stage !== 'review' && (
+          <div>
+            <Button variant={stage === 'next' ? 'light' : 'default'} onClick={open}>
+              {stage === 'ahead' ? text.change : isMine ? text.setMine : text.writeDown(firstName)}
+            </Button>
+          </div>
+        )
+      )}
+    </div>
+  );
+}
+
+interface SaidStepsProps {
+  person: RoundPerson;
+  step: NextTinyStep;
+  stage: ReturnType<typeof stepStage>;
+  isMine: boolean;
+}
+
+/** The step that somebody had, and the one for next time. */
+export function SaidSteps({ person: { firstName, closedStep }, step, stage, isMine }: SaidStepsProps) {
+  const last = closedStep ?? (stage === 'ahead' ? undefined : step);
+  return (
+    <>
+      {last && (
+        <Said title={isMine ? text.lastMine : text.last(firstName)}>
+          <StepSummary step={last} withGoal isMine={isMine} />
+        </Said>
+      )}
+      {stage === 'ahead' && (
+        <Said title={text.next}>
+          <StepSummary step={step} withGoal isMine={isMine} />
+        </Said>
+      )}
+    </>
+  );
+}
+
+function Said({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className={classes.said}>
+      <Title order={3}>{title}</Title>
+      {children}
+    </div>
+  );
+}
+
+interface HowItWentProps extends Pick<StepActs, 'mark'> {
+  step: NextTinyStep;
+  onMarked: () => void;
+}
+
+function HowItWent({ step, mark, onMarked }: HowItWentProps) {
+  const { busy, error, run } = useAct();
+  const answer = (status: StepAnswerStatus) =>
+    run(status, async () => {
+      await mark(step.id, status);
+      onMarked();
+    });
+  return (
+    <div className={classes.acts} role="group" aria-label={text.howDidItGo}>
+      {Object.values(STEP_ANSWERS).map((status) => {
+        const Icon = statusIcons[status];
+        return (
+          <Button
+            key={status}
+            variant={step.status === status ? 'light' : 'default'}
+            aria-pressed={step.status === status}
+            aria-disabled={busy !== undefined}
+            leftSection={<Icon size="1.125rem" aria-hidden />}
+            onClick={() => void answer(status)}
+          >
+            {text.choices[status]}
+          </Button>
+        );
+      })}
+      {error !== undefined && <FailureAlert error={error} />}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useMemo, useState } from 'react';
+import type { KeptStep, StepFormValues } from '../../steps';
+import { tabDraft } from '../../ui/form/tabDraft';
+
+const drafts = tabDraft<StepFormValues>('meeting-step');
+
+const keyOf = (podId: string, start: number, userId: string) => `${podId}.${start}.${userId}`;
+
+/** Whether a step for somebody has been typed in this tab, but not saved. */
+export const isStepTyped = (podId: string, start: number, userId: string): boolean =>
+  Object.keys(drafts.load(keyOf(podId, start, userId))).length > 0;
+
+/**
+ * Keeps what is typed as somebody's next step in a meeting: whatever becomes of the step meanwhile, and over a reload.
+ */
+export function useKeptStep(podId: string, start: number, userId: string): { kept: KeptStep; isTyped: boolean } {
+  const [isTyped, setTyped] = useState(() => isStepTyped(podId, start, userId));
+  const kept = useMemo<KeptStep>(() => {
+    const key = keyOf(podId, start, userId);
+    return {
+      load: () => drafts.load(key),
+      keep: (values) => {
+        if (values) drafts.save(key, values);
+        else drafts.clear(key);
+        setTyped(values !== undefined);
+      },
+    };
+  }, [podId, start, userId]);
+  return { kept, isTyped };
+}

@@ -1,0 +1,25 @@
+import { VisuallyHidden } from '@mantine/core';
+import type { RoundTimer } from '../../../contract/entities.gen';
+import classes from '../rounds.module.css';
+import { words } from '../words';
+import { timerText, useTimeLeft } from './useTimeLeft';
+
+const text = words.turn;
+const MINUTE_MS = 60_000;
+
+/** The speaker's time, readable across a table; counts on once it is over. Announced at one minute and at the end. */
+export function SpeakerTimer({ timer, answeredAt }: { timer: RoundTimer; answeredAt: number }) {
+  const left = useTimeLeft(timer, answeredAt);
+  const isOver = left <= 0;
+  return (
+    <div className={classes.timer} data-over={isOver || undefined}>
+      <span role="timer" aria-live="off" aria-label={isOver ? text.over : text.left} className={classes.time}>
+        {timerText(left)}
+      </span>
+      <span className={classes.timerState}>
+        {[isOver && text.timesUp, !timer.running && text.paused].filter(Boolean).join(' · ')}
+      </span>
+      <VisuallyHidden role="status">{isOver ? text.timesUp : left <= MINUTE_MS ? text.oneMinute : ''}</VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/Menu.layer.css';
+import { ActionIcon, Menu } from '@mantine/core';
+import { IconDots } from '@tabler/icons-react';
+import type { Round, RoundPerson } from '../../../contract/entities.gen';
+import { fullName } from '../../ui/people/fullName';
+import { words } from '../words';
+import type { Lead } from './useLead';
+
+const text = words.order;
+
+interface TurnMenuProps {
+  round: Round;
+  person: RoundPerson;
+  lead: Lead;
+}
+
+/** The people whose turn is still to come; only among them does the order matter. */
+const waiting = ({ people, speakerId }: Round) =>
+  people.filter(({ userId, turn }) => turn === 'WAITING' && userId !== speakerId);
+
+/** In front of whom a person comes by a step up or down; null for last, undefined if there is no such step. */
+export function placesFor(round: Round, userId: string): { up?: string; down?: string | null } {
+  const ids = waiting(round).map((one) => one.userId);
+  const index = ids.indexOf(userId);
+  if (index < 0) return {};
+  const up = ids[index - 1];
+  const down = index === ids.length - 1 ? undefined : (ids[index + 2] ?? null);
+  return { ...(up !== undefined && { up }), ...(down !== undefined && { down }) };
+}
+
+/** What the people who run the meeting can do with somebody's turn, and whether they are here. */
+export function TurnMenu({ round, person, lead }: TurnMenuProps) {
+  const { userId, attendance, turn } = person;
+  const { up, down } = placesFor(round, userId);
+  const isSpeaking = round.speakerId === userId;
+  return (
+    <Menu position="bottom-end" withinPortal>
+      <Menu.Target>
+        <ActionIcon variant="subtle" color="gray" size="2.75rem" aria-label={text.actsOn(fullName(person))}>
+          <IconDots size="1.25rem" aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {!isSpeaking && <Menu.Item onClick={() => lead.change('GIVE', userId)}>{text.give}</Menu.Item>}
+        {turn === 'WAITING' && <Menu.Item onClick={() => lead.change('SKIP', userId)}>{text.skip}</Menu.Item>}
+        {up !== undefined && <Menu.Item onClick={() => lead.change('MOVE', userId, up)}>{text.up}</Menu.Item>}
+        {down !== undefined && (
+          <Menu.Item onClick={() => lead.change('MOVE', userId, down ?? undefined)}>{text.down}</Menu.Item>
+        )}
+        <Menu.Item onClick={() => lead.record(userId, attendance !== 'CAME')}>
+          {attendance === 'CAME' ? text.notHere : text.here}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

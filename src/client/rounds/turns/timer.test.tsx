@@ -1,0 +1,46 @@
+import { act, screen } from '@testing-library/react';
+import { fakeTimers } from '../../testing/clock';
+import { renderPage } from '../../testing/renderPage';
+import { SpeakerTimer } from './SpeakerTimer';
+import { timerText } from './useTimeLeft';
+
+afterEach(() => jest.useRealTimers());
+
+test.each([
+  [180_000, '3:00'],
+  [179_001, '3:00'],
+  [179_000, '2:59'],
+  [1, '0:01'],
+  [0, '0:00'],
+  [-999, '0:00'],
+  [-12_500, '+0:12'],
+  [-61_000, '+1:01'],
+])('%i ms show as %s', (left, text) => expect(timerText(left)).toBe(text));
+
+const show = (running: boolean, leftMs: number) =>
+  renderPage(<SpeakerTimer timer={{ running, leftMs }} answeredAt={Date.now()} />);
+
+test.each(['2019-01-01T00:00:00Z', '2031-06-18T12:00:00Z'])(
+  'the time counts from what the server says is left, whatever the device’s clock: %s',
+  (now) => {
+    fakeTimers({ now: Date.parse(now) });
+    show(true, 62_000);
+    expect(screen.getByRole('timer')).toHaveTextContent('1:02');
+    act(() => jest.advanceTimersByTime(1500));
+    expect(screen.getByRole('timer')).toHaveTextContent('1:01');
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    act(() => jest.advanceTimersByTime(1500));
+    expect(screen.getByRole('status')).toHaveTextContent('One minute left');
+    act(() => jest.advanceTimersByTime(71_000));
+    expect(screen.getByRole('timer')).toHaveTextContent('+0:12');
+    expect(screen.getByRole('status')).toHaveTextContent('Time’s up');
+  },
+);
+
+test('a paused timer stands still, and says so', () => {
+  fakeTimers();
+  show(false, 95_000);
+  act(() => jest.advanceTimersByTime(10_000));
+  expect(screen.getByRole('timer')).toHaveTextContent('1:35');
+  expect(screen.getByText('Paused')).toBeVisible();
+});

@@ -1,0 +1,7 @@
+/** Text for confirming a step that somebody who runs the meeting wrote down. */
+export const words = {
+  writtenDown: 'Written down for you in the meeting',
+  confirm: 'That’s right',
+  change: 'Change',
+  confirmed: 'Thanks, your step is confirmed',
+};

@@ -1,0 +1,16 @@
+import { string } from 'yup';
+import { MAX_TURN_MINUTES } from '../rounds/round';
+import { toWesternDigits } from '../text/westernDigits';
+
+const OUT_OF_RANGE = `Must be from 1 to ${MAX_TURN_MINUTES}`;
+
+/** Whole minutes of a person's turn in meetings (rule rounds.timer); empty for the default. */
+export const turnMinutesField = () =>
+  string()
+    .transform((value: string | undefined) => value && toWesternDigits(value).trim())
+    .default('')
+    .test('range', OUT_OF_RANGE, (value) => {
+      if (!value) return true;
+      const minutes = /^\d+$/.test(value) ? Number(value) : 0;
+      return minutes >= 1 && minutes <= MAX_TURN_MINUTES;
+    });

@@ -1,0 +1,20 @@
+import type { StepState } from '../steps/steps';
+
+/** The steps of somebody in a meeting. */
+export interface PersonSteps {
+  /** Their current step. */
+  step?: StepState;
+  /** The step that it followed during this meeting. */
+  closedStep?: unknown;
+}
+
+/**
+ * Where somebody is with their step: they say how the last one went, then set the next one, and then it is ahead.
+ * Undefined where steps are off. A step that was due by this meeting (at `at`, epoch seconds) is the last one (rule
+ * steps.commitmentDate).
+ */
+export function stepStage({ step, closedStep }: PersonSteps, at: number): 'review' | 'next' | 'ahead' | undefined {
+  if (!step) return undefined;
+  if (step.status !== 'InProgress') return 'next';
+  return closedStep !== undefined || (step.commitmentDate ?? 0) > at * 1000 ? 'ahead' : 'review';
+}
