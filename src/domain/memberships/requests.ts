@@ -1,10 +1,12 @@
 import { array, mixed, object, type Schema, string } from 'yup';
 import { optionalLinkField } from '../forms/linkFields';
 import { maxParticipantsField } from './maxParticipantsField';
+import { turnMinutesField } from './turnMinutesField';
 import { customButtonSchema, membershipDetailsSchema } from './forms';
 
 function settingField(name: string, purpose: 'create' | 'edit') {
-  return name === 'MaxParticipants' ? maxParticipantsField(purpose) : optionalLinkField();
+  if (name === 'MaxParticipants') return maxParticipantsField(purpose);
+  return name === 'TurnMinutes' ? turnMinutesField() : optionalLinkField();
 }
 
 /** A setting's value is text; an empty value removes the setting. */
