@@ -9,4 +9,4 @@ export const turnMinutesField = () =>
     .typeError(OUT_OF_RANGE)
     .min(1, OUT_OF_RANGE)
     .max(MAX_TURN_MINUTES, OUT_OF_RANGE)
-    .integer('Must be a whole number');
+    .integer(OUT_OF_RANGE);

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { PodRound, Round } from '../../contract/entities.gen';
-import { attendance, rounds } from '../platform/database/schema';
+import { attendance, events, rounds } from '../platform/database/schema';
 import { useTestApp } from '../testing/app';
 import type { TestPod, TestUser } from '../testing/factories';
 import { roundHousekeeping } from './housekeeping';
@@ -173,6 +173,82 @@ describe('meeting mode', () => {
     await roundHousekeeping(context);
     expect(await stored()).toHaveLength(0);
   });
+});
+
+describe('at the same time', () => {
+  it('two devices that go on, or finish, do so once, while people arrive', async () => {
+    const { pod, anna, ben, leader } = await meeting();
+    const late = await Promise.all([1, 2, 3, 4, 5, 6].map(() => test.make.participant(pod)));
+    await lead(pod, 'GIVE', { userId: anna.id });
+    const twice = (change: string, given = {}) => [lead(pod, change, given), lead(pod, change, given)];
+    const answers = await Promise.all([
+      ...[ben, ...late].map((person) => arrive(pod, person)),
+      ...twice('NEXT', { userId: anna.id }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual(Array(9).fill(200));
+    const round = await roundOf(pod, leader);
+    expect(round.people.filter(({ turn }) => turn === 'DONE').map(({ userId }) => userId)).toEqual([anna.id]);
+    expect(round.people.filter((person) => person.attendance === 'CAME')).toHaveLength(9);
+    const paused = await Promise.all(twice('PAUSE', { userId: round.speakerId }));
+    expect(paused.map(({ body }) => (body as PodRound).round?.timer?.running)).toEqual([false, false]);
+    const finished = await Promise.all(twice('FINISH'));
+    expect(new Set(finished.map(({ body }) => (body as PodRound).round?.finishedAt)).size).toBe(1);
+    expect([...(await recorded(pod)).values()]).toEqual(Array(9).fill('CAME'));
+  });
+
+  it('a member who is removed while speaking speaks no more, whichever comes first', async () => {
+    const { pod, anna, ben, leader } = await meeting();
+    await arrive(pod, ben);
+    const asLeader = await test.as(leader);
+    await Promise.all([
+      lead(pod, 'GIVE', { userId: anna.id }),
+      asLeader.delete(`/v1/pods/${pod.id}/members/${anna.id}`),
+      lead(pod, 'ADD_MINUTE', { userId: anna.id }),
+    ]);
+    const round = await roundOf(pod, ben);
+    expect(round.speakerId).toBeUndefined();
+    expect(round.people.map(({ userId }) => userId)).not.toContain(anna.id);
+    expect((await lead(pod, 'NEXT')).body).toMatchObject({ round: { speakerId: ben.id } });
+  });
+
+  it('a meeting that has begun can’t be skipped', async () => {
+    const { pod } = await meeting();
+    const dates = `/v1/scheduled-meetings/${pod.meetingId}/occurrences`;
+    const [skipped, begun] = await Promise.all([
+      (await test.as(pod.leader!)).put(`${dates}/${start}`, { change: 'SKIPPED' }),
+      lead(pod, 'BEGIN'),
+    ]);
+    expect([skipped.body.code, begun.status]).toEqual(['meeting_begun', 200]);
+  });
+});
+
+it('a change of the round, and of a step, reaches everybody in the pod', async () => {
+  const { pod, anna, ben, leader } = await meeting();
+  const { db } = test.app.context.database;
+  const told = async () => {
+    const rows = await db.select().from(events).where(eq(events.type, 'meeting'));
+    return rows
+      .filter(({ payload }) => (payload as { podId: string }).podId === pod.id)
+      .map((row) => row.audienceUserIds);
+  };
+  const everybody = [anna, ben, leader].map(({ id }) => id).sort();
+  await arrive(pod, anna);
+  await arrive(pod, anna);
+  await lead(pod, 'BEGIN');
+  const { step } = (await roundOf(pod, anna)).people.find(({ userId }) => userId === anna.id)!;
+  const commitment = { goal: 'Run 5 km', description: 'Buy shoes', commitmentDate: Date.parse('2026-03-10T19:00Z') };
+  await (await test.as(anna)).post(`/v1/next-tiny-steps/${step!.id}/commit`, commitment);
+  expect((await told()).map((ids) => [...(ids ?? [])].sort())).toEqual([everybody, everybody, everybody]);
+});
+
+it('meeting mode takes as many statements for fifty people as for three', async () => {
+  const pod = await test.make.pod();
+  const asLeader = await test.as(pod.leader!);
+  const count = async () => (await test.countStatements(() => asLeader.get(pathOf(pod)))).statements.length;
+  await test.make.participant(pod);
+  const few = await count();
+  for (let more = 0; more < 12; more++) await test.make.participant(pod);
+  expect(await count()).toBe(few);
 });
 
 describe('notes of a meeting', () => {
