@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { NextTinyStep, StepCommit } from '../../contract/entities.gen';
 import type { StepAnswerStatus } from '../../domain/steps/answers';
 import { withStatus } from '../../domain/steps/steps';
-import { findOpenMeeting, publishMeetingChange } from '../meetings';
+import { findOpenMeeting } from '../meetings';
 import { settleSubject } from '../notifications';
 import { secondsOf } from '../platform/clock';
 import type { Act } from '../platform/act';
@@ -13,6 +13,7 @@ import { commitLocked } from './commitStep';
 import { lockStep, type LockedStep } from './lockStep';
 import { quotedStep, stepNotifications, stepSubject } from './notificationKinds';
 import { presentStep, stateOf, type StepRow } from './presenter';
+import { publishStepChange } from './publishStepChange';
 import { notifyStepOwner } from './responses/notifyStepOwner';
 import { writeStep, type StepWriter } from './writeStep';
 
@@ -82,7 +83,7 @@ export function confirmStep(context: AppContext, stepId: string): Promise<NextTi
       .returning();
     if (!row) throw notFound();
     await settleSubject(act, stepSubject(stepId));
-    if (row.podId) await publishMeetingChange(act, row.podId);
+    await publishStepChange(act, row);
     return presentStep(row, act.now);
   });
 }

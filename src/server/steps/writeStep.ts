@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm';
 import { firstCheckAt } from '../../domain/steps/reminders';
 import type { StepState } from '../../domain/steps/steps';
 import type { NextTinyStep } from '../../contract/entities.gen';
-import { publishMeetingChange } from '../meetings';
 import { settleSubject } from '../notifications';
 import type { Act } from '../platform/act';
 import { nextTinySteps } from '../platform/database/schema';
 import { notFound } from '../platform/http/problem';
 import { stepSubject } from './notificationKinds';
 import { presentStep, type StepRow } from './presenter';
+import { publishStepChange } from './publishStepChange';
 
 /** When to check for a reminder: an unchanged date keeps its time (rule steps.reminders). */
 function remindAtOf({ status, commitmentDate }: StepState, now: Date, before?: StepRow): Date | null {
@@ -35,9 +35,9 @@ const columnsOf = ({ state, by }: Writing, now: Date, before?: StepRow) => ({
 });
 
 /** Settles the questions about a step that has changed, and tells its pod. */
-async function afterChange(act: Act, { id, podId }: StepRow): Promise<void> {
-  await settleSubject(act, stepSubject(id));
-  if (podId) await publishMeetingChange(act, podId);
+async function afterChange(act: Act, step: StepRow): Promise<void> {
+  await settleSubject(act, stepSubject(step.id));
+  await publishStepChange(act, step);
 }
 
 /** Changes a step's state, and settles the questions about it. */
