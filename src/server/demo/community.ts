@@ -177,5 +177,6 @@ export function demoAccounts(): DemoAccount[] {
     account('approved leader', itemAt(memberPeople, APPROVED_LEADER)),
     account('owner of another business', itemAt(staffPeople, 2)),
     account('leader of a pod that meets now', itemAt(memberPeople, MEETING_LEADER)),
+    account('participant of a pod that meets now', itemAt(memberPeople, MEETING_LEADER + 3)),
   ];
 }
