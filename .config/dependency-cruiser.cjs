@@ -14,6 +14,7 @@ const serverAreas = [
   'chat',
   'meetings',
   'steps',
+  'rounds',
   'account',
   'pods',
   'memberships',

@@ -1,7 +1,7 @@
 /**
  * npm run bench: how fast the server is, each figure next to a bare reference measured alternately in the same run,
  * since machines are noisy. Prints a table and writes bench/latest.json. Timings are never tests.
- *   npm run bench [-- streams | reads | write | chat | scroll | browser | resume | search]…
+ *   npm run bench [-- streams | reads | write | chat | meeting | scroll | browser | resume | search]…
  *   npm run bench -- large [OPERATION]…: every read on a small data set and on one a hundred times as large.
  *   npm run bench -- year: how large the database gets.
  */
@@ -14,6 +14,7 @@ import { table, type Figure } from './figures';
 import { startGenerator } from './generator';
 import { benchInteractions } from './interactions';
 import { benchLarge } from './large';
+import { benchMeeting } from './meeting';
 import { startBenchProduct } from './product';
 import { benchReads } from './reads';
 import { benchResume } from './resume';
@@ -24,7 +25,7 @@ import { benchWrite } from './write';
 import { benchYear } from './year';
 
 const parts = process.argv.slice(2);
-const wants = (part: 'streams' | 'reads' | 'write' | 'chat' | 'scroll' | 'browser' | 'resume' | 'search') =>
+const wants = (part: 'streams' | 'reads' | 'write' | 'chat' | 'meeting' | 'scroll' | 'browser' | 'resume' | 'search') =>
   parts.length === 0 || parts.includes(part);
 
 async function main(): Promise<void> {
@@ -41,10 +42,11 @@ async function main(): Promise<void> {
     if (wants('streams')) add(await benchStreams(product));
     if (wants('reads')) add(await benchReads(product, generator));
     if (wants('write')) add([await benchWrite(product, generator)]);
-    if (wants('chat') || wants('scroll') || wants('browser')) {
+    if (wants('chat') || wants('meeting') || wants('scroll') || wants('browser')) {
       execFileSync(process.execPath, [path.join(__dirname, '../build.mjs')], { stdio: 'inherit' });
     }
     if (wants('chat')) add(await benchChat());
+    if (wants('meeting')) add(await benchMeeting());
     if (wants('scroll')) add(await benchScroll());
     if (wants('browser')) add([...(await benchBrowser()), ...(await benchInteractions())]);
     // These run last, because they write millions of rows.

@@ -7128,7 +7128,7 @@ export interface components {
       /** @description True for a member of the membership, who has a page there. Absent for staff who aren't. */
       member?: boolean;
     };
-    /** @description In a pod of the caller's, the meeting moved on, or a step of somebody's changed; what is known of either is old. */
+    /** @description In a pod of the caller's, the meeting moved on, or a step of somebody's or what is said about it changed; what is known of either is old. */
     MeetingEvent: {
       id: components['schemas']['StreamEventId'];
       /**

@@ -24,6 +24,7 @@ import type { Job, Queue } from './platform/jobs/job';
 import { mailHousekeeping } from './platform/mail/housekeeping';
 import { failedMailQueue, mailQueue } from './platform/mail/queues';
 import { podsArea } from './pods/area';
+import { roundsArea } from './rounds/area';
 import { sessionArea } from './session/area';
 import { stepsArea } from './steps/area';
 
@@ -41,6 +42,7 @@ const areas = [
   notificationsArea,
   onboardingArea,
   podsArea,
+  roundsArea,
   sessionArea,
   stepsArea,
 ] as const;

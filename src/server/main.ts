@@ -30,7 +30,7 @@ async function announce(app: App, config: Config): Promise<void> {
   if (app.http.hasRoute({ method: 'GET', url: '/dev/api/' })) say(`Read and try its API at ${base}/dev/api`);
   if (!config.demo || !(await hasDemo(app.context.database))) return;
   say('\nThe demo community, with an account for each role:');
-  for (const { role, email, password } of demoAccounts()) say(`  ${role.padEnd(26)} ${email.padEnd(32)} ${password}`);
+  for (const { role, email, password } of demoAccounts()) say(`  ${role.padEnd(36)} ${email.padEnd(32)} ${password}`);
   say('');
 }
 

@@ -147,6 +147,7 @@ export const cases: Record<ReadOperation, Case[] | string> = {
   listPodMembers: of('leader', ({ podId }) => `/v1/pods/${podId}/members`),
   getScheduledMeeting: of('leader', ({ meetingId }) => `/v1/scheduled-meetings/${meetingId}`),
   getMeetingToJoin: of('leader', ({ meetingId }) => `/v1/scheduled-meetings/${meetingId}/join`),
+  getPodRound: of('leader', ({ podId }) => `/v1/pods/${podId}/round`),
   listOccurrences: of('leader', ({ meetingId }) => `/v1/scheduled-meetings/${meetingId}/occurrences`),
   getPodAttendance: of('leader', ({ podId }) => `/v1/pods/${podId}/attendance`),
   listLeaderPods: of('owner', ({ membershipId }) => `/v1/memberships/${membershipId}/leader-pods`),

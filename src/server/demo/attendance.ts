@@ -21,7 +21,7 @@ function statusOf({ until = Infinity }: Speaker, meeting: number, random: Random
   return random.chance(0.6) ? 'APOLOGIES' : 'ABSENT';
 }
 
-/** Apologies for the next meeting of the first pod. */
+/** Apologies for the next meeting of a pod, by its last person. */
 export function upcomingApologies(pod: StoredPod, now: number): Row[] {
   const next = nextOccurrence(pod.schedule, Math.floor(now / 1000));
   const person = pod.people.at(-1);
@@ -36,6 +36,19 @@ export function upcomingApologies(pod: StoredPod, now: number): Row[] {
       recordedAt: new Date(now - HOUR_MS),
     },
   ];
+}
+
+/** Who is early for the meeting that begins within minutes. */
+export function arrivalsOf(pod: StoredPod, now: number): Row[] {
+  const next = nextOccurrence(pod.schedule, Math.floor(now / 1000));
+  if (!next) return [];
+  return pod.people.slice(1, 3).map(({ userId }) => ({
+    meetingId: pod.meetingId,
+    startsAt: new Date(next.start * 1000),
+    userId,
+    status: 'CAME',
+    recordedAt: new Date(now),
+  }));
 }
 
 /**

@@ -7,7 +7,7 @@ import { insertInBatches } from '../platform/database/insertInBatches';
 import * as tables from '../platform/database/schema';
 import { userByEmail } from '../session';
 import { addAnnouncements } from './announcements';
-import { upcomingApologies, attendanceOf } from './attendance';
+import { arrivalsOf, attendanceOf, upcomingApologies } from './attendance';
 import { addAuditLog } from './auditLog';
 import { addBulkAction } from './bulkAction';
 import { conversationOf, type Conversation } from './conversation';
@@ -19,7 +19,7 @@ import { addMessageImage } from './messageImage';
 import { addPhotos } from './photos';
 import { addApproval, addNotifications, addWaitlist, staffOf } from './pendingItems';
 import { memberPeople, staffPeople } from './people';
-import { APPROVED_LEADER, podPlans, type PodPlan } from './plan';
+import { APPROVED_LEADER, MEETING_NOW, podPlans, type PodPlan } from './plan';
 import { addLeaderMeeting, addPod, type StoredPod } from './pods';
 import { seededRandom, type Random } from './random';
 import { leaderExchanges, podExchanges, podNames } from './texts';
@@ -28,6 +28,9 @@ import { itemAt, DAY_MS, emailOf, HOUR_MS, type Member, type PersonRow, type Wor
 import { pastMeetings, stepsOf } from './year';
 
 const SEED = 20_220_301;
+
+/** The leader of the pod that meets within minutes, by index in the list of members. */
+const MEETING_LEADER = 31;
 export const DEMO_PASSWORD = 'Tiny-Step-1';
 
 /** A line in the list of accounts printed at start. */
@@ -120,7 +123,9 @@ async function addCommunity(world: World, plans: PodPlan[]): Promise<void> {
   for (const [index, pod] of pods.entries()) {
     await insertInBatches(attendanceOf(pod, index, now), (rows) => tx.insert(tables.attendance).values(rows));
   }
-  await insertInBatches(upcomingApologies(itemAt(pods, 0), now), (rows) => tx.insert(tables.attendance).values(rows));
+  const meetingNow = itemAt(pods, MEETING_NOW);
+  const upcoming = [itemAt(pods, 0), meetingNow].flatMap((pod) => upcomingApologies(pod, now));
+  await tx.insert(tables.attendance).values([...upcoming, ...arrivalsOf(meetingNow, now)]);
   await noteActivity(world);
   await addWaitlist(world, itemAt(pods, 0));
   await addNotifications(world, membershipIds, pods);
@@ -171,5 +176,7 @@ export function demoAccounts(): DemoAccount[] {
     account('asked to assist', itemAt(memberPeople, 33)),
     account('approved leader', itemAt(memberPeople, APPROVED_LEADER)),
     account('owner of another business', itemAt(staffPeople, 2)),
+    account('leader of a pod that meets now', itemAt(memberPeople, MEETING_LEADER)),
+    account('participant of a pod that meets now', itemAt(memberPeople, MEETING_LEADER + 3)),
   ];
 }

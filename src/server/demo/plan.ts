@@ -50,8 +50,23 @@ function scheduleOf(index: number, hour: number, timezone: string, nowSeconds: n
   };
 }
 
-/** Skips one meeting of the second pod, and moves the next by a day. */
+/** The pod whose meeting begins within minutes of the start, so that its leader can open meeting mode. */
+export const MEETING_NOW = 7;
+
+const STEP_SECONDS = 5 * 60;
+
+/** Two to seven minutes from now, on a multiple of five minutes. */
+const inMinutes = (nowSeconds: number) => Math.ceil((nowSeconds + 120) / STEP_SECONDS) * STEP_SECONDS;
+
+/**
+ * Skips one meeting of the second pod, and moves the next by a day; moves the next meeting of another to within
+ * minutes.
+ */
 function withChanges(index: number, schedule: Schedule, nowSeconds: number): Schedule {
+  if (index === MEETING_NOW) {
+    const [start = 0] = seriesStarts(schedule, nowSeconds + DAY_SECONDS, 1);
+    return { ...schedule, changes: [{ start, movedTo: inMinutes(nowSeconds) }] };
+  }
   if (index !== 1) return schedule;
   const [, skipped = 0, moved = 0] = seriesStarts(schedule, nowSeconds, 3);
   return { ...schedule, changes: [{ start: skipped }, { start: moved, movedTo: moved + DAY_SECONDS }] };
@@ -64,8 +79,8 @@ function assistantOf(index: number, participantCount: number, isPaused: boolean)
 }
 
 /**
- * The twelve pods. The first is full, one is paused for two weeks, one meets monthly, and one has both a skipped and a
- * moved meeting.
+ * The twelve pods. The first is full, one is paused for two weeks, one meets monthly, one has both a skipped and a
+ * moved meeting, and one meets within minutes.
  */
 export function podPlans(names: typeof podNames, nowSeconds: number, random: Random): PodPlan[] {
   const plans: PodPlan[] = [];

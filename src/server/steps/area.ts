@@ -15,6 +15,7 @@ export const stepsArea = {
   handlers: stepHandlers,
   forms: {
     commitStep: stepSchema(),
+    enterStep: stepSchema(),
     commentOnStep: stepCommentSchema(),
     updateStep: stepUpdateSchema(),
   },

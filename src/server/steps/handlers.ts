@@ -3,6 +3,7 @@ import type { HandlersOf } from '../platform/http/call';
 import { pageRequest, sendPage } from '../platform/http/pages';
 import { answerStep, getAskedStep } from './answerStep';
 import { commitStep } from './commitStep';
+import { confirmStep, enterStep, enterStepStatus } from './enterStep';
 import { stepsOfPerson, stepsOfPod } from './listSteps';
 import { markStep } from './markStep';
 import { nudgeStep } from './nudgeStep';
@@ -17,9 +18,11 @@ type ReadOperation = 'listMySteps' | 'listPodSteps' | 'listPodStepStatuses' | 'g
 type ResponseOperation =
   'nudgeStep' | 'cheerStep' | 'withdrawCheer' | 'commentOnStep' | 'deleteStepComment' | 'listPodStepResponses';
 
+type EntryOperation = 'enterStep' | 'enterStepStatus' | 'confirmStep';
+
 type Act = 'commitStep' | 'updateStep' | 'markStepDone' | 'markStepNotDone' | 'answerStep';
 
-export const stepHandlers: HandlersOf<ReadOperation | Act | ResponseOperation> = {
+export const stepHandlers: HandlersOf<ReadOperation | Act | EntryOperation | ResponseOperation> = {
   listMySteps: async (call, context) => {
     const asked = { ...call.query, ...pageRequest(call.query), userId: call.caller.userId };
     return sendPage(call, await stepsOfPerson(context, asked));
@@ -52,6 +55,10 @@ export const stepHandlers: HandlersOf<ReadOperation | Act | ResponseOperation> =
     return { done: true };
   },
   commitStep: ({ params, body }, context) => commitStep(context, params.id, body),
+  enterStep: ({ params, caller, body }, context) => enterStep(context, params.id, caller.userId, body),
+  enterStepStatus: ({ params, caller, body }, context) =>
+    enterStepStatus(context, params.id, caller.userId, body.status),
+  confirmStep: ({ params }, context) => confirmStep(context, params.id),
   updateStep: ({ params, body }, context) => updateStep(context, params.id, body),
   markStepDone: ({ params }, context) => markStep(context, params.id, 'Done'),
   markStepNotDone: ({ params }, context) => markStep(context, params.id, 'NotDone'),

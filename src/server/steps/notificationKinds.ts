@@ -1,4 +1,5 @@
 import { apiLinks, pageLinks } from '../../domain/links';
+import type { StepStatus } from '../../domain/steps/steps';
 import { shorten } from '../../domain/text/shorten';
 import {
   html,
@@ -48,6 +49,15 @@ export interface StepResponseData {
 type CheeredStep = StepResponseData & { description: string };
 
 type CommentedStep = StepResponseData & { commentId: string; text: string };
+
+type EnteredStep = StepResponseData & { status: StepStatus; description: string };
+
+const enteredWords: Record<StepStatus, string> = {
+  NotSet: 'your step',
+  InProgress: 'your next step',
+  Done: 'that your step is done',
+  NotDone: 'that your step isn’t done',
+};
 
 /** A question with both answers as buttons; a device opens the step. */
 const question = (message: string, { stepId, podId }: RemindedStep): NotificationContent => ({
@@ -108,6 +118,17 @@ export const stepNotifications = notificationKinds({
       ),
       group: { about: stepId, summary: html`comments on your step.` },
     }),
+    push: true,
+  },
+  /** Sent in a meeting to somebody whose step was written down for them. */
+  'step-entered': {
+    content: ({ sender, stepId, podId, podName, status, description }: EnteredStep) =>
+      pageLinkContent(
+        html`<b>${sender.name}</b> noted ${enteredWords[status]} in <b>${podName}</b>: <i>${description}</i>`,
+        'Confirm',
+        pageLinks.nextTinyStep(podId),
+        stepSubject(stepId),
+      ),
     push: true,
   },
   /** Sent two hours after a meeting. */

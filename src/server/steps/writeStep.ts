@@ -8,6 +8,7 @@ import { nextTinySteps } from '../platform/database/schema';
 import { notFound } from '../platform/http/problem';
 import { stepSubject } from './notificationKinds';
 import { presentStep, type StepRow } from './presenter';
+import { publishStepChange } from './publishStepChange';
 
 /** When to check for a reminder: an unchanged date keeps its time (rule steps.reminders). */
 function remindAtOf({ status, commitmentDate }: StepState, now: Date, before?: StepRow): Date | null {
@@ -16,7 +17,16 @@ function remindAtOf({ status, commitmentDate }: StepState, now: Date, before?: S
   return isAsBefore ? before.remindAt : new Date(firstCheckAt(commitmentDate, now.getTime()));
 }
 
-const columnsOf = (state: StepState, now: Date, before?: StepRow) => ({
+/** Who writes a step: its owner, or somebody who runs the meeting, whose words the owner confirms (rule steps.entry). */
+export type StepWriter = 'owner' | 'runner';
+
+interface Writing {
+  state: StepState;
+  by: StepWriter;
+}
+
+const columnsOf = ({ state, by }: Writing, now: Date, before?: StepRow) => ({
+  unconfirmed: by === 'runner',
   status: state.status,
   goal: state.goal ?? null,
   description: state.description ?? null,
@@ -24,26 +34,42 @@ const columnsOf = (state: StepState, now: Date, before?: StepRow) => ({
   remindAt: remindAtOf(state, now, before),
 });
 
+/** Settles the questions about a step that has changed, and tells its pod. */
+async function afterChange(act: Act, step: StepRow): Promise<void> {
+  await settleSubject(act, stepSubject(step.id));
+  await publishStepChange(act, step);
+}
+
 /** Changes a step's state, and settles the questions about it. */
-export async function writeStep(act: Act, step: StepRow, state: StepState): Promise<NextTinyStep> {
+export async function writeStep(
+  act: Act,
+  step: StepRow,
+  state: StepState,
+  by: StepWriter = 'owner',
+): Promise<NextTinyStep> {
   const [row] = await act.tx
     .update(nextTinySteps)
-    .set(columnsOf(state, act.now, step))
+    .set(columnsOf({ state, by }, act.now, step))
     .where(eq(nextTinySteps.id, step.id))
     .returning();
   if (!row) throw notFound();
-  await settleSubject(act, stepSubject(step.id));
+  await afterChange(act, step);
   return presentStep(row, act.now);
 }
 
 /** Turns a step into a previous step and starts the next step in the same pod. */
-export async function startNextStep(act: Act, previous: StepRow, state: StepState): Promise<NextTinyStep> {
+export async function startNextStep(
+  act: Act,
+  previous: StepRow,
+  state: StepState,
+  by: StepWriter = 'owner',
+): Promise<NextTinyStep> {
   await act.tx.update(nextTinySteps).set({ closedAt: act.now }).where(eq(nextTinySteps.id, previous.id));
-  await settleSubject(act, stepSubject(previous.id));
+  await afterChange(act, previous);
   const { userId, podId, podName, membershipId } = previous;
   const [row] = await act.tx
     .insert(nextTinySteps)
-    .values({ userId, podId, podName, membershipId, createdAt: act.now, ...columnsOf(state, act.now) })
+    .values({ userId, podId, podName, membershipId, createdAt: act.now, ...columnsOf({ state, by }, act.now) })
     .returning();
   if (!row) throw notFound();
   return presentStep(row, act.now);

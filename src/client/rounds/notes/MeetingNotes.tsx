@@ -2,7 +2,7 @@ import { Button, Textarea } from '@mantine/core';
 import type { MeetingNote } from '../../../contract/entities.gen';
 import { characterCount } from '../../../domain/forms/length';
 import { meetingDate } from '../../../domain/meetings/display';
-import { NOTE_TOO_LONG } from '../../../domain/rounds/forms';
+import { tooLongMessage } from '../../../domain/forms/messages';
 import { MAX_NOTE_LENGTH } from '../../../domain/rounds/round';
 import { statusOf } from '../../api/problem';
 import { Section } from '../../ui/pages/Section';
@@ -51,7 +51,7 @@ export function MeetingNotes({ podId, note, isOfLastMeeting }: MeetingNotesProps
           minRows={4}
           maxRows={16}
           value={saving.text}
-          error={isTooLong && NOTE_TOO_LONG}
+          error={isTooLong && tooLongMessage('Notes', MAX_NOTE_LENGTH)}
           onChange={({ currentTarget }) => saving.write(currentTarget.value)}
         />
       )}

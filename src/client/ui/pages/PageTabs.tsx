@@ -16,6 +16,7 @@ export function PageTabs({ label, tabs }: { label: string; tabs: readonly PageTa
           <li key={tab.to}>
             <ButtonLink
               to={tab.to}
+              className={classes.tab}
               variant={tab.isCurrent ? 'light' : 'subtle'}
               size="sm"
               aria-current={tab.isCurrent ? 'page' : undefined}

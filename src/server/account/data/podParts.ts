@@ -5,9 +5,11 @@ import {
   bulkActionRows,
   bulkActions,
   leaderTransfers,
+  meetingNotes,
   nextTinySteps,
   podMembers,
   pods,
+  roundTurns,
   stepCheers,
   stepComments,
   waitlistEntries,
@@ -73,6 +75,21 @@ export const podParts: DataPart[] = [
     fields: {
       ...columnsWithout(attendance, [attendance.userId]),
       podName: sql`(select p.name from pods p where p.meeting_id = "attendance"."meeting_id")`,
+    },
+  },
+  {
+    name: 'turns',
+    table: roundTurns,
+    owner: roundTurns.userId,
+    fields: columnsWithout(roundTurns, [roundTurns.userId]),
+  },
+  {
+    name: 'meetingNotes',
+    table: meetingNotes,
+    owner: meetingNotes.userId,
+    fields: {
+      ...columnsWithout(meetingNotes, [meetingNotes.userId]),
+      podName: sql`(select p.name from pods p where p.meeting_id = "meeting_notes"."meeting_id")`,
     },
   },
   {

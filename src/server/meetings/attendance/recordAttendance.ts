@@ -11,6 +11,7 @@ import { attendance } from '../../platform/database/schema';
 import { conflict, invalidField, notFound } from '../../platform/http/problem';
 import type { OccurrenceRequest } from '../changeOccurrence';
 import { lockMeeting } from '../lockMeeting';
+import { publishMeetingChange } from '../openMeeting';
 import { instantOfSeconds, scheduleOfRow } from '../schedule';
 import { presentAttendance } from './attendancePresenter';
 import { deleteAttendance, storeAttendance, type OccurrenceKey } from './storeAttendance';
@@ -48,7 +49,11 @@ async function lockRecordableMeeting(act: Act, { businessId, meetingId, start }:
   if (!occurrence) throw notFound();
   const obstacle = recordingObstacle(occurrence, secondsOf(act.now));
   if (obstacle) throw obstacles[obstacle]();
-  return { occurrence, known: new Set([...locked.attendees, ...before.map(({ userId }) => userId)]) };
+  return {
+    podId: locked.podId,
+    occurrence,
+    known: new Set([...locked.attendees, ...before.map(({ userId }) => userId)]),
+  };
 }
 
 /**
@@ -63,7 +68,7 @@ export async function recordAttendance(
 ): Promise<MeetingAttendance> {
   const { meetingId, start, userId } = request;
   return context.act(async (act) => {
-    const { occurrence, known } = await lockRecordableMeeting(act, request);
+    const { podId, occurrence, known } = await lockRecordableMeeting(act, request);
     const stranger = people.findIndex((person) => !known.has(person.userId));
     if (stranger >= 0) throw invalidField(`people.${stranger}.userId`, 'They aren’t in this pod');
     // If a person has several statuses in the request, the last one counts.
@@ -72,6 +77,7 @@ export async function recordAttendance(
     await storeAttendance(act.tx, { meetingId, start }, marks, act.now);
     const forgotten = given.flatMap(([id, status]) => (status ? [] : [id]));
     await deleteAttendance(act.tx, { meetingId, start }, forgotten);
+    await publishMeetingChange(act, podId);
     const recorded = await recordedMarks(act.tx, { meetingId, start });
     return presentAttendance(occurrence, recorded, { userId, runsMeetings: true, now: act.now });
   });

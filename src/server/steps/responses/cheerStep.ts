@@ -1,9 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { settleSubject } from '../../notifications';
 import type { AppContext } from '../../platform/context';
-import { stepCheers } from '../../platform/database/schema';
+import { nextTinySteps, stepCheers } from '../../platform/database/schema';
 import { conflict } from '../../platform/http/problem';
 import { cheerSubject, quotedStep, stepNotifications } from '../notificationKinds';
+import { publishStepChange } from '../publishStepChange';
 import { lockSetStep } from './lockSetStep';
 import { notifyStepOwner } from './notifyStepOwner';
 
@@ -19,13 +20,22 @@ export function cheerStep(context: AppContext, stepId: string, userId: string): 
     if (!rowCount) return;
     const description = quotedStep(step.description);
     await notifyStepOwner(act, step, userId, stepNotifications['step-cheered'], { description });
+    await publishStepChange(act, step);
   });
 }
 
 /** Withdraws a cheer together with its notification. Has no effect if there is none. */
 export function withdrawCheer(context: AppContext, stepId: string, userId: string): Promise<void> {
   return context.act(async (act) => {
-    await act.tx.delete(stepCheers).where(and(eq(stepCheers.stepId, stepId), eq(stepCheers.userId, userId)));
+    const isIt = and(eq(stepCheers.stepId, stepId), eq(stepCheers.userId, userId));
+    const [step] = await act.tx
+      .select({ podId: nextTinySteps.podId })
+      .from(stepCheers)
+      .innerJoin(nextTinySteps, eq(nextTinySteps.id, stepCheers.stepId))
+      .where(isIt);
+    if (!step) return;
+    await act.tx.delete(stepCheers).where(isIt);
     await settleSubject(act, cheerSubject(stepId, userId));
+    await publishStepChange(act, step);
   });
 }

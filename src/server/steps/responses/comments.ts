@@ -8,6 +8,7 @@ import { checkForm } from '../../platform/http/form';
 import { conflict, notFound } from '../../platform/http/problem';
 import { attemptLimits, countAttempt } from '../../session';
 import { commentSubject, quotedStep, stepNotifications } from '../notificationKinds';
+import { publishStepChange } from '../publishStepChange';
 import { lockSetStep } from './lockSetStep';
 import { notifyStepOwner } from './notifyStepOwner';
 
@@ -39,6 +40,7 @@ export async function commentOnStep(
         text: quotedStep(text),
       },
     );
+    await publishStepChange(act, step);
     const author = { userId, firstName, lastName, ...(photoId !== null && { photoId }) };
     return { id: row.id, ...author, text, created: act.now.getTime(), canDelete: true };
   });
@@ -58,7 +60,7 @@ export function deleteStepComment(context: AppContext, request: CommentRequest):
   return context.act(async (act) => {
     const isIt = and(eq(stepComments.id, commentId), eq(stepComments.stepId, stepId));
     const [found] = await act.tx
-      .select({ authorId: stepComments.userId, ownerId: nextTinySteps.userId })
+      .select({ authorId: stepComments.userId, ownerId: nextTinySteps.userId, podId: nextTinySteps.podId })
       .from(stepComments)
       .innerJoin(nextTinySteps, eq(nextTinySteps.id, stepComments.stepId))
       .where(isIt);
@@ -66,5 +68,6 @@ export function deleteStepComment(context: AppContext, request: CommentRequest):
     if (!mayDeleteComment({ ...found, leadsPod }, userId)) throw notFound();
     await act.tx.delete(stepComments).where(isIt);
     await settleSubject(act, commentSubject(commentId));
+    await publishStepChange(act, found);
   });
 }

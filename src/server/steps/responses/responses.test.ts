@@ -1,7 +1,8 @@
+import { eq } from 'drizzle-orm';
 import type { Notification, StepComment, StepResponses } from '../../../contract/entities.gen';
 import { MAX_STEP_COMMENTS } from '../../../domain/steps/responses';
 import { inspectPods } from '../../pods/testing/inspect';
-import { stepComments } from '../../platform/database/schema';
+import { events, stepComments } from '../../platform/database/schema';
 import { useTestApp } from '../../testing/app';
 import type { TestPod, TestUser } from '../../testing/factories';
 import { stepsIn } from '../testing/steps';
@@ -40,6 +41,21 @@ describe('a cheer', () => {
       { stepId: step.id, cheers: [{ userId: ben.id, firstName: 'Ben', lastName: 'Cole' }], comments: [] },
     ]);
     expect(await noticesOf(anna)).toEqual(['<b>Ben Cole</b> cheered your step 👏 <i>Buy shoes</i>']);
+  });
+
+  it('shows at once to everybody in the pod, as does a comment, and that either is gone', async () => {
+    const { pod, asBen, ben, path } = await annaAndBen();
+    const news = async () => {
+      const rows = await test.app.context.database.db.select().from(events).where(eq(events.type, 'meeting'));
+      return rows.filter(({ payload }) => (payload as { podId: string }).podId === pod.id).length;
+    };
+    const before = await news();
+    await asBen.post(`${path}/cheer`);
+    await asBen.delete(`${path}/cheer`);
+    await asBen.delete(`${path}/cheer`);
+    const { id } = await comment(ben, path, 'Go!');
+    await asBen.delete(`${path}/comments/${id}`);
+    expect((await news()) - before).toBe(4);
   });
 
   it('that is withdrawn takes its notification with it', async () => {

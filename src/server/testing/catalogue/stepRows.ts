@@ -25,14 +25,26 @@ async function commitAll({ test, pod }: World, hours: number): Promise<void> {
 
 const remind = ({ test }: World) => remindOfSteps(test.app.context);
 
-/** The leader responds to the participant's step. */
-async function respond(world: World, how: 'nudge' | 'cheer' | 'comments', body?: object): Promise<void> {
-  const { pod, people, test } = world;
+const stepOfParticipant = async ({ pod, people, test }: World): Promise<string> => {
   const [step] = await test.app.context.database.db
     .select({ id: nextTinySteps.id })
     .from(nextTinySteps)
     .where(and(eq(nextTinySteps.podId, pod.id), eq(nextTinySteps.userId, people.participant.id)));
-  expectSuccess(await (await world.as('leader')).post(`/v1/next-tiny-steps/${step?.id}/${how}`, body));
+  return `/v1/next-tiny-steps/${step?.id}`;
+};
+
+/** The leader responds to the participant's step. */
+async function respond(world: World, how: 'nudge' | 'cheer' | 'comments', body?: object): Promise<void> {
+  expectSuccess(await (await world.as('leader')).post(`${await stepOfParticipant(world)}/${how}`, body));
+}
+
+/** The pod meets from now on, for an hour. */
+async function meet({ test, pod }: World): Promise<void> {
+  const startsAt = test.clock.now();
+  await test.app.context.database.db
+    .update(meetings)
+    .set({ startsAt, recurring: false, weekday: null, durationMinutes: 60, checkAt: startsAt })
+    .where(eq(meetings.id, pod.meetingId));
 }
 
 /** Acts on people's steps. */
@@ -61,16 +73,22 @@ export const stepRows: CatalogueRow[] = [
   },
   {
     act: 'a meeting was over two hours ago, and nobody has a step under way',
-    given: async ({ test, pod }) => {
-      const startsAt = test.clock.now();
-      await test.app.context.database.db
-        .update(meetings)
-        .set({ startsAt, recurring: false, weekday: null, durationMinutes: 60, checkAt: startsAt })
-        .where(eq(meetings.id, pod.meetingId));
-      test.clock.advance({ hours: 3 });
+    given: async (world) => {
+      await meet(world);
+      world.test.clock.advance({ hours: 3 });
     },
     does: ({ test }) => remindOfMeetings(test.app.context),
     listed: { 'step-missing': [...IN_POD] },
+  },
+  {
+    act: 'who leads the meeting writes down somebody’s step',
+    given: meet,
+    does: async (world) => {
+      const commitmentDate = world.test.clock.now().getTime() + HOUR_MS;
+      const body = { goal: 'Run 5 km', description: 'Buy shoes', commitmentDate };
+      expectSuccess(await (await world.as('leader')).put(`${await stepOfParticipant(world)}/entry`, body));
+    },
+    listed: { 'step-entered': ['participant'] },
   },
   {
     act: 'somebody nudges a member of the pod without a step',

@@ -89,6 +89,12 @@ export const eventStatements = {
   reminders: `
     insert into reminders (user_id, kind, subject_id, occasion, created_at)
     select ${somebody}, 'MEETING_DAY', gen_random_uuid(), at, at from ${moments}`,
+  rounds: `
+    with round as (
+      insert into rounds (meeting_id, starts_at, held_at, ends_at, begun, finished_at, created_at)
+      select ${idOf('meeting')}, at, at, at + interval '1 hour', true, at, at from ${moments} returning meeting_id, starts_at)
+    insert into round_turns (meeting_id, starts_at, user_id, position, state)
+    select meeting_id, starts_at, md5('person' || i)::uuid, i, 'DONE' from round cross join generate_series(1, 8) i`,
   announcements: `
     with announcement as (
       insert into announcements (id, membership_id, title, text, audience, total, told, created_at)
@@ -134,6 +140,7 @@ const ordinary: Record<EventKind, number> = {
   requests: 50,
   offers: 10,
   reminders: 300,
+  rounds: 20,
   announcements: 2,
   bulkActions: 1,
   emailInvitations: 10,

@@ -103,6 +103,16 @@ export async function makeWholePerson(test: TestApp): Promise<{ anna: TestUser; 
     apology: 'On a train',
     recordedAt: now,
   });
+  const round = { meetingId: pod.meetingId, startsAt: new Date('2026-02-24T19:00:00Z') };
+  const heldAt = round.startsAt;
+  await db
+    .insert(tables.rounds)
+    .values({ ...round, heldAt, endsAt: now, begun: true, speakerId: userId, createdAt: now });
+  await db.insert(tables.roundTurns).values({ ...round, userId, position: 0, state: 'WAITING' });
+  await db.insert(tables.meetingNotes).values([
+    { ...round, userId, heldAt, text: 'Ask Bo about the fair', updatedAt: now },
+    { ...round, userId: neighbour.id, heldAt, text: OTHERS_WORDS, updatedAt: now },
+  ]);
   const [steps, others] = [v7(), v7()];
   const step = { podId: waited.id, podName: 'Larks', membershipId, createdAt: now };
   await db.insert(tables.nextTinySteps).values([

@@ -21,6 +21,7 @@ export const withheldTables: Record<string, string> = {
   next_starts: 'The pod’s.',
   occurrences: 'The pod’s.',
   restores: 'The installation’s.',
+  rounds: 'The pod’s; the person’s turns are in the file.',
   throttles: 'Counts by a hash, gone within a day.',
   zoom_settings: 'The business’s.',
 };

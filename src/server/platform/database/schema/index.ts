@@ -1,3 +1,4 @@
+export * from './rounds';
 export * from './session';
 export * from './businesses';
 export * from './memberships';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { MAX_COMMENT_LENGTH } from '../../../../domain/steps/responses';
 import { STEP_STATUSES } from '../../../../domain/steps/steps';
 import { createdAt, id, inList, instant, oneOf } from './columns';
@@ -26,6 +26,8 @@ export const nextTinySteps = pgTable(
     remindAt: instant('remind_at'),
     /** When somebody last nudged the owner to set this step (rule steps.nudge). */
     nudgedAt: instant('nudged_at'),
+    /** Written by somebody who runs the meeting, and not confirmed by its owner yet (rule steps.entry). */
+    unconfirmed: boolean('unconfirmed').notNull().default(false),
     createdAt: createdAt(),
     /** Set when the next step starts or the person leaves the pod: from that time on, this is a previous step. */
     closedAt: instant('closed_at'),
@@ -41,6 +43,7 @@ export const nextTinySteps = pgTable(
       .on(t.remindAt)
       .where(sql`${t.remindAt} is not null and ${t.status} = 'InProgress' and ${t.closedAt} is null`),
     check('next_tiny_steps_status', inList(t.status, STEP_STATUSES)),
+    check('next_tiny_steps_unconfirmed', sql`not ${t.unconfirmed} or ${t.status} <> 'NotSet'`),
     check(
       'next_tiny_steps_fields',
       sql`num_nonnulls(${t.goal}, ${t.description}, ${t.commitmentDate}) = case when ${t.status} = 'NotSet' then 0 else 3 end`,

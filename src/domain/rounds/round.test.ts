@@ -1,0 +1,108 @@
+import type { Schedule } from '../meetings/schedule';
+import { changedRound, nextSpeaker, openMeeting, timeLeft, turnOrder, type RoundState } from './round';
+
+const MINUTE_MS = 60_000;
+const context = { nowMs: 1_000_000, turnMs: 3 * MINUTE_MS, here: new Set(['anna', 'ben', 'cleo']) };
+const round: RoundState = {
+  begun: false,
+  turns: ['anna', 'ben', 'dora', 'cleo'].map((userId) => ({ userId, state: 'WAITING' })),
+};
+const begun = changedRound(round, { change: 'BEGIN' }, context);
+const stateOf = ({ turns }: RoundState, userId: string) => turns.find((turn) => turn.userId === userId)?.state;
+
+describe('the round of a meeting', () => {
+  it('begins with the first person who came, whose timer starts', () => {
+    expect(begun).toMatchObject({ begun: true, speakerId: 'anna', timer: { endsAtMs: 1_000_000 + 3 * MINUTE_MS } });
+    expect(changedRound(begun, { change: 'BEGIN' }, context)).toBe(begun);
+  });
+
+  it('goes on to the next who came, passing over whoever isn’t there, until nobody is left', () => {
+    const second = changedRound(begun, { change: 'NEXT', userId: 'anna' }, context);
+    expect([second.speakerId, stateOf(second, 'anna')]).toEqual(['ben', 'DONE']);
+    const third = changedRound(second, { change: 'NEXT', userId: 'ben' }, context);
+    expect(third.speakerId).toBe('cleo');
+    const over = changedRound(third, { change: 'NEXT', userId: 'cleo' }, context);
+    expect(over).toMatchObject({ begun: true, speakerId: undefined, timer: undefined });
+    expect(stateOf(over, 'dora')).toBe('WAITING');
+    // Somebody who comes late still gets a turn.
+    const late = { ...context, here: new Set([...context.here, 'dora']) };
+    expect(changedRound(over, { change: 'NEXT' }, late).speakerId).toBe('dora');
+  });
+
+  it('moves on once when two devices do the same', () => {
+    const next = changedRound(begun, { change: 'NEXT', userId: 'anna' }, context);
+    expect(changedRound(next, { change: 'NEXT', userId: 'anna' }, context)).toBe(next);
+    expect(changedRound(next, { change: 'PAUSE', userId: 'anna' }, context)).toBe(next);
+  });
+
+  it('skips a person, who can still be given the turn', () => {
+    const skipped = changedRound(begun, { change: 'SKIP', userId: 'anna' }, context);
+    expect([skipped.speakerId, stateOf(skipped, 'anna')]).toEqual(['ben', 'SKIPPED']);
+    expect(nextSpeaker(skipped, context.here)).toBe('cleo');
+    const given = changedRound(skipped, { change: 'GIVE', userId: 'anna' }, context);
+    expect(given).toMatchObject({ speakerId: 'anna', timer: { endsAtMs: 1_000_000 + 3 * MINUTE_MS } });
+    expect([stateOf(given, 'anna'), stateOf(given, 'ben')]).toEqual(['WAITING', 'DONE']);
+  });
+
+  it.each<[string, string | undefined, string[]]>([
+    ['cleo', 'anna', ['cleo', 'anna', 'ben', 'dora']],
+    ['anna', undefined, ['ben', 'dora', 'cleo', 'anna']],
+    ['anna', 'anna', ['anna', 'ben', 'dora', 'cleo']],
+    ['stranger', 'anna', ['anna', 'ben', 'dora', 'cleo']],
+    ['anna', 'stranger', ['anna', 'ben', 'dora', 'cleo']],
+  ])('moves %s before %s', (userId, before, order) => {
+    const moved = changedRound(round, { change: 'MOVE', userId, before }, context);
+    expect(moved.turns.map((turn) => turn.userId)).toEqual(order);
+  });
+});
+
+describe('the timer of a turn', () => {
+  const later = (minutes: number) => ({ ...context, nowMs: context.nowMs + minutes * MINUTE_MS });
+  const leftAt = ({ timer }: RoundState, minutes: number) => timer && timeLeft(timer, later(minutes).nowMs) / MINUTE_MS;
+  const about = (change: 'PAUSE' | 'RESUME' | 'RESTART' | 'ADD_MINUTE') => ({ change, userId: 'anna' });
+
+  it('stands still while it is paused', () => {
+    const paused = changedRound(begun, about('PAUSE'), later(1));
+    expect(leftAt(paused, 9)).toBe(2);
+    expect(changedRound(paused, about('PAUSE'), later(9))).toBe(paused);
+    const resumed = changedRound(paused, about('RESUME'), later(9));
+    expect(leftAt(resumed, 10)).toBe(1);
+    expect(changedRound(resumed, about('RESUME'), later(10))).toBe(resumed);
+    expect(leftAt(changedRound(resumed, about('RESTART'), later(10)), 10)).toBe(3);
+  });
+
+  it('gets a minute more, from now on once the time is over', () => {
+    expect(leftAt(begun, 5)).toBe(-2);
+    expect(leftAt(changedRound(begun, about('ADD_MINUTE'), later(1)), 1)).toBe(3);
+    expect(leftAt(changedRound(begun, about('ADD_MINUTE'), later(5)), 5)).toBe(1);
+    const paused = changedRound(begun, about('PAUSE'), later(1));
+    expect(leftAt(changedRound(paused, about('ADD_MINUTE'), later(2)), 9)).toBe(3);
+  });
+});
+
+it('people who run the meeting speak last, and another begins each week', () => {
+  const people = ['anna', 'ben', 'cleo', 'dora'].map((userId) => ({ userId, runsMeeting: userId === 'ben' }));
+  const week = 7 * 24 * 3600;
+  const orders = [0, 1, 2, 3].map((number) => turnOrder(people, number * week).join(' '));
+  expect(orders).toEqual(['anna cleo dora ben', 'cleo dora anna ben', 'dora anna cleo ben', 'anna cleo dora ben']);
+  expect(turnOrder([], week)).toEqual([]);
+});
+
+it.each<[string, string | undefined]>([
+  ['2026-03-03T18:44:59Z', undefined],
+  ['2026-03-03T18:45:00Z', '2026-03-03T19:00:00.000Z'],
+  ['2026-03-03T20:59:59Z', '2026-03-03T19:00:00.000Z'],
+  ['2026-03-03T21:00:00Z', undefined],
+])('meeting mode is open from 15 minutes before to an hour after the end: at %s for %s', (now, at) => {
+  const weekly: Schedule = {
+    unixTime: Date.parse('2026-01-06T19:00:00Z') / 1000,
+    timezone: 'Europe/London',
+    recurring: true,
+    frequency: 1,
+    frequencyPeriod: 'Week',
+    duration: 60,
+    weekday: 'TUESDAY',
+  };
+  const open = openMeeting(weekly, Date.parse(now) / 1000);
+  expect(open && new Date(open.at * 1000).toISOString()).toBe(at);
+});

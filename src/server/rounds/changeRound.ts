@@ -1,0 +1,167 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { RoundChangeInput } from '../../contract/entities.gen';
+import { changedRound, turnMinutesOf, type RoundState } from '../../domain/rounds/round';
+import {
+  instantOfSeconds,
+  publishMeetingChange,
+  storeAttendance,
+  type MeetingRow,
+  type OpenMeeting,
+} from '../meetings';
+import { secondsOf } from '../platform/clock';
+import type { Act } from '../platform/act';
+import type { AppContext } from '../platform/context';
+import { attendance, membershipSettings, rounds, roundTurns } from '../platform/database/schema';
+import { conflict, invalidField } from '../platform/http/problem';
+import { lockOpenMeeting, type LockedRequest } from './lockOpenMeeting';
+import { peopleHere, roundStateOf, selectRoundPeople, type RoundPersonRow } from './roundPeople';
+
+/** A round about to be changed. */
+interface LockedRound {
+  podId: string;
+  userId: string;
+  meeting: MeetingRow;
+  open: OpenMeeting;
+  people: RoundPersonRow[];
+}
+
+async function turnMs(act: Act, { meeting }: LockedRound): Promise<number> {
+  const { membershipId, name, value } = membershipSettings;
+  const [row] = await act.tx
+    .select({ value })
+    .from(membershipSettings)
+    .where(and(eq(membershipId, meeting.membershipId), eq(name, 'TurnMinutes')));
+  return turnMinutesOf(row?.value) * 60_000;
+}
+
+/** Stores the round, with everybody's turn, in two statements. */
+async function storeRound(act: Act, locked: LockedRound, state: RoundState, finishedAt: Date | null): Promise<void> {
+  const { meeting, open } = locked;
+  const key = { meetingId: meeting.id, startsAt: instantOfSeconds(open.start) };
+  const { timer } = state;
+  const values = {
+    begun: state.begun,
+    speakerId: state.speakerId ?? null,
+    timerEndsAt: timer && 'endsAtMs' in timer ? new Date(timer.endsAtMs) : null,
+    timerLeftMs: timer && 'leftMs' in timer ? Math.round(timer.leftMs) : null,
+    finishedAt,
+  };
+  const times = { heldAt: instantOfSeconds(open.at), endsAt: instantOfSeconds(open.endsAt), createdAt: act.now };
+  await act.tx
+    .insert(rounds)
+    .values({ ...key, ...times, ...values })
+    .onConflictDoUpdate({ target: [rounds.meetingId, rounds.startsAt], set: values });
+  if (state.turns.length === 0) return;
+  await act.tx
+    .insert(roundTurns)
+    .values(state.turns.map((turn, position) => ({ ...key, ...turn, position })))
+    .onConflictDoUpdate({
+      target: [roundTurns.meetingId, roundTurns.startsAt, roundTurns.userId],
+      set: { position: sql`excluded.position`, state: sql`excluded.state` },
+    });
+}
+
+const occurrenceOf = ({ meeting, open }: LockedRound) => ({ meetingId: meeting.id, start: open.start });
+
+/** Records that people came, such as whoever leads the round and whoever gets the turn. */
+const recordCame = (act: Act, locked: LockedRound, userIds: (string | undefined)[]) => {
+  const known = peopleHere(locked.people);
+  const come = locked.people.map(({ userId }) => userId).filter((id) => userIds.includes(id) && !known.has(id));
+  return storeAttendance(
+    act.tx,
+    occurrenceOf(locked),
+    come.map((userId) => ({ userId, status: 'CAME' as const })),
+    act.now,
+  );
+};
+
+/** Ends the round, and records who was absent. */
+async function finish(act: Act, locked: LockedRound): Promise<void> {
+  const { open, people, userId } = locked;
+  const state = roundStateOf(open, people);
+  const turns = state.turns.map((turn) =>
+    turn.userId === state.speakerId ? { ...turn, state: 'DONE' as const } : turn,
+  );
+  await recordCame(act, locked, [userId]);
+  const absent = people.filter((person) => person.attendance === null && person.userId !== userId);
+  await storeAttendance(
+    act.tx,
+    occurrenceOf(locked),
+    absent.map((person) => ({ userId: person.userId, status: 'ABSENT' as const })),
+    act.now,
+  );
+  await storeRound(act, locked, { begun: state.begun, turns }, act.now);
+}
+
+/** Takes back a finish, and what it recorded. */
+async function reopen(act: Act, locked: LockedRound, finishedAt: Date): Promise<void> {
+  const { meeting, open, people } = locked;
+  await act.tx
+    .delete(attendance)
+    .where(
+      and(
+        eq(attendance.meetingId, meeting.id),
+        eq(attendance.startsAt, instantOfSeconds(open.start)),
+        eq(attendance.status, 'ABSENT'),
+        eq(attendance.recordedAt, finishedAt),
+      ),
+    );
+  await storeRound(act, locked, roundStateOf(open, people), null);
+}
+
+/** Changes turns or the timer; false if the round is elsewhere already. */
+async function changeTurns(act: Act, locked: LockedRound, change: RoundChangeInput): Promise<boolean> {
+  const { open, people, userId } = locked;
+  const { change: name } = change;
+  if (name === 'FINISH' || name === 'REOPEN') return false;
+  const state = roundStateOf(open, people);
+  // Whoever leads the round is there, and so is whoever gets the turn.
+  const here = new Set([...peopleHere(people), userId]);
+  const context = { nowMs: act.now.getTime(), turnMs: await turnMs(act, locked), here };
+  const changed = changedRound(state, { ...change, change: name }, context);
+  if (changed === state) return false;
+  await recordCame(act, locked, [userId, changed.speakerId]);
+  await storeRound(act, locked, changed, null);
+  return true;
+}
+
+/** Applies a change; false if it has no effect, since the round is there already. */
+async function applyChange(act: Act, locked: LockedRound, change: RoundChangeInput): Promise<boolean> {
+  const finishedAt = locked.open.row?.finishedAt;
+  if (change.change === 'FINISH') {
+    if (!finishedAt) await finish(act, locked);
+    return !finishedAt;
+  }
+  if (change.change === 'REOPEN') {
+    if (finishedAt) await reopen(act, locked, finishedAt);
+    return finishedAt !== undefined && finishedAt !== null;
+  }
+  if (finishedAt) throw conflict('round_finished', 'The meeting is finished. Reopen it to go on.');
+  return changeTurns(act, locked, change);
+}
+
+/** 400 for people who aren't in the pod; the speaker may have left a moment ago. */
+function checkPeople(people: readonly RoundPersonRow[], change: RoundChangeInput): void {
+  const isInPod = (id: string | undefined) => id === undefined || people.some(({ userId }) => userId === id);
+  if (['SKIP', 'GIVE', 'MOVE'].includes(change.change) && !isInPod(change.userId)) {
+    throw invalidField('userId', 'They aren’t in this pod any more');
+  }
+  if (!isInPod(change.before)) throw invalidField('before', 'They aren’t in this pod any more');
+}
+
+/**
+ * Changes the round of a pod's meeting for everybody (rules rounds.turns, rounds.timer and rounds.finish). A repeat, or
+ * a change that another device has made already, changes nothing. 409 while meeting mode isn't open for this meeting,
+ * before it begins, and, but for REOPEN, once it is finished.
+ */
+export function changeRound(context: AppContext, request: LockedRequest, change: RoundChangeInput): Promise<void> {
+  const { podId, userId } = request;
+  return context.act(async (act) => {
+    const { meeting, open } = await lockOpenMeeting(act, request, change.start);
+    if (open.at > secondsOf(act.now)) throw conflict('meeting_ahead', 'The meeting hasn’t begun yet.');
+    const people = await selectRoundPeople(act.tx, podId, open.start);
+    checkPeople(people, change);
+    if (await applyChange(act, { podId, userId, meeting, open, people }, change))
+      await publishMeetingChange(act, podId);
+  });
+}

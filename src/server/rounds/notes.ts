@@ -1,0 +1,81 @@
+import { and, eq } from 'drizzle-orm';
+import type { MeetingNote, MeetingNoteInput } from '../../contract/entities.gen';
+import { RECORDING_DAYS } from '../../domain/meetings/attendance';
+import { findMeeting } from '../../domain/meetings/occurrences';
+import { meetingNoteSchema } from '../../domain/rounds/forms';
+import { roundOpensAt } from '../../domain/rounds/round';
+import { SECONDS_PER_DAY } from '../../domain/time/zonedTime';
+import { findOpenMeeting, instantOfSeconds, meetingColumns, scheduleOfRow, type MeetingRow } from '../meetings';
+import { secondsOf } from '../platform/clock';
+import type { Act } from '../platform/act';
+import type { AppContext } from '../platform/context';
+import { meetingNotes, meetings, pods } from '../platform/database/schema';
+import { checkForm } from '../platform/http/form';
+import { conflict, notFound } from '../platform/http/problem';
+import { refuseOutdated, versionOf } from '../platform/http/version';
+
+type NoteRow = Pick<typeof meetingNotes.$inferSelect, 'startsAt' | 'heldAt' | 'text'>;
+
+/** A person's notes as they see them. */
+export const presentNote = ({ startsAt, heldAt, text }: NoteRow): MeetingNote => ({
+  start: secondsOf(startsAt),
+  at: secondsOf(heldAt),
+  text,
+  version: versionOf(text),
+});
+
+/** When the meeting with this start takes place, if notes of it can be written now; epoch seconds. */
+async function writableAt(act: Act, meeting: MeetingRow, start: number, before: NoteRow | undefined): Promise<number> {
+  const now = secondsOf(act.now);
+  const open = await findOpenMeeting(act.tx, meeting, act.now);
+  const found = open?.start === start ? open : findMeeting(scheduleOfRow(meeting), start);
+  const at = found?.at ?? (before && secondsOf(before.heldAt));
+  if (at === undefined) throw notFound();
+  const isTime = now >= roundOpensAt(at) && now <= at + RECORDING_DAYS * SECONDS_PER_DAY;
+  if (!isTime || (found && 'skipped' in found && found.skipped)) {
+    throw conflict('meeting_not_on', `Notes can be written until ${RECORDING_DAYS} days after a meeting.`);
+  }
+  return at;
+}
+
+/**
+ * Stores a person's own notes of a meeting of their pod; empty notes are deleted (rule rounds.notes). 404 if it isn't a
+ * meeting of the pod; 409 too early or too late, and for notes that have changed on another device.
+ */
+export function saveMeetingNote(
+  context: AppContext,
+  { podId, userId }: { podId: string; userId: string },
+  { version, ...input }: MeetingNoteInput,
+): Promise<MeetingNote> {
+  const { start, text } = checkForm(meetingNoteSchema, input);
+  return context.act(async (act) => {
+    const [row] = await act.tx
+      .select({ meeting: meetingColumns })
+      .from(pods)
+      .innerJoin(meetings, eq(meetings.id, pods.meetingId))
+      .where(eq(pods.id, podId));
+    if (!row) throw notFound();
+    const startsAt = instantOfSeconds(start);
+    const key = { meetingId: row.meeting.id, startsAt, userId };
+    const isThis = and(
+      eq(meetingNotes.meetingId, key.meetingId),
+      eq(meetingNotes.startsAt, startsAt),
+      eq(meetingNotes.userId, userId),
+    );
+    const [before] = await act.tx.select().from(meetingNotes).where(isThis).for('update');
+    const heldAt = instantOfSeconds(await writableAt(act, row.meeting, start, before));
+    refuseOutdated(version, versionOf(before?.text ?? ''));
+    if (text === '') await act.tx.delete(meetingNotes).where(isThis);
+    else {
+      const values = { text, heldAt, updatedAt: act.now };
+      await act.tx
+        .insert(meetingNotes)
+        .values({ ...key, ...values })
+        .onConflictDoUpdate({
+          target: [meetingNotes.meetingId, meetingNotes.startsAt, meetingNotes.userId],
+          set: values,
+        });
+    }
+    return presentNote({ startsAt, heldAt, text });
+  });
+}

@@ -1,0 +1,77 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { turnOrder, type RoundState, type Turn } from '../../domain/rounds/round';
+import { instantOfSeconds, type OpenMeeting, type RoundRow } from '../meetings';
+import type { Queryable } from '../platform/database/client';
+import { fullNameInOrder } from '../platform/database/nameOrder';
+import { attendance, podMembers, pods, roundTurns, users } from '../platform/database/schema';
+
+const isAssistant = sql<boolean>`coalesce(
+  ${pods.assistantUserId} = ${users.id} and ${pods.assistantConfirmedAt} is not null, false)`;
+
+/** Everybody in a pod, by name, with their attendance of a meeting and their turn. One statement. */
+export const selectRoundPeople = (db: Queryable, podId: string, start: number) => {
+  const startsAt = instantOfSeconds(start);
+  return db
+    .select({
+      userId: users.id,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      photoId: users.photoId,
+      role: podMembers.role,
+      isAssistant,
+      attendance: attendance.status,
+      apology: attendance.apology,
+      position: roundTurns.position,
+      state: roundTurns.state,
+    })
+    .from(podMembers)
+    .innerJoin(users, eq(users.id, podMembers.userId))
+    .innerJoin(pods, eq(pods.id, podMembers.podId))
+    .leftJoin(
+      attendance,
+      and(eq(attendance.meetingId, pods.meetingId), eq(attendance.startsAt, startsAt), eq(attendance.userId, users.id)),
+    )
+    .leftJoin(
+      roundTurns,
+      and(eq(roundTurns.meetingId, pods.meetingId), eq(roundTurns.startsAt, startsAt), eq(roundTurns.userId, users.id)),
+    )
+    .where(eq(podMembers.podId, podId))
+    .orderBy(fullNameInOrder(users.firstName, users.lastName), asc(users.id));
+};
+
+export type RoundPersonRow = Awaited<ReturnType<typeof selectRoundPeople>>[number];
+
+export const runsMeeting = ({ role, isAssistant: assists }: RoundPersonRow): boolean => role === 'leader' || assists;
+
+/** Everybody's turn in order: as stored, then whoever has come into the pod since. */
+function turnsOf(people: readonly RoundPersonRow[], start: number): Turn[] {
+  const usual = turnOrder(
+    people.map((person) => ({ userId: person.userId, runsMeeting: runsMeeting(person) })),
+    start,
+  );
+  const place = ({ userId, position }: RoundPersonRow) => position ?? people.length + usual.indexOf(userId);
+  return [...people]
+    .sort((one, other) => place(one) - place(other))
+    .map(({ userId, state }) => ({ userId, state: state ?? 'WAITING' }));
+}
+
+const timerOf = ({ timerEndsAt, timerLeftMs }: RoundRow): RoundState['timer'] => {
+  if (timerEndsAt) return { endsAtMs: timerEndsAt.getTime() };
+  return timerLeftMs === null ? undefined : { leftMs: timerLeftMs };
+};
+
+/** The round of an open meeting. Nobody speaks once the speaker has left the pod. */
+export function roundStateOf({ start, row }: OpenMeeting, people: readonly RoundPersonRow[]): RoundState {
+  const turns = turnsOf(people, start);
+  const speakerId = turns.find(({ userId }) => userId === row?.speakerId)?.userId;
+  return {
+    begun: row?.begun ?? false,
+    speakerId,
+    timer: row && speakerId !== undefined ? timerOf(row) : undefined,
+    turns,
+  };
+}
+
+/** People recorded as having come. */
+export const peopleHere = (people: readonly RoundPersonRow[]): Set<string> =>
+  new Set(people.filter((person) => person.attendance === 'CAME').map(({ userId }) => userId));

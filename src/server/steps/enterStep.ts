@@ -1,0 +1,89 @@
+import { eq } from 'drizzle-orm';
+import type { NextTinyStep, StepCommit } from '../../contract/entities.gen';
+import type { StepAnswerStatus } from '../../domain/steps/answers';
+import { withStatus } from '../../domain/steps/steps';
+import { findOpenMeeting } from '../meetings';
+import { settleSubject } from '../notifications';
+import { secondsOf } from '../platform/clock';
+import type { Act } from '../platform/act';
+import type { AppContext } from '../platform/context';
+import { nextTinySteps } from '../platform/database/schema';
+import { conflict, notFound } from '../platform/http/problem';
+import { commitLocked } from './commitStep';
+import { lockStep, type LockedStep } from './lockStep';
+import { quotedStep, stepNotifications, stepSubject } from './notificationKinds';
+import { presentStep, stateOf, type StepRow } from './presenter';
+import { publishStepChange } from './publishStepChange';
+import { notifyStepOwner } from './responses/notifyStepOwner';
+import { writeStep, type StepWriter } from './writeStep';
+
+/** Locks a step of a pod that is meeting (rule steps.entry); 409 if it isn't. */
+async function lockStepInMeeting(act: Act, stepId: string): Promise<LockedStep> {
+  const locked = await lockStep(act, stepId);
+  const open = locked.meeting && (await findOpenMeeting(act.tx, locked.meeting, act.now));
+  if (!open || open.at > secondsOf(act.now)) {
+    throw conflict('meeting_not_on', 'You can write for others only during the meeting and in the hour after it.');
+  }
+  return locked;
+}
+
+const writerOf = (step: StepRow, callerId: string): StepWriter => (step.userId === callerId ? 'owner' : 'runner');
+
+/** Asks the owner to confirm what was written for them. */
+async function askToConfirm(act: Act, before: StepRow, { id, description, status }: NextTinyStep, callerId: string) {
+  const extra = { description: quotedStep(description ?? ''), status };
+  await notifyStepOwner(act, { ...before, id }, callerId, stepNotifications['step-entered'], extra);
+}
+
+/**
+ * Writes down somebody's step in the meeting, as they say it (rule steps.entry). Throws as `commitStep` does, and 409
+ * while the pod isn't meeting.
+ */
+export function enterStep(
+  context: AppContext,
+  stepId: string,
+  callerId: string,
+  body: StepCommit,
+): Promise<NextTinyStep> {
+  return context.act(async (act) => {
+    const locked = await lockStepInMeeting(act, stepId);
+    const entered = await commitLocked(act, locked, body, writerOf(locked.step, callerId));
+    await askToConfirm(act, locked.step, entered, callerId);
+    return entered;
+  });
+}
+
+/** Notes how somebody's step went (rule steps.entry). 409 for a step that isn't set, and while the pod isn't meeting. */
+export function enterStepStatus(
+  context: AppContext,
+  stepId: string,
+  callerId: string,
+  status: StepAnswerStatus,
+): Promise<NextTinyStep> {
+  return context.act(async (act) => {
+    const { step } = await lockStepInMeeting(act, stepId);
+    const state = withStatus(stateOf(step), status);
+    if (!state) throw conflict('step_not_set', 'This step isn’t set any more.');
+    if (step.status === status) return presentStep(step, act.now);
+    const entered = await writeStep(act, step, state, writerOf(step, callerId));
+    await askToConfirm(act, step, entered, callerId);
+    return entered;
+  });
+}
+
+/** Confirms one's step as somebody else wrote it down; a repeat changes nothing (rule steps.entry). */
+export function confirmStep(context: AppContext, stepId: string): Promise<NextTinyStep> {
+  return context.act(async (act) => {
+    const { step } = await lockStep(act, stepId);
+    if (!step.unconfirmed) return presentStep(step, act.now);
+    const [row] = await act.tx
+      .update(nextTinySteps)
+      .set({ unconfirmed: false })
+      .where(eq(nextTinySteps.id, stepId))
+      .returning();
+    if (!row) throw notFound();
+    await settleSubject(act, stepSubject(stepId));
+    await publishStepChange(act, row);
+    return presentStep(row, act.now);
+  });
+}
