@@ -75,7 +75,7 @@ describe('leading the round', () => {
 
   it.each([
     ['Pause', 'PAUSE'],
-    ['+1 minute', 'ADD_MINUTE'],
+    ['+1 min', 'ADD_MINUTE'],
     ['Skip', 'SKIP'],
     ['Next: Anna', 'NEXT'],
   ])('%s concerns the speaker whom the screen shows', async (name, change) => {

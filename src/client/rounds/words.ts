@@ -51,7 +51,7 @@ export const words = {
     paused: 'Paused',
     pause: 'Pause',
     resume: 'Resume',
-    minuteMore: '+1 minute',
+    minuteMore: '+1 min',
     skip: 'Skip',
     next: (name: string) => `Next: ${name}`,
     end: 'End of the round',
