@@ -17,7 +17,7 @@ const here = ({ people }: Round) => people.filter(({ attendance }) => attendance
 
 /** The people who came and have no step for next time; nobody where steps are off. */
 export const withoutNextStep = (round: Round): RoundPerson[] =>
-  here(round).filter((person) => !['ahead', undefined].includes(stepStage(person, round.at)));
+  here(round).filter((person) => !['ahead', undefined].includes(stepStage(person, round)));
 
 /** The people recorded as absent when the meeting is finished now. */
 export const unrecorded = ({ people }: Round): RoundPerson[] =>

@@ -1,21 +1,27 @@
 import { stepStage } from './stepStage';
 
 const at = 1_800_000_000;
+const meeting = { start: at, at };
 const scheduled = (commitmentDate: number) => ({ status: 'InProgress' as const, commitmentDate });
 
 test('a step due by this meeting is told about first', () => {
-  expect(stepStage({ step: scheduled(at * 1000) }, at)).toBe('review');
+  expect(stepStage({ step: scheduled(at * 1000) }, meeting)).toBe('review');
+});
+
+test('a meeting held earlier than planned still has the steps due at its planned time', () => {
+  const moved = { start: at, at: at - 3600 };
+  expect(stepStage({ step: scheduled(at * 1000) }, moved)).toBe('review');
 });
 
 test.each(['NotSet', 'Done', 'NotDone'] as const)('after %s the next step is to be set', (status) => {
-  expect(stepStage({ step: { status } }, at)).toBe('next');
+  expect(stepStage({ step: { status } }, meeting)).toBe('next');
 });
 
 test('a step due later, or set in this meeting, is the one for next time', () => {
-  expect(stepStage({ step: scheduled(at * 1000 + 1) }, at)).toBe('ahead');
-  expect(stepStage({ step: scheduled(at * 1000), closedStep: {} }, at)).toBe('ahead');
+  expect(stepStage({ step: scheduled(at * 1000 + 1) }, meeting)).toBe('ahead');
+  expect(stepStage({ step: scheduled(at * 1000), closedStep: {} }, meeting)).toBe('ahead');
 });
 
 test('while steps are off there is nothing to say', () => {
-  expect(stepStage({}, at)).toBeUndefined();
+  expect(stepStage({}, meeting)).toBeUndefined();
 });

@@ -10,11 +10,14 @@ export interface PersonSteps {
 
 /**
  * Where somebody is with their step: they say how the last one went, then set the next one, and then it is ahead.
- * Undefined where steps are off. A step that was due by this meeting (at `at`, epoch seconds) is the last one (rule
+ * Undefined where steps are off. A step that was due by this meeting, wherever it was moved from, is the last one (rule
  * steps.commitmentDate).
  */
-export function stepStage({ step, closedStep }: PersonSteps, at: number): 'review' | 'next' | 'ahead' | undefined {
+export function stepStage(
+  { step, closedStep }: PersonSteps,
+  { start, at }: { start: number; at: number },
+): 'review' | 'next' | 'ahead' | undefined {
   if (!step) return undefined;
   if (step.status !== 'InProgress') return 'next';
-  return closedStep !== undefined || (step.commitmentDate ?? 0) > at * 1000 ? 'ahead' : 'review';
+  return closedStep !== undefined || (step.commitmentDate ?? 0) > Math.max(start, at) * 1000 ? 'ahead' : 'review';
 }

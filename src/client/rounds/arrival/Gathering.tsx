@@ -83,7 +83,7 @@ function Person({ person, isMe, children }: PersonProps) {
         {children}
       </div>
       {person.apology && <p className={classes.quiet}>{person.apology}</p>}
-      {person.step && !isMe && <StepSummary step={person.step} />}
+      {person.step && !isMe && <StepSummary step={{ ...person.step, overdue: false }} />}
     </li>
   );
 }

@@ -80,6 +80,8 @@ export function useNoteSaving(podId: string, note: MeetingNote): NoteSaving {
     try {
       const saved = await saveNote({ id: podId, meetingNoteInput: { start, text: sent, version } }).unwrap();
       if (saved.version !== version) replaced.add(version);
+      // Versions are of the text, so an earlier one may come back.
+      replaced.delete(saved.version);
       setBase({ text: sent, version: saved.version });
       const draft = drafts.load(key);
       if (draft.text === sent) drafts.clear(key);

@@ -35,7 +35,7 @@ export function SpokenSteps({ meId, canEnter, ...context }: SpokenStepsProps) {
     if (!speaker?.step || speaker.userId === meId) return null;
     return (
       <div className={classes.steps}>
-        <SaidSteps person={speaker} step={speaker.step} stage={stepStage(speaker, round.at)} isMine={false} />
+        <SaidSteps person={speaker} step={speaker.step} stage={stepStage(speaker, round)} isMine={false} />
       </div>
     );
   }

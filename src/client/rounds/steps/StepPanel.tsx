@@ -40,7 +40,7 @@ interface StepPanelProps extends StepsContext {
 export function StepPanel({ podId, round, next, person, step, acts, isTurn, onTyped }: StepPanelProps) {
   const { entry, mark } = acts;
   const { firstName, closedStep } = person;
-  const stage = stepStage(person, round.at);
+  const stage = stepStage(person, round);
   const { kept, isTyped } = useKeptStep(podId, round.start, person.userId);
   const hadTurn = useHasBeenTrue(isTurn);
   /** The step and stage for which the form was opened or closed by hand. */
@@ -108,7 +108,8 @@ export function SaidSteps({ person: { firstName, closedStep }, step, stage, isMi
     <>
       {last && (
         <Said title={isMine ? text.lastMine : text.last(firstName)}>
-          <StepSummary step={last} withGoal isMine={isMine} />
+          {/* In the meeting for which it was due, nobody is late. */}
+          <StepSummary step={{ ...last, overdue: false }} withGoal isMine={isMine} />
         </Said>
       )}
       {stage === 'ahead' && (

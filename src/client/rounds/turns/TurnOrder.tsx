@@ -33,15 +33,17 @@ export function TurnOrder({ round, meId, lead }: TurnOrderProps) {
         {round.people.map((person) => (
           <li
             key={person.userId}
-            className={classes.person}
+            className={classes.turn}
             aria-current={person.userId === round.speakerId || undefined}
           >
             <PersonAvatar person={person} size="line" />
-            <span className={classes.names}>
-              {fullName(person)}
-              {person.userId === meId && <span className={classes.quiet}> {words.you}</span>}
+            <span className={classes.nameAndState}>
+              <span>
+                {fullName(person)}
+                {person.userId === meId && <span className={classes.quiet}> {words.you}</span>}
+              </span>
+              <TurnBadge round={round} person={person} />
             </span>
-            <TurnBadge round={round} person={person} />
             {lead && <TurnMenu round={round} person={person} lead={lead} />}
           </li>
         ))}
