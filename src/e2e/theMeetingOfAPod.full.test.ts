@@ -99,7 +99,7 @@ describe('a pod meets', () => {
     people.cleo = await journey.enterAs(emails.cleo, { phone: true });
     const { page } = people.cleo;
     await page.goto(at(`/pod?p=${ids.pod}`));
-    await press(page, 'Can’t make it?');
+    await page.getByRole('button', { name: /^Can’t make it\?/ }).click();
     await fill(page, { 'Anything the others should know?': 'On a train' });
     await press(page, 'Tell the pod');
     await page.getByText('You can’t make it.').waitFor();
