@@ -10,6 +10,9 @@ import { linkIn } from '../testing/product/mailSink';
 const DAY_MS = 24 * 3600 * 1000;
 const POD = 'Early Birds';
 
+/** A time this many milliseconds from now; meetings start at whole seconds. */
+const inWholeSeconds = (milliseconds: number) => new Date(Math.floor((Date.now() + milliseconds) / 1000) * 1000);
+
 /** One meeting of a pod, from the reminder to the morning after. The meeting is moved rather than the clock. */
 describe('a pod meets', () => {
   const journey = useJourney();
@@ -44,7 +47,7 @@ describe('a pod meets', () => {
   /** Lets the pod's meeting take place at another time, in milliseconds from now: its first date is moved. */
   const meetIn = (milliseconds: number) =>
     fillDatabase(journey.product, async (_make, { db }) => {
-      const movedTo = new Date(Date.now() + milliseconds);
+      const movedTo = inWholeSeconds(milliseconds);
       const [meeting] = await db
         .update(meetings)
         .set({ checkAt: new Date(Date.now() - 60_000) })
@@ -72,7 +75,7 @@ describe('a pod meets', () => {
         membership,
         name: POD,
         leader: anna,
-        meeting: { ...series, startsAt: new Date(Date.now() + 2 * DAY_MS) },
+        meeting: { ...series, startsAt: inWholeSeconds(2 * DAY_MS) },
       });
       for (const user of [maya, nikhil, cleo, ben])
         await make.participant(pod, await make.member(membership, { user }));
