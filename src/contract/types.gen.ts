@@ -5665,7 +5665,7 @@ export interface components {
       nextMeeting?: number;
       /**
        * Format: int64
-       * @description When the series had its meeting before the next one, in a pause or not, so that a reader whose clocks show another time then can be told so. Epoch seconds. Absent where there was none, and where the next one is moved.
+       * @description The start in the series of the last meeting before the next one that was neither paused nor skipped, so that a reader whose clocks show another time then can be told so. Epoch seconds. Absent where there was none, and where the next one is moved.
        */
       previousMeeting?: number;
       /**

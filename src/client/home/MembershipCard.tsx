@@ -129,7 +129,12 @@ function NextInMembership({ pods, leaderPods }: NextInMembershipProps) {
       <h3>
         <TextLink to={next.to}>{next.name}</TextLink>
       </h3>
-      <NextMeeting meeting={next.scheduledMeeting} editTo={next.editTo} of={next.name} />
+      <NextMeeting
+        meeting={next.scheduledMeeting}
+        editTo={next.editTo}
+        meetingModeTo={next.meetingModeTo}
+        of={next.name}
+      />
       <ApologyLine meeting={next.scheduledMeeting} apologies={next.apologies} />
     </div>
   );

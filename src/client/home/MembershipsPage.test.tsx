@@ -56,6 +56,10 @@ test('a card shows its membership’s next meeting, the user’s step and unread
   expect(ofSteps?.url.searchParams.get('current')).toBe('true');
   expect(mine.getByRole('link', { name: 'Tonight' })).toHaveAttribute('href', pathTo(paths.pod, { pod: soonPod.id }));
   expect(mine.getByRole('link', { name: /Join meeting/ })).toHaveAttribute('href', joinPath(idOf(300)));
+  expect(mine.getByRole('link', { name: 'Meeting mode' })).toHaveAttribute(
+    'href',
+    pathTo(paths.podMeeting, { pod: soonPod.id }),
+  );
   expect(mine.getByText('One page')).toBeVisible();
   expect(mine.getByRole('link', { name: '2 unread messages' })).toHaveAttribute(
     'href',

@@ -2,6 +2,7 @@
 export const words = {
   nextMeeting: 'Next meeting',
   join: 'Join meeting',
+  meetingMode: 'Meeting mode',
   joinOpens: (time: string, date?: string) => `Join opens here ${date === undefined ? '' : `on ${date} `}at ${time}`,
   addToCalendar: 'Add to calendar',
   paused: 'PAUSED',

@@ -186,7 +186,12 @@ function UpNext({ pods, leaderPods }: UpNextProps) {
         <strong className={classes.next}>
           <TextLink to={next.to}>{next.name}</TextLink>
         </strong>
-        <NextMeeting meeting={next.scheduledMeeting} editTo={next.editTo} of={next.name} />
+        <NextMeeting
+          meeting={next.scheduledMeeting}
+          editTo={next.editTo}
+          meetingModeTo={next.meetingModeTo}
+          of={next.name}
+        />
         <ApologyLine meeting={next.scheduledMeeting} apologies={next.apologies} />
       </div>
     </Section>

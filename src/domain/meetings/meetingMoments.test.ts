@@ -151,6 +151,15 @@ it('the first meeting of a series has no previous meeting', () => {
   expect(iso(startBefore(tuesdays, at('2026-03-10T19:00Z')))).toBe('2026-03-03T19:00');
 });
 
+it('the previous meeting is the last that took place, before skipped and paused ones', () => {
+  const start = at('2026-04-07T18:00Z');
+  const skipped = { ...tuesdays, changes: [{ start: at('2026-03-31T18:00Z') }, { start: at('2026-03-24T19:00Z') }] };
+  expect(iso(startBefore(skipped, start))).toBe('2026-03-17T19:00');
+  const paused = { ...skipped, pausedFromEpoch: at('2026-03-05T00:00Z'), pausedToEpoch: at('2026-03-24T00:00Z') };
+  expect(iso(startBefore(paused, start))).toBe('2026-03-03T19:00');
+  expect(startBefore({ ...paused, pausedFromEpoch: at('2026-03-01T00:00Z') }, start)).toBeUndefined();
+});
+
 it.each([
   [0, undefined],
   [60, 'an hour later than usual for you'],

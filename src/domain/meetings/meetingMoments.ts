@@ -1,7 +1,9 @@
 import { SECONDS_PER_DAY, SECONDS_PER_HOUR, SECONDS_PER_MINUTE } from '../time/zonedTime';
 import {
   comingOccurrences,
+  isPaused,
   JOIN_AHEAD_SECONDS,
+  occurrenceOf,
   seriesStarts,
   type FrequencyPeriod,
   type Occurrence,
@@ -97,13 +99,27 @@ const PERIOD_DAYS: Record<FrequencyPeriod, number> = { Day: 1, Week: 7, Month: 3
  */
 const SLACK_DAYS: Record<FrequencyPeriod, number> = { Day: 1, Week: 1, Month: 8 };
 
-/** The series start before this one, paused or not; undefined for the first. Epoch seconds. */
-export function startBefore(schedule: Schedule, start: number): number | undefined {
+/** The last series start before an instant, whether or not it takes place; undefined if there is none. Epoch seconds. */
+function seriesStartBefore(schedule: Schedule, instant: number): number | undefined {
   const { frequency, frequencyPeriod } = schedule;
   const days = frequency * PERIOD_DAYS[frequencyPeriod] + SLACK_DAYS[frequencyPeriod];
-  const since = start - days * SECONDS_PER_DAY;
-  // At most two starts fit into that many days, in addition to this start.
-  return seriesStarts(schedule, since, 3)
-    .filter((one) => one < start)
+  const since = instant - days * SECONDS_PER_DAY;
+  // At most three starts fit into that many days.
+  return seriesStarts(schedule, since, 4)
+    .filter((one) => one < instant)
     .at(-1);
+}
+
+/**
+ * The series start of the last meeting before this one that took place, which is what people are used to; undefined for
+ * the first. Epoch seconds.
+ */
+export function startBefore(schedule: Schedule, start: number): number | undefined {
+  let before = seriesStartBefore(schedule, start);
+  while (before !== undefined) {
+    const isOff = isPaused(schedule, before);
+    if (!isOff && !occurrenceOf(schedule, before).skipped) break;
+    before = seriesStartBefore(schedule, isOff ? (schedule.pausedFromEpoch ?? before) : before);
+  }
+  return before;
 }

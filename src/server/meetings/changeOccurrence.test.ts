@@ -196,9 +196,11 @@ describe('refused changes', () => {
     expect(await listed(pod)).toMatchObject([{ start: first, can: { change: false } }]);
   });
 
-  it('include changes by participants', async () => {
+  it('include changes by participants, and by the leader of another pod', async () => {
     const pod = await test.make.pod();
-    expect((await skip(pod, first, await test.make.participant(pod))).status).toBe(404);
+    const { leader } = await test.make.pod({ membership: pod.membership });
+    for (const person of [await test.make.participant(pod), leader])
+      expect((await skip(pod, first, person)).status).toBe(404);
   });
 
   it('include, in the database, a date both skipped and moved, and two dates moved to the same time', async () => {

@@ -18,7 +18,7 @@ import { attemptLimits, countAttempt } from '../session';
 import type { LockedMeeting } from './hooks';
 import { lockMeeting } from './lockMeeting';
 import { notifyOccurrenceChanged } from './notices';
-import { instantOfSeconds, scheduleOfRow, type MeetingRow } from './schedule';
+import { checkChangedAt, instantOfSeconds, scheduleOfRow, type MeetingRow } from './schedule';
 
 /** A date of a meeting, and the person who changes it. */
 export interface OccurrenceRequest {
@@ -57,7 +57,10 @@ async function storeChange(
   change?: OccurrenceChange,
 ): Promise<MeetingRow> {
   const key = { meetingId: meeting.id, startsAt: instantOfSeconds(start) };
-  await act.tx.update(meetings).set({ checkAt: act.now }).where(eq(meetings.id, meeting.id));
+  await act.tx
+    .update(meetings)
+    .set({ checkAt: checkChangedAt(act.now) })
+    .where(eq(meetings.id, meeting.id));
   // Records of people who joined early belong to a date that no longer exists or has moved.
   await act.tx
     .delete(attendance)

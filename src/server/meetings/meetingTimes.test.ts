@@ -27,12 +27,12 @@ const schedules = fc.record({
   pausedToEpoch: fc.option(fc.integer({ min: start + 10 * 86_400, max: start + 20 * 86_400 }), { nil: undefined }),
 });
 
-/** The start before the next one, found by searching all starts. */
+/** The start of the last meeting before the next one, found by searching all starts. */
 function previousOf(schedule: Schedule, now: number): number | undefined {
   const next = nextMeeting(schedule, now);
   if (next === undefined) return undefined;
   return seriesStarts(schedule, schedule.unixTime, 60)
-    .filter((one) => one < next)
+    .filter((one) => one < next && !isPaused(schedule, one))
     .at(-1);
 }
 

@@ -18,7 +18,7 @@ import { scheduleOfRow, type ScheduleColumns } from './schedule';
 /** Values computed from a schedule for an instant; times are in epoch seconds. */
 export interface MeetingTimes {
   next: Occurrence | undefined;
-  /** The series start before the next start; absent if that meeting is moved. */
+  /** The series start of the last meeting before the next one; absent if the next one is moved. */
   previous: number | undefined;
   current: number | undefined;
   paused: boolean;

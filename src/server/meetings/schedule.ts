@@ -23,6 +23,12 @@ export type MeetingRow = typeof meetings.$inferSelect & { changes: OccurrenceCha
 
 export const instantOfSeconds = (seconds: number): Date => new Date(seconds * 1000);
 
+/**
+ * When to check a changed meeting for reminders: now, or when its last check became due, so that a change doesn't drop
+ * what is just due for other dates.
+ */
+export const checkChangedAt = (now: Date) => sql`least(${meetings.checkAt}, ${now.toISOString()}::timestamptz)`;
+
 /** The columns that hold a meeting's times. */
 export const scheduleColumns = {
   timezone: meetings.timezone,

@@ -7,7 +7,14 @@ import { meetings, occurrences } from '../platform/database/schema';
 import { isSameLink, linkAfterSave, typedLink } from './links/meetingLink';
 import { linkSubject, reminderSubject, timeSubject } from './notificationKinds';
 import type { PreparedMeeting } from './prepareMeeting';
-import { instantOfSeconds, meetingColumns, scheduleOfRow, type MeetingRow, type SeriesColumns } from './schedule';
+import {
+  checkChangedAt,
+  instantOfSeconds,
+  meetingColumns,
+  scheduleOfRow,
+  type MeetingRow,
+  type SeriesColumns,
+} from './schedule';
 import { releaseLink, requestLink } from './links/linkQueues';
 
 /** Stores a new meeting; requests an empty link from Zoom after the act commits. */
@@ -74,7 +81,7 @@ export async function replaceMeeting(
   const [row] = await act.tx
     .update(meetings)
     // A changed link alone doesn't affect the reminders that are due.
-    .set({ ...after, ...(!isSame && { checkAt: act.now }) })
+    .set({ ...after, ...(!isSame && { checkAt: checkChangedAt(act.now) }) })
     .where(eq(meetings.id, before.id))
     .returning(meetingColumns);
   if (!row) throw new Error('A locked meeting is gone');

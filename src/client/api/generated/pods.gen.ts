@@ -346,7 +346,7 @@ export type ScheduledMeeting = {
   paused: boolean;
   /** When the next meeting takes place that is in no pause and not skipped. Epoch seconds. Absent for a single meeting that is past. */
   nextMeeting?: number;
-  /** When the series had its meeting before the next one, in a pause or not, so that a reader whose clocks show another time then can be told so. Epoch seconds. Absent where there was none, and where the next one is moved. */
+  /** The start in the series of the last meeting before the next one that was neither paused nor skipped, so that a reader whose clocks show another time then can be told so. Epoch seconds. Absent where there was none, and where the next one is moved. */
   previousMeeting?: number;
   /** The last meeting before a pause that is still to begin. Epoch seconds. Absent without such a pause, and when no meeting is left before it. */
   lastBeforePause?: number;

@@ -8,6 +8,7 @@ import { dayNumber, SECONDS_PER_DAY, wallClock } from '../../../domain/time/zone
 import type { ScheduledMeeting } from '../../../contract/entities.gen';
 import { Badge } from '../../ui/Badge';
 import { ExternalButton } from '../../ui/ExternalButton';
+import { TextLink } from '../../ui/TextLink';
 import { SEPARATOR } from '../../ui/separator';
 import { RelativeTime, Time, withNonBreakingTimes } from '../../ui/Time';
 import { useReaderZone } from '../../ui/readerZone';
@@ -116,6 +117,8 @@ interface NextMeetingProps {
   withFrequency?: boolean;
   /** The page to edit the meeting; undefined without permission. */
   editTo?: string;
+  /** Meeting mode of the pod, shown beside Join. */
+  meetingModeTo?: string;
   /** The name of the pod, or of the leader meeting. */
   of: string;
 }
@@ -124,7 +127,7 @@ interface NextMeetingProps {
  * The next meeting: how soon it starts, when in the reader's zone and, if different, the meeting's, and Join when it is
  * open.
  */
-export function NextMeeting({ meeting, withFrequency, editTo, of }: NextMeetingProps) {
+export function NextMeeting({ meeting, withFrequency, editTo, meetingModeTo, of }: NextMeetingProps) {
   const now = useNow();
   const start = nextStart(meeting, now);
   const isOn = joinableStart(meeting, now) !== undefined;
@@ -160,6 +163,7 @@ export function NextMeeting({ meeting, withFrequency, editTo, of }: NextMeetingP
         <MissingLink meeting={meeting} editTo={editTo} of={of} />
       </div>
       {isOn && meeting.can.join && <JoinButton meetingId={meeting.id} />}
+      {isOn && meetingModeTo && <TextLink to={meetingModeTo}>{words.meetingMode}</TextLink>}
     </div>
   );
 }

@@ -17,13 +17,24 @@ export function soonest<Meeting extends { scheduledMeeting: MeetingTimes }>(
   return next?.one;
 }
 
-/** The user's pods and leader meetings, each with its page and, with permission, its edit page. */
+const inPod = ({ myRole, id }: Pod) => (myRole === undefined ? undefined : pathTo(paths.podMeeting, { pod: id }));
+
+/**
+ * The user's pods and leader meetings, each with its page, meeting mode for people in the pod, and, with permission, its
+ * edit page.
+ */
 export const withPagePaths = (pods: readonly Pod[], leaderPods: readonly LeaderPod[]) => [
-  ...pods.map((pod) => ({ ...pod, to: pathTo(paths.pod, { pod: pod.id }), editTo: podEditPath(pod) })),
+  ...pods.map((pod) => ({
+    ...pod,
+    to: pathTo(paths.pod, { pod: pod.id }),
+    meetingModeTo: inPod(pod),
+    editTo: podEditPath(pod),
+  })),
   ...leaderPods.map((one) => ({
     ...one,
     apologies: undefined,
     to: pathTo(paths.leaderPod, { leaderPod: one.id }),
+    meetingModeTo: undefined,
     editTo: leaderPodEditPath(one),
   })),
 ];

@@ -55,13 +55,15 @@ describe('recording attendance', () => {
     expect((await record(pod, tuesday, [[bo]])).status).toBe(200);
   });
 
-  it('a confirmed assistant can record attendance, but participants and staff outside the pod cannot', async () => {
+  it('a confirmed assistant can record attendance, but participants, staff and leaders outside the pod cannot', async () => {
     const pod = await test.make.pod();
     const [anna, bo] = [await test.make.participant(pod), await test.make.participant(pod)];
     await assist(pod, anna);
     expect((await record(pod, tuesday, [[bo, 'CAME']], anna)).status).toBe(200);
     expect((await record(pod, tuesday, [[bo, 'CAME']], bo)).status).toBe(404);
-    expect((await record(pod, tuesday, [[bo, 'CAME']], pod.membership.business.owner)).status).toBe(404);
+    const { leader } = await test.make.pod({ membership: pod.membership });
+    for (const person of [pod.membership.business.owner, leader])
+      expect((await record(pod, tuesday, [[bo, 'CAME']], person)).status).toBe(404);
   });
 
   it.each([

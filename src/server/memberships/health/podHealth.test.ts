@@ -176,9 +176,10 @@ describe('pod health', () => {
 
   it('is visible only to owner and admins', async () => {
     const pod = await test.make.pod();
-    for (const path of ['pod-health', 'pod-health/csv', 'drifting-members']) {
-      expect((await get(pod.membership, path, pod.leader)).status).toBe(404);
-    }
+    const neighbour = await test.make.membership();
+    for (const path of ['pod-health', 'pod-health/csv', 'drifting-members'])
+      for (const person of [pod.leader, neighbour.business.owner])
+        expect((await get(pod.membership, path, person)).status).toBe(404);
     const admin = await test.make.admin(pod.membership.business);
     expect((await get(pod.membership, 'pod-health', admin)).status).toBe(200);
   });

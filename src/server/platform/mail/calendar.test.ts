@@ -56,6 +56,18 @@ it('an invitation keeps the wall-clock time of its zone across daylight saving',
   expect(textOf()).toContain('BEGIN:VTIMEZONE\r\nTZID:Europe/London');
 });
 
+it.each([
+  ['an hour that comes twice', '2026-10-25T00:30Z'],
+  ['an hour that is skipped', '2026-03-29T00:30Z'],
+])('a meeting during %s has its length in a calendar, since its end on the clock would be ambiguous', (_, start) => {
+  const schedule: Schedule = { ...tuesdays, unixTime: at(start), weekday: 'SUNDAY' };
+  const moved = { ...tuesdays, changes: [{ start: at('2026-03-31T18:00Z'), movedTo: at(start) }] };
+  for (const event of [eventOf(textOf({ schedule })), datesIn(textOf({ schedule: moved }))[0]]) {
+    expect(event).toMatchObject({ DURATION: 'PT60M', DTSTART: expect.stringContaining('Europe/London') as string });
+    expect(event).not.toHaveProperty('DTEND');
+  }
+});
+
 it('an invitation begins on the first matching weekday, not on the given date', () => {
   const monday = { ...tuesdays, unixTime: at('2026-01-05T19:00:00Z') };
   expect(eventOf(textOf({ schedule: monday })).DTSTART).toBe('TZID=Europe/London:20260106T190000');

@@ -82,35 +82,43 @@ const isWritten = ({ dates }: CalendarMeeting, start: number): boolean =>
   dates === undefined || (dates.first <= start && start <= dates.last);
 
 /** The recurrence properties of a series' event; none for a single meeting. */
-function repeating(meeting: CalendarMeeting): Pick<ICalEventData, 'repeating'> {
+function recurrenceProperties(meeting: CalendarMeeting): string[] {
   const { schedule, dates } = meeting;
   const rule = recurrenceRule(schedule);
-  if (!rule) return {};
+  if (!rule) return [];
   const exceptions = excludedStarts(schedule)
     .filter((start) => isWritten(meeting, start))
     .map((start) => ruleDate(schedule, start).format(LOCAL));
   const count = dates && `;COUNT=${listedStarts(schedule, dates).length}`;
   const excluded = exceptions.length > 0 ? [`EXDATE;TZID=${schedule.timezone}:${exceptions.join(',')}`] : [];
-  return { repeating: [`RRULE:${rule}${count ?? ''}`, ...excluded].join('\r\n') };
+  return [`RRULE:${rule}${count ?? ''}`, ...excluded];
 }
 
 type Times = Pick<ICalEventData, 'start' | 'end' | 'recurrenceId' | 'repeating'>;
 
-/** The start and end of a meeting in a zone's wall-clock time. */
-const lasting = (
-  start: moment.Moment,
-  { duration }: Schedule,
-): Pick<Times, 'start' | 'end'> & { end: moment.Moment } => ({
-  start,
-  end: start.clone().add(duration, 'minutes'),
-});
+const minutesOnClock = (start: moment.Moment, end: moment.Moment): number =>
+  moment.utc(end.format(LOCAL)).diff(moment.utc(start.format(LOCAL)), 'minutes');
+
+/**
+ * The start and end of a meeting in a zone's wall-clock time, with its other properties. If the clocks change during
+ * the meeting, an end on the clock may be ambiguous, and programs would give all dates of a series another length; so
+ * its length is given instead.
+ */
+function lasting(start: moment.Moment, { duration }: Schedule, properties: string[] = []): Times {
+  const end = start.clone().add(duration, 'minutes');
+  const isOnClock = minutesOnClock(start, end) === duration;
+  if (isOnClock) return { start, end, ...(properties.length > 0 && { repeating: properties.join('\r\n') }) };
+  // ical-generator makes a single line an RRULE, so another with its default value precedes it.
+  const lines = [...(properties.length > 0 ? properties : ['CLASS:PUBLIC']), `DURATION:PT${duration}M`];
+  return { start, repeating: lines.join('\r\n') };
+}
 
 /** The time of a series' event, or of a single meeting. */
 export function seriesTimes(meeting: CalendarMeeting): Times {
   const { schedule, dates } = meeting;
   const first = dates?.first ?? seriesStarts(schedule, schedule.unixTime, 1)[0] ?? schedule.unixTime;
   const start = dates ? ruleDate(schedule, first) : moment.tz(first * 1000, schedule.timezone);
-  return { ...lasting(start, schedule), ...repeating(meeting) };
+  return lasting(start, schedule, recurrenceProperties(meeting));
 }
 
 /** The starts of a listed series that its rule puts on another day. */

@@ -58,22 +58,28 @@ function yearlyDay(all: Transition[], lastYear: number): string | undefined {
   return weeks.size === 1 ? `${week}${name}` : undefined;
 }
 
-/** The changes of one kind as one observance: with a yearly rule if there is one, or otherwise date by date. */
-function observance(all: Transition[], lastYear: number): string[] {
-  const [first] = all as [Transition, ...Transition[]];
-  const kind = first.to > first.from ? 'DAYLIGHT' : 'STANDARD';
-  const day = yearlyDay(all, lastYear);
-  const others = all.slice(1).map(({ local }) => localText(local));
+const observanceOf = ({ from, to, local, name }: Transition, rule: string[]): string[] => {
+  const kind = to > from ? 'DAYLIGHT' : 'STANDARD';
   return [
     `BEGIN:${kind}`,
-    `DTSTART:${localText(first.local)}`,
-    `TZOFFSETFROM:${offsetText(first.from)}`,
-    `TZOFFSETTO:${offsetText(first.to)}`,
-    `TZNAME:${first.name}`,
-    ...(day ? [`RRULE:FREQ=YEARLY;BYMONTH=${first.local.getUTCMonth() + 1};BYDAY=${day}`] : []),
-    ...(day ? [] : others.map((date) => `RDATE:${date}`)),
+    `DTSTART:${localText(local)}`,
+    `TZOFFSETFROM:${offsetText(from)}`,
+    `TZOFFSETTO:${offsetText(to)}`,
+    `TZNAME:${name}`,
+    ...rule,
     `END:${kind}`,
   ];
+};
+
+/**
+ * The changes of one kind: as one observance with a yearly rule if there is one, or otherwise as one for each date,
+ * since ical.js ignores the first date of an observance with RDATE.
+ */
+function observances(all: Transition[], lastYear: number): string[] {
+  const [first] = all as [Transition, ...Transition[]];
+  const day = yearlyDay(all, lastYear);
+  if (!day) return all.flatMap((one) => observanceOf(one, []));
+  return observanceOf(first, [`RRULE:FREQ=YEARLY;BYMONTH=${first.local.getUTCMonth() + 1};BYDAY=${day}`]);
 }
 
 function byKind(all: Transition[]): Transition[][] {
@@ -110,7 +116,7 @@ export function vtimezone(name: string, since: number): string {
     `TZOFFSETTO:${offsetText(offset)}`,
     `TZNAME:${zone.abbr(from)}`,
     'END:STANDARD',
-    ...byKind(changes).flatMap((kind) => observance(kind, lastYear)),
+    ...byKind(changes).flatMap((kind) => observances(kind, lastYear)),
     'END:VTIMEZONE',
   ].join('\r\n');
 }

@@ -7,6 +7,7 @@ import { runAllJobs } from '../jobs';
 import type { TemplateName } from '../mails/mailSamples';
 import type { Row } from './claim';
 import { untrueClaims } from './mailClaims';
+import { changesByOpening } from './openedLinks';
 import type { Name, World } from './world';
 
 export type KindName = keyof typeof notificationCatalogue;
@@ -23,7 +24,7 @@ export interface Notified {
    */
   pushed: Partial<Record<KindName | PushOnlyKind, Name[]>>;
   mailed: Partial<Record<TemplateName, Name[]>>;
-  /** Untrue statements in mails. */
+  /** Untrue statements in mails, and what opening their links changes. */
   untrue: string[];
 }
 
@@ -91,8 +92,10 @@ async function untrueSince(
   const untrue: string[] = [];
   for (const { template, toAddress: to, data, state } of written) {
     if (isOurs(to) === undefined) continue;
-    if (state === 'queued') untrue.push(...(await untrueClaims(world, { template, to, data }, stepsBefore)));
-    else untrue.push(`${template}: was sent before its claims could be checked`);
+    if (state === 'queued') {
+      untrue.push(...(await untrueClaims(world, { template, to, data }, stepsBefore)));
+      untrue.push(...(await changesByOpening(world, { template, data })));
+    } else untrue.push(`${template}: was sent before its claims could be checked`);
   }
   return untrue;
 }

@@ -32,6 +32,17 @@ export const invariants: Record<string, SQL> = {
     select o.meeting_id, o.starts_at from occurrences o join meetings meeting on meeting.id = o.meeting_id
     where not meeting.recurring or not (o.skipped or o.moved_to is not null)`,
 
+  'nobody came to a skipped date, or apologises for it': sql`
+    select a.meeting_id, a.starts_at, a.user_id from attendance a
+    join occurrences o on o.meeting_id = a.meeting_id and o.starts_at = a.starts_at where o.skipped`,
+
+  'nobody apologises for a coming date of a pod they are not in': sql`
+    select a.meeting_id, a.starts_at, a.user_id from attendance a join pods pod on pod.meeting_id = a.meeting_id
+    where a.status = 'APOLOGIES' and a.starts_at > now() + interval '1 hour'
+      and not exists (select from occurrences o
+        where o.meeting_id = a.meeting_id and o.starts_at = a.starts_at and o.moved_to <= now() + interval '1 hour')
+      and not exists (select from pod_members p where p.pod_id = pod.id and p.user_id = a.user_id)`,
+
   'everybody in a pod is a member': sql`
     select p.pod_id, p.user_id from pod_members p
     left join members m on m.membership_id = p.membership_id and m.user_id = p.user_id where m.id is null`,

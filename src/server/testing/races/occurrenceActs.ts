@@ -1,5 +1,5 @@
-import type { Occurrence, Pod } from '../../../contract/entities.gen';
-import { onPod, type RaceAct } from './act';
+import type { Occurrence, Pod, PodAttendance } from '../../../contract/entities.gen';
+import { onPod, type RaceAct, type RaceStep } from './act';
 
 /** Skips, moves or restores one of the upcoming dates in the list; other people may change them at the same time. */
 const changeDate = onPod(async (path, _podId, { staff }, _racer, random) => {
@@ -28,8 +28,34 @@ const apologise = onPod(async (path, _podId, { staff }, { as }, random) => {
   return random.chance(0.4) ? as.delete(apology) : as.put(apology, { note: 'On a train' });
 });
 
+/** Opens the join link of a pod's meeting, which is on if the series was just changed. */
+const join = onPod(async (path, _podId, _world, { as }) => {
+  const pod = await as.get(path);
+  if (pod.status !== 200) return pod;
+  return as.post(`/v1/scheduled-meetings/${(pod.body as Pod).meetingScheduleId}/join`);
+});
+
+/** A leader records who came to one of the latest meetings, or clears it. */
+const record: RaceStep = async (world, { user, as }, random) => {
+  const podId = await world.podOf(user, 'leader');
+  if (podId === undefined) return undefined;
+  const [pod, seen] = [await as.get(`/v1/pods/${podId}`), await as.get(`/v1/pods/${podId}/attendance`)];
+  if (pod.status !== 200 || seen.status !== 200) return seen;
+  const { meetingScheduleId, members } = pod.body as Pod;
+  const due = (seen.body as PodAttendance).meetings.filter(({ can }) => can.record);
+  if (due.length === 0) return seen;
+  const people = (members ?? []).map((userId) => ({
+    userId,
+    ...(random.chance(0.8) && { status: random.pick(['CAME', 'ABSENT', 'APOLOGIES']) }),
+  }));
+  const { start } = random.pick(due.slice(0, 2));
+  return as.put(`/v1/scheduled-meetings/${meetingScheduleId}/occurrences/${start}/attendance`, { people });
+};
+
 /** Acts on single dates of pod meetings, while other people change the series. */
 export const occurrenceActs: Record<string, RaceAct> = {
   'skip, move or put back a meeting': { weight: 4, do: changeDate },
   'say that one can’t make it to a meeting, or take it back': { weight: 4, do: apologise },
+  'join a meeting by its link': { weight: 6, do: join },
+  'record who came to a meeting': { weight: 4, do: record },
 };

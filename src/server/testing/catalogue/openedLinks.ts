@@ -1,0 +1,32 @@
+import { mailTemplates } from '../../areas';
+import type { DeferredTemplate } from '../../platform/mail/template';
+import type { TemplateName } from '../mails/mailSamples';
+import type { WrittenMail } from '../mails/mails';
+import type { Row } from './claim';
+import type { World } from './world';
+
+/** Templates by name, of any data. */
+type AnyTemplate = { render: (data: Row, at: Date) => object } & Partial<DeferredTemplate<Row, Row>>;
+
+const WRITES = /\b(insert into|update|delete from)\b(?! skip| of)/i;
+
+/** What a mail's links change when a mail scanner opens each with HEAD and GET, which should be nothing. */
+export async function changesByOpening(
+  { test }: World,
+  mail: Pick<WrittenMail, 'template' | 'data'>,
+): Promise<string[]> {
+  const { config, database } = test.app.context;
+  const now = test.clock.now();
+  const { render, fillIn } = mailTemplates[mail.template as TemplateName] as unknown as AnyTemplate;
+  const data = fillIn ? (await fillIn({ db: database.db, config, now }, mail.data))?.data : mail.data;
+  const text = data ? JSON.stringify(render(data, now)) : '';
+  const links = text.split(/["\s\\]/).filter((word) => word.startsWith(config.publicUrl));
+  const { statements } = await test.countStatements(async () => {
+    for (const link of new Set(links))
+      for (const method of ['HEAD', 'GET'] as const)
+        await test.app.http.inject({ method, url: link.slice(config.publicUrl.length) || '/' });
+  });
+  return statements
+    .filter((text) => WRITES.test(text))
+    .map((text) => `${mail.template}: opening its links does ${text}`);
+}
