@@ -66,9 +66,9 @@ describe('a pod meets', () => {
     people.cleo = await journey.enterAs(emails.cleo, { phone: true });
     const { page } = people.cleo;
     await page.goto(at(`/pod?p=${ids.pod}`));
-    await press(page, 'Can’t make it');
-    await fill(page, { 'A note for your pod (optional)': 'On a train' });
-    await press(page, 'Tell your pod');
+    await page.getByRole('button', { name: /^Can’t make it\?/ }).click();
+    await fill(page, { 'Anything the others should know?': 'On a train' });
+    await press(page, 'Tell the pod');
     await page.getByText('On a train').first().waitFor();
   });
 
@@ -97,5 +97,31 @@ describe('a pod meets', () => {
     const times = await Promise.all([anna, maya, nikhil].map((page) => page.getByRole('timer').innerText()));
     expect(new Set(times).size).toBe(1);
     await press(anna, 'Resume');
+  });
+
+  stage('what somebody types stays when the turn moves on, and is set on their own device', async () => {
+    const { page: anna } = personOf('anna');
+    const { page: maya } = personOf('maya');
+    const isMayas = await maya.getByRole('heading', { name: 'Your turn' }).isVisible();
+    if (!isMayas) {
+      await press(anna, 'What you can do with Maya Goldberg');
+      await anna.getByRole('menuitem', { name: 'Give the turn' }).click();
+    }
+    await maya.getByRole('heading', { name: 'Your turn' }).waitFor();
+    await fill(maya, { Goal: 'Write a book', 'Next Tiny Step': 'Write one page' });
+    await press(anna, 'Skip');
+    await maya.getByRole('heading', { name: 'Your turn' }).waitFor({ state: 'detached' });
+    expect(await maya.getByLabel('Next Tiny Step', { exact: true }).inputValue()).toBe('Write one page');
+    await press(maya, 'Commit to the next step');
+    await maya.getByText('Write one page').waitFor();
+  });
+
+  stage('at the end everybody sees who came', async () => {
+    const { page: anna } = personOf('anna');
+    await press(anna, 'Finish the meeting');
+    for (const name of ['anna', 'maya', 'nikhil'] as const) {
+      await personOf(name).page.getByRole('heading', { name: 'Meeting finished' }).waitFor();
+    }
+    await personOf('nikhil').page.getByText('Cleo Marsh').first().waitFor();
   });
 });
