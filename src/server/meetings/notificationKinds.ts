@@ -1,4 +1,5 @@
 import { pageLinks } from '../../domain/links';
+import { countWithNoun } from '../../domain/text/words';
 import { badNewsContent, html, notificationKinds, pageLinkContent, quote } from '../notifications';
 import type { OccurrenceKey } from './attendance/storeAttendance';
 
@@ -30,21 +31,25 @@ export const reminderSubject = (meetingId: string) => `meeting-reminder:${meetin
 export const apologySubject = ({ meetingId, start }: OccurrenceKey, userId: string) =>
   `apology:${meetingId}:${start}:${userId}`;
 
-/** `when` and `shift` are in the reader's zone; `at` is when the meeting begins, in epoch seconds. */
+/**
+ * `when` and `shift` are in the reader's zone; `at` is when the meeting begins, in epoch seconds, and `minutes` how long
+ * that takes, which is less than usual after an outage.
+ */
 interface ReminderData {
   name: string;
   path: string;
   when: string;
   shift: string | undefined;
   at: number;
+  minutes: number;
   meetingId: string;
 }
 
 const reminder =
-  (says: string) =>
-  ({ name, path, when, shift, at, meetingId }: ReminderData) => ({
+  (saysOf: (minutes: number) => string) =>
+  ({ name, path, when, shift, at, minutes, meetingId }: ReminderData) => ({
     ...pageLinkContent(
-      html`<b>${name}</b> ${says}: ${when}${shift ? `, ${shift}` : ''}.`,
+      html`<b>${name}</b> ${saysOf(minutes)}: ${when}${shift ? `, ${shift}` : ''}.`,
       'See meeting',
       path,
       reminderSubject(meetingId),
@@ -83,9 +88,9 @@ export const meetingNotifications = notificationKinds({
     push: true,
   },
   /** Sent a day ahead. */
-  'meeting-tomorrow': { content: reminder('meets in a day'), push: true },
+  'meeting-tomorrow': { content: reminder(() => 'meets in a day'), push: true },
   /** Sent fifteen minutes ahead. */
-  'meeting-soon': { content: reminder('starts in 15 minutes'), push: 'high' },
+  'meeting-soon': { content: reminder((minutes) => `starts in ${countWithNoun(minutes, 'minute')}`), push: 'high' },
   /** Sent to the people who run the pod's meetings; `when` is in their zone, `note` is empty if none was sent. */
   apology: {
     content: (data: { name: string; podId: string; podName: string; when: string; note: string; subject: string }) => ({

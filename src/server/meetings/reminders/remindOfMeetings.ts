@@ -1,6 +1,7 @@
 import { meetingDate, meetingTime } from '../../../domain/meetings/display';
 import { datesRenewal } from '../../../domain/meetings/listedDates';
 import { dueMoments, type DueMoment, type MeetingMoment } from '../../../domain/meetings/meetingMoments';
+import { SECONDS_PER_MINUTE } from '../../../domain/time/zonedTime';
 import { notifyEach, settleSubjects } from '../../notifications';
 import { secondsOf } from '../../platform/clock';
 import type { Act } from '../../platform/act';
@@ -67,9 +68,10 @@ function remindersOf({ row: { meeting }, due }: MeetingCheck, attendees: Attende
   });
 }
 
-/** One person's notification: the meeting, and its time in their zone. */
+/** One person's notification: the meeting, and its time in their zone. `now` is in epoch seconds. */
 function noticeOf(
   checks: readonly MeetingCheck[],
+  now: number,
   { userId, meetingId, occasion, timezone }: MeetingReminder & ReminderRecipient,
 ) {
   const found = checks.find(({ row }) => row.meeting.id === meetingId);
@@ -84,6 +86,7 @@ function noticeOf(
     when,
     shift: shiftFor(schedule, occurrence, zone),
     at: occurrence.at,
+    minutes: Math.ceil((occurrence.at - now) / SECONDS_PER_MINUTE),
     meetingId,
   };
   return [{ userId, membershipId: meeting.membershipId, data }];
@@ -101,7 +104,7 @@ async function sendReminders(
     ['MEETING_DAY', 'meeting-tomorrow'],
     ['MEETING_SOON', 'meeting-soon'],
   ] as const) {
-    const to = of(kind).flatMap((one) => noticeOf(checks, one));
+    const to = of(kind).flatMap((one) => noticeOf(checks, secondsOf(act.now), one));
     await notifyEach(act, { kind: meetingNotifications[name], to });
   }
 }

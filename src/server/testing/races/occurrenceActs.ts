@@ -1,4 +1,5 @@
 import type { Occurrence, Pod, PodAttendance } from '../../../contract/entities.gen';
+import { ATTENDANCE_STATUSES } from '../../../domain/meetings/attendance';
 import { onPod, type RaceAct, type RaceStep } from './act';
 
 /** Skips, moves or restores one of the upcoming dates in the list; other people may change them at the same time. */
@@ -46,7 +47,7 @@ const record: RaceStep = async (world, { user, as }, random) => {
   if (due.length === 0) return seen;
   const people = (members ?? []).map((userId) => ({
     userId,
-    ...(random.chance(0.8) && { status: random.pick(['CAME', 'ABSENT', 'APOLOGIES']) }),
+    ...(random.chance(0.8) && { status: random.pick(ATTENDANCE_STATUSES) }),
   }));
   const { start } = random.pick(due.slice(0, 2));
   return as.put(`/v1/scheduled-meetings/${meetingScheduleId}/occurrences/${start}/attendance`, { people });
