@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { meetings, nextTinySteps } from '../server/platform/database/schema';
+import { meetings } from '../server/platform/database/schema';
 import { fill, heading, press } from '../testing/browser/acts';
 import type { Person } from '../testing/browser/browser';
 import { fillDatabase } from '../testing/product/inDatabase';
