@@ -1,5 +1,6 @@
-import type { Occurrence, Pod, PodAttendance } from '../../../contract/entities.gen';
+import type { Occurrence, Pod, PodAttendance, PodRound } from '../../../contract/entities.gen';
 import { ATTENDANCE_STATUSES } from '../../../domain/meetings/attendance';
+import { ROUND_CHANGES } from '../../../domain/rounds/round';
 import { onPod, type RaceAct, type RaceStep } from './act';
 
 /** Skips, moves or restores one of the upcoming dates in the list; other people may change them at the same time. */
@@ -53,10 +54,23 @@ const record: RaceStep = async (world, { user, as }, random) => {
   return as.put(`/v1/scheduled-meetings/${meetingScheduleId}/occurrences/${start}/attendance`, { people });
 };
 
+/** Comes to a meeting whose meeting mode is open, writes notes, or leads the round. */
+const meet = onPod(async (path, _podId, _world, { user, as }, random) => {
+  const seen = await as.get(`${path}/round`);
+  const { round } = seen.body as PodRound;
+  if (seen.status !== 200 || !round) return seen;
+  const { start } = round;
+  if (random.chance(0.4)) return as.post(`${path}/round/arrivals`, { start });
+  if (random.chance(0.3)) return as.put(`${path}/round/note`, { start, text: 'On with it' });
+  const change = random.pick(ROUND_CHANGES);
+  return as.post(`${path}/round/changes`, { start, change, userId: round.speakerId ?? user.id });
+});
+
 /** Acts on single dates of pod meetings, while other people change the series. */
 export const occurrenceActs: Record<string, RaceAct> = {
   'skip, move or put back a meeting': { weight: 4, do: changeDate },
   'say that one can’t make it to a meeting, or take it back': { weight: 4, do: apologise },
   'join a meeting by its link': { weight: 6, do: join },
+  'take part in a meeting': { weight: 4, do: meet },
   'record who came to a meeting': { weight: 4, do: record },
 };
