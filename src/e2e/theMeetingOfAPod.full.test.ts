@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { meetings, nextTinySteps, occurrences, podMembers } from '../server/platform/database/schema';
 import { fill, heading, press } from '../testing/browser/acts';
@@ -57,6 +57,9 @@ describe('a pod meets', () => {
         .insert(occurrences)
         .values({ meetingId: ids.meeting, startsAt: meeting!.startsAt, movedTo, createdAt: new Date() })
         .onConflictDoUpdate({ target: [occurrences.meetingId, occurrences.startsAt], set: { movedTo } });
+      // Reminders are looked for at once.
+      await db.execute(sql`
+        update pgboss.job set start_after = now() where name = 'meeting-reminders' and state < 'active'`);
     });
 
   beforeAll(async () => {
@@ -177,6 +180,8 @@ describe('a pod meets', () => {
   stage('the morning after its date, one tap in the mail says that the step is done', async () => {
     await fillDatabase(journey.product, async (_make, { db }) => {
       const yesterday = new Date(Date.now() - DAY_MS);
+      await db.execute(sql`
+        update pgboss.job set start_after = now() where name = 'step-reminders' and state < 'active'`);
       await db
         .update(nextTinySteps)
         .set({ createdAt: new Date(Date.now() - 3 * DAY_MS), commitmentDate: yesterday, remindAt: new Date() })
