@@ -3861,7 +3861,7 @@ export interface paths {
     get?: never;
     /**
      * Write down somebody's step in the meeting
-     * @description As they say it, by who runs the meeting; it stays `unconfirmed` until they confirm or change it. Otherwise the same as committing. 409 `meeting_not_on` while meeting mode isn't open (rule steps.entry).
+     * @description As they say it, by the pod's leader or assistant; it stays `unconfirmed` until they confirm or change it. Otherwise the same as committing. 409 `meeting_not_on` while meeting mode isn't open (rule steps.entry).
      */
     put: operations['enterStep'];
     post?: never;
@@ -3887,7 +3887,7 @@ export interface paths {
     get?: never;
     /**
      * Note in the meeting how somebody's step went
-     * @description As they say it, by who runs the meeting; unconfirmed until they confirm or change it. 409 `meeting_not_on` while meeting mode isn't open, `step_not_set` for a step that isn't set (rule steps.entry).
+     * @description As they say it, by the pod's leader or assistant; unconfirmed until they confirm or change it. 409 `meeting_not_on` while meeting mode isn't open, `step_not_set` for a step that isn't set (rule steps.entry).
      */
     put: operations['enterStepStatus'];
     post?: never;
@@ -6951,7 +6951,7 @@ export interface components {
       role: components['schemas']['PodRole'];
       /** @description Absent while nothing is recorded of them. */
       attendance?: components['schemas']['AttendanceStatus'];
-      /** @description What they said with their apologies. */
+      /** @description What they said with their apologies, whatever is recorded since. */
       apology?: string;
       turn: components['schemas']['TurnState'];
       /** @description Their current step. Absent while steps are off (rule steps.feature). */
@@ -7016,7 +7016,6 @@ export interface components {
     };
     /** @description Meeting mode of a pod. */
     PodRound: {
-      podName: string;
       meetingId: components['schemas']['Id'];
       /** @description Absent while meeting mode isn't open. */
       round?: components['schemas']['Round'];
@@ -7033,12 +7032,12 @@ export interface components {
       start: components['schemas']['RoundStart'];
     };
     /**
-     * @description `BEGIN`: the first person in turn speaks. `NEXT`: `userId`'s turn, or without one nobody's, is over, and the next who came speaks. `SKIP`: `userId` doesn't speak. `GIVE`: `userId` speaks now. `MOVE`: `userId`'s turn comes before `before`'s, or without one last. `PAUSE`, `RESUME`, `RESTART`, `ADD_MINUTE`: the timer of `userId`. `FINISH`: who isn't recorded was absent. `REOPEN` takes that back.
+     * @description `BEGIN`: the first person in turn speaks. `NEXT`: `userId`'s turn, or without one nobody's, is over, and the next who came speaks. `SKIP`: `userId` doesn't speak. `GIVE`: `userId` speaks now. `MOVE`: `userId`'s turn comes before `before`'s, or without one last. `PAUSE`, `RESUME`, `ADD_MINUTE`: the timer of `userId`. `FINISH`: records everyone without attendance as absent. `REOPEN` takes that back.
      * @enum {string}
      */
     RoundChangeName:
-      'BEGIN' | 'NEXT' | 'SKIP' | 'GIVE' | 'MOVE' | 'PAUSE' | 'RESUME' | 'RESTART' | 'ADD_MINUTE' | 'FINISH' | 'REOPEN';
-    /** @description A change of the round by who leads it. Without effect where the round is elsewhere already. */
+      'BEGIN' | 'NEXT' | 'SKIP' | 'GIVE' | 'MOVE' | 'PAUSE' | 'RESUME' | 'ADD_MINUTE' | 'FINISH' | 'REOPEN';
+    /** @description A change of the round by its leader or assistant. No effect if it is applied already. */
     RoundChangeInput: {
       start: components['schemas']['RoundStart'];
       change: components['schemas']['RoundChangeName'];
@@ -7049,6 +7048,19 @@ export interface components {
     MeetingNoteInput: {
       start: components['schemas']['RoundStart'];
       text: string;
+      version?: components['schemas']['GivenVersion'];
+    };
+    /** @description How somebody's step went, as they say it in the meeting. */
+    StepEntryStatus: {
+      /**
+       * @description What it is from now on.
+       * @enum {string}
+       */
+      status: 'Done' | 'NotDone';
+      version?: components['schemas']['GivenVersion'];
+    };
+    /** @description The step as its owner saw it when they confirmed it. */
+    StepConfirmation: {
       version?: components['schemas']['GivenVersion'];
     };
     /** @description A message that another replies to, or a pinned one, as it is now (rules chat.replies and chat.pinned). */
@@ -7128,7 +7140,7 @@ export interface components {
       /** @description True for a member of the membership, who has a page there. Absent for staff who aren't. */
       member?: boolean;
     };
-    /** @description In a pod of the caller's, the meeting moved on, or a step of somebody's or what is said about it changed; what is known of either is old. */
+    /** @description In a pod of the caller's, the meeting moved on, or a step of somebody's or what is said about it changed; cached data about either is stale. */
     MeetingEvent: {
       id: components['schemas']['StreamEventId'];
       /**
@@ -13994,7 +14006,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['StepAnswer'];
+        'application/json': components['schemas']['StepEntryStatus'];
       };
     };
     responses: {
@@ -14027,7 +14039,11 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody?: never;
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['StepConfirmation'];
+      };
+    };
     responses: {
       /** @description The step, confirmed. */
       200: {

@@ -101,7 +101,7 @@ export type RoundPerson = {
   role: PodRole;
   /** Absent while nothing is recorded of them. */
   attendance?: AttendanceStatus;
-  /** What they said with their apologies. */
+  /** What they said with their apologies, whatever is recorded since. */
   apology?: string;
   turn: TurnState;
   /** Their current step. Absent while steps are off (rule steps.feature). */
@@ -144,7 +144,6 @@ export type Round = {
   can: RoundCan;
 };
 export type PodRound = {
-  podName: string;
   meetingId: Id;
   /** Absent while meeting mode isn't open. */
   round?: Round;
@@ -179,7 +178,7 @@ export type ArrivalInput = {
   start: RoundStart;
 };
 export type RoundChangeName =
-  'BEGIN' | 'NEXT' | 'SKIP' | 'GIVE' | 'MOVE' | 'PAUSE' | 'RESUME' | 'RESTART' | 'ADD_MINUTE' | 'FINISH' | 'REOPEN';
+  'BEGIN' | 'NEXT' | 'SKIP' | 'GIVE' | 'MOVE' | 'PAUSE' | 'RESUME' | 'ADD_MINUTE' | 'FINISH' | 'REOPEN';
 export type RoundChangeInput = {
   start: RoundStart;
   change: RoundChangeName;

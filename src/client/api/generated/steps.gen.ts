@@ -96,13 +96,14 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/v1/next-tiny-steps/${encodeURIComponent(String(queryArg.id))}/entry/status`,
         method: 'PUT',
-        body: queryArg.stepAnswer,
+        body: queryArg.stepEntryStatus,
       }),
     }),
     confirmStep: build.mutation<ConfirmStepApiResponse, ConfirmStepApiArg>({
       query: (queryArg) => ({
         url: `/v1/next-tiny-steps/${encodeURIComponent(String(queryArg.id))}/confirm`,
         method: 'POST',
+        body: queryArg.stepConfirmation,
       }),
     }),
     nudgeStep: build.mutation<NudgeStepApiResponse, NudgeStepApiArg>({
@@ -218,12 +219,13 @@ export type EnterStepStatusApiResponse = /** status 200 Their step as it is now.
 export type EnterStepStatusApiArg = {
   /** Identifier of the entity the path names. */
   id: Id;
-  stepAnswer: StepAnswer;
+  stepEntryStatus: StepEntryStatus;
 };
 export type ConfirmStepApiResponse = /** status 200 The step, confirmed. */ NextTinyStep;
 export type ConfirmStepApiArg = {
   /** Identifier of the entity the path names. */
   id: Id;
+  stepConfirmation: StepConfirmation;
 };
 export type NudgeStepApiResponse = /** status 200 The member is nudged. */ Done;
 export type NudgeStepApiArg = {
@@ -362,9 +364,13 @@ export type Done = {
 export type StepCommentInput = {
   text: string;
 };
-export type StepAnswer = {
+export type StepEntryStatus = {
   /** What it is from now on. */
   status: 'Done' | 'NotDone';
+  version?: GivenVersion;
+};
+export type StepConfirmation = {
+  version?: GivenVersion;
 };
 export type AskedStep = {
   /** It waits for the answer; or has had one, by whichever way; or is no more what the email was about. */
@@ -383,6 +389,10 @@ export type AskedStep = {
   shareWinLink?: string;
 };
 export type Code = string;
+export type StepAnswer = {
+  /** What it is from now on. */
+  status: 'Done' | 'NotDone';
+};
 export const {
   useListMyStepsQuery,
   useListPodStepsQuery,
