@@ -3,7 +3,7 @@ import { maxLengthTest } from '../forms/length';
 import { tooLongMessage } from '../forms/messages';
 import { MAX_NOTE_LENGTH, ROUND_CHANGES } from './round';
 
-const ABOUT_A_PERSON = ['SKIP', 'GIVE', 'MOVE', 'PAUSE', 'RESUME', 'RESTART', 'ADD_MINUTE'];
+const ABOUT_A_PERSON = ['SKIP', 'GIVE', 'MOVE', 'PAUSE', 'RESUME', 'ADD_MINUTE'];
 
 /** A change of the round, as requested. NEXT without a person goes on where nobody speaks. */
 export const roundChangeSchema = object({

@@ -1,5 +1,5 @@
 import type { Schedule } from '../meetings/schedule';
-import { changedRound, nextSpeaker, openMeeting, timeLeft, turnOrder, type RoundState } from './round';
+import { absentees, changedRound, nextSpeaker, openMeeting, timeLeft, turnOrder, type RoundState } from './round';
 
 const MINUTE_MS = 60_000;
 const context = { nowMs: 1_000_000, turnMs: 3 * MINUTE_MS, here: new Set(['anna', 'ben', 'cleo']) };
@@ -41,7 +41,17 @@ describe('the round of a meeting', () => {
     expect(nextSpeaker(skipped, context.here)).toBe('cleo');
     const given = changedRound(skipped, { change: 'GIVE', userId: 'anna' }, context);
     expect(given).toMatchObject({ speakerId: 'anna', timer: { endsAtMs: 1_000_000 + 3 * MINUTE_MS } });
-    expect([stateOf(given, 'anna'), stateOf(given, 'ben')]).toEqual(['WAITING', 'DONE']);
+    // Ben's turn had hardly begun, so it is still to come.
+    expect([stateOf(given, 'anna'), stateOf(given, 'ben')]).toEqual(['WAITING', 'WAITING']);
+    const later = { ...context, nowMs: context.nowMs + 15_000 };
+    expect(stateOf(changedRound(skipped, { change: 'GIVE', userId: 'anna' }, later), 'ben')).toBe('DONE');
+  });
+
+  it('doesn’t skip a turn that is over', () => {
+    const next = changedRound(begun, { change: 'NEXT', userId: 'anna' }, context);
+    expect(changedRound(next, { change: 'SKIP', userId: 'anna' }, context)).toBe(next);
+    const skipped = changedRound(begun, { change: 'SKIP', userId: 'dora' }, context);
+    expect(changedRound(skipped, { change: 'SKIP', userId: 'dora' }, context)).toBe(skipped);
   });
 
   it.each<[string, string | undefined, string[]]>([
@@ -50,16 +60,18 @@ describe('the round of a meeting', () => {
     ['anna', 'anna', ['anna', 'ben', 'dora', 'cleo']],
     ['stranger', 'anna', ['anna', 'ben', 'dora', 'cleo']],
     ['anna', 'stranger', ['anna', 'ben', 'dora', 'cleo']],
+    ['anna', 'ben', ['anna', 'ben', 'dora', 'cleo']],
   ])('moves %s before %s', (userId, before, order) => {
     const moved = changedRound(round, { change: 'MOVE', userId, before }, context);
     expect(moved.turns.map((turn) => turn.userId)).toEqual(order);
+    if (order[0] === 'anna') expect(moved).toBe(round);
   });
 });
 
 describe('the timer of a turn', () => {
   const later = (minutes: number) => ({ ...context, nowMs: context.nowMs + minutes * MINUTE_MS });
   const leftAt = ({ timer }: RoundState, minutes: number) => timer && timeLeft(timer, later(minutes).nowMs) / MINUTE_MS;
-  const about = (change: 'PAUSE' | 'RESUME' | 'RESTART' | 'ADD_MINUTE') => ({ change, userId: 'anna' });
+  const about = (change: 'PAUSE' | 'RESUME' | 'ADD_MINUTE') => ({ change, userId: 'anna' });
 
   it('stands still while it is paused', () => {
     const paused = changedRound(begun, about('PAUSE'), later(1));
@@ -68,7 +80,6 @@ describe('the timer of a turn', () => {
     const resumed = changedRound(paused, about('RESUME'), later(9));
     expect(leftAt(resumed, 10)).toBe(1);
     expect(changedRound(resumed, about('RESUME'), later(10))).toBe(resumed);
-    expect(leftAt(changedRound(resumed, about('RESTART'), later(10)), 10)).toBe(3);
   });
 
   it('gets a minute more, from now on once the time is over', () => {
@@ -78,6 +89,12 @@ describe('the timer of a turn', () => {
     const paused = changedRound(begun, about('PAUSE'), later(1));
     expect(leftAt(changedRound(paused, about('ADD_MINUTE'), later(2)), 9)).toBe(3);
   });
+});
+
+it('who finishes the meeting while it is on isn’t absent', () => {
+  const people = [{ userId: 'anna' }, { userId: 'ben', attendance: 'APOLOGIES' as const }, { userId: 'cleo' }];
+  const absent = (isOver: boolean) => absentees(people, 'anna', isOver).map(({ userId }) => userId);
+  expect([absent(false), absent(true)]).toEqual([['cleo'], ['anna', 'cleo']]);
 });
 
 it('people who run the meeting speak last, and another begins each week', () => {

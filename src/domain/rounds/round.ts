@@ -1,4 +1,5 @@
 import { SECONDS_PER_MINUTE } from '../time/zonedTime';
+import type { AttendanceStatus } from '../meetings/attendance';
 import { dueOccurrences, JOIN_AHEAD_SECONDS, type Occurrence, type Schedule } from '../meetings/schedule';
 
 /** The state of a person's turn; the speaker's is still WAITING (rule rounds.turns). */
@@ -14,7 +15,6 @@ export const ROUND_CHANGES = [
   'MOVE',
   'PAUSE',
   'RESUME',
-  'RESTART',
   'ADD_MINUTE',
   'FINISH',
   'REOPEN',
@@ -32,6 +32,9 @@ export const MAX_NOTE_LENGTH = 4000;
 const OPEN_AFTER_SECONDS = 60 * SECONDS_PER_MINUTE;
 
 const MINUTE_MS = 60_000;
+
+/** Who had the turn for less than this, still has it to come: it was given by mistake. */
+const SHORT_TURN_MS = 15_000;
 
 /** When a meeting ends and when its meeting mode closes, both exclusive. Epoch seconds. */
 export interface RoundTimes {
@@ -72,6 +75,8 @@ export interface Turn {
 export interface RoundState {
   begun: boolean;
   speakerId?: string | undefined;
+  /** When they got the turn. Epoch milliseconds. */
+  spokeAtMs?: number | undefined;
   timer?: RoundTimer | undefined;
   turns: readonly Turn[];
 }
@@ -100,10 +105,11 @@ export const timeLeft = (timer: RoundTimer, nowMs: number): number =>
 export const nextSpeaker = ({ turns, speakerId }: RoundState, here: ReadonlySet<string>): string | undefined =>
   turns.find(({ userId, state }) => userId !== speakerId && state === 'WAITING' && here.has(userId))?.userId;
 
-const withTurn = (round: RoundState, userId: string | undefined, state: TurnState): RoundState => ({
-  ...round,
-  turns: round.turns.map((turn) => (turn.userId === userId ? { userId, state } : turn)),
-});
+function withTurn(round: RoundState, userId: string | undefined, state: TurnState): RoundState {
+  const turn = round.turns.find((one) => one.userId === userId);
+  if (!turn || turn.state === state) return round;
+  return { ...round, turns: round.turns.map((one) => (one === turn ? { ...one, state } : one)) };
+}
 
 /** Gives somebody, or nobody, the turn, and starts their timer. */
 const withSpeaker = (
@@ -114,6 +120,7 @@ const withSpeaker = (
   ...round,
   begun: true,
   speakerId,
+  spokeAtMs: speakerId === undefined ? undefined : nowMs,
   timer: speakerId === undefined ? undefined : { endsAtMs: nowMs + turnMs },
 });
 
@@ -122,11 +129,11 @@ function moved(round: RoundState, { userId, before }: RoundChange): RoundState {
   if (!turn || before === userId) return round;
   const others = round.turns.filter((one) => one !== turn);
   const index = before === undefined ? others.length : others.findIndex((one) => one.userId === before);
-  if (index < 0) return round;
+  if (index < 0 || index === round.turns.indexOf(turn)) return round;
   return { ...round, turns: [...others.slice(0, index), turn, ...others.slice(index)] };
 }
 
-function withTimer(round: RoundState, { change }: RoundChange, { nowMs, turnMs }: RoundContext): RoundState {
+function withTimer(round: RoundState, { change }: RoundChange, { nowMs }: RoundContext): RoundState {
   const { timer } = round;
   if (!timer) return round;
   const left = timeLeft(timer, nowMs);
@@ -138,8 +145,6 @@ function withTimer(round: RoundState, { change }: RoundChange, { nowMs, turnMs }
       return isRunning ? paused(left) : round;
     case 'RESUME':
       return isRunning ? round : running(left);
-    case 'RESTART':
-      return running(turnMs);
     default: {
       // A minute more means a minute from now on, once the time is over.
       const more = Math.max(left, 0) + MINUTE_MS;
@@ -147,6 +152,10 @@ function withTimer(round: RoundState, { change }: RoundChange, { nowMs, turnMs }
     }
   }
 }
+
+/** The round as the speaker is interrupted: their turn is over, unless it has hardly begun. */
+const interrupted = (round: RoundState, nowMs: number): RoundState =>
+  nowMs - (round.spokeAtMs ?? 0) < SHORT_TURN_MS ? round : withTurn(round, round.speakerId, 'DONE');
 
 /**
  * The round after a change; the same object if the change has no effect, as when another device was faster (rules
@@ -162,13 +171,13 @@ export function changedRound(round: RoundState, asked: RoundChange, context: Rou
     case 'NEXT':
       return isSpeaker && round.begun ? after(withTurn(round, userId, 'DONE')) : round;
     case 'SKIP': {
+      if (round.turns.find((turn) => turn.userId === userId)?.state !== 'WAITING') return round;
       const skipped = withTurn(round, userId, 'SKIPPED');
       return isSpeaker ? after(skipped) : skipped;
     }
     case 'GIVE': {
       if (isSpeaker) return round;
-      const before = withTurn(round, round.speakerId, 'DONE');
-      return withSpeaker(withTurn(before, userId, 'WAITING'), userId, context);
+      return withSpeaker(withTurn(interrupted(round, context.nowMs), userId, 'WAITING'), userId, context);
     }
     case 'MOVE':
       return moved(round, asked);
@@ -176,6 +185,19 @@ export function changedRound(round: RoundState, asked: RoundChange, context: Rou
       return isSpeaker ? withTimer(round, asked, context) : round;
   }
 }
+
+/**
+ * People recorded as absent when the meeting is finished: everybody without a record, but for the person who finishes
+ * it while it is on, who is there (rule rounds.finish).
+ */
+export const absentees = <Person extends { userId: string; attendance?: AttendanceStatus | null | undefined }>(
+  people: readonly Person[],
+  finishedBy: string,
+  isOver: boolean,
+): Person[] =>
+  people.filter(
+    ({ userId, attendance }) => (attendance ?? undefined) === undefined && (isOver || userId !== finishedBy),
+  );
 
 interface RoundMember {
   userId: string;

@@ -25,6 +25,10 @@ const ofRow = (row: RoundRow): OpenMeeting => {
   return { start: secondsOf(row.startsAt), at: secondsOf(row.heldAt), endsAt, closesAt: endsAt + openAfter, row };
 };
 
+/** Whether people are in the middle of a round, which a later meeting doesn't interrupt. */
+const isUnderWay = ({ row, endsAt }: OpenMeeting, nowSeconds: number): boolean =>
+  row?.begun === true && row.finishedAt === null && nowSeconds < endsAt;
+
 /**
  * A pod's meeting whose meeting mode is open (rule rounds.open); undefined if there is none. A round that has begun
  * stays open whatever becomes of the series. One statement.
@@ -39,7 +43,8 @@ export async function findOpenMeeting(db: Queryable, meeting: MeetingRow, now: D
     .limit(1);
   const stored = row && ofRow(row);
   const due = openMeeting(scheduleOfRow(meeting), nowSeconds);
-  if (!due || (stored && (stored.start === due.start || stored.at >= due.at))) return stored;
+  if (!due) return stored;
+  if (stored && (isUnderWay(stored, nowSeconds) || stored.start === due.start || stored.at >= due.at)) return stored;
   return { start: due.start, at: due.at, ...roundTimes(due.at, meeting.durationMinutes) };
 }
 

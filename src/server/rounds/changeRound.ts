@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { RoundChangeInput } from '../../contract/entities.gen';
-import { changedRound, turnMinutesOf, type RoundState } from '../../domain/rounds/round';
+import { absentees, changedRound, turnMinutesOf, type RoundState } from '../../domain/rounds/round';
 import {
   instantOfSeconds,
   publishMeetingChange,
@@ -42,6 +42,7 @@ async function storeRound(act: Act, locked: LockedRound, state: RoundState, fini
   const values = {
     begun: state.begun,
     speakerId: state.speakerId ?? null,
+    spokeAt: state.spokeAtMs === undefined ? null : new Date(state.spokeAtMs),
     timerEndsAt: timer && 'endsAtMs' in timer ? new Date(timer.endsAtMs) : null,
     timerLeftMs: timer && 'leftMs' in timer ? Math.round(timer.leftMs) : null,
     finishedAt,
@@ -75,15 +76,19 @@ const recordCame = (act: Act, locked: LockedRound, userIds: (string | undefined)
   );
 };
 
-/** Ends the round, and records who was absent. */
+/** Ends the round, and records who was absent. People who came into the pod after the meeting weren't. */
 async function finish(act: Act, locked: LockedRound): Promise<void> {
   const { open, people, userId } = locked;
+  const isOver = secondsOf(act.now) >= open.endsAt;
   const state = roundStateOf(open, people);
   const turns = state.turns.map((turn) =>
     turn.userId === state.speakerId ? { ...turn, state: 'DONE' as const } : turn,
   );
-  await recordCame(act, locked, [userId]);
-  const absent = people.filter((person) => person.attendance === null && person.userId !== userId);
+  if (!isOver && people.some((person) => person.userId === userId && person.attendance === null)) {
+    await recordCame(act, locked, [userId]);
+  }
+  const wereIn = people.filter(({ joinedAt }) => secondsOf(joinedAt) < open.endsAt);
+  const absent = absentees(wereIn, userId, isOver);
   await storeAttendance(
     act.tx,
     occurrenceOf(locked),
@@ -115,12 +120,13 @@ async function changeTurns(act: Act, locked: LockedRound, change: RoundChangeInp
   const { change: name } = change;
   if (name === 'FINISH' || name === 'REOPEN') return false;
   const state = roundStateOf(open, people);
-  // Whoever leads the round is there, and so is whoever gets the turn.
-  const here = new Set([...peopleHere(people), userId]);
+  // Whoever leads the round while the meeting is on is there, and so is whoever gets the turn.
+  const leads = secondsOf(act.now) < open.endsAt ? [userId] : [];
+  const here = new Set([...peopleHere(people), ...leads]);
   const context = { nowMs: act.now.getTime(), turnMs: await turnMs(act, locked), here };
   const changed = changedRound(state, { ...change, change: name }, context);
   if (changed === state) return false;
-  await recordCame(act, locked, [userId, changed.speakerId]);
+  await recordCame(act, locked, [...leads, changed.speakerId]);
   await storeRound(act, locked, changed, null);
   return true;
 }

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { MeetingNote, MeetingNoteInput } from '../../contract/entities.gen';
-import { RECORDING_DAYS } from '../../domain/meetings/attendance';
 import { findMeeting } from '../../domain/meetings/occurrences';
 import { meetingNoteSchema } from '../../domain/rounds/forms';
+import { NOTE_DAYS } from '../../domain/rounds/noteTime';
 import { roundOpensAt } from '../../domain/rounds/round';
 import { SECONDS_PER_DAY } from '../../domain/time/zonedTime';
 import { findOpenMeeting, instantOfSeconds, meetingColumns, scheduleOfRow, type MeetingRow } from '../meetings';
@@ -12,7 +12,7 @@ import type { AppContext } from '../platform/context';
 import { meetingNotes, meetings, pods } from '../platform/database/schema';
 import { checkForm } from '../platform/http/form';
 import { conflict, notFound } from '../platform/http/problem';
-import { refuseOutdated, versionOf } from '../platform/http/version';
+import { outdated, refuseOutdated, versionOf } from '../platform/http/version';
 
 type NoteRow = Pick<typeof meetingNotes.$inferSelect, 'startsAt' | 'heldAt' | 'text'>;
 
@@ -31,9 +31,9 @@ async function writableAt(act: Act, meeting: MeetingRow, start: number, before: 
   const found = open?.start === start ? open : findMeeting(scheduleOfRow(meeting), start);
   const at = found?.at ?? (before && secondsOf(before.heldAt));
   if (at === undefined) throw notFound();
-  const isTime = now >= roundOpensAt(at) && now <= at + RECORDING_DAYS * SECONDS_PER_DAY;
+  const isTime = now >= roundOpensAt(at) && now < at + NOTE_DAYS * SECONDS_PER_DAY;
   if (!isTime || (found && 'skipped' in found && found.skipped)) {
-    throw conflict('meeting_not_on', `Notes can be written until ${RECORDING_DAYS} days after a meeting.`);
+    throw conflict('meeting_not_on', `Notes can be written until ${NOTE_DAYS} days after a meeting.`);
   }
   return at;
 }
@@ -65,16 +65,15 @@ export function saveMeetingNote(
     const [before] = await act.tx.select().from(meetingNotes).where(isThis).for('update');
     const heldAt = instantOfSeconds(await writableAt(act, row.meeting, start, before));
     refuseOutdated(version, versionOf(before?.text ?? ''));
+    const values = { text, heldAt, updatedAt: act.now };
     if (text === '') await act.tx.delete(meetingNotes).where(isThis);
+    else if (before) await act.tx.update(meetingNotes).set(values).where(isThis);
     else {
-      const values = { text, heldAt, updatedAt: act.now };
-      await act.tx
+      const { rowCount } = await act.tx
         .insert(meetingNotes)
         .values({ ...key, ...values })
-        .onConflictDoUpdate({
-          target: [meetingNotes.meetingId, meetingNotes.startsAt, meetingNotes.userId],
-          set: values,
-        });
+        .onConflictDoNothing();
+      if (!rowCount) throw outdated();
     }
     return presentNote({ startsAt, heldAt, text });
   });

@@ -29,7 +29,6 @@ export const turnMinutesSetting = (membershipId: unknown) => sql<string | null>`
 async function podOf(db: Queryable, podId: string) {
   const [row] = await db
     .select({
-      name: pods.name,
       meeting: meetingColumns,
       turnMinutes: turnMinutesSetting(sql`pods.membership_id`),
       isWithoutSteps: stepsAreOff(sql`pods.membership_id`),
@@ -88,7 +87,7 @@ function presentPerson(person: RoundPersonRow, { steps, now }: Seen): Omit<Round
     ...(photoId !== null && { photoId }),
     role: person.role === 'leader' ? 'leader' : person.isAssistant ? 'assistant' : 'participant',
     ...(attendance && { attendance }),
-    ...(attendance === 'APOLOGIES' && apology !== null && { apology }),
+    ...(apology !== null && { apology }),
     ...(current && { step: presentStep(current, now) }),
     ...(closed && { closedStep: presentStep(closed, now) }),
   };
@@ -129,9 +128,9 @@ export async function getPodRound(
   { podId, userId, relation }: RoundRequest,
 ): Promise<PodRound> {
   const now = clock.now();
-  const { name, meeting, turnMinutes, isWithoutSteps } = await podOf(db, podId);
+  const { meeting, turnMinutes, isWithoutSteps } = await podOf(db, podId);
   const open = await findOpenMeeting(db, meeting, now);
-  const base = { podName: name, meetingId: meeting.id };
+  const base = { meetingId: meeting.id };
   if (!open) {
     const { last } = await notesOf(db, meeting.id, userId, undefined);
     const next = nextOccurrence(scheduleOfRow(meeting), secondsOf(now));

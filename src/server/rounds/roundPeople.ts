@@ -1,14 +1,14 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { turnOrder, type RoundState, type Turn } from '../../domain/rounds/round';
 import { instantOfSeconds, type OpenMeeting, type RoundRow } from '../meetings';
 import type { Queryable } from '../platform/database/client';
 import { fullNameInOrder } from '../platform/database/nameOrder';
-import { attendance, podMembers, pods, roundTurns, users } from '../platform/database/schema';
+import { attendance, members, podMembers, pods, roundTurns, users } from '../platform/database/schema';
 
 const isAssistant = sql<boolean>`coalesce(
   ${pods.assistantUserId} = ${users.id} and ${pods.assistantConfirmedAt} is not null, false)`;
 
-/** Everybody in a pod, by name, with their attendance of a meeting and their turn. One statement. */
+/** Everybody in a pod but disabled members, by name, with their attendance of a meeting and their turn. One statement. */
 export const selectRoundPeople = (db: Queryable, podId: string, start: number) => {
   const startsAt = instantOfSeconds(start);
   return db
@@ -18,6 +18,7 @@ export const selectRoundPeople = (db: Queryable, podId: string, start: number) =
       lastName: users.lastName,
       photoId: users.photoId,
       role: podMembers.role,
+      joinedAt: podMembers.joinedAt,
       isAssistant,
       attendance: attendance.status,
       apology: attendance.apology,
@@ -27,6 +28,14 @@ export const selectRoundPeople = (db: Queryable, podId: string, start: number) =
     .from(podMembers)
     .innerJoin(users, eq(users.id, podMembers.userId))
     .innerJoin(pods, eq(pods.id, podMembers.podId))
+    .innerJoin(
+      members,
+      and(
+        eq(members.membershipId, podMembers.membershipId),
+        eq(members.userId, podMembers.userId),
+        isNull(members.disabledAt),
+      ),
+    )
     .leftJoin(
       attendance,
       and(eq(attendance.meetingId, pods.meetingId), eq(attendance.startsAt, startsAt), eq(attendance.userId, users.id)),
@@ -49,7 +58,8 @@ function turnsOf(people: readonly RoundPersonRow[], start: number): Turn[] {
     people.map((person) => ({ userId: person.userId, runsMeeting: runsMeeting(person) })),
     start,
   );
-  const place = ({ userId, position }: RoundPersonRow) => position ?? people.length + usual.indexOf(userId);
+  const last = Math.max(-1, ...people.map(({ position }) => position ?? -1));
+  const place = ({ userId, position }: RoundPersonRow) => position ?? last + 1 + usual.indexOf(userId);
   return [...people]
     .sort((one, other) => place(one) - place(other))
     .map(({ userId, state }) => ({ userId, state: state ?? 'WAITING' }));
@@ -67,6 +77,7 @@ export function roundStateOf({ start, row }: OpenMeeting, people: readonly Round
   return {
     begun: row?.begun ?? false,
     speakerId,
+    spokeAtMs: row?.spokeAt?.getTime(),
     timer: row && speakerId !== undefined ? timerOf(row) : undefined,
     turns,
   };

@@ -39,8 +39,11 @@ describe('writing down somebody’s step in the meeting', () => {
     const { round } = (await (await test.as(anna)).get(`/v1/pods/${pod.id}/round`)).body as PodRound;
     expect(round?.people.find(({ userId }) => userId === anna.id)?.step?.unconfirmed).toBe(true);
     const asAnna = await test.as(anna);
-    expect((await asAnna.post(`${path}/confirm`)).body).not.toHaveProperty('unconfirmed');
-    expect((await asAnna.post(`${path}/confirm`)).status).toBe(200);
+    const confirm = (version: string) => asAnna.post(`${path}/confirm`, { version });
+    const { version = '' } = body as unknown as NextTinyStep;
+    expect((await confirm(`${version}0`)).body.code).toBe('changed_meanwhile');
+    expect((await confirm(version)).body).not.toHaveProperty('unconfirmed');
+    expect((await confirm(version)).status).toBe(200);
     expect(await asked()).toEqual(['settled']);
   });
 
@@ -56,6 +59,8 @@ describe('writing down somebody’s step in the meeting', () => {
   it('notes how the step went, and then the next', async () => {
     const { anna, leader, path, enter, enterStatus, asked } = await meeting();
     await (await test.as(anna)).post(`${path}/commit`, commitment);
+    const outdated = await (await test.as(leader)).put(`${path}/entry/status`, { status: 'Done', version: 'older' });
+    expect(outdated.body.code).toBe('changed_meanwhile');
     expect((await enterStatus(leader, 'Done')).body).toMatchObject({ status: 'Done', unconfirmed: true });
     const next = (await enter(leader, { ...commitment, goal: 'Run 6 km' })).body as NextTinyStep;
     expect(next).toMatchObject({ goal: 'Run 6 km', status: 'InProgress', unconfirmed: true });
@@ -80,7 +85,7 @@ describe('writing down somebody’s step in the meeting', () => {
     expect((await enter(ben)).status).toBe(404);
     expect((await enter(anna)).status).toBe(404);
     expect((await enter(pod.membership.business.owner)).status).toBe(404);
-    expect((await (await test.as(leader)).post(`${path}/confirm`)).status).toBe(404);
+    expect((await (await test.as(leader)).post(`${path}/confirm`, {})).status).toBe(404);
     expect((await enterStatus(leader, 'Done')).body.code).toBe('step_not_set');
     expect((await enter(leader, { ...commitment, goal: ' ' })).status).toBe(400);
     test.clock.set('2026-03-03T21:00:00Z');

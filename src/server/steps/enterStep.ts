@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { NextTinyStep, StepCommit } from '../../contract/entities.gen';
-import type { StepAnswerStatus } from '../../domain/steps/answers';
+import type { NextTinyStep, StepCommit, StepConfirmation, StepEntryStatus } from '../../contract/entities.gen';
 import { withStatus } from '../../domain/steps/steps';
 import { findOpenMeeting } from '../meetings';
 import { settleSubject } from '../notifications';
@@ -9,10 +8,11 @@ import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { nextTinySteps } from '../platform/database/schema';
 import { conflict, notFound } from '../platform/http/problem';
+import { refuseOutdated } from '../platform/http/version';
 import { commitLocked } from './commitStep';
 import { lockStep, type LockedStep } from './lockStep';
 import { quotedStep, stepNotifications, stepSubject } from './notificationKinds';
-import { presentStep, stateOf, type StepRow } from './presenter';
+import { presentStep, stateOf, stepVersion, type StepRow } from './presenter';
 import { publishStepChange } from './publishStepChange';
 import { notifyStepOwner } from './responses/notifyStepOwner';
 import { writeStep, type StepWriter } from './writeStep';
@@ -53,15 +53,19 @@ export function enterStep(
   });
 }
 
-/** Notes how somebody's step went (rule steps.entry). 409 for a step that isn't set, and while the pod isn't meeting. */
+/**
+ * Notes how somebody's step went (rule steps.entry). 409 for a step that isn't set or has changed, and while the pod
+ * isn't meeting.
+ */
 export function enterStepStatus(
   context: AppContext,
   stepId: string,
   callerId: string,
-  status: StepAnswerStatus,
+  { status, version }: StepEntryStatus,
 ): Promise<NextTinyStep> {
   return context.act(async (act) => {
     const { step } = await lockStepInMeeting(act, stepId);
+    refuseOutdated(version, stepVersion(step));
     const state = withStatus(stateOf(step), status);
     if (!state) throw conflict('step_not_set', 'This step isn’t set any more.');
     if (step.status === status) return presentStep(step, act.now);
@@ -71,10 +75,14 @@ export function enterStepStatus(
   });
 }
 
-/** Confirms one's step as somebody else wrote it down; a repeat changes nothing (rule steps.entry). */
-export function confirmStep(context: AppContext, stepId: string): Promise<NextTinyStep> {
+/**
+ * Confirms one's step as somebody else wrote it down; a repeat changes nothing (rule steps.entry). 409 if it has changed
+ * since its owner saw it.
+ */
+export function confirmStep(context: AppContext, stepId: string, { version }: StepConfirmation): Promise<NextTinyStep> {
   return context.act(async (act) => {
     const { step } = await lockStep(act, stepId);
+    refuseOutdated(version, stepVersion(step));
     if (!step.unconfirmed) return presentStep(step, act.now);
     const [row] = await act.tx
       .update(nextTinySteps)

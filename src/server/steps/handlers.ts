@@ -56,9 +56,8 @@ export const stepHandlers: HandlersOf<ReadOperation | Act | EntryOperation | Res
   },
   commitStep: ({ params, body }, context) => commitStep(context, params.id, body),
   enterStep: ({ params, caller, body }, context) => enterStep(context, params.id, caller.userId, body),
-  enterStepStatus: ({ params, caller, body }, context) =>
-    enterStepStatus(context, params.id, caller.userId, body.status),
-  confirmStep: ({ params }, context) => confirmStep(context, params.id),
+  enterStepStatus: ({ params, caller, body }, context) => enterStepStatus(context, params.id, caller.userId, body),
+  confirmStep: ({ params, body }, context) => confirmStep(context, params.id, body),
   updateStep: ({ params, body }, context) => updateStep(context, params.id, body),
   markStepDone: ({ params }, context) => markStep(context, params.id, 'Done'),
   markStepNotDone: ({ params }, context) => markStep(context, params.id, 'NotDone'),

@@ -26,6 +26,7 @@ CREATE TABLE "rounds" (
 	"ends_at" timestamp with time zone NOT NULL,
 	"begun" boolean DEFAULT false NOT NULL,
 	"speaker_id" uuid,
+	"spoke_at" timestamp with time zone,
 	"timer_ends_at" timestamp with time zone,
 	"timer_left_ms" integer,
 	"finished_at" timestamp with time zone,
@@ -48,5 +49,6 @@ CREATE INDEX "meeting_notes_user" ON "meeting_notes" USING btree ("user_id","sta
 CREATE INDEX "round_turns_user" ON "round_turns" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "rounds_ends" ON "rounds" USING btree ("ends_at");--> statement-breakpoint
 CREATE INDEX "rounds_speaker" ON "rounds" USING btree ("speaker_id") WHERE "rounds"."speaker_id" is not null;--> statement-breakpoint
+CREATE INDEX "next_tiny_steps_pod_closed" ON "next_tiny_steps" USING btree ("pod_id","closed_at");--> statement-breakpoint
 ALTER TABLE "membership_settings" ADD CONSTRAINT "membership_settings_name" CHECK ("membership_settings"."name" in ('LeaderAgreementLink', 'ParticipantAgreementLink', 'LeaderTrainingLink', 'ParticipantOnboardingLink', 'ShareWinLink', 'MaxParticipants', 'TurnMinutes'));--> statement-breakpoint
 ALTER TABLE "next_tiny_steps" ADD CONSTRAINT "next_tiny_steps_unconfirmed" CHECK (not "next_tiny_steps"."unconfirmed" or "next_tiny_steps"."status" <> 'NotSet');

@@ -19,6 +19,8 @@ export const rounds = pgTable(
     endsAt: instant('ends_at').notNull(),
     begun: boolean('begun').notNull().default(false),
     speakerId: uuid('speaker_id').references(() => users.id, { onDelete: 'set null' }),
+    /** When the speaker got the turn. */
+    spokeAt: instant('spoke_at'),
     /** When the speaker's time is over, while the timer runs. */
     timerEndsAt: instant('timer_ends_at'),
     /** What is left while the timer is paused; negative once the time is over. */

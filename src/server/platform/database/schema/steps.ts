@@ -38,6 +38,8 @@ export const nextTinySteps = pgTable(
       .where(sql`${t.closedAt} is null`),
     index('next_tiny_steps_user').on(t.userId, t.createdAt),
     index('next_tiny_steps_pod').on(t.podId, t.createdAt),
+    // Steps closed during a meeting, which meeting mode reads again and again.
+    index('next_tiny_steps_pod_closed').on(t.podId, t.closedAt),
     index('next_tiny_steps_membership').on(t.membershipId),
     index('next_tiny_steps_remind')
       .on(t.remindAt)
