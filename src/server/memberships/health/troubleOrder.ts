@@ -49,7 +49,10 @@ const nobodyCame = (now: SQL, from: SQL) => sql`(
       and coalesce(oc.moved_to, a.starts_at) <= ${now}
     group by a.starts_at, oc.moved_to order by coalesce(oc.moved_to, a.starts_at) desc limit 2) last)`;
 
-/** The pods with their counts and problem bits: one statement, with an index look-up for each pod. */
+/**
+ * The pods with their counts and problem bits: one statement, with an index look-up for each pod. The offset keeps
+ * PostgreSQL from merging it into statements that would compute the bits again wherever they use them.
+ */
 function podsWithTroubles(query: HealthQuery): SQL {
   const now = sql`${query.now.toISOString()}::timestamptz`;
   const from = sql`to_timestamp(${attendanceSince(Math.floor(query.now.getTime() / 1000))})`;
@@ -74,7 +77,7 @@ function podsWithTroubles(query: HealthQuery): SQL {
         count(*) filter (where pm.role = 'leader') > 0 as led
       from pod_members pm where pm.pod_id = p.id) people
     cross join lateral (select count(*)::int as waiting from waitlist_entries w where w.pod_id = p.id) queue
-    where ${matchesQuery(query)}`;
+    where ${matchesQuery(query)} offset 0`;
 }
 
 /** One page of a membership's pods, worst problems first, in two statements. 400 for an invalid cursor. */

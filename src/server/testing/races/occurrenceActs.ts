@@ -1,6 +1,7 @@
 import type { Occurrence, Pod, PodAttendance, PodRound } from '../../../contract/entities.gen';
 import { ATTENDANCE_STATUSES } from '../../../domain/meetings/attendance';
 import { ROUND_CHANGES } from '../../../domain/rounds/round';
+import type { TestAnswer } from '../actors';
 import { onPod, type RaceAct, type RaceStep } from './act';
 
 /** Skips, moves or restores one of the upcoming dates in the list; other people may change them at the same time. */
@@ -18,24 +19,29 @@ const changeDate = onPod(async (path, _podId, { staff }, _racer, random) => {
   return staff.put(`${dates}/${start}`, { change: 'MOVED', movedTo: at + random.integer(1, 200) * 3600 });
 });
 
+/** Acts in the pod that the racer is in. */
+const inOwnPod =
+  (send: (pod: Pod, ...rest: Parameters<RaceStep>) => Promise<TestAnswer>): RaceStep =>
+  async (world, racer, random) => {
+    const podId = (await world.podOf(racer.user, 'participant')) ?? (await world.podOf(racer.user, 'leader'));
+    const pod = podId === undefined ? undefined : await racer.as.get(`/v1/pods/${podId}`);
+    return pod?.status === 200 ? send(pod.body as Pod, world, racer, random) : pod;
+  };
+
 /** Apologises for one of the next dates, or withdraws the apology. */
-const apologise = onPod(async (path, _podId, { staff }, { as }, random) => {
-  const pod = await staff.get(path);
-  if (pod.status !== 200) return pod;
-  const dates = `/v1/scheduled-meetings/${(pod.body as Pod).meetingScheduleId}/occurrences`;
-  const listed = await staff.get(dates);
+const apologise = inOwnPod(async ({ meetingScheduleId }, _world, { as }, random) => {
+  const dates = `/v1/scheduled-meetings/${meetingScheduleId}/occurrences`;
+  const listed = await as.get(dates);
   const coming = listed.status === 200 ? (listed.body as Occurrence[]).slice(0, 3) : [];
   if (coming.length === 0) return listed;
   const apology = `${dates}/${random.pick(coming).start}/apology`;
   return random.chance(0.4) ? as.delete(apology) : as.put(apology, { note: 'On a train' });
 });
 
-/** Opens the join link of a pod's meeting, which is on if the series was just changed. */
-const join = onPod(async (path, _podId, _world, { as }) => {
-  const pod = await as.get(path);
-  if (pod.status !== 200) return pod;
-  return as.post(`/v1/scheduled-meetings/${(pod.body as Pod).meetingScheduleId}/join`);
-});
+/** Opens the join link of the pod's meeting, which is on if the series was just changed. */
+const join = inOwnPod(({ meetingScheduleId }, _world, { as }) =>
+  as.post(`/v1/scheduled-meetings/${meetingScheduleId}/join`),
+);
 
 /** A leader records who came to one of the latest meetings, or clears it. */
 const record: RaceStep = async (world, { user, as }, random) => {
