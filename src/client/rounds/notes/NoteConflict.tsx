@@ -1,4 +1,5 @@
 import { Button, Title } from '@mantine/core';
+import { characterCount } from '../../../domain/forms/length';
 import { MAX_NOTE_LENGTH } from '../../../domain/rounds/round';
 import classes from '../rounds.module.css';
 import { words } from '../words';
@@ -32,7 +33,7 @@ export function NoteConflict({ mine, theirs, onChoose }: NoteConflictProps) {
         <Button variant="default" onClick={() => onChoose(theirs)}>
           {text.keepElsewhere}
         </Button>
-        {both.length <= MAX_NOTE_LENGTH && (
+        {characterCount(both) <= MAX_NOTE_LENGTH && (
           <Button variant="default" onClick={() => onChoose(both)}>
             {text.keepBoth}
           </Button>
