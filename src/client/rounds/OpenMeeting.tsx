@@ -46,7 +46,7 @@ function useNextMeeting({ scheduledMeeting: { nextMeeting } }: Pod, round: Round
  */
 export function OpenMeeting({ pod, round, lastNote, answeredAt, refetch, refetchPod }: OpenMeetingProps) {
   const { data: me } = useGetMyUserQuery();
-  const lead = useLead(pod.id, pod.meetingScheduleId, round);
+  const lead = useLead(pod.id, pod.meetingScheduleId, round, answeredAt);
   const arrival = useArrival(pod.id, round, me?.id);
   const next = useNextMeeting(pod, round, refetchPod);
   useRefetchFrom(round.closesAt, refetch);

@@ -131,7 +131,6 @@ export const words = {
     offline: 'You’re offline. Your notes stay on this device, and we’ll save them once you’re back.',
     retry: 'Save now',
     conflict: 'You also wrote notes on another device. Which do you want to keep?',
-    here: 'On this device',
     elsewhere: 'On the other device',
     keepHere: 'Keep these',
     keepElsewhere: 'Keep the other ones',

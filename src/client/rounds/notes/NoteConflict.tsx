@@ -12,16 +12,12 @@ interface NoteConflictProps {
   onChoose: (text: string) => void;
 }
 
-/** Notes written on two devices: both are shown, and nothing is lost until the user has chosen. */
+/** Below the field with these notes, those of another device; nothing is lost until the user has chosen. */
 export function NoteConflict({ mine, theirs, onChoose }: NoteConflictProps) {
   const both = `${theirs}\n\n${mine}`;
   return (
     <div className={classes.conflict} role="group" aria-label={text.conflict}>
-      <p>{text.conflict}</p>
-      <div>
-        <Title order={3}>{text.here}</Title>
-        <p className={classes.text}>{mine}</p>
-      </div>
+      <p role="status">{text.conflict}</p>
       <div>
         <Title order={3}>{text.elsewhere}</Title>
         <p className={classes.text}>{theirs}</p>
