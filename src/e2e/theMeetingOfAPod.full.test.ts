@@ -40,7 +40,7 @@ describe('a pod meets', () => {
   };
 
   const give = async (page: Page, name: string) => {
-    await press(page, `What you can do with ${name}`);
+    await press(page, `Actions for ${name}`);
     await page.getByRole('menuitem', { name: 'Give the turn' }).click();
   };
 

@@ -1,5 +1,5 @@
 import type { PodRound } from '../../contract/entities.gen';
-import { withCacheRules } from './cacheRules';
+import { roundTag, withCacheRules } from './cacheRules';
 import { enhancedApi } from './generated/rounds.gen';
 
 /** The answer to an act is the whole round, so it needs no refetch. */
@@ -10,7 +10,7 @@ const store = (id: string, value: PodRound) =>
 const RECORDING: readonly string[] = ['FINISH', 'REOPEN'];
 
 export const roundsApi = withCacheRules(enhancedApi, {
-  getPodRound: { providesTags: ['Round'] },
+  getPodRound: { providesTags: (_round, _error, { id }) => [roundTag(id)] },
   arriveAtRound: {
     invalidatesTags: (_round, error) => (error ? [] : ['Attendance']),
     onQueryStarted: ({ id }, { dispatch, queryFulfilled }) =>
@@ -21,8 +21,8 @@ export const roundsApi = withCacheRules(enhancedApi, {
   },
   changeRound: {
     // After a refusal the round is elsewhere than on this screen.
-    invalidatesTags: (_round, error, { roundChangeInput: { change } }) => {
-      if (error) return ['Round'];
+    invalidatesTags: (_round, error, { id, roundChangeInput: { change } }) => {
+      if (error) return [roundTag(id)];
       return RECORDING.includes(change) ? ['Attendance'] : [];
     },
     onQueryStarted: ({ id }, { dispatch, queryFulfilled }) =>

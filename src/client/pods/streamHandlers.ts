@@ -1,3 +1,4 @@
+import { roundTag } from '../api/cacheRules';
 import { emptyApi } from '../api/emptyApi';
 import type { StreamHandler } from '../stream/events';
 
@@ -23,8 +24,8 @@ const podChanged: StreamHandler<'channel'> = ({ podId }, { dispatch }) => {
 };
 
 /** A pod's meeting moved on, or a step changed. */
-const meetingMoved: StreamHandler<'meeting'> = (_event, { dispatch }) => {
-  dispatch(emptyApi.util.invalidateTags(['Round', 'Step', 'StepResponse', 'PodMember', 'Attendance']));
+const meetingMoved: StreamHandler<'meeting'> = ({ podId }, { dispatch }) => {
+  dispatch(emptyApi.util.invalidateTags([roundTag(podId), 'Step', 'StepResponse', 'PodMember', 'Attendance']));
 };
 
 export const podStreamHandlers = { channel: podChanged, meeting: meetingMoved };

@@ -1,4 +1,5 @@
-import type { MeetingNote, Pod, Round } from '../../contract/entities.gen';
+import { VisuallyHidden } from '@mantine/core';
+import type { MeetingNote, Pod, Round, RoundPerson } from '../../contract/entities.gen';
 import { useGetMyUserQuery } from '../api/sessionApi';
 import { Card } from '../ui/pages/Card';
 import { useNow } from '../ui/useNow';
@@ -10,7 +11,7 @@ import { Finished } from './end/Finished';
 import { Spoken } from './end/Spoken';
 import { LastNotes } from './notes/LastNotes';
 import { MeetingNotes } from './notes/MeetingNotes';
-import { personIn, phaseOf } from './round';
+import { personIn, phaseOf, type RoundPhase } from './round';
 import classes from './rounds.module.css';
 import { MyStep } from './steps/MyStep';
 import { SpokenSteps } from './steps/SpokenSteps';
@@ -20,6 +21,8 @@ import { TurnOrder } from './turns/TurnOrder';
 import { useLead } from './turns/useLead';
 import { useWakeLock } from './turns/useWakeLock';
 import { useRefetchFrom } from './useRefetchFrom';
+import { useStageFocus } from './useStageFocus';
+import { words } from './words';
 
 interface OpenMeetingProps {
   pod: Pod;
@@ -40,13 +43,20 @@ function useNextMeeting({ scheduledMeeting: { nextMeeting } }: Pod, round: Round
   return { hasStarted, isKnown: hasStarted && !isOld, at: nextMeeting };
 }
 
+/** What is announced as it changes. */
+function newsOf(phase: RoundPhase, speaker: RoundPerson | undefined, meId: string | undefined): string {
+  if (phase === 'finished') return words.finished.title;
+  if (phase !== 'speaking' || !speaker) return '';
+  return speaker.userId === meId ? words.turn.yours : words.turn.speaking(speaker.firstName);
+}
+
 /**
  * A pod's meeting, from its gathering to its end. What somebody types in stays where it is while the meeting moves on
  * around it: the steps and notes have the same position on the page in every phase.
  */
 export function OpenMeeting({ pod, round, lastNote, answeredAt, refetch, refetchPod }: OpenMeetingProps) {
   const { data: me } = useGetMyUserQuery();
-  const lead = useLead(pod.id, pod.meetingScheduleId, round);
+  const lead = useLead(pod.id, pod.meetingScheduleId, round, answeredAt);
   const arrival = useArrival(pod.id, round, me?.id);
   const next = useNextMeeting(pod, round, refetchPod);
   useRefetchFrom(round.closesAt, refetch);
@@ -58,8 +68,9 @@ export function OpenMeeting({ pod, round, lastNote, answeredAt, refetch, refetch
   return (
     <>
       <ArrivalNote arrival={arrival} />
+      <VisuallyHidden role="status">{newsOf(phase, speaker, me?.id)}</VisuallyHidden>
       <Card as="section">
-        <div className={classes.stage}>
+        <div ref={useStageFocus(phase)} className={classes.stage}>
           {lead && <LeadFailure error={lead.error} />}
           {phase === 'gathering' && <Gathering {...shared} />}
           {phase === 'speaking' && speaker && <Speaker {...shared} speaker={speaker} answeredAt={answeredAt} />}
@@ -73,7 +84,7 @@ export function OpenMeeting({ pod, round, lastNote, answeredAt, refetch, refetch
       <MeetingNotes podId={pod.id} note={round.note} />
       {lastNote && <LastNotes note={lastNote} />}
       {lead && next.hasStarted && (phase === 'gathering' || phase === 'speaking') && (
-        <Finish round={round} lead={lead} isQuiet />
+        <Finish round={round} meId={me?.id} lead={lead} isQuiet />
       )}
     </>
   );

@@ -106,7 +106,7 @@ describe('leading the round', () => {
   it('moves turns among those still to come, and records who is here', async () => {
     const people = [tom(), maya(), leader({ attendance: undefined })];
     const { user, bodies } = openMeetingMode(answerWith(speaking(tomId, { ...lead, people })));
-    const menu = () => button('What you can do with Anna Lindqvist');
+    const menu = () => button('Actions for Anna Lindqvist');
     await user.click(await menu());
     expect(screen.queryByRole('menuitem', { name: 'Move down' })).not.toBeInTheDocument();
     await user.click(await screen.findByRole('menuitem', { name: 'Move up' }));
@@ -133,7 +133,7 @@ describe('leading the round', () => {
     expect(await screen.findByRole('heading', { name: 'Tom Whitfield’s turn' })).toBeVisible();
     expect(await screen.findByText('You’re next')).toBeVisible();
     expect(screen.getByText('Speaking now')).toBeVisible();
-    expect(screen.queryByRole('button', { name: /Pause|Skip|^Next|minute|What you can do|Finish/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Pause|Skip|^Next|minute|^Actions|Finish/ })).toBeNull();
   });
 });
 

@@ -19,8 +19,17 @@ const here = ({ people }: Round) => people.filter(({ attendance }) => attendance
 export const withoutNextStep = (round: Round): RoundPerson[] =>
   here(round).filter((person) => !['ahead', undefined].includes(stepStage(person, round)));
 
-/** The people recorded as absent when the meeting is finished now. */
-export const unrecorded = ({ people }: Round): RoundPerson[] =>
-  people.filter(({ attendance }) => attendance === undefined);
+/** The people recorded as absent when the user finishes the meeting now, who counts as here until its end. */
+export const unrecorded = ({ people, endsAt }: Round, meId: string | undefined, now: number): RoundPerson[] =>
+  people.filter(({ userId, attendance }) => attendance === undefined && (now >= endsAt || userId !== meId));
+
+/** The leader and assistants, who keep the time. */
+export const timekeepers = ({ people }: Round): RoundPerson[] => people.filter(({ role }) => role !== 'participant');
+
+/** Whether everybody who came has spoken. */
+export const haveAllSpoken = (round: Round): boolean =>
+  here(round).length > 0 && here(round).every(({ turn }) => turn === 'DONE');
+
+export const skipped = ({ people }: Round): RoundPerson[] => people.filter(({ turn }) => turn === 'SKIPPED');
 
 export const firstNames = (people: readonly RoundPerson[]): string[] => people.map(({ firstName }) => firstName);

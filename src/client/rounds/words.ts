@@ -1,6 +1,11 @@
-import { joinWithAnd } from '../../domain/text/words';
+import { joinWithAnd, upperFirst } from '../../domain/text/words';
 
 const have = (names: readonly string[]) => (names.length === 1 ? 'hasn’t' : 'haven’t');
+
+const are = (names: readonly string[]) => (names.length === 1 ? 'is' : 'are');
+
+const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const minutes = (count: number) => `${NUMBERS[count - 1] ?? count} ${count === 1 ? 'minute' : 'minutes'}`;
 
 /** Text for meeting mode: quiet and encouraging, one thing at a time. */
 export const words = {
@@ -29,7 +34,10 @@ export const words = {
     begin: 'Begin the round',
     beginsAt: 'You can begin the round at',
     starts: 'The meeting starts at',
+    each: (count: number) => upperFirst(`${minutes(count)} each`),
     waiting: 'The round begins as soon as the people who run the meeting start it.',
+    noLeader: 'This pod has no leader yet, so nobody keeps the time. Take turns as you like.',
+    notHereYet: (names: readonly string[]) => `${joinWithAnd(names)} ${are(names)}n’t here yet.`,
     alone: 'You’re the only one in this pod so far',
     aloneWhy: 'Once others have joined it, you’ll see them here.',
   },
@@ -66,7 +74,7 @@ export const words = {
     SKIPPED: 'Skipped',
     next: 'Next',
     waiting: 'Still to come',
-    actsOn: (name: string) => `What you can do with ${name}`,
+    actsOn: (name: string) => `Actions for ${name}`,
     give: 'Give the turn',
     skip: 'Skip',
     up: 'Move up',
@@ -98,7 +106,10 @@ export const words = {
   },
 
   end: {
-    title: 'Everyone who’s here has had their turn',
+    between: 'Between turns',
+    allSpoken: 'Everyone who’s here has had their turn',
+    over: 'The round is over',
+    skipped: (names: readonly string[]) => `${joinWithAnd(names)} ${names.length === 1 ? 'was' : 'were'} skipped.`,
     noStep: (names: readonly string[]) => `${joinWithAnd(names)} ${have(names)} set a step for next time yet.`,
     noStepKind: 'There’s still time, and small is good.',
     mineMissing: 'You haven’t set a step for next time yet. You can do it below; small is good.',
@@ -113,7 +124,7 @@ export const words = {
     intro: 'Thanks for being here. See you next time.',
     CAME: 'Came',
     APOLOGIES: 'Sent apologies',
-    ABSENT: 'Weren’t there',
+    ABSENT: 'Absent',
     noStep: 'No step for next time yet',
     correct: 'Correct attendance',
     reopen: 'Reopen the meeting',
@@ -131,7 +142,6 @@ export const words = {
     offline: 'You’re offline. Your notes stay on this device, and we’ll save them once you’re back.',
     retry: 'Save now',
     conflict: 'You also wrote notes on another device. Which do you want to keep?',
-    here: 'On this device',
     elsewhere: 'On the other device',
     keepHere: 'Keep these',
     keepElsewhere: 'Keep the other ones',

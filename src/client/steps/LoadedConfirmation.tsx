@@ -22,7 +22,7 @@ export function LoadedConfirmation({ step, onChange }: ConfirmationProps) {
   const { busy, error, run } = useAct();
   const confirm = () =>
     run(words.confirm, async () => {
-      await confirmStep({ id: step.id }).unwrap();
+      await confirmStep({ id: step.id, stepConfirmation: { version: step.version } }).unwrap();
       showMessage(words.confirmed);
     });
   return (

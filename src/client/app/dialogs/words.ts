@@ -15,7 +15,7 @@ export const words = {
   },
   shortcuts: {
     title: 'Keyboard shortcuts',
-    singleKeys: 'Shortcuts of a single key',
+    singleKeys: 'Single-key shortcuts',
     singleKeysHelp:
       'Such as ? for this list. Turn them off if you dictate, or if they get in the way. The list stays in the menu.',
     anywhere: 'Anywhere',

@@ -5,6 +5,7 @@ import { fullName } from '../../ui/people/fullName';
 import { PersonAvatar } from '../../ui/people/PersonAvatar';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { Time } from '../../ui/Time';
+import { firstNames, timekeepers } from '../round';
 import classes from '../rounds.module.css';
 import { TurnMenu } from '../turns/TurnMenu';
 import type { Lead } from '../turns/useLead';
@@ -31,6 +32,7 @@ export function Gathering({ round, meId, lead, hasStarted }: GatheringProps) {
         <p className={classes.quiet}>{text.count(here, people.length)}</p>
       </div>
       <Start round={round} lead={lead} hasStarted={hasStarted} />
+      {people.length > 1 && <p className={classes.quiet}>{text.each(round.turnMinutes)}</p>}
       {people.length < 2 ? (
         <EmptyState title={text.alone}>{text.aloneWhy}</EmptyState>
       ) : (
@@ -47,6 +49,7 @@ export function Gathering({ round, meId, lead, hasStarted }: GatheringProps) {
 }
 
 function Start({ round, lead, hasStarted }: Omit<GatheringProps, 'meId'>) {
+  const keepers = timekeepers(round);
   if (!hasStarted) {
     return (
       <p className={classes.quiet}>
@@ -54,7 +57,15 @@ function Start({ round, lead, hasStarted }: Omit<GatheringProps, 'meId'>) {
       </p>
     );
   }
-  if (!lead) return <p className={classes.quiet}>{text.waiting}</p>;
+  if (!lead) {
+    const isHere = keepers.some(({ attendance }) => attendance === 'CAME');
+    return (
+      <p className={classes.quiet}>
+        {keepers.length === 0 ? text.noLeader : text.waiting}
+        {keepers.length > 0 && !isHere && ` ${text.notHereYet(firstNames(keepers))}`}
+      </p>
+    );
+  }
   return (
     <div className={classes.acts}>
       <Button size="lg" aria-disabled={lead.busy !== undefined} onClick={() => lead.change('BEGIN')}>

@@ -13,24 +13,24 @@ export interface Arrival {
 }
 
 /**
- * Says once for each meeting that the user has come, unless they sent apologies or are down as absent (rule
- * rounds.arrivals).
+ * Says that the user has come if nothing is recorded of them as they open the page; what is recorded or taken back later
+ * stands (rule rounds.arrivals).
  */
 export function useArrival(podId: string, round: Round, meId: string | undefined): Arrival {
   const [arriveAtRound, { isLoading, error }] = useArriveAtRoundMutation();
   const me = personIn(round, meId);
   const isOn = round.finishedAt === undefined && nowInSeconds() < round.endsAt;
-  const arrivedAt = useRef<number>(undefined);
+  const isDecided = useRef(false);
   const arrive = () => void arriveAtRound({ id: podId, arrivalInput: { start: round.start } });
-  const arriveOnce = useEffectEvent(() => {
-    if (arrivedAt.current === round.start) return;
-    arrivedAt.current = round.start;
-    arrive();
+  const decide = useEffectEvent(() => {
+    if (isDecided.current) return;
+    isDecided.current = true;
+    if (isOn && me?.attendance === undefined) arrive();
   });
-  const isExpected = isOn && me !== undefined && me.attendance === undefined;
+  const isKnown = me !== undefined;
   useEffect(() => {
-    if (isExpected) arriveOnce();
-  }, [isExpected]);
+    if (isKnown) decide();
+  }, [isKnown]);
   const isAsked = isOn && (me?.attendance === 'APOLOGIES' || me?.attendance === 'ABSENT');
   return { isAsked, isArriving: isLoading, error: me?.attendance === 'CAME' ? undefined : error, arrive };
 }

@@ -1,6 +1,6 @@
 import { Button, Title } from '@mantine/core';
 import type { Round } from '../../../contract/entities.gen';
-import { personIn, firstNames, withoutNextStep } from '../round';
+import { firstNames, haveAllSpoken, personIn, skipped, withoutNextStep } from '../round';
 import classes from '../rounds.module.css';
 import type { Lead } from '../turns/useLead';
 import { words } from '../words';
@@ -14,15 +14,24 @@ interface SpokenProps {
   lead: Lead | undefined;
 }
 
-/** When everybody has spoken: who has no step for next time yet, and the end; or somebody who has come late. */
+/** While nobody speaks: who is next or, once all have spoken, who has no step for next time yet, and the end. */
 export function Spoken({ round, meId, lead }: SpokenProps) {
-  const late = personIn(round, round.nextSpeakerId);
+  const next = personIn(round, round.nextSpeakerId);
+  const passedOver = skipped(round);
   const missing = withoutNextStep(round);
   const others = missing.filter(({ userId }) => userId !== meId);
   const hasSteps = round.people.some(({ step }) => step !== undefined);
   return (
     <>
-      <Title order={2}>{text.title}</Title>
+      <Title order={2}>{next ? text.between : haveAllSpoken(round) ? text.allSpoken : text.over}</Title>
+      {lead && next && (
+        <div className={classes.acts}>
+          <Button size="lg" aria-disabled={lead.busy !== undefined} onClick={() => lead.change('NEXT')}>
+            {words.turn.next(next.firstName)}
+          </Button>
+        </div>
+      )}
+      {passedOver.length > 0 && <p>{text.skipped(firstNames(passedOver))}</p>}
       {others.length > 0 && (
         <p>
           {text.noStep(firstNames(others))} {text.noStepKind}
@@ -30,14 +39,7 @@ export function Spoken({ round, meId, lead }: SpokenProps) {
       )}
       {missing.length > others.length && <p>{text.mineMissing}</p>}
       {hasSteps && missing.length === 0 && <p>{text.allSet}</p>}
-      {lead && late && (
-        <div className={classes.acts}>
-          <Button size="lg" aria-disabled={lead.busy !== undefined} onClick={() => lead.change('NEXT')}>
-            {words.turn.next(late.firstName)}
-          </Button>
-        </div>
-      )}
-      {lead && <Finish round={round} lead={lead} isQuiet={late !== undefined} />}
+      {lead && <Finish round={round} meId={meId} lead={lead} isQuiet={next !== undefined} />}
     </>
   );
 }

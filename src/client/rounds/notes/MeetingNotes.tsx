@@ -1,4 +1,5 @@
 import { Button, Textarea } from '@mantine/core';
+import { useRef } from 'react';
 import type { MeetingNote } from '../../../contract/entities.gen';
 import { characterCount } from '../../../domain/forms/length';
 import { meetingDate } from '../../../domain/meetings/display';
@@ -28,6 +29,11 @@ interface MeetingNotesProps {
 export function MeetingNotes({ podId, note, isOfLastMeeting }: MeetingNotesProps) {
   const saving = useNoteSaving(podId, note);
   const zone = useReaderZone();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const choose = (chosen: string) => {
+    saving.choose(chosen);
+    field.current?.focus();
+  };
   const isTooLong = characterCount(saving.text) > MAX_NOTE_LENGTH;
   return (
     <Section
@@ -41,20 +47,19 @@ export function MeetingNotes({ podId, note, isOfLastMeeting }: MeetingNotesProps
       {isOfLastMeeting && (
         <p className={classes.quiet}>{text.lastOn(meetingDate(note.at, zone, navigator.language, nowInSeconds()))}</p>
       )}
-      {saving.theirs ? (
-        <NoteConflict mine={saving.text} theirs={saving.theirs.text} onChoose={saving.choose} />
-      ) : (
-        <Textarea
-          aria-label={text.label}
-          description={text.why}
-          autosize
-          minRows={4}
-          maxRows={16}
-          value={saving.text}
-          error={isTooLong && tooLongMessage('Notes', MAX_NOTE_LENGTH)}
-          onChange={({ currentTarget }) => saving.write(currentTarget.value)}
-        />
-      )}
+      {/* Stays, with the focus, whatever comes from another device: what is typed on belongs to it. */}
+      <Textarea
+        ref={field}
+        aria-label={text.label}
+        description={text.why}
+        autosize
+        minRows={4}
+        maxRows={16}
+        value={saving.text}
+        error={isTooLong && tooLongMessage('Notes', MAX_NOTE_LENGTH)}
+        onChange={({ currentTarget }) => saving.write(currentTarget.value)}
+      />
+      {saving.theirs && <NoteConflict mine={saving.text} theirs={saving.theirs.text} onChoose={choose} />}
       <NotSaved saving={saving} />
     </Section>
   );

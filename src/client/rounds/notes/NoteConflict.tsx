@@ -1,4 +1,5 @@
 import { Button, Title } from '@mantine/core';
+import { characterCount } from '../../../domain/forms/length';
 import { MAX_NOTE_LENGTH } from '../../../domain/rounds/round';
 import classes from '../rounds.module.css';
 import { words } from '../words';
@@ -11,16 +12,12 @@ interface NoteConflictProps {
   onChoose: (text: string) => void;
 }
 
-/** Notes written on two devices: both are shown, and nothing is lost until the user has chosen. */
+/** Below the field with these notes, those of another device; nothing is lost until the user has chosen. */
 export function NoteConflict({ mine, theirs, onChoose }: NoteConflictProps) {
   const both = `${theirs}\n\n${mine}`;
   return (
     <div className={classes.conflict} role="group" aria-label={text.conflict}>
-      <p>{text.conflict}</p>
-      <div>
-        <Title order={3}>{text.here}</Title>
-        <p className={classes.text}>{mine}</p>
-      </div>
+      <p role="status">{text.conflict}</p>
       <div>
         <Title order={3}>{text.elsewhere}</Title>
         <p className={classes.text}>{theirs}</p>
@@ -32,7 +29,7 @@ export function NoteConflict({ mine, theirs, onChoose }: NoteConflictProps) {
         <Button variant="default" onClick={() => onChoose(theirs)}>
           {text.keepElsewhere}
         </Button>
-        {both.length <= MAX_NOTE_LENGTH && (
+        {characterCount(both) <= MAX_NOTE_LENGTH && (
           <Button variant="default" onClick={() => onChoose(both)}>
             {text.keepBoth}
           </Button>

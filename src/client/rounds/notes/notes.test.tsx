@@ -1,7 +1,14 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { MeetingNote } from '../../../contract/entities.gen';
+import { fakeTimers } from '../../testing/clock';
 import { refuse, reply } from '../../testing/fakeApi';
-import { answerWith, aRound, at, openMeetingMode } from '../testing/meetingMode';
+import { answerWith, aRound, at, openMeetingMode, speaking, tomId } from '../testing/meetingMode';
+
+// A separate chunk with all time zones; loaded once, before any test waits for it.
+beforeAll(() => import('../../ui/form/dates/DateTimePicker'));
+// Notes are saved a second after the last key, which mustn't pass while a test looks.
+beforeEach(() => void fakeTimers());
+afterEach(() => jest.useRealTimers());
 
 const note = (text: string, version: string): MeetingNote => ({
   start: at,
@@ -11,12 +18,13 @@ const note = (text: string, version: string): MeetingNote => ({
 });
 const field = () => screen.findByRole('textbox', { name: 'Notes for yourself' });
 const found = (text: string, version: string) => answerWith(aRound({ note: note(text, version) }));
+const pause = () => act(() => jest.advanceTimersByTimeAsync(1000));
 
 it('notes are saved while they are typed, based on what was read', async () => {
   const { user, bodies } = openMeetingMode(found('Ask Tom', '1'), { saveMeetingNote: reply(note('Ask Tom!', '2')) });
   await user.type(await field(), '!');
   expect(screen.getByText('Not saved yet')).toBeVisible();
-  await waitFor(() => expect(bodies('saveMeetingNote')).toHaveLength(1), { timeout: 10_000 });
+  await pause();
   expect(bodies('saveMeetingNote')).toEqual([{ start: at, text: 'Ask Tom!', version: note('', '1').version }]);
   expect(await screen.findByText('Saved')).toBeVisible();
 });
@@ -30,13 +38,36 @@ it('notes that were not saved survive a reload, and are saved on leaving', async
   expect(await field()).toHaveValue('Ask Tom');
 });
 
-it.each([
-  ['Keep these', 'From here'],
-  ['Keep both', 'From the phone\n\nFrom here'],
-])('of notes from two devices both are shown, and nothing is lost: %s', async (choice, kept) => {
-  let isChanged = false;
+it('what is typed while notes are being saved is saved on leaving, after them', async () => {
+  let answer: (() => void) | undefined;
   const page = openMeetingMode(found('', '0'), {
-    getPodRound: () => reply(isChanged ? found('From the phone', '1') : found('', '0')),
+    saveMeetingNote: async ({ body }) => {
+      if (!answer) await new Promise<void>((resolve) => (answer = resolve));
+      return reply(note((body as { text: string }).text, String(page.bodies('saveMeetingNote').length)));
+    },
+  });
+  await page.user.type(await field(), 'Ask Tom');
+  await pause();
+  await page.user.type(await field(), ' and Anna');
+  page.unmount();
+  expect(page.bodies('saveMeetingNote')).toHaveLength(1);
+  answer!();
+  await waitFor(() =>
+    expect(page.bodies('saveMeetingNote')[1]).toEqual({
+      start: at,
+      text: 'Ask Tom and Anna',
+      version: note('', '1').version,
+    }),
+  );
+});
+
+/** Notes that turn out to be written on a phone, too, while they are typed here. */
+async function typedTwice() {
+  let isChanged = false;
+  const round = speaking(tomId, { can: { lead: true } });
+  const answer = () => answerWith({ ...round, note: isChanged ? note('From the phone', '1') : note('', '0') });
+  const page = openMeetingMode(answer(), {
+    getPodRound: () => reply(answer()),
     saveMeetingNote: ({ body }) =>
       (body as { version: string }).version === note('', '0').version
         ? refuse(409, { code: 'changed_meanwhile' })
@@ -44,9 +75,26 @@ it.each([
   });
   await page.user.type(await field(), 'From here');
   isChanged = true;
-  expect(await screen.findByText('From the phone', {}, { timeout: 10_000 })).toBeVisible();
-  expect(screen.getByText('From here')).toBeVisible();
+  await pause();
+  expect(await screen.findByText('From the phone')).toBeVisible();
+  return page;
+}
+
+it.each([
+  ['Keep these', 'From here'],
+  ['Keep both', 'From the phone\n\nFrom here'],
+])('of notes from two devices both are shown, and nothing is lost: %s', async (choice, kept) => {
+  const page = await typedTwice();
+  expect(await field()).toHaveValue('From here');
   await page.user.click(screen.getByRole('button', { name: choice }));
-  await waitFor(() => expect(page.bodies('saveMeetingNote')).toHaveLength(2), { timeout: 10_000 });
+  expect(await field()).toHaveFocus();
+  await pause();
   expect(page.bodies('saveMeetingNote')[1]).toEqual({ start: at, text: kept, version: note('', '1').version });
+});
+
+it('what is typed on when notes come from another device leads nothing, and isn’t lost', async () => {
+  const page = await typedTwice();
+  await page.user.keyboard('ns ');
+  expect(await field()).toHaveValue('From herens ');
+  expect(page.bodies('changeRound')).toEqual([]);
 });

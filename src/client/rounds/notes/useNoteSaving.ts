@@ -57,6 +57,8 @@ export function useNoteSaving(podId: string, note: MeetingNote): NoteSaving {
   /** Versions that this page has replaced, which a late answer may still bring. */
   const [replaced] = useState(() => new Set<string>());
   const isRunning = useRef(false);
+  /** What is to be saved once the running save has been answered. */
+  const queued = useRef<string>(undefined);
   const isSaved = text === base.text;
 
   // Notes from another device, while nothing is unsaved here.
@@ -65,36 +67,49 @@ export function useNoteSaving(podId: string, note: MeetingNote): NoteSaving {
     setText(note.text);
   }
 
-  const askWhich = async (refusal: unknown) => {
+  const accept = (sent: string, version: string) => {
+    // Versions are of the text, so an earlier one may come back.
+    replaced.delete(version);
+    setBase({ text: sent, version });
+    const draft = drafts.load(key);
+    if (draft.text === sent) drafts.clear(key);
+    else if (draft.text !== undefined) drafts.save(key, { ...draft, text: draft.text, version });
+    return version;
+  };
+  /** The version with the same text, where a save arrived whose answer didn't; otherwise the user is asked. */
+  const askWhich = async (refusal: unknown, sent: string) => {
     const found = await getPodRound({ id: podId })
       .unwrap()
       .catch(() => undefined);
     const now = [found?.round?.note, found?.lastNote].find((one) => one?.start === start);
+    if (now?.text === sent) return accept(sent, now.version);
     if (now) setTheirs(now);
     else setError(refusal);
+    return undefined;
   };
   const send = async (sent: string, version: string) => {
     isRunning.current = true;
     setError(undefined);
     setBase({ version });
+    let savedAs: string | undefined;
     try {
       const saved = await saveNote({ id: podId, meetingNoteInput: { start, text: sent, version } }).unwrap();
       if (saved.version !== version) replaced.add(version);
-      // Versions are of the text, so an earlier one may come back.
-      replaced.delete(saved.version);
-      setBase({ text: sent, version: saved.version });
-      const draft = drafts.load(key);
-      if (draft.text === sent) drafts.clear(key);
-      else if (draft.text !== undefined) drafts.save(key, { text: draft.text, version: saved.version });
+      savedAs = accept(sent, saved.version);
     } catch (refusal) {
-      if (problemOf(refusal)?.code === 'changed_meanwhile') await askWhich(refusal);
+      if (problemOf(refusal)?.code === 'changed_meanwhile') savedAs = await askWhich(refusal, sent);
       else setError(refusal);
     }
     isRunning.current = false;
+    const next = queued.current;
+    queued.current = undefined;
+    if (savedAs !== undefined && next !== undefined && next !== sent) void send(next, savedAs);
   };
   const save = () => {
     const canSave = !isSaved && theirs === undefined && characterCount(text) <= MAX_NOTE_LENGTH;
-    if (canSave && !isRunning.current) void send(text, base.version);
+    if (!canSave) return;
+    if (isRunning.current) queued.current = text;
+    else void send(text, base.version);
   };
   useSavingMoments({ save, text, isDue: !isSaved && theirs === undefined && error === undefined && !isSaving });
 

@@ -18,7 +18,7 @@ export function MyStep({ person, ...context }: StepsContext & { person: RoundPer
         isTurn={context.round.speakerId === person.userId}
         acts={{
           entry: undefined,
-          mark: (id, status) => (status === 'Done' ? markStepDone : markStepNotDone)({ id }).unwrap(),
+          mark: ({ id }, status) => (status === 'Done' ? markStepDone : markStepNotDone)({ id }).unwrap(),
         }}
       />
     </Section>

@@ -71,7 +71,7 @@ function Entry({ person, isTurn, ...rest }: EntryProps) {
       reread: async () => (await listPodSteps({ id: rest.podId, userId, current: true }).unwrap())[0],
       saved: words.step.written(firstName),
     },
-    mark: (id, status) => enterStepStatus({ id, stepAnswer: { status } }).unwrap(),
+    mark: ({ id, version }, status) => enterStepStatus({ id, stepEntryStatus: { status, version } }).unwrap(),
   };
   return (
     <div className={classes.entry}>

@@ -17,7 +17,7 @@ const text = words.step;
 export interface StepActs {
   /** Undefined for the owner. */
   entry: StepEntry | undefined;
-  mark: (id: string, status: StepAnswerStatus) => Promise<unknown>;
+  mark: (step: NextTinyStep, status: StepAnswerStatus) => Promise<unknown>;
 }
 
 export interface StepsContext {
@@ -139,7 +139,7 @@ function HowItWent({ step, mark, onMarked }: HowItWentProps) {
   const { busy, error, run } = useAct();
   const answer = (status: StepAnswerStatus) =>
     run(status, async () => {
-      await mark(step.id, status);
+      await mark(step, status);
       onMarked();
     });
   return (

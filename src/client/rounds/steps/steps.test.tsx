@@ -75,7 +75,7 @@ it('who leads writes down what others say, who are asked to confirm it, and can 
   page.replies.getPodRound = reply(answerWith(speaking(tomId, { ...lead, people: [maya(), notDone, leader()] })));
   const [group] = await screen.findAllByRole('group', { name: 'How did it go?' });
   await page.user.click(within(group!).getByRole('button', { name: 'Not done' }));
-  await waitFor(() => expect(page.bodies('enterStepStatus')).toEqual([{ status: 'NotDone' }]));
+  await waitFor(() => expect(page.bodies('enterStepStatus')).toEqual([{ status: 'NotDone', version: tom().step?.version }]));
   expect(await screen.findByText('We’ll ask Tom to confirm it.')).toBeVisible();
   await write(page.user, 'Walk one stop');
   await turnTo(page, speaking(leader().userId, { ...lead, people: [maya(), notDone, leader()] }));
@@ -93,6 +93,7 @@ it('a step written down for the user is confirmed; others see that it isn’t ye
   const page = openMeetingMode(answerWith(speaking(tomId, { people })), { confirmStep: reply(said()) });
   expect(await screen.findByText('Not confirmed yet')).toBeVisible();
   await page.user.click(await screen.findByRole('button', { name: 'That’s right' }));
+  await waitFor(() => expect(page.bodies('confirmStep')).toEqual([{ version: said().version }]));
   await waitFor(() =>
     expect(page.sent.find(({ operationId }) => operationId === 'confirmStep')?.url.pathname).toContain(said().id),
   );

@@ -68,7 +68,6 @@ export const speaking = (speakerId: string, changes: Partial<Round> = {}): Round
   aRound({ begun: true, speakerId, timer: { running: true, leftMs: 95_000 }, ...changes });
 
 export const answerWith = (round: Round | undefined, more: Partial<PodRound> = {}): PodRound => ({
-  podName: 'Early Birds',
   meetingId: idOf(300),
   ...(round && { round }),
   ...more,

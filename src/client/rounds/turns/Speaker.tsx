@@ -27,9 +27,7 @@ export function Speaker({ round, speaker, meId, lead, answeredAt }: SpeakerProps
     <>
       <div className={classes.speaker}>
         <PersonAvatar person={speaker} size="portrait" />
-        <Title order={2} aria-live="polite">
-          {isMe ? text.yours : text.speaking(fullName(speaker))}
-        </Title>
+        <Title order={2}>{isMe ? text.yours : text.speaking(fullName(speaker))}</Title>
         {round.timer && <SpeakerTimer timer={round.timer} answeredAt={answeredAt} />}
         {next && !lead && (
           <p className={classes.quiet}>{next.userId === meId ? text.youAreNext : text.upNext(next.firstName)}</p>

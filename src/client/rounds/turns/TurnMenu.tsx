@@ -31,9 +31,11 @@ export function placesFor(round: Round, userId: string): { up?: string; down?: s
 
 /** What the people who run the meeting can do with somebody's turn, and whether they are here. */
 export function TurnMenu({ round, person, lead }: TurnMenuProps) {
-  const { userId, attendance, turn } = person;
+  const { userId, attendance, apology, turn } = person;
   const { up, down } = placesFor(round, userId);
   const isSpeaking = round.speakerId === userId;
+  const isHere = attendance === 'CAME';
+  const away = apology === undefined ? 'ABSENT' : 'APOLOGIES';
   return (
     <Menu position="bottom-end" withinPortal>
       <Menu.Target>
@@ -48,8 +50,8 @@ export function TurnMenu({ round, person, lead }: TurnMenuProps) {
         {down !== undefined && (
           <Menu.Item onClick={() => lead.change('MOVE', userId, down ?? undefined)}>{text.down}</Menu.Item>
         )}
-        <Menu.Item onClick={() => lead.record(userId, attendance !== 'CAME')}>
-          {attendance === 'CAME' ? text.notHere : text.here}
+        <Menu.Item onClick={() => lead.record(userId, isHere ? away : 'CAME')}>
+          {isHere ? text.notHere : text.here}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

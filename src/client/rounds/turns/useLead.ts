@@ -1,37 +1,71 @@
+import { useEffect, useRef, useState } from 'react';
 import type { Round, RoundChangeName } from '../../../contract/entities.gen';
+import type { AttendanceStatus } from '../../../domain/meetings/attendance';
 import { useRecordAttendanceMutation } from '../../api/meetingsApi';
 import { useChangeRoundMutation } from '../../api/roundsApi';
 import { useAct } from '../../ui/messages/useAct';
+import { isWithin } from './isWithin';
 
 /** What the people who run the meeting can do. */
 export interface Lead {
   /** Says from where to where: `userId` is the speaker as this screen shows them, so that two devices agree. */
   change: (change: RoundChangeName, userId?: string, before?: string) => void;
-  /** Records that somebody came; without `came`, nothing is known of them. */
-  record: (userId: string, came: boolean) => void;
+  record: (userId: string, status: AttendanceStatus) => void;
   /** The act that is running; meanwhile there is no other. */
   busy: string | undefined;
   error: unknown;
 }
 
+/** Changes that a second tap would make again, for a speaker whom nobody has seen yet. */
+const MOVING_ON: readonly RoundChangeName[] = ['NEXT', 'SKIP', 'FINISH'];
+
+/** How long a tap can still be meant for the speaker before. */
+const DOUBLE_TAP_MS = 700;
+
+/** When the speaker on this screen last changed. Epoch milliseconds. */
+function useSpeakerSince(speakerId: string | undefined) {
+  const shown = useRef(speakerId);
+  const since = useRef(-Infinity);
+  useEffect(() => {
+    if (shown.current === speakerId) return;
+    shown.current = speakerId;
+    since.current = Date.now();
+  }, [speakerId]);
+  return since;
+}
+
+/** A failure, until the next answer after the one that it asks for itself. */
+function useFailure(error: unknown, answeredAt: number): unknown {
+  const [failure, setFailure] = useState({ error, answeredAt, answers: 0 });
+  if (failure.error !== error) setFailure({ error, answeredAt, answers: 0 });
+  else if (failure.answeredAt !== answeredAt) setFailure({ error, answeredAt, answers: failure.answers + 1 });
+  return failure.answers < 2 ? error : undefined;
+}
+
 /** Leads the round (rules rounds.turns and rounds.timer); undefined for people who don't. */
-export function useLead(podId: string, meetingId: string, { start, can }: Round): Lead | undefined {
+export function useLead(
+  podId: string,
+  meetingId: string,
+  { start, speakerId, can }: Round,
+  answeredAt: number,
+): Lead | undefined {
   const [changeRound] = useChangeRoundMutation();
   const [recordAttendance] = useRecordAttendanceMutation();
   const { busy, error, run } = useAct();
+  const since = useSpeakerSince(speakerId);
+  const shownError = useFailure(error, answeredAt);
   if (!can.lead) return undefined;
   return {
     change: (change, userId, before) => {
+      if (MOVING_ON.includes(change) && isWithin(DOUBLE_TAP_MS, since.current)) return;
       const roundChangeInput = { start, change, ...(userId && { userId }), ...(before && { before }) };
       void run(change, () => changeRound({ id: podId, roundChangeInput }).unwrap());
     },
-    record: (userId, came) => {
-      const person = { userId, ...(came && { status: 'CAME' as const }) };
-      void run('record', () =>
-        recordAttendance({ id: meetingId, start, attendanceInput: { people: [person] } }).unwrap(),
-      );
+    record: (userId, status) => {
+      const attendanceInput = { people: [{ userId, status }] };
+      void run('record', () => recordAttendance({ id: meetingId, start, attendanceInput }).unwrap());
     },
     busy,
-    error,
+    error: shownError,
   };
 }
