@@ -5,10 +5,10 @@ import { STEP_ANSWERS, type StepAnswerStatus } from '../../../domain/steps/answe
 import { stepStage } from '../../../domain/rounds/stepStage';
 import { StepConfirmation, StepForm, statusIcons, StepSummary, type StepEntry } from '../../steps';
 import { useAct } from '../../ui/messages/useAct';
-import { FailureAlert } from '../../ui/states/FailureAlert';
 import { useHasBeenTrue } from '../../ui/useHasBeenTrue';
 import classes from '../rounds.module.css';
 import { words } from '../words';
+import { LeadFailure } from '../turns/LeadFailure';
 import { useKeptStep } from './useKeptStep';
 
 const text = words.step;
@@ -179,7 +179,7 @@ function HowItWent({ step, mark, onMarked }: HowItWentProps) {
           </Button>
         );
       })}
-      {error !== undefined && <FailureAlert error={error} />}
+      <LeadFailure error={error} />
     </div>
   );
 }
