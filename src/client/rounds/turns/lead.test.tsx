@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { NOW, setNow } from '../../testing/clock';
-import { reply } from '../../testing/fakeApi';
+import { refuse, reply } from '../../testing/fakeApi';
 import { settled } from '../../testing/renderPage';
 import {
   answerWith,
@@ -35,6 +35,22 @@ it('a second tap on Next, right after the turn has changed, doesn’t move the r
   await waitFor(() =>
     expect(page.bodies('changeRound')).toEqual([{ start: at, change: 'NEXT', userId: maya().userId }]),
   );
+});
+
+it('a refusal is explained until the next answer after the one that it asks for itself', async () => {
+  const page = openMeetingMode(answerWith(speaking(tomId, lead)), {
+    changeRound: () => {
+      setNow(NOW + 1);
+      return refuse(409, { code: 'round_finished', detail: 'The meeting is finished already.' });
+    },
+  });
+  await page.user.click(await button('Next: Anna'));
+  await screen.findByText('The meeting is finished already.');
+  await settled();
+  expect(screen.getByText('The meeting is finished already.')).toBeVisible();
+  setNow(NOW + 2);
+  await turnTo(page, speaking(tomId, lead));
+  await waitFor(() => expect(screen.queryByText('The meeting is finished already.')).not.toBeInTheDocument());
 });
 
 it.each([
