@@ -6,6 +6,7 @@ import type { Person } from '../testing/browser/browser';
 import { fillDatabase } from '../testing/product/inDatabase';
 import { useJourney } from '../testing/product/journey';
 import { linkIn } from '../testing/product/mailSink';
+import { violationsOf } from '../testing/screens/look';
 
 const DAY_MS = 24 * 3600 * 1000;
 const POD = 'Early Birds';
@@ -124,6 +125,7 @@ describe('a pod meets', () => {
     await anna.getByText('3 of 5 here').waitFor();
     const maya = await meetingMode('maya');
     expect(await maya.getByRole('button', { name: 'Begin the round' }).count()).toBe(0);
+    expect(await violationsOf(maya)).toEqual([]);
   });
 
   stage('once it begins, all see whose turn it is, and the same time', async () => {
@@ -139,6 +141,7 @@ describe('a pod meets', () => {
     for (const page of [anna, maya, nikhil]) await page.getByText('Paused', { exact: true }).waitFor();
     const times = await Promise.all([anna, maya, nikhil].map((page) => page.getByRole('timer').innerText()));
     expect(new Set(times).size).toBe(1);
+    for (const page of [anna, maya, nikhil]) expect(await violationsOf(page)).toEqual([]);
     await press(anna, 'Resume');
   });
 
@@ -175,6 +178,7 @@ describe('a pod meets', () => {
       const { page } = personOf(name);
       await heading2(page, 'Meeting finished').waitFor();
       await page.getByText('Ben Marsh', { exact: true }).waitFor();
+      expect(await violationsOf(page)).toEqual([]);
     }
   });
 

@@ -1,9 +1,9 @@
 import { IconCalendarEvent } from '@tabler/icons-react';
-import type { PodRound } from '../../contract/entities.gen';
+import { useState } from 'react';
+import type { Pod, PodRound } from '../../contract/entities.gen';
 import { shortWeekdayDate, timeUntil, timeWithZone } from '../../domain/meetings/display';
-import { NOTE_DAYS } from '../../domain/rounds/noteTime';
 import { countWithNoun } from '../../domain/text/words';
-import { SECONDS_PER_DAY, SECONDS_PER_MINUTE } from '../../domain/time/zonedTime';
+import { SECONDS_PER_MINUTE } from '../../domain/time/zonedTime';
 import { Card } from '../ui/pages/Card';
 import { useReaderZone } from '../ui/readerZone';
 import { joinWithSeparator } from '../ui/separator';
@@ -11,21 +11,25 @@ import { EmptyState } from '../ui/states/EmptyState';
 import { useNow } from '../ui/useNow';
 import { LastNotes } from './notes/LastNotes';
 import { MeetingNotes } from './notes/MeetingNotes';
+import { canNoteChange, unsavedNotes } from './notes/noteDrafts';
 import classes from './rounds.module.css';
+import { UnsavedSteps } from './steps/UnsavedSteps';
 import { useRefetchFrom } from './useRefetchFrom';
 import { words } from './words';
 
 const text = words.closed;
 
 interface ClosedMeetingProps {
-  podId: string;
+  pod: Pod;
   found: PodRound;
   refetch: () => unknown;
 }
 
-/** While meeting mode isn't open: when it opens, and the notes of the last meeting, which can still be changed. */
-export function ClosedMeeting({ podId, found: { opensAt, lastNote }, refetch }: ClosedMeetingProps) {
+/** While meeting mode isn't open: when it opens, what wasn't saved in it, and the last notes, which can be changed. */
+export function ClosedMeeting({ pod, found: { opensAt, lastNote }, refetch }: ClosedMeetingProps) {
   const now = useNow();
+  const [unsaved] = useState(() => unsavedNotes(pod.id));
+  const older = unsaved.filter((note) => note.start !== lastNote?.start && canNoteChange(note, now));
   useRefetchFrom(opensAt, refetch);
   return (
     <>
@@ -38,12 +42,14 @@ export function ClosedMeeting({ podId, found: { opensAt, lastNote }, refetch }: 
           <Opening at={opensAt} />
         )}
       </Card>
-      {lastNote &&
-        (now < lastNote.at + NOTE_DAYS * SECONDS_PER_DAY ? (
-          <MeetingNotes key={lastNote.start} podId={podId} note={lastNote} isOfLastMeeting />
+      <UnsavedSteps pod={pod} />
+      {[...(lastNote ? [lastNote] : []), ...older].map((note) =>
+        canNoteChange(note, now) ? (
+          <MeetingNotes key={note.start} podId={pod.id} note={note} isOfLastMeeting />
         ) : (
-          <LastNotes note={lastNote} />
-        ))}
+          <LastNotes key={note.start} note={note} />
+        ),
+      )}
     </>
   );
 }

@@ -69,7 +69,7 @@ function MeetingMode({ pod, refetchPod }: { pod: Pod; refetchPod: () => unknown 
               refetchPod={refetchPod}
             />
           ) : (
-            <ClosedMeeting podId={pod.id} found={found} refetch={query.refetch} />
+            <ClosedMeeting pod={pod} found={found} refetch={query.refetch} />
           )
         }
       </QueryState>

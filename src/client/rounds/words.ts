@@ -102,6 +102,13 @@ export const words = {
     notNow: 'Not now',
     done: 'Well done!',
     notDone: 'That happens. What would be a smaller step?',
+    setMeanwhile: (name: string) => `${name} has set their own step meanwhile.`,
+    writtenMeanwhile: (name: string) => `A step for ${name} has been written down meanwhile.`,
+    discard: 'Discard what I typed',
+    unsaved: 'You typed this in the meeting and haven’t saved it yet.',
+    unsavedOf:
+      'You typed this for somebody else and hadn’t saved it when meeting mode closed. They can set it themselves.',
+    unsavedTitle: 'A step that wasn’t saved',
     stillTyping: 'Your step was written down while you were typing. Save yours to replace it.',
   },
 

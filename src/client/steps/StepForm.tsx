@@ -25,7 +25,7 @@ export interface StepFormValues {
   commitmentDate: number | '';
 }
 
-/** How somebody else's step is saved and reread. */
+/** How somebody else's step is saved and reread; what they have done since the form was opened isn't overwritten. */
 export interface StepEntry {
   save: (id: string, stepCommit: StepCommit) => Promise<unknown>;
   reread: () => Promise<NextTinyStep | undefined>;
@@ -39,7 +39,7 @@ export interface KeptStep {
 }
 
 interface StepFormProps {
-  /** A later one than the form was opened for is what is saved, since the screen shows it. */
+  /** The owner's later one than the form was opened for is what is saved, since the screen shows it. */
   step: NextTinyStep;
   submit: string;
   /** The next meeting's start, in epoch seconds; undefined if there is none. */
@@ -77,7 +77,7 @@ export function StepForm({ step, submit, nextMeetingAt, onDone, onCancel, entry,
   const [initialValues] = useState<StepFormValues>(() => ({ ...edited.initialValues, ...kept?.load() }));
   const save = entry?.save ?? ((id: string, stepCommit: StepCommit) => commitStep({ id, stepCommit }).unwrap());
   const commit = async (values: StepValues) => {
-    const version = step.id === openedId ? edited.version() : step.version;
+    const version = entry || step.id === openedId ? edited.version() : step.version;
     await save(step.id, { ...values, version });
     kept?.keep(undefined);
     onDone();

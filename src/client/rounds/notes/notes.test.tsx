@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { MeetingNote } from '../../../contract/entities.gen';
 import { fakeTimers } from '../../testing/clock';
-import { refuse, reply } from '../../testing/fakeApi';
+import { pending, refuse, reply } from '../../testing/fakeApi';
 import { answerWith, aRound, at, openMeetingMode, speaking, tomId } from '../testing/meetingMode';
 
 // A separate chunk with all time zones; loaded once, before any test waits for it.
@@ -39,26 +39,18 @@ it('notes that were not saved survive a reload, and are saved on leaving', async
 });
 
 it('what is typed while notes are being saved is saved on leaving, after them', async () => {
-  let answer: (() => void) | undefined;
   const page = openMeetingMode(found('', '0'), {
-    saveMeetingNote: async ({ body }) => {
-      if (!answer) await new Promise<void>((resolve) => (answer = resolve));
-      return reply(note((body as { text: string }).text, String(page.bodies('saveMeetingNote').length)));
-    },
+    saveMeetingNote: ({ body }) => ({ ...reply(note((body as { text: string }).text, '1')), delay: 5000 }),
   });
   await page.user.type(await field(), 'Ask Tom');
   await pause();
   await page.user.type(await field(), ' and Anna');
   page.unmount();
   expect(page.bodies('saveMeetingNote')).toHaveLength(1);
-  answer!();
-  await waitFor(() =>
-    expect(page.bodies('saveMeetingNote')[1]).toEqual({
-      start: at,
-      text: 'Ask Tom and Anna',
-      version: note('', '1').version,
-    }),
-  );
+  await act(() => jest.advanceTimersByTimeAsync(5000));
+  await waitFor(() => expect(page.bodies('saveMeetingNote')).toHaveLength(2));
+  const whole = { start: at, text: 'Ask Tom and Anna', version: note('', '1').version };
+  expect(page.bodies('saveMeetingNote')[1]).toEqual(whole);
 });
 
 /** Notes that turn out to be written on a phone, too, while they are typed here. */
@@ -97,4 +89,16 @@ it('what is typed on when notes come from another device leads nothing, and isnâ
   await page.user.keyboard('ns ');
   expect(await field()).toHaveValue('From herens ');
   expect(page.bodies('changeRound')).toEqual([]);
+});
+
+it('notes that were never saved are on the page once meeting mode is closed, and are saved there', async () => {
+  const first = openMeetingMode(found('', '0'), { saveMeetingNote: pending });
+  await first.user.type(await field(), 'Ask Tom');
+  first.unmount();
+  const page = openMeetingMode(answerWith(undefined), { saveMeetingNote: reply(note('Ask Tom', '1')) });
+  expect(await field()).toHaveValue('Ask Tom');
+  await pause();
+  const whole = { start: at, text: 'Ask Tom', version: note('', '0').version };
+  expect(page.bodies('saveMeetingNote')).toEqual([whole]);
+  expect(await field()).toHaveValue('Ask Tom');
 });

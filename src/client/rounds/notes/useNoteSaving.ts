@@ -4,25 +4,11 @@ import { characterCount } from '../../../domain/forms/length';
 import { MAX_NOTE_LENGTH } from '../../../domain/rounds/round';
 import { problemOf } from '../../api/problem';
 import { roundsApi, useSaveMeetingNoteMutation } from '../../api/roundsApi';
-import { tabDraft } from '../../ui/form/tabDraft';
 import { useIsOffline } from '../../ui/states/useIsOffline';
+import { draftOf, noteDrafts as drafts, noteKey } from './noteDrafts';
 
 /** How long after the last key the notes are saved, in milliseconds. */
 const SAVE_AFTER_MS = 1000;
-
-/** Unsaved text, and the version on which it is based. */
-interface Draft {
-  text: string;
-  version: string;
-}
-
-const drafts = tabDraft<Draft>('meeting-note');
-
-/** What was typed here and not saved before a reload. */
-function draftOf(key: string, note: MeetingNote): Draft | undefined {
-  const { text, version } = drafts.load(key);
-  return text === undefined || version === undefined || text === note.text ? undefined : { text, version };
-}
 
 export interface NoteSaving {
   text: string;
@@ -42,8 +28,8 @@ export interface NoteSaving {
  * in between are never overwritten unseen (rule rounds.notes).
  */
 export function useNoteSaving(podId: string, note: MeetingNote): NoteSaving {
-  const { start } = note;
-  const key = `${podId}.${start}`;
+  const { start, at } = note;
+  const key = noteKey(podId, start);
   const [saveNote, { isLoading: isSaving }] = useSaveMeetingNoteMutation();
   const [getPodRound] = roundsApi.useLazyGetPodRoundQuery();
   const [kept] = useState(() => draftOf(key, note));
@@ -51,7 +37,7 @@ export function useNoteSaving(podId: string, note: MeetingNote): NoteSaving {
   const [error, setError] = useState<unknown>();
   const [theirs, setTheirs] = useState<MeetingNote>();
   /** What the server has, as far as this page knows; the text is undefined until a save has been answered. */
-  const [base, setBase] = useState<Partial<Draft> & Pick<Draft, 'version'>>(
+  const [base, setBase] = useState<{ text?: string; version: string }>(
     kept ? { version: kept.version } : { text: note.text, version: note.version },
   );
   /** Versions that this page has replaced, which a late answer may still bring. */
@@ -73,7 +59,7 @@ export function useNoteSaving(podId: string, note: MeetingNote): NoteSaving {
     setBase({ text: sent, version });
     const draft = drafts.load(key);
     if (draft.text === sent) drafts.clear(key);
-    else if (draft.text !== undefined) drafts.save(key, { ...draft, text: draft.text, version });
+    else if (draft.text !== undefined) drafts.save(key, { text: draft.text, version, at });
     return version;
   };
   /** The version with the same text, where a save arrived whose answer didn't; otherwise the user is asked. */
@@ -116,7 +102,7 @@ export function useNoteSaving(podId: string, note: MeetingNote): NoteSaving {
   const write = (next: string) => {
     setText(next);
     setError(undefined);
-    drafts.save(key, { text: next, version: base.version });
+    drafts.save(key, { text: next, version: base.version, at });
   };
   const choose = (chosen: string) => {
     if (!theirs) return;
@@ -125,7 +111,7 @@ export function useNoteSaving(podId: string, note: MeetingNote): NoteSaving {
     replaced.add(base.version);
     setBase({ text: theirs.text, version: theirs.version });
     if (chosen === theirs.text) drafts.clear(key);
-    else drafts.save(key, { text: chosen, version: theirs.version });
+    else drafts.save(key, { text: chosen, version: theirs.version, at });
   };
   return { text, isSaved, isSaving, error, theirs, write, choose, save };
 }

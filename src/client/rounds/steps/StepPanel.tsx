@@ -5,10 +5,10 @@ import { STEP_ANSWERS, type StepAnswerStatus } from '../../../domain/steps/answe
 import { stepStage } from '../../../domain/rounds/stepStage';
 import { StepConfirmation, StepForm, statusIcons, StepSummary, type StepEntry } from '../../steps';
 import { useAct } from '../../ui/messages/useAct';
-import { FailureAlert } from '../../ui/states/FailureAlert';
 import { useHasBeenTrue } from '../../ui/useHasBeenTrue';
 import classes from '../rounds.module.css';
 import { words } from '../words';
+import { LeadFailure } from '../turns/LeadFailure';
 import { useKeptStep } from './useKeptStep';
 
 const text = words.step;
@@ -68,7 +68,9 @@ export function StepPanel({ podId, round, next, person, step, acts, isTurn, onTy
       {isMine && closedStep === undefined && step.status === 'Done' && <p>{text.done}</p>}
       {isOpen ? (
         <>
-          {stage === 'ahead' && isTyped && !isChosen && <p role="status">{text.stillTyping}</p>}
+          {stage === 'ahead' && isTyped && !isChosen && (
+            <Overtaken person={person} isMine={isMine} isConfirmed={!step.unconfirmed} onDiscard={close} />
+          )}
           {!isMine && <p className={classes.quiet}>{text.willConfirm(firstName)}</p>}
           <StepForm
             step={step}
@@ -90,6 +92,24 @@ export function StepPanel({ podId, round, next, person, step, acts, isTurn, onTy
           </div>
         )
       )}
+    </div>
+  );
+}
+
+interface OvertakenProps {
+  person: RoundPerson;
+  isMine: boolean;
+  isConfirmed: boolean;
+  onDiscard: () => void;
+}
+
+/** While a step was being typed, another one was set. Who leads gives way to the owner. */
+function Overtaken({ person: { firstName }, isMine, isConfirmed, onDiscard }: OvertakenProps) {
+  if (isMine) return <p role="status">{text.stillTyping}</p>;
+  return (
+    <div className={classes.note}>
+      <p role="status">{isConfirmed ? text.setMeanwhile(firstName) : text.writtenMeanwhile(firstName)}</p>
+      <Button onClick={onDiscard}>{text.discard}</Button>
     </div>
   );
 }
@@ -159,7 +179,7 @@ function HowItWent({ step, mark, onMarked }: HowItWentProps) {
           </Button>
         );
       })}
-      {error !== undefined && <FailureAlert error={error} />}
+      <LeadFailure error={error} />
     </div>
   );
 }

@@ -1,25 +1,25 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Round } from '../../../contract/entities.gen';
 import { me } from '../../pods/testing/samples';
-import { reply } from '../../testing/fakeApi';
+import { refuse, reply } from '../../testing/fakeApi';
 import { idOf } from '../../testing/samples';
-import { emptyApi } from '../../api/emptyApi';
-import { act } from 'react';
-import { answerWith, leader, maya, nextAt, openMeetingMode, said, speaking, tom, tomId } from '../testing/meetingMode';
+import {
+  answerWith,
+  leader,
+  maya,
+  nextAt,
+  openMeetingMode,
+  podId,
+  said,
+  speaking,
+  tom,
+  tomId,
+  turnTo,
+} from '../testing/meetingMode';
 
 // A separate chunk with all time zones; loaded once, before any test waits for it.
 beforeAll(() => import('../../ui/form/dates/DateTimePicker'));
 
 const part = async (name: string) => within(await screen.findByRole('region', { name }));
-
-/** Answers from now on with another round, as after a live update. */
-async function turnTo({ store, replies }: ReturnType<typeof openMeetingMode>, round: Round) {
-  replies.getPodRound = reply(answerWith(round));
-  await act(async () => {
-    store.dispatch(emptyApi.util.invalidateTags(['Round']));
-    await Promise.resolve();
-  });
-}
 
 async function write(user: ReturnType<typeof openMeetingMode>['user'], text: string) {
   const field = await screen.findByLabelText('Next Tiny Step');
@@ -75,7 +75,9 @@ it('who leads writes down what others say, who are asked to confirm it, and can 
   page.replies.getPodRound = reply(answerWith(speaking(tomId, { ...lead, people: [maya(), notDone, leader()] })));
   const [group] = await screen.findAllByRole('group', { name: 'How did it go?' });
   await page.user.click(within(group!).getByRole('button', { name: 'Not done' }));
-  await waitFor(() => expect(page.bodies('enterStepStatus')).toEqual([{ status: 'NotDone', version: tom().step?.version }]));
+  await waitFor(() =>
+    expect(page.bodies('enterStepStatus')).toEqual([{ status: 'NotDone', version: tom().step?.version }]),
+  );
   expect(await screen.findByText('We’ll ask Tom to confirm it.')).toBeVisible();
   await write(page.user, 'Walk one stop');
   await turnTo(page, speaking(leader().userId, { ...lead, people: [maya(), notDone, leader()] }));
@@ -85,6 +87,45 @@ it('who leads writes down what others say, who are asked to confirm it, and can 
   await page.user.click(screen.getByRole('button', { name: 'Write it down for Tom' }));
   await waitFor(() => expect(page.bodies('enterStep')).toMatchObject([{ description: 'Walk one stop' }]));
   expect(page.sent.find(({ operationId }) => operationId === 'enterStep')?.url.pathname).toContain(idOf(403));
+});
+
+it('who leads gives way to the owner who was faster, and never overwrites their step unseen', async () => {
+  const lead = { can: { lead: true } };
+  const done = tom({ step: said({ id: idOf(403), userId: tomId, status: 'Done' }) });
+  const page = openMeetingMode(answerWith(speaking(tomId, { ...lead, people: [maya(), done, leader()] })));
+  await page.user.click(await screen.findByRole('button', { name: 'Write it down for Tom' }));
+  await write(page.user, 'Walk one stop');
+  const own = said({
+    id: idOf(404),
+    userId: tomId,
+    description: 'Run',
+    commitmentDate: nextAt * 1000,
+    version: '9'.repeat(16),
+  });
+  page.replies.enterStep = refuse(409, { code: 'changed_meanwhile' });
+  page.replies.listPodSteps = reply([own]);
+  const people = [maya(), tom({ step: own, closedStep: done.step }), leader()];
+  await turnTo(page, speaking(tomId, { ...lead, people }));
+  expect(await screen.findByText('Tom has set their own step meanwhile.')).toBeVisible();
+  await waitFor(() => expect(screen.getByLabelText('Commitment date')).not.toHaveAttribute('readonly'));
+  await page.user.click(screen.getByRole('button', { name: 'Save step' }));
+  await waitFor(() => expect(page.bodies('enterStep')).toMatchObject([{ version: done.step?.version }]));
+  await page.user.click(screen.getByRole('button', { name: 'Discard what I typed' }));
+  await waitFor(() => expect(screen.queryByLabelText('Next Tiny Step')).not.toBeInTheDocument());
+});
+
+it('a step typed before meeting mode closed can be committed to afterwards', async () => {
+  const done = said({ status: 'Done', podId });
+  const people = [maya({ step: done }), tom(), leader()];
+  const first = openMeetingMode(answerWith(speaking(me.id, { people })));
+  await write(first.user, 'Write two pages');
+  first.unmount();
+  const page = openMeetingMode(answerWith(undefined), { listMySteps: reply([done]), commitStep: reply(said()) });
+  expect(await screen.findByLabelText('Next Tiny Step')).toHaveValue('Write two pages');
+  await waitFor(() => expect(screen.getByLabelText('Commitment date')).not.toHaveAttribute('readonly'));
+  await page.user.click(screen.getByRole('button', { name: 'Commit to the next step' }));
+  await waitFor(() => expect(page.bodies('commitStep')).toMatchObject([{ description: 'Write two pages' }]));
+  await waitFor(() => expect(screen.queryByLabelText('Next Tiny Step')).not.toBeInTheDocument());
 });
 
 it('a step written down for the user is confirmed; others see that it isn’t yet', async () => {

@@ -6,6 +6,13 @@ const drafts = tabDraft<StepFormValues>('meeting-step');
 
 const keyOf = (podId: string, start: number, userId: string) => `${podId}.${start}.${userId}`;
 
+/** The steps typed in this tab in a pod's meetings, and not saved. */
+export const keptSteps = (podId: string): { start: number; userId: string }[] =>
+  drafts.subjects(`${podId}.`).map((key) => {
+    const [, start, userId] = key.split('.');
+    return { start: Number(start), userId: userId! };
+  });
+
 /** Whether a step for somebody has been typed in this tab, but not saved. */
 export const isStepTyped = (podId: string, start: number, userId: string): boolean =>
   Object.keys(drafts.load(keyOf(podId, start, userId))).length > 0;

@@ -1,4 +1,6 @@
+import { act } from 'react';
 import type { NextTinyStep, Pod, PodRound, Round, RoundPerson } from '../../../contract/entities.gen';
+import { emptyApi } from '../../api/emptyApi';
 import { aMeeting, aPod, aStep, anna, me } from '../../pods/testing/samples';
 import { NOW } from '../../testing/clock';
 import { fakeApi, reply } from '../../testing/fakeApi';
@@ -103,4 +105,13 @@ export function openMeetingMode(
   const bodies = (operationId: string) =>
     api.sent.filter((one) => one.operationId === operationId).map(({ body }) => body);
   return { ...page, ...api, bodies };
+}
+
+/** Answers from now on with another round, as after a live update. */
+export async function turnTo({ store, replies }: ReturnType<typeof openMeetingMode>, round: Round): Promise<void> {
+  replies.getPodRound = reply(answerWith(round));
+  await act(async () => {
+    store.dispatch(emptyApi.util.invalidateTags(['Round']));
+    await Promise.resolve();
+  });
 }

@@ -6,6 +6,8 @@ export interface TabDraft<Values> {
   load: (subjectId: string) => Partial<Values>;
   save: (subjectId: string, values: Values) => void;
   clear: (subjectId: string) => void;
+  /** The subjects with a draft whose ids begin like this. */
+  subjects: (prefix: string) => string[];
 }
 
 /**
@@ -24,5 +26,14 @@ export function tabDraft<Values>(kind: string): TabDraft<Values> {
       }
     },
     clear: (subjectId) => sessionStorage.removeItem(keyOf(subjectId)),
+    subjects: (prefix) => {
+      try {
+        const keys = Object.keys(sessionStorage).filter((key) => key.startsWith(keyOf(prefix)));
+        return keys.map((key) => key.slice(keyOf('').length));
+      } catch {
+        // Storage is turned off.
+        return [];
+      }
+    },
   };
 }

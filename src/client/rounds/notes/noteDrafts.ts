@@ -1,0 +1,33 @@
+import type { MeetingNote } from '../../../contract/entities.gen';
+import { NOTE_DAYS } from '../../../domain/rounds/noteTime';
+import { SECONDS_PER_DAY } from '../../../domain/time/zonedTime';
+import { tabDraft } from '../../ui/form/tabDraft';
+
+/** Unsaved text, the version on which it is based, and when its meeting took place. */
+export interface NoteDraft {
+  text: string;
+  version: string;
+  at: number;
+}
+
+export const noteDrafts = tabDraft<NoteDraft>('meeting-note');
+
+export const noteKey = (podId: string, start: number): string => `${podId}.${start}`;
+
+/** What was typed here and not saved before a reload. */
+export function draftOf(key: string, note: MeetingNote): Pick<NoteDraft, 'text' | 'version'> | undefined {
+  const { text, version } = noteDrafts.load(key);
+  return text === undefined || version === undefined || text === note.text ? undefined : { text, version };
+}
+
+/** Whether notes of the meeting at this time (epoch seconds) can still change (rule rounds.notes). */
+export const canNoteChange = ({ at }: Pick<MeetingNote, 'at'>, now: number): boolean =>
+  now < at + NOTE_DAYS * SECONDS_PER_DAY;
+
+/** The notes of a pod's meetings of which this tab has unsaved text, as they were before. */
+export const unsavedNotes = (podId: string): MeetingNote[] =>
+  noteDrafts.subjects(`${podId}.`).flatMap((key) => {
+    const { version, at } = noteDrafts.load(key);
+    const start = Number(key.slice(podId.length + 1));
+    return version === undefined || at === undefined ? [] : [{ start, at, text: '', version }];
+  });
