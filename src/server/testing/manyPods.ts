@@ -25,7 +25,7 @@ export async function makeManyPods(
   const pods = Array.from({ length: PODS }, (_, index) => ({ id: v7(), meetingId: v7(), name: `Pod ${index + 1}` }));
   await db.insert(tables.meetings).values(
     pods.map(({ meetingId: id, name }) => ({
-      ...{ id, membershipId, name, timezone: 'Europe/London', startsAt: createdAt, recurring: true, frequency: 1 },
+      ...{ id, membershipId, name, timezone: 'UTC', startsAt: createdAt, recurring: true, frequency: 1 },
       ...{ frequencyPeriod: 'Week' as const, durationMinutes: 60, link: 'https://meet.example.com/pod', createdAt },
     })),
   );
