@@ -1,7 +1,7 @@
 /**
  * npm run bench: how fast the server is, each figure next to a bare reference measured alternately in the same run,
  * since machines are noisy. Prints a table and writes bench/latest.json. Timings are never tests.
- *   npm run bench [-- streams | reads | write | chat | meeting | scroll | browser | resume | search]…
+ *   npm run bench [-- streams | reads | meetings | write | chat | round | scroll | browser | resume | search]…
  *   npm run bench -- large [OPERATION]…: every read on a small data set and on one a hundred times as large.
  *   npm run bench -- year: how large the database gets.
  */
@@ -14,10 +14,11 @@ import { table, type Figure } from './figures';
 import { startGenerator } from './generator';
 import { benchInteractions } from './interactions';
 import { benchLarge } from './large';
-import { benchMeeting } from './meeting';
 import { startBenchProduct } from './product';
+import { benchMeetings } from './meetings';
 import { benchReads } from './reads';
 import { benchResume } from './resume';
+import { benchRound } from './round';
 import { benchScroll } from './scroll';
 import { benchSearch } from './search';
 import { benchStreams } from './streams';
@@ -25,8 +26,9 @@ import { benchWrite } from './write';
 import { benchYear } from './year';
 
 const parts = process.argv.slice(2);
-const wants = (part: 'streams' | 'reads' | 'write' | 'chat' | 'meeting' | 'scroll' | 'browser' | 'resume' | 'search') =>
-  parts.length === 0 || parts.includes(part);
+const wants = (
+  part: 'streams' | 'reads' | 'meetings' | 'write' | 'chat' | 'round' | 'scroll' | 'browser' | 'resume' | 'search',
+) => parts.length === 0 || parts.includes(part);
 
 async function main(): Promise<void> {
   const product = await startBenchProduct();
@@ -41,12 +43,13 @@ async function main(): Promise<void> {
     // Runs first, before other work makes the process grow.
     if (wants('streams')) add(await benchStreams(product));
     if (wants('reads')) add(await benchReads(product, generator));
+    if (wants('meetings')) add(await benchMeetings(product));
     if (wants('write')) add([await benchWrite(product, generator)]);
-    if (wants('chat') || wants('meeting') || wants('scroll') || wants('browser')) {
+    if (wants('chat') || wants('round') || wants('scroll') || wants('browser')) {
       execFileSync(process.execPath, [path.join(__dirname, '../build.mjs')], { stdio: 'inherit' });
     }
     if (wants('chat')) add(await benchChat());
-    if (wants('meeting')) add(await benchMeeting());
+    if (wants('round')) add(await benchRound());
     if (wants('scroll')) add(await benchScroll());
     if (wants('browser')) add([...(await benchBrowser()), ...(await benchInteractions())]);
     // These run last, because they write millions of rows.

@@ -18,7 +18,7 @@ interface Read {
 }
 
 /** A reference for one read: the same statements on the same pool, with the last one's rows returned as JSON. */
-async function startReference({ database }: BenchProduct, statements: unknown[][]) {
+export async function startReference({ database }: BenchProduct, statements: unknown[][]) {
   const app = fastify();
   app.get('/', async () => {
     let rows: unknown = [];

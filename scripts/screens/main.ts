@@ -11,6 +11,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../../src/testing/browser/browser';
 import { startProduct } from '../../src/testing/product/product';
+import { addHealthMemberships } from '../../src/testing/screens/healthMemberships';
 import { deviceName } from '../../src/testing/screens/look';
 import { signInAll } from '../../src/testing/screens/signedIn';
 import { screensOf } from '../../src/testing/screens/table';
@@ -28,6 +29,7 @@ async function photographPages(browser: Browser, options: Options): Promise<{ ph
   const product = await startProduct({ DEMO: 'true' });
   try {
     const visitors = await signInAll(product.origin, options.roles);
+    if (options.routes.includes('membershipHealth')) await addHealthMemberships(product, visitors);
     const missing = new Set(visitors.flatMap((visitor) => screensOf(visitor, options.routes).missing));
     const round = { browser, origin: product.origin, folder, options };
     const photos = await photographEverything(round, visitors, (taken) => {

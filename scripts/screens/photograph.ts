@@ -25,8 +25,8 @@ export interface Photo {
   problems: string[];
 }
 
-const fileOf = ({ role, name, panel }: Screen, device: Device) =>
-  `${[role, name, panel, deviceName(device)].filter(Boolean).join(' ')}.png`.replaceAll(' ', '-');
+const fileOf = ({ role, name, panel, variant }: Screen, device: Device) =>
+  `${[role, name, panel, variant, deviceName(device)].filter(Boolean).join(' ')}.png`.replaceAll(' ', '-');
 
 interface Round {
   browser: Browser;

@@ -20,7 +20,7 @@ function inRows(photos: Photo[]): Photo[][] {
   const rows = new Map<string, Photo[]>();
   for (const device of devices) {
     for (const photo of photos.filter((one) => one.device === device)) {
-      const key = `${photo.screen.role} ${photo.screen.name} ${photo.screen.panel ?? ''}`;
+      const key = `${photo.screen.role} ${photo.screen.name} ${photo.screen.panel ?? ''} ${photo.screen.variant ?? ''}`;
       rows.set(key, [...(rows.get(key) ?? []), photo]);
     }
   }

@@ -49,6 +49,9 @@ export interface Subjects extends SubjectIds {
   waitedPod?: string;
   /** The pending offer to lead the person's pod. */
   offer?: string;
+  /** Memberships with five hundred pods, and with none, if they were added. */
+  manyPods?: string;
+  noPods?: string;
   leaderInvite?: string;
   participantInvite?: string;
   /** The mailed codes of an unconfirmed sign-up and an unconfirmed new address. */

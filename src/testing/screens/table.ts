@@ -17,6 +17,8 @@ interface Row {
   about?: (subjects: Subjects) => SubjectIds;
   /** What else is in the address, such as a mailed code. */
   code?: (subjects: Subjects) => Record<string, string | undefined>;
+  /** Other subjects that look different, by name; those that don't exist are left out. */
+  variants?: Record<string, (subjects: Subjects) => SubjectIds>;
   /** The panels that each role also visits. */
   panels?: Partial<Record<Role, readonly SettingsPanel[]>>;
   /** Whether the screen redirects to another one. No other screen may, or it would never be checked. */
@@ -97,7 +99,14 @@ const table: Partial<Record<RouteName, Row>> = {
   memberships: { roles: signedIn },
   membershipsAdd: { roles: staff },
   membershipSettings: { roles: staff, about: membership },
-  membershipHealth: { roles: staff, about: membership },
+  membershipHealth: {
+    roles: staff,
+    about: membership,
+    variants: {
+      'many pods': ({ manyPods: id }) => ({ membership: id }),
+      'no pods': ({ noPods: id }) => ({ membership: id }),
+    },
+  },
   announcements: { roles: staff, about: membership },
   announcementsAdd: { roles: staff, about: membership },
   announcement: { roles: [...staff, 'participant'], about: ({ announcement: id }) => ({ announcement: id }) },
@@ -171,6 +180,8 @@ export interface Screen {
   role: Role;
   /** The open panel, for a screen with panels. */
   panel?: SettingsPanel;
+  /** The name of its subject, if it isn't the usual one. */
+  variant?: string;
   /** Path and query. */
   address: string;
   leadsOn: boolean;
@@ -201,6 +212,10 @@ export function screensOf(
     const address = addressOf(name, row, subjects);
     if (address) screens.push({ name, role, address, leadsOn: row.leadsOn ?? false });
     else missing.push(`${paths[name]} has nothing to be about for the ${role}`);
+    for (const [variant, about] of Object.entries(row.variants ?? {})) {
+      const other = addressOf(name, { ...row, about }, subjects);
+      if (other) screens.push({ name, role, variant, address: other, leadsOn: false });
+    }
     const panels = row.panels?.[role] ?? [];
     screens.push(...panels.map((panel) => ({ name, role, panel, address: mySettingsPath(panel), leadsOn: false })));
   }
@@ -208,7 +223,7 @@ export function screensOf(
 }
 
 /** The name of a screen, whatever its visitor and subject. */
-export const nameOf = ({ name, panel }: Screen): string => [name, panel].join(' ');
+export const nameOf = ({ name, panel, variant }: Screen): string => [name, panel, variant].join(' ');
 
 /** Returns a function that reports whether a screen is visited for the first time. */
 export function isFirstLook(): (screen: Screen) => boolean {

@@ -10,7 +10,7 @@ export const healthWords = {
   count: (count: number) => countWithNoun(count, 'pod'),
   pods: 'Pods',
   none: 'No pods yet',
-  noneWhy: 'Once there are pods, you’ll see here how they’re doing.',
+  noneWhy: 'Once there are pods, you’ll see how they’re doing here.',
   addPod: 'Add pod',
   notFound: (q: string) => `No pod called ‘${q}’`,
   notFoundWhy: 'Try fewer letters, or another word of its name.',
