@@ -34,10 +34,11 @@ describe('a pod meets', () => {
 
   /** Joins by the link of the meeting, which leads out of the product. */
   const joinByLink = async (name: keyof typeof emails) => {
-    const { page } = personOf(name);
+    const { page, problems } = personOf(name);
     await page.route('https://meet.example.com/**', (route) => route.fulfill({ body: 'The call' }));
     await page.goto(at(`/j/${ids.meeting}`));
     await page.waitForURL('https://meet.example.com/**');
+    expect(problems.splice(0)).toEqual(['asks another origin: https://meet.example.com/pod']);
   };
 
   /** Lets the leader give somebody the turn, unless it is theirs already, as the week may have it. */
@@ -134,6 +135,7 @@ describe('a pod meets', () => {
     const [anna, maya, nikhil] = [await meetingMode('anna'), await meetingMode('maya'), await meetingMode('nikhil')];
     await anna.getByText('3 of 5 here').waitFor();
     await press(anna, 'Begin the round');
+    await anna.getByRole('timer').waitFor();
     await give(anna, 'Maya Goldberg');
     await heading2(maya, 'Your turn').waitFor();
     await heading2(nikhil, 'Maya Goldberg’s turn').waitFor();
