@@ -4,9 +4,6 @@ import { emptyApi, type TagType } from './emptyApi';
 /** The tag for lists of memberships, as opposed to single ones. */
 export const membershipListsTag = { type: 'Membership', id: 'LIST' } as const;
 
-/** The tag for the meeting mode of a pod. */
-export const roundTag = (podId: string) => ({ type: 'Round', id: podId }) as const;
-
 /** A generated slice: the one API with these endpoints. */
 type Slice<Definitions extends EndpointDefinitions> =
   typeof emptyApi extends Api<infer BaseQuery, Record<never, never>, infer Path, TagType, infer Modules>

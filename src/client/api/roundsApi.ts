@@ -1,10 +1,12 @@
 import type { PodRound } from '../../contract/entities.gen';
-import { roundTag, withCacheRules } from './cacheRules';
+import { withCacheRules } from './cacheRules';
 import { enhancedApi } from './generated/rounds.gen';
 
 /** The answer to an act is the whole round, so it needs no refetch. */
 const store = (id: string, value: PodRound) =>
   enhancedApi.util.upsertQueryEntries([{ endpointName: 'getPodRound', arg: { id }, value }]);
+
+const roundTag = (id: string) => ({ type: 'Round', id }) as const;
 
 /** Changes that record who was absent, or take it back. */
 const RECORDING: readonly string[] = ['FINISH', 'REOPEN'];

@@ -1,4 +1,3 @@
-import { roundTag } from '../api/cacheRules';
 import { emptyApi } from '../api/emptyApi';
 import type { StreamHandler } from '../stream/events';
 
@@ -25,7 +24,9 @@ const podChanged: StreamHandler<'channel'> = ({ podId }, { dispatch }) => {
 
 /** A pod's meeting moved on, or a step changed. */
 const meetingMoved: StreamHandler<'meeting'> = ({ podId }, { dispatch }) => {
-  dispatch(emptyApi.util.invalidateTags([roundTag(podId), 'Step', 'StepResponse', 'PodMember', 'Attendance']));
+  dispatch(
+    emptyApi.util.invalidateTags([{ type: 'Round', id: podId }, 'Step', 'StepResponse', 'PodMember', 'Attendance']),
+  );
 };
 
 export const podStreamHandlers = { channel: podChanged, meeting: meetingMoved };

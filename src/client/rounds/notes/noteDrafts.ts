@@ -4,7 +4,7 @@ import { SECONDS_PER_DAY } from '../../../domain/time/zonedTime';
 import { tabDraft } from '../../ui/form/tabDraft';
 
 /** Unsaved text, the version on which it is based, and when its meeting took place. */
-export interface NoteDraft {
+interface NoteDraft {
   text: string;
   version: string;
   at: number;

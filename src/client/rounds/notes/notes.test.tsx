@@ -95,6 +95,7 @@ it('notes that were never saved are on the page once meeting mode is closed, and
   const first = openMeetingMode(found('', '0'), { saveMeetingNote: pending });
   await first.user.type(await field(), 'Ask Tom');
   first.unmount();
+  await waitFor(() => expect(first.bodies('saveMeetingNote')).toHaveLength(1));
   const page = openMeetingMode(answerWith(undefined), { saveMeetingNote: reply(note('Ask Tom', '1')) });
   expect(await field()).toHaveValue('Ask Tom');
   await pause();
