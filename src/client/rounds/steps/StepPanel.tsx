@@ -7,8 +7,8 @@ import { StepConfirmation, StepForm, statusIcons, StepSummary, type StepEntry } 
 import { useAct } from '../../ui/messages/useAct';
 import { useHasBeenTrue } from '../../ui/useHasBeenTrue';
 import classes from '../rounds.module.css';
-import { words } from '../words';
 import { LeadFailure } from '../turns/LeadFailure';
+import { words } from '../words';
 import { useKeptStep } from './useKeptStep';
 
 const text = words.step;
