@@ -1,4 +1,5 @@
 import type { Round, RoundPerson } from '../../contract/entities.gen';
+import { absentees } from '../../domain/rounds/round';
 import { stepStage } from '../../domain/rounds/stepStage';
 
 export type RoundPhase = 'gathering' | 'speaking' | 'spoken' | 'finished';
@@ -21,7 +22,7 @@ export const withoutNextStep = (round: Round): RoundPerson[] =>
 
 /** The people recorded as absent when the user finishes the meeting now, who counts as here until its end. */
 export const unrecorded = ({ people, endsAt }: Round, meId: string | undefined, now: number): RoundPerson[] =>
-  people.filter(({ userId, attendance }) => attendance === undefined && (now >= endsAt || userId !== meId));
+  absentees(people, meId ?? '', now >= endsAt);
 
 /** The leader and assistants, who keep the time. */
 export const timekeepers = ({ people }: Round): RoundPerson[] => people.filter(({ role }) => role !== 'participant');
