@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
-import { meetings, nextTinySteps, occurrences, podMembers } from '../server/platform/database/schema';
+import { meetings, nextTinySteps, occurrences, podMembers, users } from '../server/platform/database/schema';
 import { fill, heading, press } from '../testing/browser/acts';
 import type { Person } from '../testing/browser/browser';
 import { fillDatabase } from '../testing/product/inDatabase';
@@ -9,7 +9,14 @@ import { linkIn } from '../testing/product/mailSink';
 import { violationsOf } from '../testing/screens/look';
 
 const DAY_MS = 24 * 3600 * 1000;
+const HOUR_MS = 3600 * 1000;
 const POD = 'Early Birds';
+
+/** A zone where it is between eight and nine in the morning. */
+function zoneAtEight(): string {
+  const offset = ((8 - new Date().getUTCHours() + 36) % 24) - 12;
+  return `Etc/GMT${offset > 0 ? '-' : '+'}${Math.abs(offset)}`;
+}
 
 /** A time this many milliseconds from now; meetings start at whole seconds. */
 const inWholeSeconds = (milliseconds: number) => new Date(Math.floor((Date.now() + milliseconds) / 1000) * 1000);
@@ -186,10 +193,12 @@ describe('a pod meets', () => {
 
   stage('the morning after its date, one tap in the mail says that the step is done', async () => {
     await fillDatabase(journey.product, async (_make, { db }) => {
-      const yesterday = new Date(Date.now() - DAY_MS);
+      // Eight o'clock on her clock was within the last hour.
+      await db.update(users).set({ timezone: zoneAtEight() }).where(eq(users.id, ids.maya));
+      const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS);
       await db
         .update(nextTinySteps)
-        .set({ createdAt: new Date(Date.now() - 3 * DAY_MS), commitmentDate: yesterday, remindAt: new Date() })
+        .set({ createdAt: hoursAgo(72), commitmentDate: hoursAgo(10), remindAt: hoursAgo(2) })
         .where(and(eq(nextTinySteps.userId, ids.maya), isNull(nextTinySteps.closedAt)));
       await db.execute(sql`insert into pgboss.job (name, data) values ('step-reminders', '{}')`);
     });
