@@ -218,7 +218,7 @@ describe('a pod meets', () => {
     await page.getByText('1 of 1 done').first().waitFor();
   });
 
-  stage('for who is removed, neither the link nor meeting mode opens', async () => {
+  stage('for a person who is removed, neither the link nor meeting mode opens', async () => {
     const { page: anna } = personOf('anna');
     await anna.goto(at(`/pod/participant/remove?p=${ids.pod}&u=${ids.maya}`));
     await press(anna, 'Remove from pod');

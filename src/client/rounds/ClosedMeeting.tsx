@@ -11,7 +11,8 @@ import { EmptyState } from '../ui/states/EmptyState';
 import { useNow } from '../ui/useNow';
 import { LastNotes } from './notes/LastNotes';
 import { MeetingNotes } from './notes/MeetingNotes';
-import { canNoteChange, unsavedNotes } from './notes/noteDrafts';
+import { isNoteOpen } from '../../domain/rounds/noteTime';
+import { unsavedNotes } from './notes/noteDrafts';
 import classes from './rounds.module.css';
 import { UnsavedSteps } from './steps/UnsavedSteps';
 import { useRefetchFrom } from './useRefetchFrom';
@@ -29,7 +30,7 @@ interface ClosedMeetingProps {
 export function ClosedMeeting({ pod, found: { opensAt, lastNote }, refetch }: ClosedMeetingProps) {
   const now = useNow();
   const [unsaved] = useState(() => unsavedNotes(pod.id));
-  const older = unsaved.filter((note) => note.start !== lastNote?.start && canNoteChange(note, now));
+  const older = unsaved.filter((note) => note.start !== lastNote?.start && isNoteOpen(note.at, now));
   useRefetchFrom(opensAt, refetch);
   return (
     <>
@@ -44,7 +45,7 @@ export function ClosedMeeting({ pod, found: { opensAt, lastNote }, refetch }: Cl
       </Card>
       <UnsavedSteps pod={pod} />
       {[...(lastNote ? [lastNote] : []), ...older].map((note) =>
-        canNoteChange(note, now) ? (
+        isNoteOpen(note.at, now) ? (
           <MeetingNotes key={note.start} podId={pod.id} note={note} isOfLastMeeting />
         ) : (
           <LastNotes key={note.start} note={note} />

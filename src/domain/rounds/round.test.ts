@@ -91,7 +91,7 @@ describe('the timer of a turn', () => {
   });
 });
 
-it('who finishes the meeting while it is on isn’t absent', () => {
+it('whoever finishes the meeting while it is on isn’t absent', () => {
   const people = [{ userId: 'anna' }, { userId: 'ben', attendance: 'APOLOGIES' as const }, { userId: 'cleo' }];
   const absent = (isOver: boolean) => absentees(people, 'anna', isOver).map(({ userId }) => userId);
   expect([absent(false), absent(true)]).toEqual([['cleo'], ['anna', 'cleo']]);

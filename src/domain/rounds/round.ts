@@ -29,11 +29,11 @@ export const MAX_TURN_MINUTES = 30;
 export const MAX_NOTE_LENGTH = 4000;
 
 /** Meeting mode stays open for this long after the meeting's end. */
-const OPEN_AFTER_SECONDS = 60 * SECONDS_PER_MINUTE;
+export const OPEN_AFTER_SECONDS = 60 * SECONDS_PER_MINUTE;
 
 const MINUTE_MS = 60_000;
 
-/** Who had the turn for less than this, still has it to come: it was given by mistake. */
+/** A turn interrupted sooner than this is still to come: it was given by mistake. */
 const SHORT_TURN_MS = 15_000;
 
 /** When a meeting ends and when its meeting mode closes, both exclusive. Epoch seconds. */

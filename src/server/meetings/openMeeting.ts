@@ -1,5 +1,5 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
-import { openMeeting, roundTimes, type RoundTimes } from '../../domain/rounds/round';
+import { OPEN_AFTER_SECONDS, openMeeting, roundTimes, type RoundTimes } from '../../domain/rounds/round';
 import { secondsOf } from '../platform/clock';
 import type { Act } from '../platform/act';
 import type { Queryable } from '../platform/database/client';
@@ -17,12 +17,15 @@ export interface OpenMeeting extends RoundTimes {
   row?: RoundRow | undefined;
 }
 
-/** An hour: how long meeting mode stays open after the end. */
-const openAfter = roundTimes(0, 0).closesAt;
-
 const ofRow = (row: RoundRow): OpenMeeting => {
   const endsAt = secondsOf(row.endsAt);
-  return { start: secondsOf(row.startsAt), at: secondsOf(row.heldAt), endsAt, closesAt: endsAt + openAfter, row };
+  return {
+    start: secondsOf(row.startsAt),
+    at: secondsOf(row.heldAt),
+    endsAt,
+    closesAt: endsAt + OPEN_AFTER_SECONDS,
+    row,
+  };
 };
 
 /** Whether people are in the middle of a round, which a later meeting doesn't interrupt. */
@@ -38,7 +41,7 @@ export async function findOpenMeeting(db: Queryable, meeting: MeetingRow, now: D
   const [row] = await db
     .select()
     .from(rounds)
-    .where(and(eq(rounds.meetingId, meeting.id), gt(rounds.endsAt, instantOfSeconds(nowSeconds - openAfter))))
+    .where(and(eq(rounds.meetingId, meeting.id), gt(rounds.endsAt, instantOfSeconds(nowSeconds - OPEN_AFTER_SECONDS))))
     .orderBy(desc(rounds.heldAt))
     .limit(1);
   const stored = row && ofRow(row);

@@ -76,7 +76,7 @@ const recordCame = (act: Act, locked: LockedRound, userIds: (string | undefined)
   );
 };
 
-/** Ends the round, and records who was absent. People who came into the pod after the meeting weren't. */
+/** Ends the round, and records who was absent. */
 async function finish(act: Act, locked: LockedRound): Promise<void> {
   const { open, people, userId } = locked;
   const isOver = secondsOf(act.now) >= open.endsAt;
@@ -87,8 +87,7 @@ async function finish(act: Act, locked: LockedRound): Promise<void> {
   if (!isOver && people.some((person) => person.userId === userId && person.attendance === null)) {
     await recordCame(act, locked, [userId]);
   }
-  const wereIn = people.filter(({ joinedAt }) => secondsOf(joinedAt) < open.endsAt);
-  const absent = absentees(wereIn, userId, isOver);
+  const absent = absentees(people, userId, isOver);
   await storeAttendance(
     act.tx,
     occurrenceOf(locked),
@@ -120,13 +119,14 @@ async function changeTurns(act: Act, locked: LockedRound, change: RoundChangeInp
   const { change: name } = change;
   if (name === 'FINISH' || name === 'REOPEN') return false;
   const state = roundStateOf(open, people);
-  // Whoever leads the round while the meeting is on is there, and so is whoever gets the turn.
+  // Whoever leads the round while the meeting is on is there, and so is whoever is given the turn.
   const leads = secondsOf(act.now) < open.endsAt ? [userId] : [];
   const here = new Set([...peopleHere(people), ...leads]);
   const context = { nowMs: act.now.getTime(), turnMs: await turnMs(act, locked), here };
   const changed = changedRound(state, { ...change, change: name }, context);
   if (changed === state) return false;
-  await recordCame(act, locked, [...leads, changed.speakerId]);
+  const given = changed.speakerId === state.speakerId ? undefined : changed.speakerId;
+  await recordCame(act, locked, [...leads, given]);
   await storeRound(act, locked, changed, null);
   return true;
 }
@@ -165,7 +165,7 @@ export function changeRound(context: AppContext, request: LockedRequest, change:
   return context.act(async (act) => {
     const { meeting, open } = await lockOpenMeeting(act, request, change.start);
     if (open.at > secondsOf(act.now)) throw conflict('meeting_ahead', 'The meeting hasn’t begun yet.');
-    const people = await selectRoundPeople(act.tx, podId, open.start);
+    const people = await selectRoundPeople(act.tx, podId, open);
     checkPeople(people, change);
     if (await applyChange(act, { podId, userId, meeting, open, people }, change))
       await publishMeetingChange(act, podId);

@@ -2,9 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import type { MeetingNote, MeetingNoteInput } from '../../contract/entities.gen';
 import { findMeeting } from '../../domain/meetings/occurrences';
 import { meetingNoteSchema } from '../../domain/rounds/forms';
-import { NOTE_DAYS } from '../../domain/rounds/noteTime';
+import { isNoteOpen, NOTE_DAYS } from '../../domain/rounds/noteTime';
 import { roundOpensAt } from '../../domain/rounds/round';
-import { SECONDS_PER_DAY } from '../../domain/time/zonedTime';
 import { findOpenMeeting, instantOfSeconds, meetingColumns, scheduleOfRow, type MeetingRow } from '../meetings';
 import { secondsOf } from '../platform/clock';
 import type { Act } from '../platform/act';
@@ -31,7 +30,7 @@ async function writableAt(act: Act, meeting: MeetingRow, start: number, before: 
   const found = open?.start === start ? open : findMeeting(scheduleOfRow(meeting), start);
   const at = found?.at ?? (before && secondsOf(before.heldAt));
   if (at === undefined) throw notFound();
-  const isTime = now >= roundOpensAt(at) && now < at + NOTE_DAYS * SECONDS_PER_DAY;
+  const isTime = now >= roundOpensAt(at) && isNoteOpen(at, now);
   if (!isTime || (found && 'skipped' in found && found.skipped)) {
     throw conflict('meeting_not_on', `Notes can be written until ${NOTE_DAYS} days after a meeting.`);
   }

@@ -138,7 +138,7 @@ export async function getPodRound(
   }
   const opened = instantOfSeconds(roundOpensAt(open.at));
   const [people, steps, { note, last }] = await Promise.all([
-    selectRoundPeople(db, podId, open.start),
+    selectRoundPeople(db, podId, open),
     isWithoutSteps ? [] : stepsSince(db, podId, opened),
     notesOf(db, meeting.id, userId, open),
   ]);

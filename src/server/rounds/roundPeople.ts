@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
 import { turnOrder, type RoundState, type Turn } from '../../domain/rounds/round';
 import { instantOfSeconds, type OpenMeeting, type RoundRow } from '../meetings';
 import type { Queryable } from '../platform/database/client';
@@ -8,8 +8,11 @@ import { attendance, members, podMembers, pods, roundTurns, users } from '../pla
 const isAssistant = sql<boolean>`coalesce(
   ${pods.assistantUserId} = ${users.id} and ${pods.assistantConfirmedAt} is not null, false)`;
 
-/** Everybody in a pod but disabled members, by name, with their attendance of a meeting and their turn. One statement. */
-export const selectRoundPeople = (db: Queryable, podId: string, start: number) => {
+/**
+ * The people of a pod's meeting, by name, with their attendance and turn: everybody in the pod but disabled members and
+ * those who came into it after the meeting. One statement.
+ */
+export const selectRoundPeople = (db: Queryable, podId: string, { start, endsAt }: OpenMeeting) => {
   const startsAt = instantOfSeconds(start);
   return db
     .select({
@@ -18,7 +21,6 @@ export const selectRoundPeople = (db: Queryable, podId: string, start: number) =
       lastName: users.lastName,
       photoId: users.photoId,
       role: podMembers.role,
-      joinedAt: podMembers.joinedAt,
       isAssistant,
       attendance: attendance.status,
       apology: attendance.apology,
@@ -44,7 +46,7 @@ export const selectRoundPeople = (db: Queryable, podId: string, start: number) =
       roundTurns,
       and(eq(roundTurns.meetingId, pods.meetingId), eq(roundTurns.startsAt, startsAt), eq(roundTurns.userId, users.id)),
     )
-    .where(eq(podMembers.podId, podId))
+    .where(and(eq(podMembers.podId, podId), lt(podMembers.joinedAt, instantOfSeconds(endsAt))))
     .orderBy(fullNameInOrder(users.firstName, users.lastName), asc(users.id));
 };
 

@@ -19,7 +19,7 @@ export async function closeCurrentStep(act: Act, podId: string, userId: string):
   await act.tx.delete(nextTinySteps).where(and(current(podId, userId), eq(nextTinySteps.status, 'NotSet')));
   const closed = await act.tx
     .update(nextTinySteps)
-    .set({ closedAt: act.now })
+    .set({ closedAt: act.now, unconfirmed: false })
     .where(current(podId, userId))
     .returning({ id: nextTinySteps.id });
   await settleSteps(act, closed);

@@ -31,7 +31,7 @@ export function presentStep(row: StepRow, now: Date): NextTinyStep {
     ...(row.closedAt && { closed: row.closedAt.getTime() }),
     current: row.closedAt === null,
     overdue: row.closedAt === null && isOverdue(state, now.getTime()),
-    ...(row.unconfirmed && row.closedAt === null && { unconfirmed: true }),
+    ...(row.unconfirmed && { unconfirmed: true }),
     ...(row.closedAt === null && { version: stepVersion(row) }),
   };
 }

@@ -64,7 +64,10 @@ export async function startNextStep(
   state: StepState,
   by: StepWriter = 'owner',
 ): Promise<NextTinyStep> {
-  await act.tx.update(nextTinySteps).set({ closedAt: act.now }).where(eq(nextTinySteps.id, previous.id));
+  await act.tx
+    .update(nextTinySteps)
+    .set({ closedAt: act.now, unconfirmed: false })
+    .where(eq(nextTinySteps.id, previous.id));
   await afterChange(act, previous);
   const { userId, podId, podName, membershipId } = previous;
   const [row] = await act.tx

@@ -1,6 +1,4 @@
 import type { MeetingNote } from '../../../contract/entities.gen';
-import { NOTE_DAYS } from '../../../domain/rounds/noteTime';
-import { SECONDS_PER_DAY } from '../../../domain/time/zonedTime';
 import { tabDraft } from '../../ui/form/tabDraft';
 
 /** Unsaved text, the version on which it is based, and when its meeting took place. */
@@ -19,10 +17,6 @@ export function draftOf(key: string, note: MeetingNote): Pick<NoteDraft, 'text' 
   const { text, version } = noteDrafts.load(key);
   return text === undefined || version === undefined || text === note.text ? undefined : { text, version };
 }
-
-/** Whether notes of the meeting at this time (epoch seconds) can still change (rule rounds.notes). */
-export const canNoteChange = ({ at }: Pick<MeetingNote, 'at'>, now: number): boolean =>
-  now < at + NOTE_DAYS * SECONDS_PER_DAY;
 
 /** The notes of a pod's meetings of which this tab has unsaved text, as they were before. */
 export const unsavedNotes = (podId: string): MeetingNote[] =>

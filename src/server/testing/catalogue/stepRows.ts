@@ -81,7 +81,7 @@ export const stepRows: CatalogueRow[] = [
     listed: { 'step-missing': [...IN_POD] },
   },
   {
-    act: 'who leads the meeting writes down somebody’s step',
+    act: 'the leader of the meeting writes down somebody’s step',
     given: meet,
     does: async (world) => {
       const commitmentDate = world.test.clock.now().getTime() + HOUR_MS;

@@ -51,4 +51,4 @@ CREATE INDEX "rounds_ends" ON "rounds" USING btree ("ends_at");--> statement-bre
 CREATE INDEX "rounds_speaker" ON "rounds" USING btree ("speaker_id") WHERE "rounds"."speaker_id" is not null;--> statement-breakpoint
 CREATE INDEX "next_tiny_steps_pod_closed" ON "next_tiny_steps" USING btree ("pod_id","closed_at");--> statement-breakpoint
 ALTER TABLE "membership_settings" ADD CONSTRAINT "membership_settings_name" CHECK ("membership_settings"."name" in ('LeaderAgreementLink', 'ParticipantAgreementLink', 'LeaderTrainingLink', 'ParticipantOnboardingLink', 'ShareWinLink', 'MaxParticipants', 'TurnMinutes'));--> statement-breakpoint
-ALTER TABLE "next_tiny_steps" ADD CONSTRAINT "next_tiny_steps_unconfirmed" CHECK (not "next_tiny_steps"."unconfirmed" or "next_tiny_steps"."status" <> 'NotSet');
+ALTER TABLE "next_tiny_steps" ADD CONSTRAINT "next_tiny_steps_unconfirmed" CHECK (not "next_tiny_steps"."unconfirmed" or ("next_tiny_steps"."status" <> 'NotSet' and "next_tiny_steps"."closed_at" is null));

@@ -45,7 +45,10 @@ export const nextTinySteps = pgTable(
       .on(t.remindAt)
       .where(sql`${t.remindAt} is not null and ${t.status} = 'InProgress' and ${t.closedAt} is null`),
     check('next_tiny_steps_status', inList(t.status, STEP_STATUSES)),
-    check('next_tiny_steps_unconfirmed', sql`not ${t.unconfirmed} or ${t.status} <> 'NotSet'`),
+    check(
+      'next_tiny_steps_unconfirmed',
+      sql`not ${t.unconfirmed} or (${t.status} <> 'NotSet' and ${t.closedAt} is null)`,
+    ),
     check(
       'next_tiny_steps_fields',
       sql`num_nonnulls(${t.goal}, ${t.description}, ${t.commitmentDate}) = case when ${t.status} = 'NotSet' then 0 else 3 end`,
