@@ -1,13 +1,14 @@
-import { number, object, string } from 'yup';
+import { object, string } from 'yup';
 import { maxLengthTest } from '../forms/length';
-import { tooLongMessage } from '../forms/messages';
+import { INVALID_MOMENT, tooLongMessage } from '../forms/messages';
+import { momentField } from '../forms/timeFields';
 import { MAX_NOTE_LENGTH, ROUND_CHANGES } from './round';
 
 const ABOUT_A_PERSON = ['SKIP', 'GIVE', 'MOVE', 'PAUSE', 'RESUME', 'ADD_MINUTE'];
 
 /** A change of the round, as requested. NEXT without a person goes on where nobody speaks. */
 export const roundChangeSchema = object({
-  start: number().required(),
+  start: momentField().required(INVALID_MOMENT),
   change: string().oneOf(ROUND_CHANGES).required(),
   userId: string().when('change', {
     is: (change: string) => ABOUT_A_PERSON.includes(change),
@@ -18,7 +19,7 @@ export const roundChangeSchema = object({
 
 /** Notes for oneself; empty for none (rule rounds.notes). */
 export const meetingNoteSchema = object({
-  start: number().required(),
+  start: momentField().required(INVALID_MOMENT),
   text: string()
     .defined()
     .test(maxLengthTest(MAX_NOTE_LENGTH, tooLongMessage('Notes', MAX_NOTE_LENGTH))),
