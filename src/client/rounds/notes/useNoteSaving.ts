@@ -102,7 +102,8 @@ export function useNoteSaving(podId: string, note: MeetingNote): NoteSaving {
   const write = (next: string) => {
     setText(next);
     setError(undefined);
-    drafts.save(key, { text: next, version: base.version, at });
+    if (next === base.text) drafts.clear(key);
+    else drafts.save(key, { text: next, version: base.version, at });
   };
   const choose = (chosen: string) => {
     if (!theirs) return;
