@@ -1,6 +1,6 @@
 import { IconCalendarEvent } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { Pod, PodRound } from '../../contract/entities.gen';
+import type { MeetingNote, Pod, PodRound } from '../../contract/entities.gen';
 import { shortWeekdayDate, timeUntil, timeWithZone } from '../../domain/meetings/display';
 import { countWithNoun } from '../../domain/text/words';
 import { SECONDS_PER_MINUTE } from '../../domain/time/zonedTime';
@@ -30,7 +30,13 @@ interface ClosedMeetingProps {
 export function ClosedMeeting({ pod, found: { opensAt, lastNote }, refetch }: ClosedMeetingProps) {
   const now = useNow();
   const [unsaved] = useState(() => unsavedNotes(pod.id));
-  const older = unsaved.filter((note) => note.start !== lastNote?.start && isNoteOpen(note.at, now));
+  /** Stay once shown: the server has none whose text is emptied. */
+  const [shown, setShown] = useState<readonly MeetingNote[]>([]);
+  if (lastNote && !shown.includes(lastNote)) {
+    const others = shown.filter(({ start }) => start !== lastNote.start);
+    setShown([lastNote, ...others].sort((a, b) => b.start - a.start));
+  }
+  const older = unsaved.filter((note) => !shown.some(({ start }) => start === note.start) && isNoteOpen(note.at, now));
   useRefetchFrom(opensAt, refetch);
   return (
     <>
@@ -44,7 +50,7 @@ export function ClosedMeeting({ pod, found: { opensAt, lastNote }, refetch }: Cl
         )}
       </Card>
       <UnsavedSteps pod={pod} />
-      {[...(lastNote ? [lastNote] : []), ...older].map((note) =>
+      {[...shown, ...older].map((note) =>
         isNoteOpen(note.at, now) ? (
           <MeetingNotes key={note.start} podId={pod.id} note={note} isOfLastMeeting />
         ) : (
