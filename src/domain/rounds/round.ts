@@ -1,6 +1,7 @@
 import { SECONDS_PER_MINUTE } from '../time/zonedTime';
 import type { AttendanceStatus } from '../meetings/attendance';
 import { dueOccurrences, JOIN_AHEAD_SECONDS, type Occurrence, type Schedule } from '../meetings/schedule';
+import { OPEN_AFTER_SECONDS } from './openRound';
 
 /** The state of a person's turn; the speaker's is still WAITING (rule rounds.turns). */
 export const TURN_STATES = ['WAITING', 'DONE', 'SKIPPED'] as const;
@@ -28,28 +29,10 @@ export const MAX_TURN_MINUTES = 30;
 /** Maximum length of somebody's notes of a meeting. */
 export const MAX_NOTE_LENGTH = 4000;
 
-/** Meeting mode stays open for this long after the meeting's end. */
-export const OPEN_AFTER_SECONDS = 60 * SECONDS_PER_MINUTE;
-
 const MINUTE_MS = 60_000;
 
 /** A turn interrupted sooner than this is still to come: it was given by mistake. */
 const SHORT_TURN_MS = 15_000;
-
-/** When a meeting ends and when its meeting mode closes, both exclusive. Epoch seconds. */
-export interface RoundTimes {
-  endsAt: number;
-  closesAt: number;
-}
-
-/** The times of a meeting that takes place at `at`, in epoch seconds, and lasts `duration` minutes. */
-export function roundTimes(at: number, duration: number): RoundTimes {
-  const endsAt = at + duration * SECONDS_PER_MINUTE;
-  return { endsAt, closesAt: endsAt + OPEN_AFTER_SECONDS };
-}
-
-/** When meeting mode opens for a meeting. Epoch seconds. */
-export const roundOpensAt = (at: number): number => at - JOIN_AHEAD_SECONDS;
 
 /**
  * The meeting whose meeting mode is open: from 15 minutes before its start to 60 minutes after its end; the later of

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
-import { OPEN_AFTER_SECONDS, openMeeting, roundTimes, type RoundTimes } from '../../domain/rounds/round';
+import { OPEN_AFTER_SECONDS, roundTimes, type RoundTimes } from '../../domain/rounds/openRound';
+import { openMeeting } from '../../domain/rounds/round';
 import { secondsOf } from '../platform/clock';
 import type { Act } from '../platform/act';
 import type { Queryable } from '../platform/database/client';

@@ -3,7 +3,7 @@ import type { MeetingNote, MeetingNoteInput } from '../../contract/entities.gen'
 import { findMeeting } from '../../domain/meetings/occurrences';
 import { meetingNoteSchema } from '../../domain/rounds/forms';
 import { isNoteOpen, NOTE_DAYS } from '../../domain/rounds/noteTime';
-import { roundOpensAt } from '../../domain/rounds/round';
+import { roundOpensAt } from '../../domain/rounds/openRound';
 import { findOpenMeeting, instantOfSeconds, meetingColumns, scheduleOfRow, type MeetingRow } from '../meetings';
 import { secondsOf } from '../platform/clock';
 import type { Act } from '../platform/act';

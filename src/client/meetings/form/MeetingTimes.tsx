@@ -4,6 +4,7 @@ import { clockShift, clockShiftWords } from '../../../domain/meetings/clockShift
 import { clockTime, shortWeekdayDate } from '../../../domain/meetings/display';
 import { describeFrequency } from '../../../domain/meetings/frequency';
 import { JOIN_AHEAD_SECONDS, nextSeriesStart, scheduleOf } from '../../../domain/meetings/scheduleTypes';
+import { openRoundAt } from '../../../domain/rounds/openRound';
 import { dayNumber, SECONDS_PER_DAY, wallClock } from '../../../domain/time/zonedTime';
 import type { ScheduledMeeting } from '../../../contract/entities.gen';
 import { Badge } from '../../ui/Badge';
@@ -163,7 +164,9 @@ export function NextMeeting({ meeting, withFrequency, editTo, meetingModeTo, of 
         <MissingLink meeting={meeting} editTo={editTo} of={of} />
       </div>
       {isOn && meeting.can.join && <JoinButton meetingId={meeting.id} />}
-      {isOn && meetingModeTo && <TextLink to={meetingModeTo}>{words.meetingMode}</TextLink>}
+      {meetingModeTo && openRoundAt(meeting, now) !== undefined && (
+        <TextLink to={meetingModeTo}>{words.meetingMode}</TextLink>
+      )}
     </div>
   );
 }
