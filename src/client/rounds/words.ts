@@ -10,7 +10,6 @@ const minutes = (count: number) => `${NUMBERS[count - 1] ?? count} ${count === 1
 /** Text for meeting mode: quiet and encouraging, one thing at a time. */
 export const words = {
   title: 'Meeting mode',
-  pods: 'Pods',
   join: 'Join the video call',
   you: 'You',
 
@@ -24,7 +23,8 @@ export const words = {
 
   arrival: {
     retry: 'Try again',
-    afterAll: 'You’re down as not coming.',
+    APOLOGIES: 'You’re down as not coming.',
+    ABSENT: 'You’re marked as not here.',
     iMadeIt: 'I made it after all',
   },
 
@@ -45,7 +45,7 @@ export const words = {
   presence: {
     CAME: 'Here',
     APOLOGIES: 'Can’t make it',
-    ABSENT: 'Wasn’t here',
+    ABSENT: 'Not here',
     unknown: 'Not here yet',
   },
 
@@ -89,7 +89,6 @@ export const words = {
     lastMine: 'What I said last time',
     last: (name: string) => `What ${name} said last time`,
     next: 'Next step',
-    none: 'No step yet.',
     howDidItGo: 'How did it go?',
     choices: { Done: 'Done', NotDone: 'Not done' },
     setMine: 'Set my next step',
@@ -99,7 +98,6 @@ export const words = {
     writeDown: (name: string) => `Write it down for ${name}`,
     willConfirm: (name: string) => `We’ll ask ${name} to confirm it.`,
     written: (name: string) => `Written down for ${name}`,
-    notNow: 'Not now',
     done: 'Well done!',
     notDone: 'That happens. What would be a smaller step?',
     setMeanwhile: (name: string) => `${name} has set their own step meanwhile.`,

@@ -28,7 +28,7 @@ export function StepSummary({ step, withGoal, withPod, isMine }: StepSummaryProp
       )}
       {withGoal && <Goal goal={step.goal} />}
       <Due commitmentDate={step.commitmentDate} />
-      {step.unconfirmed && step.current && !isMine && <p className={classes.quiet}>{words.notConfirmed}</p>}
+      {step.unconfirmed && !isMine && <p className={classes.quiet}>{words.notConfirmed}</p>}
       {withPod && <p className={classes.quiet}>{words.inPod(step.podName)}</p>}
     </div>
   );

@@ -5,8 +5,8 @@ import { nowInSeconds } from '../../ui/useNow';
 import { personIn } from '../round';
 
 export interface Arrival {
-  /** Whether to ask somebody who isn't expected whether they came. */
-  isAsked: boolean;
+  /** What is recorded of somebody who isn't expected, to be asked whether they came. */
+  missed: 'APOLOGIES' | 'ABSENT' | undefined;
   isArriving: boolean;
   error: unknown;
   arrive: () => void;
@@ -31,6 +31,6 @@ export function useArrival(podId: string, round: Round, meId: string | undefined
   useEffect(() => {
     if (isKnown) decide();
   }, [isKnown]);
-  const isAsked = isOn && (me?.attendance === 'APOLOGIES' || me?.attendance === 'ABSENT');
-  return { isAsked, isArriving: isLoading, error: me?.attendance === 'CAME' ? undefined : error, arrive };
+  const missed = isOn && me?.attendance !== 'CAME' ? me?.attendance : undefined;
+  return { missed, isArriving: isLoading, error: me?.attendance === 'CAME' ? undefined : error, arrive };
 }
