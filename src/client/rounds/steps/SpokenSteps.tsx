@@ -18,7 +18,7 @@ interface SpokenStepsProps extends StepsContext {
 type WithStep = RoundPerson & { step: NextTinyStep };
 
 /**
- * The speaker's steps; and for who runs the meeting, each step being typed for somebody, which stays until it is saved
+ * The speaker's steps; and for whoever runs the meeting, each step being typed for somebody, which stays until it is saved
  * although the turn moves on. The user's own is in its own place.
  */
 export function SpokenSteps({ meId, canEnter, ...context }: SpokenStepsProps) {

@@ -13,7 +13,7 @@ import { useKeptStep } from './useKeptStep';
 
 const text = words.step;
 
-/** How a step is written: by its owner, or by who runs the meeting. */
+/** How a step is written: by its owner, or by the person who runs the meeting. */
 export interface StepActs {
   /** Undefined for the owner. */
   entry: StepEntry | undefined;
@@ -103,7 +103,7 @@ interface OvertakenProps {
   onDiscard: () => void;
 }
 
-/** While a step was being typed, another one was set. Who leads gives way to the owner. */
+/** While a step was being typed, another one was set. Whoever leads gives way to the owner. */
 function Overtaken({ person: { firstName }, isMine, isConfirmed, onDiscard }: OvertakenProps) {
   if (isMine) return <p role="status">{text.stillTyping}</p>;
   return (

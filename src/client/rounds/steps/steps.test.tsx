@@ -65,7 +65,7 @@ it('a step being typed stays in its place when the turn moves on, when it is ent
   expect(await screen.findByLabelText('Next Tiny Step')).toHaveValue('Write two pages');
 });
 
-it('who leads writes down what others say, who are asked to confirm it, and can finish that after the turn', async () => {
+it('whoever leads writes down what others say, who are asked to confirm it, and can finish that after the turn', async () => {
   const lead = { can: { lead: true } };
   const notDone = tom({ step: said({ id: idOf(403), userId: tomId, status: 'NotDone', goal: 'Get fit' }) });
   const page = openMeetingMode(answerWith(speaking(tomId, lead)), {
@@ -89,7 +89,7 @@ it('who leads writes down what others say, who are asked to confirm it, and can 
   expect(page.sent.find(({ operationId }) => operationId === 'enterStep')?.url.pathname).toContain(idOf(403));
 });
 
-it('who leads gives way to the owner who was faster, and never overwrites their step unseen', async () => {
+it('whoever leads gives way to the owner who was faster, and never overwrites their step unseen', async () => {
   const lead = { can: { lead: true } };
   const done = tom({ step: said({ id: idOf(403), userId: tomId, status: 'Done' }) });
   const page = openMeetingMode(answerWith(speaking(tomId, { ...lead, people: [maya(), done, leader()] })));

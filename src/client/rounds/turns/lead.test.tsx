@@ -57,7 +57,7 @@ it('a refusal is explained over the answer that it asks for itself, not for long
 it.each([
   ['absent', undefined, 'ABSENT'],
   ['as having sent apologies, if they had', 'On a train', 'APOLOGIES'],
-])('who isn’t here is recorded %s', async (_how, apology, status) => {
+])('whoever isn’t here is recorded %s', async (_how, apology, status) => {
   const people = [maya(), tom({ apology }), leader()];
   const { user, bodies } = openMeetingMode(answerWith(aRound({ ...lead, people })));
   await user.click(await button('Actions for Tom Whitfield'));
@@ -74,7 +74,7 @@ it('a record that is taken back later isn’t made again by itself', async () =>
   expect(page.bodies('arriveAtRound')).toEqual([]);
 });
 
-it('who waits is told that nobody keeps the time, or who isn’t here yet', async () => {
+it('whoever waits is told that nobody keeps the time, or who isn’t here yet', async () => {
   const page = openMeetingMode(answerWith(aRound({ people: [maya(), tom()] })));
   expect(await screen.findByText(/^This pod has no leader yet/)).toBeVisible();
   expect(screen.getByText('Three minutes each')).toBeVisible();
