@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import type { MeetingNote, Pod, Round, RoundPerson } from '../../contract/entities.gen';
 import { useGetMyUserQuery } from '../api/sessionApi';
 import { Card } from '../ui/pages/Card';
+import { RefusalAlert } from '../ui/states/RefusalAlert';
 import { useNow } from '../ui/useNow';
 import { useArrival } from './arrival/useArrival';
 import { ArrivalNote } from './arrival/ArrivalNote';
@@ -15,7 +16,6 @@ import { personIn, phaseOf, type RoundPhase } from './round';
 import classes from './rounds.module.css';
 import { MyStep } from './steps/MyStep';
 import { SpokenSteps } from './steps/SpokenSteps';
-import { LeadFailure } from './turns/LeadFailure';
 import { Speaker } from './turns/Speaker';
 import { TurnOrder } from './turns/TurnOrder';
 import { useLead } from './turns/useLead';
@@ -71,7 +71,7 @@ export function OpenMeeting({ pod, round, lastNote, answeredAt, refetch, refetch
       <VisuallyHidden role="status">{newsOf(phase, speaker, me?.id)}</VisuallyHidden>
       <Card as="section">
         <div ref={useStageFocus(phase)} className={classes.stage}>
-          {lead && <LeadFailure error={lead.error} />}
+          {lead && <RefusalAlert error={lead.error} />}
           {phase === 'gathering' && <Gathering {...shared} />}
           {phase === 'speaking' && speaker && <Speaker {...shared} speaker={speaker} answeredAt={answeredAt} />}
           {phase === 'spoken' && <Spoken {...shared} />}

@@ -90,6 +90,7 @@ export const words = {
     last: (name: string) => `What ${name} said last time`,
     next: 'Next step',
     howDidItGo: 'How did it go?',
+    changed: 'It has changed meanwhile. Please look again.',
     choices: { Done: 'Done', NotDone: 'Not done' },
     setMine: 'Set my next step',
     commit: 'Commit to the next step',

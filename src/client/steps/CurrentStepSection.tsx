@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { commitEffect, STEP_STATUSES, stepStatusWords } from '../../domain/steps/steps';
 import type { NextTinyStep, StepStatus } from '../../contract/entities.gen';
+import { useFocusOnSwap } from '../ui/focus/useFocusOnSwap';
 import { FailureAlert } from '../ui/states/FailureAlert';
 import { Section } from '../ui/pages/Section';
 import { Time } from '../ui/Time';
@@ -21,22 +22,6 @@ interface CurrentStepSectionProps {
 }
 
 /**
- * Moves the focus between the form and the button that opens it, as one replaces the other, if the replaced one had it.
- */
-function useFocusOnSwap(isOpen: boolean) {
-  const container = useRef<HTMLDivElement>(null);
-  const wasOpen = useRef(isOpen);
-  useEffect(() => {
-    const { activeElement, body } = document;
-    const hasFocus = activeElement === body || container.current?.contains(activeElement);
-    if (wasOpen.current !== isOpen && hasFocus)
-      container.current?.querySelector<HTMLElement>('textarea, button')?.focus();
-    wasOpen.current = isOpen;
-  }, [isOpen]);
-  return container;
-}
-
-/**
  * The current step: its form while the step is not set, afterwards the step with its status, which the user can change
  * at any time.
  */
@@ -48,6 +33,7 @@ export function CurrentStepSection({ step, nextMeeting, shareWinLink }: CurrentS
   const { choose, isChanging, failure } = useStatusChange();
   const isSet = step.status !== 'NotSet';
   const startsNext = commitEffect(step.status) === 'startsNext';
+  const isStepAsked = step.unconfirmed && step.status === 'InProgress';
   const isOpen = !isSet || formFor === step.id;
   return (
     <Section
@@ -66,7 +52,7 @@ export function CurrentStepSection({ step, nextMeeting, shareWinLink }: CurrentS
       {isSet && (
         <>
           <StepDetails step={step} />
-          <StepConfirmation step={step} onChange={() => setFormFor(step.id)} />
+          {!isStepAsked && <StepConfirmation step={step} />}
           <StatusButtons
             status={step.status}
             busy={isChanging}
@@ -80,6 +66,7 @@ export function CurrentStepSection({ step, nextMeeting, shareWinLink }: CurrentS
       {step.status === 'Done' && <DoneMessage link={shareWinLink} isNew={doneHere === step.id} />}
       {step.status === 'NotDone' && <p>{words.notDone}</p>}
       <div ref={useFocusOnSwap(isOpen)}>
+        {isStepAsked && <StepConfirmation step={step} onChange={() => setFormFor(step.id)} isHidden={isOpen} />}
         {isOpen ? (
           <StepForm
             key={step.id + String(startsNext)}
@@ -89,7 +76,7 @@ export function CurrentStepSection({ step, nextMeeting, shareWinLink }: CurrentS
             onDone={() => setFormFor(undefined)}
             onCancel={isSet ? () => setFormFor(undefined) : undefined}
           />
-        ) : (
+        ) : isStepAsked ? null : (
           <div>
             <Button variant={startsNext ? 'filled' : 'default'} onClick={() => setFormFor(step.id)}>
               {step.status === 'InProgress' ? words.change : step.status === 'NotDone' ? words.smaller : words.setNext}

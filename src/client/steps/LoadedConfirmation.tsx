@@ -5,26 +5,30 @@ import { pathTo, paths } from '../../domain/links';
 import { useConfirmStepMutation } from '../api/stepsApi';
 import { ButtonLink } from '../ui/ButtonLink';
 import { showMessage } from '../ui/messages/showMessage';
-import { useAct } from '../ui/messages/useAct';
-import { FailureAlert } from '../ui/states/FailureAlert';
+import { RefusalAlert } from '../ui/states/RefusalAlert';
 import { words } from './confirmationWords';
 import classes from './confirmation.module.css';
+import { useStepAct } from './useStepAct';
 
 export interface ConfirmationProps {
   step: NextTinyStep;
   /** Opens the step's form; by default its page is linked. */
   onChange?: () => void;
+  /** While the form is open, which this comes back after. */
+  isHidden?: boolean;
 }
 
-/** The question to the step's owner. */
-export function LoadedConfirmation({ step, onChange }: ConfirmationProps) {
+/** The question to the step's owner. Of how a step went only the choice of its status is changed. */
+export function LoadedConfirmation({ step, onChange, isHidden }: ConfirmationProps) {
   const [confirmStep] = useConfirmStepMutation();
-  const { busy, error, run } = useAct();
+  const { busy, error, run } = useStepAct(step);
   const confirm = () =>
     run(words.confirm, async () => {
       await confirmStep({ id: step.id, stepConfirmation: { version: step.version } }).unwrap();
       showMessage(words.confirmed);
     });
+  if (isHidden) return null;
+  const canChange = step.status === 'InProgress';
   return (
     <div className={classes.confirmation}>
       <p>{words.writtenDown}</p>
@@ -37,7 +41,7 @@ export function LoadedConfirmation({ step, onChange }: ConfirmationProps) {
         >
           {words.confirm}
         </Button>
-        {onChange ? (
+        {!canChange ? null : onChange ? (
           <Button variant="default" onClick={onChange}>
             {words.change}
           </Button>
@@ -47,7 +51,7 @@ export function LoadedConfirmation({ step, onChange }: ConfirmationProps) {
           </ButtonLink>
         )}
       </div>
-      {error !== undefined && <FailureAlert error={error} />}
+      <RefusalAlert error={error} message={words.changed} />
     </div>
   );
 }

@@ -35,15 +35,19 @@ function CurrentStep({ podId, step }: CurrentStepProps) {
   const { answer, isChanging, failure } = useStatusChange();
   const toPage = pathTo(paths.podsNextTinyStep, { pod: podId });
   const status = step?.status ?? 'NotSet';
+  // The confirmation links to the page itself.
+  const isLinked = step?.unconfirmed && status === 'InProgress';
   if (step && isAskedHowItWent(step, nowInSeconds() * 1000)) {
     return (
       <div className={classes.current}>
         <StepSummary step={step} isMine />
         <StepConfirmation step={step} />
         <StepAnswers busy={isChanging} onAnswer={(given) => void answer(step, given)} />
-        <ButtonLink to={toPage} variant="subtle" size="sm" px={0}>
-          {words.view}
-        </ButtonLink>
+        {!isLinked && (
+          <ButtonLink to={toPage} variant="subtle" size="sm" px={0}>
+            {words.view}
+          </ButtonLink>
+        )}
         {failure && <FailureAlert error={failure.error} />}
       </div>
     );
@@ -52,11 +56,13 @@ function CurrentStep({ podId, step }: CurrentStepProps) {
     <div className={classes.current}>
       {step && <StepSummary step={step} isMine />}
       {step && <StepConfirmation step={step} />}
-      <div>
-        <ButtonLink to={toPage} variant={status === 'InProgress' ? 'default' : 'light'} size="sm">
-          {words.atHome[status]}
-        </ButtonLink>
-      </div>
+      {!isLinked && (
+        <div>
+          <ButtonLink to={toPage} variant={status === 'InProgress' ? 'default' : 'light'} size="sm">
+            {words.atHome[status]}
+          </ButtonLink>
+        </div>
+      )}
       {failure && <FailureAlert error={failure.error} />}
     </div>
   );

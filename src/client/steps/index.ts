@@ -9,4 +9,5 @@ export { StepCounts } from './StepStatuses';
 export { NudgeButton } from './responses/NudgeButton';
 export { StepResponses } from './responses/StepResponses';
 export { StepStatusBadge, statusIcons } from './StepStatusBadge';
+export { useStepAct } from './useStepAct';
 export { StepSummary } from './StepSummary';

@@ -3,11 +3,11 @@ import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import type { NextTinyStep, Round, RoundPerson } from '../../../contract/entities.gen';
 import { STEP_ANSWERS, type StepAnswerStatus } from '../../../domain/steps/answers';
 import { stepStage } from '../../../domain/rounds/stepStage';
-import { StepConfirmation, StepForm, statusIcons, StepSummary, type StepEntry } from '../../steps';
-import { useAct } from '../../ui/messages/useAct';
+import { StepConfirmation, StepForm, statusIcons, StepSummary, useStepAct, type StepEntry } from '../../steps';
+import { useFocusOnSwap } from '../../ui/focus/useFocusOnSwap';
+import { RefusalAlert } from '../../ui/states/RefusalAlert';
 import { useHasBeenTrue } from '../../ui/useHasBeenTrue';
 import classes from '../rounds.module.css';
-import { LeadFailure } from '../turns/LeadFailure';
 import { words } from '../words';
 import { useKeptStep } from './useKeptStep';
 
@@ -57,41 +57,47 @@ export function StepPanel({ podId, round, next, person, step, acts, isTurn, onTy
   const report = useEffectEvent((typed: boolean) => onTyped?.(typed));
   useEffect(() => report(isTyped), [isTyped]);
   const isMine = entry === undefined;
+  const isAsked = isMine && stage === 'ahead' && step.unconfirmed;
+  const swap = useFocusOnSwap(isOpen, isChosen);
   return (
     <div className={classes.steps}>
       <SaidSteps person={person} step={step} stage={stage} isMine={isMine} />
-      {isMine && <StepConfirmation step={step} onChange={next && open} />}
+      {isMine && stage !== 'ahead' && <StepConfirmation step={step} />}
       {stage !== 'ahead' && step.status !== 'NotSet' && (
         <HowItWent step={step} mark={mark} onMarked={() => setChosen({ key: `${step.id} next`, isOpen: true })} />
       )}
       {isMine && step.status === 'NotDone' && <p>{text.notDone}</p>}
       {isMine && closedStep === undefined && step.status === 'Done' && <p>{text.done}</p>}
-      {isOpen ? (
-        <>
-          {stage === 'ahead' && isTyped && !isChosen && (
-            <Overtaken person={person} isMine={isMine} isConfirmed={!step.unconfirmed} onDiscard={close} />
-          )}
-          {!isMine && <p className={classes.quiet}>{text.willConfirm(firstName)}</p>}
-          <StepForm
-            step={step}
-            nextMeetingAt={next.at}
-            submit={stage === 'ahead' ? text.save : isMine ? text.commit : text.writeDown(firstName)}
-            entry={entry}
-            kept={kept}
-            onDone={() => setChosen(undefined)}
-            onCancel={close}
-          />
-        </>
-      ) : (
-        next !== undefined &&
-        stage !== 'review' && (
-          <div>
-            <Button variant={stage === 'next' ? 'light' : 'default'} onClick={open}>
-              {stage === 'ahead' ? text.change : isMine ? text.setMine : text.writeDown(firstName)}
-            </Button>
-          </div>
-        )
-      )}
+      <div ref={swap} className={classes.steps}>
+        {isAsked && <StepConfirmation step={step} onChange={next && open} isHidden={isOpen} />}
+        {isOpen ? (
+          <>
+            {stage === 'ahead' && isTyped && !isChosen && (
+              <Overtaken person={person} isMine={isMine} isConfirmed={!step.unconfirmed} onDiscard={close} />
+            )}
+            {!isMine && <p className={classes.quiet}>{text.willConfirm(firstName)}</p>}
+            <StepForm
+              step={step}
+              nextMeetingAt={next.at}
+              submit={stage === 'ahead' ? text.save : isMine ? text.commit : text.writeDown(firstName)}
+              entry={entry}
+              kept={kept}
+              onDone={() => setChosen(undefined)}
+              onCancel={close}
+            />
+          </>
+        ) : (
+          next !== undefined &&
+          !isAsked &&
+          stage !== 'review' && (
+            <div>
+              <Button variant={stage === 'next' ? 'light' : 'default'} onClick={open}>
+                {stage === 'ahead' ? text.change : isMine ? text.setMine : text.writeDown(firstName)}
+              </Button>
+            </div>
+          )
+        )}
+      </div>
     </div>
   );
 }
@@ -156,7 +162,7 @@ interface HowItWentProps extends Pick<StepActs, 'mark'> {
 }
 
 function HowItWent({ step, mark, onMarked }: HowItWentProps) {
-  const { busy, error, run } = useAct();
+  const { busy, error, run } = useStepAct(step);
   const answer = (status: StepAnswerStatus) =>
     run(status, async () => {
       await mark(step, status);
@@ -179,7 +185,7 @@ function HowItWent({ step, mark, onMarked }: HowItWentProps) {
           </Button>
         );
       })}
-      <LeadFailure error={error} />
+      <RefusalAlert error={error} message={text.changed} />
     </div>
   );
 }
