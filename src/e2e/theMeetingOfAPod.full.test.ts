@@ -221,7 +221,7 @@ describe('a pod meets', () => {
   stage('for a person who is removed, neither the link nor meeting mode opens', async () => {
     const { page: anna } = personOf('anna');
     await anna.goto(at(`/pod/participant/remove?p=${ids.pod}&u=${ids.maya}`));
-    await press(anna, 'Remove from pod');
+    await press(anna, 'Remove Maya');
     await anna.waitForURL((url) => url.pathname !== '/pod/participant/remove');
     const { page: maya } = personOf('maya');
     for (const path of [`/j/${ids.meeting}`, `/pod/meeting?p=${ids.pod}`]) {
