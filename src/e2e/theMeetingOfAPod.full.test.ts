@@ -223,10 +223,11 @@ describe('a pod meets', () => {
     await anna.goto(at(`/pod/participant/remove?p=${ids.pod}&u=${ids.maya}`));
     await press(anna, 'Remove Maya');
     await anna.waitForURL((url) => url.pathname !== '/pod/participant/remove');
-    const { page: maya } = personOf('maya');
+    const { page: maya, problems } = personOf('maya');
     for (const path of [`/j/${ids.meeting}`, `/pod/meeting?p=${ids.pod}`]) {
       await maya.goto(at(path));
       await heading(maya, 'Sorry, page not found').waitFor();
     }
+    for (const problem of problems.splice(0)) expect(problem).toContain('status of 404');
   });
 });
