@@ -31,7 +31,7 @@ const watch = `(() => {
   const now = () => performance.timeOrigin + performance.now();
   const seen = (window.seen = { taps: [], changes: [] });
   document.addEventListener('click', () => seen.taps.push(now()), true);
-  const isPaused = () => document.body.textContent.includes('${PAUSED}');
+  const isPaused = () => document.body.innerText.includes('${PAUSED}');
   let last = isPaused();
   new MutationObserver(() => {
     if (isPaused() === last) return;
