@@ -68,7 +68,6 @@ export function OpenMeeting({ pod, round, lastNote, answeredAt, refetch, refetch
   return (
     <>
       <ArrivalNote arrival={arrival} />
-      <VisuallyHidden role="status">{newsOf(phase, speaker, me?.id)}</VisuallyHidden>
       <Card as="section">
         <div ref={useStageFocus(phase)} className={classes.stage}>
           {lead && <RefusalAlert error={lead.error} />}
@@ -77,6 +76,8 @@ export function OpenMeeting({ pod, round, lastNote, answeredAt, refetch, refetch
           {phase === 'spoken' && <Spoken {...shared} />}
           {phase === 'finished' && <Finished {...shared} podId={pod.id} />}
           <SpokenSteps {...steps} meId={me?.id} canEnter={lead !== undefined} />
+          {/* Inside the card: a page gives its own children its width, over the edge of a phone. */}
+          <VisuallyHidden role="status">{newsOf(phase, speaker, me?.id)}</VisuallyHidden>
         </div>
       </Card>
       <MyStep {...steps} person={personIn(round, me?.id)} />
