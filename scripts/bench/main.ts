@@ -1,7 +1,7 @@
 /**
  * npm run bench: how fast the server is, each figure next to a bare reference measured alternately in the same run,
  * since machines are noisy. Prints a table and writes bench/latest.json. Timings are never tests.
- *   npm run bench [-- streams | reads | meetings | write | chat | round | scroll | browser | resume | search]…
+ *   npm run bench [-- streams | reads | meetings | write | chat | round | scroll | browser | readers | resume | search]…
  *   npm run bench -- large [OPERATION]…: every read on a small data set and on one a hundred times as large.
  *   npm run bench -- year: how large the database gets.
  */
@@ -16,6 +16,7 @@ import { benchInteractions } from './interactions';
 import { benchLarge } from './large';
 import { startBenchProduct } from './product';
 import { benchMeetings } from './meetings';
+import { benchReaders } from './readers';
 import { benchReads } from './reads';
 import { benchResume } from './resume';
 import { benchRound } from './round';
@@ -27,7 +28,18 @@ import { benchYear } from './year';
 
 const parts = process.argv.slice(2);
 const wants = (
-  part: 'streams' | 'reads' | 'meetings' | 'write' | 'chat' | 'round' | 'scroll' | 'browser' | 'resume' | 'search',
+  part:
+    | 'streams'
+    | 'reads'
+    | 'meetings'
+    | 'write'
+    | 'chat'
+    | 'round'
+    | 'scroll'
+    | 'browser'
+    | 'readers'
+    | 'resume'
+    | 'search',
 ) => parts.length === 0 || parts.includes(part);
 
 async function main(): Promise<void> {
@@ -53,6 +65,7 @@ async function main(): Promise<void> {
     if (wants('scroll')) add(await benchScroll());
     if (wants('browser')) add([...(await benchBrowser()), ...(await benchInteractions())]);
     // These run last, because they write millions of rows.
+    if (wants('readers')) add(await benchReaders(product));
     if (wants('resume')) add(await benchResume(product));
     if (wants('search')) add(await benchSearch(product));
   } finally {

@@ -7,19 +7,30 @@ import type { Snapshot } from './snapshot';
 /** Interval between polls of the log when there is no wake-up call, in milliseconds. */
 const POLL_MILLISECONDS = 2_000;
 
-/** Minimum interval between consecutive polls, in milliseconds. */
-const PAUSE_MILLISECONDS = 5;
+/**
+ * The least and most time between consecutive polls, in milliseconds, and how much longer than a poll it is: however
+ * many messages there are, and however slow the database, polling takes a process a twentieth of its time, and a poll
+ * reads the more of them.
+ */
+const PAUSE = { least: 5, most: 50, ofPoll: 19 };
 
-/** With more new events than this in one poll, the people affected refetch instead. */
+/** With more new events than this in one poll, for whomever they are, the people affected refetch instead. */
 const BATCH_LIMIT = 10_000;
 
 /** The result of one poll of the log. */
-export interface Batch extends LogNews {
+export interface Batch extends Pick<LogNews, 'events' | 'now'> {
   /**
-   * The people who must refetch after too many events, in which case `events` is empty; everyone if the log was
+   * The readers who must refetch after too many events, in which case `events` is empty; everyone if the log was
    * replaced.
    */
   refetch?: 'everybody' | readonly string[];
+}
+
+/** The dispatcher's readers, and what it does for them. */
+export interface Readership {
+  /** The people with a stream here now. */
+  readers: () => readonly string[];
+  deliver: (batch: Batch) => void;
 }
 
 /** Polls the log for new events, one poll at a time, and passes them on. */
@@ -28,6 +39,8 @@ export interface Dispatcher {
   start: () => Promise<void>;
   /** The position up to which events have been passed on. Available only after `start`. */
   seen: () => Snapshot;
+  /** Resolves when a poll that began before this call has ended: later ones know every reader of now. */
+  polled: () => Promise<void>;
   /** Polls soon. Any calls during a poll cause one more poll. */
   wake: () => void;
   stop: () => Promise<void>;
@@ -37,33 +50,35 @@ export function makeDispatcher(
   { run }: Listener,
   channelPeople: ChannelPeople,
   log: FastifyBaseLogger,
-  deliver: (batch: Batch) => void,
+  { readers, deliver }: Readership,
 ): Dispatcher {
   let seen: Snapshot | undefined;
   let starting: Promise<void> | undefined;
   let looking: Promise<void> | undefined;
+  let polling: Promise<unknown> | undefined;
   let lookAgain = false;
   let stopped = false;
   let poll: NodeJS.Timeout | undefined;
 
   async function look(from: Snapshot): Promise<void> {
-    const news = await readNews(run, channelPeople, from, BATCH_LIMIT);
-    const isFlood = news.events.length > BATCH_LIMIT;
-    const isOther = news.now.next < from.xmax;
-    const refetch = isOther ? 'everybody' : isFlood ? await readConcernedPeople(run, channelPeople, from) : undefined;
+    const search = { seen: from, readers: readers() };
+    const { events, isFlood, now } = await readNews(run, channelPeople, search, BATCH_LIMIT);
+    const isOther = now.next < from.xmax;
+    const refetch = isOther ? 'everybody' : isFlood ? await readConcernedPeople(run, channelPeople, search) : undefined;
     if (stopped) return;
     // Does both synchronously: a new stream gets events up to `seen` from the log, and later events from here.
-    seen = news.now;
-    deliver({ ...news, ...(refetch && { events: [], refetch }) });
+    seen = now;
+    deliver(refetch ? { events: [], now, refetch } : { events, now });
   }
 
   async function lookUntilQuiet(): Promise<void> {
     try {
       do {
         lookAgain = false;
-        if (seen) await look(seen);
-        // Under load, one poll serves many calls.
-        if (lookAgain) await setTimeout(PAUSE_MILLISECONDS);
+        const start = performance.now();
+        if (seen) await (polling = look(seen));
+        const pause = (performance.now() - start) * PAUSE.ofPoll;
+        if (lookAgain) await setTimeout(Math.min(Math.max(pause, PAUSE.least), PAUSE.most));
       } while (lookAgain && !stopped);
     } catch (error) {
       // No event is lost, since the next poll starts from the same position.
@@ -92,6 +107,9 @@ export function makeDispatcher(
     seen: () => {
       if (!seen) throw new Error('The dispatcher has not been started');
       return seen;
+    },
+    polled: async () => {
+      await polling?.catch(() => undefined);
     },
     wake,
     stop: async () => {

@@ -50,8 +50,11 @@ interface HubDeps extends ReaderQueries {
 export function makeStreamHub({ database, clock, log, ...readership }: HubDeps, heartbeatMs = HEARTBEAT_MS): StreamHub {
   const streams = makeStreams();
   const listener = makeListener(database.pool.options, log, () => dispatcher.wake());
-  const dispatcher = makeDispatcher(listener, readership.channelPeople, log, (batch) => {
-    for (const delivery of deliveriesOf(batch, clock.now())) deliver(delivery);
+  const dispatcher = makeDispatcher(listener, readership.channelPeople, log, {
+    readers: streams.readers,
+    deliver: (batch) => {
+      for (const delivery of deliveriesOf(batch, clock.now())) deliver(delivery);
+    },
   });
   let heartbeat: NodeJS.Timeout | undefined;
   let isClosed = false;
@@ -121,6 +124,7 @@ export function makeStreamHub({ database, clock, log, ...readership }: HubDeps, 
       await start();
       const stream = streams.add(owner.userId, owner.sessionId);
       try {
+        await dispatcher.polled();
         const past = await pastOf(owner, lastEventId);
         streams.begin(stream, begin(), past);
       } catch (error) {
@@ -147,7 +151,7 @@ export function makeStreamHub({ database, clock, log, ...readership }: HubDeps, 
   };
 }
 
-/** The events to deliver after one poll of the log, and their recipients. */
+/** What to deliver after one poll of the log, and to whom. */
 type Delivery =
   | { to: 'people'; userIds: readonly string[]; frame: Buffer }
   | { to: 'everybody'; frame: Buffer }
@@ -155,7 +159,7 @@ type Delivery =
   | { to: 'sessions'; userIds: readonly string[]; sessionId: string | undefined; frame: Buffer };
 
 /** After too many events everyone affected refetches; otherwise each event goes to its recipients. */
-function deliveriesOf({ events, people, now, refetch }: Batch, at: Date): Delivery[] {
+function deliveriesOf({ events, now, refetch }: Batch, at: Date): Delivery[] {
   if (refetch) {
     const frame = refetchFrame(now.xmin, at);
     return [refetch === 'everybody' ? { to: 'everybody', frame } : { to: 'people', userIds: refetch, frame }];
@@ -164,7 +168,7 @@ function deliveriesOf({ events, people, now, refetch }: Batch, at: Date): Delive
   return events.flatMap((event, index): Delivery[] => {
     const frame = frames[index];
     if (!frame) return [];
-    const userIds = event.userIds ?? people.get(event.channelId ?? '') ?? [];
+    const { recipients: userIds } = event;
     if (event.type !== 'logout') return [{ to: 'people', userIds, frame }];
     const { sessionId } = JSON.parse(event.payload) as { sessionId?: string };
     return [{ to: 'sessions', userIds, sessionId, frame }];

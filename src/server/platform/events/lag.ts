@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { RunQuery } from './reader';
+import { newEvents, type RunQuery } from './reader';
 import type { Snapshot } from './snapshot';
 
 /** How far a reader of the log is behind it. */
@@ -13,15 +13,11 @@ export interface LogLag {
 /** Counting more would only slow the reader further. */
 const MAX_COUNTED = 10_000;
 
-/** Counts events visible now but not in `seen`, through the index as in `readNews`. One statement. */
+/** Counts events visible now but not in `seen`. One statement. */
 export async function readLag(run: RunQuery, seen: Snapshot, now: Date): Promise<LogLag> {
   const [row] = await run(sql`
     select count(*)::int as events, extract(epoch from min(created_at))::float8 as oldest
-    from (
-      select created_at from events
-      where transaction_id >= ${String(seen.xmax)}::xid8 or transaction_id = any(${`{${seen.open.join(',')}}`}::xid8[])
-      limit ${MAX_COUNTED}
-    ) unseen`);
+    from (select created_at from (${newEvents(seen, MAX_COUNTED)}) new limit ${MAX_COUNTED}) unseen`);
   const oldest = row?.oldest as number | null | undefined;
   return { events: Number(row?.events), seconds: oldest == null ? 0 : Math.max(0, now.getTime() / 1000 - oldest) };
 }

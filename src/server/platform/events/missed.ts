@@ -103,7 +103,7 @@ export async function readMissed(
       pg_snapshot_xmax(pg_current_snapshot())::text as next,
       (select extract(epoch from max(restored_at))::float8 from restores) as restored_at,
       (select count(*) from found) > ${limit} as is_too_much,
-      position, transaction_id, type, audience_user_ids, channel_id, size,
+      position, transaction_id, type, size,
       case when total <= ${pieceBytes} then payload end as payload
     from (select) as always left join measured on true
     order by place`);

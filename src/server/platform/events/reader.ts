@@ -7,8 +7,6 @@ export interface LoggedEvent {
   transactionId: bigint;
   type: string;
   payload: string;
-  userIds: string[] | null;
-  channelId: string | null;
 }
 
 /**
@@ -30,7 +28,7 @@ export interface ReaderQueries {
 export type RunQuery = (query: SQL) => Promise<Record<string, unknown>[]>;
 
 export const eventColumns = sql`e.position::text as position, e.transaction_id::text as transaction_id, e.type,
-  e.payload::text as payload, e.audience_user_ids, e.channel_id`;
+  e.payload::text as payload`;
 
 export function loggedEvent(row: Record<string, unknown>): LoggedEvent {
   return {
@@ -38,10 +36,12 @@ export function loggedEvent(row: Record<string, unknown>): LoggedEvent {
     transactionId: BigInt(row.transaction_id as string),
     type: row.type as string,
     payload: row.payload as string,
-    userIds: row.audience_user_ids as string[] | null,
-    channelId: row.channel_id as string | null,
   };
 }
+
+/** Events of transactions that began since, or that were still open and have committed since. */
+const isNewSince = (seen: Snapshot): SQL =>
+  sql`(transaction_id >= ${String(seen.xmax)}::xid8 or transaction_id = any(${`{${seen.open.join(',')}}`}::xid8[]))`;
 
 /** The position where reading starts: every transaction committed so far counts as past. */
 export async function readSnapshot(run: RunQuery): Promise<Snapshot> {
@@ -49,70 +49,122 @@ export async function readSnapshot(run: RunQuery): Promise<Snapshot> {
   return snapshotOf(row ?? {});
 }
 
+/** An event for readers of this process. */
+export interface News extends LoggedEvent {
+  /** Those of the readers whom the event is for. */
+  recipients: string[];
+}
+
 /** The result of one read of the log. */
 export interface LogNews {
-  events: LoggedEvent[];
-  /** The people in the channels that the events name; empty if there are too many events. */
-  people: Map<string, string[]>;
+  /** In log order; empty if there are too many. */
+  events: News[];
+  /** There are more new events than the limit, for whomever they are. */
+  isFlood: boolean;
   /** The snapshot of the log that has been seen after this read. */
   now: Snapshot;
 }
 
-/** Events of transactions that began since, or that were still open and have committed since. */
-const isNewSince = (seen: Snapshot): SQL =>
-  sql`(transaction_id >= ${String(seen.xmax)}::xid8 or transaction_id = any(${`{${seen.open.join(',')}}`}::xid8[]))`;
+/** What a reader of the log looks for. */
+export interface Search {
+  seen: Snapshot;
+  /** The people with a stream here; others' events are not read. */
+  readers: readonly string[];
+}
+
+const UUID_OID = 2950;
+
+function encodeIds(ids: readonly string[]): Buffer {
+  const header = Buffer.from(Int32Array.of(1, 0, UUID_OID, ids.length, 1).buffer).swap32();
+  const size = Buffer.from(Int32Array.of(16).buffer).swap32();
+  return Buffer.concat([header, ...ids.flatMap((id) => [size, Buffer.from(id.replaceAll('-', ''), 'hex')])]);
+}
+
+const encoded = new WeakMap<readonly string[], Buffer>();
 
 /**
- * The events visible now but not in `seen`, in log order, up to one more than `limit`, with their recipients; one
- * statement, so that events and recipients are from the same moment. New transactions are those that began since, and
- * those that were open and have since committed. The index finds each, so a transaction open for long neither costs nor
- * delays anything.
+ * Ids in PostgreSQL's binary format of an array: each poll sends every reader, and text would cost the database five
+ * times as much. Encoded once for an array.
+ */
+function binaryIds(ids: readonly string[]): Buffer {
+  const bytes = encoded.get(ids) ?? encodeIds(ids);
+  encoded.set(ids, bytes);
+  return bytes;
+}
+
+/** `is true` keeps the planner from turning this round and looking up the channels of every reader. */
+const isReader = (userId: SQL): SQL => sql`(${userId} in (select user_id from reader)) is true`;
+
+/**
+ * New events are those of transactions that began since, and of those that were open and have since committed; up to
+ * `limit` of each. Both parts take their order from the index, so that no plan reads the log, however long it is, and
+ * a transaction open for long neither costs nor delays anything.
+ */
+export function newEvents({ xmax, open }: Snapshot, limit: number): SQL {
+  const until = sql`order by transaction_id limit ${limit}`;
+  return sql`(select * from events where transaction_id >= ${String(xmax)}::xid8 ${until}) union all
+    (select * from events where transaction_id = any(${`{${open.join(',')}}`}::xid8[]) ${until})`;
+}
+
+/**
+ * The new events for these readers, with their recipients; one statement, so that events and recipients are from the
+ * same moment. Of other people's events it only sees that they are there.
  */
 export async function readNews(
   run: RunQuery,
   channelPeople: ChannelPeople,
-  seen: Snapshot,
+  { seen, readers }: Search,
   limit: number,
 ): Promise<LogNews> {
   // One array keeps a single query plan, however many channels there are; planning takes longer than reading.
   const named = sql`array(select distinct channel_id from news where (select count(*) from news) <= ${limit})`;
   const rows = await run(sql`
-    with news as materialized (
-      select * from events
-      where ${isNewSince(seen)}
-      order by position
-      limit ${limit + 1}
+    with reader (user_id) as materialized (select unnest(${binaryIds(readers)}::uuid[])),
+    news as materialized (${newEvents(seen, limit + 1)}),
+    person as materialized (
+      select channel_id, string_agg(user_id::text, ',') as recipients
+      from (${channelPeople((channelId, userId) => sql`${channelId} = any(${named}) and ${isReader(userId)}`)}) people
+      group by channel_id
+    ),
+    mine as (
+      select n.*, p.recipients from news n join person p on p.channel_id = n.channel_id
+      union all
+      select n.*, named.recipients from news n cross join lateral (
+        select string_agg(user_id::text, ',') as recipients from unnest(n.audience_user_ids) user_id
+        where ${isReader(sql`user_id`)}
+      ) named
+      where named.recipients is not null
     )
-    select ${snapshotColumns}, ${eventColumns}, null as people, e.position as place
-    from (select) as always left join news e on true
-    union all
-    select null, null, null, null, null, null, null, channel_id, string_agg(user_id::text, ','), null
-    from (${channelPeople((channelId) => sql`${channelId} = any(${named})`)}) person
-    group by channel_id
-    order by place`);
-  const people = rows.filter((row) => row.people !== null);
+    select ${snapshotColumns}, (select count(*) from news) > ${limit} as is_flood, ${eventColumns}, e.recipients
+    from (select) as always left join mine e on true
+    order by e.position`);
+  const isFlood = rows[0]?.is_flood === true;
+  const found = isFlood ? [] : rows.filter((row) => row.position !== null);
   return {
-    events: rows.filter((row) => row.position !== null).map(loggedEvent),
-    people: new Map(people.map((row) => [row.channel_id as string, (row.people as string).split(',')])),
+    events: found.map((row) => ({ ...loggedEvent(row), recipients: (row.recipients as string).split(',') })),
+    isFlood,
     now: snapshotOf(rows[0] ?? {}),
   };
 }
 
 /**
- * The people affected by the events visible now but not in `seen`, however many events there are. Runs after
- * `readNews`; the event about the loss of a channel names a person who lost it in between.
+ * Those of the readers whom new events are for, however many events there are. Runs after `readNews`; the event about
+ * the loss of a channel names a person who lost it in between.
  */
 export async function readConcernedPeople(
   run: RunQuery,
   channelPeople: ChannelPeople,
-  seen: Snapshot,
+  { seen, readers }: Search,
 ): Promise<string[]> {
   const named = sql`array(select distinct channel_id from news where channel_id is not null)`;
   const rows = await run(sql`
-    with news as materialized (select distinct audience_user_ids, channel_id from events where ${isNewSince(seen)})
-    select unnest(audience_user_ids) as user_id from news
+    with reader (user_id) as materialized (select unnest(${binaryIds(readers)}::uuid[])),
+    news as materialized (select distinct audience_user_ids, channel_id from events where ${isNewSince(seen)})
+    select user_id from news cross join unnest(audience_user_ids) user_id where ${isReader(sql`user_id`)}
     union
-    select user_id from (${channelPeople((channelId) => sql`${channelId} = any(${named})`)}) person`);
+    select user_id from (
+      ${channelPeople((channelId, userId) => sql`${channelId} = any(${named}) and ${isReader(userId)}`)}
+    ) person`);
   return rows.map((row) => row.user_id as string);
 }
 

@@ -34,6 +34,8 @@ export interface Streams {
   /** The streams of one person; a copy, since closed streams leave the list. */
   of: (userId: string) => Stream[];
   all: () => Stream[];
+  /** The people with a stream: the same array as long as they are the same people. */
+  readers: () => readonly string[];
   write: (stream: Stream, frame: Buffer) => void;
   /** Writes the last frame and ends the stream. */
   end: (stream: Stream, last?: Buffer) => void;
@@ -44,6 +46,7 @@ export interface Streams {
 export function makeStreams(drainTimeoutMs = DRAIN_TIMEOUT_MS): Streams {
   const byUser = new Map<string, Stream[]>();
   let size = 0;
+  let readers: readonly string[] | undefined;
 
   function forget(stream: Stream): void {
     const own = byUser.get(stream.userId);
@@ -51,7 +54,9 @@ export function makeStreams(drainTimeoutMs = DRAIN_TIMEOUT_MS): Streams {
     if (!own || index < 0) return;
     own.splice(index, 1);
     size -= 1;
-    if (own.length === 0) byUser.delete(stream.userId);
+    if (own.length > 0) return;
+    byUser.delete(stream.userId);
+    readers = undefined;
   }
 
   function perform(stream: Stream, effect: StreamEffect): void {
@@ -119,7 +124,10 @@ export function makeStreams(drainTimeoutMs = DRAIN_TIMEOUT_MS): Streams {
         drainTimer: undefined,
       };
       const own = byUser.get(userId) ?? [];
-      byUser.set(userId, own);
+      if (own.length === 0) {
+        byUser.set(userId, own);
+        readers = undefined;
+      }
       own.push(stream);
       size += 1;
       if (own.length > STREAMS_PER_USER && own[0]) end(own[0], fullFrame);
@@ -146,6 +154,7 @@ export function makeStreams(drainTimeoutMs = DRAIN_TIMEOUT_MS): Streams {
     remove: (stream) => send(stream, { type: 'closed' }),
     of: (userId) => [...(byUser.get(userId) ?? [])],
     all: () => [...byUser.values()].flat(),
+    readers: () => (readers ??= [...byUser.keys()]),
     write: (stream, frame) => send(stream, { type: 'frame', frame }),
     end,
     get size() {
