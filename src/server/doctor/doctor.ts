@@ -13,6 +13,7 @@ import { checkBackups } from './backups';
 import { checkClock, judgeDatabase, readDatabaseSettings } from './databaseSettings';
 import { checkFreeSpace, reportDatabaseSize } from './disk';
 import { fault, good, errorReason, warning, type Finding } from './finding';
+import { checkHosts } from './hosts';
 import { checkKeys } from './keys';
 import { checkMail } from './mail';
 import { checkMigrations } from './migrations';
@@ -88,6 +89,7 @@ async function checkDatabase(checked: CheckedEnvironment, look: Look): Promise<F
   const { url, stop } = await startConfiguredDatabase(settings, () => {});
   const database = openDatabase({ url, max: 1 });
   try {
+    if (isElsewhere) await look('The hosts', () => checkHosts(url));
     await database.db.execute(sql`select`).catch(({ cause }: { cause: Error }) => {
       throw databaseProblem(cause);
     });

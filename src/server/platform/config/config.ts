@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { readDatabaseUrl } from './databaseUrl';
 import { readBackupSettings, type BackupSettings } from './backups';
 import { readMailSender, type MailSender } from './mailSender';
 import { readPlatformSettings, type PlatformSettings } from './platformSettings';
@@ -30,7 +31,7 @@ export interface Config extends Secrets, BackupSettings {
    * folder.
    */
   dataDirGiven: boolean;
-  /** If undefined, the embedded database is used. */
+  /** An address with one or several hosts; if undefined, the embedded database is used. */
   databaseUrl: string | undefined;
   /** The secrets that the environment sets; the other secrets are kept in the data folder. */
   givenSecrets: SecretVariable[];
@@ -139,7 +140,7 @@ function readSettings(read: Variables): Settings {
     trustProxy: trustedProxies(read),
     dataDir: dataDirGiven === undefined ? path.join(packageRoot(), 'data') : path.resolve(dataDirGiven),
     dataDirGiven: dataDirGiven !== undefined,
-    databaseUrl: read.address('DATABASE_URL', ['postgres:', 'postgresql:']),
+    databaseUrl: readDatabaseUrl(read, 'DATABASE_URL'),
     smtpUrl,
     mailFrom: readMailSender(read, publicUrl),
     showMailbox: !smtpUrl && !production,

@@ -1,5 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { Pool, type ClientBase, type PoolClient } from 'pg';
+import type { Client, ClientBase, Pool, PoolClient } from 'pg';
+import { makeHosts } from './hosts/hosts';
+import { PrimaryPool } from './hosts/primaryPool';
 import { preparingClient } from './preparingClient';
 import * as schema from './schema';
 
@@ -57,6 +59,7 @@ interface Limits {
 }
 
 export interface DatabaseOptions extends Limits {
+  /** The database's address, with one or several hosts. */
   url: string;
   /** Milliseconds after which an idle transaction is rolled back, since it holds its locks. */
   idleTimeoutMs?: number;
@@ -69,11 +72,14 @@ export interface DatabaseOptions extends Limits {
   onError?: (error: Error) => void;
 }
 
-/** Opens a connection pool. It connects on the first query, so opening succeeds even while the database is down. */
-export function openDatabase(options: DatabaseOptions): Database {
+/**
+ * Opens a connection pool to the host that takes writes. It connects on the first query, so opening succeeds even while
+ * the database is down.
+ */
+export function openDatabase(options: DatabaseOptions, hosts = makeHosts(options.url)): Database {
   const { url, max = 10, connectTimeoutMs = 5_000, statementTimeoutMs = 20_000, idleTimeoutMs = 60_000 } = options;
   const { onStatement, onError = () => {} } = options;
-  const pool = new Pool({
+  const pool = new PrimaryPool(hosts, {
     connectionString: url,
     max,
     application_name: 'stepwell',
@@ -81,17 +87,13 @@ export function openDatabase(options: DatabaseOptions): Database {
     statement_timeout: statementTimeoutMs,
     query_timeout: statementTimeoutMs + GRACE_MS,
     idle_in_transaction_session_timeout: idleTimeoutMs,
-    keepAlive: true,
-    Client: preparingClient(onStatement),
+    Client: preparingClient(hosts, onStatement) as unknown as typeof Client,
   });
   pool.on('error', onError);
-  // The pool listens for errors only on idle connections. Without this listener, a connection that breaks in use would
-  // end the process.
-  pool.on('connect', (client) => client.on('error', () => {}));
   const db = Object.assign(drizzle(pool, { schema }), { transaction: transactionsOn(pool) });
   let closing: Promise<void> | undefined;
   const withLimits: Database['withLimits'] = async (limits, work) => {
-    const own = openDatabase({ ...options, ...limits });
+    const own = openDatabase({ ...options, ...limits }, hosts);
     return work(own).finally(own.close);
   };
   return {
