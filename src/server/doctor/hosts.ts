@@ -1,3 +1,5 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../platform/database/client';
 import { readHostRoles } from '../platform/database/hosts/roles';
 import { fault, good, warning, type Finding } from './finding';
 
@@ -22,4 +24,17 @@ export async function checkHosts(url: string): Promise<Finding[]> {
   if (primary === undefined) return away;
   const others = replicas.length > 0 ? `; ${replicas.join(', ')} could take over` : '';
   return [good(`The database’s host ${primary} takes writes${others}.`), ...away];
+}
+
+/** Whether the replica of DATABASE_READ_URL serves reads; undefined outcomes mean that there is none. */
+export async function checkReplica(database: Database): Promise<Finding[] | Finding> {
+  await database.reads((db) => db.execute(sql`select 1`));
+  const { readOutcomes } = database;
+  if (!readOutcomes) return [];
+  if (readOutcomes.replica > 0) return good('The replica serves searches, lists and exports.');
+  return warning(
+    readOutcomes.behind > 0
+      ? 'DATABASE_READ_URL leads to no replica of this database, or one that is behind, so the primary serves all reads.'
+      : 'The replica of DATABASE_READ_URL isn’t reached, so the primary serves all reads.',
+  );
 }

@@ -1,10 +1,10 @@
 import { hostAddresses } from '../database/hosts/addresses';
-import { readDatabaseUrl } from './databaseUrl';
+import { readDatabaseUrl, readReplicaUrl } from './databaseUrl';
 import { readVariables } from './variables';
 
 function read(url: string) {
   const variables = readVariables({ DATABASE_URL: url });
-  return { url: readDatabaseUrl(variables, 'DATABASE_URL'), problems: variables.problems };
+  return { url: readDatabaseUrl(variables), problems: variables.problems };
 }
 
 it.each([
@@ -34,4 +34,13 @@ it.each([
   const { problems } = read(url);
   expect(problems).toEqual([expect.stringMatching(sentence)]);
   expect(problems[0]).not.toMatch(/hunter2|ter2/);
+});
+
+it('a replica without its primary is refused', () => {
+  const DATABASE_READ_URL = 'postgres://replica.example/stepwell?target_session_attrs=standby';
+  const alone = readVariables({ DATABASE_READ_URL });
+  readReplicaUrl(alone);
+  expect(alone.problems).toEqual(['DATABASE_READ_URL needs DATABASE_URL, the primary that it follows.']);
+  const both = readVariables({ DATABASE_READ_URL, DATABASE_URL: 'postgres://primary.example/stepwell' });
+  expect([readReplicaUrl(both), both.problems]).toEqual([DATABASE_READ_URL, []]);
 });

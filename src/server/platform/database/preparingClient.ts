@@ -1,4 +1,4 @@
-import type { Client } from 'pg';
+import type { Client, ClientConfig } from 'pg';
 import type { Hosts } from './hosts/hosts';
 import { isUnanswered, primaryClient } from './hosts/primaryClient';
 
@@ -69,5 +69,21 @@ export function preparingClient(hosts: Hosts, onStatement?: (text: string, given
       if (isPromise(result)) result.catch(noted);
       return result as never;
     };
+  };
+}
+
+/** The same, but it sends one statement at a time: a read may ask for two at once, and gets one connection for both. */
+export function serialClient(...given: Parameters<typeof preparingClient>): ReturnType<typeof preparingClient> {
+  return class extends preparingClient(...given) {
+    #turn: Promise<unknown> = Promise.resolve();
+
+    constructor(config: ClientConfig) {
+      super(config);
+      const send = this.query as (...args: unknown[]) => unknown;
+      this.query = ((...args: unknown[]) => {
+        const sendNow = () => send(...args);
+        return (this.#turn = this.#turn.then(sendNow, sendNow));
+      }) as Client['query'];
+    }
   };
 }

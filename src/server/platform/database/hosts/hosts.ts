@@ -13,6 +13,8 @@ export interface Target {
 /** Which host of a database takes writes, as far as its connections know (rule platform.databaseHosts). */
 export interface Hosts {
   count: number;
+  /** False if replicas serve too. */
+  mustWrite: boolean;
   /** The host to try next: the last that took writes, until it fails. */
   target: () => Target;
   /** The connection leads to this host. */
@@ -29,7 +31,7 @@ export interface Hosts {
   failure: (last: Failure) => Failure;
 }
 
-export function makeHosts(url: string): Hosts {
+export function makeHosts(url: string, { mustWrite = true } = {}): Hosts {
   const addresses = hostAddresses(url);
   const targets = new WeakMap<Client, Target>();
   let position = 0;
@@ -41,6 +43,7 @@ export function makeHosts(url: string): Hosts {
 
   return {
     count: addresses.length,
+    mustWrite,
     target: () => ({ address: addressAt(position), generation }),
     assign: (client, target) => void targets.set(client, target),
     isCurrent: (client) => targets.get(client)?.generation === generation,
@@ -78,7 +81,7 @@ export const takesNoWrites = (): Failure =>
   Object.assign(new Error('takes no writes, as it is a replica or set to read only'), { code: READ_ONLY_TRANSACTION });
 
 /** A caller waited too long for its turn; this says nothing about the host. */
-const isWaitOver = ({ message }: Error) => message === 'timeout exceeded when trying to connect';
+export const isPoolTimeout = ({ message }: Error) => message === 'timeout exceeded when trying to connect';
 
 /** Connects to the host that takes writes, trying as many times as there are hosts. */
 export async function tryHosts<T>(hosts: Hosts, connect: () => Promise<T>): Promise<T> {
@@ -87,7 +90,7 @@ export async function tryHosts<T>(hosts: Hosts, connect: () => Promise<T>): Prom
       return await connect();
     } catch (reason) {
       const error = reason as Failure;
-      if (isWaitOver(error)) throw error;
+      if (isPoolTimeout(error)) throw error;
       if (tries >= hosts.count) throw hosts.failure(error);
     }
   }

@@ -62,7 +62,7 @@ export function primaryClient(hosts: Hosts): new (config: ClientConfig) => Prima
       hosts.assign(this, target);
       // Without a listener, a connection that breaks would end the process.
       this.on('error', () => {});
-      this.#watch(this.connection);
+      if (hosts.mustWrite) this.#watch(this.connection);
     }
 
     override connect: Client['connect'] = ((callback?: (error: Error | null, client?: Client) => void) => {
@@ -86,7 +86,7 @@ export function primaryClient(hosts: Hosts): new (config: ClientConfig) => Prima
         // Asked of the server itself, since a pooler may repeat what an earlier server reported.
         const asked = [...this.#limits, `current_setting('transaction_read_only') as read_only`].join(', ');
         const { rows } = await super.query<{ read_only: string }>(`select ${asked}`);
-        if (rows[0]?.read_only !== 'off') throw takesNoWrites();
+        if (hosts.mustWrite && rows[0]?.read_only !== 'off') throw takesNoWrites();
       } catch (error) {
         hosts.failed(this, error as Error);
         void this.end();
