@@ -51,7 +51,7 @@ async function start(started: Started): Promise<App> {
   const { url, stop: stopDatabase } = await startConfiguredDatabase(config, say);
   started.push(stopDatabase);
   await migrateDatabase(url, queues, { acceptsNewer: process.argv.includes(ACCEPT_NEWER_DATABASE) });
-  const database = openDatabase({ url, max: SERVER_CONNECTIONS });
+  const database = openDatabase({ url, readUrl: config.databaseReadUrl, max: SERVER_CONNECTIONS });
   started.push(database.close);
   const logger = { level: config.logLevel, serializers: logSerializers };
   const { log } = fastify({ logger });

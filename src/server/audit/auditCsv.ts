@@ -39,7 +39,8 @@ async function* lines({ database }: AppContext, filter: AuditFilter): AsyncGener
   yield BYTE_ORDER_MARK + csvLine(HEADER);
   let batch: AuditRow[] = [];
   do {
-    batch = await entriesAfter(database.db, filter, batch.at(-1)?.place, BATCH_SIZE);
+    const after = batch.at(-1)?.place;
+    batch = await database.reads((db) => entriesAfter(db, filter, after, BATCH_SIZE));
     yield batch.map(lineOf).join('');
   } while (batch.length === BATCH_SIZE);
 }

@@ -37,12 +37,14 @@ async function nameOf({ database }: AppContext, businessId: string): Promise<str
 
 export const auditHandlers: HandlersOf<Operations> = {
   listAuditEntries: async (call, { database }) => {
-    const page = await listAuditEntries(database.db, { ...filterOf(call), ...pageRequest(call.query) });
+    const asked = { ...filterOf(call), ...pageRequest(call.query) };
+    const page = await database.reads((db) => listAuditEntries(db, asked));
     return sendPage(call, { ...page, items: page.items.map(presentEntry) });
   },
 
   listAuditActors: async (call, { database }) => {
-    const page = await listAuditActors(database.db, { ...pageRequest(call.query), businessId: call.params.id });
+    const asked = { ...pageRequest(call.query), businessId: call.params.id };
+    const page = await database.reads((db) => listAuditActors(db, asked));
     return sendPage(call, { ...page, items: page.items.map(presentPerson) });
   },
 

@@ -93,7 +93,7 @@ const found = (userId: string, search: MessageSearch, before: string | undefined
  * long.
  */
 export async function searchMessages(
-  database: Pick<Database, 'db'>,
+  database: Pick<Database, 'reads'>,
   userId: string,
   search: MessageSearch,
 ): Promise<{ items: Message[]; next?: string }> {
@@ -101,12 +101,14 @@ export async function searchMessages(
   const [before] = readCursor(after, 1) ?? [];
   if (wordsOf(search.q).length === 0) return { items: [] };
   const ask = () =>
-    withStatementTimeout(database, TIMEOUT_MS, tooSlow, (tx) =>
-      tx.execute<MessageRow & Record<string, unknown>>(sql`
+    database.reads((db) =>
+      withStatementTimeout({ db }, TIMEOUT_MS, tooSlow, (tx) =>
+        tx.execute<MessageRow & Record<string, unknown>>(sql`
         select ${messageColumns} from (${found(userId, search, before, limit + 1)}) found
         join messages t on t.id = found.id left join users sender on sender.id = t.sender_id
         where t.removed_at is null
         order by t.id desc`),
+      ),
     );
   const { rows } = await withCursor(after, () => runOneAtATime(database, userId, ask));
   const { rows: shown, last } = cutPage(rows, limit);

@@ -13,6 +13,7 @@ import { checkBackups } from './backups';
 import { checkClock, judgeDatabase, readDatabaseSettings } from './databaseSettings';
 import { checkFreeSpace, reportDatabaseSize } from './disk';
 import { fault, good, errorReason, warning, type Finding } from './finding';
+import { checkHosts, checkReplica } from './hosts';
 import { checkKeys } from './keys';
 import { checkMail } from './mail';
 import { checkMigrations } from './migrations';
@@ -86,8 +87,9 @@ async function checkDatabase(checked: CheckedEnvironment, look: Look): Promise<F
     );
   }
   const { url, stop } = await startConfiguredDatabase(settings, () => {});
-  const database = openDatabase({ url, max: 1 });
+  const database = openDatabase({ url, readUrl: settings.databaseReadUrl, max: 1 });
   try {
+    if (isElsewhere) await look('The hosts', () => checkHosts(url));
     await database.db.execute(sql`select`).catch(({ cause }: { cause: Error }) => {
       throw databaseProblem(cause);
     });
@@ -101,6 +103,7 @@ async function checkDatabase(checked: CheckedEnvironment, look: Look): Promise<F
 
 async function examineDatabase({ settings, given }: CheckedEnvironment, database: Database, look: Look): Promise<void> {
   await look('The database', async () => judgeDatabase(await readDatabaseSettings(database)));
+  await look('The replica', () => checkReplica(database));
   await look('Its size', () => reportDatabaseSize(database, settings.databaseUrl !== undefined));
   await look('The clock', () => checkClock(database, systemClock));
   let isCurrent = false;

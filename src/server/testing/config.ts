@@ -12,7 +12,12 @@ const environment = {
 };
 
 /** The database's limits, in milliseconds: long enough for a hundred people who wait for one seat on a busy machine. */
-export const RELAXED_LIMITS = { connectTimeoutMs: 600_000, statementTimeoutMs: 600_000, idleTimeoutMs: 600_000 };
+export const RELAXED_LIMITS = {
+  connectTimeoutMs: 600_000,
+  statementTimeoutMs: 600_000,
+  idleTimeoutMs: 600_000,
+  replicaTimeoutMs: 600_000,
+};
 
 /** The minimum cost, since tests hash hundreds of passwords that nobody guesses. */
 export const CHEAP_PASSWORDS: PasswordCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };

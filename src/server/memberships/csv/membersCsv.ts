@@ -44,7 +44,8 @@ async function* lines(context: AppContext, membershipId: string): AsyncGenerator
   const texts = await podTexts(context, membershipId);
   let batch: CsvRow[] = [];
   do {
-    batch = await membersAfter(context.database.db, membershipId, batch.at(-1)?.user_id);
+    const after = batch.at(-1)?.user_id;
+    batch = await context.database.reads((db) => membersAfter(db, membershipId, after));
     yield batch.map((row) => lineOf(row, texts)).join('');
   } while (batch.length === BATCH_SIZE);
 }

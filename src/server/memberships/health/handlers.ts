@@ -10,13 +10,13 @@ export const healthHandlers: HandlersOf<'listPodHealth' | 'listDriftingMembers' 
   listPodHealth: async (call, { database, clock }) => {
     const { params, query } = call;
     const asked = { ...query, ...pageRequest(query), membershipId: params.id, now: clock.now() };
-    return sendPage(call, await listPodHealth(database.db, asked));
+    return sendPage(call, await database.reads((db) => listPodHealth(db, asked)));
   },
 
   listDriftingMembers: async (call, { database, clock }) => {
     const { params, query } = call;
     const asked = { ...pageRequest(query), membershipId: params.id, now: clock.now() };
-    return sendPage(call, await listDriftingMembers(database.db, asked));
+    return sendPage(call, await database.reads((db) => listDriftingMembers(db, asked)));
   },
 
   downloadPodHealthCsv: async ({ params, caller, reply }, context) => {

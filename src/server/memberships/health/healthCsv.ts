@@ -48,7 +48,8 @@ async function* lines({ database, clock }: AppContext, membershipId: string): As
   const query = { membershipId, limit: BATCH_SIZE, now: clock.now() };
   let after: string | undefined;
   do {
-    const page = await listPodHealth(database.db, { ...query, ...(after !== undefined && { after }) });
+    const asked = { ...query, ...(after !== undefined && { after }) };
+    const page: Awaited<ReturnType<typeof listPodHealth>> = await database.reads((db) => listPodHealth(db, asked));
     yield page.items.map(lineOf).join('');
     after = page.next;
   } while (after !== undefined);

@@ -1,9 +1,10 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { databaseProblem, StartupProblem } from '../config/startupProblem';
+import { connectToPrimary } from '../database/hosts/primaryClient';
 import { isHalfRestored, MIGRATION_LOCK, migrationsFolder, RESTORE_MARKER, runMigrations } from '../database/migrate';
 import { prepareJobs } from '../jobs/boss';
 import { JOBS_SCHEMA } from '../jobs/job';
@@ -150,11 +151,11 @@ async function finishRestore(client: Client, transactionId: string, now: Date): 
  */
 export async function restoreBackup(request: RestoreRequest, prepare: () => () => void): Promise<number> {
   const { url, manifest } = request;
-  const client = new Client({ connectionString: url, application_name: 'stepwell-restore', keepAlive: true });
-  client.on('error', () => {});
-  await client.connect().catch((error: Error) => {
-    throw databaseProblem(error);
-  });
+  const client = await connectToPrimary({ connectionString: url, application_name: 'stepwell-restore' }).catch(
+    (error: Error) => {
+      throw databaseProblem(error);
+    },
+  );
   try {
     await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
@@ -189,8 +190,7 @@ export async function restoreBackup(request: RestoreRequest, prepare: () => () =
 
 /** The number of emails in a restored database that wait for a server that sends them. */
 export async function countWaitingMails(url: string): Promise<number> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
+  const client = await connectToPrimary({ connectionString: url });
   try {
     const { rows } = await client.query<{ count: number }>(
       `select count(*)::int as count from ${JOBS_SCHEMA}.job where name = 'mail' and state < 'completed'`,

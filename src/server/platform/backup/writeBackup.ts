@@ -3,10 +3,11 @@ import { createWriteStream } from 'node:fs';
 import { open, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import type { Config } from '../config/config';
 import { databaseProblem, StartupProblem } from '../config/startupProblem';
+import { connectToPrimary } from '../database/hosts/primaryClient';
 import { isHalfRestored, MIGRATION_LOCK } from '../database/migrate';
 import { hasSqlStateClass } from '../database/sqlState';
 import { JOBS_SCHEMA } from '../jobs/job';
@@ -112,11 +113,11 @@ async function writeFile(file: string, content: AsyncIterable<Buffer>): Promise<
  * it. The file is complete or absent. Throws a StartupProblem.
  */
 export async function writeBackup(request: BackupRequest): Promise<BackupSummary> {
-  const client = new Client({ connectionString: request.url, application_name: 'stepwell-backup', keepAlive: true });
-  client.on('error', () => {});
-  await client.connect().catch((error: Error) => {
-    throw databaseProblem(error);
-  });
+  const client = await connectToPrimary({ connectionString: request.url, application_name: 'stepwell-backup' }).catch(
+    (error: Error) => {
+      throw databaseProblem(error);
+    },
+  );
   const summary = { tables: 0, rows: 0, bytes: 0 };
   try {
     const content = packRecords(recordsOf(client, request, summary), request.config.backupPassphrase);

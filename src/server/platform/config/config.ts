@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { readDatabaseUrl, readReplicaUrl } from './databaseUrl';
 import { readBackupSettings, type BackupSettings } from './backups';
 import { readMailSender, type MailSender } from './mailSender';
 import { readPlatformSettings, type PlatformSettings } from './platformSettings';
@@ -30,8 +31,10 @@ export interface Config extends Secrets, BackupSettings {
    * folder.
    */
   dataDirGiven: boolean;
-  /** If undefined, the embedded database is used. */
+  /** An address with one or several hosts; if undefined, the embedded database is used. */
   databaseUrl: string | undefined;
+  /** The address of a replica for costly reads; if undefined, the primary serves them. */
+  databaseReadUrl: string | undefined;
   /** The secrets that the environment sets; the other secrets are kept in the data folder. */
   givenSecrets: SecretVariable[];
   /** If undefined, mail is kept in the database. */
@@ -139,7 +142,8 @@ function readSettings(read: Variables): Settings {
     trustProxy: trustedProxies(read),
     dataDir: dataDirGiven === undefined ? path.join(packageRoot(), 'data') : path.resolve(dataDirGiven),
     dataDirGiven: dataDirGiven !== undefined,
-    databaseUrl: read.address('DATABASE_URL', ['postgres:', 'postgresql:']),
+    databaseUrl: readDatabaseUrl(read),
+    databaseReadUrl: readReplicaUrl(read),
     smtpUrl,
     mailFrom: readMailSender(read, publicUrl),
     showMailbox: !smtpUrl && !production,

@@ -1,3 +1,5 @@
+import { READ_ONLY_TRANSACTION } from '../database/sqlState';
+
 /**
  * A problem that the person who starts the server can solve: a variable, a folder, a port. Its message is one or more
  * whole sentences, and is shown alone, without a stack.
@@ -19,9 +21,13 @@ export function throwStartupProblems(problems: readonly string[], warnings: read
 export const unwritableDataDir = ({ message }: Error): StartupProblem =>
   new StartupProblem(`DATA_DIR must be a folder the server can write to: ${message}.`);
 
-/** The problem for a database that can't be reached. */
+/** The problem for a database that can't be reached, or that takes no writes. */
 export const databaseProblem = ({ message, code }: Error & { code?: string }): StartupProblem =>
-  new StartupProblem(`Can't reach the database. Is DATABASE_URL right? ${message || code}.`);
+  new StartupProblem(
+    code === READ_ONLY_TRANSACTION
+      ? 'DATABASE_URL leads only to replicas, or to a database set to read only, and Stepwell must write. Name the primary, or all hosts that may become it (postgres://user:password@a:5432,b:5432/stepwell).'
+      : `Can't reach the database. Is DATABASE_URL right? ${message || code}.`,
+  );
 
 /** Why the server can't listen: as a sentence if the operator can solve it, otherwise the error itself. */
 export function listenProblem(error: unknown, { host, port }: { host: string; port: number }): unknown {

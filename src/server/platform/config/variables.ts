@@ -20,8 +20,15 @@ export interface Variables {
     allowed: readonly T[],
     fallback: F,
   ) => T | F;
-  /** An address with one of the schemes (`['http:', 'https:']`), as it was written. */
-  address: (name: string, schemes: readonly string[]) => string | undefined;
+  /**
+   * An address with one of the schemes (`['http:', 'https:']`), as it was written. `partsOf`: several addresses that it
+   * stands for, each of which must be one.
+   */
+  address: (
+    name: string,
+    schemes: readonly string[],
+    partsOf?: (value: string) => readonly string[],
+  ) => string | undefined;
   /** Exactly `https://host:port`, with nothing after it. */
   origin: (name: string) => string | undefined;
 }
@@ -52,16 +59,17 @@ export function readVariables(env: Environment): Variables {
     }, fallback);
   }
 
-  const address = (name: string, schemes: readonly string[]) =>
+  const address: Variables['address'] = (name, schemes, partsOf = (value) => [value]) =>
     attempt(() => {
       const value = text(name);
       if (value === undefined) return value;
-      if (isMisread(value, schemes)) {
+      const parts = partsOf(value);
+      if (parts.some((part) => isMisread(part, schemes))) {
         throw new StartupProblem(
           `${name} can't be read as it is: write the special characters of its user and password in percent-encoding, # as %23, / as %2F, ? as %3F and @ as %40.`,
         );
       }
-      if (schemes.includes(schemeOf(value))) return value;
+      if (parts.every((part) => schemes.includes(schemeOf(part)))) return value;
       const wanted = schemes.map((scheme) => (scheme === 'mailto:' ? scheme : `${scheme}//`)).join(' or ');
       // Omits the value, which may contain a password.
       throw new StartupProblem(`${name} must be an address that starts with ${wanted}.`);

@@ -1,15 +1,13 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { Pool, type ClientBase, type PoolClient } from 'pg';
-import { preparingClient } from './preparingClient';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { Client, ClientBase, Pool, PoolClient } from 'pg';
+import { makeHosts } from './hosts/hosts';
+import { PrimaryPool } from './hosts/primaryPool';
+import { preparingClient, serialClient } from './preparingClient';
+import type { Drizzle, Tx } from './queryable';
+import { makeReads, type ReadOutcome, type Reads } from './reads';
 import * as schema from './schema';
 
-type Drizzle = NodePgDatabase<typeof schema>;
-
-/** A transaction to run queries on. */
-export type Tx = Parameters<Parameters<Drizzle['transaction']>[0]>[0];
-
-/** A connection or a transaction, for queries that work in both. */
-export type Queryable = Drizzle | Tx;
+export type { Queryable, Tx } from './queryable';
 
 const connections = new WeakMap<Tx, PoolClient>();
 
@@ -28,6 +26,9 @@ export const LONG_WORK_MS = 15 * 60_000;
 /** Margin between the database's limit and the client's. Milliseconds. */
 const GRACE_MS = 5_000;
 
+/** The default of `replicaTimeoutMs`. */
+const REPLICA_TIMEOUT_MS = 1_000;
+
 /** Number of connections per server for requests and jobs; another connection listens for notifications. */
 export const SERVER_CONNECTIONS = 20;
 
@@ -38,6 +39,12 @@ export interface Database {
    * Runs work with statements that may take minutes on separate connections, keeping the connections of requests free.
    */
   forLongWork: <T>(work: (database: Database) => Promise<T>) => Promise<T>;
+  /**
+   * Runs a read that may be served by the replica: chosen for reads that cost much. Without a replica, on the primary.
+   */
+  reads: Reads;
+  /** How many of these reads were served by whom; undefined without a replica. */
+  readOutcomes: Record<ReadOutcome, number> | undefined;
   /** Runs work on separate connections with other limits, then closes them. */
   withLimits: <T>(limits: Limits, work: (database: Database) => Promise<T>) => Promise<T>;
   /** Waits for running queries, then closes every connection. */
@@ -57,7 +64,12 @@ interface Limits {
 }
 
 export interface DatabaseOptions extends Limits {
+  /** The database's address, with one or several hosts. */
   url: string;
+  /** The address of a replica. */
+  readUrl?: string | undefined;
+  /** How long the replica may take to say where it is, connecting included. Milliseconds. */
+  replicaTimeoutMs?: number;
   /** Milliseconds after which an idle transaction is rolled back, since it holds its locks. */
   idleTimeoutMs?: number;
   /**
@@ -69,11 +81,14 @@ export interface DatabaseOptions extends Limits {
   onError?: (error: Error) => void;
 }
 
-/** Opens a connection pool. It connects on the first query, so opening succeeds even while the database is down. */
-export function openDatabase(options: DatabaseOptions): Database {
+/**
+ * Opens a connection pool to the host that takes writes. It connects on the first query, so opening succeeds even while
+ * the database is down.
+ */
+export function openDatabase(options: DatabaseOptions, hosts = makeHosts(options.url)): Database {
   const { url, max = 10, connectTimeoutMs = 5_000, statementTimeoutMs = 20_000, idleTimeoutMs = 60_000 } = options;
   const { onStatement, onError = () => {} } = options;
-  const pool = new Pool({
+  const pool = new PrimaryPool(hosts, {
     connectionString: url,
     max,
     application_name: 'stepwell',
@@ -81,27 +96,36 @@ export function openDatabase(options: DatabaseOptions): Database {
     statement_timeout: statementTimeoutMs,
     query_timeout: statementTimeoutMs + GRACE_MS,
     idle_in_transaction_session_timeout: idleTimeoutMs,
-    keepAlive: true,
-    Client: preparingClient(onStatement),
+    Client: (hosts.mustWrite ? preparingClient : serialClient)(hosts, onStatement) as unknown as typeof Client,
   });
   pool.on('error', onError);
-  // The pool listens for errors only on idle connections. Without this listener, a connection that breaks in use would
-  // end the process.
-  pool.on('connect', (client) => client.on('error', () => {}));
   const db = Object.assign(drizzle(pool, { schema }), { transaction: transactionsOn(pool) });
   let closing: Promise<void> | undefined;
   const withLimits: Database['withLimits'] = async (limits, work) => {
-    const own = openDatabase({ ...options, ...limits });
+    const own = openDatabase({ ...options, ...limits, readUrl: undefined }, hosts);
     return work(own).finally(own.close);
   };
+  const readOutcomes = { replica: 0, behind: 0, away: 0 };
+  const replica = options.readUrl === undefined ? undefined : openReplica({ ...options, url: options.readUrl });
   return {
     db,
     pool,
+    reads: replica
+      ? makeReads(db, replica.db, { outcomes: readOutcomes, timeoutMs: options.replicaTimeoutMs ?? REPLICA_TIMEOUT_MS })
+      : (read) => read(db),
+    readOutcomes: replica && readOutcomes,
     withLimits,
     forLongWork: (work) => withLimits({ max: 2, statementTimeoutMs: LONG_WORK_MS }, work),
-    close: () => (closing ??= pool.end()),
+    close: () => (closing ??= Promise.all([pool.end(), replica?.close()]).then(() => undefined)),
   };
 }
+
+/** The connections to a replica; one that is away must not keep readers waiting for long. */
+const openReplica = (options: DatabaseOptions): Database =>
+  openDatabase(
+    { ...options, readUrl: undefined, connectTimeoutMs: options.replicaTimeoutMs ?? REPLICA_TIMEOUT_MS },
+    makeHosts(options.url, { mustWrite: false }),
+  );
 
 /**
  * Transactions like the query builder's, but safe when the connection breaks: the connection is returned to the pool

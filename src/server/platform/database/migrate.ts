@@ -2,14 +2,15 @@ import path from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { NodePgSession } from 'drizzle-orm/node-postgres';
 import { PgDialect } from 'drizzle-orm/pg-core';
-import { Client, DatabaseError, type Pool } from 'pg';
+import { DatabaseError, type Client, type Pool } from 'pg';
 import { prepareJobs } from '../jobs/boss';
 import type { Queue } from '../jobs/job';
 import { packageRoot } from '../config/packageRoot';
 import { databaseProblem, StartupProblem } from '../config/startupProblem';
 import { assertFitDatabase } from './fitness';
+import { connectToPrimary } from './hosts/primaryClient';
 import { reindexAfterIcuChange } from './nameOrder';
-import { assertNoPooler } from './pooler';
+import { assertFitPooler } from './pooler';
 
 /** An arbitrary number, the same in every server. */
 export const MIGRATION_LOCK = 7_370_001;
@@ -99,11 +100,12 @@ export async function migrateDatabase(
   queues: Queue<never>[],
   { acceptsNewer = false } = {},
 ): Promise<void> {
-  await assertNoPooler(url);
-  const client = new Client({ connectionString: url, application_name: 'stepwell-migrate' });
-  await client.connect().catch((error: Error) => {
-    throw databaseProblem(error);
-  });
+  await assertFitPooler(url);
+  const client = await connectToPrimary({ connectionString: url, application_name: 'stepwell-migrate' }).catch(
+    (error: Error) => {
+      throw databaseProblem(error);
+    },
+  );
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     if (await isHalfRestored(client)) {

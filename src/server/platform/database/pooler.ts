@@ -1,73 +1,76 @@
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { databaseProblem, StartupProblem } from '../config/startupProblem';
-
-/**
- * The settings that the server's own connections ask for. Only whether they are kept matters, not their values.
- * Milliseconds.
- */
-const REQUESTED_SETTINGS = { statement_timeout: 20_000, idle_in_transaction_session_timeout: 60_000 };
+import { connectToPrimary } from './hosts/primaryClient';
 
 /** Several rounds, since in each a pooler in transaction mode may happen to keep both sessions as they were. */
 const ROUNDS = 3;
 
-const TO_POSTGRES = 'Lead DATABASE_URL to PostgreSQL itself: Stepwell keeps a pool of its own.';
-
-const NO_SETTINGS = `DATABASE_URL leads to a pooler that passes no settings on, as PgBouncer: statements would have no limit. ${TO_POSTGRES}`;
+const TO_POSTGRES = 'or lead DATABASE_URL to PostgreSQL itself.';
 
 const SHARED =
-  'DATABASE_URL leads to a pooler by transaction, as PgBouncer may be: one connection would get what another has prepared. ' +
-  TO_POSTGRES;
+  'DATABASE_URL leads to a pooler by transaction or statement: one connection would get what another has prepared. ' +
+  `Have it pool by session (PgBouncer: pool_mode = session), ${TO_POSTGRES}`;
+
+const LEFT_OVER =
+  'DATABASE_URL leads to a pooler that hands sessions on as they were left: a connection would get what an earlier one has prepared. ' +
+  `Have it reset them (PgBouncer: server_reset_query = DISCARD ALL), ${TO_POSTGRES}`;
 
 /** The part of a connection used here. */
 export type Session = Pick<Client, 'query'>;
 
-const isUnsupported = (error: unknown) => error instanceof Error && /unsupported startup parameter/.test(error.message);
+const mark = (session: Session, value: string) =>
+  session.query(`select set_config('stepwell.session', $1, false)`, [value]);
 
 const seenBy = async (session: Session): Promise<unknown> => {
   const { rows } = await session.query<{ seen: unknown }>(`select current_setting('stepwell.session', true) as seen`);
   return rows[0]?.seen;
 };
 
+/** Pooling by statement refuses transactions. */
+const refusesTransactions = (error: unknown): boolean =>
+  error instanceof Error && /not allowed in statement pooling/.test(error.message);
+
 /** Whether two connections swap sessions, or one loses its own, while the other is in a transaction. */
 export async function shareSessions(one: Session, other: Session): Promise<boolean> {
-  for (let round = 1; round <= ROUNDS; round += 1) {
-    await one.query(`select set_config('stepwell.session', $1, false)`, [String(round)]);
-    await other.query('begin');
-    const [others, own] = [await seenBy(other), await seenBy(one)];
-    await other.query('rollback');
-    if (others === String(round) || own !== String(round)) return true;
+  try {
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      await mark(one, String(round));
+      await other.query('begin');
+      const [others, own] = [await seenBy(other), await seenBy(one)];
+      await other.query('rollback');
+      if (others === String(round) || own !== String(round)) return true;
+    }
+    return false;
+  } catch (error) {
+    if (refusesTransactions(error)) return true;
+    throw error;
   }
-  return false;
-}
-
-async function keepsSettings(session: Session): Promise<boolean> {
-  const { rows } = await session.query<{ name: keyof typeof REQUESTED_SETTINGS; setting: string }>(
-    'select name, setting from pg_settings where name = any($1)',
-    [Object.keys(REQUESTED_SETTINGS)],
-  );
-  return rows.every(({ name, setting }) => Number(setting) === REQUESTED_SETTINGS[name]);
 }
 
 /**
  * Throws a StartupProblem for a pooler between this server and PostgreSQL that would make the product wrong: one that
- * drops the settings of a connection, or changes its session with each transaction (rule platform.pooler).
+ * changes sessions between transactions, or doesn't reset them between connections (rule platform.pooler).
  */
-export async function assertNoPooler(url: string): Promise<void> {
-  const clients = [1, 2].map(
-    () => new Client({ connectionString: url, application_name: 'stepwell-migrate', ...REQUESTED_SETTINGS }),
-  ) as [Client, Client];
-  const ends = () => Promise.all(clients.map((client) => client.end().catch(() => undefined)));
+export async function assertFitPooler(url: string): Promise<void> {
+  const connect = () => connectToPrimary({ connectionString: url, application_name: 'stepwell-migrate' });
+  const withSessions = async <T>(count: number, work: (...sessions: Client[]) => Promise<T>): Promise<T> => {
+    const sessions: Client[] = [];
+    try {
+      while (sessions.length < count) sessions.push(await connect());
+      return await work(...sessions);
+    } finally {
+      await Promise.all(sessions.map((session) => session.end()));
+    }
+  };
   try {
-    for (const client of clients) await client.connect();
+    const areShared = await withSessions(2, async (one, other) => {
+      if (await shareSessions(one, other)) return true;
+      await mark(other, 'left over');
+      return false;
+    });
+    if (areShared) throw new StartupProblem(SHARED);
+    if (await withSessions(1, async (session) => !!(await seenBy(session)))) throw new StartupProblem(LEFT_OVER);
   } catch (error) {
-    await ends();
-    throw isUnsupported(error) ? new StartupProblem(NO_SETTINGS) : databaseProblem(error as Error);
-  }
-  try {
-    const [one, other] = clients;
-    if (!(await keepsSettings(one))) throw new StartupProblem(NO_SETTINGS);
-    if (await shareSessions(one, other)) throw new StartupProblem(SHARED);
-  } finally {
-    await ends();
+    throw error instanceof StartupProblem ? error : databaseProblem(error as Error);
   }
 }

@@ -1,4 +1,6 @@
-import { Client } from 'pg';
+import type { Client, ClientConfig } from 'pg';
+import type { Hosts } from './hosts/hosts';
+import { isUnanswered, primaryClient } from './hosts/primaryClient';
 
 /** The maximum number of prepared statements on a connection; the server has fewer different statements. */
 const MAX_PREPARED = 500;
@@ -26,22 +28,62 @@ function makeNames(): (text: string) => string | undefined {
   };
 }
 
+type Callback = (error: unknown, ...results: unknown[]) => void;
+
+const isPromise = (result: unknown): result is Promise<unknown> =>
+  typeof (result as Promise<unknown> | undefined)?.catch === 'function';
+
 /**
- * The driver's client, which names its parameterised statements and reports each statement, whatever its caller, before
- * sending it.
+ * The driver's client, connected to the host that takes writes. It names its parameterised statements, reports each
+ * statement, whatever its caller, before sending it, and gives its host up once a statement goes unanswered: a `rollback`
+ * would only wait as long again.
  */
-export function preparingClient(onStatement?: (text: string, given: unknown[]) => void): typeof Client {
+export function preparingClient(hosts: Hosts, onStatement?: (text: string, given: unknown[]) => void) {
   const nameOf = makeNames();
   const prepared = (statement: unknown, values: unknown): unknown => {
     if (!Array.isArray(values) || values.length === 0) return statement;
     const given = typeof statement === 'string' ? { text: statement } : (statement as Statement);
     return typeof given.text === 'string' && given.name === undefined ? { ...given, name: nameOf(given.text) } : given;
   };
-  return class extends Client {
+  return class extends primaryClient(hosts) {
     override query: Client['query'] = (...given: unknown[]) => {
       const [statement, values, ...rest] = given;
       onStatement?.(typeof statement === 'string' ? statement : (statement as Statement).text, given);
-      return (super.query as (...args: unknown[]) => never).call(this, prepared(statement, values), values, ...rest);
+      const noted = (error: unknown) => {
+        if (isUnanswered(error)) this.abandonHost();
+      };
+      const observed = rest.map((one) =>
+        typeof one === 'function'
+          ? (error: unknown, ...results: unknown[]) => {
+              noted(error);
+              (one as Callback)(error, ...results);
+            }
+          : one,
+      );
+      const result: unknown = (super.query as (...args: unknown[]) => unknown).call(
+        this,
+        prepared(statement, values),
+        values,
+        ...observed,
+      );
+      if (isPromise(result)) result.catch(noted);
+      return result as never;
     };
+  };
+}
+
+/** The same, but it sends one statement at a time: a read may ask for two at once, and gets one connection for both. */
+export function serialClient(...given: Parameters<typeof preparingClient>): ReturnType<typeof preparingClient> {
+  return class extends preparingClient(...given) {
+    #turn: Promise<unknown> = Promise.resolve();
+
+    constructor(config: ClientConfig) {
+      super(config);
+      const send = this.query as (...args: unknown[]) => unknown;
+      this.query = ((...args: unknown[]) => {
+        const sendNow = () => send(...args);
+        return (this.#turn = this.#turn.then(sendNow, sendNow));
+      }) as Client['query'];
+    }
   };
 }

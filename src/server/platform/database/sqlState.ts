@@ -17,6 +17,9 @@ export const FOREIGN_KEY_VIOLATION = '23503';
 /** The statement was cancelled, by a timeout or on request. */
 export const QUERY_CANCELED = '57014';
 
+/** A write on a replica, or on a server set to read only. */
+export const READ_ONLY_TRANSACTION = '25006';
+
 /** Two transactions waited for each other, or could not be serialised, so one was rolled back. */
 const DEADLOCK = '40P01';
 const SERIALIZATION_FAILURE = '40001';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Problem } from '../http/problem';
-import type { Database, Tx } from './client';
+import type { Queryable, Tx } from './client';
 import { hasSqlState, QUERY_CANCELED } from './sqlState';
 
 /**
@@ -8,7 +8,7 @@ import { hasSqlState, QUERY_CANCELED } from './sqlState';
  * that no work continues for a caller who has stopped waiting. Costs three extra statements.
  */
 export async function withStatementTimeout<T>(
-  { db }: Pick<Database, 'db'>,
+  { db }: { db: Queryable },
   milliseconds: number,
   refusal: () => Problem,
   read: (tx: Tx) => Promise<T>,

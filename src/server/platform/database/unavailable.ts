@@ -5,17 +5,25 @@ import { isTransientConflict } from './sqlState';
 export const causes = (error: unknown): Error[] =>
   error instanceof Error || isNativeError(error) ? [error, ...causes(error.cause)] : [];
 
+/** The host refuses, has closed the connection, can't be reached or isn't known at the moment. */
+const SOCKET_ERRORS = [
+  ...['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE'],
+  ...['EHOSTUNREACH', 'ENETUNREACH', 'EHOSTDOWN', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'],
+];
+
 /**
- * The database is down, hangs or is shutting down: sqlstate classes 08 and 57P, or a failed socket. Or the database
- * cancelled a statement (57014) or a transaction (25P03) that took too long. Or its machine lacks resources: 53, such
+ * The database is down, hangs or is shutting down: sqlstate classes 08 and 57P, or a failed socket. Or it has become a
+ * replica (25006), and another host takes its place. Or the database cancelled a statement (57014) or a transaction (25P03) that took too long. Or its machine lacks resources: 53, such
  * as a full disk, and 58, a failing disk.
  */
 function isDatabaseUnavailable(error: Error & { code?: unknown }): boolean {
   const code = typeof error.code === 'string' ? error.code : '';
   return (
-    /^(08|53|57P|57014|25P03|58)/.test(code) ||
-    ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE'].includes(code) ||
-    /Connection terminated|not queryable|Query read timeout|timeout exceeded when trying to connect/.test(error.message)
+    /^(08|53|57P|57014|25006|25P03|58)/.test(code) ||
+    SOCKET_ERRORS.includes(code) ||
+    /Connection terminated|not queryable|Query read timeout|timeout expired|timeout exceeded when trying to connect/.test(
+      error.message,
+    )
   );
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Client, ClientConfig } from 'pg';
+import { makeHosts, tryHosts } from '../database/hosts/hosts';
 import { preparingClient } from '../database/preparingClient';
 import type { RunQuery } from './reader';
 
@@ -39,7 +40,8 @@ export interface Listener {
 /** Connects on first use and reconnects automatically. `onCall` receives the calls of other processes. */
 export function makeListener(connection: ClientConfig, log: FastifyBaseLogger, onCall: () => void): Listener {
   const self = randomUUID();
-  const ListenerClient = preparingClient();
+  const hosts = makeHosts(connection.connectionString ?? '');
+  const ListenerClient = preparingClient(hosts);
   let turn: Promise<unknown> = Promise.resolve();
   let opening: Promise<Client> | undefined;
   let closed = false;
@@ -48,16 +50,11 @@ export function makeListener(connection: ClientConfig, log: FastifyBaseLogger, o
   let calling: NodeJS.Timeout | undefined;
 
   async function connect(): Promise<Client> {
-    const client = new ListenerClient({
-      ...connection,
-      application_name: LISTENER_NAME,
-      keepAlive: true,
-      query_timeout: ANSWER_MILLISECONDS,
-    });
+    const own = { ...connection, application_name: LISTENER_NAME, query_timeout: ANSWER_MILLISECONDS };
+    const client = await tryHosts(hosts, () => new ListenerClient(own).connect());
     client.on('notification', ({ payload }) => payload !== self && onCall());
     client.on('error', (error) => log.warn({ err: error }, 'stream connection lost'));
     client.on('end', reopenLater);
-    await client.connect();
     await client.query(`listen ${CHANNEL}; ${ALWAYS_BY_INDEX}`);
     wait = RECONNECT_MILLISECONDS.first;
     // Polling finds events announced while disconnected.

@@ -6,7 +6,7 @@ import { eventLogSource } from './eventLogSource';
 import { jobSource } from './jobSource';
 import { mailSource } from './mailSource';
 import type { KnownNames } from './metrics';
-import { addOpenGauges } from './process';
+import { addOpenGauges, addReadCounter } from './process';
 import { measureRequests } from './requests';
 import { makeScrape } from './scrape';
 import { sizeSource } from './sizeSource';
@@ -18,6 +18,7 @@ export function addMetrics(app: FastifyInstance, context: AppContext, names: Kno
   const registers = [registry];
   measureRequests(app, metrics);
   addOpenGauges(registers, { pool: database.pool, hub });
+  addReadCounter(registers, database);
   const sources = [
     eventLogSource(registers, hub),
     jobSource(registers, names.queues),

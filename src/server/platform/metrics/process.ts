@@ -1,5 +1,6 @@
-import { collectDefaultMetrics, Gauge, type Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, type Registry } from 'prom-client';
 import type { Pool } from 'pg';
+import type { Database } from '../database/client';
 
 /**
  * Metrics of Node.js and the operating system about this process. Call it once per process: from then on it observes
@@ -44,6 +45,20 @@ export function addOpenGauges(registers: Registry[], { pool, hub }: Watched): vo
     registers,
     collect() {
       this.set(pool.waitingCount);
+    },
+  });
+}
+
+/** Counts the reads that the replica could have served; there are none without a replica. */
+export function addReadCounter(registers: Registry[], { readOutcomes = { replica: 0, behind: 0, away: 0 } }: Database) {
+  new Counter({
+    name: 'stepwell_replica_reads_total',
+    help: 'Reads meant for the replica, by who served them: the replica, or the primary as it was behind or away.',
+    labelNames: ['outcome'],
+    registers,
+    collect() {
+      this.reset();
+      for (const [outcome, count] of Object.entries(readOutcomes)) this.inc({ outcome }, count);
     },
   });
 }

@@ -1,0 +1,97 @@
+import type { Client } from 'pg';
+import { READ_ONLY_TRANSACTION } from '../sqlState';
+import { hostAddresses, hostName } from './addresses';
+
+type Failure = Error & { code?: unknown };
+
+/** A host to connect to. Connections of an earlier generation are replaced. */
+export interface Target {
+  address: string;
+  generation: number;
+}
+
+/** Which host of a database takes writes, as far as its connections know (rule platform.databaseHosts). */
+export interface Hosts {
+  count: number;
+  /** False if replicas serve too. */
+  mustWrite: boolean;
+  /** The host to try next: the last that took writes, until it fails. */
+  target: () => Target;
+  /** The connection leads to this host. */
+  assign: (client: Client, target: Target) => void;
+  /** Whether the connection may be used for more work. */
+  isCurrent: (client: Client) => boolean;
+  /** The connection's host takes writes. If another host did before, its connections are not used any more. */
+  succeeded: (client: Client) => void;
+  /** The connection's host couldn't be reached, or takes no writes, so the next one is tried. */
+  failed: (client: Client, error: Failure) => void;
+  /** The connection's host refused a write or stopped answering, so no connection to it is used any more. */
+  suspect: (client: Client) => void;
+  /** Why no host took writes; counts as unreachable unless every host is a replica. */
+  failure: (last: Failure) => Failure;
+}
+
+export function makeHosts(url: string, { mustWrite = true } = {}): Hosts {
+  const addresses = hostAddresses(url);
+  const targets = new WeakMap<Client, Target>();
+  let position = 0;
+  let generation = 0;
+  let newest: string | undefined;
+  const failures = new Map<string, Failure>();
+
+  const addressAt = (index: number) => addresses[index % addresses.length] as string;
+
+  return {
+    count: addresses.length,
+    mustWrite,
+    target: () => ({ address: addressAt(position), generation }),
+    assign: (client, target) => void targets.set(client, target),
+    isCurrent: (client) => targets.get(client)?.generation === generation,
+    succeeded: (client) => {
+      const target = targets.get(client);
+      // A late answer of a host that has been suspected or replaced since changes nothing.
+      if (!target || target.generation !== generation) return;
+      if (newest !== undefined && newest !== target.address) target.generation = generation += 1;
+      newest = target.address;
+      failures.clear();
+      position = addresses.indexOf(target.address);
+    },
+    failed: (client, error) => {
+      const { address = '' } = targets.get(client) ?? {};
+      failures.set(address, error);
+      if (address === addressAt(position)) position = (position + 1) % addresses.length;
+    },
+    suspect: (client) => {
+      if (targets.get(client)?.generation === generation) generation += 1;
+    },
+    failure: (last) => {
+      if (addresses.length === 1 || failures.size === 0) return last;
+      const reasons = [...failures].map(
+        ([address, { message, code }]) => `${hostName(address)}: ${message || String(code)}`,
+      );
+      const codes = [...failures.values()].map(({ code }) => code);
+      const code = codes.find((one) => one !== READ_ONLY_TRANSACTION) ?? codes[0];
+      return Object.assign(new Error(reasons.join('; ')), { code });
+    },
+  };
+}
+
+/** The host is a replica, or its database is set to read only. */
+export const takesNoWrites = (): Failure =>
+  Object.assign(new Error('takes no writes, as it is a replica or set to read only'), { code: READ_ONLY_TRANSACTION });
+
+/** A caller waited too long for its turn; this says nothing about the host. */
+export const isPoolTimeout = ({ message }: Error) => message === 'timeout exceeded when trying to connect';
+
+/** Connects to the host that takes writes, trying as many times as there are hosts. */
+export async function tryHosts<T>(hosts: Hosts, connect: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await connect();
+    } catch (reason) {
+      const error = reason as Failure;
+      if (isPoolTimeout(error)) throw error;
+      if (tries >= hosts.count) throw hosts.failure(error);
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import { Pool, type PoolClient, type PoolConfig } from 'pg';
+import { tryHosts, type Hosts } from './hosts';
+
+type Callback = (error: Error | undefined, client: PoolClient | undefined, release: (error?: unknown) => void) => void;
+
+/** A pool whose connections all lead to the host that takes writes. */
+export class PrimaryPool extends Pool {
+  readonly #hosts: Hosts;
+
+  constructor(hosts: Hosts, config: PoolConfig) {
+    super(config);
+    this.#hosts = hosts;
+  }
+
+  override connect: Pool['connect'] = ((callback?: Callback) => {
+    const connecting = this.#take();
+    if (!callback) return connecting;
+    connecting.then(
+      (client) => callback(undefined, client, (error) => client.release(error as Error)),
+      (error: Error) => callback(error, undefined, () => {}),
+    );
+    return undefined;
+  }) as Pool['connect'];
+
+  /** Closes connections to a host that has failed since, rather than handing them out. */
+  async #take(): Promise<PoolClient> {
+    for (;;) {
+      const client = await tryHosts(this.#hosts, () => super.connect());
+      if (this.#hosts.isCurrent(client)) return client;
+      // The host might never answer a goodbye.
+      client.connection.stream.destroy();
+      client.release(true);
+    }
+  }
+}

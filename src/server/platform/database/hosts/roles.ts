@@ -1,0 +1,35 @@
+import { Client } from 'pg';
+import { hostAddresses, hostName } from './addresses';
+
+/** What one host of a database's address is; `unreachable` says why. */
+export interface HostRole {
+  host: string;
+  role: 'primary' | 'replica' | { unreachable: string };
+}
+
+const CONNECT_MS = 5_000;
+
+async function roleOf(address: string): Promise<HostRole['role']> {
+  const client = new Client({
+    connectionString: address,
+    connectionTimeoutMillis: CONNECT_MS,
+    query_timeout: CONNECT_MS,
+  });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ read_only: string }>(
+      `select current_setting('transaction_read_only') as read_only`,
+    );
+    return rows[0]?.read_only === 'off' ? 'primary' : 'replica';
+  } catch (error) {
+    const { message, code } = error as Error & { code?: string };
+    return { unreachable: message || String(code) };
+  } finally {
+    void client.end().catch(() => undefined);
+  }
+}
+
+/** Asks each host of an address what it is. */
+export const readHostRoles = (url: string): Promise<HostRole[]> =>
+  Promise.all(hostAddresses(url).map(async (address) => ({ host: hostName(address), role: await roleOf(address) })));
