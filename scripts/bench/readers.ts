@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { channelPeople } from '../../src/server/chat';
+import { makeHosts } from '../../src/server/platform/database/hosts/hosts';
 import { preparingClient } from '../../src/server/platform/database/preparingClient';
 import { ALWAYS_BY_INDEX } from '../../src/server/platform/events/listener';
 import { readNews, readSnapshot, type RunQuery } from '../../src/server/platform/events/reader';
@@ -75,7 +76,7 @@ async function readAll(run: RunQuery, xmax: bigint) {
 /** What it costs a process with 2,000 open streams to follow the log of an installation with 200,000. */
 export async function benchReaders({ databaseUrl }: BenchProduct): Promise<Figure[]> {
   const writer = new Client({ connectionString: databaseUrl });
-  const reader = new (preparingClient())({ connectionString: databaseUrl });
+  const reader = new (preparingClient(makeHosts(databaseUrl)))({ connectionString: databaseUrl });
   await writer.connect();
   await reader.connect();
   try {

@@ -1,0 +1,84 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { freePort } from '../../src/testing/product/ports';
+import { startProduct, type Product } from '../../src/testing/product/product';
+import type { Cluster } from './members';
+
+export interface Front {
+  /** The address of all processes, balanced by nginx. */
+  origin: string;
+  processes: Product[];
+  stop: () => Promise<void>;
+}
+
+const config = (folder: string, port: number, processes: Product[]) => `
+daemon off;
+pid ${folder}/nginx.pid;
+error_log ${folder}/nginx.log;
+events { worker_connections 4096; }
+http {
+  access_log off;
+  client_body_temp_path ${folder}/nginx-body;
+  proxy_temp_path ${folder}/nginx-proxy;
+  fastcgi_temp_path ${folder}/nginx-fastcgi;
+  uwsgi_temp_path ${folder}/nginx-uwsgi;
+  scgi_temp_path ${folder}/nginx-scgi;
+  upstream stepwell {
+    ${processes.map(({ origin }) => `server ${new URL(origin).host} max_fails=1 fail_timeout=2s;`).join('\n    ')}
+    keepalive 32;
+  }
+  server {
+    listen 127.0.0.1:${port};
+    location / {
+      proxy_pass http://stepwell;
+      proxy_http_version 1.1;
+      proxy_set_header Connection "";
+      proxy_set_header Host $host;
+      proxy_set_header X-Forwarded-For $remote_addr;
+      proxy_set_header X-Forwarded-Proto $scheme;
+      proxy_buffering off;
+      proxy_connect_timeout 2s;
+      proxy_read_timeout 1h;
+    }
+  }
+}
+`;
+
+/**
+ * Starts processes of the product behind nginx. Every second one reaches its database through the poolers; all read
+ * from the replicas.
+ */
+export async function startFront(folder: string, { urls }: Cluster, count: number, smtpUrl: string): Promise<Front> {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const common = {
+    PUBLIC_URL: origin,
+    NODE_ENV: 'development',
+    TRUST_PROXY: '1',
+    TOKEN_SECRET: randomBytes(32).toString('hex'),
+    ENCRYPTION_KEY: randomBytes(32).toString('hex'),
+    MESSAGES_PER_MINUTE: '1000000',
+    REQUESTS_PER_MINUTE: '1000000',
+    SMTP_URL: smtpUrl,
+    MAIL_FROM: 'stepwell@example.com',
+    DEMO: 'true',
+  };
+  const processes: Product[] = [];
+  for (let number = 0; number < count; number += 1) {
+    const url = number % 2 === 0 ? urls.direct : urls.pooled;
+    processes.push(await startProduct({ ...common, DATABASE_URL: url, DATABASE_READ_URL: urls.direct }));
+  }
+  writeFileSync(path.join(folder, 'nginx.conf'), config(folder, port, processes));
+  const nginx: ChildProcess = spawn('nginx', ['-c', path.join(folder, 'nginx.conf')], { stdio: 'inherit' });
+  process.once('exit', () => nginx.kill('SIGTERM'));
+  return {
+    origin,
+    processes,
+    stop: async () => {
+      nginx.kill('SIGTERM');
+      await Promise.all(processes.map((process) => process.remove()));
+    },
+  };
+}

@@ -1,0 +1,188 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { SMTPServer } from 'smtp-server';
+import type { NextTinyStep, Pod } from '../../src/contract/entities.gen';
+import { DEMO_PASSWORD } from '../../src/server/demo/community';
+import { readStream, type StreamReader } from '../../src/server/platform/events/testing/streamReader';
+import type { Refusal } from '../../src/server/testing/crashes';
+import { freePort } from '../../src/testing/product/ports';
+
+const RETRY_MS = 100;
+
+const BETWEEN_MOVES_MS = 30_000;
+
+/** A step's date lies ahead, and before the pod's next meeting. */
+const BEFORE_MEETINGS_MS = 30_000;
+
+export interface Person {
+  headers: Record<string, string>;
+  id: string;
+  token: string;
+}
+
+/** Signs somebody in, however long that is refused. */
+export async function enter(origin: string, username: string): Promise<Person> {
+  for (;;) {
+    const login = await fetch(`${origin}/v1/users/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username, password: DEMO_PASSWORD }),
+    }).catch(() => undefined);
+    const authorization = login?.headers.get('authorization');
+    if (!authorization) {
+      await sleep(RETRY_MS);
+      continue;
+    }
+    const headers = { 'content-type': 'application/json', authorization };
+    const { id } = (await (await fetch(`${origin}/v1/users/my-user`, { headers })).json()) as { id: string };
+    return { headers, id, token: authorization.replace(/^Bearer /, '') };
+  }
+}
+
+/** Repeats a request until it is answered with 200; counts other answers, and tells `onRefusal` of each. */
+async function insist<T>(
+  origin: string,
+  [method, path, body]: [string, string, object?],
+  { headers }: Person,
+  onRefusal: (refusal: Refusal) => void,
+): Promise<T> {
+  for (; ; await sleep(RETRY_MS)) {
+    const given = { method, headers, ...(body && { body: JSON.stringify(body) }) };
+    const answer = await fetch(origin + path, given).catch(() => undefined);
+    const text = await answer?.text().catch(() => undefined);
+    if (answer?.ok && text !== undefined) return (text === '' ? undefined : JSON.parse(text)) as T;
+    // What was refused without an answer may have been done: leaving twice, or joining twice, is no failure.
+    if (answer && [404, 409].includes(answer.status)) return undefined as T;
+    if (answer && answer.status < 500) throw new Error(`${method} ${path} was answered with ${answer.status}: ${text}`);
+    onRefusal({ status: answer?.status, retryAfter: answer?.headers.get('retry-after') ?? null });
+  }
+}
+
+export interface Mover {
+  joins: number;
+  steps: number;
+  /** Something acknowledged that a later read didn't have. */
+  forgotten: string[];
+  stop: () => Promise<void>;
+}
+
+/** A person who leaves and joins their pod and writes steps, and looks after each whether it is kept. */
+export function startMover(
+  origin: string,
+  person: Person,
+  podId: string,
+  onRefusal: (refusal: Refusal) => void,
+): Mover {
+  let isOver = false;
+  const ask = <T>(...request: [string, string, object?]) => insist<T>(origin, request, person, onRefusal);
+  const isIn = async () => (await ask<Pod[]>('GET', '/v1/pods/my-pods')).some(({ id }) => id === podId);
+  const currentStep = async () =>
+    (await ask<NextTinyStep[]>('GET', '/v1/my-next-tiny-steps?current=true')).find((step) => step.podId === podId);
+
+  const mover: Mover = {
+    joins: 0,
+    steps: 0,
+    forgotten: [],
+    stop: async () => {
+      isOver = true;
+      await moving;
+    },
+  };
+
+  async function move(): Promise<void> {
+    await ask('DELETE', `/v1/pods/${podId}/members`, {});
+    if (await isIn()) mover.forgotten.push('a person who has left is in the pod');
+    await ask('POST', `/v1/pods/${podId}/join`, {});
+    if (!(await isIn())) mover.forgotten.push('a person who has joined is not in the pod');
+    mover.joins += 1;
+  }
+
+  async function writeStep(): Promise<void> {
+    const step = await currentStep();
+    if (!step) return void mover.forgotten.push('a person in a pod has no step');
+    const goal = `Walk ${mover.steps + 1} steps`;
+    const content = { goal, description: 'Shoes at the door', commitmentDate: Date.now() + BEFORE_MEETINGS_MS };
+    await ask('POST', `/v1/next-tiny-steps/${step.id}/commit`, content);
+    if ((await currentStep())?.goal !== goal) mover.forgotten.push(`a step lost its goal '${goal}'`);
+    mover.steps += 1;
+  }
+
+  const moving = (async () => {
+    while (!isOver) {
+      await move();
+      // People may join and leave pods a few times an hour only.
+      for (const end = performance.now() + BETWEEN_MOVES_MS; !isOver && performance.now() < end;) await writeStep();
+    }
+  })().catch((error: Error) => void mover.forgotten.push(error.message));
+  return mover;
+}
+
+export interface Follower {
+  /** The ids of the messages received. */
+  messages: Set<string>;
+  /** The connections so far, and how often the server said to fetch everything anew. */
+  connections: number;
+  refetches: number;
+  stop: () => Promise<void>;
+}
+
+/** A page that follows the stream, and resumes it as browsers do. */
+export function follow(origin: string, person: Person): Follower {
+  let isOver = false;
+  let stream: StreamReader | undefined;
+  let lastEventId: string | undefined;
+  const follower: Follower = {
+    messages: new Set(),
+    connections: 0,
+    refetches: 0,
+    stop: async () => {
+      isOver = true;
+      stream?.close();
+      await following;
+    },
+  };
+
+  async function connect(): Promise<void> {
+    stream = await readStream(origin, person, lastEventId === undefined ? {} : { lastEventId });
+    if (stream.status !== 200) return void stream.close();
+    follower.connections += 1;
+    await stream.ended;
+    for (const event of stream.events()) {
+      if (event.type === 'message') follower.messages.add(event.message.id);
+      if (event.type === 'refetch') follower.refetches += 1;
+    }
+    lastEventId = stream.lastId() || lastEventId;
+  }
+
+  const following = (async () => {
+    while (!isOver) {
+      await connect().catch(() => undefined);
+      await sleep(RETRY_MS);
+    }
+  })();
+  return follower;
+}
+
+/** A mail server that counts the mails by their ids. */
+export async function countMails() {
+  const counts = new Map<string, number>();
+  const port = await freePort();
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData(stream, _session, done) {
+      let text = '';
+      stream.on('data', (chunk: Buffer) => (text += chunk.toString('latin1')));
+      stream.on('end', () => {
+        const [, id = text] = /^message-id:\s*(\S+)/im.exec(text) ?? [];
+        counts.set(id, (counts.get(id) ?? 0) + 1);
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    counts,
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}
