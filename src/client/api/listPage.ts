@@ -1,11 +1,5 @@
 import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
 
-/** The number of items loaded at a time while scrolling. */
-export const PAGE_SIZE = 100;
-
-/** Page size for large items, such as pods. */
-export const SMALL_PAGE_SIZE = 50;
-
 /** One page of a paginated list (rule platform.pages). */
 export interface ListPage<Item> {
   items: Item[];
