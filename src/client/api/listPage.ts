@@ -3,7 +3,7 @@ import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
 /** One page of a paginated list (rule platform.pages). */
 export interface ListPage<Item> {
   items: Item[];
-  /** Total number of items. */
+  /** Total number of items, counted up to `MAX_COUNTED`. */
   total: number;
   /** The search; absent for the whole list. */
   q?: string;
