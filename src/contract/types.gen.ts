@@ -7570,7 +7570,7 @@ export interface components {
      */
     Link: string;
     /**
-     * @description How many there are in all, on this page and on the others.
+     * @description How many there are in all, on this page and on the others, up to 1,000; 1001 means more than 1,000.
      * @example 214
      */
     TotalCount: number;

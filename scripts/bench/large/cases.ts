@@ -1,4 +1,5 @@
 import type { operations } from '../../../src/contract/operations.gen';
+import { PAGE_SIZE, POD_PAGE_SIZE, SMALL_PAGE_SIZE } from '../../../src/domain/lists/pageSizes';
 import { POD_OVERVIEW_SORTS } from '../../../src/domain/pods/overviewSorts';
 import type { Asker, Subject } from './subject';
 
@@ -15,18 +16,20 @@ export interface Case {
   isWhole?: true;
 }
 
-/** The client's page sizes. */
+/** With the client's page sizes, where it reads page by page. */
 const of = (as: Asker, path: (subject: Subject) => string, more: Omit<Case, 'as' | 'path'> = {}): Case[] => [
   { as, path, ...more },
 ];
 
 const membersBy = (sort: string): Case[] =>
-  of('owner', ({ membershipId }) => `/v1/memberships/${membershipId}/members?limit=100&sort=${sort}`, {
+  of('owner', ({ membershipId }) => `/v1/memberships/${membershipId}/members?limit=${SMALL_PAGE_SIZE}&sort=${sort}`, {
     variant: `by ${sort}`,
   });
 
 const podsOf = (query: string, as: Asker = 'owner'): Case[] =>
-  of(as, ({ membershipId }) => `/v1/memberships/${membershipId}/pods?limit=50&${query}`, { variant: query });
+  of(as, ({ membershipId }) => `/v1/memberships/${membershipId}/pods?limit=${POD_PAGE_SIZE}&${query}`, {
+    variant: query,
+  });
 
 /** Every read of the contract: a missing read is a type error. For reads measured elsewhere, a comment says where. */
 export const cases: Record<ReadOperation, Case[] | string> = {
@@ -54,10 +57,10 @@ export const cases: Record<ReadOperation, Case[] | string> = {
   getZoomSettings: of('owner', ({ businessId }) => `/v1/businesses/${businessId}/zoom/settings`),
   getZoomSupported: of('owner', ({ businessId }) => `/v1/businesses/${businessId}/zoom/supported`, { status: 404 }),
   listAuditEntries: [
-    ...of('owner', ({ businessId }) => `/v1/businesses/${businessId}/audit-entries?limit=100`),
+    ...of('owner', ({ businessId }) => `/v1/businesses/${businessId}/audit-entries?limit=${PAGE_SIZE}`),
     ...of(
       'owner',
-      ({ businessId, ownerId }) => `/v1/businesses/${businessId}/audit-entries?limit=100&personId=${ownerId}`,
+      ({ businessId, ownerId }) => `/v1/businesses/${businessId}/audit-entries?limit=${PAGE_SIZE}&personId=${ownerId}`,
       {
         variant: 'of one person',
       },
@@ -77,11 +80,17 @@ export const cases: Record<ReadOperation, Case[] | string> = {
   listMembershipFeatures: of('owner', ({ membershipId }) => `/v1/memberships/${membershipId}/features`),
   listCustomButtons: of('owner', ({ membershipId }) => `/v1/memberships/${membershipId}/custom-buttons`),
   getPlatformSettings: of('owner', () => '/v1/platform-settings'),
-  getMembershipInfo: of('owner', ({ membershipId }) => `/v1/memberships/${membershipId}/info?limit=50`),
-  getInvite: of('nobody', ({ membershipId }) => `/v1/invites/participant-${membershipId}?limit=50`),
+  getMembershipInfo: of('owner', ({ membershipId }) => `/v1/memberships/${membershipId}/info?limit=${SMALL_PAGE_SIZE}`),
+  getInvite: of('nobody', ({ membershipId }) => `/v1/invites/participant-${membershipId}?limit=${SMALL_PAGE_SIZE}`),
   listMembershipInvites: of('owner', ({ membershipId }) => `/v1/memberships/${membershipId}/invites`),
-  listPodHealth: of('owner', ({ membershipId }) => `/v1/memberships/${membershipId}/pod-health?limit=50`),
-  listDriftingMembers: of('owner', ({ membershipId }) => `/v1/memberships/${membershipId}/drifting-members?limit=50`),
+  listPodHealth: of(
+    'owner',
+    ({ membershipId }) => `/v1/memberships/${membershipId}/pod-health?limit=${SMALL_PAGE_SIZE}`,
+  ),
+  listDriftingMembers: of(
+    'owner',
+    ({ membershipId }) => `/v1/memberships/${membershipId}/drifting-members?limit=${SMALL_PAGE_SIZE}`,
+  ),
   downloadPodHealthCsv: of('owner', ({ membershipId }) => `/v1/memberships/${membershipId}/pod-health/csv`),
   getLastActive: of('owner', ({ membershipId }) => `/v1/memberships/${membershipId}/last-active?limit=100`),
   downloadMembersCsv: of('owner', ({ membershipId }) => `/v1/memberships/${membershipId}/active-campaign/csv`, {
@@ -89,32 +98,45 @@ export const cases: Record<ReadOperation, Case[] | string> = {
   }),
   getMembershipLogo: of('nobody', ({ membershipId }) => `/v1/memberships/${membershipId}/logo`),
   listMembers: [
-    ...of('owner', ({ membershipId }) => `/v1/memberships/${membershipId}/members?limit=100`),
+    ...of('owner', ({ membershipId }) => `/v1/memberships/${membershipId}/members?limit=${SMALL_PAGE_SIZE}`),
     ...['lastName', 'lastActive', 'joinedLatest', 'meetingTime', 'podSize', 'podName'].flatMap(membersBy),
-    ...of('owner', ({ membershipId }) => `/v1/memberships/${membershipId}/members?limit=100&q=lind`, { variant: 'q' }),
-    ...of('owner', ({ membershipId }) => `/v1/memberships/${membershipId}/members?limit=100&q=nosuchname`, {
-      variant: 'q, nobody',
+    ...of('owner', ({ membershipId }) => `/v1/memberships/${membershipId}/members?limit=${SMALL_PAGE_SIZE}&q=lind`, {
+      variant: 'q',
     }),
-    ...of('owner', ({ membershipId }) => `/v1/memberships/${membershipId}/members?limit=100&withoutPod=true`, {
-      variant: 'without a pod',
-    }),
-    ...of('participant', ({ membershipId }) => `/v1/memberships/${membershipId}/members?limit=100`, {
+    ...of(
+      'owner',
+      ({ membershipId }) => `/v1/memberships/${membershipId}/members?limit=${SMALL_PAGE_SIZE}&q=nosuchname`,
+      {
+        variant: 'q, nobody',
+      },
+    ),
+    ...of(
+      'owner',
+      ({ membershipId }) => `/v1/memberships/${membershipId}/members?limit=${SMALL_PAGE_SIZE}&withoutPod=true`,
+      {
+        variant: 'without a pod',
+      },
+    ),
+    ...of('participant', ({ membershipId }) => `/v1/memberships/${membershipId}/members?limit=${SMALL_PAGE_SIZE}`, {
       variant: 'as participant',
     }),
   ],
   listWaitingRegistrations: of(
     'owner',
-    ({ membershipId }) => `/v1/memberships/${membershipId}/waiting-registrations?limit=100`,
+    ({ membershipId }) => `/v1/memberships/${membershipId}/waiting-registrations?limit=${PAGE_SIZE}`,
   ),
-  listAnnouncements: of('owner', ({ membershipId }) => `/v1/memberships/${membershipId}/announcements?limit=50`),
+  listAnnouncements: of(
+    'owner',
+    ({ membershipId }) => `/v1/memberships/${membershipId}/announcements?limit=${SMALL_PAGE_SIZE}`,
+  ),
   getAnnouncement: of('owner', ({ announcementId }) => `/v1/announcements/${announcementId}`),
   listAnnouncementRecipients: of(
     'owner',
-    ({ announcementId }) => `/v1/announcements/${announcementId}/recipients?limit=100`,
+    ({ announcementId }) => `/v1/announcements/${announcementId}/recipients?limit=${PAGE_SIZE}`,
   ),
   listAllMyActions: of('owner', () => '/v1/onboarding-actions/my-actions'),
   listMyActions: of('owner', ({ businessId }) => `/v1/onboarding-actions/my-actions/${businessId}`),
-  listLeaders: of('owner', ({ membershipId }) => `/v1/memberships/${membershipId}/leaders?limit=100`),
+  listLeaders: of('owner', ({ membershipId }) => `/v1/memberships/${membershipId}/leaders?limit=${PAGE_SIZE}`),
   getMyLeaderStatus: of('leader', ({ membershipId }) => `/v1/memberships/${membershipId}/my-leader-status`),
   getLeaderCandidates: of('leader', ({ podId }) => `/v1/pods/${podId}/leader-candidates`),
   listMyLeaderTransfers: of('participant', () => '/v1/leader-transfers/my-transfers'),
@@ -129,9 +151,13 @@ export const cases: Record<ReadOperation, Case[] | string> = {
     ...podsOf('filter=available&weekday=MONDAY', 'participant'),
   ],
   listPodOverview: POD_OVERVIEW_SORTS.flatMap((sort) =>
-    of('owner', ({ membershipId }) => `/v1/memberships/${membershipId}/pod-overview?limit=50&sort=${sort}`, {
-      variant: `by ${sort}`,
-    }),
+    of(
+      'owner',
+      ({ membershipId }) => `/v1/memberships/${membershipId}/pod-overview?limit=${SMALL_PAGE_SIZE}&sort=${sort}`,
+      {
+        variant: `by ${sort}`,
+      },
+    ),
   ),
   listEmailInvitations: of('owner', ({ membershipId }) => `/v1/memberships/${membershipId}/email-invitations`),
   listBulkActions: of('owner', ({ membershipId }) => `/v1/memberships/${membershipId}/bulk-actions`),
@@ -140,7 +166,10 @@ export const cases: Record<ReadOperation, Case[] | string> = {
   listMyPods: of('leader', () => '/v1/pods/my-pods'),
   getPod: of('leader', ({ podId }) => `/v1/pods/${podId}`),
   getAgenda: of('leader', ({ podId }) => `/v1/pods/${podId}/agenda`, { isWhole: true }),
-  listWaitlists: of('owner', ({ membershipId }) => `/v1/memberships/${membershipId}/waitlists?limit=50`),
+  listWaitlists: of(
+    'owner',
+    ({ membershipId }) => `/v1/memberships/${membershipId}/waitlists?limit=${SMALL_PAGE_SIZE}`,
+  ),
   listPodWaitlist: of('leader', ({ podId }) => `/v1/pods/${podId}/waitlist?limit=50`),
   listMyWaitlists: of('participant', () => '/v1/pods/my-waitlists'),
   getPodFormation: of('owner', ({ podId }) => `/v1/pods/${podId}/form-pod`),
@@ -184,8 +213,8 @@ export const cases: Record<ReadOperation, Case[] | string> = {
   ],
   streamMessages: 'It stays open. What a stream costs is measured by `npm run bench -- resume streams`.',
   listMyNotifications: [
-    ...of('owner', () => '/v1/notifications/my-notifications?limit=100&folded=true'),
-    ...of('participant', () => '/v1/notifications/my-notifications?limit=100', { variant: 'each' }),
+    ...of('owner', () => `/v1/notifications/my-notifications?limit=${PAGE_SIZE}&folded=true`),
+    ...of('participant', () => `/v1/notifications/my-notifications?limit=${PAGE_SIZE}`, { variant: 'each' }),
   ],
   getPushKey: of('participant', () => '/v1/notifications/push-key'),
   listMyNotificationSettings: of('participant', () => '/v1/my-notification-settings'),

@@ -4,9 +4,10 @@ import type {
   AnnouncementRecipient,
   AnnouncementSummary,
 } from '../../contract/entities.gen';
+import { PAGE_SIZE, SMALL_PAGE_SIZE } from '../../domain/lists/pageSizes';
 import { withCacheRules } from './cacheRules';
 import { enhancedApi } from './generated/announcements.gen';
-import { listPage, nextPages, PAGE_SIZE, SMALL_PAGE_SIZE } from './listPage';
+import { listPage, nextPages } from './listPage';
 import type { ListPage } from './listPage';
 
 interface RecipientsArg {

@@ -1,8 +1,9 @@
 import type { AuditEntry } from '../../contract/entities.gen';
+import { PAGE_SIZE } from '../../domain/lists/pageSizes';
 import { withCacheRules } from './cacheRules';
 import { enhancedApi } from './generated/audit.gen';
 import type { ListAuditEntriesApiArg } from './generated/audit.gen';
-import { listPage, nextPages, PAGE_SIZE } from './listPage';
+import { listPage, nextPages } from './listPage';
 import type { ListPage } from './listPage';
 
 type AuditArg = Omit<ListAuditEntriesApiArg, 'limit' | 'after'>;

@@ -1,8 +1,9 @@
 import type { BulkAction, BulkActionInput, BulkActionRow, BulkPreview } from '../../contract/entities.gen';
+import { PAGE_SIZE } from '../../domain/lists/pageSizes';
 import { withCacheRules } from './cacheRules';
 import { enhancedApi } from './generated/bulk.gen';
 import type { ListBulkActionRowsApiArg } from './generated/bulk.gen';
-import { listPage, nextPages, PAGE_SIZE } from './listPage';
+import { listPage, nextPages } from './listPage';
 import type { ListPage } from './listPage';
 
 /** What changes while an act on many runs. */

@@ -1,8 +1,9 @@
 import type { Leader, LeaderCandidates } from '../../contract/entities.gen';
+import { PAGE_SIZE } from '../../domain/lists/pageSizes';
 import { withCacheRules } from './cacheRules';
 import { enhancedApi } from './generated/leadership.gen';
 import type { GetLeaderCandidatesApiArg, ListLeadersApiArg } from './generated/leadership.gen';
-import { listPage, nextPages, PAGE_SIZE } from './listPage';
+import { listPage, nextPages } from './listPage';
 import type { ListPage } from './listPage';
 
 type CandidatePage = ListPage<LeaderCandidates['candidates'][number]> & Omit<LeaderCandidates, 'candidates'>;

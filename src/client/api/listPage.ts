@@ -1,15 +1,9 @@
 import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
 
-/** The number of items loaded at a time while scrolling. */
-export const PAGE_SIZE = 100;
-
-/** Page size for large items, such as pods. */
-export const SMALL_PAGE_SIZE = 50;
-
 /** One page of a paginated list (rule platform.pages). */
 export interface ListPage<Item> {
   items: Item[];
-  /** Total number of items. */
+  /** Total number of items, counted up to `MAX_COUNTED`. */
   total: number;
   /** The search; absent for the whole list. */
   q?: string;

@@ -1,10 +1,11 @@
 import type { Member, WaitingRegistration } from '../../contract/entities.gen';
 import type { LeaderStatus } from '../../domain/leadership/status';
 import type { MemberSort } from '../../domain/members/sorts';
+import { PAGE_SIZE, SMALL_PAGE_SIZE } from '../../domain/lists/pageSizes';
 import { membershipListsTag, withCacheRules } from './cacheRules';
 import { enhancedApi } from './generated/members.gen';
 import type { ListMembersApiArg, ListWaitingRegistrationsApiArg } from './generated/members.gen';
-import { listPage, nextPages, PAGE_SIZE } from './listPage';
+import { listPage, nextPages } from './listPage';
 import type { ListPage } from './listPage';
 
 type MembersArg = Pick<ListMembersApiArg, 'id' | 'q' | 'leaderStatus' | 'withoutPod'> & { sort: MemberSort };
@@ -37,13 +38,13 @@ export const membersApi = withCacheRules(enhancedApi, {
   endpoints: (build) => ({
     /**
      * `listMembers` page by page as the user scrolls. A refetch starts at the first page, as ten thousand members would
-     * take a hundred requests in sequence.
+     * take two hundred requests in sequence.
      */
     memberPages: build.infiniteQuery<MemberPage, MembersArg, string | undefined>({
       infiniteQueryOptions: { ...nextPages, refetchCachedPages: false },
       query: ({ queryArg: { id, ...search }, pageParam: after }) => ({
         url: `/v1/memberships/${encodeURIComponent(id)}/members`,
-        params: { ...search, limit: PAGE_SIZE, after },
+        params: { ...search, limit: SMALL_PAGE_SIZE, after },
       }),
       transformResponse: (members: Member[], meta, { queryArg: { q, sort, leaderStatus, withoutPod = false } }) => ({
         ...listPage(members, meta, q),

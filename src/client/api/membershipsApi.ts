@@ -1,8 +1,9 @@
 import type { AvailablePod, DriftingMember, EmailInvitation, Invite, PodHealth } from '../../contract/entities.gen';
+import { PAGE_SIZE, SMALL_PAGE_SIZE } from '../../domain/lists/pageSizes';
 import { apiBase } from './apiBase';
 import { membershipListsTag, withCacheRules } from './cacheRules';
 import { enhancedApi } from './generated/memberships.gen';
-import { listPage, nextPages, PAGE_SIZE, SMALL_PAGE_SIZE } from './listPage';
+import { listPage, nextPages } from './listPage';
 import type { ListPage } from './listPage';
 
 interface InviteArg {

@@ -1,8 +1,9 @@
 import type { Notification } from '../../contract/entities.gen';
+import { PAGE_SIZE } from '../../domain/lists/pageSizes';
 import { withCacheRules } from './cacheRules';
 import { enhancedApi } from './generated/notifications.gen';
 import type { TagType } from './emptyApi';
-import { listPage, nextPages, PAGE_SIZE } from './listPage';
+import { listPage, nextPages } from './listPage';
 import type { ListPage } from './listPage';
 
 /** Answering a notification is an act in another area, such as leading or joining a pod. */

@@ -1,8 +1,9 @@
 import type { Pod, PodOverview, WaitlistEntry } from '../../contract/entities.gen';
+import { POD_PAGE_SIZE, SMALL_PAGE_SIZE } from '../../domain/lists/pageSizes';
 import { withCacheRules } from './cacheRules';
 import { enhancedApi } from './generated/pods.gen';
 import type { ListPodOverviewApiArg, ListPodsApiArg, ListWaitlistsApiArg } from './generated/pods.gen';
-import { listPage, nextPages, PAGE_SIZE, SMALL_PAGE_SIZE } from './listPage';
+import { listPage, nextPages } from './listPage';
 import type { ListPage } from './listPage';
 
 /** The number of people shown at first on a pod's page, and loaded by each request for more. */
@@ -73,7 +74,7 @@ export const podsApi = withCacheRules(enhancedApi, {
       infiniteQueryOptions: nextPages,
       query: ({ queryArg: { id, ...asked }, pageParam: after }) => ({
         url: `/v1/memberships/${encodeURIComponent(id)}/pods`,
-        params: { ...asked, limit: SMALL_PAGE_SIZE, after },
+        params: { ...asked, limit: POD_PAGE_SIZE, after },
       }),
       transformResponse: (pods: Pod[], meta, { queryArg: { q, weekday, timeOfDay } }) => ({
         ...listPage(pods, meta, q),
@@ -108,7 +109,7 @@ export const podsApi = withCacheRules(enhancedApi, {
       infiniteQueryOptions: nextPages,
       query: ({ queryArg: { id, ...asked }, pageParam: after }) => ({
         url: `/v1/memberships/${encodeURIComponent(id)}/waitlists`,
-        params: { ...asked, limit: PAGE_SIZE, after },
+        params: { ...asked, limit: SMALL_PAGE_SIZE, after },
       }),
       transformResponse: (entries: WaitlistEntry[], meta, { queryArg: { q } }) => listPage(entries, meta, q),
       providesTags: ['Waitlist'],

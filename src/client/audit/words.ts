@@ -1,6 +1,6 @@
 import type { AuditAct, AUDIT_ACT_GROUPS } from '../../domain/audit/acts';
 import type { LeaderStatus } from '../../domain/leadership/status';
-import { countWithNoun } from '../../domain/text/words';
+import { listCount } from '../ui/lists/listCount';
 
 /** Names, or substitutes for them, for a sentence of the log. */
 export interface EntryNames {
@@ -162,7 +162,7 @@ export const words = {
   since: 'From',
   until: 'To',
   narrow: 'Narrow the log',
-  entries: (howMany: number) => countWithNoun(howMany, 'entry', 'entries'),
+  entries: (howMany: number) => listCount(howMany, 'entry', 'entries'),
   none: 'Nothing has happened yet',
   noneWhy: 'When you, an admin or a leader changes something about people or settings, you’ll see it here.',
   notFound: 'Nothing matches',

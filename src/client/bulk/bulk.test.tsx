@@ -61,6 +61,14 @@ test('all that the list shows can be selected, with its filters in the address',
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
 });
 
+test('all of a list that isn’t counted to its end can be selected', async () => {
+  const { user } = openMembers({ listMembers: reply([aMember(1)], { 'X-Total-Count': '1001' }) });
+  expect(await screen.findByText('More than 1,000 people')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Select' }));
+  await user.click(await screen.findByRole('button', { name: 'Select all' }));
+  expect(screen.getByText('All selected')).toBeVisible();
+});
+
 test('a running act shows above the list, with a link to its progress', async () => {
   openMembers({ listBulkActions: reply([anAction()]), getBulkAction: reply(anAction()) });
   expect(await screen.findByText('Removing people: 342 of 2,000')).toBeVisible();

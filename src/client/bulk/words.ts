@@ -1,6 +1,7 @@
 import type { BulkActionRow, BulkException } from '../../contract/entities.gen';
 import type { BulkKind, BulkRequestKind } from '../../domain/bulk/kinds';
 import { joinWithAnd } from '../../domain/text/words';
+import { isUncounted } from '../../domain/lists/listTotal';
 
 const number = (count: number) => count.toLocaleString('en-GB');
 const people = (count: number) => (count === 1 ? '1 person' : `${number(count)} people`);
@@ -36,8 +37,8 @@ export const words = {
     start: 'Select',
     end: 'Done',
     chosen: (count: number) => `${number(count)} selected`,
-    allChosen: (total: number) => `All ${number(total)} selected`,
-    all: (total: number) => `Select all ${number(total)}`,
+    allChosen: (total: number) => (isUncounted(total) ? 'All selected' : `All ${number(total)} selected`),
+    all: (total: number) => (isUncounted(total) ? 'Select all' : `Select all ${number(total)}`),
     none: 'Select none',
     bar: 'What to do with those selected',
     earlier: 'Earlier bulk actions',

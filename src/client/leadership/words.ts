@@ -1,3 +1,4 @@
+import { listCount } from '../ui/lists/listCount';
 /** Text for leading a pod: applying, handing over, and assisting. */
 export const words = {
   pods: 'Pods',
@@ -29,7 +30,7 @@ export const words = {
     noneWhy: 'Anyone in the pod can lead it. As soon as someone joins, you can choose them here.',
     toPod: 'Back to the pod',
     searchHint: 'Name',
-    count: (count: number) => (count === 1 ? '1 person' : `${count.toLocaleString()} people`),
+    count: (count: number) => listCount(count, 'person', 'people'),
     notFound: (search: string) => `Nobody matches ‘${search}’`,
     notFoundWhy: 'Try fewer words, or part of a name.',
   },

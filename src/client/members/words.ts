@@ -1,5 +1,6 @@
 import { MISSING_CODE } from '../../domain/forms/messages';
 import { SEPARATOR } from '../ui/separator';
+import { listCount } from '../ui/lists/listCount';
 
 /** Text for joining a membership by invite. */
 export const words = {
@@ -35,8 +36,7 @@ export const words = {
     waitlist: 'Full, with a waitlist',
     search: 'Search pods',
     searchHint: 'Name of the pod',
-    found: (count: number) =>
-      count === 0 ? 'No pod has that name.' : count === 1 ? '1 pod found' : `${count} pods found`,
+    found: (count: number) => (count === 0 ? 'No pod has that name.' : `${listCount(count, 'pod')} found`),
     more: 'Show more pods',
     moreFailed: 'We couldn’t load more pods.',
   },
@@ -89,7 +89,7 @@ export const words = {
       podSize: 'Pod size',
       podName: 'Pod name',
     },
-    people: (count: number) => (count === 1 ? '1 person' : `${count.toLocaleString()} people`),
+    people: (count: number) => listCount(count, 'person', 'people'),
     none: 'Nobody here yet',
     noneWhy: 'Send people an invite link. Everyone who signs up with it will be listed here.',
     notFound: (search: string) => `Nobody matches ‘${search}’`,

@@ -52,7 +52,7 @@ describe.each(Object.keys(pages) as (keyof typeof pages)[])('%s', (path) => {
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'Owls' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
-    expect(queries().at(-1)).toEqual({ filter: pages[path].filter, limit: '50', after: '2' });
+    expect(queries().at(-1)).toEqual({ filter: pages[path].filter, limit: '30', after: '2' });
   });
 
   test('a refetch loads as much as before, and duplicates are listed once', async () => {
@@ -98,7 +98,7 @@ describe.each(['/pods/join', '/pod/switch'] as const)('filtering by meeting time
     await waitFor(() => expect(names()).toEqual(['Doves']));
     expect(screen.getByText('1 pod')).toBeVisible();
     await user.selectOptions(screen.getByLabelText('Time of day'), 'Evening (from 5 pm)');
-    const narrowed = { filter: 'available', weekday: 'TUESDAY', timeOfDay: 'evening', limit: '50' };
+    const narrowed = { filter: 'available', weekday: 'TUESDAY', timeOfDay: 'evening', limit: '30' };
     await waitFor(() => expect(queries()).toContainEqual(narrowed));
     expect(address()).toBe(`${pages[path].route}&day=TUESDAY&time=evening`);
     await user.selectOptions(screen.getByLabelText('Weekday'), 'Any day');
@@ -110,7 +110,7 @@ describe.each(['/pods/join', '/pod/switch'] as const)('filtering by meeting time
     expect(await screen.findByLabelText('Weekday')).toHaveDisplayValue('Saturday');
     expect(screen.getByLabelText('Time of day')).toHaveDisplayValue('Any time');
     await screen.findByRole('heading', { name: 'Doves' });
-    expect(queries()[0]).toEqual({ filter: 'available', weekday: 'SATURDAY', limit: '50' });
+    expect(queries()[0]).toEqual({ filter: 'available', weekday: 'SATURDAY', limit: '30' });
   });
 
   test('if no pod meets at the chosen time, the page says so, and one click shows all pods', async () => {
@@ -130,7 +130,7 @@ describe.each(['/pods/join', '/pod/switch'] as const)('filtering by meeting time
     const { user, queries, address } = open(path, found);
     await user.type(await screen.findByRole('searchbox'), 'owl');
     await waitFor(() => expect(names()).toEqual(['Owls']));
-    expect(queries()).toContainEqual({ filter: 'available', q: 'owl', limit: '50' });
+    expect(queries()).toContainEqual({ filter: 'available', q: 'owl', limit: '30' });
     expect(address()).toBe(`${pages[path].route}&q=owl`);
     await user.type(screen.getByRole('searchbox'), 'z');
     expect(await screen.findByText('No pod matches ‘owlz’')).toBeVisible();

@@ -1,4 +1,6 @@
 import { countWithNoun } from '../../domain/text/words';
+import { isUncounted, MAX_COUNTED } from '../../domain/lists/listTotal';
+import { listCount } from '../ui/lists/listCount';
 
 /** Text for pods: the lists, a pod, and joining, leaving and switching. */
 export const words = {
@@ -20,7 +22,7 @@ export const words = {
   roles: { leader: 'Leader', assistant: 'Assistant leader', participant: 'Participant' },
   noLeader: 'No leader yet',
   ledBy: (name: string) => `Led by ${name}`,
-  count: (count: number) => countWithNoun(count, 'pod'),
+  count: (count: number) => listCount(count, 'pod'),
   places: (count: number) => (count === 0 ? 'Full' : `${countWithNoun(count, 'place')} left`),
   people: (count: number) => countWithNoun(count, 'member'),
   waiting: (count: number) => (count === 1 ? '1 person waiting' : `${count} people waiting`),
@@ -201,7 +203,7 @@ export const words = {
     leaderHelp: 'You, or a leader who has confirmed the training and doesn’t lead a pod here yet.',
     leadersNone: 'Nobody can lead a new pod here: everyone who has confirmed the training already leads one.',
     leadersMore: (shown: number, total: number) =>
-      `These are the first ${shown} of ${total.toLocaleString()}. Search to find anyone else.`,
+      `These are the first ${shown} of ${isUncounted(total) ? `more than ${MAX_COUNTED.toLocaleString()}` : total.toLocaleString()}. Search to find anyone else.`,
     leadersFound: (count: number, search: string) =>
       count === 0
         ? `Nobody who could lead a new pod matches ‘${search}’.`

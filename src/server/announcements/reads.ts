@@ -22,7 +22,7 @@ export async function listAnnouncements(
   { membershipId, ...asked }: PageRequest & { membershipId: string },
 ): Promise<Page<AnnouncementSummary>> {
   const ofMembership = eq(announcements.membershipId, membershipId);
-  const page = await readPage(asked, newestFirst, {
+  const page = await readPage(db, asked, newestFirst, {
     rows: (cursor, howMany) =>
       db
         .select({ ...summaryColumns, authorName, place: cursorValues(newestFirst) })
@@ -30,7 +30,7 @@ export async function listAnnouncements(
         .where(and(ofMembership, isAfter(newestFirst, cursor)))
         .orderBy(orderBy(newestFirst))
         .limit(howMany),
-    total: async () => [{ total: await db.$count(announcements, ofMembership) }],
+    all: sql`from ${announcements} where ${ofMembership}`,
   });
   return { ...page, items: page.items.map(presentSummary) };
 }
@@ -71,7 +71,7 @@ export async function listRecipients(
   const isRead = read === undefined ? sql`true` : sql`(r.read_at is not null) = ${read}`;
   const people = sql`announcement_recipients r join users u on u.id = r.user_id
     where r.announcement_id = ${announcementId}::uuid and ${isRead}`;
-  const page = await readPage(asked, byName, {
+  const page = await readPage(db, asked, byName, {
     rows: async (cursor, howMany) => {
       const { rows } = await db.execute<RecipientRow>(sql`
         select u.id as "userId", u.first_name as "firstName", u.last_name as "lastName", u.photo_id as "photoId",
@@ -79,7 +79,7 @@ export async function listRecipients(
         from ${people} and ${isAfter(byName, cursor)} order by ${orderBy(byName)} limit ${howMany}`);
       return rows;
     },
-    total: async () => (await db.execute<{ total: number }>(sql`select count(*)::int as total from ${people}`)).rows,
+    all: sql`from ${people}`,
   });
   return { ...page, items: page.items.map(presentRecipient) };
 }

@@ -75,13 +75,8 @@ export function listAuditEntries(
   db: Queryable,
   { limit, after, ...filter }: AuditFilter & PageRequest,
 ): Promise<Page<AuditRow>> {
-  return readPage({ limit, ...(after !== undefined && { after }) }, newestFirst, {
+  return readPage(db, { limit, ...(after !== undefined && { after }) }, newestFirst, {
     rows: (cursor, howMany) => entriesAfter(db, filter, cursor, howMany),
-    total: async () => {
-      const { rows } = await db.execute<{ total: number }>(
-        sql`select count(*)::int as total from audit_entries e where ${matchesFilter(filter)}`,
-      );
-      return rows;
-    },
+    all: sql`from audit_entries e where ${matchesFilter(filter)}`,
   });
 }

@@ -1,4 +1,4 @@
-import { and, count, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { BulkAction, BulkActionRow } from '../../contract/entities.gen';
 import type { BulkOutcome } from '../../domain/bulk/kinds';
 import { secondsOf } from '../platform/clock';
@@ -62,7 +62,7 @@ export async function listBulkActions(
   { membershipId, ...asked }: PageRequest & { membershipId: string },
 ): Promise<Page<BulkAction>> {
   const which = eq(bulkActions.membershipId, membershipId);
-  const page = await readPage(asked, newestFirst, {
+  const page = await readPage(db, asked, newestFirst, {
     rows: (cursor, limit) =>
       db
         .select({ ...columns, place: cursorValues(newestFirst) })
@@ -70,7 +70,7 @@ export async function listBulkActions(
         .where(and(which, isAfter(newestFirst, cursor)))
         .orderBy(orderBy(newestFirst))
         .limit(limit),
-    total: () => db.select({ total: count() }).from(bulkActions).where(which),
+    all: sql`from ${bulkActions} where ${which}`,
   });
   return { ...page, items: page.items.map(presentBulkAction) };
 }
@@ -87,7 +87,7 @@ export async function listBulkActionRows(
   // The address of an invitation shows as long as it waits.
   const name = sql<string>`coalesce(
     (select i.email from email_invitations i where i.id = bulk_action_rows.subject_id), bulk_action_rows.name)`;
-  const page = await readPage(asked, inOrder, {
+  const page = await readPage(db, asked, inOrder, {
     rows: (cursor, limit) =>
       db
         .select({ position, name, outcome: ended, reason, place: cursorValues(inOrder) })
@@ -95,7 +95,7 @@ export async function listBulkActionRows(
         .where(and(which, isAfter(inOrder, cursor)))
         .orderBy(orderBy(inOrder))
         .limit(limit),
-    total: () => db.select({ total: count() }).from(bulkActionRows).where(which),
+    all: sql`from ${bulkActionRows} where ${which}`,
   });
   return {
     ...page,

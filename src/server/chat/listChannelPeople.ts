@@ -32,7 +32,7 @@ export async function listChannelPeople(
   const inChannel = channelPeople((channel) => sql`${channel} = ${channelId}::uuid`);
   const people = sql`from (${inChannel}) present join users u on u.id = present.user_id
     where true${sql.join(wordsOf(q).map(hasWord))}`;
-  const found = await readPage<Row>(page, byName, {
+  const found = await readPage<Row>(db, page, byName, {
     rows: async (cursor, limit) => {
       const { rows } = await db.execute<Row & Record<string, unknown>>(sql`
         select u.id as "userId", u.first_name || ' ' || u.last_name as name, u.photo_id as "photoId", exists (
@@ -43,7 +43,7 @@ export async function listChannelPeople(
         order by ${orderBy(byName)} limit ${limit}`);
       return rows;
     },
-    total: async () => (await db.execute<{ total: number }>(sql`select count(*)::int as total ${people}`)).rows,
+    all: people,
   });
   return {
     ...found,

@@ -1,4 +1,4 @@
-import { and, count, eq, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { APPROVED_STATUSES, newPodObstacle } from '../../domain/leadership/status';
 import type { Leader, LeaderFilter } from '../../contract/entities.gen';
 import type { AppContext } from '../platform/context';
@@ -81,14 +81,9 @@ const presentLeader = ({ photoId, podId, podName, place: _place, ...leader }: Le
  * platform.pages). 400 for an invalid cursor.
  */
 export async function listLeaders({ database: { db } }: AppContext, query: LeadersQuery): Promise<Page<Leader>> {
-  const page = await readPage(query, byFirstName, {
+  const page = await readPage(db, query, byFirstName, {
     rows: (cursor, howMany) => leaderRows(db, query, cursor, howMany),
-    total: () =>
-      db
-        .select({ total: count() })
-        .from(members)
-        .leftJoin(podMembers, joinSeatOfMember(podMembers, 'leader'))
-        .where(isListed(query)),
+    all: sql`from ${members} left join ${podMembers} on ${joinSeatOfMember(podMembers, 'leader')} where ${isListed(query)}`,
   });
   return { ...page, items: page.items.map(presentLeader) };
 }

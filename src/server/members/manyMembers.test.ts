@@ -1,6 +1,7 @@
-import { count, sql, type SQLWrapper } from 'drizzle-orm';
+import { sql, type SQLWrapper } from 'drizzle-orm';
 import { MEMBER_SORTS, type MemberPodSort, type MemberSort } from '../../domain/members/sorts';
 import type { Queryable } from '../platform/database/client';
+import { countUpTo } from '../platform/database/readPage';
 import { members } from '../platform/database/schema';
 import { useTestApp } from '../testing/app';
 import type { TestMembership } from '../testing/factories';
@@ -49,6 +50,9 @@ async function explain(db: Queryable, statement: SQLWrapper): Promise<string> {
 type Narrowing = Pick<MemberFilter, 'q' | 'leaderStatus' | 'withoutPod'>;
 const whichOf = (narrowing: Narrowing) => memberFilter({ membershipId: large.id, forStaff: true, ...narrowing });
 
+const countStatement = (narrowing: Narrowing) =>
+  sql`select ${countUpTo(sql`from ${members} where ${whichOf(narrowing)}`)}`;
+
 function planOf(db: Queryable, sort: Exclude<MemberSort, MemberPodSort>, narrowing: Narrowing = {}): Promise<string> {
   const range = { which: whichOf(narrowing), order: memberOrders[sort], cursor: undefined, limit: 201 };
   return explain(db, membersInOrder(db, range));
@@ -81,14 +85,36 @@ it('people without a pod are listed through the index of their order', async () 
   expect(await planOf(db, 'joinedLatest', { withoutPod: true })).toContain('Scan Backward using members_joined');
 });
 
+it.each([
+  [1_000, '1000'],
+  [1_001, '1001'],
+  [1_002, '1001'],
+])(
+  'of %i people, the list says %s: 1,000 are counted exactly, more aren’t (rule platform.pages)',
+  async (all, said) => {
+    const membership = await test.make.membership();
+    await makeManyMembers(test, membership, all);
+    const { headers } = await (await staffOf(membership)).get(`/v1/memberships/${membership.id}/members?limit=1`);
+    expect(headers['x-total-count']).toBe(said);
+  },
+);
+
+it('counting 5,000 people reads no more than shows that there are over 1,000', async () => {
+  const { db } = test.app.context.database;
+  const { rows } = await db.execute<{ 'QUERY PLAN': string }>(
+    sql`explain (analyze, costs off, timing off, summary off) ${countStatement({})}`,
+  );
+  const read = rows.flatMap((row) => /actual rows=(\d+)/.exec(row['QUERY PLAN'])?.[1] ?? []).map(Number);
+  expect(Math.max(...read)).toBe(1_001);
+});
+
 it('leader applicants are found and counted without reading everyone else', async () => {
   const { db } = test.app.context.database;
   const asking = { leaderStatus: 'PENDING_APPROVAL' } as const;
-  const counted = db.select({ total: count() }).from(members).where(whichOf(asking));
   for (const plan of [
     await planOf(db, 'firstName', asking),
     await planOf(db, 'joinedLatest', asking),
-    await explain(db, counted),
+    await explain(db, countStatement(asking)),
   ])
     expect(plan).toContain('members_applicants');
 });

@@ -1,4 +1,4 @@
-import { and, count, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { AppContext } from '../platform/context';
 import { isAfter, orderBy, cursorValues, sortBy, type Keyset } from '../platform/database/keyset';
 import { readPage } from '../platform/database/readPage';
@@ -13,7 +13,7 @@ export async function getLastActive(
   { membershipId, ...asked }: PageRequest & { membershipId: string },
 ): Promise<Page<[userId: string, seconds: number]>> {
   const wasActive = and(eq(members.membershipId, membershipId), isNotNull(members.lastActiveAt));
-  const page = await readPage(asked, byUserId, {
+  const page = await readPage(db, asked, byUserId, {
     rows: (cursor, howMany) =>
       db
         .select({
@@ -25,7 +25,7 @@ export async function getLastActive(
         .where(and(wasActive, isAfter(byUserId, cursor)))
         .orderBy(orderBy(byUserId))
         .limit(howMany),
-    total: () => db.select({ total: count() }).from(members).where(wasActive),
+    all: sql`from ${members} where ${wasActive}`,
   });
   return { ...page, items: page.items.map(({ userId, seconds }) => [userId, seconds]) };
 }

@@ -1,4 +1,4 @@
-import { and, count, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Notification } from '../../contract/entities.gen';
 import { MIN_FOLDED_GROUP } from '../../domain/notifications/groups';
 import type { Queryable } from '../platform/database/client';
@@ -66,7 +66,7 @@ export async function listNotifications(
   asked: PageRequest & ListedAs,
 ): Promise<Page<Notification>> {
   const all = listed(db, userId, asked);
-  const page = await readPage(asked, newestFirst, {
+  const page = await readPage(db, asked, newestFirst, {
     rows: (cursor, howMany) =>
       db
         .select({
@@ -81,7 +81,7 @@ export async function listNotifications(
         .where(and(all.isShown, isAfter(newestFirst, cursor)))
         .orderBy(orderBy(newestFirst))
         .limit(howMany),
-    total: () => db.select({ total: count() }).from(all).where(and(all.isShown)),
+    all: sql`from ${all} where ${all.isShown}`,
   });
   const items = page.items.map(({ notification, membershipName, standsFor }) =>
     presentNotification({ ...notification, membershipName, standsFor }),

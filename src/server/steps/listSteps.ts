@@ -1,4 +1,4 @@
-import { and, count, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { NextTinyStep } from '../../contract/entities.gen';
 import type { AppContext } from '../platform/context';
 import { isAfter, orderBy, cursorValues, sortBy, type Keyset } from '../platform/database/keyset';
@@ -31,7 +31,7 @@ async function pageOf(
   given: SQL | undefined,
 ): Promise<Page<NextTinyStep>> {
   const which = and(given, openOrClosed(current));
-  const page = await readPage(asked, newestFirst, {
+  const page = await readPage(db, asked, newestFirst, {
     rows: (cursor, howMany) =>
       db
         .select({ step: nextTinySteps, place: cursorValues(newestFirst) })
@@ -39,7 +39,7 @@ async function pageOf(
         .where(and(which, isAfter(newestFirst, cursor)))
         .orderBy(orderBy(newestFirst))
         .limit(howMany),
-    total: () => db.select({ total: count() }).from(nextTinySteps).where(which),
+    all: sql`from ${nextTinySteps} where ${which ?? sql`true`}`,
   });
   return { ...page, items: page.items.map(({ step }) => presentStep(step, clock.now())) };
 }

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { bulkPath, pathTo, paths } from '../../../domain/links';
 import type { BulkRequestKind } from '../../../domain/bulk/kinds';
+import { isUncounted } from '../../../domain/lists/listTotal';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { TextLink } from '../../ui/TextLink';
 import { words } from '../words';
@@ -13,7 +14,7 @@ const text = words.select;
 interface SelectionBarProps {
   selection: Selection;
   membershipId: string;
-  /** Number of items in the list. */
+  /** Number of items in the list, as far as they are counted; an act's own page gives the exact number. */
   total: number;
   kinds: readonly BulkRequestKind[];
   /** The list's filters as in its address, to act on all that it shows. */
@@ -34,7 +35,7 @@ export function SelectionBar({ selection, membershipId, total, kinds, filters, c
         <p className={classes.count} role="status">
           {isAll ? text.allChosen(total) : text.chosen(count)}
         </p>
-        {isAll || count === total ? (
+        {isAll || (count === total && !isUncounted(total)) ? (
           <Button size="compact-sm" variant="subtle" onClick={selectNone}>
             {text.none}
           </Button>

@@ -1,3 +1,4 @@
+import { listCount } from '../../ui/lists/listCount';
 /** Text for leader meetings. */
 export const words = {
   title: 'Leader meetings',
@@ -15,7 +16,7 @@ export const words = {
   seeEveryone: 'See everyone',
   whoAttends: 'The membership’s leaders and assistant leaders, its owner and its admins.',
   whoElseAttends: 'The membership’s leaders. Assistant leaders, the owner and the admins come along too.',
-  leaders: (count: number) => (count === 1 ? '1 leader' : `${count.toLocaleString()} leaders`),
+  leaders: (count: number) => listCount(count, 'leader'),
   searchHint: 'Name',
   notFound: (search: string) => `No leader matches ‘${search}’`,
   notFoundWhy: 'Try fewer words, or part of the leader’s name.',

@@ -1,4 +1,5 @@
 import { countWithNoun } from '../../../domain/text/words';
+import { listCount } from '../../ui/lists/listCount';
 
 /** Text for pod health. */
 export const healthWords = {
@@ -7,7 +8,7 @@ export const healthWords = {
   download: 'Download CSV',
   byMail: 'Get this by email on Mondays',
   searchHint: 'Name of a pod',
-  count: (count: number) => countWithNoun(count, 'pod'),
+  count: (count: number) => listCount(count, 'pod'),
   pods: 'Pods',
   none: 'No pods yet',
   noneWhy: 'Once there are pods, you’ll see how they’re doing here.',

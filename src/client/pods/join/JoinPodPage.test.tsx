@@ -44,8 +44,8 @@ test("pods with free seats keep the server's order", async () => {
     `/pods/confirm-join-pod?p=${idOf(201)}`,
   );
   expect(askedOf(sent)).toEqual([
-    { filter: 'available', limit: '50' },
-    { filter: 'waitlist', limit: '50' },
+    { filter: 'available', limit: '30' },
+    { filter: 'waitlist', limit: '30' },
   ]);
 });
 

@@ -142,7 +142,7 @@ describe('switching', () => {
     renderPage(<SwitchPodPage />, { route: `/pod/switch?p=${from.id}` });
     const options = await screen.findAllByRole('link', { name: /^Switch \(/ });
     expect(options.map(({ textContent }) => textContent)).toEqual(['Switch (Owls)', `Switch (${to.name})`]);
-    expect(askedOf(sent)).toEqual([{ filter: 'available', limit: '50' }]);
+    expect(askedOf(sent)).toEqual([{ filter: 'available', limit: '30' }]);
   });
 
   test('the page says so if no other pod has a free seat, but not while loading or after a failure', async () => {

@@ -1,6 +1,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { isUncounted } from '../../../domain/lists/listTotal';
 import { ListEnd } from './ListEnd';
 import type { NextPage } from './useNextPage';
 import classes from './WindowList.module.css';
@@ -30,7 +31,7 @@ interface WindowListProps<Row> {
   rowHeight: number;
   /** Space between two rows, in pixels. */
   gap?: number;
-  /** Total number of rows, loaded or not; -1 if unknown. */
+  /** Total number of rows, loaded or not, as far as they are counted; -1 if unknown. */
   total: number;
   rest: NextPage;
   /** The next page loads when this few rows are left below the view; by default, when the end is near. */
@@ -73,7 +74,7 @@ export function WindowList<Row>(props: WindowListProps<Row>) {
               ref={virtualizer.measureElement}
               data-index={index}
               className={classes.row}
-              aria-setsize={total}
+              aria-setsize={isUncounted(total) ? -1 : total}
               aria-posinset={index + 1}
               style={{ transform: `translateY(${start - top}px)` }}
             >

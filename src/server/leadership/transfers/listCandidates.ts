@@ -91,12 +91,9 @@ export function candidatesFor(db: Queryable, query: CandidatesQuery, podHasLeade
 /** The requested page, in two statements. */
 async function pageOf(db: Queryable, query: CandidatesQuery, podHasLeader: boolean): Promise<Page<LeaderCandidate>> {
   const all = candidatesFor(db, query, podHasLeader).getSQL();
-  const page = await readPage(query, candidateOrder, {
+  const page = await readPage(db, query, candidateOrder, {
     rows: (cursor, howMany) => candidatesFor(db, query, podHasLeader, isAfter(candidateOrder, cursor)).limit(howMany),
-    total: async () => {
-      const counted = await db.execute<{ total: number }>(sql`select count(*)::int as total from (${all}) candidates`);
-      return counted.rows;
-    },
+    all: sql`from (${all}) candidates`,
   });
   return { ...page, items: page.items.map(presentCandidate) };
 }

@@ -56,7 +56,7 @@ export async function listWaitingRegistrations(
   { membershipId, ...asked }: PageRequest & { membershipId: string },
 ): Promise<Page<WaitingRegistration>> {
   const waiting = waitingOf(membershipId, clock.now());
-  const page = await readPage(asked, newestFirst, {
+  const page = await readPage(db, asked, newestFirst, {
     rows: async (cursor, howMany) => {
       const { rows } = await db.execute<WaitingRow>(sql`
         select w.payload, ${millis(sql`w.created_at`)} as created, ${millis(sql`w.expires_at`)} as expires,
@@ -64,7 +64,7 @@ export async function listWaitingRegistrations(
         from ${waiting} where ${isAfter(newestFirst, cursor)} order by ${orderBy(newestFirst)} limit ${howMany}`);
       return rows;
     },
-    total: async () => (await db.execute<{ total: number }>(sql`select count(*)::int as total from ${waiting}`)).rows,
+    all: sql`from ${waiting}`,
   });
   return { ...page, items: page.items.map(present) };
 }

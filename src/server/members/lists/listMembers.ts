@@ -1,4 +1,4 @@
-import { count, eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Member, MemberListPod } from '../../../contract/entities.gen';
 import { DEFAULT_MEMBER_SORT, isPodSort, type MemberSort } from '../../../domain/members/sorts';
 import type { AppContext } from '../../platform/context';
@@ -51,9 +51,9 @@ export async function listMembers(context: AppContext, query: MembersQuery): Pro
   if (query.withoutPod && !forStaff)
     throw invalidField('withoutPod', 'Only the owner and admins can list people without a pod');
   const { order, rows: placesFrom } = memberPageReads(context, query);
-  const page = await readPage<MemberListRow>(query, order, {
+  const page = await readPage<MemberListRow>(db, query, order, {
     rows: placesFrom,
-    total: () => db.select({ total: count() }).from(members).where(memberFilter(query)),
+    all: sql`from ${members} where ${memberFilter(query)}`,
   });
   const rows = page.items;
   const people = await membersById(db, [...new Set(rows.map(({ id }) => id))]);

@@ -79,16 +79,36 @@ function present(row: DriftingRow): DriftingMember {
   };
 }
 
+interface DriftingQuery {
+  membershipId: string;
+  now: Date;
+}
+
+/** Drifting people at an instant, as a subquery. */
+const driftingPeople = ({ membershipId, now }: DriftingQuery): SQL =>
+  silentPeople(
+    membershipId,
+    sql`${daysBefore(now, DRIFTING_DAYS).toISOString()}::timestamptz`,
+    sql`${now.toISOString()}::timestamptz`,
+  );
+
+/** The exact number of a membership's drifting people. */
+export async function countDriftingMembers(db: Queryable, query: DriftingQuery): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(
+    sql`select count(*)::int as count from (${driftingPeople(query)}) o`,
+  );
+  return rows[0]?.count ?? 0;
+}
+
 /**
  * One page of a membership's drifting people (rule memberships.health), in two statements. 400 for an invalid cursor.
  */
 export async function listDriftingMembers(
   db: Queryable,
-  { membershipId, now: instant, ...request }: PageRequest & { membershipId: string; now: Date },
+  { membershipId, now, ...request }: PageRequest & DriftingQuery,
 ): Promise<Page<DriftingMember>> {
-  const now = sql`${instant.toISOString()}::timestamptz`;
-  const people = silentPeople(membershipId, sql`${daysBefore(instant, DRIFTING_DAYS).toISOString()}::timestamptz`, now);
-  const page = await readPage(request, bySilence, {
+  const people = driftingPeople({ membershipId, now });
+  const page = await readPage(db, request, bySilence, {
     rows: async (cursor, howMany) => {
       const { rows } = await db.execute<DriftingRow>(sql`
         select o.user_id, o.first_name, o.last_name, o.photo_id, o.pod_id, o.pod_name,
@@ -98,10 +118,7 @@ export async function listDriftingMembers(
         from (${people}) o where ${isAfter(bySilence, cursor)} order by ${orderBy(bySilence)} limit ${howMany}`);
       return rows;
     },
-    total: async () => {
-      const { rows } = await db.execute<{ total: number }>(sql`select count(*)::int as total from (${people}) o`);
-      return rows;
-    },
+    all: sql`from (${people}) o`,
   });
   return { ...page, items: page.items.map(present) };
 }

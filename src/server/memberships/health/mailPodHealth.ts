@@ -14,8 +14,8 @@ import { forEachSettled } from '../../platform/jobs/batches';
 import { recurringJob } from '../../platform/jobs/recurring';
 import { issueCodes } from '../../session';
 import { membershipMails } from '../mails';
-import { listDriftingMembers } from './listDriftingMembers';
-import { countTroubled, pageOfPodsByTrouble, podNames } from './troubleOrder';
+import { countDriftingMembers } from './listDriftingMembers';
+import { countPods, pageOfPodsByTrouble, podNames } from './troubleOrder';
 
 const TYPE = 'POD_HEALTH' as const;
 
@@ -99,17 +99,15 @@ async function healthFor(db: Queryable, membershipId: string, now: Date) {
     db,
     troubled.map(({ id }) => id),
   );
-  const { total: driftingCount } = await listDriftingMembers(db, { membershipId, limit: 1, now });
   return {
-    podCount: worst.total,
-    troubledCount: await countTroubled(db, query),
+    ...(await countPods(db, query)),
     pods: troubled.map(({ id, troubles, waiting }) => ({
       name: names.get(id) ?? '',
       troubles: decodeTroubles(troubles)
         .map((trouble) => troubleWords(trouble, waiting))
         .join(', '),
     })),
-    driftingCount,
+    driftingCount: await countDriftingMembers(db, { membershipId, now }),
   };
 }
 

@@ -82,7 +82,7 @@ function podsWithTroubles(query: HealthQuery): SQL {
 
 /** One page of a membership's pods, worst problems first, in two statements. 400 for an invalid cursor. */
 export const pageOfPodsByTrouble = (db: Queryable, query: HealthQuery): Promise<Page<PodWithTroubles>> =>
-  readPage(query, byTrouble, {
+  readPage(db, query, byTrouble, {
     rows: async (cursor, howMany) => {
       const { rows } = await db.execute<PodWithTroubles>(sql`
         select o.id, o.participants, o.waiting, o.troubles, ${cursorValues(byTrouble)} as place
@@ -90,20 +90,21 @@ export const pageOfPodsByTrouble = (db: Queryable, query: HealthQuery): Promise<
         order by ${orderBy(byTrouble)} limit ${howMany}`);
       return rows;
     },
-    total: async () => {
-      const { rows } = await db.execute<{ total: number }>(
-        sql`select count(*)::int as total from pods p where ${matchesQuery(query)}`,
-      );
-      return rows;
-    },
+    all: sql`from pods p where ${matchesQuery(query)}`,
   });
 
-/** Number of pods with a problem. */
-export async function countTroubled(db: Queryable, query: HealthQuery): Promise<number> {
-  const { rows } = await db.execute<{ count: number }>(
-    sql`select count(*)::int as count from (${podsWithTroubles(query)}) o where o.troubles > 0`,
-  );
-  return rows[0]?.count ?? 0;
+interface PodCounts extends Record<string, unknown> {
+  podCount: number;
+  /** Pods with a problem. */
+  troubledCount: number;
+}
+
+/** The exact numbers of pods. */
+export async function countPods(db: Queryable, query: HealthQuery): Promise<PodCounts> {
+  const { rows } = await db.execute<PodCounts>(sql`
+    select count(*)::int as "podCount", (count(*) filter (where o.troubles > 0))::int as "troubledCount"
+    from (${podsWithTroubles(query)}) o`);
+  return rows[0] ?? { podCount: 0, troubledCount: 0 };
 }
 
 /** Names of pods by id. */

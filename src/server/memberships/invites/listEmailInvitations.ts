@@ -1,4 +1,4 @@
-import { and, count, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import type { EmailInvitation } from '../../../contract/entities.gen';
 import { secondsOf } from '../../platform/clock';
 import type { AppContext } from '../../platform/context';
@@ -23,7 +23,7 @@ export async function listEmailInvitations(
   const isOpen = sql`${sentAt} is not null and ${expiresAt} > ${clock.now().toISOString()}::timestamptz`;
   const which = and(eq(emailInvitations.membershipId, membershipId), isOpen);
   const podName = sql<string | null>`(select name from pods where pods.id = email_invitations.pod_id)`;
-  const page = await readPage(asked, newestFirst, {
+  const page = await readPage(db, asked, newestFirst, {
     rows: (cursor, limit) =>
       db
         .select({ id, email, name, role, sentAt, expiresAt, podName, place: cursorValues(newestFirst) })
@@ -31,7 +31,7 @@ export async function listEmailInvitations(
         .where(and(which, isAfter(newestFirst, cursor)))
         .orderBy(orderBy(newestFirst))
         .limit(limit),
-    total: () => db.select({ total: count() }).from(emailInvitations).where(which),
+    all: sql`from ${emailInvitations} where ${which}`,
   });
   return {
     ...page,

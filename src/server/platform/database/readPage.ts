@@ -1,28 +1,36 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { MAX_COUNTED } from '../../../domain/lists/listTotal';
 import { cutPage, type Page, type PageRequest } from '../http/pages';
+import type { Queryable } from './client';
 import { readCursor, withCursor, writeCursor, type Keyset } from './keyset';
 
 interface Reads<Row> {
   /** The rows after the cursor; one more than the page holds shows that there is a next page. */
   rows: (cursor: string[] | undefined, howMany: number) => PromiseLike<readonly Row[]>;
-  /** The total number of rows in the list. */
-  total: () => PromiseLike<readonly { total: number }[]>;
+  /** All rows of the list, as the part of a statement from `from` on. */
+  all: SQL;
 }
+
+/** Counts rows up to one more than is exact, so that the count of a long list costs no more than that. */
+export const countUpTo = (all: SQL): SQL<number> =>
+  sql`(select count(*)::int from (select ${all} limit ${MAX_COUNTED + 1}) counted)`;
 
 /**
  * Reads and counts one page of a list ordered by a keyset (rule platform.pages). `order` may also be the number of
  * values in its cursors. 400 for an invalid cursor.
  */
 export async function readPage<Row extends { place: string[] }>(
+  db: Queryable,
   { after, limit }: PageRequest,
   order: Keyset | readonly number[],
-  read: Reads<Row>,
+  { rows: rowsFrom, all }: Reads<Row>,
 ): Promise<Page<Row>> {
   const lengths = 'direction' in order ? [order.keys.length] : order;
   const cursor = readCursor(after, ...lengths);
-  const [found, [counted]] = await Promise.all([
-    withCursor(after, async () => read.rows(cursor, limit + 1)),
-    read.total(),
+  const [found, counted] = await Promise.all([
+    withCursor(after, async () => rowsFrom(cursor, limit + 1)),
+    db.execute<{ total: number }>(sql`select ${countUpTo(all)} as total`),
   ]);
   const { rows, last } = cutPage(found, limit);
-  return { items: rows, total: counted?.total ?? 0, ...(last && { next: writeCursor(last.place) }) };
+  return { items: rows, total: counted.rows[0]?.total ?? 0, ...(last && { next: writeCursor(last.place) }) };
 }

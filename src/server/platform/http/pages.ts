@@ -12,7 +12,7 @@ export interface PageRequest {
 
 export interface Page<Item> {
   items: Item[];
-  /** The total number. */
+  /** The total number, counted up to `MAX_COUNTED`. */
   total: number;
   /** The cursor of the next page; absent on the last. */
   next?: string;

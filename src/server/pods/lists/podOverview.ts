@@ -1,4 +1,4 @@
-import { and, count, eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { PodOverview } from '../../../contract/entities.gen';
 import {
@@ -64,7 +64,7 @@ function podOrder({ sort = DEFAULT_POD_OVERVIEW_SORT, order = firstOrderOf(sort)
 async function pageOfIds(db: Queryable, query: OverviewQuery): Promise<Page<string>> {
   const { key, keyset } = podOrder(query);
   const which = podFilter(query);
-  const page = await readPage<{ id: string; place: string[] }>(query, keyset, {
+  const page = await readPage<{ id: string; place: string[] }>(db, query, keyset, {
     rows: async (cursor, howMany) => {
       const { rows } = await db.execute<{ id: string; place: string[] }>(sql`
         select o.id, ${cursorValues(keyset)} as place
@@ -72,7 +72,7 @@ async function pageOfIds(db: Queryable, query: OverviewQuery): Promise<Page<stri
         where ${isAfter(keyset, cursor)} order by ${orderBy(keyset)} limit ${howMany}`);
       return rows;
     },
-    total: () => db.select({ total: count() }).from(pods).where(which),
+    all: sql`from ${pods} where ${which ?? sql`true`}`,
   });
   return { ...page, items: page.items.map(({ id }) => id) };
 }

@@ -1,4 +1,4 @@
-import { and, count, sql } from 'drizzle-orm';
+import { and, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/client';
 import { isAfter, orderBy, cursorValues, sortBy, type Keyset } from '../../platform/database/keyset';
 import { podNameInOrder } from '../../platform/database/podKeys';
@@ -34,9 +34,9 @@ export function podIdsByName(db: Queryable, asked: PodsByNameQuery, cursor: stri
 
 /** Ids of one page of pods by name. 400 for an invalid cursor. */
 export async function pageOfPodsByName(db: Queryable, asked: PodsByNameQuery): Promise<Page<string>> {
-  const page = await readPage(asked, byName, {
+  const page = await readPage(db, asked, byName, {
     rows: (cursor, howMany) => podIdsByName(db, asked, cursor, howMany),
-    total: () => db.select({ total: count() }).from(pods).where(matchesQuery(asked)),
+    all: sql`from ${pods} where ${matchesQuery(asked) ?? sql`true`}`,
   });
   return { ...page, items: page.items.map(({ id }) => id) };
 }

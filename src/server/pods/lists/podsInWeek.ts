@@ -15,6 +15,7 @@ import {
   type Keyset,
 } from '../../platform/database/keyset';
 import { nameOrderOf } from '../../platform/database/nameOrder';
+import { countUpTo } from '../../platform/database/readPage';
 import { meetings, nextStarts, pods } from '../../platform/database/schema';
 import { cutPage, type Page, type PageRequest } from '../../platform/http/pages';
 import { isInPod } from './podFilter';
@@ -110,7 +111,7 @@ async function readInWeek(db: Queryable, asked: PodsInWeekQuery): Promise<FoundP
         select l.id, l.name, l.seats as "seatsAvailable", ${cursorValues(inWeek)} as place from listed l
         where ${and(isAfter(inWeek, cursor), others)} order by ${orderBy(inWeek)} limit ${limit + 1}
       )
-      select (select count(*)::int from listed) as total, (select coalesce(bool_and(is_known), true) from sought) as "isKnown",
+      select ${countUpTo(sql`from listed`)} as total, (select coalesce(bool_and(is_known), true) from sought) as "isKnown",
         (select coalesce(json_agg(page), '[]') from page) as rows`),
   );
   return rows[0] ?? { total: 0, isKnown: true, rows: [] };

@@ -5,7 +5,7 @@ import type { Queryable } from '../../platform/database/client';
 import { readPage } from '../../platform/database/readPage';
 import { waitlistEntries } from '../../platform/database/schema';
 import type { Page, PageRequest } from '../../platform/http/pages';
-import { countWaitlistEntries, waitlistOrder, waitlistEntryKeys, type WaitlistFilter } from './waitlistOrder';
+import { allWaitlistEntries, waitlistOrder, waitlistEntryKeys, type WaitlistFilter } from './waitlistOrder';
 import { presentWaitlistEntry } from './waitlistPresenter';
 import { waitlistEntriesWhere, type WaitlistRow } from './waitlistRows';
 
@@ -26,9 +26,9 @@ export async function listWaitlists(
   { database: { db }, clock }: AppContext,
   asked: WaitlistFilter & PageRequest,
 ): Promise<Page<WaitlistEntry>> {
-  const page = await readPage(asked, waitlistOrder, {
+  const page = await readPage(db, asked, waitlistOrder, {
     rows: (cursor, howMany) => waitlistEntryKeys(db, asked, { cursor, limit: howMany }),
-    total: () => countWaitlistEntries(db, asked),
+    all: allWaitlistEntries(asked),
   });
   const ids = page.items.map(({ id }) => Number(id));
   const entries = await entriesById(db, ids);

@@ -80,9 +80,6 @@ export async function waitlistEntryKeys(
   return rows;
 }
 
-export async function countWaitlistEntries(db: Queryable, filter: WaitlistFilter): Promise<{ total: number }[]> {
-  const { rows } = await db.execute<{ total: number }>(sql`
-    select count(*)::int as total from (${withMembers}) join ${pods} on ${pods.id} = ${waitlistEntries.podId}
-    where ${isListed(filter, foldedPodName)}`);
-  return rows;
-}
+/** All entries, to be counted. */
+export const allWaitlistEntries = (filter: WaitlistFilter): SQL =>
+  sql`from (${withMembers}) join ${pods} on ${pods.id} = ${waitlistEntries.podId} where ${isListed(filter, foldedPodName)}`;
