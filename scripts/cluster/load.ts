@@ -44,6 +44,7 @@ async function insist<T>(
   [method, path, body]: [string, string, object?],
   { headers }: Person,
   onRefusal: (refusal: Refusal) => void,
+  onConflict: (said: string) => void,
 ): Promise<T> {
   for (; ; await sleep(RETRY_MS)) {
     const given = { method, headers, ...(body && { body: JSON.stringify(body) }) };
@@ -51,7 +52,10 @@ async function insist<T>(
     const text = await answer?.text().catch(() => undefined);
     if (answer?.ok && text !== undefined) return (text === '' ? undefined : JSON.parse(text)) as T;
     // What was refused without an answer may have been done: leaving twice, or joining twice, is no failure.
-    if (answer && [404, 409].includes(answer.status)) return undefined as T;
+    if (answer && [404, 409].includes(answer.status)) {
+      onConflict(`${method} ${path}: ${text}`);
+      return undefined as T;
+    }
     if (answer && answer.status < 500) throw new Error(`${method} ${path} was answered with ${answer.status}: ${text}`);
     onRefusal({ status: answer?.status, retryAfter: answer?.headers.get('retry-after') ?? null });
   }
@@ -60,7 +64,7 @@ async function insist<T>(
 export interface Mover {
   joins: number;
   steps: number;
-  /** Something acknowledged that a later read didn't have. */
+  /** What was acknowledged and a later read didn't have, after which the person stopped. */
   forgotten: string[];
   stop: () => Promise<void>;
 }
@@ -73,7 +77,9 @@ export function startMover(
   onRefusal: (refusal: Refusal) => void,
 ): Mover {
   let isOver = false;
-  const ask = <T>(...request: [string, string, object?]) => insist<T>(origin, request, person, onRefusal);
+  let conflict = '';
+  const ask = <T>(...request: [string, string, object?]) =>
+    insist<T>(origin, request, person, onRefusal, (said) => (conflict = said));
   const isIn = async () => (await ask<Pod[]>('GET', '/v1/pods/my-pods')).some(({ id }) => id === podId);
   const currentStep = async () =>
     (await ask<NextTinyStep[]>('GET', '/v1/my-next-tiny-steps?current=true')).find((step) => step.podId === podId);
@@ -90,19 +96,19 @@ export function startMover(
 
   async function move(): Promise<void> {
     await ask('DELETE', `/v1/pods/${podId}/members`, {});
-    if (await isIn()) mover.forgotten.push('a person who has left is in the pod');
+    if (await isIn()) throw new Error('a person who has left is in the pod');
     await ask('POST', `/v1/pods/${podId}/join`, {});
-    if (!(await isIn())) mover.forgotten.push('a person who has joined is not in the pod');
+    if (!(await isIn())) throw new Error(`a person who has joined is not in the pod; ${conflict}`);
     mover.joins += 1;
   }
 
   async function writeStep(): Promise<void> {
     const step = await currentStep();
-    if (!step) return void mover.forgotten.push('a person in a pod has no step');
+    if (!step) throw new Error('a person in a pod has no step');
     const goal = `Walk ${mover.steps + 1} steps`;
     const content = { goal, description: 'Shoes at the door', commitmentDate: Date.now() + BEFORE_MEETINGS_MS };
     await ask('POST', `/v1/next-tiny-steps/${step.id}/commit`, content);
-    if ((await currentStep())?.goal !== goal) mover.forgotten.push(`a step lost its goal '${goal}'`);
+    if ((await currentStep())?.goal !== goal) throw new Error(`a step lost its goal '${goal}'`);
     mover.steps += 1;
   }
 
