@@ -1,11 +1,11 @@
 /** A row of the table: the figures of the product and of its reference, measured alternately in the same run. */
 export interface Figure {
   name: string;
-  unit: 'requests/s' | 'ms' | 'KB';
+  unit: 'requests/s' | 'ms' | 'KB' | 'MiB';
   product: number;
   reference: number;
-  /** The required ratio of product to reference (minimum or maximum), or a maximum for the product itself. */
-  bar: { atLeast: number } | { atMost: number } | { productAtMost: number };
+  /** The required ratio of product to reference (minimum or maximum), or a limit for the product itself. */
+  bar: { atLeast: number } | { atMost: number } | { productAtLeast: number } | { productAtMost: number };
 }
 
 export function median(values: number[]): number {
@@ -26,11 +26,13 @@ export const ratio = ({ product, reference }: Figure): number => product / refer
 export function meetsBar(figure: Figure): boolean {
   const { bar, product } = figure;
   if ('productAtMost' in bar) return product <= bar.productAtMost;
+  if ('productAtLeast' in bar) return product >= bar.productAtLeast;
   return 'atLeast' in bar ? ratio(figure) >= bar.atLeast : ratio(figure) <= bar.atMost;
 }
 
 function barText({ bar, unit }: Figure): string {
   if ('productAtMost' in bar) return `≤ ${bar.productAtMost} ${unit}`;
+  if ('productAtLeast' in bar) return `≥ ${bar.productAtLeast} ${unit}`;
   return 'atLeast' in bar ? `≥ ${bar.atLeast}` : `≤ ${bar.atMost}`;
 }
 

@@ -1,7 +1,7 @@
 /**
  * npm run bench: how fast the server is, each figure next to a bare reference measured alternately in the same run,
  * since machines are noisy. Prints a table and writes bench/latest.json. Timings are never tests.
- *   npm run bench [-- streams | reads | meetings | write | chat | round | scroll | browser | readers | resume | search]…
+ *   npm run bench [-- streams | reads | meetings | write | join | logins | memory | processes | chat | round | scroll | browser | readers | resume | search]…
  *   npm run bench -- large [OPERATION]…: every read on a small data set and on one a hundred times as large.
  *   npm run bench -- year: how large the database gets.
  */
@@ -13,9 +13,13 @@ import { benchChat } from './chat';
 import { table, type Figure } from './figures';
 import { startGenerator } from './generator';
 import { benchInteractions } from './interactions';
+import { benchJoin } from './join';
 import { benchLarge } from './large';
+import { benchLogins } from './logins';
+import { benchMemory } from './memory';
 import { startBenchProduct } from './product';
 import { benchMeetings } from './meetings';
+import { benchProcesses } from './processes';
 import { benchReaders } from './readers';
 import { benchReads } from './reads';
 import { benchResume } from './resume';
@@ -33,6 +37,10 @@ const wants = (
     | 'reads'
     | 'meetings'
     | 'write'
+    | 'join'
+    | 'logins'
+    | 'memory'
+    | 'processes'
     | 'chat'
     | 'round'
     | 'scroll'
@@ -57,9 +65,20 @@ async function main(): Promise<void> {
     if (wants('reads')) add(await benchReads(product, generator));
     if (wants('meetings')) add(await benchMeetings(product));
     if (wants('write')) add([await benchWrite(product, generator)]);
-    if (wants('chat') || wants('round') || wants('scroll') || wants('browser')) {
+    if (wants('join')) add([await benchJoin(product, generator)]);
+    if (wants('logins')) add([await benchLogins(product, generator)]);
+    if (
+      wants('memory') ||
+      wants('processes') ||
+      wants('chat') ||
+      wants('round') ||
+      wants('scroll') ||
+      wants('browser')
+    ) {
       execFileSync(process.execPath, [path.join(__dirname, '../build.mjs')], { stdio: 'inherit' });
     }
+    if (wants('memory')) add([await benchMemory()]);
+    if (wants('processes')) add([await benchProcesses(product, generator)]);
     if (wants('chat')) add(await benchChat());
     if (wants('round')) add(await benchRound());
     if (wants('scroll')) add(await benchScroll());

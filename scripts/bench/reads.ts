@@ -58,7 +58,7 @@ async function measure(product: BenchProduct, generator: Generator, { name, path
     unit: 'requests/s',
     product: mine,
     reference: theirs,
-    bar: { atLeast: 0.5 },
+    bar: { atLeast: 0.7 },
   };
 }
 
