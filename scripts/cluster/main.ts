@@ -37,12 +37,12 @@ const MOVERS = 6;
 const print = (line: string) => process.stdout.write(`${line}\n`);
 const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(1);
 
-/** Participants of the demo besides those who write, with their pods. */
+/** Participants of the demo, with their pods, which they can leave and join again. */
 async function findMovers(url: string): Promise<{ email: string; podId: string }[]> {
   const database = openDatabase({ url });
   const { rows } = await database.pool.query<{ email: string; podId: string }>(
     `select distinct on (p.pod_id) u.email, p.pod_id as "podId" from pod_members p join users u on u.id = p.user_id
-     join pods pod on pod.id = p.pod_id
+     join pods pod on pod.id = p.pod_id join meetings m on m.id = pod.meeting_id and m.paused_from is null
      where p.role = 'participant' and not exists (select from waitlist_entries w where w.pod_id = p.pod_id)
        and pod.assistant_user_id is distinct from u.id
        and (select count(*) from pod_members o where o.user_id = u.id) = 1
