@@ -6,11 +6,22 @@ import { freePort } from '../../src/testing/product/ports';
 import { startProduct, type Product } from '../../src/testing/product/product';
 import type { Cluster } from './members';
 
+/** Opens the metrics of the processes. */
+const METRICS_TOKEN = randomBytes(32).toString('hex');
+
 export interface Front {
   /** The address of all processes, balanced by nginx. */
   origin: string;
   processes: Product[];
+  /** How many reads the replicas have served, by process, since it started. */
+  replicaReads: () => Promise<number[]>;
   stop: () => Promise<void>;
+}
+
+async function replicaReadsOf({ origin }: Product): Promise<number> {
+  const answer = await fetch(`${origin}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } });
+  const [, count] = /^stepwell_replica_reads_total\{outcome="replica"\} (\d+)$/m.exec(await answer.text()) ?? [];
+  return Number(count);
 }
 
 const config = (folder: string, port: number, processes: Product[]) => `
@@ -31,16 +42,20 @@ http {
   }
   server {
     listen 127.0.0.1:${port};
+    proxy_http_version 1.1;
+    proxy_set_header Connection "";
+    proxy_set_header Host $host;
+    proxy_set_header X-Forwarded-For $remote_addr;
+    proxy_set_header X-Forwarded-Proto $scheme;
+    proxy_buffering off;
+    proxy_connect_timeout 2s;
+    proxy_read_timeout 60s;
+    location = /v1/messages/stream {
+      proxy_pass http://stepwell;
+      proxy_read_timeout 1h;
+    }
     location / {
       proxy_pass http://stepwell;
-      proxy_http_version 1.1;
-      proxy_set_header Connection "";
-      proxy_set_header Host $host;
-      proxy_set_header X-Forwarded-For $remote_addr;
-      proxy_set_header X-Forwarded-Proto $scheme;
-      proxy_buffering off;
-      proxy_connect_timeout 2s;
-      proxy_read_timeout 1h;
     }
   }
 }
@@ -62,13 +77,20 @@ export async function startFront(folder: string, { urls }: Cluster, count: numbe
     MESSAGES_PER_MINUTE: '1000000',
     REQUESTS_PER_MINUTE: '1000000',
     SMTP_URL: smtpUrl,
+    METRICS_TOKEN,
     MAIL_FROM: 'stepwell@example.com',
     DEMO: 'true',
   };
   const processes: Product[] = [];
-  for (let number = 0; number < count; number += 1) {
-    const url = number % 2 === 0 ? urls.direct : urls.pooled;
-    processes.push(await startProduct({ ...common, DATABASE_URL: url, DATABASE_READ_URL: urls.direct }));
+  const removeAll = () => Promise.all(processes.map((process) => process.remove()));
+  try {
+    for (let number = 0; number < count; number += 1) {
+      const url = number % 2 === 0 ? urls.direct : urls.pooled;
+      processes.push(await startProduct({ ...common, DATABASE_URL: url, DATABASE_READ_URL: urls.direct }));
+    }
+  } catch (error) {
+    await removeAll();
+    throw error;
   }
   writeFileSync(path.join(folder, 'nginx.conf'), config(folder, port, processes));
   const nginx: ChildProcess = spawn('nginx', ['-c', path.join(folder, 'nginx.conf')], { stdio: 'inherit' });
@@ -76,9 +98,10 @@ export async function startFront(folder: string, { urls }: Cluster, count: numbe
   return {
     origin,
     processes,
+    replicaReads: () => Promise.all(processes.map(replicaReadsOf)),
     stop: async () => {
       nginx.kill('SIGTERM');
-      await Promise.all(processes.map((process) => process.remove()));
+      await removeAll();
     },
   };
 }

@@ -123,9 +123,9 @@ export function startMover(
 }
 
 export interface Follower {
-  /** The ids of the messages received. */
-  messages: Set<string>;
-  /** The connections so far, and how often the server said to fetch everything anew. */
+  /** Those of these messages that haven't come. */
+  missing: (ids: readonly string[]) => string[];
+  /** The connections so far, and how often the server said to refetch everything. */
   connections: number;
   refetches: number;
   stop: () => Promise<void>;
@@ -136,8 +136,15 @@ export function follow(origin: string, person: Person): Follower {
   let isOver = false;
   let stream: StreamReader | undefined;
   let lastEventId: string | undefined;
+  const earlier = new Set<string>();
+  const messagesOf = (one: StreamReader | undefined) =>
+    (one?.events() ?? []).flatMap((event) => (event.type === 'message' ? event.message.id : []));
+
   const follower: Follower = {
-    messages: new Set(),
+    missing: (ids) => {
+      const now = new Set(messagesOf(stream));
+      return ids.filter((id) => !earlier.has(id) && !now.has(id));
+    },
     connections: 0,
     refetches: 0,
     stop: async () => {
@@ -149,13 +156,11 @@ export function follow(origin: string, person: Person): Follower {
 
   async function connect(): Promise<void> {
     stream = await readStream(origin, person, lastEventId === undefined ? {} : { lastEventId });
-    if (stream.status !== 200) return void stream.close();
+    if (isOver || stream.status !== 200) return void stream.close();
     follower.connections += 1;
     await stream.ended;
-    for (const event of stream.events()) {
-      if (event.type === 'message') follower.messages.add(event.message.id);
-      if (event.type === 'refetch') follower.refetches += 1;
-    }
+    for (const id of messagesOf(stream)) earlier.add(id);
+    follower.refetches += stream.events().filter(({ type }) => type === 'refetch').length;
     lastEventId = stream.lastId() || lastEventId;
   }
 
@@ -166,6 +171,44 @@ export function follow(origin: string, person: Person): Follower {
     }
   })();
   return follower;
+}
+
+export interface Auditor {
+  /** How often the entry of something acknowledged was looked for, and for what it wasn't there. */
+  looks: number;
+  forgotten: string[];
+  stop: () => Promise<void>;
+}
+
+/** An owner who looks in the audit log, which replicas may serve, for the membership that was acknowledged last. */
+export function startAuditor(
+  origin: string,
+  owner: Person,
+  newest: () => string | undefined,
+  onRefusal: (refusal: Refusal) => void,
+): Auditor {
+  let isOver = false;
+  const auditor: Auditor = {
+    looks: 0,
+    forgotten: [],
+    stop: async () => {
+      isOver = true;
+      await looking;
+    },
+  };
+  const ask = <T>(path: string) => insist<T>(origin, ['GET', path], owner, onRefusal, () => {});
+
+  const looking = (async () => {
+    const [business] = await ask<{ id: string }[]>('/v1/businesses/my-businesses');
+    for (; !isOver; await sleep(RETRY_MS)) {
+      const id = newest();
+      if (id === undefined) continue;
+      const entries = await ask<object[]>(`/v1/businesses/${business?.id}/audit-entries?limit=100`);
+      if (!JSON.stringify(entries).includes(id)) auditor.forgotten.push(`the audit log lacks the membership ${id}`);
+      auditor.looks += 1;
+    }
+  })().catch((error: Error) => void auditor.forgotten.push(error.message));
+  return auditor;
 }
 
 /** A mail server that counts the mails by their ids. */

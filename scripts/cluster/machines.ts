@@ -42,11 +42,17 @@ export function removeMachines(count: number): void {
   quietly(() => ip('link', 'delete', BRIDGE));
 }
 
+/** Repeated, since a program may start others while it is killed. */
 function kill(namespace: string): void {
-  const pids = execFileSync('ip', ['netns', 'pids', namespace], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
-    .split('\n')
-    .filter(Boolean);
-  for (const pid of pids) quietly(() => process.kill(Number(pid), 'SIGKILL'));
+  for (;;) {
+    const found = execFileSync('ip', ['netns', 'pids', namespace], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const pids = found.split('\n').filter(Boolean);
+    if (pids.length === 0) return;
+    for (const pid of pids) quietly(() => process.kill(Number(pid), 'SIGKILL'));
+  }
 }
 
 function makeMachine(number: number, folder: string): Machine {

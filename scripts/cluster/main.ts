@@ -1,41 +1,39 @@
 /**
  * npm run test:cluster: three PostgreSQL servers run by Patroni, PgBouncer in front of each, and the product's processes
- * behind nginx, under a load of messages, joins and steps. The primary's machine is killed again and again, a member is
- * cut from the network, a process is killed. Fails if anything acknowledged is lost, an act is half done, a stream has a
- * gap, a mail is sent twice, or an answer isn't 503 with `Retry-After`; prints how long writes were refused.
- *   npm run test:cluster [-- --kills 10] [--processes 4] [--keep]
+ * behind nginx, under a load of messages, joins and steps. The primary's machine is killed again and again, a primary and
+ * a replica are cut from the network, a process is killed. Fails if anything acknowledged is lost, an act is half done, a
+ * stream has a gap, a mail is sent twice, or an answer isn't 503 with `Retry-After`; prints how long writes were refused.
+ *   npm run test:cluster [-- --kills 10] [--processes 2,4] [--keep]
  * Needs Linux and root. On Debian it installs what is missing. Everything runs in networks and a folder of its own.
  */
 import { execFileSync } from 'node:child_process';
 import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../../src/server/platform/database/client';
-import { findDamage, makeWriters, type Refusal } from '../../src/server/testing/crashes';
+import { makeWriters, type Refusal } from '../../src/server/testing/crashes';
 import { until } from '../../src/server/testing/until';
-import { median } from '../bench/figures';
 import { startFront, type Front } from './front';
-import { countMails, enter, follow, startMover, type Follower, type Mover } from './load';
+import { acknowledgedBy, judge, seconds, type Outage } from './judge';
+import { countMails, enter, follow, startAuditor, startMover, type Mover } from './load';
 import { startCluster, type Cluster, type Member } from './members';
 import { ensurePrograms } from './packages';
 
 const { values } = parseArgs({
   options: {
     kills: { type: 'string', default: '10' },
-    processes: { type: 'string', default: '4' },
+    processes: { type: 'string', default: '2,4' },
     keep: { type: 'boolean', default: false },
   },
 });
 
-/** Acts between two faults, so that work is under way again. */
-const MORE_ACTS = 100;
+/** Acts of each group of writers between two faults, so that work is under way again. */
+const MORE_ACTS = 20;
 
 const MOVERS = 6;
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
-const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(1);
 
 /** Participants of the demo, with their pods, which they can leave and join again. */
 async function findMovers(url: string): Promise<{ email: string; podId: string }[]> {
@@ -52,65 +50,54 @@ async function findMovers(url: string): Promise<{ email: string; podId: string }
   return rows;
 }
 
-/** A fault, and how long nothing was acknowledged because of it. */
-interface Outage {
-  refusedMs: number;
-  electedMs: number | undefined;
-}
-
-async function main(): Promise<boolean> {
-  const postgres = ensurePrograms();
-  const folder = mkdtempSync(path.join(tmpdir(), 'stepwell-cluster-'));
-  const userId = Number(execFileSync('id', ['-u', 'postgres'], { encoding: 'utf8' }));
-  chmodSync(folder, 0o755);
-  chownSync(folder, userId, userId);
-  const mails = await countMails();
-  const cluster = await startCluster(folder, postgres, userId);
-  let front: Front | undefined;
-  try {
-    front = await startFront(folder, cluster, Number(values.processes), mails.url);
-    print(`${values.processes} processes and three members are up.`);
-    return await run(cluster, front, mails.counts);
-  } finally {
-    await front?.stop();
-    cluster.stop();
-    await mails.close();
-    if (!values.keep) rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-async function run(cluster: Cluster, front: Front, mails: Map<string, number>): Promise<boolean> {
-  const { origin, processes } = front;
-  const { keepWriting, acknowledged, refused } = makeWriters();
-  const onRefusal = (refusal: Refusal) => void refused.push(refusal);
+/** The whole load: each process has its writers and followers, and so has nginx. */
+async function startLoad(cluster: Cluster, { origin, processes }: Front) {
+  const addresses = [origin, ...processes.map((one) => one.origin)];
+  const others: Refusal[] = [];
+  const onRefusal = (refusal: Refusal) => void others.push(refusal);
   const movers: Mover[] = [];
   for (const { email, podId } of await findMovers(cluster.urls.direct)) {
     movers.push(startMover(origin, await enter(origin, email), podId, onRefusal));
   }
   const reader = await enter(origin, 'anna.lindqvist@example.com');
-  const followers = [origin, ...processes.map((one) => one.origin)].map((address) => follow(address, reader));
+  const followers = addresses.map((address) => follow(address, reader));
   await until(() => followers.every(({ connections }) => connections > 0));
-  const stop = await keepWriting(origin);
-
-  const count = () => acknowledged.messages.length + acknowledged.memberships.length;
-  const more = async () => {
-    const enough = count() + MORE_ACTS;
-    await until(() => count() >= enough, { complaint: () => `Only ${count()} acts were acknowledged, not ${enough}.` });
+  const writers = addresses.map(() => makeWriters());
+  const stops: (() => Promise<void>)[] = [];
+  for (const [index, address] of addresses.entries()) {
+    const own = writers[index];
+    if (own) stops.push(await own.keepWriting(address));
+  }
+  const owner = await enter(origin, 'marian.okafor@example.com');
+  const auditor = startAuditor(origin, owner, () => writers[0]?.acknowledged.memberships.at(-1), onRefusal);
+  return {
+    writers,
+    movers,
+    auditor,
+    followers,
+    counts: () => writers.map(({ acknowledged }) => acknowledged.messages.length + acknowledged.memberships.length),
+    refused: () => [...others, ...writers.flatMap(({ refused }) => refused)],
+    stop: () => Promise.all([...stops.map((stop) => stop()), ...movers.map(({ stop }) => stop()), auditor.stop()]),
   };
+}
 
-  /** Does something to the cluster, and waits until work is under way again. */
+async function run(cluster: Cluster, front: Front, mails: Map<string, number>): Promise<boolean> {
+  const load = await startLoad(cluster, front);
+
+  /** Does something to the cluster, and waits until every group of writers is at work again. */
   async function outage(fault: () => void, isElected?: () => Promise<boolean>): Promise<Outage> {
     const start = performance.now();
-    let [last, longest, known] = [start, 0, count()];
+    const groups = load.counts().map((known) => ({ enough: known + MORE_ACTS, known, last: start, longest: 0 }));
     let electedMs: number | undefined;
-    fault();
-    const enough = known + MORE_ACTS;
     let asking: Promise<void> | undefined;
-    await until(async () => {
+    fault();
+    await until(() => {
       const now = performance.now();
-      if (count() > known) {
-        longest = Math.max(longest, now - last);
-        [known, last] = [count(), now];
+      for (const [index, count] of load.counts().entries()) {
+        const group = groups[index];
+        if (!group || count === group.known) continue;
+        group.longest = Math.max(group.longest, now - group.last);
+        [group.known, group.last] = [count, now];
       }
       if (isElected && electedMs === undefined) {
         asking ??= isElected().then((is) => {
@@ -118,10 +105,9 @@ async function run(cluster: Cluster, front: Front, mails: Map<string, number>): 
           asking = undefined;
         });
       }
-      await Promise.resolve();
-      return known >= enough && (!isElected || electedMs !== undefined);
+      return groups.every(({ known, enough }) => known >= enough) && (!isElected || electedMs !== undefined);
     });
-    return { refusedMs: longest, electedMs };
+    return { refusedMs: Math.max(...groups.map(({ longest }) => longest)), electedMs };
   }
 
   const primaryOf = () => until<Member | undefined>(() => cluster.primary());
@@ -129,12 +115,12 @@ async function run(cluster: Cluster, front: Front, mails: Map<string, number>): 
     const now = await cluster.primary();
     return now !== undefined && now.name !== old.name;
   };
-  const say = (what: string, { refusedMs, electedMs }: Outage) =>
-    print(
-      `${what}: nothing acknowledged for ${seconds(refusedMs)} s${electedMs === undefined ? '' : `, a new primary after ${seconds(electedMs)} s`}`,
-    );
+  const say = (what: string, { refusedMs, electedMs }: Outage) => {
+    const elected = electedMs === undefined ? '' : `, a new primary after ${seconds(electedMs)} s`;
+    print(`${what}: nothing acknowledged for ${seconds(refusedMs)} s at most${elected}`);
+  };
 
-  await more();
+  await outage(() => {});
   const kills: Outage[] = [];
   for (let kill = 1; kill <= Number(values.kills); kill += 1) {
     await cluster.untilWhole();
@@ -147,82 +133,62 @@ async function run(cluster: Cluster, front: Front, mails: Map<string, number>): 
 
   await cluster.untilWhole();
   const cut = await primaryOf();
-  say(`${cut.name} cut off`, await outage(cut.cutOff, isAnother(cut)));
+  say(`the primary ${cut.name} cut off`, await outage(cut.cutOff, isAnother(cut)));
   cut.reconnect();
   await cluster.untilWhole();
-  say('it is back', await outage(() => {}));
+  say(`${cut.name} back, as a replica`, await outage(() => {}));
+  const standby = await until<Member | undefined>(() => cluster.synchronous());
+  say(`the synchronous replica ${standby.name} cut off`, await outage(standby.cutOff));
+  standby.reconnect();
+  await cluster.untilWhole();
 
-  const before = refused.length;
-  const [lost] = processes;
-  if (lost && processes.length > 1) {
-    await lost.kill();
-    say('a process killed', await outage(() => {}));
-    await lost.start();
-  }
-  const atKill = refused.slice(before);
-  await more();
-  await stop();
-  await Promise.all(movers.map((mover) => mover.stop()));
+  const replicaReads = await front.replicaReads();
+  const before = new Set(load.refused());
+  const [lost] = front.processes;
+  await lost?.kill();
+  await lost?.start();
+  say('a process killed and started', await outage(() => {}));
+  const atKill = load.refused().filter((refusal) => !before.has(refusal));
+  await load.stop();
 
-  return judge(cluster, { acknowledged, refused, atKill, movers, followers, mails, kills });
-}
-
-interface Results {
-  acknowledged: ReturnType<typeof makeWriters>['acknowledged'];
-  refused: Refusal[];
-  /** Those while a process was killed, which nginx answers itself. */
-  atKill: Refusal[];
-  movers: Mover[];
-  followers: Follower[];
-  mails: Map<string, number>;
-  kills: Outage[];
-}
-
-async function judge(cluster: Cluster, results: Results): Promise<boolean> {
-  const { acknowledged, refused, atKill, movers, followers, mails, kills } = results;
-  const wrong: string[] = [];
-  // The last messages may still be on their way.
-  await sleep(3_000);
+  const { writers, movers, auditor, followers } = load;
+  const results = { writers, movers, auditor, followers, refused: load.refused(), atKill, mails, replicaReads, kills };
+  const isFine = await judge(cluster.urls.direct, results, MOVERS);
   await Promise.all(followers.map((follower) => follower.stop()));
-  const database = openDatabase({ url: cluster.urls.direct });
-  wrong.push(...(await findDamage(database, acknowledged)));
-  await database.close();
-  for (const [index, { messages, refetches }] of followers.entries()) {
-    const missing = acknowledged.messages.filter((id) => !messages.has(id)).length;
-    if (missing > 0)
-      wrong.push(`stream ${index} lacks ${missing} messages (${refetches} times it was told to fetch anew)`);
-  }
-  wrong.push(...movers.flatMap(({ forgotten }) => forgotten));
-  const twice = [...mails.values()].filter((times) => times > 1).length;
-  if (twice > 0) wrong.push(`${twice} mails were sent twice`);
-  const bad = new Map<string, number>();
-  for (const refusal of refused) {
-    const isFine = (refusal.status === 503 && refusal.retryAfter !== null) || atKill.includes(refusal);
-    if (!isFine) bad.set(String(refusal.status), (bad.get(String(refusal.status)) ?? 0) + 1);
-  }
-  for (const [status, times] of bad) wrong.push(`${times} answers were ${status} instead of 503 with Retry-After`);
+  return isFine && acknowledgedBy(writers).messages.length > 0;
+}
 
-  const times = kills.map(({ refusedMs }) => refusedMs);
-  const sum = (of: 'joins' | 'steps') => movers.reduce((all, mover) => all + mover[of], 0);
-  print('');
-  print(
-    `${acknowledged.messages.length} messages, ${acknowledged.memberships.length} memberships, ${sum('joins')} joins and ${sum('steps')} steps were acknowledged, ${refused.length} acts refused, ${mails.size} mails sent.`,
-  );
-  print(`Streams connected ${followers.map(({ connections }) => connections).join(', ')} times.`);
-  if (times.length > 0)
-    print(
-      `Writes were refused for ${seconds(median(times))} s at the median, ${seconds(Math.max(...times))} s at most.`,
-    );
-  for (const problem of wrong) print(`WRONG: ${problem}`);
-  print(wrong.length === 0 ? 'Nothing was lost.' : `${wrong.length} things are wrong.`);
-  return wrong.length === 0;
+async function runWith(processes: number, postgres: string): Promise<boolean> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'stepwell-cluster-'));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  if (!values.keep) process.once('exit', remove);
+  const userId = Number(execFileSync('id', ['-u', 'postgres'], { encoding: 'utf8' }));
+  chmodSync(folder, 0o755);
+  chownSync(folder, userId, userId);
+  const closers: (() => unknown)[] = [];
+  try {
+    const mails = await countMails();
+    closers.push(mails.close);
+    const cluster = await startCluster(folder, postgres, userId);
+    closers.push(cluster.stop);
+    const front = await startFront(folder, cluster, processes, mails.url);
+    closers.push(front.stop);
+    print(`${processes} processes and three members are up.`);
+    return await run(cluster, front, mails.counts);
+  } finally {
+    for (const close of closers.reverse()) await close();
+  }
+}
+
+async function main(): Promise<void> {
+  const postgres = ensurePrograms();
+  let isFine = true;
+  for (const processes of values.processes.split(',')) isFine = (await runWith(Number(processes), postgres)) && isFine;
+  process.exit(isFine ? 0 : 1);
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
-main().then(
-  (isFine) => process.exit(isFine ? 0 : 1),
-  (error: Error) => {
-    process.stderr.write(`${error.stack}\n`);
-    process.exit(1);
-  },
-);
+main().catch((error: Error) => {
+  process.stderr.write(`${error.stack}\n`);
+  process.exit(1);
+});

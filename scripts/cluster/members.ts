@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { chownSync, mkdirSync, openSync, writeFileSync } from 'node:fs';
+import { chownSync, mkdirSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Client } from 'pg';
 import { until } from '../../src/server/testing/until';
@@ -25,6 +25,8 @@ export interface Cluster {
   urls: { direct: string; pooled: string };
   /** The member that takes writes; undefined while there is none. */
   primary: () => Promise<Member | undefined>;
+  /** The replica that confirms each commit. */
+  synchronous: () => Promise<Member | undefined>;
   /** Resolves once every member is there, and one is synchronous with the primary. */
   untilWhole: () => Promise<void>;
   stop: () => void;
@@ -46,7 +48,12 @@ const patroniSettings = ({ name, address }: Machine, folder: string, postgres: s
       synchronous_mode_strict: true,
       postgresql: {
         use_pg_rewind: true,
-        parameters: { max_connections: 200, wal_keep_size: '512MB', wal_retrieve_retry_interval: '1s' },
+        parameters: {
+          max_connections: 200,
+          wal_keep_size: '512MB',
+          wal_retrieve_retry_interval: '1s',
+          wal_sender_timeout: '10s',
+        },
       },
     },
     initdb: [{ encoding: 'UTF8' }, { locale: 'C.UTF-8' }, 'data-checksums'],
@@ -141,6 +148,8 @@ export async function startCluster(folder: string, postgres: string, userId: num
     mkdirSync(path.join(folder, machine.name), { mode: 0o700 });
     chownSync(path.join(folder, machine.name), userId, userId);
     const startAll = () => {
+      // Left by a killed pooler, which would not start.
+      rmSync(path.join(folder, `${machine.name}.pid`), { force: true });
       machine.start('patroni', [patroni]);
       machine.start('pgbouncer', [pooler]);
     };
@@ -156,6 +165,7 @@ export async function startCluster(folder: string, postgres: string, userId: num
     members,
     urls: { direct: addressOf(members, POSTGRES_PORT), pooled: addressOf(members, POOLER_PORT) },
     primary: async () => (await find('primary'))[0],
+    synchronous: async () => (await find('synchronous'))[0],
     untilWhole: async () => {
       await until(async () => {
         const [primaries, synchronous, replicas] = await Promise.all([

@@ -8,13 +8,13 @@ import type { Snapshot } from './snapshot';
 const POLL_MILLISECONDS = 2_000;
 
 /**
- * The least and most time between consecutive polls, in milliseconds, and how much longer than a poll it is: however
- * many messages there are, and however slow the database, polling takes a process a twentieth of its time, and a poll
- * reads the more of them.
+ * The least and most time between two polls, in milliseconds, and how much longer than the first it is: polls of up to
+ * 2.6 ms take a twentieth of a process's time at most, and slower ones are 50 ms apart. Under load, one poll serves many
+ * calls.
  */
 const PAUSE = { least: 5, most: 50, ofPoll: 19 };
 
-/** With more new events than this in one poll, for whomever they are, the people affected refetch instead. */
+/** With more new events than this in one poll, whoever their recipients are, the people affected refetch instead. */
 const BATCH_LIMIT = 10_000;
 
 /** The result of one poll of the log. */
@@ -57,6 +57,8 @@ export function makeDispatcher(
   let looking: Promise<void> | undefined;
   let polling: Promise<unknown> | undefined;
   let lookAgain = false;
+  /** Until when no poll begins; milliseconds on the process's own clock. */
+  let restsUntil = 0;
   let stopped = false;
   let poll: NodeJS.Timeout | undefined;
 
@@ -74,11 +76,14 @@ export function makeDispatcher(
   async function lookUntilQuiet(): Promise<void> {
     try {
       do {
+        const early = restsUntil - performance.now();
+        if (early > 0) await setTimeout(early);
+        if (!seen || stopped) break;
         lookAgain = false;
         const start = performance.now();
-        if (seen) await (polling = look(seen));
-        const pause = (performance.now() - start) * PAUSE.ofPoll;
-        if (lookAgain) await setTimeout(Math.min(Math.max(pause, PAUSE.least), PAUSE.most));
+        await (polling = look(seen));
+        const end = performance.now();
+        restsUntil = end + Math.min(Math.max((end - start) * PAUSE.ofPoll, PAUSE.least), PAUSE.most);
       } while (lookAgain && !stopped);
     } catch (error) {
       // No event is lost, since the next poll starts from the same position.

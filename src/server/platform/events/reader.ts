@@ -59,7 +59,7 @@ export interface News extends LoggedEvent {
 export interface LogNews {
   /** In log order; empty if there are too many. */
   events: News[];
-  /** There are more new events than the limit, for whomever they are. */
+  /** There are more new events than the limit, whoever their recipients are. */
   isFlood: boolean;
   /** The snapshot of the log that has been seen after this read. */
   now: Snapshot;
@@ -96,14 +96,15 @@ function binaryIds(ids: readonly string[]): Buffer {
 const isReader = (userId: SQL): SQL => sql`(${userId} in (select user_id from reader)) is true`;
 
 /**
- * New events are those of transactions that began since, and of those that were open and have since committed; up to
- * `limit` of each. Both parts take their order from the index, so that no plan reads the log, however long it is, and
- * a transaction open for long neither costs nor delays anything.
+ * New events, without their contents: those of transactions that began since, and of those that were open and have
+ * since committed; up to `limit` of each. Both parts take their order from the index, so that no plan reads the log,
+ * however long it is, and a transaction open for long neither costs nor delays anything.
  */
 export function newEvents({ xmax, open }: Snapshot, limit: number): SQL {
   const until = sql`order by transaction_id limit ${limit}`;
-  return sql`(select * from events where transaction_id >= ${String(xmax)}::xid8 ${until}) union all
-    (select * from events where transaction_id = any(${`{${open.join(',')}}`}::xid8[]) ${until})`;
+  const columns = sql`position, transaction_id, channel_id, audience_user_ids, created_at`;
+  return sql`(select ${columns} from events where transaction_id >= ${String(xmax)}::xid8 ${until}) union all
+    (select ${columns} from events where transaction_id = any(${`{${open.join(',')}}`}::xid8[]) ${until})`;
 }
 
 /**
@@ -127,16 +128,18 @@ export async function readNews(
       group by channel_id
     ),
     mine as (
-      select n.*, p.recipients from news n join person p on p.channel_id = n.channel_id
+      select n.position, p.recipients from news n join person p on p.channel_id = n.channel_id
       union all
-      select n.*, named.recipients from news n cross join lateral (
+      select n.position, named.recipients from news n cross join lateral (
         select string_agg(user_id::text, ',') as recipients from unnest(n.audience_user_ids) user_id
         where ${isReader(sql`user_id`)}
       ) named
       where named.recipients is not null
     )
-    select ${snapshotColumns}, (select count(*) from news) > ${limit} as is_flood, ${eventColumns}, e.recipients
-    from (select) as always left join mine e on true
+    select ${snapshotColumns}, (select count(*) from news) > ${limit} as is_flood, ${eventColumns}, m.recipients
+    from (select) as always left join (
+      mine m cross join lateral (select * from events where position = m.position offset 0) e
+    ) on true
     order by e.position`);
   const isFlood = rows[0]?.is_flood === true;
   const found = isFlood ? [] : rows.filter((row) => row.position !== null);

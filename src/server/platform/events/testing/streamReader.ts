@@ -128,6 +128,10 @@ export async function readStream(
     pause: () => void response.pause(),
     close: () => void request.destroy(),
   };
-  if (reader.status === 200) await waitForFrame(() => true);
+  if (reader.status === 200) {
+    const first = waitForFrame(() => true);
+    first.catch(() => undefined);
+    await Promise.race([first, ended]);
+  }
   return reader;
 }
