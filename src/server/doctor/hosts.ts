@@ -12,11 +12,14 @@ export async function checkHosts(url: string): Promise<Finding[]> {
   const away = hosts.flatMap(({ host, role }) =>
     typeof role === 'string'
       ? []
-      : [warning(`The database’s host ${host} isn’t reached (${role.unreachable}), so it couldn’t take over.`)],
+      : [warning(`The database’s host ${host} can’t be reached (${role.unreachable}), so it couldn’t take over.`)],
   );
-  if (primaries.length > 1) {
+  const writable = new Set(hosts.filter(({ role }) => role === 'primary').map(({ server }) => server));
+  if (writable.size > 1) {
     return [
-      fault(`${primaries.join(' and ')} all take writes, so people’s data would part. Name the hosts of one cluster.`),
+      fault(
+        `${primaries.join(' and ')} all take writes, so people’s data would diverge. Name the hosts of one cluster.`,
+      ),
       ...away,
     ];
   }
@@ -35,6 +38,6 @@ export async function checkReplica(database: Database): Promise<Finding[] | Find
   return warning(
     readOutcomes.behind > 0
       ? 'DATABASE_READ_URL leads to no replica of this database, or one that is behind, so the primary serves all reads.'
-      : 'The replica of DATABASE_READ_URL isn’t reached, so the primary serves all reads.',
+      : 'The replica of DATABASE_READ_URL can’t be reached, so the primary serves all reads.',
   );
 }

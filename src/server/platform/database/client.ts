@@ -106,26 +106,24 @@ export function openDatabase(options: DatabaseOptions, hosts = makeHosts(options
     return work(own).finally(own.close);
   };
   const readOutcomes = { replica: 0, behind: 0, away: 0 };
-  const replica = options.readUrl === undefined ? undefined : openReplica({ ...options, url: options.readUrl });
+  const replicaTimeoutMs = options.replicaTimeoutMs ?? REPLICA_TIMEOUT_MS;
+  const replicaHosts = options.readUrl === undefined ? undefined : makeHosts(options.readUrl, { mustWrite: false });
+  // One that is away must not keep readers waiting for long.
+  const replica =
+    replicaHosts && openDatabase({ ...options, readUrl: undefined, connectTimeoutMs: replicaTimeoutMs }, replicaHosts);
   return {
     db,
     pool,
-    reads: replica
-      ? makeReads(db, replica.db, { outcomes: readOutcomes, timeoutMs: options.replicaTimeoutMs ?? REPLICA_TIMEOUT_MS })
-      : (read) => read(db),
+    reads:
+      replica && replicaHosts
+        ? makeReads(db, replica.db, { hosts: replicaHosts, outcomes: readOutcomes, timeoutMs: replicaTimeoutMs })
+        : (read) => read(db),
     readOutcomes: replica && readOutcomes,
     withLimits,
     forLongWork: (work) => withLimits({ max: 2, statementTimeoutMs: LONG_WORK_MS }, work),
     close: () => (closing ??= Promise.all([pool.end(), replica?.close()]).then(() => undefined)),
   };
 }
-
-/** The connections to a replica; one that is away must not keep readers waiting for long. */
-const openReplica = (options: DatabaseOptions): Database =>
-  openDatabase(
-    { ...options, readUrl: undefined, connectTimeoutMs: options.replicaTimeoutMs ?? REPLICA_TIMEOUT_MS },
-    makeHosts(options.url, { mustWrite: false }),
-  );
 
 /**
  * Transactions like the query builder's, but safe when the connection breaks: the connection is returned to the pool

@@ -5,7 +5,7 @@ import type { Actor } from '../../testing/actors';
 import { useTestApp } from '../../testing/app';
 import { RELAXED_LIMITS } from '../../testing/config';
 import { onDatabase } from '../../testing/database/databaseServer';
-import { useOwnServers, type OwnServer } from '../../testing/database/ownServers';
+import { addressOfAll, useOwnServers, type OwnServer } from '../../testing/database/ownServers';
 import { makeFactories, type TestUser } from '../../testing/factories';
 import { until } from '../../testing/until';
 import { queues } from '../../areas';
@@ -111,7 +111,7 @@ it('the doctor says whether the replica serves', async () => {
   expect(await checkReplica(other)).toMatchObject({ level: 'good' });
   await other.close();
   const away = openDatabase({ url: primary.url, readUrl: 'postgres://u:hunter2@127.0.0.1:1/x', ...RELAXED_LIMITS });
-  expect(await checkReplica(away)).toMatchObject({ level: 'warning', text: expect.stringMatching(/isn’t reached/) });
+  expect(await checkReplica(away)).toMatchObject({ level: 'warning', text: expect.stringMatching(/can’t be reached/) });
   await away.close();
 });
 
@@ -121,6 +121,40 @@ it('an address that leads to the primary itself counts as behind', async () => {
   expect(other.readOutcomes).toEqual({ replica: 0, behind: 1, away: 0 });
   expect(await checkReplica(other)).toMatchObject({ level: 'warning', text: expect.stringMatching(/behind/) });
   await other.close();
+});
+
+it('another database of the replica’s cluster serves nothing', async () => {
+  await onDatabase(primary.url, (client) => client.query('create database copied'));
+  const readUrl = addressOfAll(replica).replace('/stepwell?', '/copied?');
+  const other = openDatabase({ url: primary.url, readUrl, ...RELAXED_LIMITS });
+  await until(async () => {
+    await other.reads((db) => db.execute(sql`select 1`));
+    return other.readOutcomes?.behind === 1;
+  });
+  expect(other.readOutcomes?.replica).toBe(0);
+  await other.close();
+});
+
+it('of several hosts, one that is no replica is passed over', async () => {
+  const other = openDatabase({ url: primary.url, readUrl: addressOfAll(primary, replica), ...RELAXED_LIMITS });
+  await until(async () => {
+    await other.reads((db) => db.execute(sql`select 1`));
+    return other.readOutcomes?.replica === 1;
+  });
+  await other.close();
+});
+
+it('an error of the read itself reaches its caller, a write included', async () => {
+  await caughtUp();
+  for (const statement of [sql`select from nowhere`, sql`create table forbidden (number int)`]) {
+    let reads = 0;
+    const read = database.reads((db) => {
+      reads += 1;
+      return db.execute(statement);
+    });
+    await expect(read).rejects.toThrow();
+    expect(reads).toBe(1);
+  }
 });
 
 it('a replica that never answers keeps no reader waiting', async () => {
@@ -143,8 +177,4 @@ it('a replica that is gone is not asked again for a while, and the primary serve
   expect(await isReplica()).toBe(false);
   expect(await isReplica()).toBe(false);
   expect(outcomes().away).toBe(away + 2);
-});
-
-it('an error of the read itself reaches its caller', async () => {
-  await expect(database.reads((db) => db.execute(sql`select from nowhere`))).rejects.toThrow();
 });

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { isPoolTimeout } from './hosts/hosts';
+import { isPoolTimeout, type Hosts } from './hosts/hosts';
 import type { Drizzle, Queryable } from './queryable';
-import { hasSqlState, isTransientConflict, QUERY_CANCELED } from './sqlState';
+import { hasSqlState, isTransientConflict, QUERY_CANCELED, READ_ONLY_TRANSACTION } from './sqlState';
 import { causes, isUnavailable } from './unavailable';
 
-/** Who served a read: the replica, or the primary because the replica is behind, away or no replica of it. */
+/** What served a read: the replica, or the primary because the replica was behind or unrelated, or away. */
 export type ReadOutcome = 'replica' | 'behind' | 'away';
 
 /** Runs a read on the replica if that has everything committed before, and otherwise on the primary. */
@@ -18,12 +18,13 @@ type Served<T> = { result: T } | Exclude<ReadOutcome, 'replica'>;
 const TRIES = 5;
 const PAUSE_MS = 20;
 
-/** How long a replica that is away isn't tried again, in milliseconds. */
-const REST_MS = 10_000;
+/** How long a replica that is away, or behind, isn't tried again. Milliseconds. */
+const REST_MS = { away: 10_000, behind: 1_000 };
 
-/** A position in the log of a primary: its cluster, its timeline and the place. */
+/** A position in the log of a primary: its cluster, its timeline and the place; and the database that is read. */
 interface Position extends Record<string, unknown> {
   system: string;
+  database: string;
   timeline: number;
   place: string;
 }
@@ -31,7 +32,8 @@ interface Position extends Record<string, unknown> {
 /** The position of the last commit. No clock is part of it, so processes with different clocks agree. */
 async function readPosition(db: Queryable): Promise<Position> {
   const { rows } = await db.execute<Position>(sql`
-    select system_identifier::text as system, pg_current_wal_lsn()::text as place,
+    select system_identifier::text as system,
+      (select oid::text from pg_database where datname = current_database()) as database, pg_current_wal_lsn()::text as place,
       ('x' || substr(pg_walfile_name(pg_current_wal_lsn()), 1, 8))::bit(32)::int as timeline
     from pg_control_system()`);
   const [position] = rows;
@@ -39,22 +41,34 @@ async function readPosition(db: Queryable): Promise<Position> {
   return position;
 }
 
-/** Whether the replica of this connection follows the same primary, and gets to its position within a moment. */
-async function reaches(db: Queryable, { system, timeline, place }: Position): Promise<boolean> {
+/**
+ * Whether this connection leads to a replica of the same primary and database, and whether that gets to the position
+ * within a moment.
+ */
+async function follows(
+  db: Queryable,
+  { system, database, timeline, place }: Position,
+): Promise<'there' | 'behind' | 'unrelated'> {
   for (let tries = 1; ; tries += 1) {
-    const { rows } = await db.execute<{ is_there: boolean | null }>(sql`
+    const { rows } = await db.execute<{ is_related: boolean; is_there: boolean | null }>(sql`
       select pg_is_in_recovery() and s.system_identifier::text = ${system}
-        and greatest(c.timeline_id, r.min_recovery_end_timeline) = ${timeline}
-        and pg_last_wal_replay_lsn() >= ${place}::pg_lsn as is_there
+          and (select oid::text from pg_database where datname = current_database()) = ${database} as is_related,
+        greatest(c.timeline_id, r.min_recovery_end_timeline) = ${timeline}
+          and pg_last_wal_replay_lsn() >= ${place}::pg_lsn as is_there
       from pg_control_system() s, pg_control_checkpoint() c, pg_control_recovery() r`);
-    if (rows[0]?.is_there) return true;
-    if (tries === TRIES) return false;
+    if (!rows[0]?.is_related) return 'unrelated';
+    if (rows[0].is_there) return 'there';
+    if (tries === TRIES) return 'behind';
     await sleep(PAUSE_MS);
   }
 }
 
-/** The replica failed during the read, or replaying the log ended it. A read that takes too long would do so again. */
-const mayServeElsewhere = (error: unknown): boolean => isUnavailable(error) && !hasSqlState(error, QUERY_CANCELED);
+/**
+ * The replica failed during the read, or replaying the log ended it. A read that takes too long, or that writes, would
+ * do so again.
+ */
+const mayServeElsewhere = (error: unknown): boolean =>
+  isUnavailable(error) && !hasSqlState(error, QUERY_CANCELED) && !hasSqlState(error, READ_ONLY_TRANSACTION);
 
 /** A caller waited too long for a connection, which says nothing about the replica. */
 const isWaitOver = (error: unknown): boolean => causes(error).some(isPoolTimeout);
@@ -62,28 +76,44 @@ const isWaitOver = (error: unknown): boolean => causes(error).some(isPoolTimeout
 /**
  * Reads for what need not come from the primary. Nobody misses what anybody has written before, through whichever
  * process: the replica serves only once it has replayed the primary's log up to where that was when the read began
- * (rule platform.replica). `timeoutMs`: how long the replica may take to say where it is.
+ * (rule platform.replica). `timeoutMs`: how long a read may wait for a connection
+ * to the replica, and then for its answer.
  */
 export function makeReads(
   primary: Queryable,
   replica: Drizzle,
-  { outcomes, timeoutMs }: { outcomes: Record<ReadOutcome, number>; timeoutMs: number },
+  { hosts, outcomes, timeoutMs }: { hosts: Hosts; outcomes: Record<ReadOutcome, number>; timeoutMs: number },
 ): Reads {
-  let restsUntil = -Infinity;
+  let resting: { until: number; as: 'behind' | 'away' } | undefined;
+  let unrelated = 0;
 
-  const rest = () => (restsUntil = performance.now() + REST_MS);
+  function rest(as: 'behind' | 'away', milliseconds = REST_MS[as]): typeof as {
+    const until = performance.now() + milliseconds;
+    if (!resting || until > resting.until) resting = { until, as };
+    return as;
+  }
 
-  /**
-   * On one connection, since an address may lead to several replicas. `begin` says whether the reader still waits for the
-   * replica.
-   */
-  async function readThere<T>(read: (db: Queryable) => Promise<T>, begin: () => boolean): Promise<Served<T>> {
+  /** The next host may be a replica; none is for a while if none was. */
+  function leaveHost(): 'behind' {
+    hosts.skip();
+    unrelated += 1;
+    if (unrelated % hosts.count === 0) rest('behind', REST_MS.away);
+    return 'behind';
+  }
+
+  /** On one connection, since an address may lead to several replicas. `begin`: whether the reader still waits. */
+  async function readThere<T>(
+    read: (db: Queryable) => Promise<T>,
+    position: Position,
+    begin: () => boolean,
+  ): Promise<Served<T>> {
     let isReading = false;
     try {
-      const position = await readPosition(primary);
       return await replica.transaction(
         async (tx) => {
-          if (!(await reaches(tx, position))) return 'behind';
+          const where = await follows(tx, position);
+          if (where === 'unrelated') return leaveHost();
+          if (where === 'behind') return rest('behind');
           if (!begin()) return 'away';
           isReading = true;
           return { result: await read(tx) };
@@ -92,30 +122,31 @@ export function makeReads(
       );
     } catch (error) {
       if (isReading && !mayServeElsewhere(error)) throw error;
-      if (!isTransientConflict(error) && !isWaitOver(error)) rest();
+      if (!isTransientConflict(error) && !isWaitOver(error)) rest('away');
       return 'away';
     }
   }
 
   /** Gives a replica up that doesn't answer, such as one cut from the network. */
   async function onReplica<T>(read: (db: Queryable) => Promise<T>): Promise<Served<T>> {
+    const position = await readPosition(primary);
     let isReading = false;
     let isGivenUp = false;
     let timer: NodeJS.Timeout | undefined;
     const silence = new Promise<'away'>((resolve) => {
+      // To wait for a connection has a limit of its own, which must end first: it says that readers are many.
       timer = setTimeout(() => {
         if (isReading) return;
         isGivenUp = true;
-        rest();
-        resolve('away');
-      }, timeoutMs);
+        resolve(rest('away') as 'away');
+      }, 2 * timeoutMs);
     });
     const begin = () => (isReading = !isGivenUp);
-    return Promise.race([readThere(read, begin), silence]).finally(() => clearTimeout(timer));
+    return Promise.race([readThere(read, position, begin), silence]).finally(() => clearTimeout(timer));
   }
 
   return async (read) => {
-    const served = performance.now() < restsUntil ? 'away' : await onReplica(read);
+    const served = resting && performance.now() < resting.until ? resting.as : await onReplica(read);
     outcomes[typeof served === 'string' ? served : 'replica'] += 1;
     return typeof served === 'string' ? read(primary) : served.result;
   };

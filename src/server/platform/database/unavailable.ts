@@ -13,8 +13,8 @@ const SOCKET_ERRORS = [
 
 /**
  * The database is down, hangs or is shutting down: sqlstate classes 08 and 57P, or a failed socket. Or it has become a
- * replica (25006), and another host takes its place. Or the database cancelled a statement (57014) or a transaction (25P03) that took too long. Or its machine lacks resources: 53, such
- * as a full disk, and 58, a failing disk.
+ * replica (25006), and another host takes its place. Or the database cancelled a statement (57014) or a transaction
+ * (25P03) that took too long. Or its machine lacks resources: 53, such as a full disk, and 58, a failing disk.
  */
 function isDatabaseUnavailable(error: Error & { code?: unknown }): boolean {
   const code = typeof error.code === 'string' ? error.code : '';

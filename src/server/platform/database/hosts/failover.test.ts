@@ -38,7 +38,7 @@ it('the doctor says which host takes writes, and which others could take over', 
   const unreachable = { ...primary, host: '127.0.0.1:1' };
   expect(await checkHosts(addressOfAll(standby, primary, unreachable))).toMatchObject([
     { level: 'good', text: expect.stringMatching(/ takes writes; .* could take over\.$/) },
-    { level: 'warning', text: expect.stringMatching(/127\.0\.0\.1:1 isn’t reached \(.*ECONNREFUSED/) },
+    { level: 'warning', text: expect.stringMatching(/127\.0\.0\.1:1 can’t be reached \(.*ECONNREFUSED/) },
   ]);
   expect(await checkHosts(primary.url)).toEqual([]);
 });

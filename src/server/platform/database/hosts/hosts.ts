@@ -27,6 +27,8 @@ export interface Hosts {
   failed: (client: Client, error: Failure) => void;
   /** The connection's host refused a write or stopped answering, so no connection to it is used any more. */
   suspect: (client: Client) => void;
+  /** The target's host isn't wanted: connections to it are not used any more, and the next one is tried. */
+  skip: () => void;
   /** Why no host took writes; counts as unreachable unless every host is a replica. */
   failure: (last: Failure) => Failure;
 }
@@ -64,13 +66,19 @@ export function makeHosts(url: string, { mustWrite = true } = {}): Hosts {
     suspect: (client) => {
       if (targets.get(client)?.generation === generation) generation += 1;
     },
+    skip: () => {
+      position = (position + 1) % addresses.length;
+      generation += 1;
+      newest = undefined;
+    },
     failure: (last) => {
       if (addresses.length === 1 || failures.size === 0) return last;
       const reasons = [...failures].map(
         ([address, { message, code }]) => `${hostName(address)}: ${message || String(code)}`,
       );
-      const codes = [...failures.values()].map(({ code }) => code);
-      const code = codes.find((one) => one !== READ_ONLY_TRANSACTION) ?? codes[0];
+      // A silent host fails without a code, and may be the one that takes writes.
+      const other = [...failures.values()].find((one) => one.code !== READ_ONLY_TRANSACTION);
+      const code = other ? other.code : READ_ONLY_TRANSACTION;
       return Object.assign(new Error(reasons.join('; ')), { code });
     },
   };

@@ -5,11 +5,13 @@ import { hostAddresses, hostName } from './addresses';
 export interface HostRole {
   host: string;
   role: 'primary' | 'replica' | { unreachable: string };
+  /** The same for addresses that lead to the same running server, such as poolers; undefined if unreachable. */
+  server?: string | undefined;
 }
 
 const CONNECT_MS = 5_000;
 
-async function roleOf(address: string): Promise<HostRole['role']> {
+async function roleOf(address: string): Promise<Omit<HostRole, 'host'>> {
   const client = new Client({
     connectionString: address,
     connectionTimeoutMillis: CONNECT_MS,
@@ -18,13 +20,14 @@ async function roleOf(address: string): Promise<HostRole['role']> {
   client.on('error', () => {});
   try {
     await client.connect();
-    const { rows } = await client.query<{ read_only: string }>(
-      `select current_setting('transaction_read_only') as read_only`,
+    const { rows } = await client.query<{ read_only: string; server: string }>(
+      `select current_setting('transaction_read_only') as read_only,
+         concat(system_identifier, ' ', pg_postmaster_start_time()) as server from pg_control_system()`,
     );
-    return rows[0]?.read_only === 'off' ? 'primary' : 'replica';
+    return { role: rows[0]?.read_only === 'off' ? 'primary' : 'replica', server: rows[0]?.server };
   } catch (error) {
     const { message, code } = error as Error & { code?: string };
-    return { unreachable: message || String(code) };
+    return { role: { unreachable: message || String(code) } };
   } finally {
     void client.end().catch(() => undefined);
   }
@@ -32,4 +35,4 @@ async function roleOf(address: string): Promise<HostRole['role']> {
 
 /** Asks each host of an address what it is. */
 export const readHostRoles = (url: string): Promise<HostRole[]> =>
-  Promise.all(hostAddresses(url).map(async (address) => ({ host: hostName(address), role: await roleOf(address) })));
+  Promise.all(hostAddresses(url).map(async (address) => ({ host: hostName(address), ...(await roleOf(address)) })));
