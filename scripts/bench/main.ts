@@ -31,24 +31,11 @@ import { benchWrite } from './write';
 import { benchYear } from './year';
 
 const parts = process.argv.slice(2);
-const wants = (
-  part:
-    | 'streams'
-    | 'reads'
-    | 'meetings'
-    | 'write'
-    | 'join'
-    | 'logins'
-    | 'memory'
-    | 'processes'
-    | 'chat'
-    | 'round'
-    | 'scroll'
-    | 'browser'
-    | 'readers'
-    | 'resume'
-    | 'search',
-) => parts.length === 0 || parts.includes(part);
+type Part =
+  | ('streams' | 'reads' | 'meetings' | 'write' | 'join' | 'logins' | 'memory' | 'processes')
+  | ('chat' | 'round' | 'scroll' | 'browser' | 'readers' | 'resume' | 'search');
+
+const wants = (...any: Part[]) => parts.length === 0 || any.some((part) => parts.includes(part));
 
 async function main(): Promise<void> {
   const product = await startBenchProduct();
@@ -67,14 +54,7 @@ async function main(): Promise<void> {
     if (wants('write')) add([await benchWrite(product, generator)]);
     if (wants('join')) add([await benchJoin(product, generator)]);
     if (wants('logins')) add([await benchLogins(product, generator)]);
-    if (
-      wants('memory') ||
-      wants('processes') ||
-      wants('chat') ||
-      wants('round') ||
-      wants('scroll') ||
-      wants('browser')
-    ) {
+    if (wants('memory', 'processes', 'chat', 'round', 'scroll', 'browser')) {
       execFileSync(process.execPath, [path.join(__dirname, '../build.mjs')], { stdio: 'inherit' });
     }
     if (wants('memory')) add([await benchMemory()]);

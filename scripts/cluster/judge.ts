@@ -34,7 +34,7 @@ const LONGEST_OUTAGE_MS = 35_000;
 export const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(1);
 
 /** What was acknowledged by any of the groups. */
-export const acknowledgedBy = (writers: Writers[]) => ({
+const acknowledgedBy = (writers: Writers[]) => ({
   messages: writers.flatMap(({ acknowledged }) => acknowledged.messages),
   memberships: writers.flatMap(({ acknowledged }) => acknowledged.memberships),
 });

@@ -5,7 +5,7 @@ import type { Drizzle, Queryable } from './queryable';
 import { hasSqlState, isTransientConflict, QUERY_CANCELED, READ_ONLY_TRANSACTION } from './sqlState';
 import { causes, isUnavailable } from './unavailable';
 
-/** What served a read: the replica, or the primary because the replica was behind or unrelated, or away. */
+/** What served a read: the replica, or the primary because the replica was behind (or no replica of it) or away. */
 export type ReadOutcome = 'replica' | 'behind' | 'away';
 
 /** Runs a read on the replica if that has everything committed before, and otherwise on the primary. */

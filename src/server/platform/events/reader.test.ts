@@ -39,7 +39,7 @@ it('a process reads the events for its own readers, and of their recipients only
   expect(events.map(({ recipients }) => recipients)).toEqual([[mine], [mine], [mine]]);
 });
 
-it('a reader who comes during a poll starts behind what it has passed', async () => {
+it('a reader who arrives during a poll starts after the events that it passed over', async () => {
   const { reader } = await conversation();
   let [goOn, reached] = [() => {}, () => {}];
   const isHeld = new Promise<void>((resolve) => (reached = resolve));

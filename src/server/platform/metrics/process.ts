@@ -53,7 +53,7 @@ export function addOpenGauges(registers: Registry[], { pool, hub }: Watched): vo
 export function addReadCounter(registers: Registry[], { readOutcomes = { replica: 0, behind: 0, away: 0 } }: Database) {
   new Counter({
     name: 'stepwell_replica_reads_total',
-    help: 'Reads meant for the replica, by who served them: the replica, or the primary as it was behind or away.',
+    help: 'Reads meant for the replica, by what served them: the replica, or the primary because the replica was behind or away.',
     labelNames: ['outcome'],
     registers,
     collect() {
