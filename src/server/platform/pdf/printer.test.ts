@@ -81,21 +81,26 @@ it('a thread that dies is replaced for the next document', async () => {
 });
 
 it('a thread that fails or ends after its answer has no effect, and the next document gets a new thread', async () => {
-  const ends: Promise<unknown>[] = [];
-  const answersOnce = (then: string) =>
+  const threads: Worker[] = [];
+  // A failure can overtake an answer that is still on its way, so the thread ends when it is told to.
+  const answersUntil = (end: string) =>
     threadOf(
-      `parentPort.on('message', () => { parentPort.postMessage({ file: new Uint8Array([1]) }); setImmediate(() => { ${then} }); })`,
+      `parentPort.once('message', () => {
+        parentPort.once('message', () => { ${end} });
+        parentPort.postMessage({ file: new Uint8Array([1]) });
+      })`,
     );
   const { print } = printer(GENEROUS, () => {
-    const thread = answersOnce(ends.length === 0 ? "throw new Error('late')" : 'process.exit()');
-    ends.push(new Promise((resolve) => thread.on('exit', resolve)));
-    return thread;
+    threads.push(answersUntil(threads.length === 0 ? "throw new Error('late')" : 'process.exit()'));
+    return threads.at(-1)!;
   });
   for (let times = 0; times < 3; times += 1) {
     expect(await print(document)).toEqual(Buffer.from([1]));
-    await ends[times];
+    const ended = new Promise((resolve) => threads[times]!.once('exit', resolve));
+    threads[times]!.postMessage('end');
+    await ended;
   }
-  expect(ends).toHaveLength(3);
+  expect(threads).toHaveLength(3);
 });
 
 describe('the agenda', () => {
