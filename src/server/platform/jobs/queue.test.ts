@@ -32,6 +32,9 @@ const states = async (name: string) => {
   return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
 };
 
+/** At least one, since the interval of a recurring job can end during a test. */
+const isDone = async (name: string) => ((await states(name)).completed ?? 0) > 0;
+
 /** Enough jobs that a worker would take some before they are drained. */
 const writeMany = (name: string) => write(...Array.from({ length: 30 }, (_, index) => `${name}${index}@example.com`));
 
@@ -96,13 +99,14 @@ it('jobs stay in their queues when the database is prepared again', async () => 
 describe('workers', () => {
   let queue: JobQueue;
   beforeEach(async () => {
+    await test.app.context.database.db.execute(sql`delete from pgboss.job`);
     queue = makeAppJobQueue(test.app.context, () => test.app.context);
     await queue.start();
   });
   afterEach(() => queue.stop());
 
   it('workers run a job immediately when woken', async () => {
-    await until(async () => (await states('housekeeping')).completed === 1);
+    await until(() => isDone('housekeeping'));
     await test.app.context.act((act) => enqueueJobs(act, failedMailQueue, [{ data: { mailId: v7() } }]));
     queue.wake(failedMailQueue);
     // Unless woken, workers look for jobs once a minute.
@@ -110,15 +114,16 @@ describe('workers', () => {
   });
 
   it('workers do the housekeeping once an hour, however many processes there are', async () => {
-    const other = makeAppJobQueue(test.app.context, () => test.app.context);
-    await other.start();
-    await until(async () => (await states('housekeeping')).completed === 1);
-    await other.stop();
-    expect(await states('housekeeping')).toEqual({ completed: 1 });
+    const others = Array.from({ length: 3 }, () => makeAppJobQueue(test.app.context, () => test.app.context));
+    for (const other of others) await other.start();
+    await until(() => isDone('housekeeping'));
+    await Promise.all(others.map((other) => other.stop()));
+    // Two if an hour ends during the test; four if each process sent its own.
+    expect(Object.values(await states('housekeeping')).reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(2);
   });
 
   it.each(['pauses', 'transfers'])('workers handle ended %s automatically', async (name) => {
-    await until(async () => (await states(name)).completed === 1);
+    await until(() => isDone(name));
   });
 
   it('workers take no more jobs once stopped', async () => {
