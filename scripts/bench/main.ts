@@ -62,7 +62,10 @@ async function main(): Promise<void> {
     if (wants('chat')) add(await benchChat());
     if (wants('round')) add(await benchRound());
     if (wants('scroll')) add(await benchScroll());
-    if (wants('browser')) add([...(await benchBrowser()), ...(await benchInteractions())]);
+    if (wants('browser')) {
+      add(await benchBrowser());
+      add(await benchInteractions());
+    }
     // These run last, because they write millions of rows.
     if (wants('readers')) add(await benchReaders(product));
     if (wants('resume')) add(await benchResume(product));
