@@ -172,8 +172,9 @@ function server(production) {
       mail: './src/server/mailCommand.ts',
       backup: './src/server/backupCommand.ts',
       restore: './src/server/restoreCommand.ts',
-      // A worker thread of main (src/server/platform/pdf/printer.ts).
+      // Worker threads of main (src/server/platform/thread.ts).
       'print-worker': './src/server/platform/pdf/printWorker.ts',
+      'draw-worker': './src/server/platform/http/site/drawWorker.ts',
     },
     output: { path: resolve(root, 'build/server'), filename: '[name].js', chunkFilename: '[name].js', clean: true },
     externalsPresets: { node: true },

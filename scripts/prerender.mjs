@@ -4,7 +4,7 @@
  * platform.paintedPages). Part of the build, after webpack, which leaves `build/client`, `build/prerender` and
  * `build/chunks.json`.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,7 +15,26 @@ const { paintedPages, render, renderWaiting, signedInPages } = createRequire(imp
   inBuild('prerender/index.js'),
 );
 const filesOf = JSON.parse(readFileSync(inBuild('chunks.json'), 'utf8'));
-const template = readFileSync(inBuild('client/index.html'), 'utf8');
+const sent = readFileSync(inBuild('client/index.html'), 'utf8');
+
+/** The element that loads client/early, which every page runs before anything else. */
+const EARLY = '<script src="/early.js"></script>';
+
+if (!sent.includes(EARLY)) throw new Error(`The page has no ${EARLY}`);
+
+/** Without the comments for tools: they name other files. */
+const early = readFileSync(inBuild('client/early.js'), 'utf8')
+  .replace(/^\/\/#.*$/gm, '')
+  .trim();
+
+/**
+ * With client/early in the page itself, which saves a round trip before its first calls; the server's policy allows this
+ * script by its hash. `scripts` are those that it requests after its calls.
+ */
+const withEarly = (html, scripts = []) => {
+  const names = scripts.length > 0 ? ` data-scripts="${scripts.map((file) => `/${file}`).join(' ')}"` : '';
+  return html.replace(EARLY, () => `<script${names}>${early}</script>`);
+};
 
 /** The chunks of the frame around every signed-in page, and of the session. */
 const FRAME = ['frame', 'session'];
@@ -28,7 +47,7 @@ function filesFor(chunks) {
     if (!filesOf[chunk]) throw new Error(`There is no chunk ${chunk}`);
     return filesOf[chunk];
   });
-  return [...new Set(files)].filter((file) => !template.includes(file));
+  return [...new Set(files)].filter((file) => !sent.includes(file));
 }
 
 const preload = (file, attributes) => `<link rel="preload" ${attributes} href="/${file}" />`;
@@ -42,9 +61,9 @@ const sheet = (file) => `<link rel="stylesheet" href="/${file}" />`;
 const WHOLE = '<link rel="expect" href="#stuck" blocking="render" />';
 
 /** `head` is the title, if any, and other elements for the head; `root` is the content of the body. */
-function write(page, { head, links, root }) {
+function write(page, { head, links, scripts, root }) {
   const file = inBuild('client/pages', `${page}.html`);
-  const html = template
+  const html = withEarly(sent, scripts)
     .replace(/<title>.*<\/title>/, (title) => (head.includes('<title>') ? head : title + head))
     .replace('</head>', (end) => WHOLE + links.join('') + end)
     .replace('<div id="root"></div>', () => root);
@@ -61,10 +80,12 @@ for (const [page, chunk] of Object.entries(paintedPages)) {
 for (const [page, chunks] of Object.entries(signedInPages)) {
   const { head, html } = await renderWaiting(page);
   const files = filesFor([...FRAME, ...chunks]);
-  const links = [
-    ...files.filter(isStyle).map(sheet),
-    // The scripts that every page runs come first: otherwise a browser would request them after the preloaded ones.
-    ...files.filter((file) => !isStyle(file)).map((file) => preload(file, 'as="script" fetchpriority="low"')),
-  ];
-  write(page, { head, links, root: `<div id="painted">${html}</div><div id="root"></div>` });
+  const links = files.filter(isStyle).map(sheet);
+  const scripts = files.filter((file) => !isStyle(file));
+  write(page, { head, links, scripts, root: `<div id="painted">${html}</div><div id="root"></div>` });
+}
+
+writeFileSync(inBuild('client/index.html'), withEarly(sent));
+for (const name of readdirSync(inBuild('client')).filter((file) => file.startsWith('early.'))) {
+  rmSync(inBuild('client', name));
 }

@@ -55,6 +55,8 @@ const notOfTheShell = [
   /^licences\.txt$/,
   /\.(gz|br)$/,
   /^robots\.txt$/,
+  // In the pages themselves (scripts/prerender.mjs).
+  /^early\.js$/,
   /^icons\/.*\.png$/,
 ];
 

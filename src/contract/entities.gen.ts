@@ -77,6 +77,7 @@ export type DeleteAccountRequest = components['schemas']['DeleteAccountRequest']
 export type DeviceZone = components['schemas']['DeviceZone'];
 export type DisabledMembership = components['schemas']['DisabledMembership'];
 export type Done = components['schemas']['Done'];
+export type DrawnPage = components['schemas']['DrawnPage'];
 export type DriftingMember = components['schemas']['DriftingMember'];
 export type Email = components['schemas']['Email'];
 export type EmailInvitation = components['schemas']['EmailInvitation'];

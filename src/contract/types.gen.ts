@@ -20,6 +20,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/batch/drawn-page': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Several answers at once, and the page that shows them
+     * @description As a batch, for what a page asks first. The page comes as HTML too, as the program will draw it, to show until the program has loaded (rule platform.drawnPages). There is no HTML for a page that shows something else first, where an answer is a problem, and while the server has too much to do.
+     */
+    get: operations['getDrawnPage'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/users/my-user': {
     parameters: {
       query?: never;
@@ -6244,6 +6264,13 @@ export interface components {
       /** @description What it answers; a problem where it failed. */
       body: unknown;
     };
+    /** @description The answers a page asks for first, and the page. */
+    DrawnPage: {
+      /** @description In the order asked for. */
+      answers: components['schemas']['BatchAnswer'][];
+      /** @description The page, without its head. */
+      html?: string;
+    };
     /** @description A membership that somebody has no access to for now, and whom they can ask. */
     DisabledMembership: {
       id: components['schemas']['Id'];
@@ -7604,6 +7631,43 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['BatchAnswer'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  getDrawnPage: {
+    parameters: {
+      query: {
+        /**
+         * @description The page's path, with its query.
+         * @example /pods
+         */
+        address: string;
+        /**
+         * @description What is asked for, each as a path with its query.
+         * @example [
+         *       "/v1/users/my-user",
+         *       "/v1/notifications/my-notifications?limit=100"
+         *     ]
+         */
+        path: string[];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answers, and the page. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DrawnPage'];
         };
       };
       400: components['responses']['BadRequest'];

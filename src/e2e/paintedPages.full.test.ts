@@ -260,10 +260,10 @@ describe('a page painted before its scripts have loaded', () => {
       if (pathname.startsWith('/v1/')) requested.push(pathname + search);
     });
     await Promise.all([
-      page.waitForRequest(/\/v1\/batch\?/),
+      page.waitForRequest(/\/v1\/batch\/drawn-page\?/),
       page.goto(`${journey.product.origin}/memberships`, { waitUntil: 'commit' }),
     ]);
-    const begun = requested.flatMap((one) => new URLSearchParams(one.slice('/v1/batch'.length)).getAll('path'));
+    const begun = requested.flatMap((one) => new URLSearchParams(one.split('?')[1]).getAll('path'));
     const opened = page.waitForRequest(/\/v1\/messages\/stream\?/);
     letGo();
     await page.getByRole('article').first().waitFor();
@@ -271,7 +271,26 @@ describe('a page painted before its scripts have loaded', () => {
     expect(begun).toHaveLength(11);
     expect(requested.filter((one) => begun.includes(one))).toEqual([]);
     const calls = requested.map((one) => one.split('?')[0]).filter((one) => !one?.endsWith('/logo'));
-    expect(calls).toEqual(['/v1/batch', '/v1/users/tickets', '/v1/messages/stream']);
+    expect(calls).toEqual(['/v1/batch/drawn-page', '/v1/users/tickets', '/v1/messages/stream']);
+  });
+
+  journey.stage('of the signed-in part shows its content before its scripts have loaded', async () => {
+    const { page } = await journey.enterAs(email, { phone: true, withoutServiceWorker: true });
+    await page.getByRole('article').first().waitFor();
+    // The first drawing waits for its program to load, and this page then goes without.
+    await page.goto(`${journey.product.origin}/pods`);
+    const title = page.locator('main h2').first();
+    await title.waitFor();
+    const letGo = await withoutScripts(page);
+    await page.goto(`${journey.product.origin}/pods`, { waitUntil: 'commit' });
+    await title.waitFor();
+    const before = [await title.textContent(), await title.boundingBox()];
+    // It can be followed, but not operated.
+    expect(await page.locator('#painted a[href^="/pod?"]').first().isVisible()).toBe(true);
+    expect(await page.locator('#root').innerHTML()).toBe('');
+    letGo();
+    await page.locator('#painted').waitFor({ state: 'detached' });
+    expect([await title.textContent(), await title.boundingBox()]).toEqual(before);
   });
 
   journey.stage('is painted only once it is complete', async () => {

@@ -28,6 +28,7 @@ import { registerMailbox } from './platform/mail/mailbox';
 import { mailQueue } from './platform/mail/queues';
 import { makeMetrics, UNKNOWN_LABEL } from './platform/metrics/metrics';
 import { addMetrics } from './platform/metrics/addMetrics';
+import { makePageDrawer } from './platform/http/site/pageDrawer';
 import { makePrinter } from './platform/pdf/printer';
 import { makeAuthorize } from './session/authorize';
 import { makeActivity, type Activity } from './session/login/activity';
@@ -127,7 +128,8 @@ export async function buildApp(deps: Deps): Promise<App> {
     },
   });
   const printer = makePrinter(deps.printLimits);
-  const context: AppContext = { ...base, hub, jobs: jobQueue, act, hooks, printer };
+  const pageDrawer = makePageDrawer(http.log);
+  const context: AppContext = { ...base, hub, jobs: jobQueue, act, hooks, printer, pageDrawer };
 
   deps.checkResponses?.(http);
   answerRequestId(http);
@@ -163,7 +165,7 @@ export async function buildApp(deps: Deps): Promise<App> {
     close: async () => {
       await hub.close();
       await Promise.all([jobQueue.stop(), http.close()]);
-      await printer.close();
+      await Promise.all([printer.close(), pageDrawer.close()]);
       await activity.stop();
     },
   };

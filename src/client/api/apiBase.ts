@@ -3,6 +3,6 @@
  * installation. Empty means the page's own origin.
  */
 export function apiBase(): string {
-  const configured = document.querySelector<HTMLMetaElement>('meta[name="stepwell-api"]')?.content ?? '';
-  return (configured || window.location.origin).replace(/\/$/, '');
+  const configured = globalThis.document?.querySelector<HTMLMetaElement>('meta[name="stepwell-api"]')?.content ?? '';
+  return (configured || location.origin).replace(/\/$/, '');
 }

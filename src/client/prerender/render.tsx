@@ -15,7 +15,7 @@ interface Drawn {
 /** React puts these elements before the content; they belong in the head. */
 const HEAD = /^(?:<link[^>]*>|<title>[^<]*<\/title>)+/;
 
-async function pageAt(path: string, store: AppStore): Promise<ReactNode> {
+export async function pageAt(path: string, store: AppStore): Promise<ReactNode> {
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(new URL(path, 'http://localhost')));
   if (context instanceof Response) throw new Error(`${path} leads on, so that there is nothing to draw`);
@@ -33,6 +33,9 @@ function inParts(drawn: string): Drawn {
   const [head = ''] = HEAD.exec(drawn) ?? [];
   return { head, html: drawn.slice(head.length) };
 }
+
+/** The HTML of a page without what belongs in the head. */
+export const bodyOf = (drawn: string): string => inParts(drawn).html;
 
 /** Prerenders the page at a path for signed-out users, as `hydrateRoot` expects it in `#root`. */
 export async function render(path: string): Promise<Drawn> {

@@ -1,7 +1,19 @@
-/** Replaces the browser during prerendering: an empty storage and no events. Import it first. */
-const browser: Pick<Window, 'addEventListener'> & { localStorage: Pick<Storage, 'getItem'> } = {
+/** Replaces the browser while drawing without one: an origin, an empty storage and no events. Import it first. */
+const stored = new Map<string, string>();
+
+const browser: Pick<Window, 'addEventListener'> & {
+  localStorage: Pick<Storage, 'getItem' | 'setItem' | 'clear'>;
+  location: Pick<Location, 'origin'>;
+  fetch: () => Promise<never>;
+} = {
   addEventListener: () => {},
-  localStorage: { getItem: () => null },
+  localStorage: {
+    getItem: (key) => stored.get(key) ?? null,
+    setItem: (key, value) => void stored.set(key, value),
+    clear: () => stored.clear(),
+  },
+  location: { origin: 'http://api.invalid' },
+  fetch: () => Promise.reject(new TypeError('Nothing is fetched while a page is drawn')),
 };
 
 Object.assign(globalThis, browser);

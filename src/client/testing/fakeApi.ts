@@ -49,6 +49,9 @@ export const hangingFetch: typeof fetch = (input, init) =>
     signal?.addEventListener('abort', () => reject(signal.reason as Error));
   });
 
+const answerJson = (body: unknown) =>
+  new Response(JSON.stringify(body), { headers: { 'Content-Type': 'application/json' } });
+
 /** The body of any answer other than JSON, such as an image, is its text. */
 function bodyOf(text: string, contentType: string | null): unknown {
   if (text === '') return undefined;
@@ -75,7 +78,8 @@ export function fakeApi(replies: Replies = {}) {
       headers: request.headers,
     };
     if (!isPart) sent.push(call);
-    if (operation.operationId === 'getBatch') return together(request);
+    if (operation.operationId === 'getBatch') return answerJson(await together(request));
+    if (operation.operationId === 'getDrawnPage') return answerJson({ answers: await together(request) });
     const given = replies[operation.operationId];
     const {
       status,
@@ -93,7 +97,7 @@ export function fakeApi(replies: Replies = {}) {
     return new Response(JSON.stringify(body), { status, headers: sentHeaders });
   };
   /** Each request of a batch is answered as if sent alone; only the batch is recorded as sent. */
-  const together = async ({ url, headers }: Request): Promise<Response> => {
+  const together = async ({ url, headers }: Request): Promise<unknown[]> => {
     const paths = new URL(url).searchParams.getAll('path');
     const answers = await Promise.all(paths.map((path) => answerTo(new URL(path, url), { headers }, true)));
     const parts = answers.map(async (one) => ({
@@ -102,7 +106,7 @@ export function fakeApi(replies: Replies = {}) {
       totalCount: one.headers.has('X-Total-Count') ? Number(one.headers.get('X-Total-Count')) : undefined,
       body: (await one.json()) as unknown,
     }));
-    return new Response(JSON.stringify(await Promise.all(parts)), { headers: { 'Content-Type': 'application/json' } });
+    return Promise.all(parts);
   };
   jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => answerTo(input, init));
   return { sent, replies };

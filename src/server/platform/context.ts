@@ -13,7 +13,9 @@ import type { ScrapeLimits } from './metrics/scrape';
 import type { PushSender } from './outgoing/pushSender';
 import type { ZoomClient } from './outgoing/zoomClient';
 import type { PasswordCost } from './passwordCost';
-import type { Printer, PrintLimits } from './pdf/printer';
+import type { PageDrawer } from './http/site/pageDrawer';
+import type { Printer } from './pdf/printer';
+import type { ThreadLimits } from './thread';
 
 /** The app's dependencies on the outside world; tests supply their own. */
 export interface Deps {
@@ -31,7 +33,7 @@ export interface Deps {
   /** How long the database may take to supply its metrics; tests may raise it. */
   scrapeLimits?: ScrapeLimits;
   /** How many PDFs may wait, and how long one PDF may take; tests may change them. */
-  printLimits?: PrintLimits;
+  printLimits?: ThreadLimits;
   /** Called with the server before it has routes, so that tests see requests and responses. */
   checkResponses?: (http: FastifyInstance) => void;
 }
@@ -45,4 +47,5 @@ export interface AppContext extends Deps {
   act: RunAct;
   hooks: Hooks;
   printer: Printer;
+  pageDrawer: PageDrawer;
 }

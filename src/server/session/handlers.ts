@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { languageOf } from '../platform/http/site/pageDrawer';
 import { answerBatch } from '../platform/http/batch';
 import type { HandlersOf } from '../platform/http/call';
 import { pageLinks } from '../../domain/links';
@@ -19,6 +20,7 @@ import { renewRecoveryCodes, turnOffTwoFactor } from './twoFactor/turnOff';
 
 type Operations =
   | 'getBatch'
+  | 'getDrawnPage'
   | 'getMyUser'
   | 'login'
   | 'logout'
@@ -46,6 +48,13 @@ function answerLogin(reply: FastifyReply, { token, session, device }: Login) {
 
 export const sessionHandlers: HandlersOf<Operations> = {
   getBatch: ({ request, query }) => answerBatch(request, query.path),
+
+  getDrawnPage: async ({ request, query: { address, path: paths } }, { pageDrawer, config }) => {
+    const answers = await answerBatch(request, paths);
+    const language = languageOf(request.headers['accept-language']);
+    const html = await pageDrawer.draw({ address, paths, answers, language, apiUrl: config.apiUrl ?? '' });
+    return { answers, ...(html !== undefined && { html }) };
+  },
 
   getMyUser: ({ caller }, { database }) => myUser(database.db, caller.userId),
 

@@ -76,6 +76,21 @@ function watchRequests(page: Page): void {
   page.on('requestfailed', (request) => void requests.delete(request));
 }
 
+/**
+ * Makes navigations wait for the program: a page shows its content before (rule platform.drawnPages), but nothing in it
+ * works yet. A navigation that waits only for `commit` is for what shows earlier.
+ */
+function waitForProgram(page: Page): void {
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  const untilRunning = async <Result>(navigation: Promise<Result>, waitUntil: string | undefined): Promise<Result> => {
+    const result = await navigation;
+    if (waitUntil !== 'commit') await page.locator('#painted').waitFor({ state: 'detached' });
+    return result;
+  };
+  page.goto = (url, options) => untilRunning(goto(url, options), options?.waitUntil);
+  page.reload = (options) => untilRunning(reload(options), options?.waitUntil);
+}
+
 /** Whether this request goes to another origin than the page's, or leaves the product. */
 function asksElsewhere(request: Request): boolean {
   const { protocol, hostname, origin } = new URL(request.url());
@@ -108,6 +123,7 @@ export async function newPerson(
   });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   context.on('page', watchRequests);
+  context.on('page', waitForProgram);
   context.setDefaultTimeout(WAIT_LIMIT_MS);
   const page = await context.newPage();
   const problems: string[] = [];

@@ -1,7 +1,7 @@
-import type { BatchAnswer } from '../../../contract/entities.gen';
+import type { BatchAnswer, DrawnPage } from '../../../contract/entities.gen';
 import { apiBase } from '../apiBase';
 import { isSameSession } from './accessToken';
-import { batchPath } from './batchPath';
+import { drawnPagePath } from './batchPath';
 import { fetchAndSyncClock } from './serverClock';
 
 /**
@@ -19,11 +19,8 @@ interface BegunCalls {
   answers: Map<string, Promise<Response>>;
 }
 
-declare global {
-  interface Window {
-    begunCalls?: BegunCalls;
-  }
-}
+/** Shared with the code that runs before the program has loaded (client/early). */
+const shared = globalThis as typeof globalThis & { begunCalls?: BegunCalls };
 
 /** Headers of every call, which bypass caches. */
 export const callHeaders = (token: string | null): Record<string, string> => ({
@@ -32,10 +29,12 @@ export const callHeaders = (token: string | null): Record<string, string> => ({
 });
 
 interface TogetherAnswered {
-  answers: BatchAnswer[];
+  answers: readonly BatchAnswer[];
   /** A new token, if the token sent is old (rule session.use). */
   authorization: string | null;
 }
+
+type DrawnAndAnswered = TogetherAnswered & { html?: string };
 
 /** Converts one answer of a batch to the response that a single call would have received. */
 function answerAlone({ answers, authorization }: TogetherAnswered, index: number): Response {
@@ -48,26 +47,42 @@ function answerAlone({ answers, authorization }: TogetherAnswered, index: number
   return new Response(JSON.stringify(body), { status, headers });
 }
 
-/** Makes all the calls in one batch (rule platform.batch); if it fails, all fail. */
-async function askTogether(paths: readonly string[], token: string): Promise<TogetherAnswered> {
-  const answer = await fetchAndSyncClock(apiBase() + batchPath(paths), {
+/** Makes all the calls in one request (rule platform.batch); if it fails, all fail. */
+async function askTogether(paths: readonly string[], token: string, address: string): Promise<DrawnAndAnswered> {
+  const answer = await fetchAndSyncClock(apiBase() + drawnPagePath(address, paths), {
     headers: callHeaders(token),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (!answer.ok) throw new Error(`Not answered together: ${answer.status}`);
-  return { answers: (await answer.json()) as BatchAnswer[], authorization: answer.headers.get('authorization') };
+  return { ...((await answer.json()) as DrawnPage), authorization: answer.headers.get('authorization') };
 }
 
-/** Makes these calls before the program has loaded. At least two paths, with their query. */
-export function startEarlyCalls(paths: readonly string[], token: string): void {
-  const together = askTogether(paths, token);
+/** Holds answers as those of early calls, each a promise of all, in the order of the paths. */
+export function holdAnswers(paths: readonly string[], together: Promise<TogetherAnswered>, token: string): void {
   const begin = (path: string, index: number): [string, Promise<Response>] => {
     const answer = together.then((answered) => answerAlone(answered, index));
     // The result of a failed call may never be used; this avoids an unhandled rejection.
     answer.catch(() => undefined);
     return [apiBase() + path, answer];
   };
-  window.begunCalls = { token, at: Date.now(), answers: new Map(paths.map(begin)) };
+  shared.begunCalls = { token, at: Date.now(), answers: new Map(paths.map(begin)) };
+}
+
+/**
+ * Makes these calls before the program has loaded; resolves to the page's HTML, if the server drew it. At least two
+ * paths, with their query; `address` is the page's.
+ */
+export async function startEarlyCalls(
+  paths: readonly string[],
+  token: string,
+  address: string,
+): Promise<string | undefined> {
+  const together = askTogether(paths, token, address);
+  holdAnswers(paths, together, token);
+  return together.then(
+    ({ html }) => html,
+    () => undefined,
+  );
 }
 
 /**
@@ -76,7 +91,7 @@ export function startEarlyCalls(paths: readonly string[], token: string): void {
  */
 export function takeEarlyAnswer(call: Request, token: string | null): Promise<Response> | undefined {
   const { url, method } = call;
-  const { begunCalls } = window;
+  const { begunCalls } = shared;
   const answer = begunCalls?.answers.get(url);
   if (method !== 'GET' || !answer || !begunCalls || !isSameSession(begunCalls.token, token)) return undefined;
   begunCalls.answers.delete(url);
@@ -84,9 +99,9 @@ export function takeEarlyAnswer(call: Request, token: string | null): Promise<Re
 }
 
 /** When the unused early calls were sent, in epoch milliseconds. */
-export const earlyCallsStartedAt = (): number | undefined => window.begunCalls?.at;
+export const earlyCallsStartedAt = (): number | undefined => shared.begunCalls?.at;
 
 /** Drops unused early calls: from now on the stream may have brought later changes. */
 export function dropEarlyCalls(): void {
-  delete window.begunCalls;
+  delete shared.begunCalls;
 }

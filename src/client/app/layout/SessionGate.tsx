@@ -42,8 +42,8 @@ function Starting() {
   return (
     <>
       <VisuallyHidden role="status">{words.starting}</VisuallyHidden>
-      {painted ? (
-        <div ref={(place) => place?.replaceChildren(painted)} aria-busy="true" />
+      {painted.length > 0 ? (
+        <div ref={(place) => place?.replaceChildren(...painted)} aria-busy="true" />
       ) : (
         <div className={classes.starting} aria-busy="true">
           <CardsSkeleton />

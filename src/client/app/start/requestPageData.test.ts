@@ -29,12 +29,12 @@ describe('the calls begun before the program has loaded', () => {
     const { pathname, search } = new URL(link, window.location.origin);
     localStorage.setItem(selectedBusinessKey, id);
     const addresses = callsOfPage({ pathname, search });
-    startEarlyCalls(addresses, token);
-    const begun = window.begunCalls?.answers;
+    void startEarlyCalls(addresses, token, pathname + search);
+    const begun = (globalThis as { begunCalls?: { answers: Map<string, unknown> } }).begunCalls?.answers;
     const store = makeStore();
     await store.dispatch(startSession({ pathname, search }));
     expect([...(begun?.keys() ?? [])]).toEqual([]);
-    expect(api.sent.map(({ operationId }) => operationId)).toEqual(['getBatch']);
+    expect(api.sent.map(({ operationId }) => operationId)).toEqual(['getDrawnPage']);
     expect(api.sent[0]?.url.searchParams.getAll('path')).toEqual(addresses);
   });
 

@@ -81,6 +81,17 @@ export function startSession(opened: PageAddress): Thunk<void> {
   };
 }
 
+/** Requests what the page at this address shows first, without starting the session; resolves once all is answered. */
+export const requestFirst =
+  (opened: PageAddress): Thunk<void> =>
+  async (dispatch) => {
+    const answers = askFirst(dispatch);
+    requestPageData(dispatch, opened);
+    const [, businesses] = await answers;
+    await dispatch(chooseAndAsk(businesses.data, listsMemberships(opened)));
+    await Promise.all(dispatch(emptyApi.util.getRunningQueriesThunk()));
+  };
+
 /** Requests user, businesses, account and notifications. */
 const askFirst = (dispatch: ThunkDispatch<RootState, unknown, UnknownAction>) =>
   Promise.all([

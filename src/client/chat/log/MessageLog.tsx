@@ -67,6 +67,9 @@ const END_THRESHOLD = 80;
 /** Heights of the edge elements that report on loading, and of the space below the newest message. */
 const [EDGE_HEIGHT, END_ROOM] = [48, 12];
 
+/** Assumed height of a window where the page is drawn without one. */
+const DRAWN_HEIGHT = 900;
+
 /** Assumed height of the log, as a share of the window's, until it is measured. */
 const SHARE_OF_WINDOW = 0.75;
 
@@ -89,7 +92,7 @@ export function MessageLog(props: MessageLogProps) {
   const heights = useMemo(() => rows.map(estimatedHeight), [rows]);
   const paddingEnd = reachesEnd ? END_ROOM : EDGE_HEIGHT;
   const [opening] = useState(() => openingOf(rows, foundId));
-  const viewHeight = window.innerHeight * SHARE_OF_WINDOW;
+  const viewHeight = (globalThis.innerHeight || DRAWN_HEIGHT) * SHARE_OF_WINDOW;
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,

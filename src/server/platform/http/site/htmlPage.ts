@@ -36,7 +36,7 @@ interface HtmlPage {
   script?: string;
 }
 
-const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+export const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** A server page loads nothing and runs only its own script; script and style sheet are inline. */
 function policyFor(style: string, script: string | undefined): string {

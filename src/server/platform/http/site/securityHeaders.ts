@@ -3,6 +3,7 @@ import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config/config';
+import { pageScripts } from './pageScripts';
 
 /** Smaller responses are sent uncompressed. */
 const COMPRESS_FROM_BYTES = 2048;
@@ -19,7 +20,7 @@ export async function secureBrowsers(app: FastifyInstance, config: Config): Prom
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...pageScripts()],
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', ...api],
         connectSrc: ["'self'", ...api],

@@ -4,13 +4,10 @@ import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config/config';
-import { packageRoot } from '../../config/packageRoot';
 import { escapeHtml } from '../../escapeHtml';
 import { notFound } from '../problem';
 import { sendProblem } from '../errors';
-
-/** The client's build folder. */
-const builtClient = () => join(packageRoot(), 'build', 'client');
+import { builtClient } from './pageScripts';
 
 /** A page that starts the client, with the URL of its API, so that one build serves every installation. */
 function startPage(config: Pick<Config, 'apiUrl' | 'production'>, file: string): string {

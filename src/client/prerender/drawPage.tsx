@@ -1,0 +1,74 @@
+import { QueryStatus } from '@reduxjs/toolkit/query';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { BatchAnswer } from '../../contract/entities.gen';
+import { paths } from '../../domain/links';
+import { apiBase } from '../api/apiBase';
+import { attachApi } from '../api/attachApi';
+import { emptyApi } from '../api/emptyApi';
+import { onboardingApi } from '../api/onboardingApi';
+import { accessTokenKey } from '../api/transport/accessToken';
+import { dropEarlyCalls, holdAnswers } from '../api/transport/earlyCalls';
+import { requestFirst } from '../app/start/sessionStart';
+import { makeStore } from '../app/store';
+import { selectedBusinessKey } from '../session/selectedBusinessKey';
+import { bodyOf, pageAt } from './render';
+import { signedInPages } from './signedInPages';
+
+/** What a page is drawn from. */
+interface DrawnFrom {
+  /** The page's path, with its query. */
+  address: string;
+  /** What the page asks for first, with the answers in the same order. */
+  paths: readonly string[];
+  answers: readonly BatchAnswer[];
+  /** The caller's language, as a browser has it: `en-GB`. */
+  language: string;
+  /** The API's origin; empty if it is the page's own. */
+  apiUrl: string;
+}
+
+const BUSINESS = /^\/v1\/businesses\/([^/]+)\/my-memberships$/;
+
+/** The notifications contain HTML, which can be made safe only in a browser. */
+const isDrawn = (pathname: string) => pathname in signedInPages && pathname !== paths.notifications;
+
+/** Any text: the answers are the caller's, whoever that is. */
+const TOKEN = 'of the caller';
+
+/** Imitates the device that asks: its language and what it has in storage, a token and the business last used. */
+function imitateDevice({ paths: asked, language }: DrawnFrom): void {
+  Object.defineProperty(globalThis, 'navigator', { value: { language }, configurable: true });
+  localStorage.clear();
+  localStorage.setItem(accessTokenKey, TOKEN);
+  const [business] = asked.flatMap((path) => BUSINESS.exec(path)?.[1] ?? []);
+  if (business !== undefined) localStorage.setItem(selectedBusinessKey, business);
+}
+
+/**
+ * Draws the signed-in page at an address from the answers it asks for first, as the client's program would show it
+ * (rule platform.drawnPages); one at a time. Undefined if the page shows anything else first, such as an error or a
+ * required action.
+ */
+export async function drawPage(page: DrawnFrom): Promise<string | undefined> {
+  const { address, answers } = page;
+  const { pathname, search } = new URL(address, 'http://localhost');
+  if (!isDrawn(pathname) || answers.some(({ status }) => status !== 200)) return undefined;
+  attachApi();
+  imitateDevice(page);
+  const store = makeStore({ session: { phase: 'ready' } });
+  holdAnswers(page.paths, Promise.resolve({ answers, authorization: null }), TOKEN);
+  try {
+    await store.dispatch(requestFirst({ pathname, search }));
+    const queries = Object.values(store.getState().api.queries);
+    if (queries.some((query) => query?.status !== QueryStatus.fulfilled)) return undefined;
+    const { data: actions = [] } = onboardingApi.endpoints.listAllMyActions.select()(store.getState());
+    if (actions.some(({ deferredUntil }) => deferredUntil === undefined)) return undefined;
+    const html = bodyOf(renderToStaticMarkup(await pageAt(address, store)));
+    // Only the page knows its own origin, so images there have relative addresses.
+    return html.includes('<h1') ? html.replaceAll(`"${apiBase()}/`, `"${page.apiUrl}/`) : undefined;
+  } finally {
+    dropEarlyCalls();
+    // Otherwise timers would hold the answers for another minute.
+    store.dispatch(emptyApi.util.resetApiState());
+  }
+}

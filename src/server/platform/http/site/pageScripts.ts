@@ -1,0 +1,14 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { packageRoot } from '../../config/packageRoot';
+import { hashOf } from './htmlPage';
+
+/** The client's build folder. */
+export const builtClient = () => join(packageRoot(), 'build', 'client');
+
+/** The scripts in the built pages themselves, the same in all, as sources of a content security policy. */
+export function pageScripts(clientDir = builtClient()): string[] {
+  const page = join(clientDir, 'index.html');
+  if (!existsSync(page)) return [];
+  return [...readFileSync(page, 'utf8').matchAll(/<script>(.+?)<\/script>/gs)].map(([, script = '']) => hashOf(script));
+}
