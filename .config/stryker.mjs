@@ -11,6 +11,8 @@ export default {
   mutator: { excludedMutations: ['StringLiteral'] },
   ignorePatterns: ['/build', '/data', '/bench', '/screens', '/coverage'],
   tempDirName: MUTATED_SANDBOX,
+  // An area without tests has only survivors.
+  allowEmpty: true,
   reporters: ['json', 'progress-append-only'],
   jsonReporter: { fileName: MUTATED_REPORT },
   allowConsoleColors: false,

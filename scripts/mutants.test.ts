@@ -1,4 +1,12 @@
-import { filesToMutate, mutatedPrograms, type MutationReport, percent, scoresByFolder, survivors } from './mutants';
+import {
+  filesByArea,
+  filesToMutate,
+  mutatedPrograms,
+  type MutationReport,
+  percent,
+  scoreOf,
+  survivors,
+} from './mutants';
 
 const domain = mutatedPrograms.find(({ folder }) => folder === 'src/domain')!;
 
@@ -21,6 +29,14 @@ describe('the files that are mutated', () => {
     expect(filesToMutate(domain, files, ['src/domain/pods/'])).toEqual(['src/domain/pods/seats.ts']);
     expect(filesToMutate(domain, files, ['src/domain/pods/seats.ts'])).toEqual(['src/domain/pods/seats.ts']);
     expect(filesToMutate(domain, files, ['src/server'])).toEqual([]);
+  });
+
+  it('the files of an area are mutated together, at whatever depth', () => {
+    const [seats, join] = ['src/server/pods/seats.ts', 'src/server/pods/join/joinPod.ts'];
+    expect([...filesByArea([seats, 'src/server/steps/steps.ts', join])]).toEqual([
+      ['src/server/pods', [seats, join]],
+      ['src/server/steps', ['src/server/steps/steps.ts']],
+    ]);
   });
 });
 
@@ -45,7 +61,7 @@ describe('a mutation test', () => {
   };
 
   it('the score counts endless loops as noticed, and leaves out mutants that are ignored', () => {
-    expect([...scoresByFolder(report)]).toEqual([['src/domain/pods', { killed: 2, all: 4 }]]);
+    expect(scoreOf(report)).toEqual({ killed: 2, all: 4 });
     expect(percent({ killed: 2, all: 4 })).toBe(50);
     expect(percent({ killed: 0, all: 0 })).toBe(100);
   });

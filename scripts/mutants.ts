@@ -4,7 +4,6 @@
 export interface MutatedProgram {
   /** The project of jest.config.js that tests it. */
   project: 'domain' | 'server';
-  /** Its code and its tests. Only these tests count, since a rule is proved next to its code. */
   folder: string;
   /** The percentage of mutants that the tests must kill. */
   required: number;
@@ -32,6 +31,15 @@ export function filesToMutate(
   return files
     .filter((file) => isIn(folder)(file) && file.endsWith('.ts') && !NOT_MUTATED.test(file))
     .filter((file) => wanted.length === 0 || wanted.some((one) => file === one || isIn(one)(file)));
+}
+
+const areaOf = (file: string) => file.split('/').slice(0, 3).join('/');
+
+/** The files of each area. An area is mutated on its own with its own tests, since a rule is proved next to its code. */
+export function filesByArea(files: readonly string[]): Map<string, string[]> {
+  const areas = new Map<string, string[]>();
+  for (const file of files) areas.set(areaOf(file), [...(areas.get(areaOf(file)) ?? []), file]);
+  return areas;
 }
 
 /** The parts of StrykerJS's report that are read here. */
@@ -62,16 +70,11 @@ const isAlive = ({ status }: Mutant) => status === 'Survived' || status === 'NoC
 
 export const percent = ({ killed, all }: MutationScore): number => (all === 0 ? 100 : (killed / all) * 100);
 
-/** The score of each folder of a report. Mutants that can't run don't count. */
-export function scoresByFolder({ files }: MutationReport): Map<string, MutationScore> {
-  const scores = new Map<string, MutationScore>();
-  for (const [file, { mutants }] of Object.entries(files)) {
-    const folder = file.split('/').slice(0, 3).join('/');
-    const { killed, all } = scores.get(folder) ?? { killed: 0, all: 0 };
-    const dead = mutants.filter(isKilled).length;
-    scores.set(folder, { killed: killed + dead, all: all + dead + mutants.filter(isAlive).length });
-  }
-  return scores;
+/** Mutants that can't run don't count. */
+export function scoreOf({ files }: MutationReport): MutationScore {
+  const mutants = Object.values(files).flatMap((file) => file.mutants);
+  const killed = mutants.filter(isKilled).length;
+  return { killed, all: killed + mutants.filter(isAlive).length };
 }
 
 const SHOWN = 70;

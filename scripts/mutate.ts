@@ -5,18 +5,20 @@
  *   npm run mutate -- --since main             only files changed since a commit
  * The exit status is 1 if tests notice too few.
  */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import {
+  filesByArea,
   filesToMutate,
   type MutatedProgram,
   mutatedPrograms,
   type MutationReport,
+  type MutationScore,
   percent,
-  scoresByFolder,
+  scoreOf,
   survivors,
 } from './mutants';
 
@@ -31,42 +33,45 @@ function changedFiles(commit: string | undefined): string[] {
 }
 
 /** The sandbox is outside the project, so that a killed run leaves nothing in it. */
-function runStryker({ project, folder }: MutatedProgram, files: string[]): MutationReport | undefined {
+function runStryker(project: string, area: string, files: readonly string[]): MutationReport {
   const temporary = mkdtempSync(join(tmpdir(), 'stepwell-mutants-'));
   const report = join(temporary, 'report.json');
   try {
-    const args = ['run', '.config/stryker.mjs', '--mutate', files.join(',')];
     const env = {
       ...process.env,
       MUTATED_PROGRAM: project,
-      MUTATED_FOLDER: folder,
+      MUTATED_FOLDER: area,
       MUTATED_REPORT: report,
       MUTATED_SANDBOX: join(temporary, 'sandbox'),
     };
-    spawnSync(join('node_modules', '.bin', 'stryker'), args, { stdio: 'inherit', env });
-    return existsSync(report) ? (JSON.parse(readFileSync(report, 'utf8')) as MutationReport) : undefined;
+    const args = ['run', '.config/stryker.mjs', '--mutate', files.join(',')];
+    execFileSync(join('node_modules', '.bin', 'stryker'), args, { stdio: 'inherit', env });
+    return JSON.parse(readFileSync(report, 'utf8')) as MutationReport;
   } finally {
     rmSync(temporary, { recursive: true, force: true });
   }
 }
 
+const line = (name: string, score: MutationScore) =>
+  `${percent(score).toFixed(1).padStart(5)} %  ${score.killed} of ${score.all}  ${name}\n`;
+
 /** Whether the tests of a program notice enough; prints what they don't notice. */
-function mutate(program: MutatedProgram, files: string[]): boolean {
-  const start = process.hrtime.bigint();
-  const report = runStryker(program, files);
-  if (!report) return false;
-  const scores = [...scoresByFolder(report)];
-  const total = {
-    killed: scores.reduce((sum, [, { killed }]) => sum + killed, 0),
-    all: scores.reduce((sum, [, { all }]) => sum + all, 0),
-  };
-  const seconds = (Number(process.hrtime.bigint() - start) / 1e9).toFixed(0);
-  const lines = [...(scores.length > 1 ? scores : []), [`${program.folder}, ${seconds} s`, total] as const].map(
-    ([name, score]) => `${percent(score).toFixed(1).padStart(5)} %  ${score.killed} of ${score.all}  ${name}`,
-  );
-  const isEnough = percent(total) >= program.required;
-  const verdict = isEnough ? [] : [`Below the ${program.required} % that ${program.folder} needs.`];
-  process.stdout.write(`\n${[...survivors(report), '', ...lines, ...verdict].join('\n')}\n\n`);
+function mutate({ project, folder, required }: MutatedProgram, files: readonly string[]): boolean {
+  const total = { killed: 0, all: 0 };
+  const lines: string[] = [];
+  for (const [area, ownFiles] of filesByArea(files)) {
+    const start = process.hrtime.bigint();
+    const report = runStryker(project, area, ownFiles);
+    const score = scoreOf(report);
+    total.killed += score.killed;
+    total.all += score.all;
+    const seconds = Number(process.hrtime.bigint() - start) / 1e9;
+    lines.push(line(`${area}, ${seconds.toFixed(0)} s`, score));
+    process.stdout.write(`\n${survivors(report).join('\n')}\n\n${lines.at(-1)}\n`);
+  }
+  const isEnough = percent(total) >= required;
+  if (lines.length > 1) process.stdout.write([...lines, line(folder, total)].join(''));
+  if (!isEnough) process.stdout.write(`Below the ${required} % that ${folder} needs.\n`);
   return isEnough;
 }
 
