@@ -16,8 +16,11 @@ export const mutatedPrograms: MutatedProgram[] = [
   ...SERVER_AREAS.map((area) => ({ project: 'server' as const, folder: `src/server/${area}`, required: 80 })),
 ];
 
-/** Tests, generated files, wiring, and mails, which are texts for people. */
-const NOT_MUTATED = /\.test\.ts$|\.gen\.ts$|\/testing\/|\/(area|index|mails|notificationKinds)\.ts$/;
+/**
+ * Tests, generated files, wiring, mails, which are texts for people, and the table of links in mails, which
+ * client/app/routes/pageLinks.test.ts compares with the routes.
+ */
+const NOT_MUTATED = /\.test\.ts$|\.gen\.ts$|\/testing\/|\/(area|index|mails|notificationKinds|pageLinks)\.ts$/;
 
 const isIn = (folder: string) => (file: string) => file.startsWith(`${folder}/`);
 
