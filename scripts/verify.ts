@@ -7,12 +7,13 @@
  * The last line is 'N passed, N failed'; the exit status is 1 if anything failed.
  */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import pLimit from 'p-limit';
 import { ensureBrowser, ensureHeadlessShell } from './browser';
+import { coverageArgs, coverageText, type CoverageSummary } from './coverage';
 import { timesText, type FileTimes } from './testTimes';
 
 /** `quick`: tests that every change must pass; `full`: everything, for a release. Tests read it from TEST_FORM. */
@@ -86,6 +87,9 @@ interface JestResult {
 /** The times of all test files that have run. */
 const times: FileTimes[] = [];
 
+/** What the full form's tests ran; coverage is too slow for the quick form. */
+let coverage: CoverageSummary | undefined;
+
 /** The failures are repeated at the end, where they are easy to find, with the beginning of their messages. */
 const failures: string[] = [];
 
@@ -113,9 +117,12 @@ async function jest(form: Form, args: string[], env?: Record<string, string>): P
   const file = join(folder, 'result.json');
   try {
     const given = { ...env, TEST_FORM: form };
-    const status = await run([bin('jest'), ...args, '--json', '--outputFile', file], given);
+    const covered = form === 'full' && args.includes('domain') ? coverageArgs(folder) : [];
+    const status = await run([bin('jest'), ...args, ...covered, '--json', '--outputFile', file], given);
     const result = JSON.parse(readFileSync(file, 'utf8')) as JestResult;
     noteFailures(result);
+    const summary = join(folder, 'coverage-summary.json');
+    if (existsSync(summary)) coverage = JSON.parse(readFileSync(summary, 'utf8')) as CoverageSummary;
     times.push(...result.testResults);
     const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;
     return { passed: result.numPassedTests, failed: failed === 0 && status !== 0 ? 1 : failed };
@@ -168,6 +175,7 @@ async function runTests(form: Form): Promise<Count> {
   for (const [name, work] of tests) counts.push(await timed(name, () => work(form)));
   if (form === 'full') for (const command of doses) counts.push(await timed(command.at(-1) ?? '', () => one(command)));
   process.stdout.write(`\n── where the time went\n\n${timesText(times)}\n`);
+  if (coverage) process.stdout.write(`\n── what the tests run\n\n${coverageText(coverage)}\n`);
   const seconds = Number(process.hrtime.bigint() - start) / 1e9;
   process.stdout.write(`── tests: ${seconds.toFixed(0)} s in all\n`);
   return sum(counts);

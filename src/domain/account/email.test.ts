@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { isEmailLike, isSameEmail } from './email';
+import { isEmailLike, isSameEmail, normalizeEmail, STAFF_EMAIL_CHANGE_DELAY_SECONDS } from './email';
 
-it.each(['a@b.c', 'anna.smith+pod@mail.example.co.uk', 'josé@bücher.example', 'a@b..c'])(
+it.each(['a@b.c', 'anna.smith+pod@mail.example.co.uk', 'josé@bücher.example', 'a@b..c', `${'a'.repeat(249)}@b.cd`])(
   'an email address may be %s',
   (text) => {
     expect(isEmailLike(text)).toBe(true);
@@ -29,4 +29,12 @@ it('an email address is valid if the contract accepts it', () => {
 it('email addresses match regardless of case and surrounding spaces', () => {
   expect(isSameEmail(' Anna@Example.com', 'anna@example.COM ')).toBe(true);
   expect(isSameEmail('anna@example.com', 'anne@example.com')).toBe(false);
+});
+
+it('addresses are compared in lower case, with the Turkish İ as i', () => {
+  expect(normalizeEmail(' İpek@Example.com')).toBe('ipek@example.com');
+});
+
+it('a member has three days to keep an address that staff asked to change', () => {
+  expect(STAFF_EMAIL_CHANGE_DELAY_SECONDS).toBe(259_200);
 });

@@ -12,7 +12,7 @@ export function isEmailLike(text: string): boolean {
   const [local, domain, ...more] = text.split('@');
   if (!local || !domain || more.length > 0) return false;
   const dot = domain.indexOf('.', 1);
-  return dot > 0 && dot < domain.length - 1;
+  return dot !== -1 && dot < domain.length - 1;
 }
 
 /** The stored form of an address: trimmed and Unicode-composed, with its case as typed. */

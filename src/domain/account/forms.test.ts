@@ -1,5 +1,6 @@
 import { problems } from '../forms/testing/problems';
 import { bioSchema, changeEmailSchema, profileSchema } from './forms';
+import { changeEmailRequestSchema, profileUpdateSchema } from './requests';
 
 it('a profile requires both names, a bio and a time zone, with each message under its own field', () => {
   expect(problems(profileSchema, { firstName: '', lastName: '', bio: '', timezone: '' })).toEqual({
@@ -37,4 +38,18 @@ it('a new address requires the password, and with two-factor login also a code',
   const asked = { newEmail: 'anna@example.org' };
   expect(problems(changeEmailSchema(), asked)).toEqual({ password: ['Password is required'] });
   expect(problems(changeEmailSchema('', true), { ...asked, password })).toEqual({ code: ['Code is required'] });
+});
+
+it('a change of a profile may leave out anything, but what it has must be valid', () => {
+  expect(problems(profileUpdateSchema, {})).toEqual({});
+  expect(problems(profileUpdateSchema, { emailAddress: 'anna' })).toEqual({
+    emailAddress: ['Email address is invalid'],
+  });
+});
+
+it('a request for a new address may leave out the code, but not send an empty one', () => {
+  const asked = { newEmail: 'anna@example.org', password };
+  expect(problems(changeEmailRequestSchema, asked)).toEqual({});
+  expect(problems(changeEmailRequestSchema, { ...asked, code: '123456' })).toEqual({});
+  expect(problems(changeEmailRequestSchema, { ...asked, code: ' ' })).toEqual({ code: ['Code is required'] });
 });

@@ -1,5 +1,5 @@
 import { problems } from '../forms/testing/problems';
-import { businessNameSchema, businessSignUpSchema, inviteAdminSchema, zoomSchema } from './forms';
+import { businessNameSchema, businessSignUpSchema, handOverSchema, inviteAdminSchema, zoomSchema } from './forms';
 
 describe('business sign-up', () => {
   const values = {
@@ -57,4 +57,13 @@ it('Zoom needs a key, a secret and a user with an email address', () => {
   expect(problems(zoomSchema, { zoomApiKey: 'k', zoomApiSecret: 's', zoomUserId: 'anna' })).toEqual({
     zoomUserId: ['Zoom user email is invalid'],
   });
+});
+
+it('handing a business over needs the new owner and the proof of the owner', () => {
+  expect(problems(handOverSchema(true), { adminId: '', password: '', code: '' })).toEqual({
+    adminId: ['New owner is required'],
+    password: ['Password is required'],
+    code: ['Code is required'],
+  });
+  expect(problems(handOverSchema(false), { adminId: 'anna', password: 'Secret123' })).toEqual({});
 });

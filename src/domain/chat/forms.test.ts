@@ -1,5 +1,5 @@
 import { problems } from '../forms/testing/problems';
-import { messageSchema } from './forms';
+import { editedMessageSchema, messageSchema, newMessageSchema } from './forms';
 import { contentProblem } from './messageContent';
 
 it('a message must have visible content', () => {
@@ -26,4 +26,22 @@ it('a message has the same problem wherever it is checked', () => {
     const [problem] = problems(messageSchema, { content }).content ?? [];
     expect(contentProblem(content)).toBe(problem);
   }
+});
+
+it('a new message may be empty only if it has an image', () => {
+  expect(problems(newMessageSchema, { content: '' })).toEqual({ content: ['Message cannot be empty'] });
+  expect(problems(newMessageSchema, { content: 'Hello' })).toEqual({});
+  expect(problems(newMessageSchema, { content: '', imageId: 'bowls' })).toEqual({});
+  expect(Object.keys(problems(newMessageSchema, { content: 'x'.repeat(4001), imageId: 'bowls' }))).toEqual(['content']);
+});
+
+it('the description of an image has up to 300 characters without the spaces around it', () => {
+  const withAlt = (imageAlt: string) => problems(newMessageSchema, { content: '', imageId: 'bowls', imageAlt });
+  expect(withAlt(` ${'x'.repeat(300)} `)).toEqual({});
+  expect(withAlt('x'.repeat(301))).toEqual({ imageAlt: ['Description must be 300 characters or fewer'] });
+});
+
+it('an edited message may be empty, as its image can be all it has, but not too long', () => {
+  expect(problems(editedMessageSchema, { content: '' })).toEqual({});
+  expect(Object.keys(problems(editedMessageSchema, { content: 'x'.repeat(4001) }))).toEqual(['content']);
 });

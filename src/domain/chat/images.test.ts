@@ -12,3 +12,15 @@ it('a quote of an image without text is called ‘Image’', () => {
   const image = { alt: 'Bowls' };
   expect(quoteOf({ id: '1', senderId: '2', senderName: 'Ann', content: '', image }).excerpt).toBe('Image');
 });
+
+it('a quote says that its message is removed and which version it quotes, if it knows', () => {
+  const message = { id: '1', senderId: '2', senderName: 'Ann', content: 'Hello' };
+  expect(quoteOf(message)).toEqual({ id: '1', senderId: '2', senderName: 'Ann', excerpt: 'Hello' });
+  expect(Object.keys(quoteOf(message))).toEqual(['id', 'senderId', 'senderName', 'excerpt']);
+  expect(quoteOf({ ...message, removed: true, version: 0 })).toMatchObject({ removed: true, version: 0 });
+  expect(quoteOf({ ...message, removed: false })).not.toHaveProperty('removed');
+});
+
+it('a text of spaces counts as no text', () => {
+  expect(messageSummary({ content: ' \n', image: { alt: 'Bowls' } })).toBe('📷 Bowls');
+});

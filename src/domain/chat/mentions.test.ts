@@ -15,6 +15,7 @@ it('two people with the same name are both mentioned, unless one was picked', ()
   expect(findMentioned('Hi @Ann Lee and @Ann Lee', [one, other], [one, other])).toEqual([one, other]);
   expect(findMentioned('Hi @Ann Lee', [one, other], [one, other])).toEqual([other]);
   expect(findMentioned('Hi @Ann Lee', [one, other])).toEqual([one, other]);
+  expect(findMentioned('Hi @Ann Lee', [one, other], [other, leeson])).toEqual([other]);
 });
 
 it('a message mentions the picked people before the list of people has loaded, as long as it contains their names', () => {

@@ -1,5 +1,17 @@
 import { object } from 'yup';
-import { firstNameField, requiredText } from './fields';
+import {
+  agreementField,
+  businessNameField,
+  codeField,
+  firstNameField,
+  lastNameField,
+  newPasswordField,
+  optionalText,
+  repeatedPasswordField,
+  requiredText,
+  termsField,
+} from './fields';
+import { emailField } from './emailField';
 import { problems } from './testing/problems';
 
 const form = object({ firstName: firstNameField(), bio: requiredText('Bio is required', 5) });
@@ -17,6 +29,7 @@ it.each(['\u3164', '\u115F', '\u1160', '\u2800', '\u200B', '\u202E', '\uFEFF', '
 it.each([
   ['Anna\u202E', 'Anna'],
   ['An\nna', 'An na'],
+  ['An\r\nna', 'An na'],
   ['Zoë\u2028', 'Zoë'],
   ['\u0007Bo', 'Bo'],
   ['雪', '雪'],
@@ -28,4 +41,56 @@ it.each([
 it('text is measured in the form in which it is stored, composed Unicode', () => {
   expect(problems(form, { firstName: 'Anna', bio: 'e\u0301'.repeat(5) })).toEqual({});
   expect(problems(form, { firstName: 'Anna', bio: 'é'.repeat(6) })).toHaveProperty('bio');
+});
+
+it('each field says what is missing', () => {
+  const all = object({
+    lastName: lastNameField(),
+    businessName: businessNameField(),
+    code: codeField(),
+    terms: termsField(),
+    rules: agreementField('Please agree to the rules'),
+    email: emailField(),
+    password: newPasswordField(),
+  });
+  expect(problems(all, {})).toEqual({
+    lastName: ['Last name is required'],
+    businessName: ['Business name is required'],
+    code: ['Missing code'],
+    terms: ['Please agree to terms'],
+    rules: ['Please agree to the rules'],
+    email: ['Email is required'],
+    password: ['8 characters, 1 number & 1 uppercase'],
+  });
+  const given = { lastName: 'Smith', businessName: 'Steps', code: 'x', terms: true, rules: true };
+  expect(problems(all, { ...given, email: ' anna@example.com ', password: 'Secret123' })).toEqual({});
+  expect(object({ email: emailField() }).cast({ email: ' anna@example.com ' }).email).toBe('anna@example.com');
+});
+
+it('an email address must look like one', () => {
+  expect(problems(object({ email: emailField() }), { email: 'anna' })).toEqual({ email: ['Email address is invalid'] });
+});
+
+it('text is measured and stored without the spaces around it, and names its field when it is too long', () => {
+  expect(form.cast({ firstName: 'Anna', bio: ' hello ' }).bio).toBe('hello');
+  expect(problems(form, { firstName: 'Anna', bio: 'hello!' })).toEqual({ bio: ['Bio must be 5 characters or fewer'] });
+});
+
+it('optional text may be missing, but not too long', () => {
+  const optional = object({ id: optionalText('Account ID', 5) });
+  expect(optional.cast({ id: ' 12345 ' })).toEqual({ id: '12345' });
+  expect(optional.cast({})).toEqual({ id: '' });
+  expect(problems(optional, { id: '123456' })).toEqual({ id: ['Account ID must be 5 characters or fewer'] });
+});
+
+it('a new password must keep the rules and be repeated', () => {
+  const repeated = object({ password: newPasswordField(), again: repeatedPasswordField('password') });
+  expect(problems(repeated, { password: 'Secret123', again: 'Secret123' })).toEqual({});
+  expect(problems(repeated, { password: 'Secret123', again: 'Secret124' })).toEqual({
+    again: ['Passwords do not match'],
+  });
+  expect(problems(repeated, { password: 'secret', again: 'secret' })).toEqual({
+    password: ['8 characters, 1 number & 1 uppercase'],
+  });
+  expect(problems(repeated, { again: '' })).toEqual({ password: ['8 characters, 1 number & 1 uppercase'] });
 });

@@ -10,6 +10,11 @@ it.each<[unknown, number]>([
   expect(numberField().cast(typed)).toBe(value);
 });
 
+it('a number that is no text stays as it is', () => {
+  expect(numberField().cast(NaN, { assert: false })).toBeNaN();
+  expect(numberField().isValidSync(undefined)).toBe(true);
+});
+
 it.each(['', '  ', 'eight', '٨ pods'])('%j is not a number', (typed) => {
   expect(numberField().isValidSync(typed)).toBe(false);
 });

@@ -1,4 +1,12 @@
-import { LEADER_STATUSES, leaderStatusAfter, mayRequestLeadership, settableLeaderStatuses } from './status';
+import {
+  answerGiven,
+  isApproved,
+  LEADER_STATUSES,
+  leaderStatusAfter,
+  mayRequestLeadership,
+  newPodObstacle,
+  settableLeaderStatuses,
+} from './status';
 
 it('leader status progresses from request to approval', () => {
   expect(leaderStatusAfter('NONE', 'apply')).toBe('PENDING_APPROVAL');
@@ -43,4 +51,38 @@ it('staff may set any status except requested', () => {
 
 it('staff cannot revoke the leader status of a person who leads a pod', () => {
   expect(settableLeaderStatuses('APPROVED', true)).toEqual(['SIGNED_OFF']);
+});
+
+it('people count as approved once they are, trained or not', () => {
+  expect(LEADER_STATUSES.filter(isApproved)).toEqual(['APPROVED', 'SIGNED_OFF']);
+});
+
+it('a change of status answers an application only if one is pending, by approving or declining it', () => {
+  expect(LEADER_STATUSES.map((after) => answerGiven('PENDING_APPROVAL', after))).toEqual([
+    undefined,
+    undefined,
+    'APPROVED',
+    'DECLINED',
+    undefined,
+  ]);
+  for (const before of ['NONE', 'APPROVED', 'DECLINED', 'SIGNED_OFF'] as const)
+    expect(answerGiven(before, 'DECLINED')).toBeUndefined();
+});
+
+describe('the leader of a new pod', () => {
+  const trained = { leaderStatus: 'SIGNED_OFF' as const, disabled: false, leadsPod: false, isStaffThemselves: false };
+
+  it('a leader must be trained, on the staff, or have agreed to lead', () => {
+    expect(newPodObstacle(trained)).toBeUndefined();
+    const approved = { ...trained, leaderStatus: 'APPROVED' as const };
+    expect(newPodObstacle(approved)).toBe('notTrained');
+    expect(newPodObstacle({ ...approved, isStaffThemselves: true })).toBeUndefined();
+    expect(newPodObstacle({ ...approved, hasAgreedToLead: true })).toBeUndefined();
+    expect(newPodObstacle({ ...approved, hasAgreedToLead: false })).toBe('notTrained');
+  });
+
+  it('a leader must have access, and must not lead another pod', () => {
+    expect(newPodObstacle({ ...trained, disabled: true })).toBe('disabled');
+    expect(newPodObstacle({ ...trained, leadsPod: true, disabled: true })).toBe('leadsAlready');
+  });
 });

@@ -23,6 +23,7 @@ it.each([
   'httpx://example.com',
   'ftp://example.com',
   'javascript:alert(1)',
+  'javascript:alert(1)//https://example.com',
   'data:text/html,hi',
   '//example.com',
   'example.com',
@@ -54,6 +55,10 @@ it.each([
   expect(withHttps(typed)).toBe(link);
 });
 
+it.each(['example.com:65535', 'example.xn--p1ai/a'])('%s gets the scheme it lacks', (typed) => {
+  expect(withHttps(typed)).toBe(`https://${typed}`);
+});
+
 it.each([
   '',
   'zoom',
@@ -73,6 +78,7 @@ it.each([
   '1.2.3',
   'room3.14',
   'example.com:99999',
+  'example.com:65536',
   'zoom.us\\',
 ])('%p stays as it is typed', (typed) => {
   expect(withHttps(typed)).toBe(typed);

@@ -59,7 +59,10 @@ it.each(['', '.', ')', '>', '"', ' ', '\n', '\r\n ', '?utm_source=mail', '?fbcli
 
 it('a code wrapped over lines is read in full, and an empty code counts as missing', () => {
   expect(cleanPastedCode(`${code.slice(0, 5)}\r\n ${code.slice(5)}`)).toBe(code);
-  expect([null, undefined, '', ' ', '.'].map(cleanPastedCode)).toEqual(Array(5).fill(undefined));
+  expect(cleanPastedCode(`${code.slice(0, 5)}\n${code.slice(5)}`)).toBe(code);
+  expect(cleanPastedCode(`${code.slice(0, 5)}  \n  ${code.slice(5)}`)).toBe(code);
+  expect(cleanPastedCode(` ${code} `)).toBe(code);
+  expect([null, undefined, '', ' ', '.', `.${code}`].map(cleanPastedCode)).toEqual(Array(6).fill(undefined));
 });
 
 it.each(['', '.', ')', '>', '"', ' ', '\n', '?utm_source=mail', '…'])('an id followed by “%s” is read', (tail) => {

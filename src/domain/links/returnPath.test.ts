@@ -4,12 +4,19 @@ import { safeReturnPath } from './returnPath';
 // The runtime's URL parser; the domain itself isn't compiled for a particular runtime.
 declare const URL: new (path: string, base: string) => { origin: string; pathname: string };
 
-it.each(['/', '/pods', '/chat?c=abc&n=x//y', '/pod?p=1#top', '/a.b/..c', '/%E2%9C%93'])(
-  'the return path may be %s',
-  (path) => {
-    expect(safeReturnPath(path)).toBe(path);
-  },
-);
+it.each([
+  '/',
+  '/pods',
+  '/chat?c=abc&n=x//y',
+  '/pod?p=1#top',
+  '/a.b/..c',
+  '/a/c..',
+  '/pods/%2Fx',
+  `/${'x'.repeat(1999)}`,
+  '/%E2%9C%93',
+])('the return path may be %s', (path) => {
+  expect(safeReturnPath(path)).toBe(path);
+});
 
 it.each([
   '',

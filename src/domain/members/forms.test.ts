@@ -1,5 +1,11 @@
 import { problems } from '../forms/testing/problems';
-import { adminSignUpSchema, changeMemberEmailSchema, leaderSignUpSchema, participantSignUpSchema } from './forms';
+import {
+  adminSignUpSchema,
+  changeMemberEmailSchema,
+  leaderSignUpSchema,
+  memberRegistrationSchema,
+  participantSignUpSchema,
+} from './forms';
 
 const admin = {
   inviteCode: 'abc',
@@ -60,4 +66,12 @@ describe('participant sign-up', () => {
 it("a member's new address must be a valid email address", () => {
   expect(problems(changeMemberEmailSchema, { newEmail: '' })).toEqual({ newEmail: ['Email is required'] });
   expect(problems(changeMemberEmailSchema, { newEmail: 'x' })).toEqual({ newEmail: ['Email address is invalid'] });
+});
+
+it('a member registers with an address, and a participant isn’t contacted about new pods unless they say so', () => {
+  expect(problems(memberRegistrationSchema, admin)).toEqual({ email: ['Email is required'] });
+  expect(participantSignUpSchema({ hasAgreementLink: false }).getDefault()).toMatchObject({
+    contactWhenNewPod: false,
+    agreeToAgreement: false,
+  });
 });

@@ -99,3 +99,44 @@ it('what can’t be used is told by row, with one reason each', () => {
   ]);
   expect(unreadable[0]!.text).toBe('tom@, Tom');
 });
+
+it('spaces and quotation marks around addresses, names and words don’t matter', () => {
+  const quoted = [' "Tom Smith"  < tom@example.com > ', ' mailto:bo@example.com ', ' Bo Lee ', ' leader '];
+  expect(read([[quoted[0]!], quoted.slice(1)]).people).toEqual([
+    person(1, 'tom@example.com', 'Tom Smith'),
+    person(2, 'bo@example.com', 'Bo Lee', { role: 'Leader' }),
+  ]);
+  const table = [
+    [' Email ', 'E_Mail', 'Name', 'Name', 'Other'],
+    ['  ', ' ', '', '', ' '],
+    [' tom@example.com ', 'x', ' Tom ', 'Thomas', ''],
+  ];
+  expect(read(table).people).toEqual([person(3, 'tom@example.com', 'Tom')]);
+});
+
+it('text around an address in brackets makes it no address', () => {
+  for (const text of ['tom@example.com mailto:', 'x@<tom@example.com', 'Tom <tom@example.com> x'])
+    expect(read([[text]])).toEqual({ people: [], unreadable: [{ row: 1, text, reason: 'NO_EMAIL' }] });
+});
+
+it('a name from the column of addresses is used if no column has one', () => {
+  const rows = [
+    ['email', 'name'],
+    ['Tom Smith <tom@example.com>', ''],
+    ['Bo <bo@example.com>', 'Bo Lee'],
+  ];
+  expect(read(rows).people.map(({ name }) => name)).toEqual(['Tom Smith', 'Bo Lee']);
+});
+
+it('a line without an address is told, shortened, and a name may have 200 characters', () => {
+  const { unreadable } = read([[` ${'x'.repeat(300)} `, ' ', 'y']]);
+  expect(unreadable).toEqual([{ row: 1, text: 'x'.repeat(200), reason: 'NO_EMAIL' }]);
+  expect(read([['tom@example.com', 'T'.repeat(200)]]).people).toHaveLength(1);
+});
+
+it('the words for a participant are read, and a pod without a name is never meant', () => {
+  expect(read([['tom@example.com', 'Member']], { role: 'Leader' }).people).toEqual([person(1, 'tom@example.com')]);
+  const unnamed = [{ id: 'unnamed', name: '' }];
+  expect(read([['tom@example.com']], { pods: unnamed }).people).toEqual([person(1, 'tom@example.com')]);
+  expect(Object.keys(read([['tom@example.com']]).people[0]!)).not.toContain('podId');
+});

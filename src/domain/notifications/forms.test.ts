@@ -12,3 +12,9 @@ test.each(NOTIFICATION_SETTING_TYPES)('%s allows only its own frequencies', (typ
 test.each([undefined, null, '', 'toString', 'OTHER'])('an unknown type such as %p allows no frequency', (type) => {
   expect(NOTIFICATION_FREQUENCIES.filter((one) => takes(type, one))).toEqual([]);
 });
+
+it('a setting may be requested without a frequency, and a wrong one is answered with those that are possible', () => {
+  expect(takes('STEP_REMINDER', undefined)).toBe(true);
+  const wrong = { type: 'STEP_REMINDER', frequency: 'HOURLY' };
+  expect(() => notificationSettingSchema.validateSync(wrong)).toThrow('Frequency must be one of ON, OFF');
+});

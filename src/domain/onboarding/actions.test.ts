@@ -1,5 +1,12 @@
 import fc from 'fast-check';
-import { actionKey, actionsToAsk, ONBOARDING_ACTIONS, type OnboardingActionName } from './actions';
+import {
+  actionKey,
+  actionsToAsk,
+  appliesToAllBusinesses,
+  DEFERRAL_MS,
+  ONBOARDING_ACTIONS,
+  type OnboardingActionName,
+} from './actions';
 
 const [here, elsewhere] = ['here', 'elsewhere'];
 const inHere = (...actions: OnboardingActionName[]) => actions.map((action) => ({ action, businessId: here }));
@@ -52,4 +59,12 @@ it('an action due in two businesses is requested for the selected business first
 it('an action is identified by its business, except for a bio, which all businesses share', () => {
   const keys = [...inHere('ZOOM_PROMPT', 'COMPLETE_PROFILE'), ...inElsewhere('ZOOM_PROMPT', 'COMPLETE_PROFILE')];
   expect(new Set(keys.map(actionKey)).size).toBe(3);
+});
+
+it('a profile and two-factor login are of the person, and every other action is of one business', () => {
+  expect(ONBOARDING_ACTIONS.filter(appliesToAllBusinesses).sort()).toEqual(['COMPLETE_PROFILE', 'SET_UP_TWO_FACTOR']);
+});
+
+it('‘Not now’ lasts a week', () => {
+  expect(DEFERRAL_MS).toBe(604_800_000);
 });

@@ -19,6 +19,7 @@ export const canBeSeated = ({ consentJoinNewPod, disabled }: WaitingPerson): boo
 
 /** Whether a waiting person can be chosen to lead a new pod, which approves them as a leader (rule pods.formPod). */
 export const canBeChosenToLead = ({ consentToBeNewPodLeader: hasAgreedToLead, ...person }: WaitingPerson): boolean =>
+  // Stryker disable next-line BooleanLiteral: people who agreed to lead need no training either
   hasAgreedToLead && newPodObstacle({ ...person, isStaffThemselves: false, hasAgreedToLead }) === undefined;
 
 /** The choices for a new pod: the people to seat, the leader and the number of seats. */

@@ -1,7 +1,7 @@
 import { problems } from '../forms/testing/problems';
 import { MEETING_DEFAULTS } from '../meetings/forms';
 import { podFormationFormSchema, podSchema } from './forms';
-import { podFormationSchema } from './requests';
+import { podFormationSchema, podInputSchema, podUpdateSchema } from './requests';
 
 const values = {
   name: 'Tuesday Momentum',
@@ -40,6 +40,28 @@ describe('a pod', () => {
   });
 });
 
+describe('a request for a pod', () => {
+  const { leaderId: _, ...required } = values;
+
+  it('a new pod needs a name and a meeting, and at most eight seats', () => {
+    expect(problems(podInputSchema, required)).toEqual({});
+    expect(problems(podInputSchema, { ...required, maxParticipants: undefined })).toEqual({});
+    expect(problems(podInputSchema, { ...required, name: '', maxParticipants: 9 })).toEqual({
+      name: ['Pod name is required'],
+      maxParticipants: ['Must be eight or less'],
+    });
+  });
+
+  it('a change may leave out anything, and the pod may have more than eight seats', () => {
+    expect(problems(podUpdateSchema, {})).toEqual({});
+    expect(problems(podUpdateSchema, { maxParticipants: 12 })).toEqual({});
+    expect(problems(podUpdateSchema, { name: 'x'.repeat(1000), maxParticipants: 0 })).toEqual({
+      name: [expect.stringContaining('characters or fewer')],
+      maxParticipants: ['Must be a positive number'],
+    });
+  });
+});
+
 describe('a pod formed from a waitlist', () => {
   const anna = {
     userId: 'anna',
@@ -72,6 +94,7 @@ describe('a pod formed from a waitlist', () => {
       participantIds: ['Whoever leads the pod takes no seat'],
     });
     const many = { ...choice, participantIds: ['anna', 'ben'], maxParticipants: 1 };
+    expect(problems(podFormationSchema, { ...many, maxParticipants: 2 })).toEqual({});
     expect(problems(podFormationSchema, many)).toEqual({ participantIds: ['There are more people than places'] });
   });
 });

@@ -37,9 +37,8 @@ export const podFormationFormSchema = (options: MeetingFormOptions, people: read
     participantIds: array(string().required())
       .required()
       .test('seated', NOBODY_CHOSEN, (participantIds, { parent }) => {
-        const { leaderId, maxParticipants } = parent as PodValues;
-        const seats = Math.max(1, maxParticipants || 0);
-        return peopleToSeat(people, { participantIds, leaderId, maxParticipants: seats }).length > 0;
+        const { leaderId } = parent as PodValues;
+        return peopleToSeat(people, { participantIds, leaderId, maxParticipants: 1 }).length > 0;
       }),
   });
 export type PodFormationValues = InferType<ReturnType<typeof podFormationFormSchema>>;

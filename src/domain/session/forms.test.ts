@@ -1,6 +1,14 @@
 import { problems } from '../forms/testing/problems';
 import { changePasswordSchema, forgotPasswordSchema, resetPasswordSchema } from './forms';
 import { loginSchema } from './loginForm';
+import { loginRequestSchema, ownProofRequestSchema, resetPasswordRequestSchema } from './requests';
+import {
+  authenticatorCodeSchema,
+  ownProofSchema,
+  recoveryCodeSchema,
+  twoFactorConfirmationSchema,
+  twoFactorLoginRequestSchema,
+} from './twoFactor';
 
 it('logging in requires an address and a password', () => {
   expect(problems(loginSchema, { email: '', password: '' })).toEqual({
@@ -53,5 +61,62 @@ describe('a new password', () => {
       oldPassword: ['Current password is required'],
       confirmPassword: ['Passwords do not match'],
     });
+  });
+});
+
+describe('requests', () => {
+  it('a login is requested with an address as the user name', () => {
+    expect(problems(loginRequestSchema, { username: 'anna@example.com', password: 'x' })).toEqual({});
+    expect(problems(loginRequestSchema, { email: 'anna@example.com', password: 'x'.repeat(201) })).toEqual({
+      username: ['Email is required'],
+      password: ['Password is too long'],
+    });
+  });
+
+  it('a reset needs the code of the link, and the new password once', () => {
+    expect(problems(resetPasswordRequestSchema, { password: 'Secret123', code: 'x' })).toEqual({});
+    expect(problems(resetPasswordRequestSchema, { password: 'Secret123' })).toEqual({ code: ['Missing code'] });
+  });
+
+  it('proof of identity may leave out the code, but not send an empty one', () => {
+    expect(problems(ownProofRequestSchema, { password: 'x' })).toEqual({});
+    expect(problems(ownProofRequestSchema, { code: ' ' })).toEqual({
+      password: ['Password is required'],
+      code: ['Code is required'],
+    });
+  });
+});
+
+describe('two-factor login', () => {
+  it('a code of the app has six digits, and a recovery code ten letters and digits', () => {
+    expect(problems(authenticatorCodeSchema, { code: ' 123 456 ' })).toEqual({});
+    expect(problems(authenticatorCodeSchema, { code: '12345' })).toEqual({ code: ['The code has 6 digits'] });
+    expect(problems(authenticatorCodeSchema, { code: '' })).toEqual({ code: ['Code is required'] });
+    expect(problems(recoveryCodeSchema, { code: 'abcde-12345' })).toEqual({});
+    expect(problems(recoveryCodeSchema, { code: '123456' })).toEqual({
+      code: ['A recovery code has 10 letters and digits'],
+    });
+    expect(problems(recoveryCodeSchema, { code: ' ' })).toEqual({
+      code: ['Code is required'],
+    });
+  });
+
+  it('a login takes any code, and setting up the app a code of the app', () => {
+    expect(problems(twoFactorLoginRequestSchema, { ticket: 't', code: 'anything' })).toEqual({});
+    expect(problems(twoFactorLoginRequestSchema, { code: ' ' })).toEqual({
+      ticket: ['Missing code'],
+      code: ['Code is required'],
+    });
+    expect(problems(twoFactorConfirmationSchema, { setup: '', code: '12345' })).toEqual({
+      setup: ['Missing code'],
+      code: ['The code has 6 digits'],
+    });
+  });
+
+  it('proof of identity needs a code exactly if two-factor login is on', () => {
+    expect(problems(ownProofSchema(false), { password: 'x' })).toEqual({});
+    expect(problems(ownProofSchema(true), { password: 'x', code: ' ' })).toEqual({ code: ['Code is required'] });
+    expect(ownProofSchema(true).cast({ password: 'x', code: ' 123456 ' }).code).toBe('123456');
+    expect(ownProofSchema(false).cast({ password: 'x', code: ' 123456 ' }).code).toBe('123456');
   });
 });

@@ -16,6 +16,11 @@ it.each(['abcde-12345', 'ABCDE 12345', 'ａｂｃｄｅ－１２３４５', 'abc
   },
 );
 
+it('a code with anything before or after it is none', () => {
+  for (const typed of ['x123456', '123456x']) expect(isAuthenticatorCode(typed)).toBe(false);
+  for (const typed of ['abcde-123456', 'abcde-1234', 'abcde-1234!']) expect(isRecoveryCode(typed)).toBe(false);
+});
+
 it.each(['12345', '1234567', 'Ⅻ3456', '½23456'])('%j is not an app code', (typed) => {
   expect(isAuthenticatorCode(typed)).toBe(false);
 });

@@ -2,6 +2,8 @@ import {
   commitEffect,
   commitmentDateProblem,
   committedState,
+  DUE_AHEAD_MS,
+  isAskedHowItWent,
   isOverdue,
   STEP_STATUSES,
   stepStatusWords,
@@ -32,7 +34,8 @@ it('a step set to Not Set loses its goal, description and date; every other stat
 
 it.each(['InProgress', 'NotDone', 'Done'] as const)('a step never committed to cannot become %s', (status) => {
   expect(withStatus({ status: 'NotSet' }, status)).toBeUndefined();
-  expect(withStatus({ status: 'NotSet', ...commitment, goal: '' }, status)).toBeUndefined();
+  for (const missing of [{ goal: '' }, { description: '' }, { commitmentDate: undefined }])
+    expect(withStatus({ status: 'NotSet', ...commitment, ...missing }, status)).toBeUndefined();
 });
 
 it('a current step is overdue after its date', () => {
@@ -57,4 +60,11 @@ it('a commitment date must be at or before the next meeting', () => {
 it('a commitment date need only be after now if there is no upcoming meeting', () => {
   expect(commitmentDateProblem(9000, 1000)).toBeUndefined();
   expect(commitmentDateProblem(9000, 1000, 1000)).toBeUndefined();
+});
+
+it('people are asked about a scheduled step from a day before its date', () => {
+  const step = { status: 'InProgress' as const, ...commitment, commitmentDate: 2000 + DUE_AHEAD_MS };
+  expect([2000, 2001, 9e12].map((now) => isAskedHowItWent(step, now))).toEqual([false, true, true]);
+  expect(isAskedHowItWent({ ...step, status: 'Done' }, 9e12)).toBe(false);
+  expect(isAskedHowItWent({ status: 'InProgress' }, 9e12)).toBe(false);
 });

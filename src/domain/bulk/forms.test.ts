@@ -1,0 +1,46 @@
+import { problems } from '../forms/testing/problems';
+import { bulkActionSchema, NOBODY_CHOSEN, POD_REQUIRED } from './forms';
+import { isMemberBulkKind } from './kinds';
+
+const found = (values: Record<string, unknown>) => problems(bulkActionSchema, values);
+
+describe('an act on many', () => {
+  const BOTH = 'Choose either some by their ids or all that match';
+
+  it('it applies to chosen ids or to all that match, never to both or to nobody', () => {
+    expect(found({ kind: 'REMOVE_MEMBERS', ids: ['anna'] })).toEqual({});
+    expect(found({ kind: 'REMOVE_MEMBERS', matching: {} })).toEqual({});
+    expect(found({ kind: 'REMOVE_MEMBERS' })).toEqual({ ids: [NOBODY_CHOSEN] });
+    expect(found({ kind: 'REMOVE_MEMBERS', ids: ['anna'], matching: {} })).toEqual({ ids: [BOTH] });
+  });
+
+  it('emptying a membership applies to everyone, so nobody is chosen', () => {
+    expect(found({ kind: 'EMPTY_MEMBERSHIP' })).toEqual({});
+    expect(found({ kind: 'EMPTY_MEMBERSHIP', ids: ['anna'] })).toEqual({ ids: [BOTH] });
+    expect(found({ kind: 'EMPTY_MEMBERSHIP', matching: {} })).toEqual({ ids: [BOTH] });
+  });
+
+  it('people can be filtered by leader status and pod, pods only by words', () => {
+    const problem = { matching: ['Pods have only words to search for'] };
+    for (const filter of [{ leaderStatus: 'NONE' }, { withoutPod: true }]) {
+      expect(found({ kind: 'DISABLE_MEMBERS', matching: filter })).toEqual({});
+      expect(found({ kind: 'DELETE_PODS', matching: filter })).toEqual(problem);
+      expect(found({ matching: filter })).toMatchObject(problem);
+    }
+    expect(found({ kind: 'DELETE_PODS', matching: { search: 'birds' } })).toEqual({});
+  });
+
+  it('moving people requires the pod they move to, and no other act may name one', () => {
+    expect(found({ kind: 'MOVE_MEMBERS', ids: ['anna'], toPodId: 'birds' })).toEqual({});
+    expect(found({ kind: 'MOVE_MEMBERS', ids: ['anna'] })).toEqual({ toPodId: [POD_REQUIRED] });
+    expect(found({ kind: 'REMOVE_MEMBERS', ids: ['anna'], toPodId: 'birds' })).toEqual({
+      toPodId: ['Only people who move need a pod'],
+    });
+  });
+});
+
+it('members are chosen for acts on people, and not for acts on pods or the membership', () => {
+  expect(isMemberBulkKind('ENABLE_MEMBERS')).toBe(true);
+  expect(isMemberBulkKind('DELETE_PODS')).toBe(false);
+  expect(isMemberBulkKind('EMPTY_MEMBERSHIP')).toBe(false);
+});

@@ -1,0 +1,22 @@
+import { canEditMessage, canPin, canReact, canRemoveMessage, canReply } from './messageRights';
+
+const none = { isSender: false, isPodLeader: false, isRemoved: false };
+
+it('only the sender edits a message, until it is removed', () => {
+  expect(canEditMessage({ ...none, isSender: true })).toBe(true);
+  expect(canEditMessage({ ...none, isSender: true, isRemoved: true })).toBe(false);
+  expect(canEditMessage({ ...none, isPodLeader: true })).toBe(false);
+});
+
+it('the sender and the leader of the pod remove a message, and nobody else', () => {
+  expect(canRemoveMessage({ ...none, isSender: true })).toBe(true);
+  expect(canRemoveMessage({ ...none, isPodLeader: true })).toBe(true);
+  expect(canRemoveMessage(none)).toBe(false);
+});
+
+it('a removed message takes no replies, pins or reactions', () => {
+  for (const may of [canReply, canPin, canReact]) {
+    expect(may({ isRemoved: false })).toBe(true);
+    expect(may({ isRemoved: true })).toBe(false);
+  }
+});
