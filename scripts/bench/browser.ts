@@ -60,6 +60,11 @@ async function signedIn(browser: Browser, origin: string): Promise<{ storage: St
   await page.getByRole('link', { name: POD }).first().click();
   await page.getByRole('article').first().waitFor();
   const { pathname, search } = new URL(page.url());
+  // The server has drawn pages before (rule platform.drawnPages).
+  for (const path of ['/memberships', '/pods', pathname + search]) {
+    await page.goto(origin + path);
+    await page.locator('#painted').waitFor({ state: 'detached' });
+  }
   const storage = await context.storageState();
   await context.close();
   return { storage, chatPath: pathname + search };
