@@ -1,13 +1,11 @@
 /** How StrykerJS mutates the code (`npm run mutate`). `scripts/mutate.ts` chooses the files and reads the report. */
-const { MUTATED_PROGRAM, MUTATED_REPORT, MUTATED_SANDBOX } = process.env;
+const { MUTATED_REPORT, MUTATED_SANDBOX } = process.env;
 
 export default {
   testRunner: 'jest',
-  // Tests of the server reach the code through the app, from outside their folder, where Jest doesn't follow imports.
+  // All tests of the area, even those that reach the code through another folder.
   jest: { projectType: 'custom', configFile: '.config/jest.mutate.cjs', enableFindRelatedTests: false },
   coverageAnalysis: 'perTest',
-  // Server tests share their modules, so a mutant of what runs while a module loads would never be active.
-  ignoreStatic: MUTATED_PROGRAM === 'server',
   // A string is a text for people, which no rule fixes, or one of the values of a type, which refuses an empty one.
   mutator: { excludedMutations: ['StringLiteral'] },
   ignorePatterns: ['/build', '/data', '/bench', '/screens', '/coverage'],

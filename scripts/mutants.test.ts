@@ -1,14 +1,4 @@
-import {
-  filesByArea,
-  filesToMutate,
-  mutatedPrograms,
-  type MutationReport,
-  percent,
-  scoreOf,
-  survivors,
-} from './mutants';
-
-const domain = mutatedPrograms.find(({ folder }) => folder === 'src/domain')!;
+import { filesByArea, filesToMutate, type MutationReport, percent, scoreOf, survivors } from './mutants';
 
 describe('the files that are mutated', () => {
   const files = [
@@ -21,21 +11,21 @@ describe('the files that are mutated', () => {
     'src/server/pods/seats.ts',
   ];
 
-  it('a program’s code is mutated, but no tests and no wiring', () => {
-    expect(filesToMutate(domain, files)).toEqual(['src/domain/pods/seats.ts', 'src/domain/podsOfOld/seats.ts']);
+  it('the domain’s code is mutated, but no tests and no wiring', () => {
+    expect(filesToMutate(files)).toEqual(['src/domain/pods/seats.ts', 'src/domain/podsOfOld/seats.ts']);
   });
 
   it('given folders and files limit what is mutated', () => {
-    expect(filesToMutate(domain, files, ['src/domain/pods/'])).toEqual(['src/domain/pods/seats.ts']);
-    expect(filesToMutate(domain, files, ['src/domain/pods/seats.ts'])).toEqual(['src/domain/pods/seats.ts']);
-    expect(filesToMutate(domain, files, ['src/server'])).toEqual([]);
+    expect(filesToMutate(files, ['src/domain/pods/'])).toEqual(['src/domain/pods/seats.ts']);
+    expect(filesToMutate(files, ['src/domain/pods/seats.ts'])).toEqual(['src/domain/pods/seats.ts']);
+    expect(filesToMutate(files, ['src/server'])).toEqual([]);
   });
 
   it('the files of an area are mutated together, at whatever depth', () => {
-    const [seats, join] = ['src/server/pods/seats.ts', 'src/server/pods/join/joinPod.ts'];
-    expect([...filesByArea([seats, 'src/server/steps/steps.ts', join])]).toEqual([
-      ['src/server/pods', [seats, join]],
-      ['src/server/steps', ['src/server/steps/steps.ts']],
+    const [seats, join] = ['src/domain/pods/seats.ts', 'src/domain/pods/join/joinPod.ts'];
+    expect([...filesByArea([seats, 'src/domain/steps/steps.ts', join])]).toEqual([
+      ['src/domain/pods', [seats, join]],
+      ['src/domain/steps', ['src/domain/steps/steps.ts']],
     ]);
   });
 });

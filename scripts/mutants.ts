@@ -1,38 +1,20 @@
 /** Which files are mutated, and what a mutation test found. */
 
-/** Code whose tests must notice a change. */
-export interface MutatedProgram {
-  /** The project of jest.config.js that tests it. */
-  project: 'domain' | 'server';
-  folder: string;
-  /** The percentage of mutants that the tests must kill. */
-  required: number;
-}
+const PROGRAM = 'src/domain';
 
-const SERVER_AREAS = ['pods', 'steps', 'leadership', 'session', 'chat'];
+/** The percentage of mutants that the tests must kill. */
+export const REQUIRED_PERCENT = 95;
 
-export const mutatedPrograms: MutatedProgram[] = [
-  { project: 'domain', folder: 'src/domain', required: 95 },
-  ...SERVER_AREAS.map((area) => ({ project: 'server' as const, folder: `src/server/${area}`, required: 80 })),
-];
-
-/**
- * Tests, generated files, wiring, mails, which are texts for people, and the table of links in mails, which
- * client/app/routes/pageLinks.test.ts compares with the routes.
- */
-const NOT_MUTATED = /\.test\.ts$|\.gen\.ts$|\/testing\/|\/(area|index|mails|notificationKinds|pageLinks)\.ts$/;
+/** Tests, wiring, and the table of links in mails, which client/app/routes/pageLinks.test.ts compares with the routes. */
+const NOT_MUTATED = /\.test\.ts$|\/testing\/|\/(index|pageLinks)\.ts$/;
 
 const isIn = (folder: string) => (file: string) => file.startsWith(`${folder}/`);
 
-/** Those of `files` that are mutated for a program: its code, below `folders` if any are given. */
-export function filesToMutate(
-  { folder }: MutatedProgram,
-  files: readonly string[],
-  folders: readonly string[] = [],
-): string[] {
+/** Those of `files` that are mutated: the domain's code, below `folders` if any are given. */
+export function filesToMutate(files: readonly string[], folders: readonly string[] = []): string[] {
   const wanted = folders.map((one) => one.replace(/\/+$/, ''));
   return files
-    .filter((file) => isIn(folder)(file) && file.endsWith('.ts') && !NOT_MUTATED.test(file))
+    .filter((file) => isIn(PROGRAM)(file) && file.endsWith('.ts') && !NOT_MUTATED.test(file))
     .filter((file) => wanted.length === 0 || wanted.some((one) => file === one || isIn(one)(file)));
 }
 

@@ -1,6 +1,6 @@
 /**
  * Mutation tests: changes the code in small ways, one at a time, and names the changes that no test notices.
- *   npm run mutate                             the domain and the server's use cases
+ *   npm run mutate                             the domain
  *   npm run mutate -- src/domain/pods          only files in these folders
  *   npm run mutate -- --since main             only files changed since a commit
  * The exit status is 1 if tests notice too few.
@@ -13,11 +13,10 @@ import { parseArgs } from 'node:util';
 import {
   filesByArea,
   filesToMutate,
-  type MutatedProgram,
-  mutatedPrograms,
   type MutationReport,
   type MutationScore,
   percent,
+  REQUIRED_PERCENT,
   scoreOf,
   survivors,
 } from './mutants';
@@ -33,13 +32,12 @@ function changedFiles(commit: string | undefined): string[] {
 }
 
 /** The sandbox is outside the project, so that a killed run leaves nothing in it. */
-function runStryker(project: string, area: string, files: readonly string[]): MutationReport {
+function runStryker(area: string, files: readonly string[]): MutationReport {
   const temporary = mkdtempSync(join(tmpdir(), 'stepwell-mutants-'));
   const report = join(temporary, 'report.json');
   try {
     const env = {
       ...process.env,
-      MUTATED_PROGRAM: project,
       MUTATED_FOLDER: area,
       MUTATED_REPORT: report,
       MUTATED_SANDBOX: join(temporary, 'sandbox'),
@@ -55,13 +53,13 @@ function runStryker(project: string, area: string, files: readonly string[]): Mu
 const line = (name: string, score: MutationScore) =>
   `${percent(score).toFixed(1).padStart(5)} %  ${score.killed} of ${score.all}  ${name}\n`;
 
-/** Whether the tests of a program notice enough; prints what they don't notice. */
-function mutate({ project, folder, required }: MutatedProgram, files: readonly string[]): boolean {
+/** Whether the tests notice enough; prints what they don't notice. */
+function mutate(files: readonly string[]): boolean {
   const total = { killed: 0, all: 0 };
   const lines: string[] = [];
   for (const [area, ownFiles] of filesByArea(files)) {
     const start = process.hrtime.bigint();
-    const report = runStryker(project, area, ownFiles);
+    const report = runStryker(area, ownFiles);
     const score = scoreOf(report);
     total.killed += score.killed;
     total.all += score.all;
@@ -69,15 +67,12 @@ function mutate({ project, folder, required }: MutatedProgram, files: readonly s
     lines.push(line(`${area}, ${seconds.toFixed(0)} s`, score));
     process.stdout.write(`\n${survivors(report).join('\n')}\n\n${lines.at(-1)}\n`);
   }
-  const isEnough = percent(total) >= required;
-  if (lines.length > 1) process.stdout.write([...lines, line(folder, total)].join(''));
-  if (!isEnough) process.stdout.write(`Below the ${required} % that ${folder} needs.\n`);
+  const isEnough = percent(total) >= REQUIRED_PERCENT;
+  if (lines.length > 1) process.stdout.write([...lines, line('all', total)].join(''));
+  if (!isEnough) process.stdout.write(`Below the required ${REQUIRED_PERCENT} %.\n`);
   return isEnough;
 }
 
 const { values, positionals } = parseArgs({ options: { since: { type: 'string' } }, allowPositionals: true });
-const files = changedFiles(values.since);
-for (const program of mutatedPrograms) {
-  const chosen = filesToMutate(program, files, positionals);
-  if (chosen.length > 0 && !mutate(program, chosen)) process.exitCode = 1;
-}
+const files = filesToMutate(changedFiles(values.since), positionals);
+if (!mutate(files)) process.exitCode = 1;
