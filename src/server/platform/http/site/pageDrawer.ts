@@ -47,7 +47,7 @@ export function languageOf(acceptLanguage = ''): string {
 const LIMITS: ThreadLimits = { maxWaiting: 4, timeLimitMs: 20_000 };
 
 /** How long answers wait for the page drawn from them, in milliseconds: the client needs them more than the page. */
-const MAX_DELAY_MS = 500;
+const MAX_DELAY_MS = 1_000;
 
 /** Megabytes; a store with the longest answers takes a tenth of this limit. */
 const MAX_HEAP_MB = 192;
