@@ -92,7 +92,7 @@ async function signedIn(browser: Browser, origin: string): Promise<{ storage: St
 interface Visit {
   name: string;
   paints: () => Promise<Paints>;
-  /** Limits in milliseconds. */
+  /** Limits as multiples of the bare page's time, so that a slow machine judges alike; of `blocking` in milliseconds. */
   bars: Partial<Record<'first' | 'largest' | 'blocking', number>>;
 }
 
@@ -106,12 +106,12 @@ export async function benchBrowser(): Promise<Figure[]> {
     const { origin } = product;
     const { storage, chatPath } = await signedIn(browser, origin);
     const cold = (path: string) => () => coldPaints(browser, origin + path, storage);
-    const signedInBars = { largest: 2200, blocking: 200 };
+    const signedInBars = { largest: 4.5, blocking: 200 };
     const visits: Visit[] = [
       {
         name: '/login',
         paints: () => coldPaints(browser, `${origin}/login`),
-        bars: { first: 800, largest: 1200, blocking: 100 },
+        bars: { first: 2, largest: 2, blocking: 100 },
       },
       { name: '/memberships', paints: cold('/memberships'), bars: signedInBars },
       { name: '/pods', paints: cold('/pods'), bars: signedInBars },
@@ -119,7 +119,7 @@ export async function benchBrowser(): Promise<Figure[]> {
       ...['/memberships', '/pods'].map((path) => ({
         name: `${path}, second visit`,
         paints: () => secondPaints(browser, origin + path, storage, 'listMyPods'),
-        bars: { largest: 800 },
+        bars: { largest: 2 },
       })),
     ];
     const rounds: { bare: Paints; ours: Paints[] }[] = [];
@@ -136,7 +136,7 @@ export async function benchBrowser(): Promise<Figure[]> {
           unit: 'ms' as const,
           product: median(rounds.map(({ ours }) => ours[index]?.[part] ?? NaN)),
           reference: median(rounds.map(({ bare }) => bare[part])),
-          bar: { productAtMost: bar },
+          bar: part === 'blocking' ? { productAtMost: bar } : { atMost: bar },
         };
       }),
     );

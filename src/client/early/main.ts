@@ -2,7 +2,7 @@ import { startEarlyCalls } from '../api/transport/earlyCalls';
 import { noteBeforeScripts } from './beforeScripts';
 import { callsOfPage } from './callsOfPage';
 import { paintColorScheme } from './paintTheme';
-import { showDrawn } from './showDrawn';
+import { showWhenDrawn } from './showDrawn';
 import { storedToken } from './storedToken';
 
 /** A browser's first formatted date takes 100 ms on a slow phone, so it is formatted while waiting for the network. */
@@ -26,7 +26,7 @@ const token = storedToken();
 const calls = token ? callsOfPage(window.location) : [];
 if (token && calls.length > 0) {
   const { pathname, search } = window.location;
-  void startEarlyCalls(calls, token, pathname + search).then((html) => html && showDrawn(html));
+  showWhenDrawn(startEarlyCalls(calls, token, pathname + search));
   const names = document.currentScript?.dataset.scripts?.split(' ') ?? [];
   setTimeout(() => {
     preload(names);

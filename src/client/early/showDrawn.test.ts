@@ -1,4 +1,5 @@
-import { showDrawn } from './showDrawn';
+import { fakeTimers } from '../testing/clock';
+import { showDrawn, showWhenDrawn, untilDrawn } from './showDrawn';
 
 const page = (content: string) => {
   document.body.innerHTML = content;
@@ -28,4 +29,31 @@ it('a drawn page waits for the rest of its page', () => {
   state.mockReturnValue('interactive');
   document.dispatchEvent(new Event('readystatechange'));
   expect(document.body).toHaveTextContent('Early Birds');
+});
+
+describe('the program', () => {
+  beforeEach(() => fakeTimers());
+  afterEach(() => {
+    jest.useRealTimers();
+    delete (globalThis as { pageDrawn?: unknown }).pageDrawn;
+  });
+
+  it('starts at once on a page that isn’t drawn', () => expect(untilDrawn()).toBeUndefined());
+
+  it('starts once the drawn page shows', async () => {
+    page('<div id="painted"></div>');
+    showWhenDrawn(Promise.resolve('<main>Early Birds</main>'));
+    await untilDrawn();
+    expect(document.body).toHaveTextContent('Early Birds');
+  });
+
+  it('doesn’t wait for a drawn page that is late', async () => {
+    showWhenDrawn(new Promise(() => {}));
+    const started = jest.fn();
+    void untilDrawn()?.then(started);
+    await jest.advanceTimersByTimeAsync(249);
+    expect(started).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(started).toHaveBeenCalled();
+  });
 });
