@@ -277,12 +277,16 @@ describe('a page painted before its scripts have loaded', () => {
   journey.stage('of the signed-in part shows its content before its scripts have loaded', async () => {
     const { page } = await journey.enterAs(email, { phone: true, withoutServiceWorker: true });
     await page.getByRole('article').first().waitFor();
-    // The first drawing waits for its program to load, and this page then goes without.
-    await page.goto(`${journey.product.origin}/pods`);
-    const title = page.locator('main h2').first();
-    await title.waitFor();
     const letGo = await withoutScripts(page);
-    await page.goto(`${journey.product.origin}/pods`, { waitUntil: 'commit' });
+    // A server that is busy, or has just started, leaves the drawing out.
+    await until(async () => {
+      const [answer] = await Promise.all([
+        page.waitForResponse(/\/v1\/batch\/drawn-page\?/),
+        page.goto(`${journey.product.origin}/pods`, { waitUntil: 'commit' }),
+      ]);
+      return ((await answer.json()) as { html?: string }).html !== undefined;
+    });
+    const title = page.locator('main h2').first();
     await title.waitFor();
     const before = [await title.textContent(), await title.boundingBox()];
     // It can be followed, but not operated.

@@ -12,7 +12,8 @@ beforeAll(() => execFileSync(process.execPath, [path.join(packageRoot(), 'script
 /** A drawer that always waits for its page. */
 const drawers: PageDrawer[] = [];
 const drawer = (...[log, given]: Parameters<typeof makePageDrawer>) => {
-  drawers.push(makePageDrawer(log, { maxDelayMs: 600_000, ...given }));
+  const generous = { maxDelayMs: 600_000, limits: { maxWaiting: 4, timeLimitMs: 600_000 } };
+  drawers.push(makePageDrawer(log, { ...generous, ...given }));
   return drawers.at(-1)!;
 };
 afterEach(() => Promise.all(drawers.splice(0).map(({ close }) => close())));

@@ -60,9 +60,13 @@ const startWorker = (): Worker =>
 
 export function makePageDrawer(
   log: FastifyBaseLogger,
-  { start = startWorker, maxDelayMs = MAX_DELAY_MS }: { start?: () => Worker; maxDelayMs?: number } = {},
+  {
+    start = startWorker,
+    maxDelayMs = MAX_DELAY_MS,
+    limits = LIMITS,
+  }: { start?: () => Worker; maxDelayMs?: number; limits?: ThreadLimits } = {},
 ): PageDrawer {
-  const thread = makeThread<DrawnFrom, DrawAnswer>(LIMITS, start);
+  const thread = makeThread<DrawnFrom, DrawAnswer>(limits, start);
   const isBuilt = existsSync(drawingProgram());
 
   async function drawn(page: DrawnFrom): Promise<string | undefined> {
