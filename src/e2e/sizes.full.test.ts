@@ -40,7 +40,7 @@ describe('the size of a page: code and styles in gzip', () => {
 
   it('/memberships waits for at most 12 files', async () => {
     const answer = await fetch(`${product.origin}/memberships`, { headers: { accept: 'text/html' } });
-    const named = (await answer.text()).match(/(src|href)="\/[^"]+\.(js|css)"/g) ?? [];
+    const named = (await answer.text()).match(/[" ]\/[^" ]+\.(js|css)(?=[" ])/g) ?? [];
     process.stdout.write(`/memberships names ${named.length} files\n`);
     expect(named.length).toBeGreaterThan(5);
     expect(named.length).toBeLessThanOrEqual(12);
