@@ -1,3 +1,5 @@
+import React from 'react';
+
 /** Replaces the browser while drawing without one: an origin, an empty storage and no events. Import it first. */
 const stored = new Map<string, string>();
 
@@ -17,3 +19,17 @@ const browser: Pick<Window, 'addEventListener'> & {
 };
 
 Object.assign(globalThis, browser);
+
+const never = new Promise<never>(() => {});
+
+/**
+ * Parts that load on demand stay out of every drawing: their styles load with them, and once loaded they would show
+ * without.
+ */
+Object.assign(React, {
+  lazy: () => () => {
+    // As React's own does while it loads.
+    // eslint-disable-next-line @typescript-eslint/only-throw-error
+    throw never;
+  },
+});

@@ -44,6 +44,8 @@ describe('a drawn page', () => {
     expect(status).toBe(200);
     expect(body.answers.map((one: { status: number }) => one.status)).toEqual(first.map(() => 200));
     expect(body.html).toContain('Early &lt;Birds&gt;');
+    // Loads on demand, and its styles with it.
+    expect(body.html).not.toContain('Go to');
   });
 
   it('is left out for pages that aren’t drawn, and without all answers', async () => {
