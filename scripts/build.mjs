@@ -103,8 +103,8 @@ function build() {
   const { status } = spawnSync(process.execPath, [webpack, '--mode', 'production'], { cwd: root, stdio: 'inherit' });
   if (status !== 0) throw new Error("Stepwell couldn't be built. The reason is above.");
   // Runs in a separate process: this process may become the server, which must not load any part of the client.
-  const drawn = spawnSync(process.execPath, [inRoot('scripts/prerender.mjs')], { cwd: root, stdio: 'inherit' });
-  if (drawn.status !== 0) throw new Error("The pages couldn't be drawn. The reason is above.");
+  const prerendered = spawnSync(process.execPath, [inRoot('scripts/prerender.mjs')], { cwd: root, stdio: 'inherit' });
+  if (prerendered.status !== 0) throw new Error("The pages couldn't be prerendered. The reason is above.");
   writeFileSync(fingerprintFile, wanted);
 }
 

@@ -4,6 +4,7 @@
  * platform.paintedPages). Part of the build, after webpack, which leaves `build/client`, `build/prerender` and
  * `build/chunks.json`.
  */
+import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -27,13 +28,17 @@ const early = readFileSync(inBuild('client/early.js'), 'utf8')
   .replace(/^\/\/#.*$/gm, '')
   .trim();
 
+/** The names of all files that pages load contain hashes of their contents. */
+const build = createHash('sha256').update(JSON.stringify(filesOf)).update(sent).digest('hex').slice(0, 12);
+
 /**
  * With client/early in the page itself, which saves a round trip before its first calls; the server's policy allows this
  * script by its hash. `scripts` are those that it requests after its calls.
  */
 const withEarly = (html, scripts = []) => {
-  const names = scripts.length > 0 ? ` data-scripts="${scripts.map((file) => `/${file}`).join(' ')}"` : '';
-  return html.replace(EARLY, () => `<script${names}>${early}</script>`);
+  const names = scripts.map((file) => `/${file}`).join(' ');
+  const given = scripts.length > 0 ? ` data-build="${build}" data-scripts="${names}"` : '';
+  return html.replace(EARLY, () => `<script${given}>${early}</script>`);
 };
 
 /** The chunks of the frame around every signed-in page, and of the session. */
@@ -82,10 +87,11 @@ for (const [page, chunks] of Object.entries(signedInPages)) {
   const files = filesFor([...FRAME, ...chunks]);
   const links = files.filter(isStyle).map(sheet);
   const scripts = files.filter((file) => !isStyle(file));
-  write(page, { head, links, scripts, root: `<div id="painted">${html}</div><div id="root"></div>` });
+  write(page, { head, links, scripts, root: `<div id="painted" data-painted>${html}</div><div id="root"></div>` });
 }
 
 writeFileSync(inBuild('client/index.html'), withEarly(sent));
+writeFileSync(inBuild('prerender/client-build.txt'), build);
 for (const name of readdirSync(inBuild('client')).filter((file) => file.startsWith('early.'))) {
   rmSync(inBuild('client', name));
 }

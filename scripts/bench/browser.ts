@@ -7,7 +7,7 @@ import { POD, viktor } from '../../src/testing/browser/conversation';
 import { startProduct } from '../../src/testing/product/product';
 import { startBareServer } from './bareServer';
 import { median, type Figure } from './figures';
-import { paintsOf, throttle, type Paints } from './paints';
+import { paintsOf, throttle, workOn, type Paints } from './paints';
 
 const ROUNDS = 3;
 
@@ -15,20 +15,17 @@ const barePage = `<!doctype html><title>Bare</title><meta name="viewport" conten
 <link rel="icon" href="data:,"><h1>Pods</h1><p>Early Birds</p>`;
 
 /**
- * Starts the browser with less right to the processor than the servers: a phone doesn't share its processor with them.
- * Programs inherit the priority of whoever starts them.
+ * Starts the browser with less right to the processor than the servers, if this user may: a phone doesn't share its
+ * processor with them. Programs inherit the priority of whoever starts them.
  */
 async function launchPhone(): Promise<Browser> {
   const usual = getPriority();
-  setPriority(constants.priority.PRIORITY_LOW);
+  const mayRaise = process.getuid?.() === 0;
+  if (mayRaise) setPriority(constants.priority.PRIORITY_LOW);
   try {
     return await launchBrowser('whole');
   } finally {
-    try {
-      setPriority(usual);
-    } catch {
-      // Only an administrator may; then the bare server has no more than the browser.
-    }
+    if (mayRaise) setPriority(usual);
   }
 }
 
@@ -53,6 +50,18 @@ async function coldPaints(browser: Browser, url: string, storage?: Storage): Pro
   const paints = await paintsOf(page, url);
   await context.close();
   return paints;
+}
+
+/** The bare page's paints, and the same phone's time for a fixed piece of work. */
+async function barePaints(browser: Browser, url: string): Promise<Paints & { work: number }> {
+  const context = await phone(browser);
+  const page = await context.newPage();
+  await throttle(page);
+  const paints = await paintsOf(page, url);
+  const works: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) works.push(await workOn(page));
+  await context.close();
+  return { ...paints, work: median(works) };
 }
 
 /** A repeat visit, served by the service worker and the caches of the first visit. */
@@ -92,11 +101,17 @@ async function signedIn(browser: Browser, origin: string): Promise<{ storage: St
 interface Visit {
   name: string;
   paints: () => Promise<Paints>;
-  /** Limits as multiples of the bare page's time, so that a slow machine judges alike; of `blocking` in milliseconds. */
-  bars: Partial<Record<'first' | 'largest' | 'blocking', number>>;
+  /**
+   * Limits as multiples of the bare page's time, and for `blocking` of the time for a fixed piece of work, so that a slow
+   * machine judges alike.
+   */
+  bars: Partial<Record<'first' | 'largest' | 'usable' | 'blocking', number>>;
 }
 
-const partNames = { first: 'first paint', largest: 'largest paint', blocking: 'blocked' };
+const partNames = { first: 'first paint', largest: 'largest paint', usable: 'usable', blocking: 'blocked' };
+
+/** What each is compared with, of the bare page. */
+const references = { first: 'first', largest: 'largest', usable: 'largest', blocking: 'work' } as const;
 
 /** How soon pages are painted in a phone's browser on a slow connection, on the first and the next visit. */
 export async function benchBrowser(): Promise<Figure[]> {
@@ -106,12 +121,12 @@ export async function benchBrowser(): Promise<Figure[]> {
     const { origin } = product;
     const { storage, chatPath } = await signedIn(browser, origin);
     const cold = (path: string) => () => coldPaints(browser, origin + path, storage);
-    const signedInBars = { largest: 4.5, blocking: 200 };
+    const signedInBars = { largest: 4.5, usable: 8, blocking: 2 };
     const visits: Visit[] = [
       {
         name: '/login',
         paints: () => coldPaints(browser, `${origin}/login`),
-        bars: { first: 2, largest: 2, blocking: 100 },
+        bars: { first: 2, largest: 2, blocking: 1 },
       },
       { name: '/memberships', paints: cold('/memberships'), bars: signedInBars },
       { name: '/pods', paints: cold('/pods'), bars: signedInBars },
@@ -119,14 +134,14 @@ export async function benchBrowser(): Promise<Figure[]> {
       ...['/memberships', '/pods'].map((path) => ({
         name: `${path}, second visit`,
         paints: () => secondPaints(browser, origin + path, storage, 'listMyPods'),
-        bars: { largest: 2 },
+        bars: { largest: 2, usable: 5 },
       })),
     ];
-    const rounds: { bare: Paints; ours: Paints[] }[] = [];
+    const rounds: { bare: Awaited<ReturnType<typeof barePaints>>; ours: Paints[] }[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       const ours: Paints[] = [];
       for (const visit of visits) ours.push(await visit.paints());
-      rounds.push({ bare: await coldPaints(browser, reference.origin), ours });
+      rounds.push({ bare: await barePaints(browser, reference.origin), ours });
     }
     return visits.flatMap(({ name, bars }, index) =>
       Object.entries(bars).map(([key, bar]) => {
@@ -135,8 +150,8 @@ export async function benchBrowser(): Promise<Figure[]> {
           name: `${name}, ${partNames[part]}`,
           unit: 'ms' as const,
           product: median(rounds.map(({ ours }) => ours[index]?.[part] ?? NaN)),
-          reference: median(rounds.map(({ bare }) => bare[part])),
-          bar: part === 'blocking' ? { productAtMost: bar } : { atMost: bar },
+          reference: median(rounds.map(({ bare }) => bare[references[part]])),
+          bar: { atMost: bar },
         };
       }),
     );

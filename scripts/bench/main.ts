@@ -57,7 +57,7 @@ async function main(): Promise<void> {
     if (wants('memory', 'processes', 'chat', 'round', 'scroll', 'browser')) {
       execFileSync(process.execPath, [path.join(__dirname, '../build.mjs')], { stdio: 'inherit' });
     }
-    if (wants('memory')) add([await benchMemory()]);
+    if (wants('memory')) add(await benchMemory());
     if (wants('processes')) add([await benchProcesses(product, generator)]);
     if (wants('chat')) add(await benchChat());
     if (wants('round')) add(await benchRound());

@@ -11,6 +11,8 @@ const REST_MS = 1_500;
 export interface Paints {
   first: number;
   largest: number;
+  /** When the program replaces the page that is drawn until it has loaded; 0 if no page is. */
+  usable: number;
   /** The time of tasks beyond 50 ms each, after the first paint. */
   blocking: number;
   shift: number;
@@ -18,7 +20,7 @@ export interface Paints {
 
 /** Records the browser's paint entries from the start of the page load. */
 const watch = `(() => {
-  const noted = (window.paints = { first: 0, largest: 0, shift: 0, tasks: [], busy: 0 });
+  const noted = (window.paints = { first: 0, largest: 0, usable: 0, shift: 0, tasks: [], busy: 0 });
   const each = (type, note) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
   each('paint', ({ name, startTime }) => { if (name === 'first-contentful-paint') noted.first = startTime; });
@@ -28,6 +30,13 @@ const watch = `(() => {
     noted.tasks.push([startTime, duration]);
     noted.busy = startTime + duration;
   });
+  let painted;
+  new MutationObserver((_, observer) => {
+    painted ??= document.getElementById('painted');
+    if (!painted || painted.isConnected) return;
+    noted.usable = performance.now();
+    observer.disconnect();
+  }).observe(document, { childList: true, subtree: true });
   each('resource', ({ responseEnd }) => { noted.busy = Math.max(noted.busy, responseEnd); });
 })()`;
 
@@ -50,13 +59,32 @@ export async function paintsOf(page: Page, url: string): Promise<Paints> {
   await page.goto(url, { waitUntil: 'load' });
   return page.evaluate<Paints>(`new Promise((resolve) => {
     const look = () => {
-      const { first, largest, shift, tasks, busy } = window.paints;
+      const { first, largest, usable, shift, tasks, busy } = window.paints;
       if (performance.now() < busy + ${REST_MS}) return void setTimeout(look, 100);
       const blocking = tasks
         .filter(([startTime]) => startTime > first)
         .reduce((sum, [, duration]) => sum + duration - 50, 0);
-      resolve({ first, largest, blocking, shift });
+      resolve({ first, largest, usable, blocking, shift });
     };
     look();
   })`);
 }
+
+/** A piece of work for any page: what a program does as it starts, made of objects, texts and functions. */
+const work = `(() => {
+  const start = performance.now();
+  const words = Array.from({ length: 4000 }, (_, index) => 'word ' + ((index * 7919) % 4001));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const entries = words.map((word, index) => ({ word, index, length: word.length + round }));
+    entries.sort((one, other) => one.word.localeCompare(other.word, 'en') || one.index - other.index);
+    JSON.parse(JSON.stringify(entries));
+  }
+  return performance.now() - start;
+})()`;
+
+/** Rounds that take this machine's processor 25 ms, and a phone's 100. */
+const WORK_ROUNDS = 4;
+
+/** How long this page takes for a fixed piece of work, in milliseconds: its processor, whatever the machine. */
+export const workOn = (page: Page): Promise<number> =>
+  page.evaluate<number>(work.replace('ROUNDS', String(WORK_ROUNDS)));

@@ -29,7 +29,7 @@ export interface paths {
     };
     /**
      * Several answers at once, and the page that shows them
-     * @description As a batch, for what a page asks first. The page comes as HTML too, as the program will draw it, to show until the program has loaded (rule platform.drawnPages). There is no HTML for a page that shows something else first, where an answer is a problem, and while the server has too much to do.
+     * @description As a batch, for what a page asks first. The page comes as HTML too, as the program will draw it, to show until the program has loaded (rule platform.drawnPages). There is no HTML for a page that shows something else first, where an answer is a problem, for another build of the client, and while the server has too much to do.
      */
     get: operations['getDrawnPage'];
     put?: never;
@@ -7469,6 +7469,14 @@ export interface components {
   };
   parameters: {
     /**
+     * @description What is asked for, each as a path with its query.
+     * @example [
+     *       "/v1/users/my-user",
+     *       "/v1/notifications/my-notifications?limit=100"
+     *     ]
+     */
+    BatchPath: string[];
+    /**
      * @description Code from a link; without it the answer is that of an unknown code.
      * @example mK3vQ8sXw2LrT9
      */
@@ -7616,7 +7624,7 @@ export interface operations {
          *       "/v1/notifications/my-notifications?limit=100"
          *     ]
          */
-        path: string[];
+        path: components['parameters']['BatchPath'];
       };
       header?: never;
       path?: never;
@@ -7653,7 +7661,17 @@ export interface operations {
          *       "/v1/notifications/my-notifications?limit=100"
          *     ]
          */
-        path: string[];
+        path: components['parameters']['BatchPath'];
+        /**
+         * @description The business that the person used last in this browser.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        business?: components['schemas']['Id'];
+        /**
+         * @description The build of the client that asks; another one's page wouldn't fit its styles.
+         * @example 4f2a91c07be3
+         */
+        build?: string;
       };
       header?: never;
       path?: never;

@@ -3,9 +3,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { until } from '../server/testing/until';
 import { demoAccounts, DEMO_PASSWORD } from '../server/demo/community';
 import { heading, press } from '../testing/browser/acts';
+import { untilIs, withoutScripts } from '../testing/browser/loading';
 import { useJourney } from '../testing/product/journey';
 
 const PAGES = path.join(__dirname, '../../build/client/pages');
@@ -14,7 +14,7 @@ const PAGES = path.join(__dirname, '../../build/client/pages');
 const waits = (file: string) => readFileSync(file, 'utf8').includes('<div id="root"></div>');
 
 /** The prerendered pages (src/client/prerender/paintedPages.ts), as the server has them. */
-const drawn = () =>
+const prerendered = () =>
   readdirSync(PAGES, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html') && !waits(path.join(PAGES, file)))
     .map((file) => `/${file.replace(/\.html$/, '')}`);
@@ -25,14 +25,6 @@ const email = demoAccounts().find(({ role }) => role === 'participant')?.email ?
  * The browser's messages about blocked scripts, including messages that preloaded scripts were not used within seconds.
  */
 const REFUSED = /ERR_FAILED|was preloaded using link preload but not used/;
-
-/** Holds back every script of the build until the returned function is called. */
-async function withoutScripts(page: Page): Promise<() => void> {
-  let letGo = () => {};
-  const isOver = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route('**/assets/*.js', (route) => isOver.then(() => route.continue()));
-  return letGo;
-}
 
 /** A proxy of the product that holds back everything after a page's title until released, like a slow connection. */
 async function cutAtTitles(origin: string) {
@@ -61,12 +53,8 @@ async function cutAtTitles(origin: string) {
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, letGo, close };
 }
 
-/** Polls from outside, since the page's policy forbids the `eval` that Playwright's own wait needs. */
-const untilIs = (page: Page, condition: string) =>
-  until(() => page.evaluate<boolean>(condition), { complaint: () => `${page.url()} never has ${condition}` });
-
 /** Waits until the page is painted: before its style sheet has loaded, its content is in different positions. */
-const isDrawn = (page: Page) => untilIs(page, "performance.getEntriesByType('paint').length > 0");
+const isPainted = (page: Page) => untilIs(page, "performance.getEntriesByType('paint').length > 0");
 
 /**
  * Waits for the styles: before they load, elements that they hide count as visible, although nothing is painted yet.
@@ -78,7 +66,7 @@ const isStyled = (page: Page) =>
  * How often the page has been painted and how far its content has shifted, as measured by the browser. The page first
  * gets many turns in which to paint, because a blocked page never gets a frame to wait for.
  */
-const drawnSoFar = `(async () => {
+const paintedSoFar = `(async () => {
   for (let turn = 0; turn < 100; turn += 1) await new Promise((done) => setTimeout(done));
   const entries = [];
   const shifts = new PerformanceObserver((list) => entries.push(...list.getEntries()));
@@ -115,7 +103,7 @@ describe('a page painted before its scripts have loaded', () => {
     const letGo = await withoutScripts(page);
     await page.goto(`${journey.product.origin}/login?return=%2Fpods`, { waitUntil: 'commit' });
     await heading(page, 'Log in').waitFor();
-    await isDrawn(page);
+    await isPainted(page);
     const position = () => page.getByLabel('Email').boundingBox();
     const before = await position();
     await page.getByLabel('Email').fill(email);
@@ -163,7 +151,7 @@ describe('a page painted before its scripts have loaded', () => {
   });
 
   journey.stage('stays the same when its scripts take over, whichever page it is', async () => {
-    const pages = drawn();
+    const pages = prerendered();
     expect(pages).toContain('/sign-up/business');
     const { page } = await journey.enter({ phone: true, withoutServiceWorker: true });
     for (const address of pages) {
@@ -184,7 +172,7 @@ describe('a page painted before its scripts have loaded', () => {
     const letGo = await withoutScripts(page);
     await page.goto(`${journey.product.origin}/pods`, { waitUntil: 'commit' });
     await heading(page, 'Pods').waitFor();
-    await isDrawn(page);
+    await isPainted(page);
     const bar = page.getByRole('navigation', { name: 'Main' }).last();
     const before = [await heading(page, 'Pods').boundingBox(), await bar.boundingBox()];
     letGo();
@@ -204,7 +192,7 @@ describe('a page painted before its scripts have loaded', () => {
     await page.goto(`${journey.product.origin}/pod?p=${pod}`, { waitUntil: 'commit' });
     const top = page.locator('main header');
     await top.waitFor();
-    await isDrawn(page);
+    await isPainted(page);
     const before = await top.boundingBox();
     letGo();
     await page.locator('main h1').waitFor();
@@ -274,40 +262,17 @@ describe('a page painted before its scripts have loaded', () => {
     expect(calls).toEqual(['/v1/batch/drawn-page', '/v1/users/tickets', '/v1/messages/stream']);
   });
 
-  journey.stage('of the signed-in part shows its content before its scripts have loaded', async () => {
-    const { page } = await journey.enterAs(email, { phone: true, withoutServiceWorker: true });
-    await page.getByRole('article').first().waitFor();
-    const letGo = await withoutScripts(page);
-    // A server that is busy, or has just started, leaves the drawing out.
-    await until(async () => {
-      const [answer] = await Promise.all([
-        page.waitForResponse(/\/v1\/batch\/drawn-page\?/),
-        page.goto(`${journey.product.origin}/pods`, { waitUntil: 'commit' }),
-      ]);
-      return ((await answer.json()) as { html?: string }).html !== undefined;
-    });
-    const title = page.locator('main h2').first();
-    await title.waitFor();
-    const before = [await title.textContent(), await title.boundingBox()];
-    // It can be followed, but not operated.
-    expect(await page.locator('#painted a[href^="/pod?"]').first().isVisible()).toBe(true);
-    expect(await page.locator('#root').innerHTML()).toBe('');
-    letGo();
-    await page.locator('#painted').waitFor({ state: 'detached' });
-    expect([await title.textContent(), await title.boundingBox()]).toEqual(before);
-  });
-
   journey.stage('is painted only once it is complete', async () => {
     const line = await cutAtTitles(journey.product.origin);
     const { page, context } = await journey.enter({ phone: false, withoutServiceWorker: true, ignore: REFUSED });
     await context.route('**/assets/*.js', (route) => route.abort());
     await page.goto(`${line.origin}/leader-email-verified`, { waitUntil: 'commit' });
     await page.locator('h1').waitFor({ state: 'attached' });
-    const half = await page.evaluate(drawnSoFar);
+    const half = await page.evaluate(paintedSoFar);
     line.letGo();
     await page.getByRole('link', { name: 'Log in' }).waitFor();
     await untilIs(page, "performance.getEntriesByType('paint').length === 2");
-    const whole = await page.evaluate(drawnSoFar);
+    const whole = await page.evaluate(paintedSoFar);
     await line.close();
     expect([half, whole]).toEqual([
       { paints: 0, shift: 0 },

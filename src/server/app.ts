@@ -128,7 +128,7 @@ export async function buildApp(deps: Deps): Promise<App> {
     },
   });
   const printer = makePrinter(deps.printLimits);
-  const pageDrawer = makePageDrawer(http.log);
+  const pageDrawer = makePageDrawer(http.log, { count: (outcome) => base.metrics.drawnPages.inc({ outcome }) });
   const context: AppContext = { ...base, hub, jobs: jobQueue, act, hooks, printer, pageDrawer };
 
   deps.checkResponses?.(http);

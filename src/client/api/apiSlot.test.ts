@@ -1,3 +1,5 @@
+import type * as V8 from 'node:v8';
+import type * as Vm from 'node:vm';
 import type * as Store from '../app/store';
 import { fakeApi } from '../testing/fakeApi';
 import { signIn } from '../testing/token';
@@ -28,4 +30,25 @@ it('a store created before the API makes calls and caches answers once it is att
   const { data } = await store.dispatch(listMyPods.initiate());
   expect(data).toBeDefined();
   expect(listMyPods.select()(store.getState()).data).toEqual(data);
+});
+
+it('a store that nothing uses any more is freed', async () => {
+  const { setFlagsFromString } = jest.requireActual<typeof V8>('node:v8');
+  const { runInNewContext } = jest.requireActual<typeof Vm>('node:vm');
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  fakeApi();
+  const { attachApi } = loaded();
+  const { makeStore } = jest.requireActual<typeof Store>('../app/store');
+  attachApi();
+  const begin = () => {
+    const store = makeStore();
+    store.dispatch({ type: 'used' });
+    // The part that holds the answers.
+    return new WeakRef(store.getState);
+  };
+  const stores = [begin(), begin(), begin()];
+  await new Promise((resolve) => setTimeout(resolve));
+  collect();
+  expect(stores.map((store) => store.deref())).toEqual([undefined, undefined, undefined]);
 });

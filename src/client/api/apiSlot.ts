@@ -1,15 +1,15 @@
-import { createAction, createDynamicMiddleware } from '@reduxjs/toolkit';
+import { createAction } from '@reduxjs/toolkit';
 import type { Middleware } from '@reduxjs/toolkit';
 import type { emptyApi } from './emptyApi';
 
 type Api = typeof emptyApi;
 type Answers = ReturnType<Api['reducer']>;
 
-const dynamic = createDynamicMiddleware();
-
 const apiAttached = createAction('api/attached');
 
 let reducer: Api['reducer'] | undefined;
+
+let attached: readonly Middleware[] = [];
 
 /** Listeners of stores created before the API. */
 const waiting = new Set<() => void>();
@@ -20,15 +20,24 @@ const reduce = (state: Answers | null = null, action: Parameters<Api['reducer']>
 /** The API's part of the state: null until attached; nothing reads it earlier. */
 export const apiReducer = reduce as Api['reducer'];
 
-/** The API's middleware, once it is attached. */
-export const apiMiddleware: typeof dynamic.middleware = (store) => {
+/**
+ * The API's middleware, once it is attached. Unlike Redux Toolkit's `createDynamicMiddleware` it doesn't hold the stores
+ * that it was applied to: a server that draws pages makes one for each.
+ */
+export const apiMiddleware: Middleware = (store) => {
   if (!reducer) waiting.add(() => store.dispatch(apiAttached()));
-  return dynamic.middleware(store);
+  return (next) => {
+    let chain: typeof next | undefined;
+    return (action) => {
+      if (reducer) chain ??= attached.reduceRight((inner, middleware) => middleware(store)(inner), next);
+      return (chain ?? next)(action);
+    };
+  };
 };
 
 export function registerApi(api: Api, ...others: Middleware[]): void {
   ({ reducer } = api);
-  dynamic.addMiddleware(api.middleware, ...others);
+  attached = [api.middleware, ...others];
   for (const notify of waiting) notify();
   waiting.clear();
 }

@@ -3,13 +3,19 @@ import { firstAddresses } from './firstReads';
 
 const ID = /^[0-9a-f-]{36}$/;
 
+/** The business last used in this browser. */
+export function lastBusiness(): string | undefined {
+  const id = localStorage.getItem(selectedBusinessKey) ?? '';
+  return ID.test(id) ? id : undefined;
+}
+
 /**
  * The first calls of the page at this address, as paths with their query; omits calls whose subject the address doesn't
  * name.
  */
 export function callsOfPage({ pathname, search }: { pathname: string; search: string }): string[] {
   const query = new URLSearchParams(search);
-  const valueOf = (key: string) => (key === 'business' ? localStorage.getItem(selectedBusinessKey) : query.get(key));
+  const valueOf = (key: string) => (key === 'business' ? lastBusiness() : query.get(key));
   return firstAddresses(pathname).flatMap((address) => {
     const filled = address.replace(/\{(\w+)\}/g, (_, key: string) => {
       const id = valueOf(key) ?? '';

@@ -1,6 +1,6 @@
 import { startEarlyCalls } from '../api/transport/earlyCalls';
 import { noteBeforeScripts } from './beforeScripts';
-import { callsOfPage } from './callsOfPage';
+import { callsOfPage, lastBusiness } from './callsOfPage';
 import { paintColorScheme } from './paintTheme';
 import { showWhenDrawn } from './showDrawn';
 import { storedToken } from './storedToken';
@@ -26,8 +26,10 @@ const token = storedToken();
 const calls = token ? callsOfPage(window.location) : [];
 if (token && calls.length > 0) {
   const { pathname, search } = window.location;
-  showWhenDrawn(startEarlyCalls(calls, token, pathname + search));
-  const names = document.currentScript?.dataset.scripts?.split(' ') ?? [];
+  const { build, scripts } = document.currentScript?.dataset ?? {};
+  const page = { address: pathname + search, business: lastBusiness(), build };
+  showWhenDrawn(startEarlyCalls(calls, token, page), token);
+  const names = scripts?.split(' ') ?? [];
   setTimeout(() => {
     preload(names);
     writeFirstDate();

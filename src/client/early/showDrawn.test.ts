@@ -1,4 +1,6 @@
 import { fakeTimers } from '../testing/clock';
+import { storeAccessToken } from '../api/transport/accessToken';
+import { signIn } from '../testing/token';
 import { showDrawn, showWhenDrawn, untilDrawn } from './showDrawn';
 
 const page = (content: string) => {
@@ -6,6 +8,8 @@ const page = (content: string) => {
 };
 afterEach(() => {
   jest.restoreAllMocks();
+  localStorage.clear();
+  delete (globalThis as { pageDrawn?: unknown }).pageDrawn;
   document.body.replaceChildren();
 });
 
@@ -31,24 +35,62 @@ it('a drawn page waits for the rest of its page', () => {
   expect(document.body).toHaveTextContent('Early Birds');
 });
 
+it('links of a drawn page work, and nothing else takes the focus or a click', () => {
+  page('<div id="painted"></div>');
+  showDrawn('<a href="/pods">Pods</a><button>Join</button><input /><textarea></textarea><div tabindex="0">Log</div>');
+  const inert = [...document.querySelectorAll<HTMLElement>('#painted > *')].map(({ tagName, inert }) => [tagName, inert === true]);
+  expect(inert).toEqual([
+    ['A', false],
+    ['BUTTON', true],
+    ['INPUT', true],
+    ['TEXTAREA', true],
+    ['DIV', true],
+  ]);
+});
+
+it('a focused link keeps the focus in the drawn page', () => {
+  page('<div id="painted"><a href="/pods">Pods</a><a href="/chats">Chats</a></div>');
+  document.querySelector<HTMLElement>('[href="/chats"]')?.focus();
+  showDrawn('<a href="/pods">Pods</a><a href="/chats">Chats, 2 unread</a>');
+  expect(document.activeElement).toHaveTextContent('Chats, 2 unread');
+});
+
+it('a drawn conversation shows where it opens', () => {
+  const shown = jest.fn(function (this: Element) {
+    return this.textContent;
+  });
+  Element.prototype.scrollIntoView = shown;
+  page('<div id="painted"></div>');
+  showDrawn('<p>Old</p><p data-opening="true">Last read</p><p>New</p>');
+  expect(shown).toHaveReturnedWith('Last read');
+});
+
+it('a page drawn for a session that has ended meanwhile is not shown', async () => {
+  page('<div id="painted"><main>Loading</main></div>');
+  const token = signIn('me');
+  for (const end of [() => localStorage.clear(), () => storeAccessToken(signIn('somebody else'))]) {
+    end();
+    showWhenDrawn(Promise.resolve('<main>Early Birds</main>'), token);
+    await untilDrawn();
+    expect(document.body).toHaveTextContent('Loading');
+  }
+});
+
 describe('the program', () => {
   beforeEach(() => fakeTimers());
-  afterEach(() => {
-    jest.useRealTimers();
-    delete (globalThis as { pageDrawn?: unknown }).pageDrawn;
-  });
+  afterEach(() => jest.useRealTimers());
 
   it('starts at once on a page that isn’t drawn', () => expect(untilDrawn()).toBeUndefined());
 
   it('starts once the drawn page shows', async () => {
     page('<div id="painted"></div>');
-    showWhenDrawn(Promise.resolve('<main>Early Birds</main>'));
+    showWhenDrawn(Promise.resolve('<main>Early Birds</main>'), signIn('me'));
     await untilDrawn();
     expect(document.body).toHaveTextContent('Early Birds');
   });
 
   it('doesn’t wait for a drawn page that is late', async () => {
-    showWhenDrawn(new Promise(() => {}));
+    showWhenDrawn(new Promise(() => {}), signIn('me'));
     const started = jest.fn();
     void untilDrawn()?.then(started);
     await jest.advanceTimersByTimeAsync(249);

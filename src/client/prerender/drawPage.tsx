@@ -1,7 +1,8 @@
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { BatchAnswer } from '../../contract/entities.gen';
 import { paths } from '../../domain/links';
+import type { DrawnFrom } from '../../domain/site/drawnFrom';
+import { accountApi } from '../api/accountApi';
 import { apiBase } from '../api/apiBase';
 import { attachApi } from '../api/attachApi';
 import { emptyApi } from '../api/emptyApi';
@@ -14,40 +15,29 @@ import { selectedBusinessKey } from '../session/selectedBusinessKey';
 import { bodyOf, pageAt } from './render';
 import { signedInPages } from './signedInPages';
 
-/** What a page is drawn from. */
-interface DrawnFrom {
-  /** The page's path, with its query. */
-  address: string;
-  /** What the page asks for first, with the answers in the same order. */
-  paths: readonly string[];
-  answers: readonly BatchAnswer[];
-  /** The caller's language, as a browser has it: `en-GB`. */
-  language: string;
-  /** The API's origin; empty if it is the page's own. */
-  apiUrl: string;
-}
+/**
+ * The notifications contain HTML, which can be made safe only in a browser; the settings depend on its window and on
+ * what it stores.
+ */
+const NOT_DRAWN: readonly string[] = [paths.notifications, paths.mySettings];
 
-const BUSINESS = /^\/v1\/businesses\/([^/]+)\/my-memberships$/;
+const isDrawn = (pathname: string) => pathname in signedInPages && !NOT_DRAWN.includes(pathname);
 
-/** The notifications contain HTML, which can be made safe only in a browser. */
-const isDrawn = (pathname: string) => pathname in signedInPages && pathname !== paths.notifications;
-
-/** Any text: the answers are the caller's, whoever that is. */
+/** Any text: the program wants a token, but the answers are already the caller's. */
 const TOKEN = 'of the caller';
 
 /** Imitates the device that asks: its language and what it has in storage, a token and the business last used. */
-function imitateDevice({ paths: asked, language }: DrawnFrom): void {
+function imitateDevice({ business, language }: DrawnFrom): void {
   Object.defineProperty(globalThis, 'navigator', { value: { language }, configurable: true });
   localStorage.clear();
   localStorage.setItem(accessTokenKey, TOKEN);
-  const [business] = asked.flatMap((path) => BUSINESS.exec(path)?.[1] ?? []);
   if (business !== undefined) localStorage.setItem(selectedBusinessKey, business);
 }
 
 /**
  * Draws the signed-in page at an address from the answers it asks for first, as the client's program would show it
  * (rule platform.drawnPages); one at a time. Undefined if the page shows anything else first, such as an error or a
- * required action.
+ * required action; parts of a page may wait.
  */
 export async function drawPage(page: DrawnFrom): Promise<string | undefined> {
   const { address, answers } = page;
@@ -63,6 +53,9 @@ export async function drawPage(page: DrawnFrom): Promise<string | undefined> {
     if (queries.some((query) => query?.status !== QueryStatus.fulfilled)) return undefined;
     const { data: actions = [] } = onboardingApi.endpoints.listAllMyActions.select()(store.getState());
     if (actions.some(({ deferredUntil }) => deferredUntil === undefined)) return undefined;
+    const { data: account } = accountApi.endpoints.getMyAccount.select()(store.getState());
+    // The device's own time zone is unknown here.
+    if (!account?.timezone) return undefined;
     const html = bodyOf(renderToStaticMarkup(await pageAt(address, store)));
     // Only the page knows its own origin, so images there have relative addresses.
     return html.includes('<h1') ? html.replaceAll(`"${apiBase()}/`, `"${page.apiUrl}/`) : undefined;

@@ -154,6 +154,22 @@ describe('a signed-in page', () => {
     expect(onceDrawn).toHaveNthReturnedWith(1, ['Drawn']);
   });
 
+  it('leaves the reader where they have scrolled to, and the focus on the link that had it', async () => {
+    signIn('me');
+    const container = await openWaiting('/pods');
+    jest.replaceProperty(window, 'scrollY', 300);
+    document.querySelector<HTMLElement>('#painted a[href="/pods"]')?.focus();
+    const scrolled = jest.spyOn(window, 'scrollTo').mockImplementation();
+    const Page = () => {
+      // As the router does.
+      useLayoutEffect(() => window.scrollTo(0, 0), []);
+      return <a href="/pods">All pods</a>;
+    };
+    drawIn(container, <Page />);
+    expect(scrolled).toHaveBeenLastCalledWith(0, 300);
+    expect(screen.getByRole('link', { name: 'All pods' })).toHaveFocus();
+  });
+
   it('keeps showing its loading state until the session has started', async () => {
     signIn('me');
     fakeApi({ getMyUser: pending });

@@ -6,7 +6,7 @@ import { routes } from '../app/routes/router';
 import { makeStore, type AppStore } from '../app/store';
 
 /** A prerendered page. */
-interface Drawn {
+interface Prerendered {
   /** The page's title, if its content determines it, and image preloads. */
   head: string;
   html: string;
@@ -18,9 +18,9 @@ const HEAD = /^(?:<link[^>]*>|<title>[^<]*<\/title>)+/;
 export async function pageAt(path: string, store: AppStore): Promise<ReactNode> {
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(new URL(path, 'http://localhost')));
-  if (context instanceof Response) throw new Error(`${path} leads on, so that there is nothing to draw`);
+  if (context instanceof Response) throw new Error(`${path} leads on, so that there is nothing to render`);
   const [error] = Object.values(context.errors ?? {}) as unknown[];
-  if (error !== undefined) throw new Error(`${path} could not be drawn`, { cause: error });
+  if (error !== undefined) throw new Error(`${path} could not be rendered`, { cause: error });
   const router = createStaticRouter(handler.dataRoutes, context);
   return (
     <Frame store={store}>
@@ -29,30 +29,30 @@ export async function pageAt(path: string, store: AppStore): Promise<ReactNode> 
   );
 }
 
-function inParts(drawn: string): Drawn {
-  const [head = ''] = HEAD.exec(drawn) ?? [];
-  return { head, html: drawn.slice(head.length) };
+function inParts(rendered: string): Prerendered {
+  const [head = ''] = HEAD.exec(rendered) ?? [];
+  return { head, html: rendered.slice(head.length) };
 }
 
 /** The HTML of a page without what belongs in the head. */
-export const bodyOf = (drawn: string): string => inParts(drawn).html;
+export const bodyOf = (rendered: string): string => inParts(rendered).html;
 
 /** Prerenders the page at a path for signed-out users, as `hydrateRoot` expects it in `#root`. */
-export async function render(path: string): Promise<Drawn> {
-  const drawn = inParts(renderToString(await pageAt(path, makeStore())));
-  if (!drawn.head.includes('<title>')) throw new Error(`${path} has no title`);
-  return drawn;
+export async function render(path: string): Promise<Prerendered> {
+  const page = inParts(renderToString(await pageAt(path, makeStore())));
+  if (!page.head.includes('<title>')) throw new Error(`${path} has no title`);
+  return page;
 }
 
 /** A placeholder id for addresses that need one; no rendered link contains it. */
 const SOMETHING = '00000000-0000-7000-8000-000000000000';
 
 /** Prerenders the loading state of a signed-in page, for `#painted`. */
-export async function renderWaiting(path: string): Promise<Drawn> {
+export async function renderWaiting(path: string): Promise<Prerendered> {
   const session = { phase: 'ready' } as const;
-  const page = await pageAt(`${path}?p=${SOMETHING}&c=${SOMETHING}`, makeStore({ session }));
-  const drawn = inParts(renderToStaticMarkup(page));
-  if (!drawn.html.includes('aria-busy')) throw new Error(`${path} waits for nothing`);
-  if (drawn.html.includes(SOMETHING)) throw new Error(`${path} leads to what its address names before it is known`);
-  return drawn;
+  const content = await pageAt(`${path}?p=${SOMETHING}&c=${SOMETHING}`, makeStore({ session }));
+  const page = inParts(renderToStaticMarkup(content));
+  if (!page.html.includes('aria-busy')) throw new Error(`${path} waits for nothing`);
+  if (page.html.includes(SOMETHING)) throw new Error(`${path} leads to what its address names before it is known`);
+  return page;
 }

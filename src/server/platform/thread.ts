@@ -15,10 +15,17 @@ export class NoAnswer extends Error {
   }
 }
 
+export interface TaskOptions {
+  /** Aborted once nobody waits for the answer: a task that hasn't begun is then rejected with the signal's reason. */
+  signal?: AbortSignal;
+  /** Replaces the thread's time limit. Milliseconds. */
+  timeLimitMs?: number;
+}
+
 /** Does work outside the event loop, one task at a time. */
 export interface Thread<Task, Answer> {
   /** Rejects with `NoAnswer`, or with the error that ended the thread. */
-  run: (task: Task) => Promise<Answer>;
+  run: (task: Task, options?: TaskOptions) => Promise<Answer>;
   /** Ends the thread; unfinished and later tasks get no answer. */
   close: () => Promise<void>;
 }
@@ -48,7 +55,7 @@ function runIn<Answer>(worker: Worker, task: unknown, timeLimitMs: number): Prom
 
 /** The thread starts with the first task, and again after a task that ended it. */
 export function makeThread<Task, Answer>(limits: ThreadLimits, start: () => Worker): Thread<Task, Answer> {
-  const { maxWaiting, timeLimitMs } = limits;
+  const { maxWaiting } = limits;
   let worker: Worker | undefined;
   let isClosed = false;
   let underWay = 0;
@@ -69,8 +76,9 @@ export function makeThread<Task, Answer>(limits: ThreadLimits, start: () => Work
     return begun.on('error', forget).on('exit', forget);
   }
 
-  async function runNext(task: Task): Promise<Answer> {
+  async function runNext(task: Task, { signal, timeLimitMs = limits.timeLimitMs }: TaskOptions): Promise<Answer> {
     if (isClosed) throw new NoAnswer('closed');
+    signal?.throwIfAborted();
     worker ??= begin();
     return runIn<Answer>(worker, task, timeLimitMs).catch(async (error: unknown) => {
       await dismiss();
@@ -79,10 +87,10 @@ export function makeThread<Task, Answer>(limits: ThreadLimits, start: () => Work
   }
 
   return {
-    run: async (task) => {
+    run: async (task, options = {}) => {
       if (underWay > maxWaiting) throw new NoAnswer('too many');
       underWay += 1;
-      const answered = last.then(() => runNext(task));
+      const answered = last.then(() => runNext(task, options));
       last = answered.catch(() => undefined);
       return answered.finally(() => (underWay -= 1));
     },

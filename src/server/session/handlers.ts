@@ -49,10 +49,12 @@ function answerLogin(reply: FastifyReply, { token, session, device }: Login) {
 export const sessionHandlers: HandlersOf<Operations> = {
   getBatch: ({ request, query }) => answerBatch(request, query.path),
 
-  getDrawnPage: async ({ request, query: { address, path: paths } }, { pageDrawer, config }) => {
+  getDrawnPage: async ({ request, query }, { pageDrawer, config }) => {
+    const { address, path: paths, business, build } = query;
     const answers = await answerBatch(request, paths);
     const language = languageOf(request.headers['accept-language']);
-    const html = await pageDrawer.draw({ address, paths, answers, language, apiUrl: config.apiUrl ?? '' });
+    const page = { address, paths, answers, business, language, apiUrl: config.apiUrl ?? '' };
+    const html = await pageDrawer.draw(page, build);
     return { answers, ...(html !== undefined && { html }) };
   },
 

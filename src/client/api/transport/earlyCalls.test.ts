@@ -15,7 +15,7 @@ afterEach(dropEarlyCalls);
 
 it("an early call's answer is used, once", async () => {
   const api = fakeApi();
-  void startEarlyCalls(calls, signIn(), '/pods');
+  void startEarlyCalls(calls, signIn(), { address: '/pods' });
   expect((await ask()).data).toBeDefined();
   expect(api.sent[0]?.headers.get('authorization')).toMatch(/^Bearer /);
   expect(api.sent).toHaveLength(1);
@@ -25,7 +25,7 @@ it("an early call's answer is used, once", async () => {
 
 it('an early call made for another session is made again', async () => {
   const api = fakeApi();
-  void startEarlyCalls(calls, signIn(), '/pods');
+  void startEarlyCalls(calls, signIn(), { address: '/pods' });
   signIn('somebody else');
   await ask();
   expect(api.sent).toHaveLength(2);
@@ -42,7 +42,7 @@ it('all early calls are used if their response brings a new token of the session
     together.headers.set('authorization', `Bearer ${renewed}`);
     return together;
   });
-  void startEarlyCalls(calls, old, '/pods');
+  void startEarlyCalls(calls, old, { address: '/pods' });
   const store = makeStore();
   const { session } = store.getState();
   await store.dispatch(podsApi.endpoints.listMyPods.initiate());
@@ -54,7 +54,7 @@ it('all early calls are used if their response brings a new token of the session
 
 it("an early call isn't used once the stream may have brought later changes", async () => {
   const api = fakeApi();
-  void startEarlyCalls(calls, signIn(), '/pods');
+  void startEarlyCalls(calls, signIn(), { address: '/pods' });
   expect(earlyCallsStartedAt()).toBe(NOW);
   dropEarlyCalls();
   expect(earlyCallsStartedAt()).toBeUndefined();
@@ -65,32 +65,32 @@ it("an early call isn't used once the stream may have brought later changes", as
 it('an early call that got no response is made again', async () => {
   const api = fakeApi();
   jest.mocked(fetch).mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  void startEarlyCalls(calls, signIn(), '/pods');
+  void startEarlyCalls(calls, signIn(), { address: '/pods' });
   expect((await ask()).data).toBeDefined();
   expect(api.sent).toHaveLength(1);
 });
 
 it('early calls bring the page’s HTML, if the server drew it for that address', async () => {
   const api = fakeApi();
-  expect(await startEarlyCalls(calls, signIn(), '/pods?q=a&b')).toBeUndefined();
+  expect(await startEarlyCalls(calls, signIn(), { address: '/pods?q=a&b' })).toBeUndefined();
   expect(api.sent[0]?.url.searchParams.get('address')).toBe('/pods?q=a&b');
   const answer = jest.mocked(fetch).getMockImplementation()!;
   jest.mocked(fetch).mockImplementationOnce(async (...given) => {
     const drawn = (await (await answer(...given)).json()) as object;
     return new Response(JSON.stringify({ ...drawn, html: '<h1>Pods</h1>' }));
   });
-  expect(await startEarlyCalls(calls, signIn(), '/pods')).toBe('<h1>Pods</h1>');
+  expect(await startEarlyCalls(calls, signIn(), { address: '/pods' })).toBe('<h1>Pods</h1>');
   expect((await ask()).data).toBeDefined();
 });
 
 it('failed early calls bring no HTML', async () => {
   fakeApi();
   jest.mocked(fetch).mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  expect(await startEarlyCalls(calls, signIn(), '/pods')).toBeUndefined();
+  expect(await startEarlyCalls(calls, signIn(), { address: '/pods' })).toBeUndefined();
 });
 
 it('a refused early call is not made again', async () => {
   fakeApi({ listMyPods: refuse(401) });
-  void startEarlyCalls(calls, signIn(), '/pods');
+  void startEarlyCalls(calls, signIn(), { address: '/pods' });
   expect((await ask()).error).toMatchObject({ status: 401 });
 });

@@ -1,7 +1,7 @@
 import type { BatchAnswer, DrawnPage } from '../../../contract/entities.gen';
 import { apiBase } from '../apiBase';
 import { isSameSession } from './accessToken';
-import { drawnPagePath } from './batchPath';
+import { drawnPagePath, type AskedPage } from './batchPath';
 import { fetchAndSyncClock } from './serverClock';
 
 /**
@@ -48,8 +48,8 @@ function answerAlone({ answers, authorization }: TogetherAnswered, index: number
 }
 
 /** Makes all the calls in one request (rule platform.batch); if it fails, all fail. */
-async function askTogether(paths: readonly string[], token: string, address: string): Promise<DrawnAndAnswered> {
-  const answer = await fetchAndSyncClock(apiBase() + drawnPagePath(address, paths), {
+async function askTogether(paths: readonly string[], token: string, page: AskedPage): Promise<DrawnAndAnswered> {
+  const answer = await fetchAndSyncClock(apiBase() + drawnPagePath(page, paths), {
     headers: callHeaders(token),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
@@ -70,14 +70,14 @@ export function holdAnswers(paths: readonly string[], together: Promise<Together
 
 /**
  * Makes these calls before the program has loaded; resolves to the page's HTML, if the server drew it. At least two
- * paths, with their query; `address` is the page's.
+ * paths, with their query.
  */
 export async function startEarlyCalls(
   paths: readonly string[],
   token: string,
-  address: string,
+  page: AskedPage,
 ): Promise<string | undefined> {
-  const together = askTogether(paths, token, address);
+  const together = askTogether(paths, token, page);
   holdAnswers(paths, together, token);
   return together.then(
     ({ html }) => html,

@@ -43,7 +43,7 @@ function Starting() {
     <>
       <VisuallyHidden role="status">{words.starting}</VisuallyHidden>
       {painted.length > 0 ? (
-        <div ref={(place) => place?.replaceChildren(...painted)} aria-busy="true" />
+        <div ref={(place) => place?.replaceChildren(...painted)} aria-busy="true" data-painted />
       ) : (
         <div className={classes.starting} aria-busy="true">
           <CardsSkeleton />

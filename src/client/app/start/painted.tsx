@@ -1,9 +1,11 @@
-import { startTransition, useEffect, useInsertionEffect, type ReactNode } from 'react';
+import { startTransition, useEffect, useInsertionEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { focusedLink, focusLink } from '../../early/focusedLink';
 import { isSignedIn } from '../../session/sessionSlice';
 import { EarlyInputContext, type EarlyInput } from '../../ui/earlyInput';
 import type { AppRouter } from '../routes/router';
 import type { AppStore } from '../store';
+import { keepScroll } from '../scrollPositions';
 import { whenInitialized } from '../routes/whenInitialized';
 import { paintedFrame } from './paintedFrame';
 
@@ -20,9 +22,24 @@ export function isPainted(container: Element, store: AppStore): boolean {
   return container.hasChildNodes() && !isLeaving;
 }
 
-/** Removes the prerendered frame before any effect measures the page. */
+/**
+ * Removes the prerendered frame before any effect measures the page. Somebody who has scrolled it or focused a link in
+ * it stays there.
+ */
 function WithoutPaintedFrame({ children }: { children: ReactNode }) {
-  useInsertionEffect(() => paintedFrame()?.remove(), []);
+  const left = useRef<{ top: number; link: string | undefined }>(null);
+  useInsertionEffect(() => {
+    const frame = paintedFrame();
+    left.current = { top: frame ? window.scrollY : 0, link: focusedLink(frame) };
+    frame?.remove();
+    if (left.current.top > 0) keepScroll(left.current.top);
+  }, []);
+  // The router scrolls a page that it opens to its top first, and to where it was left a frame later.
+  useLayoutEffect(() => {
+    const { top = 0, link } = left.current ?? {};
+    if (top > 0) window.scrollTo(0, top);
+    focusLink(link);
+  }, []);
   return children;
 }
 

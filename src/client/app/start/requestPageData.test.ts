@@ -29,7 +29,7 @@ describe('the calls begun before the program has loaded', () => {
     const { pathname, search } = new URL(link, window.location.origin);
     localStorage.setItem(selectedBusinessKey, id);
     const addresses = callsOfPage({ pathname, search });
-    void startEarlyCalls(addresses, token, pathname + search);
+    void startEarlyCalls(addresses, token, { address: pathname + search });
     const begun = (globalThis as { begunCalls?: { answers: Map<string, unknown> } }).begunCalls?.answers;
     const store = makeStore();
     await store.dispatch(startSession({ pathname, search }));

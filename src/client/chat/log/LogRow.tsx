@@ -16,6 +16,8 @@ interface LogRowProps {
   hasFocus: boolean;
   isPointedAt: boolean;
   isFound: boolean;
+  /** Whether a log that is drawn without a browser opens here (client/early). */
+  isOpening: boolean;
   /** Epoch seconds. */
   now: number;
   zone: string;
@@ -23,13 +25,14 @@ interface LogRowProps {
 
 /** A message positioned in the log. Memoized, since the log renders on every scroll. */
 export const LogRow = memo(function LogRow({ row, index, start, measure, isCurrent, hasFocus, ...rest }: LogRowProps) {
-  const { isPointedAt, isFound, now, zone } = rest;
+  const { isPointedAt, isFound, isOpening, now, zone } = rest;
   const isChosen = isCurrent && hasFocus;
   const id = useId();
   return (
     <div
       ref={measure}
       data-index={index}
+      data-opening={isOpening || undefined}
       className={classes.row}
       style={{ transform: `translateY(${start}px)` }}
       role="article"

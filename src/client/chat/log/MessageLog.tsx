@@ -10,9 +10,10 @@ import { words } from '../words';
 import { estimatedHeight } from './estimatedHeight';
 import { LogRow } from './LogRow';
 import classes from './MessageLog.module.css';
-import { openingOf, openingOffset } from './opening';
+import { drawnRows, openingOf, openingOffset } from './opening';
 import type { Row } from './rows';
 import { useLogPosition } from './useLogPosition';
+import { useIsDrawn } from '../../ui/states/useIsDrawn';
 import { useRowFocus } from './useRowFocus';
 import { useScrollDown } from './useScrollDown';
 import type { VisibleMessages } from './visibleMessages';
@@ -127,6 +128,10 @@ export function MessageLog(props: MessageLogProps) {
     if (reachesEnd) virtualizer.scrollToEnd();
     else onNewest();
   });
+  const isDrawn = useIsDrawn();
+  const shown = isDrawn
+    ? rows.slice(...drawnRows(rows, opening)).map((row) => ({ key: row.key, index: rows.indexOf(row), start: 0 }))
+    : virtualizer.getVirtualItems();
   const isAtEnd = virtualizer.isAtEnd(END_THRESHOLD) && reachesEnd;
   return (
     <div className={classes.frame}>
@@ -150,7 +155,7 @@ export function MessageLog(props: MessageLogProps) {
           {...touchMenu}
         >
           <HistoryEdge page={older} side="older" />
-          {virtualizer.getVirtualItems().map(({ key, index, start }) => {
+          {shown.map(({ key, index, start }) => {
             const row = rows[index] as Row;
             return (
               <LogRow
@@ -164,6 +169,7 @@ export function MessageLog(props: MessageLogProps) {
                 // While the log scrolls, rows pass under the mouse; tools render only once the log rests.
                 isPointedAt={row.key === pointedKey && !virtualizer.isScrolling}
                 isFound={row.id !== undefined && row.id === foundId}
+                isOpening={isDrawn && row.key === opening.key}
                 now={now}
                 zone={zone}
               />

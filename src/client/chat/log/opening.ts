@@ -13,6 +13,18 @@ export function openingOf(rows: readonly Row[], foundId: string | undefined): Op
   return { key: rows.find(({ isAfterLastRead }) => isAfterLastRead)?.key, align: 'start' };
 }
 
+/** More rows than a window shows. */
+const DRAWN_ROWS = 25;
+
+/**
+ * The rows to show where nothing can be measured: those around the opening position, or the last ones. A range of
+ * indexes, the end excluded.
+ */
+export function drawnRows(rows: readonly Row[], { key }: Opening): [start: number, end: number] {
+  const index = key === undefined ? rows.length : rows.findIndex((row) => row.key === key);
+  return [Math.max(0, index - DRAWN_ROWS), Math.min(rows.length, index + DRAWN_ROWS)];
+}
+
 interface Estimates {
   rows: readonly Row[];
   /** The height of each row, and of the space above the first and below the last, in pixels. */

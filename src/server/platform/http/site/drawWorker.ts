@@ -1,7 +1,8 @@
 /** A worker thread that draws pages with the client's program (pageDrawer.ts). */
 import { createRequire } from 'node:module';
 import { parentPort } from 'node:worker_threads';
-import { drawingProgram, type DrawAnswer, type DrawnFrom } from './pageDrawer';
+import type { DrawnFrom } from '../../../../domain/site/drawnFrom';
+import { drawingProgram, type DrawAnswer, type DrawTask } from './pageDrawer';
 
 interface Program {
   drawPage: (page: DrawnFrom) => Promise<string | undefined>;
@@ -16,17 +17,16 @@ async function warmUp(): Promise<void> {
   for (const path of Object.keys(signedInPages)) await renderWaiting(path);
 }
 
-const warm = warmUp();
-
-async function answerTo(page: DrawnFrom): Promise<DrawAnswer> {
+async function answerTo(task: DrawTask): Promise<DrawAnswer> {
   try {
-    await warm;
-    return { html: await drawPage(page) };
+    if (task !== 'warm up') return { html: await drawPage(task) };
+    await warmUp();
+    return {};
   } catch (error) {
     return { error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
 }
 
-parentPort?.on('message', (page: DrawnFrom) => {
-  void answerTo(page).then((answer) => parentPort?.postMessage(answer));
+parentPort?.on('message', (task: DrawTask) => {
+  void answerTo(task).then((answer) => parentPort?.postMessage(answer));
 });

@@ -1,24 +1,13 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
 import type { FastifyBaseLogger } from 'fastify';
-import type { BatchAnswer } from '../../../../contract/entities.gen';
+import type { DrawnFrom } from '../../../../domain/site/drawnFrom';
 import { packageRoot } from '../../config/packageRoot';
 import { makeThread, NoAnswer, startThread, type ThreadLimits } from '../../thread';
 
-/** What a page is drawn from. */
-export interface DrawnFrom {
-  /** The page's path, with its query. */
-  address: string;
-  /** What the page asks for first, with the answers. */
-  paths: readonly string[];
-  answers: readonly BatchAnswer[];
-  /** The caller's language, such as `en-GB`. */
-  language: string;
-  /** The API's origin; empty if it is the page's own. */
-  apiUrl: string;
-}
+export type DrawTask = DrawnFrom | 'warm up';
 
 /** The thread's result; without `html` if the page can't be drawn from these answers. */
 export interface DrawAnswer {
@@ -26,63 +15,131 @@ export interface DrawAnswer {
   error?: string;
 }
 
+/** What became of a page that could have been drawn. `busy` includes a thread that isn't ready. */
+export type DrawOutcome = 'drawn' | 'left_out' | 'busy' | 'late' | 'failed';
+
+export const DRAW_OUTCOMES: readonly DrawOutcome[] = ['drawn', 'left_out', 'busy', 'late', 'failed'];
+
 /** Draws pages outside the event loop, one at a time (rule platform.drawnPages). */
 export interface PageDrawer {
-  /** The page's HTML; undefined if it can't be drawn, or not in time. Never rejects: a page also works undrawn. */
-  draw: (page: DrawnFrom) => Promise<string | undefined>;
+  /** Loads the program that draws, which else the first page does; no page is drawn until it is loaded. */
+  prepare: () => Promise<void>;
+  /**
+   * The page's HTML; undefined if it can't be drawn, not in time, or not for this build of the client. Never rejects: a
+   * page also works undrawn.
+   */
+  draw: (page: DrawnFrom, build: string | undefined) => Promise<string | undefined>;
   close: () => Promise<void>;
 }
 
-/** The language a browser prefers; British English if it doesn't say, or says what isn't a language. */
+const OWN_LANGUAGE = 'en-GB';
+
+/**
+ * The language that a browser prefers, as one of the few hundred whose formats this machine has; each of these is loaded
+ * once and kept. British English if the browser doesn't say, or says anything else.
+ */
 export function languageOf(acceptLanguage = ''): string {
   const [preferred = ''] = acceptLanguage.split(/[,;]/, 1);
   try {
-    return Intl.getCanonicalLocales(preferred.trim())[0] ?? 'en-GB';
+    const { baseName } = new Intl.Locale(preferred.trim());
+    const [known] = Intl.DateTimeFormat.supportedLocalesOf(baseName);
+    return known ? new Intl.DateTimeFormat(known).resolvedOptions().locale : OWN_LANGUAGE;
   } catch {
-    return 'en-GB';
+    return OWN_LANGUAGE;
   }
 }
 
-/** A page takes 30 ms, but the first one has to wait for its program to load. */
-const LIMITS: ThreadLimits = { maxWaiting: 4, timeLimitMs: 20_000 };
+/** A page takes 30 ms. */
+const LIMITS: ThreadLimits = { maxWaiting: 4, timeLimitMs: 5_000 };
+
+/** How long the program may take to load, and how long a failed attempt is not repeated, in milliseconds. */
+const [LOADING_LIMIT_MS, PAUSE_MS] = [20_000, 60_000];
 
 /** How long answers wait for the page drawn from them, in milliseconds: the client needs them more than the page. */
-const MAX_DELAY_MS = 1_000;
+const MAX_DELAY_MS = 400;
 
 /** Megabytes; a store with the longest answers takes a tenth of this limit. */
 const MAX_HEAP_MB = 192;
 
+const inBuild = (...parts: string[]) => path.join(packageRoot(), 'build', 'prerender', ...parts);
+
 /** The client's program for drawing, in the build (webpack.config.js). */
-export const drawingProgram = () => path.join(packageRoot(), 'build/prerender/index.js');
+export const drawingProgram = () => inBuild('index.js');
+
+/** Which build of the client this is, as its pages say (scripts/prerender.mjs); undefined without a build. */
+export function clientBuild(): string | undefined {
+  const file = inBuild('client-build.txt');
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
 
 const startWorker = (): Worker =>
   startThread(path.join(__dirname, 'drawWorker.ts'), 'draw-worker.js', { maxOldGenerationSizeMb: MAX_HEAP_MB });
 
+interface Given {
+  start?: () => Worker;
+  maxDelayMs?: number;
+  limits?: ThreadLimits;
+  count?: (outcome: DrawOutcome) => void;
+}
+
 export function makePageDrawer(
   log: FastifyBaseLogger,
-  {
-    start = startWorker,
-    maxDelayMs = MAX_DELAY_MS,
-    limits = LIMITS,
-  }: { start?: () => Worker; maxDelayMs?: number; limits?: ThreadLimits } = {},
+  { start = startWorker, maxDelayMs = MAX_DELAY_MS, limits = LIMITS, count = () => {} }: Given = {},
 ): PageDrawer {
-  const thread = makeThread<DrawnFrom, DrawAnswer>(limits, start);
-  const isBuilt = existsSync(drawingProgram());
+  const thread = makeThread<DrawTask, DrawAnswer>(limits, start);
+  const own = clientBuild();
+  let state: 'cold' | 'loading' | 'ready' = 'cold';
+  let lastFailure = -Infinity;
 
-  async function drawn(page: DrawnFrom): Promise<string | undefined> {
+  const complain = (error: unknown) => log.warn({ err: error }, 'page could not be drawn');
+
+  async function prepare(): Promise<void> {
+    if (own === undefined || state !== 'cold' || performance.now() - lastFailure < PAUSE_MS) return;
+    state = 'loading';
     try {
-      const { html, error } = await thread.run(page);
-      if (error !== undefined) log.warn({ err: error }, 'page could not be drawn');
-      return html;
+      const { error } = await thread.run('warm up', { timeLimitMs: Math.max(LOADING_LIMIT_MS, limits.timeLimitMs) });
+      if (error !== undefined) throw new Error(error);
+      state = 'ready';
     } catch (error) {
-      if (!(error instanceof NoAnswer)) log.warn({ err: error }, 'page could not be drawn');
-      return undefined;
+      state = 'cold';
+      lastFailure = performance.now();
+      if (!(error instanceof NoAnswer && error.reason === 'closed')) complain(error);
     }
   }
 
+  async function drawn(page: DrawnFrom, signal: AbortSignal): Promise<[DrawOutcome, string?]> {
+    try {
+      const { html, error } = await thread.run(page, { signal });
+      if (error !== undefined) complain(error);
+      return [error === undefined ? (html === undefined ? 'left_out' : 'drawn') : 'failed', html];
+    } catch (error) {
+      if (error === signal.reason) return ['late'];
+      if (error instanceof NoAnswer && error.reason !== 'too slow') return ['busy'];
+      // The thread has ended; the next one has to load the program.
+      state = 'cold';
+      complain(error);
+      return ['failed'];
+    }
+  }
+
+  async function drawInTime(page: DrawnFrom): Promise<string | undefined> {
+    const giveUp = new AbortController();
+    const late = sleep(maxDelayMs, ['late'] as [DrawOutcome], { ref: false, signal: giveUp.signal });
+    const [outcome, html] = await Promise.race([drawn(page, giveUp.signal), late]);
+    giveUp.abort();
+    count(outcome);
+    return html;
+  }
+
   return {
-    draw: (page) =>
-      isBuilt ? Promise.race([drawn(page), sleep(maxDelayMs, undefined, { ref: false })]) : Promise.resolve(undefined),
+    prepare,
+    draw: async (page, build) => {
+      if (own === undefined || build !== own) return undefined;
+      if (state === 'ready') return drawInTime(page);
+      void prepare();
+      count('busy');
+      return undefined;
+    },
     close: thread.close,
   };
 }

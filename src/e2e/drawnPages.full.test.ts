@@ -1,0 +1,127 @@
+import type { Page } from 'playwright-core';
+import { until } from '../server/testing/until';
+import { demoAccounts } from '../server/demo/community';
+import { untilIs, withoutScripts } from '../testing/browser/loading';
+import { useJourney } from '../testing/product/journey';
+
+const email = demoAccounts().find(({ role }) => role === 'participant')?.email ?? '';
+
+/** The messages in view, with their distance from the window's top in pixels. */
+const messagesInView = `(() => {
+  const log = document.querySelector('[role=log]').getBoundingClientRect();
+  return [...document.querySelectorAll('[role=log] [role=article]')]
+    .map((one) => ({ text: one.innerText, top: Math.round(one.getBoundingClientRect().top), bottom: one.getBoundingClientRect().bottom }))
+    .filter(({ top, bottom }) => top >= log.top - 1 && bottom <= log.bottom + 1)
+    .sort((one, other) => one.top - other.top)
+    .map(({ text, top }) => ({ text, top }));
+})()`;
+
+/** Rule platform.drawnPages. */
+describe('a page drawn by the server until its scripts have loaded', () => {
+  const journey = useJourney({ DEMO: 'true' });
+
+  /** A person's browser that has shown a page before, and so knows their business. */
+  async function visitAgain(): Promise<Page> {
+    const { page } = await journey.enterAs(email, { phone: true, withoutServiceWorker: true });
+    await page.getByRole('article').first().waitFor();
+    return page;
+  }
+
+  /** Opens the page as the server draws it, and holds its scripts back until the returned function is called. */
+  async function openDrawn(page: Page, address: string): Promise<() => void> {
+    const letGo = await withoutScripts(page);
+    // A server that is busy, or has just started, leaves the drawing out.
+    await until(async () => {
+      const [answer] = await Promise.all([
+        page.waitForResponse(/\/v1\/batch\/drawn-page\?/),
+        page.goto(journey.product.origin + address, { waitUntil: 'commit' }),
+      ]);
+      return ((await answer.json()) as { html?: string }).html !== undefined;
+    });
+    await page.locator('#painted main :not([aria-busy] *)').first().waitFor();
+    return letGo;
+  }
+
+  /** The address of the first pod's page or conversation. */
+  const firstOf = async (page: Page, list: string, link: string) => {
+    await page.goto(journey.product.origin + list);
+    return (await page.locator(`main a[href^="${link}?"]`).first().getAttribute('href')) ?? '';
+  };
+
+  journey.stage('shows its content where its program shows it', async () => {
+    const page = await visitAgain();
+    const letGo = await openDrawn(page, '/pods');
+    const title = page.locator('main h2').first();
+    await title.waitFor();
+    const before = [await title.textContent(), await title.boundingBox()];
+    expect(await page.locator('#root').innerHTML()).toBe('');
+    letGo();
+    await page.locator('#painted').waitFor({ state: 'detached' });
+    expect([await title.textContent(), await title.boundingBox()]).toEqual(before);
+  });
+
+  journey.stage('shows what its program shows', async () => {
+    const page = await visitAgain();
+    const addresses = ['/memberships', '/pods', await firstOf(page, '/pods', '/pod'), '/chats'];
+    // Parts that wait say so.
+    const linesOf = async () =>
+      (await page.locator('main').innerText())
+        .split('\n')
+        .map((line) => line.trim())
+        .filter((line) => line && line !== 'Loading…');
+    for (const address of addresses) {
+      const letGo = await openDrawn(page, address);
+      const drawn = await linesOf();
+      expect(drawn.length).toBeGreaterThan(2);
+      letGo();
+      await page.locator('#painted').waitFor({ state: 'detached' });
+      await page.locator('main [aria-busy="true"]').first().waitFor({ state: 'detached' });
+      const shown = await linesOf();
+      expect({ address, missing: drawn.filter((line) => !shown.includes(line)) }).toEqual({ address, missing: [] });
+    }
+  });
+
+  journey.stage('shows the messages of a conversation that its program shows, where it shows them', async () => {
+    const page = await visitAgain();
+    const address = await firstOf(page, '/chats', '/chat');
+    const seen = async () => page.evaluate<{ text: string; top: number }[]>(messagesInView);
+    const letGo = await openDrawn(page, address);
+    await page.locator('#painted').getByRole('article').first().waitFor();
+    const drawn = await seen();
+    letGo();
+    await page.locator('#painted').waitFor({ state: 'detached' });
+    await page.getByRole('log').getByRole('article').first().waitFor();
+    expect(drawn.length).toBeGreaterThan(2);
+    await until(async () => JSON.stringify(await seen()) === JSON.stringify(drawn), {
+      complaint: () => JSON.stringify(drawn),
+    });
+  });
+
+  journey.stage('can be followed, but not operated', async () => {
+    const page = await visitAgain();
+    await openDrawn(page, await firstOf(page, '/chats', '/chat'));
+    const reached = new Set<unknown>();
+    for (let press = 0; press < 40; press += 1) {
+      await page.keyboard.press('Tab');
+      reached.add(await page.evaluate('document.activeElement.tagName'));
+    }
+    expect([...reached].sort()).toEqual(['A', 'BODY']);
+    await openDrawn(page, '/pods');
+    await page.locator('#painted main a[href^="/pod?"]').first().click({ noWaitAfter: true });
+    await page.waitForURL('**/pod?p=*', { waitUntil: 'commit' });
+  });
+
+  journey.stage('stays where it has been scrolled to', async () => {
+    const page = await visitAgain();
+    await page.setViewportSize({ width: 390, height: 300 });
+    const letGo = await openDrawn(page, '/pods');
+    await page.mouse.move(100, 150);
+    await page.mouse.wheel(0, 200);
+    await untilIs(page, 'scrollY > 100');
+    const before = await page.evaluate<number>('scrollY');
+    letGo();
+    await page.locator('#painted').waitFor({ state: 'detached' });
+    await page.locator('main h2').first().waitFor();
+    expect(await page.evaluate<number>('scrollY')).toBe(before);
+  });
+});
