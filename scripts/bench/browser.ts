@@ -1,7 +1,8 @@
-import { constants, getPriority, setPriority } from 'node:os';
-import type { Browser, BrowserContext } from 'playwright-core';
+import { existsSync, writeFileSync } from 'node:fs';
+import { constants } from 'node:os';
+import { chromium, type Browser, type BrowserContext } from 'playwright-core';
 import { logIn } from '../../src/testing/browser/acts';
-import { launchBrowser } from '../../src/testing/browser/browser';
+import { launchBrowserServer } from '../../src/testing/browser/browser';
 import { untilControlled, untilCached } from '../../src/testing/browser/browserStorage';
 import { POD, viktor } from '../../src/testing/browser/conversation';
 import { startProduct } from '../../src/testing/product/product';
@@ -15,18 +16,15 @@ const barePage = `<!doctype html><title>Bare</title><meta name="viewport" conten
 <link rel="icon" href="data:,"><h1>Pods</h1><p>Early Birds</p>`;
 
 /**
- * Starts the browser with less right to the processor than the servers, if this user may: a phone doesn't share its
- * processor with them. Programs inherit the priority of whoever starts them.
+ * Starts the browser with less right to the processor than the servers, where Linux divides it by sessions (autogroups):
+ * a phone doesn't share its processor with them.
  */
-async function launchPhone(): Promise<Browser> {
-  const usual = getPriority();
-  const mayRaise = process.getuid?.() === 0;
-  if (mayRaise) setPriority(constants.priority.PRIORITY_LOW);
-  try {
-    return await launchBrowser('whole');
-  } finally {
-    if (mayRaise) setPriority(usual);
-  }
+async function launchPhone(): Promise<{ browser: Browser; close: () => Promise<void> }> {
+  const server = await launchBrowserServer('whole');
+  const group = `/proc/${server.process().pid}/autogroup`;
+  if (existsSync(group)) writeFileSync(group, String(constants.priority.PRIORITY_LOW));
+  const browser = await chromium.connect(server.wsEndpoint());
+  return { browser, close: () => server.close() };
 }
 
 type Storage = Awaited<ReturnType<BrowserContext['storageState']>>;
@@ -116,7 +114,8 @@ const references = { first: 'first', largest: 'largest', usable: 'largest', bloc
 /** How soon pages are painted in a phone's browser on a slow connection, on the first and the next visit. */
 export async function benchBrowser(): Promise<Figure[]> {
   const product = await startProduct({ DEMO: 'true' });
-  const [reference, browser] = await Promise.all([startBareServer((text) => text, barePage), launchPhone()]);
+  const [reference, phoneBrowser] = await Promise.all([startBareServer((text) => text, barePage), launchPhone()]);
+  const { browser } = phoneBrowser;
   try {
     const { origin } = product;
     const { storage, chatPath } = await signedIn(browser, origin);
@@ -156,7 +155,7 @@ export async function benchBrowser(): Promise<Figure[]> {
       }),
     );
   } finally {
-    await browser.close();
+    await phoneBrowser.close();
     await reference.close();
     await product.remove();
   }

@@ -83,7 +83,7 @@ const work = `(() => {
 })()`;
 
 /** Rounds that take this machine's processor 25 ms, and a phone's 100. */
-const WORK_ROUNDS = 4;
+const WORK_ROUNDS = 6;
 
 /** How long this page takes for a fixed piece of work, in milliseconds: its processor, whatever the machine. */
 export const workOn = (page: Page): Promise<number> =>

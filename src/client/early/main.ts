@@ -5,7 +5,10 @@ import { paintColorScheme } from './paintTheme';
 import { showWhenDrawn } from './showDrawn';
 import { storedToken } from './storedToken';
 
-/** A browser's first formatted date takes 100 ms on a slow phone, so it is formatted while waiting for the network. */
+/**
+ * A browser's first formatted date takes some 300 ms on a slow phone, so it is formatted while waiting for the scripts,
+ * once the drawn page shows.
+ */
 const writeFirstDate = () => new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short' }).format();
 
 /**
@@ -28,10 +31,9 @@ if (token && calls.length > 0) {
   const { pathname, search } = window.location;
   const { build, scripts } = document.currentScript?.dataset ?? {};
   const page = { address: pathname + search, business: lastBusiness(), build };
-  showWhenDrawn(startEarlyCalls(calls, token, page), token);
+  const drawn = showWhenDrawn(startEarlyCalls(calls, token, page), token);
   const names = scripts?.split(' ') ?? [];
-  setTimeout(() => {
-    preload(names);
-    writeFirstDate();
-  });
+  setTimeout(() => preload(names));
+  // A frame's timers run after it is painted.
+  void drawn.then(() => requestAnimationFrame(() => setTimeout(writeFirstDate)));
 }

@@ -38,7 +38,10 @@ it('a drawn page waits for the rest of its page', () => {
 it('links of a drawn page work, and nothing else takes the focus or a click', () => {
   page('<div id="painted"></div>');
   showDrawn('<a href="/pods">Pods</a><button>Join</button><input /><textarea></textarea><div tabindex="0">Log</div>');
-  const inert = [...document.querySelectorAll<HTMLElement>('#painted > *')].map(({ tagName, inert }) => [tagName, inert === true]);
+  const inert = [...document.querySelectorAll<HTMLElement>('#painted > *')].map(({ tagName, inert }) => [
+    tagName,
+    inert === true,
+  ]);
   expect(inert).toEqual([
     ['A', false],
     ['BUTTON', true],
@@ -70,8 +73,7 @@ it('a page drawn for a session that has ended meanwhile is not shown', async () 
   const token = signIn('me');
   for (const end of [() => localStorage.clear(), () => storeAccessToken(signIn('somebody else'))]) {
     end();
-    showWhenDrawn(Promise.resolve('<main>Early Birds</main>'), token);
-    await untilDrawn();
+    await showWhenDrawn(Promise.resolve('<main>Early Birds</main>'), token);
     expect(document.body).toHaveTextContent('Loading');
   }
 });
@@ -84,13 +86,13 @@ describe('the program', () => {
 
   it('starts once the drawn page shows', async () => {
     page('<div id="painted"></div>');
-    showWhenDrawn(Promise.resolve('<main>Early Birds</main>'), signIn('me'));
+    void showWhenDrawn(Promise.resolve('<main>Early Birds</main>'), signIn('me'));
     await untilDrawn();
     expect(document.body).toHaveTextContent('Early Birds');
   });
 
   it('doesn’t wait for a drawn page that is late', async () => {
-    showWhenDrawn(new Promise(() => {}), signIn('me'));
+    void showWhenDrawn(new Promise(() => {}), signIn('me'));
     const started = jest.fn();
     void untilDrawn()?.then(started);
     await jest.advanceTimersByTimeAsync(249);

@@ -8,11 +8,16 @@ const shared = globalThis as typeof globalThis & { pageDrawn?: Promise<unknown> 
 /** How long the program waits for the drawn page before it takes the processor, in milliseconds. */
 const MAX_WAIT_MS = 250;
 
-/** Shows the page that the server drew for this token, unless the session has ended in another tab meanwhile. */
-export function showWhenDrawn(html: Promise<string | undefined>, token: string): void {
-  shared.pageDrawn = html.then((drawn) => {
+/**
+ * Shows the page that the server drew for this token, unless the session has ended in another tab meanwhile. Resolves
+ * once it shows, or is known not to.
+ */
+export function showWhenDrawn(html: Promise<string | undefined>, token: string): Promise<void> {
+  const shown = html.then((drawn) => {
     if (drawn && isSameSession(token, storedToken() ?? null)) showDrawn(drawn);
   });
+  shared.pageDrawn = shown;
+  return shown;
 }
 
 /** Resolves once the drawn page shows or is late; at once if there is none. */

@@ -128,12 +128,12 @@ describe('a drawn conversation', () => {
 
   it('shows its last messages, with none left out', async () => {
     expect(await rowsOf(18)).toEqual({ texts: texts(1, 18), opening: -1 });
-    expect(await rowsOf(50)).toEqual({ texts: texts(26, 50), opening: -1 });
+    expect(await rowsOf(50)).toEqual({ texts: texts(31, 50), opening: -1 });
   });
 
-  it('shows the messages around the first unread one, where it opens', async () => {
+  it('shows the messages from the first unread one on, where it opens', async () => {
     const drawn = await rowsOf(50, { unread: 45, lastMessageReadId: messageId(5) });
-    expect(drawn).toEqual({ texts: texts(1, 30), opening: 5 });
+    expect(drawn).toEqual({ texts: texts(6, 25), opening: 0 });
   });
 });
 

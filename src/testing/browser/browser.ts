@@ -23,16 +23,17 @@ const browserArgs = [
 /** `whole`: the full browser, with push messages and normal painting; `shell` needs half the processor time. */
 export type BrowserKind = 'whole' | 'shell';
 
-/** Starts the headless shell shared by all journeys of a run; each person has a separate context in it. */
-export const launchBrowserServer = async (): Promise<BrowserServer> =>
-  chromium.launchServer({ executablePath: await ensureHeadlessShell(), args: browserArgs, host: '127.0.0.1' });
+const executableOf = (kind: BrowserKind) => (kind === 'whole' ? ensureBrowser() : ensureHeadlessShell());
+
+/** Starts a browser to which others connect, such as the shell shared by all journeys of a run. */
+export const launchBrowserServer = async (kind: BrowserKind = 'shell'): Promise<BrowserServer> =>
+  chromium.launchServer({ executablePath: await executableOf(kind), args: browserArgs, host: '127.0.0.1' });
 
 /** Connects to the run's shared shell if there is one; closing that connection closes only its own contexts. */
 export async function launchBrowser(kind: BrowserKind = 'shell'): Promise<Browser> {
   const { TEST_BROWSER: shared } = process.env;
   if (kind === 'shell' && shared) return chromium.connect(shared);
-  const executablePath = await (kind === 'whole' ? ensureBrowser() : ensureHeadlessShell());
-  return chromium.launch({ executablePath, args: browserArgs });
+  return chromium.launch({ executablePath: await executableOf(kind), args: browserArgs });
 }
 
 /** A person at a device, with separate storage, time zone and language. */

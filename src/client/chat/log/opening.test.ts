@@ -35,12 +35,12 @@ it('a linked message that isn’t loaded has no effect on where the log opens', 
   expect(offsetIn(log, 'other')).toBe(offsetIn(log));
 });
 
-it('where nothing can be measured, the rows around the opening position are shown, or the last ones', () => {
+it('where nothing can be measured, the rows from the opening position on are shown, or the last ones', () => {
   const many = Array.from({ length: 60 }, (_, number) => row(number));
   const unreadFrom = (number: number) => many.map((one, index) => ({ ...one, isAfterLastRead: index === number }));
   const shownIn = (given: Row[]) => drawnRows(given, openingOf(given, undefined));
-  expect(shownIn(many)).toEqual([35, 60]);
-  expect(shownIn(unreadFrom(30))).toEqual([5, 55]);
-  expect(shownIn(unreadFrom(3))).toEqual([0, 28]);
+  expect(shownIn(many)).toEqual([40, 60]);
+  expect(shownIn(unreadFrom(3))).toEqual([3, 23]);
+  expect(shownIn(unreadFrom(50))).toEqual([40, 60]);
   expect(shownIn(many.slice(0, 2))).toEqual([0, 2]);
 });

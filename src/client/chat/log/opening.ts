@@ -13,16 +13,17 @@ export function openingOf(rows: readonly Row[], foundId: string | undefined): Op
   return { key: rows.find(({ isAfterLastRead }) => isAfterLastRead)?.key, align: 'start' };
 }
 
-/** More rows than a window shows. */
-const DRAWN_ROWS = 25;
+/** As many rows as a window shows; more would cost a phone time. */
+const DRAWN_ROWS = 20;
 
 /**
- * The rows to show where nothing can be measured: those around the opening position, or the last ones. A range of
- * indexes, the end excluded.
+ * The rows to show where nothing can be measured: from the opening position on, or the last ones. A range of indexes,
+ * the end excluded.
  */
 export function drawnRows(rows: readonly Row[], { key }: Opening): [start: number, end: number] {
   const index = key === undefined ? rows.length : rows.findIndex((row) => row.key === key);
-  return [Math.max(0, index - DRAWN_ROWS), Math.min(rows.length, index + DRAWN_ROWS)];
+  const start = Math.max(0, Math.min(index, rows.length - DRAWN_ROWS));
+  return [start, Math.min(rows.length, start + DRAWN_ROWS)];
 }
 
 interface Estimates {
