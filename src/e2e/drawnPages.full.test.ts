@@ -6,6 +6,16 @@ import { useJourney } from '../testing/product/journey';
 
 const email = demoAccounts().find(({ role }) => role === 'participant')?.email ?? '';
 
+interface SeenMessage {
+  text: string;
+  top: number;
+}
+
+/** To within two pixels: the program measures messages, and the browser lays out the drawn ones. */
+const isSame = (drawn: SeenMessage[], shown: SeenMessage[]) =>
+  drawn.length === shown.length &&
+  drawn.every(({ text, top }, index) => text === shown[index]?.text && Math.abs(top - shown[index].top) <= 2);
+
 /** The messages in view, with their distance from the window's top in pixels. */
 const messagesInView = `(() => {
   const log = document.querySelector('[role=log]').getBoundingClientRect();
@@ -84,17 +94,15 @@ describe('a page drawn by the server until its scripts have loaded', () => {
   journey.stage('shows the messages of a conversation that its program shows, where it shows them', async () => {
     const page = await visitAgain();
     const address = await firstOf(page, '/chats', '/chat');
-    const seen = async () => page.evaluate<{ text: string; top: number }[]>(messagesInView);
+    const seen = async () => page.evaluate<SeenMessage[]>(messagesInView);
     const letGo = await openDrawn(page, address);
     await page.locator('#painted').getByRole('article').first().waitFor();
     const drawn = await seen();
     letGo();
     await page.locator('#painted').waitFor({ state: 'detached' });
     await page.getByRole('log').getByRole('article').first().waitFor();
-    expect(drawn.length).toBeGreaterThan(2);
-    await until(async () => JSON.stringify(await seen()) === JSON.stringify(drawn), {
-      complaint: () => JSON.stringify(drawn),
-    });
+    expect(drawn.length).toBeGreaterThan(1);
+    await until(async () => isSame(drawn, await seen()), { complaint: () => JSON.stringify(drawn) });
   });
 
   journey.stage('can be followed, but not operated', async () => {
