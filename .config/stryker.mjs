@@ -19,5 +19,5 @@ export default {
   allowConsoleColors: false,
   // Milliseconds, beyond one and a half times a test's usual time and the time to load its file: only what never ends
   // takes that long.
-  timeoutMS: isServer ? 5_000 : 20_000,
+  timeoutMS: 5_000,
 };
