@@ -224,7 +224,7 @@ export default tseslint.config(
   },
   // Jest uses the default export of a global setup or teardown file.
   {
-    files: ['src/{server/testing/database,e2e}/global*.ts'],
+    files: ['src/{server/testing/database,e2e}/global*.ts', 'src/server/testing/database/dropCopies.ts'],
     rules: { 'no-restricted-syntax': ['error', ...restrictions.machineTime] },
   },
   { files: ['scripts/**/*.ts'], rules: { 'no-console': 'off' } },

@@ -1,10 +1,25 @@
 /**
- * Jest for mutation tests: the domain's project of jest.config.js, as StrykerJS runs only one, and of its tests only
- * those below a folder that `scripts/mutate.ts` names.
+ * Jest for mutation tests: one project of jest.config.js, as StrykerJS runs only one, and of its tests only those below
+ * the folder that `scripts/mutate.ts` names.
  */
 const { projects, testTimeout } = require('../jest.config.js');
 
-const domain = projects.find(({ displayName }) => displayName === 'domain');
+const folder = process.env.MUTATED_FOLDER;
+const isServer = folder.startsWith('src/server/');
+const project = projects.find(({ displayName }) => displayName === (isServer ? 'server' : 'domain'));
+
+/** `scripts/mutate.ts` starts the database server, since StrykerJS begins a run of Jest for every mutant. */
+const server = { globalSetup: undefined, globalTeardown: '<rootDir>/src/server/testing/database/dropCopies.ts' };
+
+const domain = { runtime: require.resolve('./jest.compiledOnce.cjs') };
 
 /** @type {import('jest').Config} */
-module.exports = { ...domain, testTimeout, rootDir: '..', roots: [`<rootDir>/${process.env.MUTATED_FOLDER}`] };
+module.exports = {
+  ...project,
+  ...(isServer ? server : domain),
+  testEnvironment: require.resolve('./jest.mutatedEnvironment.cjs'),
+  filter: require.resolve('./jest.mutatedTests.cjs'),
+  testTimeout,
+  rootDir: '..',
+  roots: [`<rootDir>/${folder}`],
+};

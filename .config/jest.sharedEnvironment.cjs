@@ -4,9 +4,13 @@
  */
 const { TestEnvironment } = require('jest-environment-node');
 
+/** Where Jest's test runner keeps those who hear of its events, who would hear of the next file's too. */
+const EVENT_HANDLERS = Symbol.for('EVENT_HANDLERS');
+
 class SharedEnvironment extends TestEnvironment {
   async teardown() {
     this.fakeTimersModern.useRealTimers();
+    delete this.global[EVENT_HANDLERS];
   }
 }
 

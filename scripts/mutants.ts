@@ -1,22 +1,50 @@
 /** Which files are mutated, and what a mutation test found. */
+import { relative } from 'node:path';
 
-const PROGRAM = 'src/domain';
+/** The percentage of mutants that the tests must kill, by folder. */
+const REQUIRED_PERCENT: Record<string, number> = {
+  'src/domain': 95,
+  'src/server/chat': 80,
+  'src/server/leadership': 80,
+  'src/server/pods': 80,
+  'src/server/session': 80,
+  'src/server/steps': 80,
+};
 
-/** The percentage of mutants that the tests must kill. */
-export const REQUIRED_PERCENT = 95;
-
-/** Tests, wiring, and the table of links in mails, which client/app/routes/pageLinks.test.ts compares with the routes. */
-const NOT_MUTATED = /\.test\.ts$|\/testing\/|\/(index|pageLinks)\.ts$/;
+/**
+ * Tests, wiring, the words of mails, and the table of links in mails, which client/app/routes/pageLinks.test.ts
+ * compares with the routes.
+ */
+const NOT_MUTATED = /\.test\.ts$|\/testing\/|\/(index|area|mails|pageLinks)\.ts$/;
 
 const isIn = (folder: string) => (file: string) => file.startsWith(`${folder}/`);
 
-/** Those of `files` that are mutated: the domain's code, below `folders` if any are given. */
+/** The folder whose percentage counts for this file. */
+const mutatedFolder = (file: string) => Object.keys(REQUIRED_PERCENT).find((folder) => isIn(folder)(file));
+
+/**
+ * Those of `files` that are mutated, below `folders` if any are given. Throws if one of them has none, since a misspelt
+ * name must not look like a success.
+ */
 export function filesToMutate(files: readonly string[], folders: readonly string[] = []): string[] {
-  const wanted = folders.map((one) => one.replace(/\/+$/, ''));
-  return files
-    .filter((file) => isIn(PROGRAM)(file) && file.endsWith('.ts') && !NOT_MUTATED.test(file))
-    .filter((file) => wanted.length === 0 || wanted.some((one) => file === one || isIn(one)(file)));
+  const mutated = files.filter((file) => mutatedFolder(file) && file.endsWith('.ts') && !NOT_MUTATED.test(file));
+  if (folders.length === 0) return mutated;
+  const found = folders.map((folder) => {
+    const name = relative('', folder);
+    const below = mutated.filter((file) => file === name || isIn(name)(file));
+    if (below.length === 0) throw new Error(`No file of ${folder} is mutated.`);
+    return below;
+  });
+  return [...new Set(found.flat())];
 }
+
+/** These files, and beside each test the file that it tests, whether it exists or not. */
+export const withTestedFiles = (files: readonly string[]): string[] => [
+  ...new Set(files.flatMap((file) => [file, file.replace(/(\.full)?\.test\.ts$/, '.ts')])),
+];
+
+/** Whether this area's tests need a database. */
+export const isServerArea = isIn('src/server');
 
 const areaOf = (file: string) => file.split('/').slice(0, 3).join('/');
 
@@ -61,6 +89,21 @@ export function scoreOf({ files }: MutationReport): MutationScore {
   const killed = mutants.filter(isKilled).length;
   return { killed, all: killed + mutants.filter(isAlive).length };
 }
+
+/** Adds up the scores of areas, and says which folders fall short of their percentage. */
+export function shortfalls(scores: ReadonlyMap<string, MutationScore>): string[] {
+  const inFolder = (folder: string) =>
+    [...scores].filter(([area]) => mutatedFolder(`${area}/`) === folder).map(([, score]) => score);
+  return Object.entries(REQUIRED_PERCENT).flatMap(([folder, required]) => {
+    const reached = percent(sumOf(inFolder(folder)));
+    return reached < required ? [`${folder}: ${reached.toFixed(1)} %, below the required ${required} %.`] : [];
+  });
+}
+
+const sumOf = (scores: readonly MutationScore[]): MutationScore => ({
+  killed: scores.reduce((sum, { killed }) => sum + killed, 0),
+  all: scores.reduce((sum, { all }) => sum + all, 0),
+});
 
 const SHOWN = 70;
 

@@ -23,7 +23,7 @@ it('a subject in a link is read even if padding or plus signs have been lost', (
   expect(decodeSubject(encoded.replace(/=+$/, ''))).toBe(text);
 });
 
-it.each(['', '=', 'abcde', '%%%', '!', 'gIA=', 'ab=cd', 'abcd!', 'ab!d'])(
+it.each(['', '=', 'abcde', '%%%', '!', 'gIA=', 'ab=cd', 'QUJD=QUJD', 'QUJDQ', 'abcd!', 'ab!d'])(
   'the text "%s" in a link is not a subject',
   (text) => {
     expect(decodeSubject(text)).toBeUndefined();

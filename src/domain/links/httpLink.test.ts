@@ -27,6 +27,7 @@ it.each([
   'data:text/html,hi',
   '//example.com',
   'example.com',
+  'example.com/https://example.com',
   ' https://example.com',
   'https://exa mple.com',
   'https://example.com/\nx',

@@ -1,5 +1,5 @@
 import { problems } from '../forms/testing/problems';
-import { MEETING_DEFAULTS, meetingSchema } from './forms';
+import { leaderPodSchema, MEETING_DEFAULTS, meetingSchema, moveOccurrenceSchema } from './forms';
 
 const nowSeconds = 1_000_000;
 
@@ -116,4 +116,17 @@ describe('a pause', () => {
     const cast = meetingSchema({ nowSeconds }).cast({ ...values, ...off });
     expect([cast.pausedFromEpoch, cast.pausedToEpoch]).toEqual([undefined, undefined]);
   });
+});
+
+it('a date can only be moved to a time after now', () => {
+  const move = (movedTo?: number) => problems(moveOccurrenceSchema({ nowSeconds }), { movedTo });
+  expect(move(nowSeconds + 1)).toEqual({});
+  expect(move(nowSeconds)).toEqual({ movedTo: ['Date cannot be in the past'] });
+  expect(move()).toEqual({ movedTo: ['Invalid date time'] });
+});
+
+it('a leader meeting has the rules of every meeting', () => {
+  const check = (meeting: object) => problems(leaderPodSchema({ nowSeconds }), { meeting: { ...values, ...meeting } });
+  expect(check({})).toEqual({});
+  expect(check({ duration: 0 })).toEqual({ 'meeting.duration': ['Duration must be 1 or greater'] });
 });

@@ -1,5 +1,5 @@
 import { describeFrequency } from './frequency';
-import { frequencyDescription, type Schedule } from './schedule';
+import { frequencyDescription, frequencyInSentence, type Schedule } from './schedule';
 
 const at = (iso: string) => Date.parse(iso) / 1000;
 
@@ -49,4 +49,12 @@ it('a recurrence keeps the day of the month even if the next meeting is on the l
   expect(describeFrequency(monthly('31'), at('2026-02-28T19:00:00Z'))).toBe(
     '31st (or last day) of the month, 7:00 pm (GMT)',
   );
+});
+
+it.each<[string, Schedule]>([
+  ['on Tuesdays at 7:00 pm (GMT)', meeting()],
+  ['every second Monday at 7:00 pm (GMT)', meeting({ frequency: 2, weekday: 'MONDAY' })],
+  ['on Tuesday 6 January 2026 at 7:00 pm (GMT)', meeting({ recurring: false })],
+])('a pod meets %s', (expected, schedule) => {
+  expect(frequencyInSentence(schedule)).toBe(expected);
 });

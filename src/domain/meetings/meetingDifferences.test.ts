@@ -53,3 +53,25 @@ describe('effects of a meeting change on attendees', () => {
     expect(differences(pause, pause).pause).toBeUndefined();
   });
 });
+
+it.each<[string, Parameters<typeof isDifferent>[0], boolean]>([
+  ['nothing', { length: false }, false],
+  ['the time', { moved: {}, length: false }, true],
+  ['the duration', { length: true }, true],
+  ['a pause', { length: false, pause: 'set' }, true],
+])('a change of %s alone affects attendees: %j, %s', (_, change, expected) => {
+  expect(isDifferent(change)).toBe(expected);
+});
+
+it('only another duration is another length', () => {
+  expect([differences({ duration: 90 }).length, differences({}).length]).toEqual([true, false]);
+});
+
+it('a current pause that ends later is a change', () => {
+  const current = { pausedFromEpoch: at('2026-02-20T00:00Z'), pausedToEpoch: at('2026-03-20T00:00Z') };
+  expect(differences({ ...current, pausedToEpoch: at('2026-03-21T00:00Z') }, current).pause).toBe('set');
+});
+
+it('an upcoming pause that starts later is a change', () => {
+  expect(differences({ ...pause, pausedFromEpoch: pause.pausedFromEpoch + 60 }, pause).pause).toBe('set');
+});

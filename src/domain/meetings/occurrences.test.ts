@@ -1,6 +1,7 @@
 import { PAST_DATE_MESSAGE } from './meetingFields';
 import {
   findOccurrence,
+  isTimeTaken,
   MOVED_INTO_PAUSE,
   MOVED_ONTO_ANOTHER,
   MOVED_TOO_FAR,
@@ -197,4 +198,20 @@ describe('the form of a series with changed dates', () => {
     expect(firstStartAfterSave({ ...before, unixTime: third }, before, monday)).toBe(first);
     expect(firstStartAfterSave({ ...before, unixTime: fourth }, before, monday)).toBe(fourth);
   });
+});
+
+it.each([
+  ['at the same time', second, true],
+  ['while it lasts', second + 3599, true],
+  ['right after it', second + 3600, false],
+  ['right before it', second - 3600, false],
+  ['just before it ends', second - 3599, true],
+])('a skipped meeting can’t be restored if another was moved to its time: %s, %s, %s', (_, movedTo, isTaken) => {
+  const schedule = tuesdays([skippedSecond, { start: third, movedTo }]);
+  expect(isTimeTaken(schedule, { start: second, at: second, skipped: true })).toBe(isTaken);
+});
+
+it('a moved meeting does not take its own time', () => {
+  const schedule = tuesdays([{ start: second, movedTo: second + 60 }]);
+  expect(isTimeTaken(schedule, { start: second, at: second + 60, skipped: false })).toBe(false);
 });

@@ -1,5 +1,6 @@
 import {
   currentMeeting,
+  lastEnd,
   nextMeeting,
   pauseAhead,
   seriesStarts,
@@ -217,4 +218,20 @@ describe('an upcoming pause', () => {
     expect(pauseAhead(wednesdays, at('2026-12-20T12:00Z'))).toMatchObject({ isUnderWay: true });
     expect(pauseAhead(wednesdays, at('2027-01-04T00:00Z'))).toBeUndefined();
   });
+});
+
+it('a meeting is shown as over for twelve hours after its end', () => {
+  const weekly = meeting();
+  const end = at('2026-01-06T20:00Z');
+  const HOURS = 3600;
+  expect([end - 1, end, end + 12 * HOURS - 1].map((now) => lastEnd(weekly, now))).toEqual([undefined, end, end]);
+  expect(lastEnd(weekly, end + 12 * HOURS + 1)).toBeUndefined();
+});
+
+it('the later of two meetings is the last to have ended', () => {
+  const daily = meeting({
+    frequencyPeriod: 'Day',
+    changes: [{ start: at('2026-01-07T19:00Z'), movedTo: at('2026-01-07T06:00Z') }],
+  });
+  expect(iso(lastEnd(daily, at('2026-01-07T07:30Z')))).toBe('2026-01-07T07:00Z');
 });

@@ -80,6 +80,8 @@ describe('start of a saved series', () => {
   it('a series with a different recurrence begins with the date sent', () => {
     expect(firstStartAfterSave({ ...tuesdays, unixTime: next, frequency: 2 }, tuesdays, now)).toBe(next);
     expect(firstStartAfterSave({ ...tuesdays, unixTime: next, recurring: false }, tuesdays, now)).toBe(next);
+    for (const recurrence of [{ frequencyPeriod: 'Month' }, { weekday: 'MONDAY' }, { weekInMonth: 'First' }] as const)
+      expect(firstStartAfterSave({ ...tuesdays, unixTime: next, ...recurrence }, tuesdays, now)).toBe(next);
   });
 
   it('changing only the zone keeps the hour and the first day', () => {

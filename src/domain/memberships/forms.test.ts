@@ -93,6 +93,7 @@ describe('a custom button', () => {
       'signUpButton.label': ['Label is required if link is provided'],
     });
     expect(withButton({ label: '  ' })).toEqual({});
+    expect(withButton({ url: '  ' })).toEqual({});
   });
 
   it("a custom button's label has up to 25 characters", () => {

@@ -37,6 +37,18 @@ it('a list without headings has addresses alone, with a name before or beside th
   });
 });
 
+it('blank cells and spaces around cells count as nothing', () => {
+  const rows = [
+    ['', ' Bo ', '  ', 'Lee', ' bo@example.com '],
+    [' "Tom"  <mailto:tom@example.com> '],
+    ['  nobody  ', ' '],
+  ];
+  expect(read(rows)).toEqual({
+    people: [person(1, 'bo@example.com', 'Bo Lee'), person(2, 'tom@example.com', 'Tom')],
+    unreadable: [{ row: 3, text: 'nobody', reason: 'NO_EMAIL' }],
+  });
+});
+
 it('headings give the columns, in any order and in the words of other programs', () => {
   const rows = [
     ['Group', 'Last Name', 'E-Mail Address', 'First Name', 'Phone', 'Type'],

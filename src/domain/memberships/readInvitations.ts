@@ -65,7 +65,7 @@ function columnsOf(first: readonly string[] | undefined): Columns | undefined {
 
 /** 'Tom Smith <tom@example.com>' as name and address; an address alone has no name. */
 function namedAddress(cell: string): { email: string; name: string } | undefined {
-  const [, name = '', bracketed] = /^\s*"?([^"<]*?)"?\s*<([^<>]+)>\s*$/.exec(cell) ?? [];
+  const [, name = '', bracketed] = /^"?([^"<]*?)"?\s*<([^<>]+)>$/.exec(cell) ?? [];
   const email = (bracketed ?? cell).trim().replace(/^mailto:/i, '');
   return isEmailLike(email) ? { email, name: name.trim() } : undefined;
 }
@@ -78,7 +78,7 @@ interface RawPerson {
 }
 
 function byColumns(cells: readonly string[], columns: Columns): RawPerson[] {
-  const at = (column: Column) => cells[columns[column] ?? -1]?.trim() ?? '';
+  const at = (column: Column) => cells[columns[column] ?? -1] ?? '';
   const address = namedAddress(at('email'));
   const name = at('name') || [at('firstName'), at('lastName')].filter(Boolean).join(' ') || (address?.name ?? '');
   return [{ email: address?.email ?? '', name, role: at('role'), pod: at('pod') }];
@@ -90,10 +90,10 @@ function byContent(cells: readonly string[]): RawPerson[] {
   const found = addresses.filter((one) => one !== undefined);
   if (found.length !== 1) return found.map((one) => ({ ...one, role: '', pod: '' }));
   const [first] = found;
-  const others = cells.filter((cell, index) => addresses[index] === undefined && cell.trim() !== '');
+  const others = cells.filter((cell, index) => addresses[index] === undefined && cell !== '');
   const roles = others.filter((cell) => [...LEADER, ...PARTICIPANT].includes(folded(cell)));
   const name = others.filter((cell) => !roles.includes(cell)).join(' ');
-  return [{ email: first?.email ?? '', name: first?.name || name.trim(), role: roles[0] ?? '', pod: '' }];
+  return [{ email: first?.email ?? '', name: first?.name || name, role: roles[0] ?? '', pod: '' }];
 }
 
 function roleOf(text: string, otherwise: InviteRole): InviteRole | undefined {
@@ -124,15 +124,12 @@ export function readInvitations(
   const unreadable: UnreadableRow[] = [];
   const seen = new Set<string>();
   const podIds = idsByName(pods);
-  for (const [index, cells] of rows.entries()) {
+  for (const [index, texts] of rows.entries()) {
+    const cells = texts.map((cell) => cell.trim());
     const isHeading = index === 0 && columns !== undefined;
-    if (isHeading || cells.every((cell) => cell.trim() === '')) continue;
+    if (isHeading || cells.every((cell) => cell === '')) continue;
     const row = index + 1;
-    const text = cells
-      .map((cell) => cell.trim())
-      .filter(Boolean)
-      .join(', ')
-      .slice(0, MAX_NAME_LENGTH);
+    const text = cells.filter(Boolean).join(', ').slice(0, MAX_NAME_LENGTH);
     const found = columns ? byColumns(cells, columns) : byContent(cells);
     const refuse = (reason: UnreadableRow['reason']) => unreadable.push({ row, text, reason });
     if (found.length === 0) refuse('NO_EMAIL');

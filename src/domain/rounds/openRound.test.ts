@@ -15,6 +15,7 @@ test('meeting mode is open from 15 minutes before a meeting to 60 minutes after 
 test('after its end a meeting is the previous one, unless it was skipped, moved or in a pause', () => {
   const after = { ...meeting, nextMeeting: at + week, previousMeeting: at };
   expect(openRoundAt(after, at + minutes(90))).toBe(at);
+  expect(openRoundAt({ ...after, changes: [{ start: at + week }] }, at + minutes(90))).toBe(at);
   expect(openRoundAt({ ...after, changes: [{ start: at }] }, at + minutes(90))).toBeUndefined();
   expect(openRoundAt({ ...after, paused: true }, at + minutes(90))).toBeUndefined();
 });

@@ -1,5 +1,14 @@
 import type { Schedule } from '../meetings/schedule';
-import { absentees, changedRound, nextSpeaker, openMeeting, timeLeft, turnOrder, type RoundState } from './round';
+import {
+  absentees,
+  changedRound,
+  nextSpeaker,
+  openMeeting,
+  timeLeft,
+  turnMinutesOf,
+  turnOrder,
+  type RoundState,
+} from './round';
 
 const MINUTE_MS = 60_000;
 const context = { nowMs: 1_000_000, turnMs: 3 * MINUTE_MS, here: new Set(['anna', 'ben', 'cleo']) };
@@ -22,7 +31,7 @@ describe('the round of a meeting', () => {
     const third = changedRound(second, { change: 'NEXT', userId: 'ben' }, context);
     expect(third.speakerId).toBe('cleo');
     const over = changedRound(third, { change: 'NEXT', userId: 'cleo' }, context);
-    expect(over).toMatchObject({ begun: true, speakerId: undefined, timer: undefined });
+    expect(over).toMatchObject({ begun: true, speakerId: undefined, spokeAtMs: undefined, timer: undefined });
     expect(stateOf(over, 'dora')).toBe('WAITING');
     // Somebody who comes late still gets a turn.
     const late = { ...context, here: new Set([...context.here, 'dora']) };
@@ -52,10 +61,21 @@ describe('the round of a meeting', () => {
     expect(changedRound(next, { change: 'SKIP', userId: 'anna' }, context)).toBe(next);
     const skipped = changedRound(begun, { change: 'SKIP', userId: 'dora' }, context);
     expect(changedRound(skipped, { change: 'SKIP', userId: 'dora' }, context)).toBe(skipped);
+    expect(stateOf(changedRound(next, { change: 'SKIP', userId: 'ben' }, context), 'ben')).toBe('SKIPPED');
+  });
+
+  it('skips nobody outside the pod', () => {
+    expect(changedRound(begun, { change: 'SKIP', userId: 'stranger' }, context)).toBe(begun);
+  });
+
+  it('leaves the turn and the timer of the speaker who is given the turn', () => {
+    const later = { ...context, nowMs: context.nowMs + 1000 };
+    expect(changedRound(begun, { change: 'GIVE', userId: 'anna' }, later)).toBe(begun);
   });
 
   it.each<[string, string | undefined, string[]]>([
     ['cleo', 'anna', ['cleo', 'anna', 'ben', 'dora']],
+    ['anna', 'cleo', ['ben', 'dora', 'anna', 'cleo']],
     ['anna', undefined, ['ben', 'dora', 'cleo', 'anna']],
     ['anna', 'anna', ['anna', 'ben', 'dora', 'cleo']],
     ['stranger', 'anna', ['anna', 'ben', 'dora', 'cleo']],
@@ -73,6 +93,10 @@ describe('the timer of a turn', () => {
   const leftAt = ({ timer }: RoundState, minutes: number) => timer && timeLeft(timer, later(minutes).nowMs) / MINUTE_MS;
   const about = (change: 'PAUSE' | 'RESUME' | 'ADD_MINUTE') => ({ change, userId: 'anna' });
 
+  it('can’t be paused while nobody speaks', () => {
+    expect(changedRound(round, { change: 'PAUSE' }, context)).toBe(round);
+  });
+
   it('stands still while it is paused', () => {
     const paused = changedRound(begun, about('PAUSE'), later(1));
     expect(leftAt(paused, 9)).toBe(2);
@@ -89,6 +113,10 @@ describe('the timer of a turn', () => {
     const paused = changedRound(begun, about('PAUSE'), later(1));
     expect(leftAt(changedRound(paused, about('ADD_MINUTE'), later(2)), 9)).toBe(3);
   });
+});
+
+it('a turn takes three minutes unless the membership’s setting says otherwise', () => {
+  expect([undefined, '', '5'].map(turnMinutesOf)).toEqual([3, 3, 5]);
 });
 
 it('whoever finishes the meeting while it is on isn’t absent', () => {

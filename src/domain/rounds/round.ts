@@ -88,11 +88,10 @@ export const timeLeft = (timer: RoundTimer, nowMs: number): number =>
 export const nextSpeaker = ({ turns, speakerId }: RoundState, here: ReadonlySet<string>): string | undefined =>
   turns.find(({ userId, state }) => userId !== speakerId && state === 'WAITING' && here.has(userId))?.userId;
 
-function withTurn(round: RoundState, userId: string | undefined, state: TurnState): RoundState {
-  const turn = round.turns.find((one) => one.userId === userId);
-  if (!turn || turn.state === state) return round;
-  return { ...round, turns: round.turns.map((one) => (one === turn ? { ...one, state } : one)) };
-}
+const withTurn = (round: RoundState, userId: string | undefined, state: TurnState): RoundState => ({
+  ...round,
+  turns: round.turns.map((one) => (one.userId === userId ? { ...one, state } : one)),
+});
 
 /** Gives somebody, or nobody, the turn, and starts their timer. */
 const withSpeaker = (
@@ -109,7 +108,7 @@ const withSpeaker = (
 
 function moved(round: RoundState, { userId, before }: RoundChange): RoundState {
   const turn = round.turns.find((one) => one.userId === userId);
-  if (!turn || before === userId) return round;
+  if (!turn) return round;
   const others = round.turns.filter((one) => one !== turn);
   const index = before === undefined ? others.length : others.findIndex((one) => one.userId === before);
   if (index < 0 || index === round.turns.indexOf(turn)) return round;

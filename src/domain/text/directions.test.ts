@@ -1,4 +1,4 @@
-import { isolateDirection, forceLeftToRight, withoutDirections } from './directions';
+import { forceLeftToRight, hasRightToLeft, isolateDirection, withoutDirections } from './directions';
 
 it('a name keeps its letters and loses characters that change the direction of text after it', () => {
   expect(withoutDirections('\u202Eevil')).toBe('evil');
@@ -15,4 +15,12 @@ it('a right-to-left name is isolated with direction marks in a sentence, and oth
 it('a line of English runs left to right, even if it begins with a right-to-left name', () => {
   expect(forceLeftToRight('דנה has joined')).toBe('\u200Eדנה has joined');
   expect(forceLeftToRight('\u202EAnna has joined')).toBe('Anna has joined');
+});
+
+it.each([
+  ['Anna דנה', true],
+  ['Anna', false],
+  ['\u202EAnna', false],
+])('%j has right-to-left letters: %s', (text, expected) => {
+  expect(hasRightToLeft(text)).toBe(expected);
 });

@@ -14,6 +14,9 @@ it.each([
   ['thor', 'Þór'],
   ['dan', 'Ɗan'],
   ["o'brien", 'O’Brien'],
+  ['"the crew"', '“The Crew”'],
+  ["'a' 'b' 'c'", '‘a’ ʼbʻ ׳c׳'],
+  ['"a" "b"', '„a“ ״b”'],
   ['jean-luc', 'Jean‑Luc'],
   ['Nguyen', 'Nguyễn'],
   ['петр', 'Пётр'],
@@ -48,4 +51,34 @@ it('text is compared letter by letter, each letter together with its marks', () 
     }),
     { numRuns: 2000 },
   );
+});
+
+it('each letter of the folded text has the range of the original', () => {
+  expect(foldWithRanges('Aßb')).toEqual({
+    folded: 'assb',
+    units: [
+      { start: 0, end: 1 },
+      { start: 1, end: 2 },
+      { start: 1, end: 2 },
+      { start: 2, end: 3 },
+    ],
+  });
+});
+
+it('marks belong to the letter before them', () => {
+  const units = [
+    { start: 0, end: 2 },
+    { start: 2, end: 3 },
+  ];
+  expect(foldWithRanges('e\u0301x')).toEqual({ folded: 'ex', units });
+});
+
+it('an invisible character belongs to the letter before it, or to none at the start', () => {
+  expect(foldWithRanges('\u200Ba\u200B\u00ADb')).toEqual({
+    folded: 'ab',
+    units: [
+      { start: 1, end: 4 },
+      { start: 4, end: 5 },
+    ],
+  });
 });

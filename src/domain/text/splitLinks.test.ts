@@ -21,6 +21,8 @@ it.each([
   ['(see https://a.example/x).', 'https://a.example/x'],
   ['https://a.example/wiki/Tea_(drink)', 'https://a.example/wiki/Tea_(drink)'],
   ['(https://a.example/wiki/Tea_(drink))', 'https://a.example/wiki/Tea_(drink)'],
+  ['[(https://a.example/wiki/Tea)]', 'https://a.example/wiki/Tea'],
+  ['https://a.example/{x}[y])', 'https://a.example/{x}[y]'],
   ['Really https://a.example/?!', 'https://a.example/'],
   ['"https://a.example/q"', 'https://a.example/q'],
   ['<https://a.example/q>', 'https://a.example/q'],

@@ -39,7 +39,6 @@ export function splitLinks(text: string): TextPart[] {
   let shown = 0;
   const showTextTo = (end: number) => {
     if (end > shown) parts.push({ kind: 'text', text: text.slice(shown, end) });
-    shown = Math.max(shown, end);
   };
   for (const match of text.matchAll(CANDIDATE)) {
     const link = match[0].slice(0, linkLength(match[0]));

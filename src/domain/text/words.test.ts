@@ -1,4 +1,4 @@
-import { countWithNoun, ordinal } from './words';
+import { joinWithAnd, countWithNoun, ordinal, upperFirst } from './words';
 
 it('a count of one takes the singular, and any other count the plural', () => {
   expect([0, 1, 2].map((count) => countWithNoun(count, 'place'))).toEqual(['0 places', '1 place', '2 places']);
@@ -22,4 +22,18 @@ it('every ordinal has its ending, including the teens', () => {
     '112th',
     '113th',
   ]);
+});
+
+it.each([
+  [[], ''],
+  [['Bo'], 'Bo'],
+  [['Bo', 'Cy'], 'Bo and Cy'],
+  [['Bo', 'Cy', 'Di'], 'Bo, Cy and Di'],
+])('%j in a sentence', (items, words) => {
+  expect(joinWithAnd(items)).toBe(words);
+});
+
+it('a sentence begins with a capital letter', () => {
+  expect(upperFirst('every day, if you like')).toBe('Every day, if you like');
+  expect(upperFirst('')).toBe('');
 });

@@ -1,6 +1,13 @@
 import moment from 'moment-timezone';
 import { instantOfLocalTime } from '../meetings/scheduleZone';
-import { instantOfClockSeconds, instantOfInputTexts, instantInZone, dateInputTexts } from './shownTime';
+import {
+  clockSeconds,
+  dateInputTexts,
+  instantInZone,
+  instantOfClockSeconds,
+  instantOfInputTexts,
+  secondsOfDate,
+} from './shownTime';
 import { SECONDS_PER_DAY, SECONDS_PER_HOUR } from './zonedTime';
 
 // Zones whose clocks change by an hour, north and south of the equator, by half an hour, or never.
@@ -55,4 +62,16 @@ it('a moment is written and read in the format of native inputs', () => {
   expect(instantOfInputTexts('2030-07-02', '19:05', 'Europe/London')).toBe(summer);
   expect(instantOfInputTexts('2030-07-02', '', 'Europe/London')).toBeUndefined();
   expect(instantOfInputTexts('', '19:05', 'Europe/London')).toBeUndefined();
+});
+
+it('a zone’s clocks count every second', () => {
+  expect(clockSeconds(15, 'UTC')).toBe(15);
+  expect(clockSeconds(15, 'Asia/Kolkata')).toBe(5.5 * SECONDS_PER_HOUR + 15);
+});
+
+it('text around a date or before a time is not accepted', () => {
+  expect(secondsOfDate('1970-01-02')).toBe(SECONDS_PER_DAY);
+  expect(secondsOfDate('x1970-01-02')).toBeUndefined();
+  expect(secondsOfDate('1970-01-023')).toBeUndefined();
+  expect(instantOfInputTexts('1970-01-02', 'x10:00', 'UTC')).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { dateFormat, dayNumber, isTimeZone, wallClock, weekdayOfDay } from './zonedTime';
+import { dateFormat, dayNumber, isTimeZone, wallClock, weekdayOfDay, yearUnlessCurrent } from './zonedTime';
 
 const at = (iso: string) => Date.parse(iso) / 1000;
 
@@ -51,4 +51,15 @@ it.each(['', 'Middle/Earth', '+05:30', 'Europe/London ', '../etc', 'x'.repeat(65
 it.each(['en-US@posix', '', 'x', 'klingon!'])('an invalid language counts as British English: %j', (locale) => {
   const format = dateFormat(locale, { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' });
   expect(format.format(0)).toBe('1 January 1970');
+});
+
+it('a date shows its year only if that is not the current one in the zone', () => {
+  const newYear = at('2026-01-01T02:00:00Z');
+  expect(yearUnlessCurrent(newYear, 'UTC', at('2026-12-31T00:00:00Z'))).toEqual({});
+  expect(yearUnlessCurrent(newYear, 'UTC', at('2025-12-31T00:00:00Z'))).toEqual({ year: 'numeric' });
+  expect(yearUnlessCurrent(newYear, 'America/New_York', at('2025-12-31T00:00:00Z'))).toEqual({});
+});
+
+it('a date shows its year if the current one is unknown', () => {
+  expect(yearUnlessCurrent(0, 'UTC')).toEqual({ year: 'numeric' });
 });

@@ -15,16 +15,15 @@ export const SECONDS_PER_DAY = 86_400;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-const isLocale = (locale: string): boolean => {
-  try {
-    return Intl.getCanonicalLocales(locale).length > 0;
-  } catch {
-    return false;
-  }
-};
-
 /** The product's own language, if the browser's language isn't a valid locale. */
-const known = (locale: string): string => (isLocale(locale) ? locale : 'en-GB');
+function known(locale: string): string {
+  try {
+    Intl.getCanonicalLocales(locale);
+    return locale;
+  } catch {
+    return 'en-GB';
+  }
+}
 
 /**
  * Building a formatter costs far more than using one, so each is built once. An invalid locale counts as British

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { PodMember } from '../../contract/entities.gen';
 import { inspectPods } from '../pods/testing/inspect';
-import { notificationSettings } from '../platform/database/schema';
+import { nextTinySteps, notificationSettings } from '../platform/database/schema';
 import { useTestApp } from '../testing/app';
 import type { TestPod, TestUser } from '../testing/factories';
+import { interleave } from '../testing/interleave';
 
 const test = useTestApp();
 const look = inspectPods(test);
@@ -66,4 +67,14 @@ it('people who turned step reminders off aren’t nudged, and nobody can tell wh
   await db.insert(notificationSettings).values({ userId: anna.id, type: 'STEP_REMINDER', frequency: 'OFF' });
   expect(await stepSeenBy(ben, pod, anna)).toMatchObject({ canNudge: false, nudged: false });
   expect((await nudge(ben, path)).body).toMatchObject({ detail: 'They can’t be nudged just now.' });
+});
+
+it('a step that is deleted at the same moment is not found', async () => {
+  const { anna, ben, path } = await podWithAnna();
+  const { status } = await interleave(
+    test.app.context,
+    (context) => context.act((act) => act.tx.delete(nextTinySteps).where(eq(nextTinySteps.userId, anna.id))),
+    () => nudge(ben, path),
+  );
+  expect(status).toBe(404);
 });

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { addressOf, onDatabase } from './databaseServer';
 
 /** The run's database server and its migrated template. */
-function runsServer(): { url: string; template: string } {
+export function runsServer(): { url: string; template: string } {
   const { TEST_SERVER_URL: url, TEST_TEMPLATE: template } = process.env;
   if (!url || !template)
     throw new Error("There is no test database: this test has to belong to Jest's project 'server' or 'e2e'.");
@@ -17,7 +17,10 @@ async function copyOf(source: string, name: string): Promise<string> {
   return addressOf(url, name);
 }
 
-const freshName = () => `${runsServer().template}_${randomBytes(4).toString('hex')}`;
+/** The names of this process's copies begin so. */
+export const copiesPrefix = () => `${runsServer().template}_${process.pid}_`;
+
+const freshName = () => copiesPrefix() + randomBytes(4).toString('hex');
 
 /**
  * The address of a separate database: migrated, empty, and deleted with the run. Each test file has one, so that no

@@ -101,11 +101,12 @@ function isAlive(pid: number): boolean {
   }
 }
 
-async function dropAll(url: string, template: string): Promise<void> {
+/** Drops the databases whose names begin so. */
+export async function dropAll(url: string, prefix: string): Promise<void> {
   await onDatabase(url, async (client) => {
     const { rows } = await client.query<{ datname: string }>(
       'select datname from pg_database where starts_with(datname, $1)',
-      [template],
+      [prefix],
     );
     for (const { datname } of rows) await client.query(`drop database "${datname}" with (force)`);
   });
