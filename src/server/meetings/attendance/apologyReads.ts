@@ -1,9 +1,10 @@
-import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Apologies, Apology } from '../../../contract/entities.gen';
 import { apologyObstacle } from '../../../domain/meetings/apologies';
 import type { Occurrence } from '../../../domain/meetings/schedule';
 import { isInPod, isStaff, type Relation } from '../../../domain/permissions';
 import { secondsOf } from '../../platform/clock';
+import { cachePrepared } from '../../platform/database/cachePrepared';
 import type { Queryable } from '../../platform/database/client';
 import { attendance, users } from '../../platform/database/schema';
 import { instantOfSeconds } from '../schedule';
@@ -17,14 +18,8 @@ export interface ApologyRow extends OccurrenceKey {
   note: string | null;
 }
 
-/** Apologies for these meetings, as sent. One statement, however many meetings there are. */
-export async function apologiesFor(db: Queryable, wanted: readonly OccurrenceKey[]): Promise<ApologyRow[]> {
-  if (wanted.length === 0) return [];
-  const startsOf = new Map<string, Date[]>();
-  for (const { meetingId, start } of wanted) {
-    startsOf.set(meetingId, [...(startsOf.get(meetingId) ?? []), instantOfSeconds(start)]);
-  }
-  const rows = await db
+const apologies = cachePrepared((db: Queryable) =>
+  db
     .select({
       meetingId: attendance.meetingId,
       start: sql`extract(epoch from ${attendance.startsAt})::bigint`.mapWith(Number),
@@ -38,15 +33,19 @@ export async function apologiesFor(db: Queryable, wanted: readonly OccurrenceKey
     .where(
       and(
         eq(attendance.status, 'APOLOGIES'),
-        or(
-          ...[...startsOf].map(([meetingId, starts]) =>
-            and(eq(attendance.meetingId, meetingId), inArray(attendance.startsAt, starts)),
-          ),
-        ),
+        sql`(${attendance.meetingId}, ${attendance.startsAt}) in (
+          select * from unnest(${sql.placeholder('meetingIds')}::uuid[], ${sql.placeholder('starts')}::timestamptz[]))`,
       ),
     )
-    .orderBy(asc(attendance.recordedAt), asc(attendance.userId));
-  return rows;
+    .orderBy(asc(attendance.recordedAt), asc(attendance.userId))
+    .prepare('apologies'),
+);
+
+/** Apologies for these meetings, as sent. One statement, however many meetings there are. */
+export async function apologiesFor(db: Queryable, wanted: readonly OccurrenceKey[]): Promise<ApologyRow[]> {
+  if (wanted.length === 0) return [];
+  const meetingIds = wanted.map(({ meetingId }) => meetingId);
+  return apologies(db).execute({ meetingIds, starts: wanted.map(({ start }) => instantOfSeconds(start)) });
 }
 
 const presentApology = ({ userId, firstName, lastName, note }: ApologyRow): Apology => ({
