@@ -70,7 +70,7 @@ const messageOf = ({ access, caller, params }: MessageCall): MessageRequest => (
 });
 
 export const chatHandlers: HandlersOf<ChatOperation> = {
-  listMyChannels: ({ caller }, { database }) => channelsOf(database.db, caller.userId),
+  listMyChannels: ({ caller }, { database }) => channelsOf(database, caller.userId),
 
   listMessages: ({ access, query }, { database }) => messagesOf(database.db, channelOf(access), query),
 

@@ -1,11 +1,12 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { Channel, ChannelRead } from '../../contract/entities.gen';
 import { MAX_UNREAD } from '../../domain/chat/unread';
 import { isAllowed, type Relation } from '../../domain/permissions';
 import { compareNames } from '../../domain/text/compareNames';
 import { isOpenInGroup } from '../notifications';
 import { awaitsTwoFactor } from '../platform/database/awaitsTwoFactor';
-import type { Queryable } from '../platform/database/client';
+import type { Database, Queryable } from '../platform/database/client';
+import { compiled } from '../platform/database/compiled';
 import { channelPeople } from './channelPeople';
 import { isMuted } from './muteChannel';
 import { messageColumns, quoteById } from './messages/messageRows';
@@ -19,7 +20,7 @@ export const BEFORE_ALL_MESSAGES = sql`'00000000-0000-0000-0000-000000000000'::u
 const lastRead = sql`nullif(r.last_message_id, ${BEFORE_ALL_MESSAGES})`;
 
 /** Counts other people's messages after the last read message, except removed messages, up to the cap. */
-function unreadOf(channelId: SQL, userId: string, lastReadId: SQL): SQL {
+function unreadOf(channelId: SQL, userId: string | Placeholder, lastReadId: SQL): SQL {
   return sql`(select count(*)::int from (
     select from messages later
     where later.channel_id = ${channelId} and later.id > coalesce(${lastReadId}, ${BEFORE_ALL_MESSAGES})
@@ -79,14 +80,15 @@ function presentChannel(row: ChannelRow): Channel {
   };
 }
 
-/** A person's channels, by name, each with its newest message and unread count, in one statement. */
-export async function channelsOf(db: Queryable, userId: string): Promise<Channel[]> {
-  const mine = channelPeople((_channelId, person) => sql`${person} = ${userId}::uuid`);
-  const { rows } = await db.execute<ChannelRow & Record<string, unknown>>(sql`
+const reader = sql.placeholder('userId');
+
+const mine = channelPeople((_channelId, person) => sql`${person} = ${reader}::uuid`);
+
+const channelRows = compiled<ChannelRow, { userId: string }>(sql`
     select c.id, ms.business_id, c.membership_id, ms.name as membership_name, c.pod_id, pod.name as pod_name,
       leader.first_name || ' ' || leader.last_name as leader_name, ${lastRead} as last_read_id,
-      ${unreadOf(sql`c.id`, userId, sql`r.last_message_id`)} as unread,
-      ${isMuted(sql`c.id`, sql`${userId}::uuid`)} as muted,
+      ${unreadOf(sql`c.id`, reader, sql`r.last_message_id`)} as unread,
+      ${isMuted(sql`c.id`, sql`${reader}::uuid`)} as muted,
       case when pin.message_id is not null then ${quoteById(sql`pin.message_id`)} end as pinned,
       own.role as own_role,
       coalesce(pod.assistant_user_id = own.user_id and pod.assistant_confirmed_at is not null, false) as assists,
@@ -101,9 +103,13 @@ export async function channelsOf(db: Queryable, userId: string): Promise<Channel
     left join pod_members place on place.pod_id = c.pod_id and place.role = 'leader'
     left join users leader on leader.id = place.user_id
     left join channel_pins pin on pin.channel_id = c.id
-    left join pod_members own on own.pod_id = c.pod_id and own.user_id = ${userId}::uuid
-    left join business_staff staff on staff.business_id = ms.business_id and staff.user_id = ${userId}::uuid
-    left join channel_reads r on r.channel_id = c.id and r.user_id = ${userId}::uuid`);
+    left join pod_members own on own.pod_id = c.pod_id and own.user_id = ${reader}::uuid
+    left join business_staff staff on staff.business_id = ms.business_id and staff.user_id = ${reader}::uuid
+    left join channel_reads r on r.channel_id = c.id and r.user_id = ${reader}::uuid`);
+
+/** A person's channels, by name, each with its newest message and unread count, in one statement. */
+export async function channelsOf({ pool }: Database, userId: string): Promise<Channel[]> {
+  const rows = await channelRows(pool, { userId });
   return rows.map(presentChannel).sort((a, b) => compareNames(a.name, b.name) || (a.id < b.id ? -1 : 1));
 }
 

@@ -1,9 +1,9 @@
-import { fillPlaceholders, sql, type SQL } from 'drizzle-orm';
-import { PgDialect } from 'drizzle-orm/pg-core';
+import { sql, type SQL } from 'drizzle-orm';
 import type { ClientBase } from 'pg';
 import type { LeaderStatus } from '../../contract/entities.gen';
 import type { Relation } from '../../domain/permissions';
 import { awaitsTwoFactor } from '../platform/database/awaitsTwoFactor';
+import { compiled } from '../platform/database/compiled';
 import { callerId, type SubjectQuery } from '../platform/http/subjectQuery';
 import type { SessionRow } from './login/authentication';
 import type { TokenClaims } from './login/tokens';
@@ -59,11 +59,8 @@ export type FindCaller = (
 
 /** Builds the query for a caller's relation to a subject. Most requests need it, so the statement is compiled once. */
 export function makeFindCaller(subject: SubjectQuery): FindCaller {
-  const { sql: text, params } = new PgDialect().sqlToQuery(callerStatement(subject));
-  return async (connection, { userId, sessionId }, id) => {
-    const values = fillPlaceholders(params, { userId, sessionId, id });
-    return (await connection.query<CallerRow>(text, values)).rows[0];
-  };
+  const rows = compiled<CallerRow, { userId: string; sessionId: string; id: string }>(callerStatement(subject));
+  return async (connection, { userId, sessionId }, id) => (await rows(connection, { userId, sessionId, id }))[0];
 }
 
 /** The caller's relation to the subject that was found. */
