@@ -45,17 +45,3 @@ it('the skip link moves the focus to the content', async () => {
   await user.keyboard('{Enter}');
   expect(screen.getByRole('heading', { name: 'Pods' })).toHaveFocus();
 });
-
-it('a page opened by its address shows where it was left itself, not where another one was', () => {
-  const scrolled = jest.spyOn(window, 'scrollTo').mockImplementation();
-  const leave = (route: string, top: number) => {
-    const { unmount } = renderPage(routes, { route });
-    jest.replaceProperty(window, 'scrollY', top);
-    window.dispatchEvent(new Event('pagehide'));
-    unmount();
-  };
-  leave('/pods', 500);
-  leave('/chats', 0);
-  renderPage(routes, { route: '/pods' });
-  expect(scrolled).toHaveBeenLastCalledWith(0, 500);
-});

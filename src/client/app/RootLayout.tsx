@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { HasNavigatedContext } from '../ui/pages/hasNavigated';
-import { scrollKeyOf, scrollStorageKey } from './scrollPositions';
+import { scrollStorageKey } from './scrollPositions';
 import classes from './RootLayout.module.css';
 
 /**
@@ -16,7 +16,7 @@ export function RootLayout() {
     <HasNavigatedContext value={key !== firstKey}>
       {isLoading && <div className={classes.loading} aria-hidden />}
       <Outlet />
-      <ScrollRestoration getKey={scrollKeyOf} storageKey={scrollStorageKey} />
+      <ScrollRestoration storageKey={scrollStorageKey} />
     </HasNavigatedContext>
   );
 }

@@ -1,6 +1,7 @@
 import { createBrowserRouter } from 'react-router-dom';
 import { cleanPastedPath } from '../../../domain/links';
 import { RootLayout } from '../RootLayout';
+import { keyHistoryEntry } from '../scrollPositions';
 import { RouteError } from './RouteError';
 import { publicRoutes, rootRoute, unknownRoute } from './publicRoutes';
 import { signedInRoutes } from './signedInRoutes';
@@ -24,6 +25,7 @@ function tidyAddress(): void {
 
 export function makeRouter() {
   tidyAddress();
+  keyHistoryEntry();
   return createBrowserRouter(routes);
 }
 

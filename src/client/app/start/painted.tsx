@@ -23,8 +23,8 @@ export function isPainted(container: Element, store: AppStore): boolean {
 }
 
 /**
- * Removes the prerendered frame before any effect measures the page. Somebody who has scrolled it or focused a link in
- * it stays there.
+ * Removes the prerendered frame before any effect measures the page. The page stays where the reader has scrolled it,
+ * and keeps the focus on the link that has it.
  */
 function WithoutPaintedFrame({ children }: { children: ReactNode }) {
   const left = useRef<{ top: number; link: string | undefined }>(null);
@@ -34,7 +34,7 @@ function WithoutPaintedFrame({ children }: { children: ReactNode }) {
     frame?.remove();
     if (left.current.top > 0) keepScroll(left.current.top);
   }, []);
-  // The router scrolls a page that it opens to its top first, and to where it was left a frame later.
+  // The router scrolls a page to its top first, and to its kept position a frame later.
   useLayoutEffect(() => {
     const { top = 0, link } = left.current ?? {};
     if (top > 0) window.scrollTo(0, top);

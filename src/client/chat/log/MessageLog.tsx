@@ -4,6 +4,7 @@ import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/rea
 import { use, useCallback, useEffect, useMemo, useRef, useState, type RefObject, memo } from 'react';
 import { IconArrowDown } from '@tabler/icons-react';
 import type { NextPage } from '../../ui/lists/useNextPage';
+import { useIsDrawn } from '../../ui/states/useIsDrawn';
 import { MessageActsContext } from '../actions/messageActs';
 import { useTouchMenu } from '../actions/useTouchMenu';
 import { words } from '../words';
@@ -13,7 +14,6 @@ import classes from './MessageLog.module.css';
 import { drawnRows, openingOf, openingOffset } from './opening';
 import type { Row } from './rows';
 import { useLogPosition } from './useLogPosition';
-import { useIsDrawn } from '../../ui/states/useIsDrawn';
 import { useRowFocus } from './useRowFocus';
 import { useScrollDown } from './useScrollDown';
 import type { VisibleMessages } from './visibleMessages';
@@ -130,7 +130,7 @@ export function MessageLog(props: MessageLogProps) {
   });
   const isDrawn = useIsDrawn();
   const shown = isDrawn
-    ? rows.slice(...drawnRows(rows, opening)).map((row) => ({ key: row.key, index: rows.indexOf(row), start: 0 }))
+    ? drawnRows(rows, opening).map((index) => ({ key: keys[index] ?? index, index, start: 0 }))
     : virtualizer.getVirtualItems();
   const isAtEnd = virtualizer.isAtEnd(END_THRESHOLD) && reachesEnd;
   return (

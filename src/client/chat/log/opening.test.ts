@@ -38,9 +38,12 @@ it('a linked message that isn’t loaded has no effect on where the log opens', 
 it('where nothing can be measured, the rows from the opening position on are shown, or the last ones', () => {
   const many = Array.from({ length: 60 }, (_, number) => row(number));
   const unreadFrom = (number: number) => many.map((one, index) => ({ ...one, isAfterLastRead: index === number }));
-  const shownIn = (given: Row[]) => drawnRows(given, openingOf(given, undefined));
-  expect(shownIn(many)).toEqual([40, 60]);
-  expect(shownIn(unreadFrom(3))).toEqual([3, 23]);
-  expect(shownIn(unreadFrom(50))).toEqual([40, 60]);
-  expect(shownIn(many.slice(0, 2))).toEqual([0, 2]);
+  const shownIn = (given: Row[]) => {
+    const shown = drawnRows(given, openingOf(given, undefined));
+    return { first: shown[0], last: shown.at(-1), count: shown.length };
+  };
+  expect(shownIn(many)).toEqual({ first: 40, last: 59, count: 20 });
+  expect(shownIn(unreadFrom(3))).toEqual({ first: 3, last: 22, count: 20 });
+  expect(shownIn(unreadFrom(50))).toEqual({ first: 40, last: 59, count: 20 });
+  expect(shownIn(many.slice(0, 2))).toEqual({ first: 0, last: 1, count: 2 });
 });

@@ -16,14 +16,11 @@ export function openingOf(rows: readonly Row[], foundId: string | undefined): Op
 /** As many rows as a window shows; more would cost a phone time. */
 const DRAWN_ROWS = 20;
 
-/**
- * The rows to show where nothing can be measured: from the opening position on, or the last ones. A range of indexes,
- * the end excluded.
- */
-export function drawnRows(rows: readonly Row[], { key }: Opening): [start: number, end: number] {
-  const index = key === undefined ? rows.length : rows.findIndex((row) => row.key === key);
-  const start = Math.max(0, Math.min(index, rows.length - DRAWN_ROWS));
-  return [start, Math.min(rows.length, start + DRAWN_ROWS)];
+/** The rows to show where nothing can be measured, as indexes: from the opening position on, or the last ones. */
+export function drawnRows(rows: readonly Row[], { key }: Opening): number[] {
+  const opening = key === undefined ? rows.length : rows.findIndex((row) => row.key === key);
+  const first = Math.min(opening, rows.length - DRAWN_ROWS);
+  return [...rows.keys()].filter((index) => index >= first && index < first + DRAWN_ROWS);
 }
 
 interface Estimates {

@@ -16,7 +16,9 @@ beforeAll(() => execFileSync(process.execPath, [path.join(packageRoot(), 'script
 /** A drawer that is ready and always waits for its page. */
 const drawers: PageDrawer[] = [];
 const drawer = async (...[log, given]: Parameters<typeof makePageDrawer>) => {
-  const generous = { maxDelayMs: 600_000, limits: { maxWaiting: 4, timeLimitMs: 600_000 } };
+  const timeLimitMs = 600_000;
+  const loading = { timeLimitMs, pauseMs: Infinity };
+  const generous = { maxDelayMs: timeLimitMs, limits: { maxWaiting: 4, timeLimitMs }, loading };
   const made = makePageDrawer(log, { ...generous, ...given });
   drawers.push(made);
   await made.prepare();

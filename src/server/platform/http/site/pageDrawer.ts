@@ -53,7 +53,7 @@ export function languageOf(acceptLanguage = ''): string {
 const LIMITS: ThreadLimits = { maxWaiting: 4, timeLimitMs: 5_000 };
 
 /** How long the program may take to load, and how long a failed attempt is not repeated, in milliseconds. */
-const [LOADING_LIMIT_MS, PAUSE_MS] = [20_000, 60_000];
+const LOADING = { timeLimitMs: 20_000, pauseMs: 60_000 };
 
 /** How long answers wait for the page drawn from them, in milliseconds: the client needs them more than the page. */
 const MAX_DELAY_MS = 400;
@@ -79,12 +79,13 @@ interface Given {
   start?: () => Worker;
   maxDelayMs?: number;
   limits?: ThreadLimits;
+  loading?: typeof LOADING;
   count?: (outcome: DrawOutcome) => void;
 }
 
 export function makePageDrawer(
   log: FastifyBaseLogger,
-  { start = startWorker, maxDelayMs = MAX_DELAY_MS, limits = LIMITS, count = () => {} }: Given = {},
+  { start = startWorker, maxDelayMs = MAX_DELAY_MS, limits = LIMITS, loading = LOADING, count = () => {} }: Given = {},
 ): PageDrawer {
   const thread = makeThread<DrawTask, DrawAnswer>(limits, start);
   const own = clientBuild();
@@ -94,10 +95,10 @@ export function makePageDrawer(
   const complain = (error: unknown) => log.warn({ err: error }, 'page could not be drawn');
 
   async function prepare(): Promise<void> {
-    if (own === undefined || state !== 'cold' || performance.now() - lastFailure < PAUSE_MS) return;
+    if (own === undefined || state !== 'cold' || performance.now() - lastFailure < loading.pauseMs) return;
     state = 'loading';
     try {
-      const { error } = await thread.run('warm up', { timeLimitMs: Math.max(LOADING_LIMIT_MS, limits.timeLimitMs) });
+      const { error } = await thread.run('warm up', { timeLimitMs: loading.timeLimitMs });
       if (error !== undefined) throw new Error(error);
       state = 'ready';
     } catch (error) {
