@@ -33,12 +33,20 @@ const build = createHash('sha256').update(JSON.stringify(filesOf)).update(sent).
 
 /**
  * With client/early in the page itself, which saves a round trip before its first calls; the server's policy allows this
- * script by its hash. `scripts` are those that it requests after its calls.
+ * script by its hash. `data` are its data attributes.
  */
-const withEarly = (html, scripts = []) => {
-  const names = scripts.map((file) => `/${file}`).join(' ');
-  const given = scripts.length > 0 ? ` data-build="${build}" data-scripts="${names}"` : '';
-  return html.replace(EARLY, () => `<script${given}>${early}</script>`);
+const withEarly = (html, data = {}) => {
+  const given = Object.entries(data).map(([name, value]) => ` data-${name}="${value}"`);
+  return html.replace(EARLY, () => `<script${given.join('')}>${early}</script>`);
+};
+
+const PROGRAM = /<script defer src="([^"]+)"><\/script>/g;
+
+/** A signed-in page: client/early starts its program and requests its other parts (client/early/program.ts). */
+const withProgramLater = (parts) => {
+  const program = [...sent.matchAll(PROGRAM)].map(([, address]) => address);
+  if (program.length === 0) throw new Error('The page has no program');
+  return withEarly(sent.replace(PROGRAM, ''), { build, program: program.join(' '), parts: parts.join(' ') });
 };
 
 /** The chunks of the frame around every signed-in page, and of the session. */
@@ -66,9 +74,9 @@ const sheet = (file) => `<link rel="stylesheet" href="/${file}" />`;
 const WHOLE = '<link rel="expect" href="#stuck" blocking="render" />';
 
 /** `head` is the title, if any, and other elements for the head; `root` is the content of the body. */
-function write(page, { head, links, scripts, root }) {
+function write(page, shell, { head, links, root }) {
   const file = inBuild('client/pages', `${page}.html`);
-  const html = withEarly(sent, scripts)
+  const html = shell
     .replace(/<title>.*<\/title>/, (title) => (head.includes('<title>') ? head : title + head))
     .replace('</head>', (end) => WHOLE + links.join('') + end)
     .replace('<div id="root"></div>', () => root);
@@ -79,15 +87,16 @@ function write(page, { head, links, scripts, root }) {
 for (const [page, chunk] of Object.entries(paintedPages)) {
   const { head, html } = await render(page);
   const links = filesFor([chunk]).map((file) => (isStyle(file) ? sheet(file) : preload(file, 'as="script"')));
-  write(page, { head, links, root: `<div id="root">${html}</div>` });
+  write(page, withEarly(sent), { head, links, root: `<div id="root">${html}</div>` });
 }
 
 for (const [page, chunks] of Object.entries(signedInPages)) {
   const { head, html } = await renderWaiting(page);
   const files = filesFor([...FRAME, ...chunks]);
   const links = files.filter(isStyle).map(sheet);
-  const scripts = files.filter((file) => !isStyle(file));
-  write(page, { head, links, scripts, root: `<div id="painted" data-painted>${html}</div><div id="root"></div>` });
+  const parts = files.filter((file) => !isStyle(file)).map((file) => `/${file}`);
+  const root = `<div id="painted" data-painted>${html}</div><div id="root"></div>`;
+  write(page, withProgramLater(parts), { head, links, root });
 }
 
 writeFileSync(inBuild('client/index.html'), withEarly(sent));

@@ -91,6 +91,8 @@ async function signedIn(browser: Browser, origin: string): Promise<{ storage: St
     await page.goto(origin + path);
     await page.locator('#painted').waitFor({ state: 'detached' });
   }
+  // Kept for a second visit.
+  await page.evaluate(`localStorage.removeItem('stepwell.pages')`);
   const storage = await context.storageState();
   await context.close();
   return { storage, chatPath: pathname + search };

@@ -132,4 +132,18 @@ describe('a page drawn by the server until its scripts have loaded', () => {
     await page.locator('main h2').first().waitFor();
     expect(await page.evaluate<number>('scrollY')).toBe(before);
   });
+
+  journey.stage('shows at once on the next visit, without its answers, as it was drawn before', async () => {
+    const page = await visitAgain();
+    const letGo = await openDrawn(page, '/pods');
+    const title = page.locator('#painted main h2').first();
+    const drawn = await title.textContent();
+    letGo();
+    await page.locator('#painted').waitFor({ state: 'detached' });
+    await withoutScripts(page);
+    await page.route(/\/v1\/batch\/drawn-page\?/, () => {});
+    await page.reload({ waitUntil: 'commit' });
+    await title.waitFor();
+    expect(await title.textContent()).toBe(drawn);
+  });
 });

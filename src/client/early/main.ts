@@ -1,7 +1,10 @@
+import { userIdOf } from '../api/transport/accessToken';
 import { startEarlyCalls } from '../api/transport/earlyCalls';
+import { keptPage } from '../api/transport/keptPages';
 import { noteBeforeScripts } from './beforeScripts';
 import { callsOfPage, lastBusiness } from './callsOfPage';
 import { paintColorScheme } from './paintTheme';
+import { nextFrame, preloadScripts, startProgram } from './program';
 import { showWhenDrawn } from './showDrawn';
 import { storedToken } from './storedToken';
 
@@ -11,29 +14,23 @@ import { storedToken } from './storedToken';
  */
 const writeFirstDate = () => new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short' }).format();
 
-/**
- * Loads the page's own scripts, named by the build, after its first calls have been sent and its other scripts have been
- * found: browsers make six requests at a time to a server without HTTP/2, and the calls would have to wait.
- */
-function preload(names: readonly string[]): void {
-  for (const href of names) {
-    const link = { rel: 'preload', as: 'script', fetchPriority: 'low', href };
-    document.head.append(Object.assign(document.createElement('link'), link));
-  }
-}
+const addressesIn = (attribute?: string) => attribute?.split(' ') ?? [];
 
 // Runs before the first paint, in the page itself and without its libraries (scripts/prerender.mjs).
 paintColorScheme();
 noteBeforeScripts();
 const token = storedToken();
 const calls = token ? callsOfPage(window.location) : [];
+const { build, program, parts } = document.currentScript?.dataset ?? {};
+const scripts = addressesIn(program);
+let shown = Promise.resolve();
 if (token && calls.length > 0) {
   const { pathname, search } = window.location;
-  const { build, scripts } = document.currentScript?.dataset ?? {};
   const page = { address: pathname + search, business: lastBusiness(), build };
-  const drawn = showWhenDrawn(startEarlyCalls(calls, token, page), token);
-  const names = scripts?.split(' ') ?? [];
-  setTimeout(() => preload(names));
-  // A frame's timers run after it is painted.
-  void drawn.then(() => requestAnimationFrame(() => setTimeout(writeFirstDate)));
+  const kept = keptPage(userIdOf(token), page);
+  shown = showWhenDrawn({ page, token, kept, html: startEarlyCalls(calls, token, page) });
+  // Scripts of an earlier visit come at once, and the browser would compile them while it should paint.
+  if (!kept) preloadScripts(scripts);
+  void shown.then(nextFrame).then(writeFirstDate);
 }
+void startProgram({ scripts, parts: addressesIn(parts) }, shown);

@@ -1,15 +1,17 @@
-import { fakeTimers } from '../testing/clock';
 import { storeAccessToken } from '../api/transport/accessToken';
 import { signIn } from '../testing/token';
-import { showDrawn, showWhenDrawn, untilDrawn } from './showDrawn';
+import { keptPage } from '../api/transport/keptPages';
+import { showDrawn, showWhenDrawn } from './showDrawn';
 
 const page = (content: string) => {
   document.body.innerHTML = content;
 };
+const pods = { address: '/pods' };
+const drawn = { page: pods, kept: undefined };
+
 afterEach(() => {
   jest.restoreAllMocks();
   localStorage.clear();
-  delete (globalThis as { pageDrawn?: unknown }).pageDrawn;
   document.body.replaceChildren();
 });
 
@@ -73,31 +75,37 @@ it('a page drawn for a session that has ended meanwhile is not shown', async () 
   const token = signIn('me');
   for (const end of [() => localStorage.clear(), () => storeAccessToken(signIn('somebody else'))]) {
     end();
-    await showWhenDrawn(Promise.resolve('<main>Early Birds</main>'), token);
+    await showWhenDrawn({ ...drawn, token, html: Promise.resolve('<main>Early Birds</main>') });
     expect(document.body).toHaveTextContent('Loading');
+    expect(keptPage('me', pods)).toBeUndefined();
   }
 });
 
-describe('the program', () => {
-  beforeEach(() => fakeTimers());
-  afterEach(() => jest.useRealTimers());
-
-  it('starts at once on a page that isn’t drawn', () => expect(untilDrawn()).toBeUndefined());
-
-  it('starts once the drawn page shows', async () => {
-    page('<div id="painted"></div>');
-    void showWhenDrawn(Promise.resolve('<main>Early Birds</main>'), signIn('me'));
-    await untilDrawn();
+describe('a page kept from an earlier visit', () => {
+  it('shows at once, then as the server draws it now', async () => {
+    page('<div id="painted"><main>Loading</main></div>');
+    let answer = (_: string) => {};
+    const now = new Promise<string>((resolve) => (answer = resolve));
+    await showWhenDrawn({ ...drawn, token: signIn('me'), kept: '<main>Early Birds</main>', html: now });
     expect(document.body).toHaveTextContent('Early Birds');
+    answer('<main>Early Birds, 2 new</main>');
+    await now;
+    expect(document.body).toHaveTextContent('Early Birds, 2 new');
+    expect(keptPage('me', pods)).toBe('<main>Early Birds, 2 new</main>');
   });
 
-  it('doesn’t wait for a drawn page that is late', async () => {
-    void showWhenDrawn(new Promise(() => {}), signIn('me'));
-    const started = jest.fn();
-    void untilDrawn()?.then(started);
-    await jest.advanceTimersByTimeAsync(249);
-    expect(started).not.toHaveBeenCalled();
-    await jest.advanceTimersByTimeAsync(1);
-    expect(started).toHaveBeenCalled();
+  it('stays if it isn’t drawn now or the call fails', async () => {
+    page('<div id="painted"></div>');
+    for (const html of [Promise.resolve(undefined), Promise.reject(new Error('Not answered'))]) {
+      await showWhenDrawn({ ...drawn, token: signIn('me'), kept: '<main>Early Birds</main>', html });
+      await html.catch(() => {});
+      expect(document.body).toHaveTextContent('Early Birds');
+    }
   });
+});
+
+it('a page whose call fails stays as it is', async () => {
+  page('<div id="painted"><main>Loading</main></div>');
+  await showWhenDrawn({ ...drawn, token: signIn('me'), html: Promise.reject(new Error('Not answered')) });
+  expect(document.body).toHaveTextContent('Loading');
 });

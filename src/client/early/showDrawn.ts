@@ -1,28 +1,34 @@
-import { isSameSession } from '../api/transport/accessToken';
+import { isSameSession, userIdOf } from '../api/transport/accessToken';
+import type { AskedPage } from '../api/transport/batchPath';
+import { keepPage } from '../api/transport/keptPages';
 import { focusedLink, focusLink } from './focusedLink';
 import { storedToken } from './storedToken';
 
-/** Shared with the program, which is loaded separately. */
-const shared = globalThis as typeof globalThis & { pageDrawn?: Promise<unknown> };
-
-/** How long the program waits for the drawn page before it takes the processor, in milliseconds. */
-const MAX_WAIT_MS = 250;
-
-/**
- * Shows the page that the server drew for this token, unless the session has ended in another tab meanwhile. Resolves
- * once it shows, or is known not to.
- */
-export function showWhenDrawn(html: Promise<string | undefined>, token: string): Promise<void> {
-  const shown = html.then((drawn) => {
-    if (drawn && isSameSession(token, storedToken() ?? null)) showDrawn(drawn);
-  });
-  shared.pageDrawn = shown;
-  return shown;
+interface Drawn {
+  page: AskedPage;
+  /** The token that it is drawn for. */
+  token: string;
+  /** The page as it was drawn on an earlier visit, if it is kept. */
+  kept: string | undefined;
+  /** The page as the server draws it now; undefined if it doesn't. */
+  html: Promise<string | undefined>;
 }
 
-/** Resolves once the drawn page shows or is late; at once if there is none. */
-export const untilDrawn = (): Promise<unknown> | undefined =>
-  shared.pageDrawn && Promise.race([shared.pageDrawn, new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS))]);
+/**
+ * Shows the kept page, then the one that the server draws now, and keeps that for the next visit, unless the session
+ * has ended in another tab meanwhile. Resolves once either shows, or the page is known not to be drawn.
+ */
+export function showWhenDrawn({ page, token, kept, html }: Drawn): Promise<void> {
+  if (kept) showDrawn(kept);
+  const shown = html
+    .then((drawn) => {
+      if (!isSameSession(token, storedToken() ?? null)) return;
+      if (drawn && drawn !== kept) showDrawn(drawn);
+      keepPage(userIdOf(token), page, drawn);
+    })
+    .catch(() => undefined);
+  return kept ? Promise.resolve() : shown;
+}
 
 /** Replaces the loading state. Only links stay operable: what is typed would be lost. */
 function replacePainted(painted: Element, html: string): void {

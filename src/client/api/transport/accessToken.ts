@@ -1,3 +1,5 @@
+import { forgetPages } from './keptPages';
+
 /** Storage key of the access token, kept between visits (rule session.token). */
 export const accessTokenKey = 'access_token';
 
@@ -21,6 +23,7 @@ export function storeAccessToken(token: string): void {
 export function clearAccessToken(by: SessionEnd): void {
   localStorage.setItem(sessionEndKey, by);
   localStorage.removeItem(accessTokenKey);
+  forgetPages();
 }
 
 /** Returns 'logout' only if the user logged out, which also clears what is kept for them. */
@@ -49,11 +52,14 @@ export function isSameSession(one: string | null, other: string | null): boolean
   return typeof sid === 'string' && sid === otherSid;
 }
 
-/** The user id in the stored token. */
-export function storedUserId(): string | undefined {
-  const { sub } = claimsOf(readAccessToken() ?? '');
+/** The user id in a token. */
+export function userIdOf(token: string): string | undefined {
+  const { sub } = claimsOf(token);
   return typeof sub === 'string' ? sub : undefined;
 }
+
+/** The user id in the stored token. */
+export const storedUserId = (): string | undefined => userIdOf(readAccessToken() ?? '');
 
 /** The session id in the stored token. */
 export function storedSessionId(): string | undefined {

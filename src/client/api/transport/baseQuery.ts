@@ -17,10 +17,14 @@ import {
   storeAccessToken,
   storedExpiry,
 } from './accessToken';
+import { forgetPages } from './keptPages';
 import { forgetIdempotencyKey, withIdempotencyKey } from './idempotencyKey';
 import { fetchAndSyncClock } from './serverClock';
 
 type Query = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError, object, FetchBaseQueryMeta>;
+
+/** Whether a call may change what pages show: a stream's ticket changes nothing. */
+const isAct = ({ type, endpoint }: BaseQueryApi) => type === 'mutation' && endpoint !== 'createTicket';
 
 /** Uploads have no timeout. */
 const isUpload = (args: string | FetchArgs) => typeof args === 'object' && args.body instanceof Blob;
@@ -57,6 +61,7 @@ function takeToken(token: string, sentToken: string | null, { dispatch, endpoint
  */
 export const baseQuery: Query = async (args, api, extra) => {
   const sentToken = readAccessToken();
+  if (isAct(api)) forgetPages();
   const result = await request(await withIdempotencyKey(args, api.endpoint), api, extra);
   const response = result.meta?.response;
   forgetIdempotencyKey(api.endpoint, result.error?.status ?? response?.status);

@@ -69,8 +69,8 @@ export function holdAnswers(paths: readonly string[], together: Promise<Together
 }
 
 /**
- * Makes these calls before the program has loaded; resolves to the page's HTML, if the server drew it. At least two
- * paths, with their query.
+ * Makes these calls before the program has loaded; resolves to the page's HTML, if the server drew it, and rejects if
+ * the calls failed. At least two paths, with their query.
  */
 export async function startEarlyCalls(
   paths: readonly string[],
@@ -79,10 +79,7 @@ export async function startEarlyCalls(
 ): Promise<string | undefined> {
   const together = askTogether(paths, token, page);
   holdAnswers(paths, together, token);
-  return together.then(
-    ({ html }) => html,
-    () => undefined,
-  );
+  return (await together).html;
 }
 
 /**

@@ -1,8 +1,11 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Member, MemberListPod } from '../../../contract/entities.gen';
 import { DEFAULT_MEMBER_SORT, isPodSort, type MemberSort } from '../../../domain/members/sorts';
 import type { AppContext } from '../../platform/context';
-import { readPage } from '../../platform/database/readPage';
+import { cachePrepared } from '../../platform/database/cachePrepared';
+import type { Queryable } from '../../platform/database/client';
+import type { Keyset } from '../../platform/database/keyset';
+import { countUpTo, readPage } from '../../platform/database/readPage';
 import { members, meetings, podMembers, pods } from '../../platform/database/schema';
 import type { Page, PageRequest } from '../../platform/http/pages';
 import { invalidField } from '../../platform/http/problem';
@@ -10,8 +13,8 @@ import { presentMember } from '../presenter';
 import { membersById } from '../reads';
 import { seatsLeft } from '../../../domain/pods/seats';
 import { presentMeeting, meetingColumns } from '../../meetings';
-import { memberFilter, type MemberFilter } from './memberFilter';
-import { memberOrders, membersInOrder, type MemberListRow } from './memberOrder';
+import { isForEveryone, memberFilter, type MemberFilter } from './memberFilter';
+import { memberOrders, membersInOrder, type IndexedSort, type MemberListRow } from './memberOrder';
 import { membersByPods, POD_CURSOR_LENGTHS } from './podOrder';
 
 interface MembersQuery extends MemberFilter, PageRequest {
@@ -20,20 +23,55 @@ interface MembersQuery extends MemberFilter, PageRequest {
   sort?: MemberSort;
 }
 
-type Cursor = string[] | undefined;
+const membershipId = sql.placeholder('membershipId');
 
-/** How to read a page: the cursor's length, and a function for a given number of members from the cursor on. */
-function memberPageReads({ database: { db }, clock }: AppContext, query: MembersQuery) {
-  const { sort = DEFAULT_MEMBER_SORT, membershipId, readerId, q, userId, leaderStatus, withoutPod } = query;
+/** Who is listed, without a search: staff see disabled members, too. */
+type Viewer = 'staff' | 'member';
+
+const everyone = (viewer: Viewer) => memberFilter({ membershipId, forStaff: viewer === 'staff' });
+
+const firstMembers = cachePrepared((db: Queryable, kind: `${Viewer}_${IndexedSort}`) => {
+  const [viewer, sort] = kind.split('_') as [Viewer, IndexedSort];
+  const limit = sql.placeholder('limit');
+  const order = memberOrders[sort];
+  return membersInOrder(db, { which: everyone(viewer), order, cursor: undefined, limit }).prepare(
+    `first_members_${kind}`,
+  );
+});
+
+const memberCount = cachePrepared((db: Queryable, viewer: Viewer) =>
+  db
+    .select({ total: countUpTo(sql`from ${members} where ${everyone(viewer)}`) })
+    .from(sql`(values (1)) one`)
+    .prepare(`member_count_${viewer}`),
+);
+
+interface MemberPageReads {
+  order: Keyset | readonly number[];
+  rows: (cursor: string[] | undefined, limit: number) => PromiseLike<readonly MemberListRow[]>;
+  all: SQL | (() => PromiseLike<number>);
+}
+
+/** How to read and count a page. The statements of a list's first page, without a search, are written only once. */
+function memberPageReads({ database: { db }, clock }: AppContext, query: MembersQuery): MemberPageReads {
+  const { sort = DEFAULT_MEMBER_SORT, membershipId, readerId, forStaff } = query;
+  const viewer = forStaff ? 'staff' : 'member';
+  const isSearch = !isForEveryone(query);
   const which = memberFilter(query);
+  const all = isSearch
+    ? sql`from ${members} where ${which}`
+    : async () => (await memberCount(db, viewer).execute({ membershipId }))[0]?.total ?? 0;
   if (!isPodSort(sort)) {
     const order = memberOrders[sort];
-    return { order, rows: (cursor: Cursor, limit: number) => membersInOrder(db, { which, order, cursor, limit }) };
+    const rows: MemberPageReads['rows'] = (cursor, limit) =>
+      isSearch || cursor
+        ? membersInOrder(db, { which, order, cursor, limit })
+        : firstMembers(db, `${viewer}_${sort}`).execute({ membershipId, limit });
+    return { order, rows, all };
   }
   const by = { sort, membershipId, reader: { userId: readerId, now: clock.now() } };
-  const isSearch = (q ?? '').trim() !== '' || userId !== undefined || leaderStatus !== undefined || withoutPod === true;
-  const rows = (cursor: Cursor, limit: number) => membersByPods(db, by, { which, cursor, limit, isSearch });
-  return { order: POD_CURSOR_LENGTHS, rows };
+  const rows: MemberPageReads['rows'] = (cursor, limit) => membersByPods(db, by, { which, cursor, limit, isSearch });
+  return { order: POD_CURSOR_LENGTHS, rows, all };
 }
 
 /**
@@ -50,11 +88,8 @@ export async function listMembers(context: AppContext, query: MembersQuery): Pro
     throw invalidField('leaderStatus', 'Only the owner and admins can see people’s leader status');
   if (query.withoutPod && !forStaff)
     throw invalidField('withoutPod', 'Only the owner and admins can list people without a pod');
-  const { order, rows: placesFrom } = memberPageReads(context, query);
-  const page = await readPage<MemberListRow>(db, query, order, {
-    rows: placesFrom,
-    all: sql`from ${members} where ${memberFilter(query)}`,
-  });
+  const { order, ...reads } = memberPageReads(context, query);
+  const page = await readPage<MemberListRow>(db, query, order, reads);
   const rows = page.items;
   const people = await membersById(db, [...new Set(rows.map(({ id }) => id))]);
   const pods = await listedPods(context, rows);

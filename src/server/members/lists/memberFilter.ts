@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { LeaderStatus } from '../../../domain/leadership/status';
 import { foldedNames } from '../../platform/database/memberNames';
 import { members, podMembers } from '../../platform/database/schema';
@@ -28,7 +28,14 @@ function hasWord(word: string, forStaff: boolean): SQL {
 export const inNoPod = sql`not exists (select from ${podMembers}
   where ${podMembers.membershipId} = ${members.membershipId} and ${podMembers.userId} = ${members.userId})`;
 
-export function memberFilter(filter: MemberFilter): SQL | undefined {
+/** Whether a filter leaves out nobody whom the reader may see. */
+export const isForEveryone = ({ q, userId, leaderStatus, withoutPod }: MemberFilter): boolean =>
+  wordsOf(q).length === 0 && userId === undefined && leaderStatus === undefined && withoutPod !== true;
+
+/** `membershipId` may be a placeholder. */
+export function memberFilter(
+  filter: Omit<MemberFilter, 'membershipId'> & { membershipId: string | Placeholder },
+): SQL | undefined {
   const { membershipId, forStaff, q, userId, leaderStatus, withoutPod } = filter;
   const withDisabled = forStaff && leaderStatus !== 'PENDING_APPROVAL';
   return and(

@@ -1,4 +1,4 @@
-import { and, sql, type SQL } from 'drizzle-orm';
+import { and, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { MemberPodSort, MemberSort } from '../../../domain/members/sorts';
 import type { Queryable } from '../../platform/database/client';
 import { isAfter, orderBy, cursorValues, sortBy, type Keyset } from '../../platform/database/keyset';
@@ -17,8 +17,10 @@ const joined = sortBy(sql`${members.joinedAt}`, 'timestamptz');
 /** People never active come last, after people who have been inactive longest. */
 const active = sortBy(sql`coalesce(${members.lastActiveAt}, '-infinity')`, 'timestamptz');
 
+export type IndexedSort = Exclude<MemberSort, MemberPodSort>;
+
 /** Every sort order is an index of `members`, read forwards or backwards. */
-export const memberOrders: Record<Exclude<MemberSort, MemberPodSort>, Keyset> = {
+export const memberOrders: Record<IndexedSort, Keyset> = {
   firstName: byFirstName,
   lastName: byLastName,
   lastActive: { keys: [active, id], direction: 'desc' },
@@ -30,7 +32,7 @@ interface Range {
   which: SQL | undefined;
   order: Keyset;
   cursor: string[] | undefined;
-  limit: number;
+  limit: number | Placeholder;
 }
 
 /** A given number of members in a sort order, from the cursor on. */

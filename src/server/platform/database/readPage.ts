@@ -7,13 +7,18 @@ import { readCursor, withCursor, writeCursor, type Keyset } from './keyset';
 interface Reads<Row> {
   /** The rows after the cursor; one more than the page holds shows that there is a next page. */
   rows: (cursor: string[] | undefined, howMany: number) => PromiseLike<readonly Row[]>;
-  /** All rows of the list, as the part of a statement from `from` on. */
-  all: SQL;
+  /** All rows of the list, as the part of a statement from `from` on; or their number, counted up to `MAX_COUNTED + 1`. */
+  all: SQL | (() => PromiseLike<number>);
 }
 
 /** Counts rows up to one more than is exact, so that the count of a long list costs no more than that. */
 export const countUpTo = (all: SQL): SQL<number> =>
   sql`(select count(*)::int from (select ${all} limit ${MAX_COUNTED + 1}) counted)`;
+
+async function countAll(db: Queryable, all: SQL): Promise<number> {
+  const { rows } = await db.execute<{ total: number }>(sql`select ${countUpTo(all)} as total`);
+  return rows[0]?.total ?? 0;
+}
 
 /**
  * Reads and counts one page of a list ordered by a keyset (rule platform.pages). `order` may also be the number of
@@ -27,10 +32,10 @@ export async function readPage<Row extends { place: string[] }>(
 ): Promise<Page<Row>> {
   const lengths = 'direction' in order ? [order.keys.length] : order;
   const cursor = readCursor(after, ...lengths);
-  const [found, counted] = await Promise.all([
+  const [found, total] = await Promise.all([
     withCursor(after, async () => rowsFrom(cursor, limit + 1)),
-    db.execute<{ total: number }>(sql`select ${countUpTo(all)} as total`),
+    typeof all === 'function' ? all() : countAll(db, all),
   ]);
   const { rows, last } = cutPage(found, limit);
-  return { items: rows, total: counted.rows[0]?.total ?? 0, ...(last && { next: writeCursor(last.place) }) };
+  return { items: rows, total, ...(last && { next: writeCursor(last.place) }) };
 }

@@ -1,7 +1,7 @@
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
-import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import helmet from 'helmet';
 import type { Config } from '../../config/config';
 import { pageScripts } from './pageScripts';
 
@@ -15,7 +15,7 @@ const COMPRESS_FROM_BYTES = 2048;
 export async function secureBrowsers(app: FastifyInstance, config: Config): Promise<void> {
   const api = config.apiUrl ? [config.apiUrl] : [];
   const isSecure = config.publicUrl.startsWith('https:');
-  await app.register(helmet, {
+  const writeHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -35,6 +35,9 @@ export async function secureBrowsers(app: FastifyInstance, config: Config): Prom
     referrerPolicy: { policy: 'same-origin' },
     strictTransportSecurity: isSecure ? { maxAge: 15_552_000 } : false,
   });
+  app.addHook('onRequest', (request, reply, done) =>
+    writeHeaders(request.raw, reply.raw, (error) => done(error as Error | undefined)),
+  );
   await app.register(cors, {
     origin: config.corsOrigins.length > 0 ? config.corsOrigins : false,
     exposedHeaders: ['authorization', 'date', 'retry-after', 'link', 'x-total-count', 'x-request-id'],
