@@ -23,14 +23,14 @@ const token = storedToken();
 const calls = token ? callsOfPage(window.location) : [];
 const { build, program, parts } = document.currentScript?.dataset ?? {};
 const scripts = addressesIn(program);
-let shown = Promise.resolve();
+let [shown, loaded] = [Promise.resolve(), Promise.resolve()];
 if (token && calls.length > 0) {
   const { pathname, search } = window.location;
   const page = { address: pathname + search, business: lastBusiness(), build };
   const kept = keptPage(userIdOf(token), page);
   shown = showWhenDrawn({ page, token, kept, html: startEarlyCalls(calls, token, page) });
   // Scripts of an earlier visit come at once, and the browser would compile them while it should paint.
-  if (!kept) preloadScripts(scripts);
+  if (!kept) loaded = preloadScripts(scripts);
   void shown.then(nextFrame).then(writeFirstDate);
 }
-void startProgram({ scripts, parts: addressesIn(parts) }, shown);
+void startProgram({ scripts, parts: addressesIn(parts), loaded }, shown);
