@@ -91,7 +91,7 @@ async function signedIn(browser: Browser, origin: string): Promise<{ storage: St
     await page.goto(origin + path);
     await page.locator('#painted').waitFor({ state: 'detached' });
   }
-  // Kept for a second visit.
+  // First visits are measured without kept pages.
   await page.evaluate(`localStorage.removeItem('stepwell.pages')`);
   const storage = await context.storageState();
   await context.close();

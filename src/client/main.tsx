@@ -1,13 +1,15 @@
+import { untilDrawn } from './early/showDrawn';
 import { registerServiceWorker } from './serviceWorker/register';
 
 /** Lets the browser handle pending input and painting. */
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * Starts in steps, so that the browser can respond to the user in between: parsing one part of the program takes 100 ms
- * on a slow phone. The router comes first, as it requests the page's own code.
+ * Starts once the drawn page shows, and in steps, so that the browser can respond to the user in between: parsing one
+ * part of the program takes 100 ms on a slow phone. The router comes first, as it requests the page's own code.
  */
 async function begin(container: HTMLElement): Promise<void> {
+  await untilDrawn();
   await pause();
   const { makeRouter } = await import(/* webpackMode: 'eager' */ './app/routes/router');
   const router = makeRouter();

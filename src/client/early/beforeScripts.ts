@@ -18,7 +18,7 @@ export function noteBeforeScripts(): void {
     event.preventDefault();
     root.setAttribute('data-sent', '');
   });
-  // Handles only scripts in the page itself; the program reports later failures.
+  // Handles only the program's own scripts; the program reports later failures.
   const hear = ({ target }: Event) => {
     if (target instanceof HTMLScriptElement && target.defer) root.setAttribute('data-stuck', '');
   };

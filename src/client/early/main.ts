@@ -4,7 +4,7 @@ import { keptPage } from '../api/transport/keptPages';
 import { noteBeforeScripts } from './beforeScripts';
 import { callsOfPage, lastBusiness } from './callsOfPage';
 import { paintColorScheme } from './paintTheme';
-import { nextFrame, preloadScripts, startProgram } from './program';
+import { afterFrame, preloadScripts, runScripts, whenParsed } from './program';
 import { showWhenDrawn } from './showDrawn';
 import { storedToken } from './storedToken';
 
@@ -14,23 +14,41 @@ import { storedToken } from './storedToken';
  */
 const writeFirstDate = () => new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short' }).format();
 
-const addressesIn = (attribute?: string) => attribute?.split(' ') ?? [];
+const addressesIn = (attribute = '') => attribute.split(' ').filter(Boolean);
+
+const { build, program, parts } = document.currentScript?.dataset ?? {};
+const scripts = addressesIn(program);
+const run = () => runScripts(scripts);
+
+/** Makes the page's first calls, and shows it as drawn. Returns whether a page kept from an earlier visit shows. */
+function beginPage(token: string, calls: string[]): boolean {
+  const { pathname, search } = window.location;
+  const page = { address: pathname + search, business: lastBusiness(), build };
+  const kept = keptPage(userIdOf(token), page);
+  const shown = showWhenDrawn({ token, kept, html: startEarlyCalls(calls, token, page) });
+  void shown.then(() => afterFrame(writeFirstDate));
+  return kept.html !== undefined;
+}
+
+/** Returns whether a page kept from an earlier visit shows. */
+function begin(): boolean {
+  const token = storedToken();
+  const calls = token ? callsOfPage(window.location) : [];
+  return token !== undefined && calls.length > 0 && beginPage(token, calls);
+}
 
 // Runs before the first paint, in the page itself and without its libraries (scripts/prerender.mjs).
 paintColorScheme();
 noteBeforeScripts();
-const token = storedToken();
-const calls = token ? callsOfPage(window.location) : [];
-const { build, program, parts } = document.currentScript?.dataset ?? {};
-const scripts = addressesIn(program);
-let [shown, loaded] = [Promise.resolve(), Promise.resolve()];
-if (token && calls.length > 0) {
-  const { pathname, search } = window.location;
-  const page = { address: pathname + search, business: lastBusiness(), build };
-  const kept = keptPage(userIdOf(token), page);
-  shown = showWhenDrawn({ page, token, kept, html: startEarlyCalls(calls, token, page) });
-  // Scripts of an earlier visit come at once, and the browser would compile them while it should paint.
-  if (!kept) loaded = preloadScripts(scripts);
-  void shown.then(nextFrame).then(writeFirstDate);
+let isKept = false;
+try {
+  isKept = begin();
+} finally {
+  // After an earlier visit the scripts are cached: they would keep the processor from painting the kept page.
+  if (isKept) whenParsed(() => afterFrame(run));
+  else {
+    preloadScripts(scripts);
+    setTimeout(() => preloadScripts(addressesIn(parts)));
+    whenParsed(run);
+  }
 }
-void startProgram({ scripts, parts: addressesIn(parts), loaded }, shown);

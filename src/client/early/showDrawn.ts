@@ -1,15 +1,19 @@
-import { isSameSession, userIdOf } from '../api/transport/accessToken';
-import type { AskedPage } from '../api/transport/batchPath';
-import { keepPage } from '../api/transport/keptPages';
+import { isSameSession } from '../api/transport/accessToken';
+import type { keptPage } from '../api/transport/keptPages';
 import { focusedLink, focusLink } from './focusedLink';
+import { whenParsed } from './program';
 import { storedToken } from './storedToken';
 
+/** Shared with the program, which is loaded separately. */
+const shared = globalThis as typeof globalThis & { pageDrawn?: Promise<void> };
+
+/** How long the program waits for the drawn page before it takes the processor, in milliseconds. */
+const MAX_WAIT_MS = 250;
+
 interface Drawn {
-  page: AskedPage;
-  /** The token that it is drawn for. */
+  /** The token that the page is drawn for. */
   token: string;
-  /** The page as it was drawn on an earlier visit, if it is kept. */
-  kept: string | undefined;
+  kept: ReturnType<typeof keptPage>;
   /** The page as the server draws it now; undefined if it doesn't. */
   html: Promise<string | undefined>;
 }
@@ -18,39 +22,41 @@ interface Drawn {
  * Shows the kept page, then the one that the server draws now, and keeps that for the next visit, unless the session
  * has ended in another tab meanwhile. Resolves once either shows, or the page is known not to be drawn.
  */
-export function showWhenDrawn({ page, token, kept, html }: Drawn): Promise<void> {
-  if (kept) showDrawn(kept);
+export function showWhenDrawn({ token, kept, html }: Drawn): Promise<void> {
+  if (kept.html) showDrawn(kept.html);
   const shown = html
     .then((drawn) => {
       if (!isSameSession(token, storedToken() ?? null)) return;
-      if (drawn && drawn !== kept) showDrawn(drawn);
-      keepPage(userIdOf(token), page, drawn);
+      if (drawn && drawn !== kept.html) showDrawn(drawn, kept.html !== undefined);
+      kept.keep(drawn);
     })
     .catch(() => undefined);
-  return kept ? Promise.resolve() : shown;
+  shared.pageDrawn = kept.html ? Promise.resolve() : shown;
+  return shared.pageDrawn;
 }
 
+/** Resolves once the drawn page shows or is late; at once if there is none. */
+export const untilDrawn = (): Promise<unknown> | undefined =>
+  shared.pageDrawn && Promise.race([shared.pageDrawn, new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS))]);
+
 /** Replaces the loading state. Only links stay operable: what is typed would be lost. */
-function replacePainted(painted: Element, html: string): void {
+function replacePainted(painted: Element, html: string, isShown: boolean): void {
   const link = focusedLink(painted);
   painted.innerHTML = html;
   for (const control of painted.querySelectorAll<HTMLElement>('button, input, textarea, select, [tabindex]'))
     control.inert = true;
-  // Where a conversation opens.
-  painted.querySelector('[data-opening]')?.scrollIntoView();
+  // Where a conversation opens; afterwards the reader may have scrolled.
+  if (!isShown) painted.querySelector('[data-opening]')?.scrollIntoView();
   focusLink(link);
 }
 
 /**
- * Shows the page as the server drew it, in place of its loading state, unless the program has already replaced that
- * (rule platform.drawnPages).
+ * Shows the page as the server drew it, in place of its loading state or an earlier drawing (`isShown`), unless the
+ * program has already replaced that (rule platform.drawnPages).
  */
-export function showDrawn(html: string): void {
-  const show = () => {
+export function showDrawn(html: string, isShown = false): void {
+  whenParsed(() => {
     const painted = document.getElementById('painted');
-    if (painted) replacePainted(painted, html);
-  };
-  // `DOMContentLoaded` comes too late: it waits for the program.
-  if (document.readyState === 'loading') document.addEventListener('readystatechange', show, { once: true });
-  else show();
+    if (painted) replacePainted(painted, html, isShown);
+  });
 }

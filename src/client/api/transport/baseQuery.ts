@@ -23,8 +23,11 @@ import { fetchAndSyncClock } from './serverClock';
 
 type Query = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError, object, FetchBaseQueryMeta>;
 
-/** Whether a call may change what pages show: a stream's ticket changes nothing. */
-const isAct = ({ type, endpoint }: BaseQueryApi) => type === 'mutation' && endpoint !== 'createTicket';
+/** Calls that every page makes as it starts, and that change nothing that pages show. */
+const ofStart = new Set(['createTicket', 'subscribePush']);
+
+/** Whether a call may change what pages show. */
+const isAct = ({ type, endpoint }: BaseQueryApi) => type === 'mutation' && !ofStart.has(endpoint);
 
 /** Uploads have no timeout. */
 const isUpload = (args: string | FetchArgs) => typeof args === 'object' && args.body instanceof Blob;
@@ -63,6 +66,8 @@ export const baseQuery: Query = async (args, api, extra) => {
   const sentToken = readAccessToken();
   if (isAct(api)) forgetPages();
   const result = await request(await withIdempotencyKey(args, api.endpoint), api, extra);
+  // Pages may have been drawn while it ran, too.
+  if (isAct(api)) forgetPages();
   const response = result.meta?.response;
   forgetIdempotencyKey(api.endpoint, result.error?.status ?? response?.status);
   const authorization = response?.ok ? response.headers.get('authorization') : null;

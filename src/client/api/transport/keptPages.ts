@@ -8,44 +8,72 @@ const MAX_PAGES = 3;
 /** In characters of HTML, of all pages. */
 const MAX_SIZE = 300_000;
 
+type KeptPage = [address: string, html: string];
+
 interface KeptPages {
-  /** For whom, where and on which day they were drawn: pages drawn for another are never shown. */
+  /** The user, business, build and day that the pages were drawn for. */
   drawnFor: string;
-  /** The HTML by address, from the page drawn last to the first. */
-  pages: [address: string, html: string][];
+  /** The most recent first. */
+  pages: KeptPage[];
 }
 
 /** A page drawn yesterday would call its day today. */
-const keyOf = (userId: string | undefined, { business = '', build }: AskedPage): string =>
+const drawnForOf = (userId: string | undefined, { business = '', build = '' }: AskedPage): string =>
   [userId, business, build, new Date().toDateString()].join();
 
-function readPages(drawnFor: string): KeptPages['pages'] {
+const isKeptPage = (value: unknown): value is KeptPage =>
+  Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'string');
+
+function readPages(stored: string | null, drawnFor: string): KeptPage[] {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Partial<KeptPages> | null;
-    return kept?.drawnFor === drawnFor && Array.isArray(kept.pages) ? kept.pages : [];
+    const kept = JSON.parse(stored ?? 'null') as Partial<KeptPages> | null;
+    return kept?.drawnFor === drawnFor && Array.isArray(kept.pages) ? kept.pages.filter(isKeptPage) : [];
   } catch {
     return [];
   }
 }
 
-/** The page as it was drawn today for this user, unless the user has changed anything since. */
-export const keptPage = (userId: string | undefined, page: AskedPage): string | undefined =>
-  readPages(keyOf(userId, page)).find(([address]) => address === page.address)?.[1];
-
-/** Keeps a drawn page in place of an earlier drawing; `html` is undefined if the page isn't drawn now. */
-export function keepPage(userId: string | undefined, page: AskedPage, html: string | undefined): void {
-  const drawnFor = keyOf(userId, page);
-  const others = readPages(drawnFor).filter(([address]) => address !== page.address);
-  const pages: KeptPages['pages'] = [...(html ? [[page.address, html] as [string, string]] : []), ...others];
-  let size = 0;
-  const fitting = pages.slice(0, MAX_PAGES).filter(([, kept]) => (size += kept.length) <= MAX_SIZE);
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ drawnFor, pages: fitting }));
-  } catch {
-    // The storage is full; an earlier drawing must not stay.
-    forgetPages();
-  }
+/** The most recent pages that fit. */
+function within(pages: readonly KeptPage[]): KeptPage[] {
+  let room = MAX_SIZE;
+  const fitting = pages.filter(([, html]) => {
+    if (html.length > room) return false;
+    room -= html.length;
+    return true;
+  });
+  return fitting.slice(0, MAX_PAGES);
 }
 
-/** Forgets what was drawn before an act of the user, which a kept page would seem to undo, or before a session's end. */
-export const forgetPages = (): void => localStorage.removeItem(KEY);
+/**
+ * A page as it was drawn earlier today for this user, and how to keep a new drawing in its place; `undefined` if the
+ * page isn't drawn now. A drawing isn't kept if anything has been forgotten or kept since this call, perhaps in another
+ * tab: it may be older.
+ */
+export function keptPage(userId: string | undefined, page: AskedPage) {
+  const stored = localStorage.getItem(KEY);
+  const drawnFor = drawnForOf(userId, page);
+  const pages = readPages(stored, drawnFor);
+  const keep = (html: string | undefined): void => {
+    if (localStorage.getItem(KEY) !== stored) return;
+    const others = pages.filter(([address]) => address !== page.address);
+    const kept: KeptPages = { drawnFor, pages: within(html ? [[page.address, html], ...others] : others) };
+    try {
+      localStorage.setItem(KEY, JSON.stringify(kept));
+    } catch {
+      // The storage is full; an earlier drawing must not stay.
+      forgetPages();
+    }
+  };
+  return { html: pages.find(([address]) => address === page.address)?.[1], keep };
+}
+
+/** Deletes all kept pages: around an act, which they would seem to undo, and when a session ends. */
+export function forgetPages(): void {
+  localStorage.removeItem(KEY);
+  try {
+    // Differs from what was stored before, even from nothing: see `keptPage`.
+    localStorage.setItem(KEY, `"${Date.now()} ${Math.random()}"`);
+  } catch {
+    // The storage is full.
+  }
+}

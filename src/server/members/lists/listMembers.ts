@@ -13,7 +13,7 @@ import { presentMember } from '../presenter';
 import { membersById } from '../reads';
 import { seatsLeft } from '../../../domain/pods/seats';
 import { presentMeeting, meetingColumns } from '../../meetings';
-import { isForEveryone, memberFilter, type MemberFilter } from './memberFilter';
+import { isMemberSearch, memberFilter, type MemberFilter } from './memberFilter';
 import { memberOrders, membersInOrder, type IndexedSort, type MemberListRow } from './memberOrder';
 import { membersByPods, POD_CURSOR_LENGTHS } from './podOrder';
 
@@ -30,18 +30,18 @@ type Viewer = 'staff' | 'member';
 
 const everyone = (viewer: Viewer) => memberFilter({ membershipId, forStaff: viewer === 'staff' });
 
-const firstMembers = cachePrepared((db: Queryable, kind: `${Viewer}_${IndexedSort}`) => {
-  const [viewer, sort] = kind.split('_') as [Viewer, IndexedSort];
+const firstMembers = cachePrepared((db: Queryable, viewer: Viewer, sort: IndexedSort) => {
   const limit = sql.placeholder('limit');
   const order = memberOrders[sort];
   return membersInOrder(db, { which: everyone(viewer), order, cursor: undefined, limit }).prepare(
-    `first_members_${kind}`,
+    `first_members_${viewer}_${sort}`,
   );
 });
 
 const memberCount = cachePrepared((db: Queryable, viewer: Viewer) =>
   db
     .select({ total: countUpTo(sql`from ${members} where ${everyone(viewer)}`) })
+    // Drizzle prepares no statement without `from`.
     .from(sql`(values (1)) one`)
     .prepare(`member_count_${viewer}`),
 );
@@ -56,7 +56,7 @@ interface MemberPageReads {
 function memberPageReads({ database: { db }, clock }: AppContext, query: MembersQuery): MemberPageReads {
   const { sort = DEFAULT_MEMBER_SORT, membershipId, readerId, forStaff } = query;
   const viewer = forStaff ? 'staff' : 'member';
-  const isSearch = !isForEveryone(query);
+  const isSearch = isMemberSearch(query);
   const which = memberFilter(query);
   const all = isSearch
     ? sql`from ${members} where ${which}`
@@ -66,7 +66,7 @@ function memberPageReads({ database: { db }, clock }: AppContext, query: Members
     const rows: MemberPageReads['rows'] = (cursor, limit) =>
       isSearch || cursor
         ? membersInOrder(db, { which, order, cursor, limit })
-        : firstMembers(db, `${viewer}_${sort}`).execute({ membershipId, limit });
+        : firstMembers(db, viewer, sort).execute({ membershipId, limit });
     return { order, rows, all };
   }
   const by = { sort, membershipId, reader: { userId: readerId, now: clock.now() } };

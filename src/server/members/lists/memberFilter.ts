@@ -28,9 +28,9 @@ function hasWord(word: string, forStaff: boolean): SQL {
 export const inNoPod = sql`not exists (select from ${podMembers}
   where ${podMembers.membershipId} = ${members.membershipId} and ${podMembers.userId} = ${members.userId})`;
 
-/** Whether a filter leaves out nobody whom the reader may see. */
-export const isForEveryone = ({ q, userId, leaderStatus, withoutPod }: MemberFilter): boolean =>
-  wordsOf(q).length === 0 && userId === undefined && leaderStatus === undefined && withoutPod !== true;
+/** Whether a filter lists only some of the members whom the reader may see. */
+export const isMemberSearch = ({ q, userId, leaderStatus, withoutPod }: MemberFilter): boolean =>
+  wordsOf(q).length > 0 || userId !== undefined || leaderStatus !== undefined || withoutPod === true;
 
 /** `membershipId` may be a placeholder. */
 export function memberFilter(
