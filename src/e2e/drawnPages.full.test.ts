@@ -26,6 +26,9 @@ const messagesInView = `(() => {
     .map(({ text, top }) => ({ text, top }));
 })()`;
 
+/** What a browser says of scripts that it was refused, or didn't get to run. */
+const REFUSED = /ERR_FAILED|was preloaded using link preload but not used/;
+
 /** Rule platform.drawnPages. */
 describe('a page drawn by the server until its scripts have loaded', () => {
   const journey = useJourney({ DEMO: 'true' });
@@ -145,5 +148,18 @@ describe('a page drawn by the server until its scripts have loaded', () => {
     await page.reload({ waitUntil: 'commit' });
     await title.waitFor();
     expect(await title.textContent()).toBe(drawn);
+  });
+
+  journey.stage('says so, as a kept page too, if its scripts can’t be loaded', async () => {
+    const { page } = await journey.enterAs(email, { phone: true, withoutServiceWorker: true, ignore: REFUSED });
+    await page.getByRole('article').first().waitFor();
+    await page.goto(`${journey.product.origin}/pods`);
+    await page.locator('#painted').waitFor({ state: 'detached' });
+    await page.route('**/assets/*.js', (route) => route.abort());
+    for (const forget of ['', 'localStorage.removeItem("stepwell.pages")']) {
+      await page.evaluate(forget);
+      await page.reload({ waitUntil: 'commit' });
+      await page.getByRole('alert').getByText('Part of this page didn’t load').waitFor();
+    }
   });
 });
