@@ -102,6 +102,10 @@ describe('a monthly meeting by weekday', () => {
   it('a monthly meeting by weekday begins with the first match on or after its date, and counts months from there', () => {
     const every2 = nth({ weekInMonth: 'First', weekday: 'MONDAY', frequency: 2 });
     expect(starts(every2, '2026-01-01T00:00Z', 2)).toEqual(['2026-02-02T19:00Z', '2026-04-06T18:00Z']);
+    expect(starts({ ...every2, frequency: 3 }, '2026-01-01T00:00Z', 2)).toEqual([
+      '2026-02-02T19:00Z',
+      '2026-05-04T18:00Z',
+    ]);
   });
 
   it('a monthly meeting by weekday defaults to the weekday of its date', () => {
@@ -262,8 +266,9 @@ describe('a moved meeting beside the others', () => {
 
   it('of two meetings at the same time, the one that is earlier in the series comes first', () => {
     const both = withMoved(tuesday);
-    expect(nextOccurrence(both, tuesday - 60)?.start).toBe(tuesday);
+    expect(nextOccurrence(both, tuesday - 60)).toEqual({ start: tuesday, at: tuesday, skipped: false });
     expect(currentOccurrence(both, tuesday)?.start).toBe(at('2026-01-20T19:00Z'));
+    expect(currentOccurrence(meeting(), tuesday)).toEqual({ start: tuesday, at: tuesday, skipped: false });
   });
 
   it('a moved meeting can be joined from 15 minutes before it to its end', () => {
