@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { NextTinyStep, PodRound } from '../../contract/entities.gen';
-import { nextTinySteps, notifications } from '../platform/database/schema';
+import { events, nextTinySteps, notifications } from '../platform/database/schema';
 import { useTestApp } from '../testing/app';
 import type { TestUser } from '../testing/factories';
 
@@ -47,8 +47,12 @@ describe('writing down somebody’s step in the meeting', () => {
     const { version = '' } = body as unknown as NextTinyStep;
     expect((await confirm(`${version}0`)).body.code).toBe('changed_meanwhile');
     expect((await confirm(version)).body).not.toHaveProperty('unconfirmed');
-    expect((await confirm(version)).status).toBe(200);
     expect(await asked()).toEqual(['settled']);
+    // A repeat is no news to the pod.
+    const { db } = test.app.context.database;
+    const published = await db.$count(events);
+    expect((await confirm(version)).status).toBe(200);
+    expect(await db.$count(events)).toBe(published);
   });
 
   it('is confirmed by any change that its owner makes', async () => {

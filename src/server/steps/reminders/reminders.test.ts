@@ -150,6 +150,7 @@ it.each([
 ])('a step that %s before the reminder gets no reminder', async (_, status) => {
   const { anna, asAnna, path, step } = await committed('2026-03-05T18:00:00Z');
   await asAnna.put(path, { ...step, status });
+  expect(await told.stepsOf(anna)).toMatchObject([{ status, remindAt: null }]);
   await checkAt('2026-03-04T18:00:00Z');
   await checkAt('2026-03-06T08:00:00Z');
   expect(await told.noticesOf(anna)).toEqual([]);
