@@ -3,6 +3,7 @@ import { users } from '../platform/database/schema';
 import { useTestApp } from '../testing/app';
 import { PASSWORD, type TestPod, type TestUser } from '../testing/factories';
 import { inspectPods } from '../pods/testing/inspect';
+import { mailStepsRecord } from './mailStepsRecord';
 
 const test = useTestApp();
 const look = inspectPods(test);
@@ -52,6 +53,26 @@ it('a pod that is deleted leaves its people a record of their steps in it, with 
     supportEmail: 'support@example.com',
     steps: [{ podName: pod.name, status: 'InProgress', ...commitment }],
   });
+});
+
+it('each person gets a record of their own steps only, even if they have none', async () => {
+  const pod = await test.make.pod();
+  const anna = await test.make.participant(pod);
+  const newcomer = await test.make.member(pod.membership);
+  await commit(pod, anna);
+  const people = [pod.leader!, anna, newcomer];
+  await test.app.context.act((act) =>
+    mailStepsRecord(
+      act,
+      people.map(({ id }) => id),
+    ),
+  );
+  const records = await Promise.all(people.map(recordTo));
+  expect(records.map((record) => record?.steps)).toEqual([
+    [{ podName: pod.name, status: 'NotSet' }],
+    [{ podName: pod.name, status: 'InProgress', ...commitment }],
+    [],
+  ]);
 });
 
 it('a pod without people is deleted without any record', async () => {
