@@ -83,6 +83,16 @@ it('an assistant without a link takes over the pod’s own, and needs no approva
   expect(await dueFor(pod.membership, assistant)).toEqual([]);
 });
 
+it('an assistant who is approved already isn’t asked to acknowledge it again', async () => {
+  const pod = await test.make.pod();
+  const assistant = await test.make.member(pod.membership, { leaderStatus: 'APPROVED' });
+  await test.make.participant(pod, assistant);
+  await assist(pod, assistant);
+  await (await staffOf(pod.membership)).delete(leadersUrl(pod.membership, leaderOf(pod)));
+  expect(await rolesIn(pod)).toMatchObject({ [assistant.id]: 'leader' });
+  expect(await dueFor(pod.membership, assistant)).toEqual([]);
+});
+
 it('an assistant who leads another pod does not take over', async () => {
   const pod = await test.make.pod();
   const assistant = await test.make.participant(pod);
