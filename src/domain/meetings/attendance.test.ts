@@ -30,6 +30,8 @@ describe('recent meetings', () => {
   it('a meeting moved to a future time is still upcoming, even if its attendance is recorded', () => {
     const changes = [{ start: tuesday, movedTo: now + 3600 }];
     expect(lateOf({ ...tuesdays, changes }, [tuesday])[0]).toBe(1);
+    const begun = { ...tuesdays, unixTime: at('2026-03-05T19:00:00Z') };
+    expect(recentMeetings(begun, [now, now + 1], now).map(({ start }) => start)).toEqual([now]);
   });
 
   it('a meeting with attendance recorded stays after its series no longer includes it', () => {

@@ -12,6 +12,10 @@ it.each([
   expect(clockShift(at('2026-03-24T19:00Z'), at('2026-03-31T18:00Z'), zone)).toBe(minutes);
 });
 
+it('clocks that go forward by half an hour shift a meeting by as much', () => {
+  expect(clockShift(at('2026-09-28T08:00Z'), at('2026-10-05T08:00Z'), 'Australia/Lord_Howe')).toBe(30);
+});
+
 it('a shift past midnight takes the shorter way around', () => {
   expect(clockShift(at('2026-03-24T00:30Z'), at('2026-03-30T23:30Z'), 'UTC')).toBe(-60);
   expect(clockShift(at('2026-10-24T23:30Z'), at('2026-11-01T00:30Z'), 'UTC')).toBe(60);

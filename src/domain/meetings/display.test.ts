@@ -4,6 +4,7 @@ import {
   meetingTime,
   relativeStart,
   shortWeekdayDate,
+  timeUntil,
   timeWithZone,
   zoneName,
 } from './display';
@@ -32,6 +33,11 @@ it.each([
 it('a time is shown in both zones if their clocks differ', () => {
   expect(meetingTime(winter, 'America/New_York', 'Europe/London')).toBe('2:00 pm (EST) · 7:00 pm (GMT)');
   expect(meetingTime(winter, 'Asia/Tokyo', 'Europe/London')).toBe('4:00 am (GMT+9) · Tuesday 7:00 pm (GMT)');
+  expect(meetingTime(winter, 'Asia/Kathmandu', 'Asia/Kolkata')).toBe('12:45 am (GMT+5:45) · 12:30 am (IST)');
+  // The same hour, a day apart.
+  expect(meetingTime(winter, 'Pacific/Honolulu', 'Pacific/Kiritimati')).toBe(
+    '9:00 am (HST) · Wednesday 9:00 am (GMT+14)',
+  );
 });
 
 it('a time is shown once if the clocks of both zones agree', () => {
@@ -42,6 +48,7 @@ it('a time is shown once if the clocks of both zones agree', () => {
 it("a time shows its date in the reader's format", () => {
   expect(meetingDate(winter, 'Asia/Tokyo')).toBe('Wednesday 7 January 2026');
   expect(meetingDate(winter, 'Europe/London', 'en-US')).toBe('Tuesday, January 6, 2026');
+  expect(meetingDate(winter, 'Europe/London', 'en-GB', summer)).toBe('Tuesday 6 January');
 });
 
 it("a near date is short, in the reader's format, with the year unless it is the current one", () => {
@@ -56,18 +63,22 @@ describe('relative start times', () => {
   it.each([
     ['2026-01-06T18:59:59Z', 'starts in 1 minute'],
     ['2026-01-06T18:48:00Z', 'starts in 12 minutes'],
+    ['2026-01-06T18:01:00Z', 'starts in 59 minutes'],
     ['2026-01-06T18:00:01Z', 'in 1 hour'],
     ['2026-01-06T07:10:00Z', 'in 12 hours'],
     ['2026-01-06T00:30:00Z', 'in 19 hours'],
     ['2026-01-05T23:30:00Z', 'tomorrow'],
     ['2026-01-04T20:00:00Z', 'in 2 days'],
     ['2025-12-24T20:00:00Z', 'in 13 days'],
+    ['2025-12-23T20:00:00Z', 'in 2 weeks'],
     ['2025-12-16T20:00:00Z', 'in 3 weeks'],
     ['2026-01-06T19:00:00Z', 'starting now'],
     ['2026-01-06T19:01:00Z', 'started 1 minute ago'],
     ['2026-01-06T19:59:00Z', 'started 59 minutes ago'],
+    ['2026-01-06T20:00:00Z', 'started 1 hour ago'],
     ['2026-01-06T21:30:00Z', 'started 2 hours ago'],
-    ['2026-01-07T20:00:00Z', 'yesterday'],
+    ['2026-01-07T18:59:59Z', 'started 23 hours ago'],
+    ['2026-01-07T19:00:00Z', 'yesterday'],
     ['2026-01-10T20:00:00Z', '4 days ago'],
   ])('at %s a meeting\'s start is shown as "%s"', (now, expected) => {
     expect(from(now)).toBe(expected);
@@ -76,6 +87,15 @@ describe('relative start times', () => {
   it("relative start times count days in the reader's calendar", () => {
     expect(from('2026-01-05T04:00:00Z', 'America/New_York')).toBe('in 2 days');
     expect(from('2026-01-05T04:00:00Z', 'Europe/London')).toBe('tomorrow');
+  });
+
+  it('a meeting in the coming night is counted in hours if it is less than half a day away', () => {
+    expect(from('2026-01-06T07:00:01Z', 'Asia/Tokyo')).toBe('in 12 hours');
+    expect(from('2026-01-06T07:00:00Z', 'Asia/Tokyo')).toBe('tomorrow');
+  });
+
+  it('a moment that has come is still a minute away', () => {
+    expect(timeUntil(winter, winter, 'UTC')).toBe('in 1 minute');
   });
 });
 

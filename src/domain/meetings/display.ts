@@ -26,7 +26,8 @@ export function zoneName(epochSeconds: number, zone: string): string {
   for (const locale of ENGLISH_LOCALES) {
     const format = dateFormat(locale, { timeZone: zone, timeZoneName: 'short' });
     name = dateParts(format, epochSeconds).timeZoneName ?? '';
-    if (!/^(GMT|UTC)./.test(name)) return name;
+    // An offset has digits, an abbreviation has none.
+    if (!/\d/.test(name)) return name;
   }
   return name;
 }
@@ -98,7 +99,7 @@ export function timeUntil(atSeconds: number, nowSeconds: number, zone: string): 
   const minutes = Math.ceil(seconds / SECONDS_PER_MINUTE);
   if (minutes < 60) return `in ${countWithNoun(Math.max(1, minutes), 'minute')}`;
   if (days === 0 || seconds < SECONDS_PER_DAY / 2) {
-    return `in ${countWithNoun(Math.max(1, Math.round(seconds / SECONDS_PER_HOUR)), 'hour')}`;
+    return `in ${countWithNoun(Math.round(seconds / SECONDS_PER_HOUR), 'hour')}`;
   }
   if (days === 1) return 'tomorrow';
   return days < 14 ? `in ${countWithNoun(days, 'day')}` : `in ${countWithNoun(Math.round(days / 7), 'week')}`;

@@ -16,6 +16,11 @@ const values = {
 const check = (changes: object, options: object = {}) =>
   problems(meetingSchema({ nowSeconds, ...options }), { ...values, ...changes });
 
+it('a meeting is one of a series without a pause, unless it says otherwise', () => {
+  const { recurring: _recurring, paused: _paused, ...rest } = values;
+  expect(meetingSchema({ nowSeconds }).cast(rest)).toMatchObject({ recurring: true, paused: false });
+});
+
 it('a meeting defaults to an hour, every week', () => {
   expect(check({})).toEqual({});
 });
@@ -68,6 +73,7 @@ it("a meeting by weekday of the month requires the week, and one by date doesn't
   expect(check({ ...monthly, scheduleType: 'Week' })).toEqual({ weekInMonth: ['Week of the month is required'] });
   expect(check({ ...monthly, scheduleType: 'Week', weekInMonth: 'Last' })).toEqual({});
   expect(check({ ...monthly, scheduleType: 'Week', recurring: false })).toEqual({});
+  expect(check({ ...monthly, scheduleType: 'Week', frequencyPeriod: 'Week' })).toEqual({});
 });
 
 describe('a date in the past', () => {
@@ -77,6 +83,7 @@ describe('a date in the past', () => {
   it('a date in the past is rejected for a new meeting, and for a meeting whose date changes', () => {
     expect(check(past)).toEqual(refused);
     expect(check(past, { keepsDate: (start: number) => start === nowSeconds - 7200 })).toEqual(refused);
+    expect([nowSeconds - 1, nowSeconds].map((unixTime) => check({ unixTime }))).toEqual([refused, {}]);
   });
 
   it("a date in the past is accepted for a recurring meeting whose date doesn't change", () => {

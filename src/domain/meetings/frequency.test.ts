@@ -54,6 +54,7 @@ it('a recurrence keeps the day of the month even if the next meeting is on the l
 it.each<[string, Schedule]>([
   ['on Tuesdays at 7:00 pm (GMT)', meeting()],
   ['every second Monday at 7:00 pm (GMT)', meeting({ frequency: 2, weekday: 'MONDAY' })],
+  ['every 3 weeks on Tuesday at 7:00 pm (GMT)', meeting({ frequency: 3 })],
   ['on Tuesday 6 January 2026 at 7:00 pm (GMT)', meeting({ recurring: false })],
 ])('a pod meets %s', (expected, schedule) => {
   expect(frequencyInSentence(schedule)).toBe(expected);

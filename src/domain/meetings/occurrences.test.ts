@@ -126,6 +126,10 @@ describe('limits on changing a date', () => {
     expect(acts([], second, second)).toEqual({ change: false, restore: false });
   });
 
+  it('a moved meeting isn’t skipped', () => {
+    expect(findOccurrence(tuesdays([movedSecond]), second)).toEqual({ start: second, at: thursday, skipped: false });
+  });
+
   it('a moved meeting can be changed until it begins, and restored until its original date has passed', () => {
     expect(acts([movedSecond], second, second - 1)).toEqual({ change: true, restore: true });
     expect(acts([movedSecond], second, second)).toEqual({ change: true, restore: false });
@@ -165,6 +169,7 @@ describe('target of a moved meeting', () => {
     expect(problem(thursday)).toBeUndefined();
     expect(problem(monday + 1)).toBeUndefined();
     expect(problem(monday)).toBe(PAST_DATE_MESSAGE);
+    expect(problem(monday + 400 * 86_400)).toBeUndefined();
     expect(problem(monday + 400 * 86_400 + 1)).toBe(MOVED_TOO_FAR);
   });
 
@@ -183,6 +188,13 @@ describe('target of a moved meeting', () => {
     expect(problem(second + 1800)).toBeUndefined();
     expect(problem(third, tuesdays([{ start: third }]))).toBeUndefined();
     expect(problem(thursday + 1800, tuesdays([{ start: third, movedTo: thursday }]))).toBe(MOVED_ONTO_ANOTHER);
+  });
+
+  it('another meeting at that time is found behind any number of skipped ones', () => {
+    const daily = tuesdays([], { frequencyPeriod: 'Day', duration: 24 * 60 });
+    const skipped = Array.from({ length: 6 }, (_, days) => ({ start: third + days * 86_400 }));
+    const problemAt = (days: number) => problem(third + days * 86_400, { ...daily, changes: skipped });
+    expect([0, 4, 5.5].map(problemAt)).toEqual([undefined, undefined, MOVED_ONTO_ANOTHER]);
   });
 });
 
@@ -209,6 +221,11 @@ it.each([
 ])('a skipped meeting can’t be restored if another was moved to its time: %s, %s, %s', (_, movedTo, isTaken) => {
   const schedule = tuesdays([skippedSecond, { start: third, movedTo }]);
   expect(isTimeTaken(schedule, { start: second, at: second, skipped: true })).toBe(isTaken);
+});
+
+it('a skipped meeting can’t be restored if one of several was moved to its time', () => {
+  const changes = [skippedSecond, { start: third, movedTo: thursday }, { start: fourth, movedTo: second }];
+  expect(isTimeTaken(tuesdays(changes), { start: second, at: second, skipped: true })).toBe(true);
 });
 
 it('a moved meeting does not take its own time', () => {

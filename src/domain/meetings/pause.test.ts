@@ -14,5 +14,6 @@ it('a pause requires both ends', () => {
 
 it("the form's toggle for a pause is on until the pause has ended", () => {
   expect([50, 150, 200].map((now) => hasPauseAhead(pause, now))).toEqual([true, true, false]);
-  expect(hasPauseAhead({}, 50)).toBe(false);
+  for (const half of [{}, { pausedFromEpoch: 100 }, { pausedToEpoch: 200 }])
+    expect(hasPauseAhead(half, 50)).toBe(false);
 });

@@ -26,6 +26,7 @@ describe('a pause over Christmas', () => {
   });
 
   it('is this one until 1 January, and then the next', () => {
+    expect(dates(christmasPause(tuesdays, at('2026-11-01T12:00Z')))[0]).toBe('2026-12-24T00:00:00.000Z');
     expect(dates(christmasPause(tuesdays, at('2027-01-01T23:59Z')))[0]).toBe('2026-12-24T00:00:00.000Z');
     expect(dates(christmasPause(tuesdays, at('2027-01-02T00:00Z')))[0]).toBe('2027-12-24T00:00:00.000Z');
   });
@@ -45,8 +46,19 @@ it('a pause skips at least one meeting', () => {
   expect(resumptions(tuesdays, undefined, at('2026-11-27T12:00Z'))[0]).toBe(at('2026-12-08T19:00Z'));
 });
 
+it('a pause that has begun skips at least the next meeting, which is not the one that starts now', () => {
+  const [from, now] = [at('2026-11-01T00:00Z'), at('2026-12-01T19:00Z')];
+  expect(resumptions(tuesdays, from, now - 1)[0]).toBe(at('2026-12-08T19:00Z'));
+  expect(resumptions(tuesdays, from, now)[0]).toBe(at('2026-12-15T19:00Z'));
+});
+
+it('a year of meetings is offered as the first after a pause', () => {
+  expect(resumptions(tuesdays, undefined, at('2026-11-27T12:00Z'))).toHaveLength(52);
+});
+
 it('a changed series resumes on the same day or at its first meeting after it', () => {
   const later = { ...tuesdays, unixTime: at('2026-03-03T20:00Z') };
   expect(resumptionOn(later, '2027-01-05')).toBe(at('2027-01-05T20:00Z'));
   expect(resumptionOn(later, '2027-01-06')).toBe(at('2027-01-12T20:00Z'));
+  expect(resumptionOn(later, 'soon')).toBeUndefined();
 });

@@ -15,10 +15,9 @@ export function resumptions(schedule: Schedule, from: number | undefined, nowSec
   return seriesStarts(schedule, first, MAX_RESUMPTIONS + 1).slice(1);
 }
 
-/** The first meeting on or after a day (YYYY-MM-DD) in the meeting's zone; epoch seconds. */
+/** The first meeting on or after a day (YYYY-MM-DD) in the meeting's zone; epoch seconds. None for an invalid day. */
 export function resumptionOn(schedule: Schedule, day: string): number | undefined {
-  const begins = dayStart(day, schedule.timezone);
-  return begins === undefined ? undefined : seriesStarts(schedule, begins, 1)[0];
+  return seriesStarts(schedule, dayStart(day, schedule.timezone) ?? Infinity, 1)[0];
 }
 
 /**

@@ -1,7 +1,10 @@
 import {
   currentMeeting,
+  currentOccurrence,
+  dueOccurrences,
   lastEnd,
   nextMeeting,
+  nextOccurrence,
   pauseAhead,
   seriesStarts,
   type Schedule,
@@ -99,6 +102,10 @@ describe('a monthly meeting by weekday', () => {
   it('a monthly meeting by weekday begins with the first match on or after its date, and counts months from there', () => {
     const every2 = nth({ weekInMonth: 'First', weekday: 'MONDAY', frequency: 2 });
     expect(starts(every2, '2026-01-01T00:00Z', 2)).toEqual(['2026-02-02T19:00Z', '2026-04-06T18:00Z']);
+    expect(starts({ ...every2, frequency: 3 }, '2026-01-01T00:00Z', 2)).toEqual([
+      '2026-02-02T19:00Z',
+      '2026-05-04T18:00Z',
+    ]);
   });
 
   it('a monthly meeting by weekday defaults to the weekday of its date', () => {
@@ -217,6 +224,65 @@ describe('an upcoming pause', () => {
     expect(pauseAhead(wednesdays, at('2026-12-10T12:00Z'))?.lastBefore).toBeUndefined();
     expect(pauseAhead(wednesdays, at('2026-12-20T12:00Z'))).toMatchObject({ isUnderWay: true });
     expect(pauseAhead(wednesdays, at('2027-01-04T00:00Z'))).toBeUndefined();
+  });
+
+  it('a pause begins before a meeting at its beginning, and ends before a meeting at its end', () => {
+    const exact = { ...wednesdays, pausedFromEpoch: at('2026-12-16T18:00Z'), pausedToEpoch: at('2027-01-06T18:00Z') };
+    expect(pauseAhead(exact, at('2026-11-26T12:00Z'))).toMatchObject({
+      lastBefore: at('2026-12-09T18:00Z'),
+      firstAfter: at('2027-01-06T18:00Z'),
+    });
+    const from = exact.pausedFromEpoch;
+    expect([from - 1, from].map((now) => pauseAhead(exact, now)?.isUnderWay)).toEqual([false, true]);
+  });
+
+  it('a meeting that has begun is not the last before a pause', () => {
+    expect(pauseAhead(wednesdays, at('2026-12-09T18:00Z') - 1)?.lastBefore).toBe(at('2026-12-09T18:00Z'));
+    expect(pauseAhead(wednesdays, at('2026-12-09T18:00Z'))?.lastBefore).toBeUndefined();
+  });
+
+  it('a paused single meeting has none before or after its pause', () => {
+    const single = { ...wednesdays, unixTime: at('2026-12-16T18:00Z'), recurring: false };
+    const { pausedFromEpoch: from, pausedToEpoch: to } = wednesdays;
+    expect(pauseAhead(single, at('2026-11-26T12:00Z'))).toStrictEqual({ from, to, isUnderWay: false });
+  });
+
+  it('a pause requires both ends', () => {
+    const now = at('2026-11-26T12:00Z');
+    expect(pauseAhead({ ...wednesdays, pausedFromEpoch: undefined }, now)).toBeUndefined();
+    expect(pauseAhead({ ...wednesdays, pausedToEpoch: undefined }, now)).toBeUndefined();
+  });
+});
+
+describe('a moved meeting beside the others', () => {
+  const tuesday = at('2026-01-13T19:00Z');
+  const withMoved = (movedTo: number) => meeting({ changes: [{ start: at('2026-01-20T19:00Z'), movedTo }] });
+  const due = (schedule: Schedule, from: number, to: number) => dueOccurrences(schedule, from, to).map(({ at }) => at);
+
+  it('the later of two meetings is the current one, whichever was moved', () => {
+    for (const movedTo of [tuesday - 60, tuesday + 60])
+      expect(currentMeeting(withMoved(movedTo), tuesday + 120)).toBe(Math.max(movedTo, tuesday));
+  });
+
+  it('of two meetings at the same time, the one that is earlier in the series comes first', () => {
+    const both = withMoved(tuesday);
+    expect(nextOccurrence(both, tuesday - 60)).toEqual({ start: tuesday, at: tuesday, skipped: false });
+    expect(currentOccurrence(both, tuesday)?.start).toBe(at('2026-01-20T19:00Z'));
+    expect(currentOccurrence(meeting(), tuesday)).toEqual({ start: tuesday, at: tuesday, skipped: false });
+  });
+
+  it('a moved meeting can be joined from 15 minutes before it to its end', () => {
+    const moved = withMoved(tuesday + 86_400);
+    const now = [-901, -900, 3599, 3600].map((offset) => tuesday + 86_400 + offset);
+    expect(now.map((one) => currentMeeting(moved, one) === tuesday + 86_400)).toEqual([false, true, true, false]);
+  });
+
+  it('meetings are due at both ends of a time, by time, moved or not', () => {
+    const moved = withMoved(tuesday + 86_400);
+    expect(due(moved, tuesday, tuesday + 86_400)).toEqual([tuesday, tuesday + 86_400]);
+    expect(due(moved, tuesday + 1, tuesday + 86_399)).toEqual([]);
+    expect(due(moved, tuesday + 86_401, at('2026-01-27T18:59:59Z'))).toEqual([]);
+    expect(due(withMoved(tuesday - 60), tuesday - 60, tuesday)).toEqual([tuesday - 60, tuesday]);
   });
 });
 

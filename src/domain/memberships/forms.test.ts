@@ -109,6 +109,7 @@ test.each([
   ['1', undefined],
   ['30', undefined],
   ['٣', undefined],
+  [' 5 ', undefined],
   ['0', ['Must be from 1 to 30']],
   ['31', ['Must be from 1 to 30']],
   ['2.5', ['Must be from 1 to 30']],

@@ -12,20 +12,20 @@ const NAME_REQUIRED = 'Membership name is required';
 
 /** A custom button, which requires both a label and a link if either is given. */
 export function customButtonSchema() {
-  type Button = { label?: string; url?: string };
+  type Button = { label: string; url: string };
   return object({
     label: optionalText('Label', MAX_BUTTON_LABEL_LENGTH).test(
       'with-link',
       'Label is required if link is provided',
       function hasLabelForLink(value) {
-        return Boolean(value) || !(this.parent as Button).url?.trim();
+        return Boolean(value) || !(this.parent as Button).url;
       },
     ),
     url: optionalLinkField().test(
       'with-label',
       'Url is required if label is provided',
       function hasLinkForLabel(value) {
-        return Boolean(value) || !(this.parent as Button).label?.trim();
+        return Boolean(value) || !(this.parent as Button).label;
       },
     ),
     formLabel: optionalText('Form label', MAX_FORM_LABEL_LENGTH),
@@ -33,7 +33,7 @@ export function customButtonSchema() {
 }
 
 /** A name as the user retypes it, ignoring white space and Unicode composition. */
-const normalizeTypedName = (name: string) => name.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
+const normalizeTypedName = (name: string) => name.normalize('NFC').replaceAll(/\s+/g, ' ');
 
 /** Deleting a membership requires typing its name, to prevent mistakes (rule memberships.deletion). */
 export function deleteMembershipSchema(membershipName: string) {

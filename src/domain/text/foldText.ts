@@ -74,7 +74,8 @@ export function foldWithRanges(text: string): { folded: string; units: { start: 
     folded += as;
     for (let count = 0; count < as.length; count += 1) units.push({ start, end });
     // Characters that fold to nothing, such as a lone accent, belong to the preceding ones.
-    if (as === '' && units.length > 0) (units.at(-1) as { end: number }).end = end;
+    const last = units.at(-1);
+    if (last) last.end = end;
   }
   return { folded, units };
 }

@@ -55,12 +55,21 @@ it('setting a leader status completes the application that it answers', async ()
   expect(await test.mails(member.email)).toMatchObject([{ template: 'leader-signed-off' }]);
 });
 
+it('declining an application by setting the status is mailed as such', async () => {
+  const { membership, member } = await applied();
+  await set(membership, member, 'DECLINED');
+  expect(await test.mails(member.email)).toMatchObject([{ template: 'leader-declined' }]);
+});
+
 it("staff cannot apply on behalf of a person, or revoke the status of a pod's leader", async () => {
   const membership = await test.make.membership();
   const member = await test.make.member(membership);
   const leader = await test.make.member(membership, { leaderStatus: 'SIGNED_OFF' });
   await test.make.pod({ membership, leader });
-  expect((await set(membership, member, 'PENDING_APPROVAL')).status).toBe(409);
+  expect(await set(membership, member, 'PENDING_APPROVAL')).toMatchObject({
+    status: 409,
+    body: { code: 'not_settable' },
+  });
   expect((await set(membership, leader, 'NONE')).body.detail).toMatch(/leads a pod/);
   expect((await set(membership, leader, 'APPROVED')).status).toBe(200);
 });

@@ -20,7 +20,7 @@ export async function findSuccessor(act: Act, locked: LockedPod): Promise<Locked
 /** Taking over a pod counts as approval (rule leadership.approved). */
 export async function approveNewLeader(act: Act, leader: LockedMember): Promise<void> {
   const status = leaderStatusAfter(leader.status, 'acceptTransfer');
-  if (status === 'APPROVED' && leader.status !== status) await grantApproval(act, leader);
+  if (status !== leader.status) await grantApproval(act, leader);
 }
 
 /** Being chosen to lead a new pod also counts as approval, for people who agreed to lead one (rule pods.formPod). */

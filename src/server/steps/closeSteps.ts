@@ -27,7 +27,6 @@ export async function closeCurrentStep(act: Act, podId: string, userId: string):
 
 /** Deletes the steps of these people in a pod that is being deleted. */
 export async function deleteSteps(act: Act, podId: string, userIds: string[]): Promise<void> {
-  if (userIds.length === 0) return;
   const deleted = await act.tx
     .delete(nextTinySteps)
     .where(and(eq(nextTinySteps.podId, podId), inArray(nextTinySteps.userId, userIds)))

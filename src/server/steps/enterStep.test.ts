@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { NextTinyStep, PodRound } from '../../contract/entities.gen';
-import { nextTinySteps, notifications } from '../platform/database/schema';
+import { events, nextTinySteps, notifications } from '../platform/database/schema';
 import { useTestApp } from '../testing/app';
 import type { TestUser } from '../testing/factories';
 
@@ -24,7 +24,11 @@ async function meeting() {
     (await db.select().from(notifications).where(eq(notifications.userId, anna.id)))
       .filter(({ kind }) => kind === 'step-entered')
       .map(({ dismissedAt }) => (dismissedAt ? 'settled' : 'open'));
-  return { pod, anna, leader: pod.leader!, path, enter, enterStatus, asked };
+  const messages = async () =>
+    (await db.select().from(notifications).where(eq(notifications.userId, anna.id)).orderBy(notifications.id)).map(
+      ({ message }) => message.replace(/^.* noted /, ''),
+    );
+  return { pod, anna, leader: pod.leader!, path, enter, enterStatus, asked, messages };
 }
 
 beforeEach(() => test.clock.set('2026-03-03T19:10:00Z'));
@@ -43,8 +47,12 @@ describe('writing down somebody’s step in the meeting', () => {
     const { version = '' } = body as unknown as NextTinyStep;
     expect((await confirm(`${version}0`)).body.code).toBe('changed_meanwhile');
     expect((await confirm(version)).body).not.toHaveProperty('unconfirmed');
-    expect((await confirm(version)).status).toBe(200);
     expect(await asked()).toEqual(['settled']);
+    // A repeat is no news to the pod.
+    const { db } = test.app.context.database;
+    const published = await db.$count(events);
+    expect((await confirm(version)).status).toBe(200);
+    expect(await db.$count(events)).toBe(published);
   });
 
   it('is confirmed by any change that its owner makes', async () => {
@@ -57,14 +65,40 @@ describe('writing down somebody’s step in the meeting', () => {
   });
 
   it('notes how the step went, and then the next', async () => {
-    const { anna, leader, path, enter, enterStatus, asked } = await meeting();
+    const { pod, anna, leader, path, enter, enterStatus, asked, messages } = await meeting();
     await (await test.as(anna)).post(`${path}/commit`, commitment);
+    test.clock.advance({ seconds: 1 });
     const outdated = await (await test.as(leader)).put(`${path}/entry/status`, { status: 'Done', version: 'older' });
     expect(outdated.body.code).toBe('changed_meanwhile');
     expect((await enterStatus(leader, 'Done')).body).toMatchObject({ status: 'Done', unconfirmed: true });
     const next = (await enter(leader, { ...commitment, goal: 'Run 6 km' })).body as NextTinyStep;
     expect(next).toMatchObject({ goal: 'Run 6 km', status: 'InProgress', unconfirmed: true });
     expect(await asked()).toEqual(['settled', 'open']);
+    expect(await messages()).toEqual([
+      `that your step is done in <b>${pod.name}</b>: <i>Buy shoes</i>`,
+      `your next step in <b>${pod.name}</b>: <i>Buy shoes</i>`,
+    ]);
+    // How the step went is as noted.
+    const [, previous] = (await (await test.as(anna)).get('/v1/my-next-tiny-steps')).body as NextTinyStep[];
+    expect(previous).toMatchObject({ status: 'Done', current: false });
+    expect(previous).not.toHaveProperty('unconfirmed');
+  });
+
+  it('asks its owner once, however often the same is noted', async () => {
+    const { anna, leader, path, enterStatus, asked } = await meeting();
+    await (await test.as(anna)).post(`${path}/commit`, commitment);
+    for (let times = 0; times < 2; times++) expect((await enterStatus(leader, 'NotDone')).status).toBe(200);
+    expect(await asked()).toEqual(['open']);
+  });
+
+  it('ends as its owner leaves: what was written is as noted', async () => {
+    const { pod, anna, leader, enter } = await meeting();
+    await enter(leader);
+    const asAnna = await test.as(anna);
+    await asAnna.delete(`/v1/pods/${pod.id}/members`);
+    const [left] = (await asAnna.get('/v1/my-next-tiny-steps')).body as NextTinyStep[];
+    expect(left).toMatchObject({ description: 'Buy shoes', current: false });
+    expect(left).not.toHaveProperty('unconfirmed');
   });
 
   it('needs no confirmation by whoever leads the meeting and writes their own', async () => {
@@ -92,5 +126,7 @@ describe('writing down somebody’s step in the meeting', () => {
     expect((await enter(leader)).body.code).toBe('meeting_not_on');
     test.clock.set('2026-03-03T18:59:59Z');
     expect((await enter(leader)).body.code).toBe('meeting_not_on');
+    test.clock.set('2026-03-03T19:00:00Z');
+    expect((await enter(leader)).status).toBe(200);
   });
 });

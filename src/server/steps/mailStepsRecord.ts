@@ -30,7 +30,6 @@ const ofPodNamed = (pod: RecordedPod | undefined) =>
  * A person without steps gets a mail that says so.
  */
 export async function mailStepsRecord(act: Act, userIds: string[], pod?: RecordedPod): Promise<void> {
-  if (userIds.length === 0) return;
   const ofPod = pod ? eq(nextTinySteps.podId, pod.id) : undefined;
   const rows = await act.tx
     .select({ person: users, step: nextTinySteps })

@@ -31,7 +31,7 @@ const stepSeenBy = async (reader: TestUser, pod: TestPod, { id }: TestUser) => {
 it('people of a pod nudge a member without a step, once a day, whoever does', async () => {
   const { pod, anna, ben, path } = await podWithAnna();
   expect(await stepSeenBy(ben, pod, anna)).toMatchObject({ status: 'NotSet', canNudge: true, nudged: false });
-  expect((await nudge(ben, path)).status).toBe(200);
+  expect(await nudge(ben, path)).toMatchObject({ status: 200, body: { done: true } });
   expect(await look.noticesOf(anna)).toEqual(['step-nudged']);
   expect(await stepSeenBy(pod.leader!, pod, anna)).toMatchObject({ canNudge: false, nudged: true });
   test.clock.advance({ hours: 23 });

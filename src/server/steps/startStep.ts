@@ -8,9 +8,8 @@ export interface StepPod {
   membershipId: string;
 }
 
-/** Gives people who join a pod a current step, NotSet. People who have a current step keep it (rule steps.current). */
+/** Gives people who join a pod, at least one, a step that isn't set; one who has a step keeps it (rule steps.current). */
 export async function startStep(act: Act, pod: StepPod, userIds: string[]): Promise<void> {
-  if (userIds.length === 0) return;
   const step = { podId: pod.id, podName: pod.name, membershipId: pod.membershipId, createdAt: act.now };
   await act.tx
     .insert(nextTinySteps)

@@ -148,10 +148,11 @@ describe('changing a step', () => {
     expect((await asAnna.put(path, change)).body.errors).toMatchObject([{ path: 'commitmentDate' }]);
   });
 
-  it('a step sent with the id of another step is refused', async () => {
+  it.each(['id', 'podId', 'userId'])('a step sent with the %s of another step is refused', async (name) => {
     const { asAnna, path, pod } = await withStep();
     const { body } = await asAnna.post(`${path}/commit`, commitment);
-    expect((await asAnna.put(path, { ...body, id: pod.id })).body.errors).toMatchObject([{ path: 'id' }]);
+    const other = await asAnna.put(path, { ...body, [name]: pod.membership.id });
+    expect(other.body.errors).toMatchObject([{ path: name }]);
   });
 
   it('only its owner can change a step', async () => {
@@ -188,6 +189,17 @@ describe('the steps of a pod', () => {
     expect((await list(await test.make.member(pod.membership))).status).toBe(404);
   });
 
+  it('the status of steps is listed by the ids of their owners', async () => {
+    const pod = await test.make.pod();
+    const [last, first] = ['ffffffff-0000-7000-8000-000000000001', '00000000-0000-7000-8000-000000000001'];
+    for (const id of [last, first]) {
+      const user = await test.make.user({ id });
+      await test.make.participant(pod, await test.make.member(pod.membership, { user }));
+    }
+    const { body } = await (await test.as(pod.leader!)).get(`/v1/pods/${pod.id}/step-statuses`);
+    expect((body as { userId: string }[]).map(({ userId }) => userId)).toEqual([first, pod.leader!.id, last]);
+  });
+
   it('the steps of a pod are those of its current people', async () => {
     const { pod, asAnna, path } = await withStep();
     await asAnna.post(`${path}/commit`, commitment);
@@ -219,5 +231,64 @@ describe('the steps of a pod', () => {
     }
     const refused = await asAnna.post(`${path}/commit`, commitment);
     expect(refused).toMatchObject({ status: 409, body: { code: 'steps_off' } });
+  });
+});
+
+describe('the steps of people who come and go', () => {
+  it('a person who joins a pod has a step that isn’t set, and one who leaves without setting it keeps none', async () => {
+    const pod = await test.make.pod();
+    const anna = await test.make.member(pod.membership);
+    const asAnna = await test.as(anna);
+    await asAnna.post(`/v1/pods/${pod.id}/join`);
+    expect((await asAnna.get('/v1/my-next-tiny-steps')).body).toMatchObject([
+      { podId: pod.id, podName: pod.name, membershipId: pod.membership.id, status: 'NotSet', current: true },
+    ]);
+    await asAnna.delete(`/v1/pods/${pod.id}/members`);
+    expect(await look.stepsOf(anna)).toEqual([]);
+  });
+
+  it('a step that is set is closed as its owner leaves, and is neither overdue nor open to changes', async () => {
+    const { pod, asAnna, path } = await withStep();
+    await asAnna.post(`${path}/commit`, commitment);
+    await asAnna.delete(`/v1/pods/${pod.id}/members`);
+    test.clock.advance({ days: 3 });
+    const [closed] = (await asAnna.get('/v1/my-next-tiny-steps')).body;
+    expect(closed).toMatchObject({ ...commitment, status: 'InProgress', current: false, overdue: false });
+    expect(closed).not.toHaveProperty('version');
+    test.clock.advance({ days: -3 });
+  });
+
+  it('steps that were set outlive their pod, under its name', async () => {
+    const { pod, asAnna, path } = await withStep();
+    await asAnna.post(`${path}/commit`, commitment);
+    await asAnna.delete(`/v1/pods/${pod.id}/members`);
+    const deleted = await (await test.as(pod.membership.business.owner)).delete(`/v1/pods/${pod.id}`);
+    expect(deleted.status).toBe(200);
+    const [left] = (await asAnna.get('/v1/my-next-tiny-steps')).body;
+    expect(left).toMatchObject({ podName: pod.name, goal: 'Run 5 km', current: false });
+    expect(left).not.toHaveProperty('podId');
+  });
+
+  it('steps have the name of the pod they are in, as it is renamed and as their owner switches', async () => {
+    const { pod, anna, asAnna } = await withStep();
+    await (await test.as(pod.leader!)).patch(`/v1/pods/${pod.id}`, { name: 'Night Owls' });
+    expect(await look.stepsOf(anna)).toMatchObject([{ podName: 'Night Owls' }]);
+    const next = await test.make.pod({ membership: pod.membership, name: 'Early Birds' });
+    await asAnna.post(`/v1/pods/${pod.id}/switch`, { toPodId: next.id });
+    expect(await look.stepsOf(anna)).toMatchObject([{ podId: next.id, podName: 'Early Birds' }]);
+  });
+
+  it('the questions about the steps of a deleted pod are settled', async () => {
+    const pod = await test.make.pod();
+    const ben = await test.make.participant(pod);
+    const asLeader = await test.as(pod.leader!);
+    const [step] = await look.stepsOf(pod.leader!);
+    const nudged = await (await test.as(ben)).post(`/v1/next-tiny-steps/${step!.id}/nudge`);
+    expect(nudged.status).toBe(200);
+    await (await test.as(ben)).delete(`/v1/pods/${pod.id}/members`);
+    await (await test.as(pod.membership.business.owner)).delete(`/v1/pods/${pod.id}`);
+    const { body } = await asLeader.get('/v1/notifications/my-notifications');
+    expect((body as { message: string }[]).filter(({ message }) => message.includes('looking forward'))).toEqual([]);
+    expect(await look.noticesOf(pod.leader!)).toContain('step-nudged');
   });
 });

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { pods } from '../../platform/database/schema';
 import { useTestApp } from '../../testing/app';
-import type { TestUser } from '../../testing/factories';
+import type { TestPod, TestUser } from '../../testing/factories';
 import { inspectPods } from '../../pods/testing/inspect';
 import { leadersIn, leaderOf } from '../testing/leaders';
 import { transfersIn } from '../testing/transfers';
@@ -79,6 +79,18 @@ describe('offering a pod', () => {
   });
 });
 
+it('an offer that has expired unnoticed is closed as expired by the next, even to the same person', async () => {
+  const pod = await test.make.pod();
+  const asked = await test.make.participant(pod);
+  const offer = await offered(pod, asked);
+  test.clock.advance({ days: 14 });
+  const again = (await offerBy(pod.membership.business.owner, pod, asked)).body;
+  expect(again).toMatchObject({ state: 'open' });
+  expect(again.id).not.toBe(offer.id);
+  expect((await seenBy(asked, offer)).body.state).toBe('expired');
+  expect(await test.mails(leaderOf(pod).email)).toMatchObject([{ data: { outcome: 'expired' } }]);
+});
+
 it('other offers still expire when a pod is deleted', async () => {
   const [gone, pod] = [await test.make.pod({ leader: null }), await test.make.pod()];
   await offered(gone, await test.make.member(gone.membership, { leaderStatus: 'SIGNED_OFF' }));
@@ -111,6 +123,10 @@ it('pending offers are listed for their recipient, oldest first, whether or not 
   await inspectPods(test).disable(asked);
   expect(await waiting()).toEqual([]);
 });
+
+/** A participant who is disabled in the membership. */
+const disabledIn = async (pod: TestPod) =>
+  test.make.participant(pod, await test.make.member(pod.membership, { disabled: true }));
 
 describe('candidates to lead', () => {
   it('participants can be asked to lead, and a participant who leads another pod is listed with that pod', async () => {
@@ -155,6 +171,7 @@ describe('candidates to lead', () => {
       [busy, 409, /already leads Night Owls/],
       [leaderOf(pod), 409, /already leads this pod/],
       [await test.make.member(pod.membership), 409, /no longer in this pod/],
+      [await disabledIn(pod), 409, /is disabled in the membership/],
       [await test.make.user(), 404, undefined],
     ];
     for (const [person, status, sentence] of refusals) {

@@ -88,6 +88,29 @@ it('a reminder is sent by mail, notification and push, and is settled by the ans
   expect(await told.noticesOf(anna)).toEqual(['step-due']);
 });
 
+it('a reminder’s mail has links for both answers, for its settings, and for unsubscribing', async () => {
+  const { anna, pod } = await committed('2026-03-05T18:00:00Z');
+  await checkAt('2026-03-04T18:00:00Z');
+  const [mail] = await mailsTo(anna);
+  const path = (link = '') => link.replace(/([?&]c=)[^&]+/, '$1CODE');
+  expect(path(mail?.button?.link)).toBe('http://stepwell.test/step?c=CODE&answer=done');
+  expect(path(mail?.otherButton?.link)).toBe('http://stepwell.test/step?c=CODE&answer=not-done');
+  expect(mail?.settings?.link).toBe('http://stepwell.test/my-settings?panel=notifications');
+  expect(mail?.unsubscribe).toEqual({ page: expect.any(String) as string, oneClick: expect.any(String) as string });
+  expect(mail?.paragraphs[1]).toContain(`Your Next Tiny Step in ${pod.name} is due tomorrow, Thursday 5 March 2026 at`);
+});
+
+it('a step that is in progress again is asked about again, but once before its date', async () => {
+  const { anna, asAnna, path, step } = await committed('2026-03-05T18:00:00Z');
+  await asAnna.post(`${path}/done`, undefined);
+  await asAnna.put(path, { ...step, status: 'InProgress' });
+  await checkAt('2026-03-04T18:00:00Z');
+  await asAnna.post(`${path}/done`, undefined);
+  await asAnna.put(path, { ...step, status: 'InProgress' });
+  await look();
+  expect(await told.noticesOf(anna)).toEqual(['step-due']);
+});
+
 it('a mail that is still waiting when the step is answered is not sent', async () => {
   const { anna, asAnna, path } = await committed('2026-03-05T18:00:00Z');
   await checkAt('2026-03-04T18:00:00Z');
@@ -127,6 +150,7 @@ it.each([
 ])('a step that %s before the reminder gets no reminder', async (_, status) => {
   const { anna, asAnna, path, step } = await committed('2026-03-05T18:00:00Z');
   await asAnna.put(path, { ...step, status });
+  expect(await told.stepsOf(anna)).toMatchObject([{ status, remindAt: null }]);
   await checkAt('2026-03-04T18:00:00Z');
   await checkAt('2026-03-06T08:00:00Z');
   expect(await told.noticesOf(anna)).toEqual([]);

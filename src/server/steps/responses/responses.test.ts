@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Notification, StepComment, StepResponses } from '../../../contract/entities.gen';
 import { MAX_STEP_COMMENTS } from '../../../domain/steps/responses';
 import { inspectPods } from '../../pods/testing/inspect';
-import { events, stepComments } from '../../platform/database/schema';
+import { events, photos, stepCheers, stepComments, users } from '../../platform/database/schema';
 import { useTestApp } from '../../testing/app';
 import type { TestPod, TestUser } from '../../testing/factories';
 import { stepsIn } from '../testing/steps';
@@ -36,7 +37,8 @@ const comment = async (person: TestUser, path: string, text: string) =>
 describe('a cheer', () => {
   it('is seen by the pod and told to the step’s owner, once however often it is given', async () => {
     const { pod, anna, ben, asBen, path, step } = await annaAndBen();
-    for (const status of [200, 200]) expect((await asBen.post(`${path}/cheer`)).status).toBe(status);
+    const done = { status: 200, body: { done: true } };
+    for (let times = 0; times < 2; times++) expect(await asBen.post(`${path}/cheer`)).toMatchObject(done);
     expect(await responsesSeenBy(pod.leader!, pod)).toEqual([
       { stepId: step.id, cheers: [{ userId: ben.id, firstName: 'Ben', lastName: 'Cole' }], comments: [] },
     ]);
@@ -61,7 +63,8 @@ describe('a cheer', () => {
   it('that is withdrawn takes its notification with it', async () => {
     const { pod, anna, asBen, path } = await annaAndBen();
     await asBen.post(`${path}/cheer`);
-    for (const status of [200, 200]) expect((await asBen.delete(`${path}/cheer`)).status).toBe(status);
+    const done = { status: 200, body: { done: true } };
+    for (let times = 0; times < 2; times++) expect(await asBen.delete(`${path}/cheer`)).toMatchObject(done);
     expect(await responsesSeenBy(anna, pod)).toEqual([]);
     expect(await noticesOf(anna)).toEqual([]);
   });
@@ -79,6 +82,40 @@ describe('a cheer', () => {
   });
 });
 
+it('the responses to a step are kept while it is changed, and after the next has begun', async () => {
+  const { pod, anna, ben, asBen, path, step } = await annaAndBen();
+  await asBen.post(`${path}/cheer`);
+  await comment(ben, path, 'Go!');
+  const asAnna = await test.as(anna);
+  const commit = () =>
+    asAnna.post(`${path}/commit`, { goal: 'Run', description: 'Run', commitmentDate: Date.parse('2026-03-09') });
+  await commit();
+  expect(await responsesSeenBy(ben, pod)).toMatchObject([{ stepId: step.id, cheers: [{}], comments: [{}] }]);
+  await asAnna.post(`${path}/done`);
+  await commit();
+  expect(await responsesSeenBy(ben, pod)).toEqual([]);
+  const { db } = test.app.context.database;
+  expect(await db.$count(stepCheers, eq(stepCheers.stepId, step.id))).toBe(1);
+  expect(await db.$count(stepComments, eq(stepComments.stepId, step.id))).toBe(1);
+});
+
+it('notifications of responses lead to the pod’s steps, and fold into one line from three people on', async () => {
+  const { pod, anna, ben, path } = await annaAndBen();
+  const others = [await test.make.participant(pod), pod.leader!];
+  for (const person of [ben, ...others]) {
+    await (await test.as(person)).post(`${path}/cheer`);
+    await comment(person, path, 'Go!');
+  }
+  const { body } = await (await test.as(anna)).get('/v1/notifications/my-notifications?folded=true');
+  expect(body).toMatchObject(
+    ['3 comments on your step.', '3 people cheered your step.'].map((message) => ({
+      membershipName: pod.membership.name,
+      primaryActionUrl: `/pods/next-tiny-step?p=${pod.id}`,
+      group: { message },
+    })),
+  );
+});
+
 describe('a comment', () => {
   it('is seen by the pod, oldest first, and told to the step’s owner but not for their own', async () => {
     const { pod, anna, ben, path } = await annaAndBen();
@@ -91,6 +128,27 @@ describe('a comment', () => {
     ]);
     expect(await noticesOf(anna)).toEqual(['<b>Ben Cole</b> commented on your step.<br /><i>Which shoes?</i>']);
     expect(await noticesOf(ben)).toEqual([]);
+  });
+
+  it('is answered with its author, who can delete it, and shows their photo', async () => {
+    const { ben, path } = await annaAndBen();
+    const author = { userId: ben.id, firstName: 'Ben', lastName: 'Cole' };
+    const plain = await comment(ben, path, 'Go!');
+    expect(plain).toMatchObject({ ...author, text: 'Go!', canDelete: true, created: test.clock.now().getTime() });
+    expect(plain).not.toHaveProperty('photoId');
+    const { db } = test.app.context.database;
+    const photoId = randomUUID();
+    const photo = { id: photoId, userId: ben.id, image: Buffer.from('pixels'), createdAt: test.clock.now() };
+    await db.insert(photos).values(photo);
+    await db.update(users).set({ photoId }).where(eq(users.id, ben.id));
+    expect(await comment(ben, path, 'Go on!')).toMatchObject({ ...author, photoId });
+  });
+
+  it('that is gone can be deleted again', async () => {
+    const { ben, asBen, path } = await annaAndBen();
+    const { id } = await comment(ben, path, 'Go!');
+    for (let times = 0; times < 2; times++)
+      expect(await asBen.delete(`${path}/comments/${id}`)).toMatchObject({ status: 200, body: { done: true } });
   });
 
   it('is deleted by its author, the step’s owner or the pod’s leader, with its notification', async () => {

@@ -57,7 +57,6 @@ export async function stepResponsesOfPod(
  * notifications.
  */
 export async function deleteResponses(act: Act, stepIds: string[]): Promise<void> {
-  if (stepIds.length === 0) return;
   const { stepId, userId } = stepCheers;
   const cheers = await act.tx.delete(stepCheers).where(inArray(stepId, stepIds)).returning({ stepId, userId });
   const comments = await act.tx
