@@ -33,7 +33,7 @@ export function customButtonSchema() {
 }
 
 /** A name as the user retypes it, ignoring white space and Unicode composition. */
-const normalizeTypedName = (name: string) => name.normalize('NFC').replaceAll(/\s+/g, ' ');
+const normalizeTypedName = (name: string) => name.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
 
 /** Deleting a membership requires typing its name, to prevent mistakes (rule memberships.deletion). */
 export function deleteMembershipSchema(membershipName: string) {
