@@ -24,9 +24,9 @@ const drawnForOf = (userId: string | undefined, { business = '', build = '' }: A
 const isKeptPage = (value: unknown): value is KeptPage =>
   Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'string');
 
-function readPages(stored: string | null, drawnFor: string): KeptPage[] {
+function readPages(stored: string, drawnFor: string): KeptPage[] {
   try {
-    const kept = JSON.parse(stored ?? 'null') as Partial<KeptPages> | null;
+    const kept = JSON.parse(stored) as Partial<KeptPages> | null;
     return kept?.drawnFor === drawnFor && Array.isArray(kept.pages) ? kept.pages.filter(isKeptPage) : [];
   } catch {
     return [];
@@ -44,13 +44,24 @@ function within(pages: readonly KeptPage[]): KeptPage[] {
   return fitting.slice(0, MAX_PAGES);
 }
 
+/** Marks that nothing is kept, so that it shows if pages are forgotten meanwhile. */
+function markEmpty(): string {
+  const mark = `"${Date.now()} ${Math.random()}"`;
+  try {
+    localStorage.setItem(KEY, mark);
+  } catch {
+    // The storage is full, and no page will be kept.
+  }
+  return mark;
+}
+
 /**
  * A page as it was drawn earlier today for this user, and how to keep a new drawing in its place; `undefined` if the
  * page isn't drawn now. A drawing isn't kept if anything has been forgotten or kept since this call, perhaps in another
  * tab: it may be older.
  */
 export function keptPage(userId: string | undefined, page: AskedPage) {
-  const stored = localStorage.getItem(KEY);
+  const stored = localStorage.getItem(KEY) ?? markEmpty();
   const drawnFor = drawnForOf(userId, page);
   const pages = readPages(stored, drawnFor);
   const keep = (html: string | undefined): void => {
@@ -68,12 +79,4 @@ export function keptPage(userId: string | undefined, page: AskedPage) {
 }
 
 /** Deletes all kept pages: around an act, which they would seem to undo, and when a session ends. */
-export function forgetPages(): void {
-  localStorage.removeItem(KEY);
-  try {
-    // Differs from what was stored before, even from nothing: see `keptPage`.
-    localStorage.setItem(KEY, `"${Date.now()} ${Math.random()}"`);
-  } catch {
-    // The storage is full.
-  }
-}
+export const forgetPages = (): void => localStorage.removeItem(KEY);
