@@ -20,21 +20,17 @@ const { build, program, parts } = document.currentScript?.dataset ?? {};
 const scripts = addressesIn(program);
 const run = () => runScripts(scripts);
 
-/** Makes the page's first calls, and shows it as drawn. Returns whether a page kept from an earlier visit shows. */
-function beginPage(token: string, calls: string[]): boolean {
+/** Makes the page's first calls, if any, and shows it as drawn. Returns whether a page kept from an earlier visit shows. */
+function begin(): boolean {
+  const token = storedToken();
+  const calls = token ? callsOfPage(window.location) : [];
+  if (!token || calls.length === 0) return false;
   const { pathname, search } = window.location;
   const page = { address: pathname + search, business: lastBusiness(), build };
   const kept = keptPage(userIdOf(token), page);
   const shown = showWhenDrawn({ token, kept, html: startEarlyCalls(calls, token, page) });
   void shown.then(() => afterFrame(writeFirstDate));
   return kept.html !== undefined;
-}
-
-/** Returns whether a page kept from an earlier visit shows. */
-function begin(): boolean {
-  const token = storedToken();
-  const calls = token ? callsOfPage(window.location) : [];
-  return token !== undefined && calls.length > 0 && beginPage(token, calls);
 }
 
 // Runs before the first paint, in the page itself and without its libraries (scripts/prerender.mjs).
@@ -47,8 +43,7 @@ try {
   // After an earlier visit the scripts are cached: they would keep the processor from painting the kept page.
   if (isKept) whenParsed(() => afterFrame(run));
   else {
-    preloadScripts(scripts);
-    setTimeout(() => preloadScripts(addressesIn(parts)));
+    preloadScripts([...scripts, ...addressesIn(parts)]);
     whenParsed(run);
   }
 }

@@ -17,7 +17,8 @@ export function resumptions(schedule: Schedule, from: number | undefined, nowSec
 
 /** The first meeting on or after a day (YYYY-MM-DD) in the meeting's zone; epoch seconds. None for an invalid day. */
 export function resumptionOn(schedule: Schedule, day: string): number | undefined {
-  return seriesStarts(schedule, dayStart(day, schedule.timezone) ?? Infinity, 1)[0];
+  const begins = dayStart(day, schedule.timezone);
+  return begins === undefined ? undefined : seriesStarts(schedule, begins, 1)[0];
 }
 
 /**

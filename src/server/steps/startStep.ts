@@ -8,7 +8,7 @@ export interface StepPod {
   membershipId: string;
 }
 
-/** Gives people who join a pod, at least one, a step that isn't set; one who has a step keeps it (rule steps.current). */
+/** Gives at least one person who joins a pod a step, not set yet; whoever has one keeps it (rule steps.current). */
 export async function startStep(act: Act, pod: StepPod, userIds: string[]): Promise<void> {
   const step = { podId: pod.id, podName: pod.name, membershipId: pod.membershipId, createdAt: act.now };
   await act.tx

@@ -24,10 +24,10 @@ import { fetchAndSyncClock } from './serverClock';
 type Query = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError, object, FetchBaseQueryMeta>;
 
 /** Calls that every page makes as it starts, and that change nothing that pages show. */
-const ofStart = new Set(['createTicket', 'subscribePush']);
+const callsOfStart = new Set(['createTicket', 'subscribePush']);
 
 /** Whether a call may change what pages show. */
-const isAct = ({ type, endpoint }: BaseQueryApi) => type === 'mutation' && !ofStart.has(endpoint);
+const isAct = ({ type, endpoint }: BaseQueryApi) => type === 'mutation' && !callsOfStart.has(endpoint);
 
 /** Uploads have no timeout. */
 const isUpload = (args: string | FetchArgs) => typeof args === 'object' && args.body instanceof Blob;

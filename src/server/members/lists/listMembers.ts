@@ -52,25 +52,26 @@ interface MemberPageReads {
   all: SQL | (() => PromiseLike<number>);
 }
 
-/** How to read and count a page. The statements of a list's first page, without a search, are written only once. */
+/** How to read and count a page. Most people open the first page of all members: its statements are written once. */
 function memberPageReads({ database: { db }, clock }: AppContext, query: MembersQuery): MemberPageReads {
   const { sort = DEFAULT_MEMBER_SORT, membershipId, readerId, forStaff } = query;
   const viewer = forStaff ? 'staff' : 'member';
   const isSearch = isMemberSearch(query);
-  const which = memberFilter(query);
+  const which = () => memberFilter(query);
   const all = isSearch
-    ? sql`from ${members} where ${which}`
+    ? sql`from ${members} where ${which()}`
     : async () => (await memberCount(db, viewer).execute({ membershipId }))[0]?.total ?? 0;
   if (!isPodSort(sort)) {
     const order = memberOrders[sort];
     const rows: MemberPageReads['rows'] = (cursor, limit) =>
       isSearch || cursor
-        ? membersInOrder(db, { which, order, cursor, limit })
+        ? membersInOrder(db, { which: which(), order, cursor, limit })
         : firstMembers(db, viewer, sort).execute({ membershipId, limit });
     return { order, rows, all };
   }
   const by = { sort, membershipId, reader: { userId: readerId, now: clock.now() } };
-  const rows: MemberPageReads['rows'] = (cursor, limit) => membersByPods(db, by, { which, cursor, limit, isSearch });
+  const rows: MemberPageReads['rows'] = (cursor, limit) =>
+    membersByPods(db, by, { which: which(), cursor, limit, isSearch });
   return { order: POD_CURSOR_LENGTHS, rows, all };
 }
 
