@@ -167,10 +167,7 @@ export const cases: Record<ReadOperation, Case[] | string> = {
   listMyPods: of('leader', () => '/v1/pods/my-pods'),
   getPod: of('leader', ({ podId }) => `/v1/pods/${podId}`),
   getAgenda: of('leader', ({ podId }) => `/v1/pods/${podId}/agenda`, { isWhole: true }),
-  listWaitlists: of(
-    'owner',
-    ({ membershipId }) => `/v1/memberships/${membershipId}/waitlists?limit=${SMALL_PAGE_SIZE}`,
-  ),
+  listWaitlists: of('owner', ({ membershipId }) => `/v1/memberships/${membershipId}/waitlists?limit=${POD_PAGE_SIZE}`),
   listPodWaitlist: of('leader', ({ podId }) => `/v1/pods/${podId}/waitlist?limit=50`),
   listMyWaitlists: of('participant', () => '/v1/pods/my-waitlists'),
   getPodFormation: of('owner', ({ podId }) => `/v1/pods/${podId}/form-pod`),

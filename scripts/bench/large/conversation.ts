@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { withoutIndexes } from './bulk';
+import { withoutIndexes } from '../../../src/server/testing/database/withoutIndexes';
 import type { Size } from './size';
 import { makeTexts, TEXTS } from './words';
 

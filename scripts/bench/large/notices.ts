@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 import { memberNotifications } from '../../../src/server/members/notificationKinds';
 import { notificationColumns } from '../../../src/server/notifications';
 import { AUDIT_ACTS } from '../../../src/domain/audit/acts';
-import { withoutIndexes } from './bulk';
+import { withoutIndexes } from '../../../src/server/testing/database/withoutIndexes';
 import type { Size } from './size';
 
 /** Open notifications of a measured person; none of them are grouped in the list. */

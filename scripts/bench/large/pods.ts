@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { withoutIndexes } from './bulk';
+import { withoutIndexes } from '../../../src/server/testing/database/withoutIndexes';
 import type { Size } from './size';
 
 /** One in three pods is full because it has one seat fewer: the person without that seat waits for the pod. */

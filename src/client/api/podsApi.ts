@@ -109,7 +109,7 @@ export const podsApi = withCacheRules(enhancedApi, {
       infiniteQueryOptions: nextPages,
       query: ({ queryArg: { id, ...asked }, pageParam: after }) => ({
         url: `/v1/memberships/${encodeURIComponent(id)}/waitlists`,
-        params: { ...asked, limit: SMALL_PAGE_SIZE, after },
+        params: { ...asked, limit: POD_PAGE_SIZE, after },
       }),
       transformResponse: (entries: WaitlistEntry[], meta, { queryArg: { q } }) => listPage(entries, meta, q),
       providesTags: ['Waitlist'],

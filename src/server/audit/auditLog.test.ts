@@ -70,6 +70,28 @@ it('the audit log is paged, newest entry first, and filtered by person, action a
   expect(actors.body.map(({ id }: { id: string }) => id).sort()).toEqual([business.owner.id, admin.id].sort());
 });
 
+it('what a person did and what was done to them is paged in one order, each entry once', async () => {
+  const business = await test.make.business();
+  const [admin, anna] = [await test.make.admin(business), await test.make.user()];
+  const acts = ['MEMBER_DISABLED', 'ADMIN_REMOVED', 'MEMBER_ENABLED'] as const;
+  await db()
+    .insert(auditEntries)
+    .values([
+      entry(business, { createdAt: ago(3), actorId: admin.id, act: acts[2], personId: anna.id }),
+      entry(business, { createdAt: ago(2), actorId: admin.id, act: acts[1], personId: admin.id }),
+      entry(business, { createdAt: ago(1), act: acts[0], personId: admin.id }),
+    ]);
+  const found: string[] = [];
+  let next: string | undefined = `?personId=${admin.id}&limit=1`;
+  while (next) {
+    const page = await logOf(business, next);
+    expect(page.headers['x-total-count']).toBe('3');
+    found.push(...(page.body as { act: string }[]).map(({ act }) => act));
+    next = /<[^?]+(\?[^>]+)>/.exec(String(page.headers.link))?.[1];
+  }
+  expect(found).toEqual(acts);
+});
+
 it('a page of the audit log takes two statements, however many entries it has', async () => {
   const business = await test.make.business();
   await db()

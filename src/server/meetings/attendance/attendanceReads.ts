@@ -63,10 +63,9 @@ const peopleOf = (db: Queryable, podId: string, others: string[]) =>
     .from(users)
     .leftJoin(podMembers, and(eq(podMembers.podId, podId), eq(podMembers.userId, users.id)))
     .where(
-      or(
-        inArray(users.id, others),
-        inArray(users.id, db.select({ id: podMembers.userId }).from(podMembers).where(eq(podMembers.podId, podId))),
-      ),
+      // Not two conditions with `or`: the database would compare every account.
+      sql`${users.id} in (select user_id from pod_members where pod_id = ${podId}::uuid
+        union select unnest(${sql.param(others)}::uuid[]))`,
     )
     .orderBy(sql`${podMembers.userId} is null`, fullNameInOrder(users.firstName, users.lastName), users.id);
 

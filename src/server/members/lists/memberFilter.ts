@@ -25,8 +25,9 @@ function hasWord(word: string, forStaff: boolean): SQL {
   return forStaff ? sql`(${inNames} or ${containsFoldedWord(sql`${members.emailKey}`, word)})` : inNames;
 }
 
-export const inNoPod = sql`not exists (select from ${podMembers}
-  where ${podMembers.membershipId} = ${members.membershipId} and ${podMembers.userId} = ${members.userId})`;
+/** Looked up for each member, as the rows of a page are few; joined, all of the membership's seats would be compared. */
+export const inNoPod = sql`(select ${podMembers.userId} from ${podMembers}
+  where ${podMembers.membershipId} = ${members.membershipId} and ${podMembers.userId} = ${members.userId} limit 1) is null`;
 
 /** Whether a filter lists only some of the members whom the reader may see. */
 export const isMemberSearch = ({ q, userId, leaderStatus, withoutPod }: MemberFilter): boolean =>

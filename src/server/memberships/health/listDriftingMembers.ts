@@ -29,13 +29,14 @@ const bySilence: Keyset = {
 };
 
 /**
- * People in active pods with no activity since an instant. Messages are checked last, only for people without other
- * activity.
+ * People in active pods with no activity since an instant. What takes longest to read is read last, only for people
+ * without other activity: all of their steps, and their messages. `offset 0` keeps each from being read repeatedly, and
+ * `is not distinct from` keeps the steps of a whole pod from being read for each person in it.
  */
 function silentPeople(membershipId: string, since: SQL, now: SQL): SQL {
   return sql`select pm.user_id, u.first_name, u.last_name, u.photo_id, p.id as pod_id, p.name as pod_name, pm.joined_at,
-      signs.met, signs.stepped, words.wrote,
-      coalesce(greatest(signs.met, signs.stepped, words.wrote), pm.joined_at) as since
+      latest.met, steps.stepped, words.wrote,
+      coalesce(greatest(latest.met, steps.stepped, words.wrote), pm.joined_at) as since
     from pod_members pm
     join members m on m.membership_id = pm.membership_id and m.user_id = pm.user_id and m.disabled_at is null
     join users u on u.id = pm.user_id and u.disabled_at is null
@@ -44,16 +45,23 @@ function silentPeople(membershipId: string, since: SQL, now: SQL): SQL {
     cross join lateral (
       select (select max(a.starts_at) from attendance a
           where a.user_id = pm.user_id and a.meeting_id = t.id and a.status <> 'ABSENT' and a.starts_at <= ${now}) as met,
-        (select max(greatest(s.created_at, s.closed_at, least(s.commitment_date, ${now}))) from next_tiny_steps s
-          where s.user_id = pm.user_id and s.pod_id = p.id and s.status <> 'NotSet') as stepped) signs
+        (select max(s.created_at) from next_tiny_steps s
+          where s.user_id = pm.user_id and s.pod_id is not distinct from p.id and s.status <> 'NotSet'
+            and s.created_at >= ${since}) as began
+      offset 0) latest
     cross join lateral (
-      select case when greatest(signs.met, signs.stepped) >= ${since} then null else (
+      select case when greatest(latest.met, latest.began) >= ${since} then latest.began else (
+        select max(greatest(s.created_at, s.closed_at, least(s.commitment_date, ${now}))) from next_tiny_steps s
+        where s.user_id = pm.user_id and s.pod_id is not distinct from p.id and s.status <> 'NotSet') end as stepped
+      offset 0) steps
+    cross join lateral (
+      select case when greatest(latest.met, steps.stepped) >= ${since} then null else (
         select max(g.created_at) from channels c join messages g on g.channel_id = c.id
-        where c.pod_id = p.id and g.sender_id = pm.user_id) end as wrote) words
+        where c.pod_id = p.id and g.sender_id = pm.user_id) end as wrote
+      offset 0) words
     where pm.membership_id = ${membershipId}::uuid and pm.joined_at < ${since}
       and not coalesce(t.paused_from <= ${now} and t.paused_to > ${now}, false)
-      and coalesce(greatest(signs.met, signs.stepped), pm.joined_at) < ${since}
-      and coalesce(words.wrote, pm.joined_at) < ${since}`;
+      and coalesce(greatest(latest.met, steps.stepped, words.wrote), pm.joined_at) < ${since}`;
 }
 
 function lastSignOf({ met, stepped, wrote }: DriftingRow): SignOfLife | undefined {

@@ -5,9 +5,12 @@ import type { Client } from 'pg';
  * them for all rows at once, which is far quicker than row by row. The primary key and the checks stay on.
  */
 export async function withoutIndexes(client: Client, table: string, fill: () => Promise<void>): Promise<void> {
-  const { rows: constraints } = await client.query<{ name: string; definition: string }>(
-    `select conname as name, pg_get_constraintdef(oid) as definition from pg_constraint
-     where conrelid = $1::regclass and contype in ('f', 'u')`,
+  // Foreign keys of other tables stand on its indexes. They are dropped first and restored last ('f' < 'u').
+  const { rows: constraints } = await client.query<{ owner: string; name: string; definition: string }>(
+    `select conrelid::regclass::text as owner, conname as name, pg_get_constraintdef(oid) as definition
+     from pg_constraint
+     where contype in ('f', 'u') and conrelid = $1::regclass or contype = 'f' and confrelid = $1::regclass
+     order by contype`,
     [table],
   );
   const { rows: indexes } = await client.query<{ name: string; definition: string }>(
@@ -15,11 +18,11 @@ export async function withoutIndexes(client: Client, table: string, fill: () => 
      and not exists (select from pg_constraint where conrelid = $1::regclass and conname = indexname)`,
     [table],
   );
-  for (const { name } of constraints) await client.query(`alter table ${table} drop constraint "${name}"`);
+  for (const { owner, name } of constraints) await client.query(`alter table ${owner} drop constraint "${name}"`);
   for (const { name } of indexes) await client.query(`drop index "${name}"`);
   await fill();
   for (const { definition } of indexes) await client.query(definition);
-  for (const { name, definition } of constraints) {
-    await client.query(`alter table ${table} add constraint "${name}" ${definition}`);
+  for (const { owner, name, definition } of constraints.reverse()) {
+    await client.query(`alter table ${owner} add constraint "${name}" ${definition}`);
   }
 }
