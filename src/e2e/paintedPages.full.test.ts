@@ -53,14 +53,8 @@ async function cutAtTitles(origin: string) {
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, letGo, close };
 }
 
-/** Waits until the page is painted: before its style sheet has loaded, its content is in different positions. */
+/** Waits until the page is painted: before, its content is in different positions. */
 const isPainted = (page: Page) => untilIs(page, "performance.getEntriesByType('paint').length > 0");
-
-/**
- * Waits for the styles: before they load, elements that they hide count as visible, although nothing is painted yet.
- */
-const isStyled = (page: Page) =>
-  untilIs(page, "[...document.querySelectorAll('link[rel=stylesheet]')].every(({ sheet }) => sheet)");
 
 /**
  * How often the page has been painted and how far its content has shifted, as measured by the browser. The page first
@@ -135,7 +129,6 @@ describe('a page painted before its scripts have loaded', () => {
     const letGo = await withoutScripts(page);
     await page.goto(`${journey.product.origin}/login`, { waitUntil: 'commit' });
     await page.locator('h1').waitFor({ state: 'attached' });
-    await isStyled(page);
     expect(await page.locator('h1').isVisible()).toBe(false);
     letGo();
     await page.waitForURL(/\/memberships/);
@@ -228,7 +221,6 @@ describe('a page painted before its scripts have loaded', () => {
     const letGo = await withoutScripts(page);
     await page.goto(`${journey.product.origin}/pods`, { waitUntil: 'commit' });
     await page.locator('h1').waitFor({ state: 'attached' });
-    await isStyled(page);
     expect(await page.locator('h1').isVisible()).toBe(false);
     letGo();
     await heading(page, 'Log in').waitFor();

@@ -117,9 +117,10 @@ describe('the shell, when the browser has lost', () => {
   it('a script and a style, is complete again after a visit', async () => {
     const { page, whole } = await enterWithShell();
     await page.evaluate(`(async () => {
-      const parts = ['script[src^="/assets/"]', 'link[rel=stylesheet]'].map((kind) => document.querySelector(kind));
+      const script = document.querySelector('script[src^="/assets/"]').src;
+      const style = document.querySelector('style[data-href]').dataset.href;
       for (const name of await caches.keys())
-        for (const { src, href } of parts) await (await caches.open(name)).delete(src ?? href);
+        for (const part of [script, style]) await (await caches.open(name)).delete(part);
     })()`);
     expect((await shell(page)).files).toBe(whole.files - 2);
     await visit(page);

@@ -8,13 +8,21 @@ const KILOBYTE = 1024;
 
 const EMAIL = 'maya.goldberg@example.com';
 
-/** Measures the code and styles that a page loads; returns their gzipped size, in kilobytes. */
+const sizeOf = (content: Buffer | string) => gzipSync(content, { level: 9 }).length;
+
+/** The styles in a page itself, by their address. */
+const stylesIn = (html: string) => [...html.matchAll(/<style data-href="([^"]+)">([^<]+)/g)];
+
+/** Measures the code and styles that a page loads or contains; returns their gzipped size, in kilobytes. */
 function weigh(page: Page) {
   const sizes = new Map<string, Promise<number>>();
-  page.on('response', (response) => {
+  page.on('response', async (response) => {
     const { pathname } = new URL(response.url());
+    if (response.request().resourceType() === 'document')
+      for (const [, address = '', style = ''] of stylesIn(await response.text()))
+        sizes.set(address, Promise.resolve(sizeOf(style)));
     if (!/\.(js|css)$/.test(pathname) || pathname === '/service-worker.js') return;
-    const size = response.body().then((body) => gzipSync(body, { level: 9 }).length);
+    const size = response.body().then(sizeOf);
     // Responses still pending when the page closes are not needed; reading them throws.
     size.catch(() => undefined);
     sizes.set(pathname, size);

@@ -1,11 +1,13 @@
 const isMissing = async (path: string) => (await caches.match(path, { ignoreSearch: true })) === undefined;
 
-/** The site's scripts and styles loaded so far. */
-const loadedParts = () =>
-  (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+/** The site's scripts and styles loaded so far, including styles in the page itself (scripts/prerender.mjs). */
+function loadedParts(): string[] {
+  const loaded = (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
     .filter(({ initiatorType }) => initiatorType === 'script' || initiatorType === 'link')
-    .map(({ name }) => new URL(name))
-    .filter(({ origin, pathname }) => origin === window.location.origin && /^\/assets\/.*\.(js|css)$/.test(pathname));
+    .map(({ name }) => name);
+  const inPage = [...document.querySelectorAll<HTMLStyleElement>('style[data-href]')];
+  return [...loaded, ...inPage.map(({ dataset: { href = '' } }) => new URL(href, window.location.origin).href)];
+}
 
 /**
  * Repairs the cached shell. If it has lost its page, no page would open offline, so the service worker is unregistered
@@ -16,7 +18,7 @@ export async function repairShell(registration: ServiceWorkerRegistration): Prom
   if (!registration.active || !navigator.onLine) return;
   try {
     if (await isMissing('/index.html')) await registration.unregister();
-    else for (const { href } of loadedParts()) if (await isMissing(href)) await fetch(href);
+    else for (const href of loadedParts()) if (await isMissing(href)) await fetch(href);
   } catch {
     // Without access to the cache there is nothing to repair; failed fetches are retried next time.
   }
