@@ -23,16 +23,7 @@ const contentOf = (file) =>
     .replace(/^(\/\/#.*|\/\*#.*\*\/)$/gm, '')
     .trim();
 
-/**
- * A style sheet in the page itself, which saves a round trip before the first paint. Its address keeps webpack's program
- * from loading it once more.
- */
-const sheet = (file) => `<style data-href="/${file}">${contentOf(file)}</style>`;
-
-const sent = readFileSync(inBuild('client/index.html'), 'utf8').replace(
-  /<link href="\/([^"]+\.css)" rel="stylesheet">/g,
-  (_, file) => sheet(file),
-);
+const sent = readFileSync(inBuild('client/index.html'), 'utf8');
 
 /** The element that loads client/early, which every page runs before anything else. */
 const EARLY = '<script src="/early.js"></script>';
@@ -53,13 +44,28 @@ const withEarly = (html, data = {}) => {
   return html.replace(EARLY, () => `<script${given.join('')}>${early}</script>`);
 };
 
+/**
+ * A style sheet in the page itself, which saves a round trip before the first paint. Its address keeps webpack's program
+ * from loading it once more.
+ */
+function sheet(file) {
+  const styles = contentOf(file);
+  if (styles.includes('</style')) throw new Error(`${file} can't be part of a page`);
+  return `<style data-href="/${file}">${styles}</style>`;
+}
+
+/** The start page for these pages, which are sent compressed; the one for all other addresses is not. */
+const shell = sent.replace(/<link href="\/([^"]+\.css)" rel="stylesheet">/g, (_, file) => sheet(file));
+
+if (shell.includes('rel="stylesheet"')) throw new Error('The page has a style sheet that is not part of it');
+
 const PROGRAM = /<script defer src="([^"]+)"><\/script>/g;
 
 /** A signed-in page: client/early starts its program and requests its other parts (client/early/program.ts). */
 const withProgramLater = (parts) => {
-  const program = [...sent.matchAll(PROGRAM)].map(([, address]) => address);
+  const program = [...shell.matchAll(PROGRAM)].map(([, address]) => address);
   if (program.length === 0) throw new Error('The page has no program');
-  return withEarly(sent.replace(PROGRAM, ''), { build, program: program.join(' '), parts: parts.join(' ') });
+  return withEarly(shell.replace(PROGRAM, ''), { build, program: program.join(' '), parts: parts.join(' ') });
 };
 
 /** The chunks of the frame around every signed-in page, and of the session. */
@@ -85,9 +91,9 @@ const preload = (file, attributes) => `<link rel="preload" ${attributes} href="/
 const WHOLE = '<link rel="expect" href="#stuck" blocking="render" />';
 
 /** `head` is the title, if any, and other elements for the head; `root` is the content of the body. */
-function write(page, shell, { head, links, root }) {
+function write(page, start, { head, links, root }) {
   const file = inBuild('client/pages', `${page}.html`);
-  const html = shell
+  const html = start
     .replace(/<title>.*<\/title>/, (title) => (head.includes('<title>') ? head : title + head))
     .replace('</head>', (end) => WHOLE + links.join('') + end)
     .replace('<div id="root"></div>', () => root);
@@ -98,7 +104,7 @@ function write(page, shell, { head, links, root }) {
 for (const [page, chunk] of Object.entries(paintedPages)) {
   const { head, html } = await render(page);
   const links = filesFor([chunk]).map((file) => (isStyle(file) ? sheet(file) : preload(file, 'as="script"')));
-  write(page, withEarly(sent), { head, links, root: `<div id="root">${html}</div>` });
+  write(page, withEarly(shell), { head, links, root: `<div id="root">${html}</div>` });
 }
 
 for (const [page, chunks] of Object.entries(signedInPages)) {

@@ -53,7 +53,7 @@ async function cutAtTitles(origin: string) {
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, letGo, close };
 }
 
-/** Waits until the page is painted: before, its content is in different positions. */
+/** Waits until the page is painted: before that, parts are missing. */
 const isPainted = (page: Page) => untilIs(page, "performance.getEntriesByType('paint').length > 0");
 
 /**

@@ -31,7 +31,7 @@ it.each<[list: string, reader: Role, path: (cast: Cast) => string, size: number]
   ['pods for staff', 'owner', ({ ids }) => `/v1/memberships/${ids.memberships}/pods?filter=all`, POD_PAGE_SIZE],
   ['pods in figures', 'owner', ({ ids }) => `/v1/memberships/${ids.memberships}/pod-overview`, SMALL_PAGE_SIZE],
   ['pod health', 'owner', ({ ids }) => `/v1/memberships/${ids.memberships}/pod-health`, SMALL_PAGE_SIZE],
-  ['waitlists', 'owner', ({ ids }) => `/v1/memberships/${ids.memberships}/waitlists`, SMALL_PAGE_SIZE],
+  ['waitlists', 'owner', ({ ids }) => `/v1/memberships/${ids.memberships}/waitlists`, POD_PAGE_SIZE],
   ['leaders', 'owner', ({ ids }) => `/v1/memberships/${ids.memberships}/leaders`, PAGE_SIZE],
   ['email invitations', 'owner', ({ ids }) => `/v1/memberships/${ids.memberships}/email-invitations`, PAGE_SIZE],
   ['the audit log', 'owner', ({ ids }) => `/v1/businesses/${ids.businesses}/audit-entries`, PAGE_SIZE],

@@ -2,11 +2,13 @@ const isMissing = async (path: string) => (await caches.match(path, { ignoreSear
 
 /** The site's scripts and styles loaded so far, including styles in the page itself (scripts/prerender.mjs). */
 function loadedParts(): string[] {
-  const loaded = (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-    .filter(({ initiatorType }) => initiatorType === 'script' || initiatorType === 'link')
-    .map(({ name }) => name);
-  const inPage = [...document.querySelectorAll<HTMLStyleElement>('style[data-href]')];
-  return [...loaded, ...inPage.map(({ dataset: { href = '' } }) => new URL(href, window.location.origin).href)];
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+  const inPage = [...document.querySelectorAll<HTMLStyleElement>('style[data-href]')].map(
+    ({ dataset: { href = '' } }) => new URL(href, window.location.origin).href,
+  );
+  const isPart = (address: string) =>
+    address.startsWith(`${window.location.origin}/assets/`) && /\.(js|css)$/.test(address);
+  return [...loaded, ...inPage].filter(isPart);
 }
 
 /**

@@ -4,5 +4,5 @@ export const PAGE_SIZE = 100;
 /** Page size for larger items, such as members. */
 export const SMALL_PAGE_SIZE = 50;
 
-/** Page size for pods with their meetings. */
+/** Page size for pods with their meetings, also in waitlists. */
 export const POD_PAGE_SIZE = 30;

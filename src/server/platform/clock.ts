@@ -17,6 +17,12 @@ const COMPARE_INTERVAL_MS = 60_000;
 /** Minimum difference between the clocks that is logged. Milliseconds. */
 const LOGGED_DIFFERENCE_MS = 2_000;
 
+/**
+ * How far ahead of the machine's the database's clock may be and still be believed, in milliseconds. All processes then
+ * agree, even one whose machine is slow; a database further ahead would date everything in the future.
+ */
+const MAX_BELIEVED_MS = 300_000;
+
 /** A clock's sources; tests use their own. All times are in milliseconds. */
 interface Time {
   /** The machine's clock, which may be set while it runs. */
@@ -36,16 +42,17 @@ export interface CorrectedClock extends Clock {
 }
 
 /**
- * The earlier of the machine's time and the database's (rule platform.clock), advancing by elapsed time between
- * responses. A machine whose clock is briefly ahead therefore dates nothing in the future, which would delay backups,
- * limits and digests. Logs when the two clocks start to differ, and when they agree again.
+ * The machine's time, corrected where it differs from the database's (rule platform.clock), which advances by elapsed
+ * time between responses. A machine whose clock is briefly ahead therefore dates nothing in the future, which would
+ * delay backups, limits and digests. Logs when the two clocks start to differ, and when they agree again.
  */
 export function makeCorrectedClock(
   log: Pick<FastifyBaseLogger, 'warn' | 'info'>,
-  time: Time = machine,
+  given: Partial<Time> = {},
 ): CorrectedClock {
-  /** The database's time minus elapsed time; undefined before its first response. */
-  let ahead: number | undefined;
+  const time = { ...machine, ...given };
+  /** The earliest and latest that the database's time may be, minus elapsed time. */
+  let database = { earliest: -Infinity, latest: Infinity };
   let isApart = false;
   /** The machine's time minus elapsed time, at the last comparison. */
   let systemAhead = time.system() - time.elapsed();
@@ -60,7 +67,9 @@ export function makeCorrectedClock(
       systemAhead = system - time.elapsed();
       askNow?.();
     }
-    return new Date(Math.min(system, ahead === undefined ? Infinity : ahead + time.elapsed()));
+    const [earliest, latest] = [database.earliest + time.elapsed(), database.latest + time.elapsed()];
+    const isBehind = earliest > system && earliest - system <= MAX_BELIEVED_MS;
+    return new Date(isBehind ? earliest : Math.min(system, latest));
   };
 
   const compare: CorrectedClock['compare'] = async ({ pool }) => {
@@ -69,13 +78,12 @@ export function makeCorrectedClock(
       'select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms',
     );
     const answered = time.elapsed();
-    const database = rows[0]?.ms;
-    if (database === undefined) return;
-    // The database reads its clock between the two instants, so a clock based on the earlier instant is never behind
-    // it.
-    ahead = Math.floor(database - asked);
+    const told = rows[0]?.ms;
+    if (told === undefined) return;
+    // The database reads its clock between the two instants.
+    database = { earliest: Math.floor(told - answered), latest: Math.floor(told - asked) };
     systemAhead = time.system() - time.elapsed();
-    const difference = time.system() - (database + (answered - asked) / 2);
+    const difference = time.system() - (told + (answered - asked) / 2);
     const wasApart = isApart;
     isApart = Math.abs(difference) - (answered - asked) / 2 > LOGGED_DIFFERENCE_MS;
     if (isApart && !wasApart)

@@ -25,7 +25,7 @@ function hasWord(word: string, forStaff: boolean): SQL {
   return forStaff ? sql`(${inNames} or ${containsFoldedWord(sql`${members.emailKey}`, word)})` : inNames;
 }
 
-/** Looked up for each member, as the rows of a page are few; joined, all of the membership's seats would be compared. */
+/** Looked up by index for each member: `limit` keeps the database from comparing all members with all seats. */
 export const inNoPod = sql`(select ${podMembers.userId} from ${podMembers}
   where ${podMembers.membershipId} = ${members.membershipId} and ${podMembers.userId} = ${members.userId} limit 1) is null`;
 

@@ -1,11 +1,11 @@
 import type { Client } from 'pg';
 
 /**
- * Fills a table without its indexes and foreign keys, and restores them afterwards: the database then builds and checks
+ * Fills a table without its indexes, and without foreign keys from and to it, and restores them afterwards: the database then builds and checks
  * them for all rows at once, which is far quicker than row by row. The primary key and the checks stay on.
  */
 export async function withoutIndexes(client: Client, table: string, fill: () => Promise<void>): Promise<void> {
-  // Foreign keys of other tables stand on its indexes. They are dropped first and restored last ('f' < 'u').
+  // Foreign keys of other tables may depend on its indexes: all are dropped first and restored last ('f' < 'u').
   const { rows: constraints } = await client.query<{ owner: string; name: string; definition: string }>(
     `select conrelid::regclass::text as owner, conname as name, pg_get_constraintdef(oid) as definition
      from pg_constraint
