@@ -17,9 +17,7 @@ export default {
   reporters: ['json', 'progress-append-only'],
   jsonReporter: { fileName: MUTATED_REPORT },
   allowConsoleColors: false,
-  // Only what never ends takes as long as these limits: the tests of an area take minutes on a busy machine, and those of
-  // the server also wait for the database. The second is in milliseconds, beyond one and a half times a test's usual time
-  // and the time to load its file.
-  dryRunTimeoutMinutes: 60,
+  // Milliseconds, beyond one and a half times a test's usual time and the time to load its file: only what never ends
+  // takes that long. A test of the server also waits for the database, however busy the machine is.
   timeoutMS: isServer ? 30_000 : 5_000,
 };
