@@ -20,4 +20,6 @@ export default {
   // Milliseconds, beyond one and a half times a test's usual time and the time to load its file: only what never ends
   // takes that long. A test of the server also waits for the database, however busy the machine is.
   timeoutMS: isServer ? 30_000 : 5_000,
+  // The first run, of all tests of the area at once; five minutes by default, too few for the server on a busy machine.
+  dryRunTimeoutMinutes: 30,
 };

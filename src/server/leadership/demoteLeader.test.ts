@@ -6,7 +6,7 @@ import type { TestUser } from '../testing/factories';
 import { leadersIn, leaderOf, leadersUrl } from './testing/leaders';
 
 const test = useTestApp();
-const { noticesOf, rolesIn, staffOf, statusOf } = leadersIn(test);
+const { auditAbout, noticesOf, rolesIn, staffOf, statusOf } = leadersIn(test);
 
 it('a demoted leader stays as a participant, even in a full pod, and staff are notified that the pod has no leader', async () => {
   const pod = await test.make.pod({ maxParticipants: 1, name: 'Early Birds' });
@@ -22,6 +22,7 @@ it('a demoted leader stays as a participant, even in a full pod, and staff are n
   expect(await noticesOf(admin)).toMatchObject([{ message: '<b>Early Birds</b> has no leader.' }]);
   expect(await noticesOf(pod.membership.business.owner)).toEqual([]);
   expect(await test.mails(leaderOf(pod).email)).toMatchObject([{ template: 'leader-demoted' }]);
+  expect(await auditAbout(leaderOf(pod))).toMatchObject([{ act: 'LEADER_DEMOTED', podId: pod.id }]);
 });
 
 it('a demoted leader, now a participant, leaves all waitlists and is not notified of new pods', async () => {
@@ -69,6 +70,8 @@ it('demoting can be repeated, revokes the status of leaders without a pod, and a
   for (let times = 0; times < 2; times++) expect((await owner.delete(leadersUrl(membership, member))).status).toBe(200);
   expect(await statusOf(membership, member)).toBe('NONE');
   expect(await test.mails(member.email)).toHaveLength(1);
+  const entry = { act: 'LEADER_DEMOTED', membershipId: membership.id, podId: null };
+  expect(await auditAbout(member)).toMatchObject([entry]);
   expect((await owner.delete(leadersUrl(membership, { id: member.memberId }))).status).toBe(404);
 });
 

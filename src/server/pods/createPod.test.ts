@@ -168,6 +168,10 @@ describe('adding a pod', () => {
     expect(body.myRole).toBeUndefined();
     expect(body.channelId).toBeUndefined();
     expect(await look.noticesOf(leader)).toEqual(['pod-created']);
+    expect(await look.auditOf(body)).toMatchObject([{ act: 'POD_CREATED', personId: leader.id }]);
+    // Staff who don't lead the pod themselves don't become members.
+    const { db } = test.app.context.database;
+    expect(await db.$count(members, eq(members.userId, membership.business.owner.id))).toBe(0);
   });
 
   it('staff cannot add a pod for a leader who is not signed off, is disabled or is not a member', async () => {

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { meetings } from '../platform/database/schema';
 import { useTestApp } from '../testing/app';
 import type { TestPod } from '../testing/factories';
+import { emptyAndDeletePod } from './deletePod';
 import { inspectPods } from './testing/inspect';
 import { updatePod } from './updatePod';
 
@@ -30,6 +31,8 @@ describe('changing a pod', () => {
         status: 429,
         body: { detail: expect.stringMatching(/^You’ve changed meetings/) },
       });
+    // A new size mails nobody.
+    expect((await asLeader.patch(`/v1/pods/${pod.id}`, { maxParticipants: 4 })).status).toBe(200);
     test.clock.advance({ hours: 1 });
     expect((await rename(101)).status).toBe(200);
   });
@@ -52,6 +55,56 @@ describe('changing a pod', () => {
     expect(body).toMatchObject({ name: 'Night Owls', scheduledMeeting: { name: 'Night Owls' } });
     expect(await look.stepsOf(anna)).toMatchObject([{ podName: 'Night Owls' }]);
     expect(await look.channelChangesFor(anna)).toEqual(['changed']);
+  });
+
+  it('renaming a pod keeps the name of a meeting that has its own', async () => {
+    const pod = await test.make.pod({ meeting: { name: 'Breakfast' } });
+    const { body } = await (await test.as(pod.leader!)).patch(`/v1/pods/${pod.id}`, { name: 'Night Owls' });
+    expect(body).toMatchObject({ name: 'Night Owls', scheduledMeeting: { name: 'Breakfast' } });
+  });
+
+  it('a new name is mailed with the former name, and another change of the pod without it', async () => {
+    const pod = await test.make.pod({ name: 'Early Birds' });
+    const leader = await test.as(pod.leader!);
+    await leader.patch(`/v1/pods/${pod.id}`, { name: 'Night Owls' });
+    const { body } = await leader.patch(`/v1/pods/${pod.id}`, { maxParticipants: 4, meeting: onThursday });
+    expect(body.scheduledMeeting.name).toBe('Night Owls');
+    const mails = await test.mails(pod.leader!.email);
+    expect(mails.map(({ data }) => data.nameBefore)).toEqual(['Early Birds', undefined]);
+  });
+
+  it('the audit log names the fields that changed, and has no entry if none did', async () => {
+    const pod = await test.make.pod({ name: 'Early Birds' });
+    const leader = await test.as(pod.leader!);
+    const changes = [
+      { name: 'Early Birds', maxParticipants: 8 },
+      { name: 'Night Owls', maxParticipants: 8 },
+      { maxParticipants: 4, meeting: onThursday },
+      { maxParticipants: 4, meeting: onThursday },
+    ];
+    for (const change of changes) expect((await leader.patch(`/v1/pods/${pod.id}`, change)).status).toBe(200);
+    expect((await look.auditOf(pod)).map(({ act, fields }) => [act, fields])).toEqual([
+      ['POD_CHANGED', ['name']],
+      ['POD_CHANGED', ['maxParticipants', 'meeting']],
+    ]);
+  });
+
+  it('a change based on an earlier version of the pod or its meeting is refused, and changes nothing', async () => {
+    const pod = await test.make.pod();
+    const leader = await test.as(pod.leader!);
+    const meetingUrl = `/v1/scheduled-meetings/${pod.meetingId}`;
+    const { version } = (await leader.get(`/v1/pods/${pod.id}`)).body;
+    const { version: meetingVersion } = (await leader.get(meetingUrl)).body;
+    const first = { name: 'Night Owls', meeting: onThursday, version };
+    expect((await leader.patch(`/v1/pods/${pod.id}`, first)).status).toBe(200);
+    const refused = [
+      await leader.patch(`/v1/pods/${pod.id}`, { maxParticipants: 4, version }),
+      await leader.patch(`/v1/pods/${pod.id}`, { meeting: { ...onThursday, duration: 30 }, version }),
+      await leader.put(meetingUrl, { ...onThursday, duration: 30, version: meetingVersion }),
+    ];
+    for (const answer of refused) expect(answer).toMatchObject({ status: 409, body: { code: 'changed_meanwhile' } });
+    const { body } = await leader.get(`/v1/pods/${pod.id}`);
+    expect(body).toMatchObject({ name: 'Night Owls', maxParticipants: 8, scheduledMeeting: { duration: 60 } });
   });
 
   it('renaming a pod updates everyone’s calendar, and changing its size mails nobody', async () => {
@@ -158,6 +211,41 @@ describe('deleting a pod', () => {
     expect(mails[1]?.data).toMatchObject({ reason: 'cancelled', podName: pod.name });
     expect(await look.noticesOf(pod.leader!)).toEqual(['pod-deleted']);
     expect(await look.channelChangesFor(pod.leader!)).toEqual(['removed', 'removed']);
+  });
+
+  it('deleting a pod is in the audit log, and people waiting for it are told', async () => {
+    const pod = await test.make.pod({ maxParticipants: 1 });
+    const seated = await test.make.participant(pod);
+    const anna = await test.make.member(pod.membership);
+    await (await test.as(anna)).post(`/v1/pods/${pod.id}/join`);
+    // Nobody is promoted to a paused pod.
+    const pause = { pausedFrom: new Date('2026-03-01T00:00:00Z'), pausedTo: new Date('2026-04-01T00:00:00Z') };
+    await test.app.context.database.db.update(meetings).set(pause).where(eq(meetings.id, pod.meetingId));
+    await (await test.as(seated)).delete(`/v1/pods/${pod.id}/members`);
+    await (await test.as(pod.membership.business.owner)).delete(`/v1/pods/${pod.id}`);
+    expect(await look.noticesOf(anna)).toHaveLength(1);
+    expect(await look.auditOf(pod)).toMatchObject([{ act: 'POD_DELETED' }]);
+  });
+
+  it('emptying and deleting a pod removes its participants one by one, who are told who did it', async () => {
+    const pod = await test.make.pod({ name: 'Early Birds' });
+    const people = [await test.make.participant(pod), await test.make.participant(pod)];
+    const { owner } = pod.membership.business;
+    const by = { userId: owner.id, name: `${owner.firstName} ${owner.lastName}` };
+    await test.app.context.act((act) =>
+      emptyAndDeletePod({ ...act, by: { userId: owner.id } }, { membershipId: pod.membership.id, podId: pod.id, by }),
+    );
+    for (const person of people) {
+      expect(await look.noticesOf(person)).toEqual(['removed-from-pod']);
+      const mails = (await test.mails(person.email)).filter(({ template }) => template === 'meeting');
+      expect(mails.map(({ data }) => data)).toMatchObject([{ reason: 'removed', removedBy: by.name }]);
+    }
+    expect(await look.auditOf(pod)).toMatchObject([
+      { act: 'POD_MEMBER_REMOVED', personId: people[0]!.id },
+      { act: 'POD_MEMBER_REMOVED', personId: people[1]!.id },
+      { act: 'POD_DELETED' },
+    ]);
+    expect((await (await test.as(owner)).get(`/v1/pods/${pod.id}`)).status).toBe(404);
   });
 
   it('deleting a pod keeps the steps of people who had left it, under the pod’s name', async () => {

@@ -125,6 +125,21 @@ it('an edit notifies only newly mentioned people, and withdraws notices from peo
   expect(told).toEqual([1, 1, 0]);
 });
 
+it('an edit can mention another person of the same name instead, though the text stays the same', async () => {
+  const { pod, leader, url } = await podWithTwo();
+  const join = async () => {
+    const user = await test.make.user({ firstName: 'Ann', lastName: 'Lee' });
+    return test.make.participant(pod, await test.make.member(pod.membership, { user }));
+  };
+  const [ann, namesake] = [await join(), await join()];
+  const actor = await test.as(leader);
+  const { body } = await actor.post(url, { content: '@Ann Lee', mentions: [ann.id] });
+  const edited = await actor.patch(messageUrl(pod, body.id), { content: '@Ann Lee', mentions: [namesake.id] });
+  expect(edited.body.mentions).toEqual([{ userId: namesake.id, name: 'Ann Lee' }]);
+  expect(edited.body).not.toHaveProperty('editedEpochMillis');
+  expect([await notificationsOf(ann), (await notificationsOf(namesake)).length]).toEqual([[], 1]);
+});
+
 it('a person who has changed their name stays mentioned by the name in the text', async () => {
   const { pod, leader, participant, url } = await podWithTwo();
   const actor = await test.as(leader);

@@ -7,7 +7,7 @@ import { contents, useTalk } from '../testing/talk';
 import { removeMessagesOf } from './removeMessages';
 
 const test = useTestApp();
-const { podWithTwo, say, channelOf } = useTalk(test);
+const { podWithTwo, say, channelOf, messageOf } = useTalk(test);
 
 it('a message is returned in full and can be read by others in the channel', async () => {
   const { pod, leader, participant, url } = await podWithTwo();
@@ -23,6 +23,15 @@ it('a message is returned in full and can be read by others in the channel', asy
     clientId,
   });
   expect((await (await test.as(leader)).get(url)).body).toEqual([body]);
+});
+
+it('a message shows its sender’s photo, as sent and when read', async () => {
+  const { pod, participant, url } = await podWithTwo();
+  const photoId = '0190f3a2-7c11-4a40-8b1e-2f6d5c4b3a01';
+  await test.app.context.database.db.update(users).set({ photoId }).where(eq(users.id, participant.id));
+  const { body } = await (await test.as(participant)).post(url, { content: 'Hello, all' });
+  expect(body).toMatchObject({ senderPhotoId: photoId });
+  expect(await messageOf(pod, body.id)).toEqual(body);
 });
 
 it.each(['', ' ', '\n\t '])('an empty message (%j) is rejected with a reason', async (content) => {

@@ -1,3 +1,4 @@
+import { inspectPods } from '../../pods/testing/inspect';
 import { events, messages } from '../../platform/database/schema';
 import { useStreams } from '../../platform/events/testing/streams';
 import { useTestApp } from '../../testing/app';
@@ -71,6 +72,19 @@ it("the pod’s leader can remove anyone's message, and the sender is notified",
       actionType: 'ACKNOWLEDGE',
     },
   ]);
+});
+
+it('the audit log shows whose message a leader removed, and nothing about people’s own messages', async () => {
+  const { pod, leader, participant } = await podWithTwo();
+  for (const person of [leader, participant]) {
+    const id = await say(pod, person, 'Mine');
+    await (await test.as(person)).delete(messageUrl(pod, id));
+  }
+  const { auditOf } = inspectPods(test);
+  expect(await auditOf(pod)).toEqual([]);
+  const id = await say(pod, participant, 'Rude');
+  for (let times = 0; times < 2; times++) await (await test.as(leader)).delete(messageUrl(pod, id));
+  expect(await auditOf(pod)).toMatchObject([{ act: 'MESSAGE_REMOVED', personId: participant.id }]);
 });
 
 it('nobody else can remove a message', async () => {

@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm';
+import { members } from '../../platform/database/schema';
 import { useTestApp } from '../../testing/app';
 import type { TestMember, TestMembership, TestUser } from '../../testing/factories';
 import { leadersIn } from '../testing/leaders';
@@ -43,6 +45,21 @@ it('answering an application returns its outcome, and repeating the answer retur
   };
   for (let times = 0; times < 2; times++) {
     expect(await answer(membership, member, owner, 'decline')).toMatchObject({ status: 200, body: declined });
+  }
+});
+
+it('the outcome promises an email only to a person who gets one', async () => {
+  for (const [what, sentence] of [
+    ['approve', ' We’ll email them what comes next.'],
+    ['decline', ' We’ll let them know by email.'],
+  ] as const) {
+    for (const disabledAt of [null, test.clock.now()]) {
+      const { membership, member } = await applied();
+      const { db } = test.app.context.database;
+      await db.update(members).set({ disabledAt }).where(eq(members.id, member.memberId));
+      const { body } = await answer(membership, member, membership.business.owner, what);
+      expect([disabledAt, String(body.message).includes(sentence)]).toEqual([disabledAt, disabledAt === null]);
+    }
   }
 });
 

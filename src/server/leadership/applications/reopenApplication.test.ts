@@ -7,7 +7,7 @@ import { runAllJobs } from '../../testing/jobs';
 import { leadersIn, leadersUrl } from '../testing/leaders';
 
 const test = useTestApp();
-const { applied, choicesOf, dueFor, noticesOf, staffOf, statusOf } = leadersIn(test);
+const { applied, auditAbout, choicesOf, dueFor, noticesOf, staffOf, statusOf } = leadersIn(test);
 
 const answer = async (membership: TestMembership, member: TestMember, what: 'approve' | 'decline') =>
   (await staffOf(membership)).post(leadersUrl(membership, member, `/${what}`));
@@ -61,6 +61,34 @@ describe('taking back an answer to an application', () => {
     expect(await statusOf(membership, member)).toBe('PENDING_APPROVAL');
     expect(await test.mails(member.email)).toEqual([]);
     expect(await choicesOf(membership.business.owner)).toHaveLength(1);
+  });
+
+  it('works for a minute', async () => {
+    const { membership, member } = await applied();
+    await answer(membership, member, 'approve');
+    test.clock.advance({ seconds: 60 });
+    expect((await reopen(membership, member, 'APPROVED')).status).toBe(200);
+  });
+
+  it('is refused once the person leads a pod', async () => {
+    const { membership, member } = await applied();
+    await answer(membership, member, 'approve');
+    await test.make.pod({ membership, leader: member });
+    const late = await reopen(membership, member, 'APPROVED');
+    expect(late).toMatchObject({ status: 409, body: { code: 'gone_on' } });
+    expect(late.body.detail).toMatch(/ now leads a pod\.$/);
+    expect(await statusOf(membership, member)).toBe('APPROVED');
+  });
+
+  it('is in the audit log, as is each answer, but no repeat', async () => {
+    const { membership, member } = await applied();
+    for (const what of ['approve', 'decline'] as const) {
+      for (let times = 0; times < 2; times++) await answer(membership, member, what);
+      const given = what === 'approve' ? 'APPROVED' : 'DECLINED';
+      for (let times = 0; times < 2; times++) await reopen(membership, member, given);
+    }
+    const entries = ['LEADER_APPROVED', 'LEADER_ANSWER_UNDONE', 'LEADER_DECLINED', 'LEADER_ANSWER_UNDONE'];
+    expect(await auditAbout(member)).toMatchObject(entries.map((act) => ({ act, membershipId: membership.id })));
   });
 
   it('is refused for a member who never applied', async () => {

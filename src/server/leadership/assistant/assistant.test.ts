@@ -52,6 +52,14 @@ describe('asking a participant to assist', () => {
     expect((await noticesOf(ben)).map(({ message }) => message)).toEqual([
       `You’re no longer assistant leader of <b>${pod.name}</b>.`,
     ]);
+    expect((await look.auditOf(pod)).map(({ act, personId }) => [act, personId])).toEqual([
+      ['ASSISTANT_ASKED', anna.id],
+      ['ASSISTANT_REMOVED', anna.id],
+      ['ASSISTANT_ASKED', ben.id],
+      ['ASSISTANT_CONFIRMED', null],
+      ['ASSISTANT_REMOVED', ben.id],
+      ['ASSISTANT_ASKED', anna.id],
+    ]);
   });
 
   it('asking one person after another in a pod is limited', async () => {
@@ -160,6 +168,7 @@ describe('declining to assist', () => {
     ]);
     expect(await noticesOf(anna)).toEqual([]);
     expect((await confirm(pod, anna)).status).toBe(404);
+    expect((await look.auditOf(pod)).map(({ act }) => act)).toEqual(['ASSISTANT_ASKED', 'ASSISTANT_DECLINED']);
     expect((await ask(pod, anna)).status).toBe(200);
   });
 
@@ -199,12 +208,12 @@ describe('unassigning the assistant', () => {
     expect((await asAnna.get('/v1/channels/my-channels')).body).toMatchObject([{ leaderChannel: false }]);
   });
 
-  it('unassigning twice returns the same response, and mails nobody again', async () => {
+  it('unassigning twice returns the same response, and is no news to anyone', async () => {
     const { pod, anna } = await assisting();
     const first = await unassign(pod, pod.leader!);
-    const mails = await reasonsTo(anna);
+    const [mails, changes] = [await reasonsTo(anna), await look.channelChangesFor(anna)];
     expect(await unassign(pod, pod.leader!)).toMatchObject({ status: 200, body: first.body });
-    expect(await reasonsTo(anna)).toEqual(mails);
+    expect([await reasonsTo(anna), await look.channelChangesFor(anna)]).toEqual([mails, changes]);
   });
 
   it('people who may unassign see the original link, and everyone sees the current link', async () => {

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { LeaderStatus } from '../../../contract/entities.gen';
-import { podMembers } from '../../platform/database/schema';
+import { auditEntries, podMembers } from '../../platform/database/schema';
 import type { TestApp } from '../../testing/app';
 import type { TestMember, TestMembership, TestPod } from '../../testing/factories';
 
@@ -45,6 +45,14 @@ export function leadersIn(test: TestApp) {
       const { body } = await me.get(`/v1/onboarding-actions/my-actions/${membership.business.id}`);
       return body.map(({ action }: { action: string }) => action);
     },
+
+    /** What the audit log says about a person, oldest first, with the membership and the pod it happened in. */
+    auditAbout: ({ id }: Person) =>
+      test.app.context.database.db
+        .select({ act: auditEntries.act, membershipId: auditEntries.membershipId, podId: auditEntries.podId })
+        .from(auditEntries)
+        .where(eq(auditEntries.personId, id))
+        .orderBy(asc(auditEntries.createdAt), asc(auditEntries.id)),
 
     /** Roles in a pod, by user id. */
     rolesIn: async (pod: TestPod): Promise<Record<string, string>> => {

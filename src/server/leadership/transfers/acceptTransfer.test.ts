@@ -48,6 +48,10 @@ describe('accepting a pod', () => {
     expect(await test.mails(other.email)).toEqual([]);
     expect(await noticesOf(leaderOf(pod))).toMatchObject([{ primaryActionUrl: `/pod?p=${pod.id}` }]);
     expect(await statusOf(pod.membership, leaderOf(pod))).toBe('SIGNED_OFF');
+    expect(await inspectPods(test).auditOf(pod)).toMatchObject([
+      { act: 'LEADERSHIP_OFFERED', personId: asked.id },
+      { act: 'LEADERSHIP_ACCEPTED', personId: leaderOf(pod).id },
+    ]);
   });
 
   it('accepting counts as approval, and completes the request', async () => {

@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { makeManyMembers, pagesOf } from '../../members/testing/lists';
+import { users } from '../../platform/database/schema';
 import { useTestApp } from '../../testing/app';
 import type { TestAnswer } from '../../testing/actors';
 import { candidatesFor } from './listCandidates';
@@ -42,6 +43,14 @@ it("pages of candidates list the pod's people, then other people, each group by 
   expect(pages.flatMap(namesOf)).toEqual(names);
   expect(pages.map(({ headers }) => headers['x-total-count'])).toEqual(['5', '5', '5']);
   expect(pages.map(({ body }) => body.leaderLeaves)).toEqual([false, false, false]);
+});
+
+it('candidates are shown with their photos', async () => {
+  const { url, reader, ben } = await leaderless();
+  const photoId = '0190f3a2-7c11-4a40-8b1e-2f6d5c4b3a01';
+  await test.app.context.database.db.update(users).set({ photoId }).where(eq(users.id, ben.id));
+  const { candidates } = (await reader.get(url)).body as { candidates: Candidate[] };
+  expect(candidates.filter((candidate) => 'photoId' in candidate)).toMatchObject([{ firstName: 'Ben', photoId }]);
 });
 
 it('candidates are found by name, and a single candidate by user id', async () => {

@@ -68,6 +68,7 @@ describe('offering a pod', () => {
     expect((await seenBy(asked, offer)).body.state).toBe('expired');
     expect((await accept(asked, offer)).status).toBe(409);
     expect(await podSeenBy(asked, pod)).not.toHaveProperty('offeredTransferId');
+    expect((await candidatesFor(leaderOf(pod), pod)).body).not.toHaveProperty('openTransfer');
     for (let times = 0; times < 2; times++) await expireTransfers(test.app.context);
     expect(await test.mails(pod.leader!.email)).toMatchObject([
       { template: 'transfer-closed', data: { outcome: 'expired' } },
@@ -103,6 +104,21 @@ it('other offers still expire when a pod is deleted', async () => {
   };
   await expireTransfers({ ...context, act });
   expect(await test.mails(leaderOf(pod).email)).toMatchObject([{ data: { outcome: 'expired' } }]);
+});
+
+it('an offer made at the moment when the previous one expires stays open', async () => {
+  const pod = await test.make.pod();
+  const asked = await test.make.participant(pod);
+  await offered(pod, asked);
+  test.clock.advance({ days: 14 });
+  const { context } = test.app;
+  let again = { id: '' };
+  const act: typeof context.act = async (work) => {
+    again = await offered(pod, asked);
+    return context.act(work);
+  };
+  await expireTransfers({ ...context, act });
+  expect((await seenBy(asked, again)).body.state).toBe('open');
 });
 
 it('pending offers are listed for their recipient, oldest first, whether or not they are in the pod', async () => {

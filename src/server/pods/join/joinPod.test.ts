@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm';
+import { pods } from '../../platform/database/schema';
 import { useTestApp } from '../../testing/app';
 import { inspectPods } from '../testing/inspect';
+import { joinPod } from './joinPod';
 import { joinPreferredPod } from './joinPreferredPod';
 
 const test = useTestApp();
@@ -92,6 +95,31 @@ describe('joining a pod', () => {
     expect((await stranger.post(`/v1/pods/${pod.id}/join`)).status).toBe(404);
   });
 
+  it('a person disabled or removed at the moment of joining gets no seat', async () => {
+    const pod = await test.make.pod();
+    const disabled = await test.make.member(pod.membership, { disabled: true });
+    for (const { id: userId } of [disabled, await test.make.user()]) {
+      const request = { membershipId: pod.membership.id, podId: pod.id, userId };
+      await expect(joinPod(test.app.context, request)).rejects.toMatchObject({ status: 404 });
+    }
+    expect(await look.participantsOf(pod)).toEqual([]);
+  });
+
+  it('the leader and the confirmed assistant learn of arrivals, but not an assistant who has yet to confirm', async () => {
+    const pod = await test.make.pod();
+    const assistant = await test.make.participant(pod);
+    await look.makeAssistant(pod, assistant, null);
+    await (await test.as(await test.make.member(pod.membership))).post(`/v1/pods/${pod.id}/join`);
+    expect([await look.noticesOf(pod.leader!), await look.noticesOf(assistant)]).toEqual([
+      ['pod-joined'],
+      ['pod-joined'],
+    ]);
+    const { db } = test.app.context.database;
+    await db.update(pods).set({ assistantConfirmedAt: null }).where(eq(pods.id, pod.id));
+    await (await test.as(await test.make.member(pod.membership))).post(`/v1/pods/${pod.id}/join`);
+    expect([(await look.noticesOf(pod.leader!)).length, (await look.noticesOf(assistant)).length]).toEqual([2, 1]);
+  });
+
   it("joining ends the person's other waitlist entries, and their request for news of new pods", async () => {
     const full = await test.make.pod({ maxParticipants: 1 });
     await test.make.participant(full);
@@ -121,11 +149,11 @@ describe('100 people who want one seat at the same time', () => {
 
   it('a person who joins many pods of a membership at the same time gets one seat', async () => {
     const membership = await test.make.membership();
-    const pods = [];
-    for (let count = 0; count < 8; count += 1) pods.push(await test.make.pod({ membership }));
+    const choices = [];
+    for (let count = 0; count < 8; count += 1) choices.push(await test.make.pod({ membership }));
     const anna = await test.make.member(membership);
     const asAnna = await test.as(anna);
-    const answers = await Promise.all(pods.map((pod) => asAnna.post(`/v1/pods/${pod.id}/join`)));
+    const answers = await Promise.all(choices.map((pod) => asAnna.post(`/v1/pods/${pod.id}/join`)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)]);
   });
 });
@@ -160,6 +188,14 @@ describe('the pod chosen at sign-up', () => {
     await prefer(pod.id, pod.membership.id, anna.id);
     test.clock.set('2026-03-03T09:00:00Z');
     expect(await look.participantsOf(pod)).toEqual([anna.id]);
+  });
+
+  it('the pod chosen at sign-up is ignored for a person who participates in another pod by then', async () => {
+    const mine = await test.make.pod();
+    const pod = await test.make.pod({ membership: mine.membership });
+    const anna = await test.make.participant(mine);
+    await prefer(pod.id, pod.membership.id, anna.id);
+    expect([await look.participantsOf(pod), await look.waitlistOf(pod)]).toEqual([[], []]);
   });
 
   it('the pod chosen at sign-up is ignored if it is deleted or belongs to another membership', async () => {

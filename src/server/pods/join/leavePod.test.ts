@@ -2,6 +2,7 @@ import { useTestApp } from '../../testing/app';
 import type { TestUser } from '../../testing/factories';
 import { inspectPods } from '../testing/inspect';
 import { leaveAllPods } from './leaveAllPods';
+import { leavePod } from './leavePod';
 
 const test = useTestApp();
 const look = inspectPods(test);
@@ -19,9 +20,18 @@ describe('leaving a pod', () => {
     expect(await look.participantsOf(pod)).toEqual([]);
     expect(await look.channelChangesFor(anna)).toEqual(['added', 'removed']);
     expect(await look.noticesOf(pod.leader!)).toEqual(['pod-joined', 'pod-left']);
+    expect(await look.channelChangesFor(pod.leader!)).toEqual(['changed', 'changed']);
     const mails = await look.meetingMailsTo(anna);
     expect(mails.map(({ reason }) => reason)).toEqual(['joined', 'left']);
     expect(mails[1]!.sequence).toBeGreaterThan(mails[0]!.sequence);
+  });
+
+  it('leaving a pod has no effect for a person outside it', async () => {
+    const pod = await test.make.pod();
+    const anna = await test.make.member(pod.membership);
+    await leavePod(test.app.context, { membershipId: pod.membership.id, podId: pod.id, userId: anna.id });
+    expect([await look.noticesOf(pod.leader!), await look.channelChangesFor(anna)]).toEqual([[], []]);
+    expect(await test.mails(anna.email)).toEqual([]);
   });
 
   it('joining and leaving repeatedly is limited, but leaving never is', async () => {
@@ -126,6 +136,8 @@ describe('removing a participant', () => {
     const path = (person: { id: string }) => `/v1/pods/${pod.id}/members/${person.id}`;
     await owner.delete(path(anna));
     expect((await owner.delete(path(anna))).status).toBe(200);
+    expect(await look.noticesOf(pod.leader!)).toEqual(['pod-left']);
+    expect(await look.auditOf(pod)).toMatchObject([{ act: 'POD_MEMBER_REMOVED', personId: anna.id }]);
     expect(await owner.delete(path(pod.leader!))).toMatchObject({ status: 409, body: { code: 'is_leader' } });
     expect((await owner.delete(path(await test.make.user()))).status).toBe(404);
   });
@@ -153,6 +165,23 @@ describe('leaving every pod of a membership', () => {
     expect(await look.participantsOf(pod)).toEqual([next.id]);
     const asOwner = await test.as(pod.membership.business.owner);
     expect((await asOwner.get(`/v1/pods/${own.id}`)).status).toBe(404);
+  });
+
+  it('a person removed from a membership and the leaders of their pods are told who did it', async () => {
+    const pod = await test.make.pod({ name: 'Early Birds' });
+    const anna = await test.make.participant(pod);
+    const { owner } = pod.membership.business;
+    const by = { userId: owner.id, name: `${owner.firstName} ${owner.lastName}` };
+    await test.app.context.act((act) => leaveAllPods(act, { userId: anna.id, membershipId: pod.membership.id }, by));
+    expect((await test.mails(anna.email)).map(({ data }) => data)).toMatchObject([
+      { reason: 'removedFromMembership', removedBy: by.name },
+    ]);
+    // No link to the pod would work for them.
+    expect(await look.noticesOf(anna)).toEqual([]);
+    const { body } = await (await test.as(pod.leader!)).get('/v1/notifications/my-notifications');
+    expect(body).toMatchObject([
+      { message: `<b>${by.name}</b> removed <b>${anna.firstName} ${anna.lastName}</b> from <b>Early Birds</b>.` },
+    ]);
   });
 
   it('the leader of a pod with members cannot leave every pod of a membership, and nothing changes', async () => {

@@ -1,6 +1,7 @@
 import { useTestApp } from '../../testing/app';
 import type { TestPod } from '../../testing/factories';
 import { joinPreferredPod } from './joinPreferredPod';
+import { placePodMember } from './placeInPod';
 import { inspectPods } from '../testing/inspect';
 
 const test = useTestApp();
@@ -19,6 +20,7 @@ it('staff put a member into a pod: they get the seat, a calendar entry and word 
   expect(await look.participantsOf(pod)).toEqual([anna.id]);
   expect(await look.noticesOf(anna)).toEqual(['placed-in-pod']);
   expect(await look.noticesOf(pod.leader!)).toEqual(['pod-joined']);
+  expect(await look.auditOf(pod)).toMatchObject([{ act: 'POD_MEMBER_PLACED', personId: anna.id }]);
   const { firstName, lastName } = pod.membership.business.owner;
   expect(await test.mails(anna.email)).toMatchObject([
     { template: 'meeting', data: { reason: 'joined', placedBy: `${firstName} ${lastName}` } },
@@ -38,6 +40,19 @@ it('a participant of another pod moves with their steps, and the first who waits
     { reason: 'left' },
     { reason: 'switched' },
   ]);
+  const { firstName, lastName } = from.membership.business.owner;
+  const placedBy = `${firstName} ${lastName}`;
+  expect((await test.mails(anna.email)).map(({ data }) => data.placedBy)).toEqual([undefined, placedBy, placedBy]);
+});
+
+it('a pod of another membership is not found, and the member keeps their seat', async () => {
+  const pod = await test.make.pod();
+  const elsewhere = await test.make.pod();
+  const anna = await test.make.participant(pod);
+  const by = { userId: pod.membership.business.owner.id, name: 'Bo Owner' };
+  const placing = { membershipId: pod.membership.id, podId: elsewhere.id, userId: anna.id, by };
+  await expect(placePodMember(test.app.context, placing)).rejects.toMatchObject({ status: 404 });
+  expect([await look.participantsOf(pod), await look.participantsOf(elsewhere)]).toEqual([[anna.id], []]);
 });
 
 it('a full or paused pod, a disabled member and the pod’s leader are refused, and strangers are not found', async () => {

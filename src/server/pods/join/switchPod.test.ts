@@ -1,5 +1,6 @@
 import { useTestApp } from '../../testing/app';
 import { inspectPods } from '../testing/inspect';
+import { switchPod } from './switchPod';
 
 const test = useTestApp();
 const look = inspectPods(test);
@@ -94,6 +95,26 @@ describe('switching pods', () => {
     expect((await (await test.as(anna)).post(`/v1/pods/${from.id}/switch`, { toPodId: elsewhere.id })).status).toBe(
       404,
     );
+  });
+
+  it('a participant cannot switch to the pod that they lead', async () => {
+    const { from, to } = await twoPods();
+    await test.make.participant(from, to.leader);
+    const answer = await (await test.as(to.leader!)).post(`/v1/pods/${from.id}/switch`, { toPodId: to.id });
+    expect(answer).toMatchObject({ status: 409, body: { code: 'leads_pod' } });
+    expect(await look.participantsOf(from)).toEqual([to.leader!.id]);
+  });
+
+  it('a person who has left the pod in the meantime, or whose pod is gone, is not found and gets no other seat', async () => {
+    const { from, to } = await twoPods();
+    const anna = await test.make.member(from.membership);
+    const gone = '0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01';
+    for (const fromPodId of [from.id, gone]) {
+      const request = { membershipId: from.membership.id, userId: anna.id, fromPodId, toPodId: to.id };
+      await expect(switchPod(test.app.context, request)).rejects.toMatchObject({ status: 404 });
+    }
+    expect(await look.participantsOf(to)).toEqual([]);
+    expect(await look.noticesOf(from.leader!)).toEqual([]);
   });
 
   it('two people switching between two full pods at the same time do not deadlock', async () => {

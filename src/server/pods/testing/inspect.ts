@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import {
+  auditEntries,
   events,
   members,
   nextTinySteps,
@@ -66,6 +67,18 @@ export function inspectPods(test: TestApp) {
         .from(nextTinySteps)
         .where(eq(nextTinySteps.userId, person.id))
         .orderBy(asc(nextTinySteps.createdAt), asc(nextTinySteps.id)),
+    /** What the audit log says about a pod, oldest first. */
+    auditOf: ({ id }: Named) =>
+      db()
+        .select({
+          act: auditEntries.act,
+          personId: auditEntries.personId,
+          fields: auditEntries.fields,
+          detail: auditEntries.detail,
+        })
+        .from(auditEntries)
+        .where(eq(auditEntries.podId, id))
+        .orderBy(asc(auditEntries.createdAt), asc(auditEntries.id)),
     /** Makes a person the confirmed assistant leader of a pod they are in. */
     makeAssistant: async (pod: Named, person: Named, link: string | null) => {
       const confirmed = { assistantUserId: person.id, assistantConfirmedAt: test.clock.now(), assistantLink: link };

@@ -1,73 +1,16 @@
 import { eq } from 'drizzle-orm';
 import type { Pod, PodFormation } from '../../../contract/entities.gen';
 import { LEADER_ACTIONS, leadersIn } from '../../leadership/testing/leaders';
-import { members, pods, users } from '../../platform/database/schema';
+import { members, users } from '../../platform/database/schema';
 import { useTestApp } from '../../testing/app';
 import type { TestMember, TestPod } from '../../testing/factories';
+import { FORMED_MEETING as meeting, formationIn, JOIN, LEAD, NEITHER } from '../testing/formation';
 import { inspectPods } from '../testing/inspect';
 
 const test = useTestApp();
 const look = inspectPods(test);
 const leaders = leadersIn(test);
-
-/** The next Tuesday: 3 March 2026, 19:00 in London. */
-const tuesday = Date.parse('2026-03-03T19:00:00Z') / 1000;
-
-const meeting = {
-  unixTime: tuesday,
-  recurring: true,
-  frequency: 1,
-  frequencyPeriod: 'Week',
-  duration: 60,
-  thirdPartyMeetingLink: 'https://meet.example.com/new',
-  weeklyOptions: { days: ['TUESDAY'] },
-};
-
-const JOIN = { consentJoinNewPod: true, consentToBeNewPodLeader: false };
-const LEAD = { consentJoinNewPod: true, consentToBeNewPodLeader: true };
-const NEITHER = { consentJoinNewPod: false, consentToBeNewPodLeader: false };
-
-async function fullPod(given: Parameters<typeof test.make.pod>[0] = {}): Promise<TestPod> {
-  const pod = await test.make.pod({ maxParticipants: 1, ...given });
-  await test.make.participant(pod);
-  return pod;
-}
-
-async function waits(pod: TestPod, consents: object, given?: TestMember): Promise<TestMember> {
-  const person = given ?? (await test.make.member(pod.membership));
-  expect((await (await test.as(person)).post(`/v1/pods/${pod.id}/waitlist`, consents)).status).toBe(200);
-  return person;
-}
-
-/**
- * A full pod with five people waiting: two would join a new pod, one would lead it, one would do neither, and one more
- * would join.
- */
-async function waitlist() {
-  const pod = await fullPod({ name: 'Early Birds' });
-  const anna = await waits(pod, JOIN);
-  const ben = await waits(pod, LEAD);
-  const cat = await waits(pod, NEITHER);
-  const dan = await waits(pod, JOIN);
-  const eve = await waits(pod, JOIN);
-  return { pod, anna, ben, cat, dan, eve, owner: pod.membership.business.owner };
-}
-
-const pathOf = (pod: TestPod) => `/v1/pods/${pod.id}/form-pod`;
-
-const inputOf = (leader: { id: string }, participants: { id: string }[]) => {
-  const participantIds = participants.map(({ id }) => id);
-  return { name: 'Early Birds 2', maxParticipants: 8, leaderId: leader.id, participantIds, meeting };
-};
-
-async function form(pod: TestPod, leader: { id: string }, participants: { id: string }[], given: object = {}) {
-  const asOwner = await test.as(pod.membership.business.owner);
-  const answer = await asOwner.post(pathOf(pod), { ...inputOf(leader, participants), ...given });
-  return { ...answer, formed: answer.body as Pod };
-}
-
-const podCount = async ({ membership }: TestPod) =>
-  (await test.app.context.database.db.select().from(pods).where(eq(pods.membershipId, membership.id))).length;
+const { fullPod, waits, waitlist, pathOf, inputOf, form, podCount } = formationIn(test);
 
 describe('candidates for a new pod', () => {
   it('staff see the consents in waitlist order, with zones, and the total number waiting', async () => {
@@ -122,7 +65,7 @@ describe('forming a pod from a waitlist', () => {
       maxParticipants: 6,
       seatsAvailable: 4,
       waitlist: 0,
-      scheduledMeeting: { nextMeeting: tuesday, thirdPartyMeetingLink: 'https://meet.example.com/new' },
+      scheduledMeeting: { nextMeeting: meeting.unixTime, thirdPartyMeetingLink: 'https://meet.example.com/new' },
     });
     expect(formed.members).toHaveLength(3);
     expect((await look.participantsOf(formed)).sort()).toEqual([anna.id, eve.id].sort());
@@ -133,6 +76,8 @@ describe('forming a pod from a waitlist', () => {
     expect((await (await test.as(anna)).get(`/v1/pods/${formed.id}`)).body).toMatchObject({ myRole: 'participant' });
     expect(await podCount(pod)).toBe(2);
     expect(owner.id).not.toBe(formed.leaderId);
+    const created = { act: 'POD_CREATED', personId: ben.id, detail: 'Early Birds' };
+    expect(await look.auditOf(formed)).toMatchObject([created]);
   });
 
   it('approves the chosen leader, and adds the required actions of a new leader', async () => {
@@ -155,12 +100,15 @@ describe('forming a pod from a waitlist', () => {
     expect((await form(first.pod, outside, [first.eve])).formed.leaderId).toBe(outside.id);
   });
 
-  it('ends all other waitlist entries of seated people and the leader in the membership', async () => {
-    const { pod, anna, ben, dan } = await waitlist();
+  it('ends all other waitlist entries of seated people and a leader from this waitlist, and of nobody else', async () => {
+    const { pod, anna, ben, dan, eve } = await waitlist();
     const other = await fullPod({ membership: pod.membership });
-    for (const person of [anna, ben, dan]) await waits(other, JOIN, person);
+    const outside = await test.make.member(pod.membership, { leaderStatus: 'SIGNED_OFF' });
+    for (const person of [anna, ben, dan, outside]) await waits(other, JOIN, person);
     await form(pod, ben, [anna]);
-    expect(await look.waitlistOf(other)).toEqual([dan.id]);
+    expect(await look.waitlistOf(other)).toEqual([dan.id, outside.id]);
+    expect((await form(pod, outside, [eve])).status).toBe(200);
+    expect(await look.waitlistOf(other)).toEqual([dan.id, outside.id]);
   });
 
   it('notifies everyone with a seat, and mails them with the calendar, but not people left waiting', async () => {
@@ -257,11 +205,14 @@ describe('changes since the page was opened', () => {
   });
 
   it('a stranger in the list of participants is not named', async () => {
-    const { pod, ben } = await waitlist();
+    const { pod, anna, ben } = await waitlist();
     const stranger = await test.make.member(await test.make.membership());
     const { status, body } = await form(pod, ben, [stranger]);
     expect(status).toBe(409);
     expect(body.detail).toMatch(/^Someone can’t/);
+    await waits(pod, NEITHER, anna);
+    const both = await form(pod, ben, [anna, stranger]);
+    expect(both.body.detail).toMatch(new RegExp(`^${anna.firstName} ${anna.lastName} and someone else can’t`));
   });
 
   it('no pod is formed if the chosen leader no longer agrees, or now leads a pod', async () => {

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { WaitlistEntry } from '../../../contract/entities.gen';
 import { nextPageUrl, pagesOf } from '../../members/testing/lists';
 import { membersIn } from '../../members/testing/members';
-import { pods, waitlistEntries } from '../../platform/database/schema';
+import { pods, users, waitlistEntries } from '../../platform/database/schema';
 import { useTestApp } from '../../testing/app';
 import type { TestAnswer } from '../../testing/actors';
 import type { TestMembership } from '../../testing/factories';
@@ -61,6 +61,15 @@ it('a pod’s leader and staff see who waits for it, by pages; others don’t', 
   expect(pages[0]!.headers['x-total-count']).toBe('3');
   const asParticipant = await test.as(await test.make.participant(cats));
   for (const other of [asParticipant, await test.as(anna)]) expect((await other.get(path)).status).toBe(404);
+});
+
+it('a person waiting is shown with their photo', async () => {
+  const { membership, anna } = await queues();
+  const photoId = '0190f3a2-7c11-4a40-8b1e-2f6d5c4b3a01';
+  await db().update(users).set({ photoId }).where(eq(users.id, anna.id));
+  const entries = (await listOf(membership)).body as WaitlistEntry[];
+  const photos = entries.map((entry) => 'photoId' in entry && [entry.firstName, entry.photoId]);
+  expect(photos).toEqual([false, ['Anna', photoId], false, false, ['Anna', photoId]]);
 });
 
 it('a member gets their own entries, with their positions', async () => {

@@ -66,6 +66,15 @@ describe('joining a waitlist', () => {
     expect((await waits(pod, no, participant)).status).toBe(409);
   });
 
+  it('nobody can wait for a pod that they are in, not even its leader', async () => {
+    const { pod, seated } = await fullPod();
+    for (const person of [seated, pod.leader!]) {
+      const answer = await (await test.as(person)).post(`/v1/pods/${pod.id}/waitlist`, no);
+      expect(answer).toMatchObject({ status: 409, body: { detail: 'You’re already in this pod.' } });
+    }
+    expect(await look.waitlistOf(pod)).toEqual([]);
+  });
+
   it('leaving a waitlist twice has no effect', async () => {
     const { pod } = await fullPod();
     const { anna } = await waits(pod);
@@ -212,6 +221,19 @@ describe('four people on a waitlist', () => {
           people: [{ consentToBeNewPodLeader: true }, no, no, no],
         },
       });
+    }
+  });
+});
+
+describe('a waitlist that was empty in between', () => {
+  it('is announced again when four people wait', async () => {
+    const { pod } = await fullPod();
+    const { owner } = pod.membership.business;
+    for (let round = 1; round <= 2; round += 1) {
+      const people = [];
+      for (let count = 0; count < 4; count += 1) people.push((await waits(pod)).anna);
+      expect(await look.noticesOf(owner)).toHaveLength(round);
+      for (const person of people) await (await test.as(person)).delete(`/v1/pods/${pod.id}/waitlist`);
     }
   });
 });

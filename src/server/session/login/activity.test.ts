@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { members } from '../../platform/database/schema';
+import { members, sessions } from '../../platform/database/schema';
 import { useTestApp } from '../../testing/app';
 import { until } from '../../testing/until';
 import { makeActivity } from './activity';
@@ -11,12 +11,19 @@ const lastActive = async () => {
   return rows.map(({ at }) => at);
 };
 
+const lastUsed = async (sessionId: string) => {
+  const [session] = await test.app.context.database.db.select().from(sessions).where(eq(sessions.id, sessionId));
+  return session?.lastUsedAt;
+};
+
 afterEach(() => jest.useRealTimers());
 
 it('activity is written every minute while the server runs, and after a failure it is kept for the next write', async () => {
   const { database, clock, log } = test.app.context;
   const membership = await test.make.membership();
   const person = await test.make.member(membership);
+  const { sessionId } = await test.callerOf(person);
+  const [loggedIn, usedAt] = [clock.now(), new Date(clock.now().getTime() + 3_600_000)];
   let isAway = true;
   const db = new Proxy(database.db, {
     get: (target, key, receiver) => {
@@ -28,14 +35,25 @@ it('activity is written every minute while the server runs, and after a failure 
   const activity = makeActivity({ ...database, db }, clock, log);
   activity.start();
   activity.touch(person.id, membership.id);
+  activity.useSession(sessionId, usedAt);
   await jest.advanceTimersByTimeAsync(60_000);
-  expect(await lastActive()).toEqual([null]);
+  expect([await lastActive(), await lastUsed(sessionId)]).toEqual([[null], loggedIn]);
   isAway = false;
   await jest.advanceTimersByTimeAsync(60_000);
   jest.useRealTimers();
-  await until(async () => (await lastActive())[0] !== null);
-  expect(await lastActive()).toEqual([clock.now()]);
+  await until(async () => (await lastActive())[0] !== null && (await lastUsed(sessionId))! > loggedIn);
+  expect([await lastActive(), await lastUsed(sessionId)]).toEqual([[clock.now()], usedAt]);
   await activity.stop();
+});
+
+it('a server that stops writes what it has noted', async () => {
+  const { database, clock, log } = test.app.context;
+  const { sessionId } = await test.callerOf(await test.make.user());
+  const activity = makeActivity(database, clock, log);
+  const usedAt = new Date(clock.now().getTime() + 3_600_000);
+  activity.useSession(sessionId, usedAt);
+  await activity.stop();
+  expect(await lastUsed(sessionId)).toEqual(usedAt);
 });
 
 it('a request counts as activity only in the membership it concerns', async () => {

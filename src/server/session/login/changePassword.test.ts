@@ -53,6 +53,16 @@ it('changing a password is limited in the same way as signing in, so that a stol
   expect((await asAnna.post('/v1/users/change-password', change)).status).toBe(429);
 });
 
+it('changing a password successfully resets the failure count', async () => {
+  const anna = await test.make.user();
+  const asAnna = await test.as(anna);
+  const change = (oldPassword: string) =>
+    asAnna.post('/v1/users/change-password', { oldPassword, newPassword: NEW_PASSWORD });
+  for (let tries = 0; tries < 9; tries++) await change('Wrong-1');
+  expect((await change(PASSWORD)).status).toBe(200);
+  expect((await change('Wrong-1')).status).toBe(400);
+});
+
 it('changing a password cancels a pending address change, which another person may have requested', async () => {
   const anna = await test.make.user();
   const asAnna = await test.as(anna);

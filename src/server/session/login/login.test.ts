@@ -5,8 +5,11 @@ import { useTestApp } from '../../testing/app';
 import { CHEAP_PASSWORDS } from '../../testing/config';
 import { recordMinimumDuration } from '../../testing/minimumDuration';
 import { PASSWORD } from '../../testing/factories';
+import { interleave } from '../../testing/interleave';
 import { linksOf } from '../testing/links';
 import { loginsOf, tokenOf } from '../testing/logins';
+import { deviceCookie } from './knownDevice';
+import { hashPassword } from './passwords';
 import { readToken } from './tokens';
 
 const { floor, waits } = recordMinimumDuration();
@@ -56,6 +59,18 @@ it('two concurrent logins with a password that was hashed as typed both succeed'
   const anna = await test.make.user({ passwordHash: await hash('Zoe\u0308-Step-1', CHEAP_PASSWORDS) });
   const logins = await Promise.all([1, 2, 3].map(() => login(anna.email, 'Zoe\u0308-Step-1')));
   expect(logins.map(({ status }) => status)).toEqual([200, 200, 200]);
+});
+
+it('a login succeeds while another login renews the hash of the same password', async () => {
+  const anna = await test.make.user({ passwordHash: await hash('Zoe\u0308-Step-1', CHEAP_PASSWORDS) });
+  const { context } = test.app;
+  const renewed = await hashPassword(context, 'Zoe\u0308-Step-1');
+  const answer = await interleave(
+    context,
+    ({ act }) => act(({ tx }) => tx.update(users).set({ passwordHash: renewed }).where(eq(users.id, anna.id))),
+    () => login(anna.email, 'Zoe\u0308-Step-1'),
+  );
+  expect(answer.status).toBe(200);
 });
 
 it('signing in fails in the same way for an unknown address, a wrong password and an unverified address', async () => {
@@ -191,9 +206,22 @@ describe('a device that has signed in before', () => {
     const [anna, bo] = [await test.make.user(), await test.make.user()];
     const cookie = cookieOf(await login(anna.email));
     await guess(bo.email, 10);
-    const [id = ''] = cookie.split('.');
-    for (const made of [cookie, `${id}.AAAA`, `${id}.${'A'.repeat(43)}`, 'stepwell-device=x', 'stepwell-device=a.b'])
+    const [id = '', issued = ''] = cookie.split('.');
+    const seals = [`${id}.${issued}.AAAA`, `${id}.${issued}.${'A'.repeat(43)}`];
+    for (const made of [cookie, ...seals, `${id}.${issued}`, 'stepwell-device=x', 'stepwell-device=a.b'])
       expect((await loginBy(bo.email, PASSWORD, sentBack(made))).statusCode).toBe(429);
+  });
+
+  it('is not known to an address without an account', async () => {
+    const cookie = cookieOf(await login((await test.make.user()).email));
+    const answer = await loginBy('nobody@example.com', PASSWORD, sentBack(cookie));
+    expect([answer.statusCode, answer.json()]).toMatchObject([400, { code: 'login_failed' }]);
+  });
+
+  it('sends its cookie over encrypted connections only, if the app is served over one', async () => {
+    const holder = { id: (await test.make.user()).id, passwordHash: 'hash' };
+    const settings = { ...test.app.context.config, publicUrl: 'https://stepwell.test' };
+    expect(deviceCookie(settings, holder, test.clock.now())).toMatch(/; SameSite=Strict; Secure$/);
   });
 });
 
@@ -251,6 +279,19 @@ it('a network address counts as the same address, whatever port a proxy adds', a
     ),
   );
   expect(guesses.filter(({ status }) => status === 429)).toHaveLength(8);
+});
+
+it('a successful login does not count against its network address', async () => {
+  const anna = await test.make.user();
+  const loginFrom = (username: string, password: string) =>
+    test.app.http.inject({
+      method: 'POST',
+      url: '/v1/users/login',
+      payload: { username, password },
+      remoteAddress: '198.51.100.77',
+    });
+  await Promise.all(Array.from({ length: 99 }, (_, n) => loginFrom(`n${n}@example.com`, 'Wrong-1')));
+  for (let times = 0; times < 3; times++) expect((await loginFrom(anna.email, PASSWORD)).statusCode).toBe(200);
 });
 
 it('an account allows ten guesses, however its address is spelt', async () => {

@@ -27,6 +27,10 @@ it('a password matches in any Unicode composition, and no other text matches', a
   );
 });
 
+it('no password matches an account whose stored hash is unreadable', async () => {
+  expect(await matchesPassword(costs, 'no hash', 'Tiny-Step-1')).toBe(false);
+});
+
 it('a hash of a password as it was typed still works, and is renewed when the password is typed the same way', async () => {
   const typed = 'Zoe\u0308-Step-1';
   const old = await argonHash(typed, CHEAP_PASSWORDS);

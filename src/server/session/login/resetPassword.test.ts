@@ -1,6 +1,8 @@
+import { hash } from '@node-rs/argon2';
 import { adminsIn } from '../../businesses/testing/admins';
 import { useTestApp } from '../../testing/app';
 import type { TestAnswer } from '../../testing/actors';
+import { CHEAP_PASSWORDS } from '../../testing/config';
 import { PASSWORD } from '../../testing/factories';
 import { interleave } from '../../testing/interleave';
 import { linksOf } from '../testing/links';
@@ -90,6 +92,12 @@ describe('while a forgotten password is being replaced', () => {
   it('the old password cannot sign in', async () => {
     const anna = await test.make.user();
     const answer = await meanwhile(anna.email, () => login(anna.email, PASSWORD));
+    expect(answer).toMatchObject({ status: 400, body: { code: 'login_failed' } });
+  });
+
+  it('the old password cannot sign in if its hash was of the password as typed', async () => {
+    const anna = await test.make.user({ passwordHash: await hash('Zoe\u0308-Step-1', CHEAP_PASSWORDS) });
+    const answer = await meanwhile(anna.email, () => login(anna.email, 'Zoe\u0308-Step-1'));
     expect(answer).toMatchObject({ status: 400, body: { code: 'login_failed' } });
   });
 
