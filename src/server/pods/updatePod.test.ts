@@ -232,9 +232,9 @@ describe('deleting a pod', () => {
     const people = [await test.make.participant(pod), await test.make.participant(pod)];
     const { owner } = pod.membership.business;
     const by = { userId: owner.id, name: `${owner.firstName} ${owner.lastName}` };
-    await test.app.context.act((act) =>
-      emptyAndDeletePod({ ...act, by: { userId: owner.id } }, { membershipId: pod.membership.id, podId: pod.id, by }),
-    );
+    const emptied = { membershipId: pod.membership.id, podId: pod.id, by };
+    const origin = { by: { userId: owner.id, address: '203.0.113.7' } };
+    await test.app.context.act((act) => emptyAndDeletePod(act, emptied), origin);
     for (const person of people) {
       expect(await look.noticesOf(person)).toEqual(['removed-from-pod']);
       const mails = (await test.mails(person.email)).filter(({ template }) => template === 'meeting');
