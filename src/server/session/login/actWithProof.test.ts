@@ -98,6 +98,13 @@ it('a session proves identity in the first five minutes after its login', async 
   expect(await hasProof()).toBe(false);
 });
 
+it('a session from a clock that ran far ahead proves nothing', async () => {
+  const caller = await test.callerOf(await test.make.user());
+  test.clock.advance({ days: -1 });
+  expect(await hasJustLoggedIn(test.app.context, caller)).toBe(false);
+  test.clock.advance({ days: 1 });
+});
+
 it('a session that no longer exists proves nothing', async () => {
   const [caller, other] = [await test.callerOf(await test.make.user()), '0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01'];
   expect(await hasJustLoggedIn(test.app.context, { ...caller, sessionId: other })).toBe(false);

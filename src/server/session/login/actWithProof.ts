@@ -86,11 +86,11 @@ export async function actWithProof<T>(
   return result;
 }
 
-/** Whether this session began with a login moments ago. */
+/** Whether this session began with a login moments ago; not if a clock that ran ahead has dated it far in the future. */
 export async function hasJustLoggedIn({ database, clock }: AppContext, { sessionId }: Caller): Promise<boolean> {
   const [session] = await database.db
     .select({ createdAt: sessions.createdAt })
     .from(sessions)
     .where(eq(sessions.id, sessionId));
-  return session !== undefined && clock.now().getTime() - session.createdAt.getTime() < LOGIN_PROOF_MS;
+  return session !== undefined && Math.abs(clock.now().getTime() - session.createdAt.getTime()) < LOGIN_PROOF_MS;
 }
