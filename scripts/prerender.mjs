@@ -54,7 +54,7 @@ function sheet(file) {
   return `<style data-href="/${file}">${styles}</style>`;
 }
 
-/** The start page for these pages, which are sent compressed; the one for all other addresses is not. */
+/** Where these pages begin. They are sent compressed; the page for all other addresses is not, so it links its styles. */
 const shell = sent.replace(/<link href="\/([^"]+\.css)" rel="stylesheet">/g, (_, file) => sheet(file));
 
 if (shell.includes('rel="stylesheet"')) throw new Error('The page has a style sheet that is not part of it');

@@ -17,6 +17,14 @@ it('the server starts without warnings in its log', async () => {
   expect(log).toBe('');
 });
 
+it.each(['/v1/platform-settings', '/v1/no-such-thing', '/health/live'])(
+  'answers are dated by the corrected clock (%s, rule platform.clock)',
+  async (url) => {
+    const { headers } = await test.app.http.inject({ url });
+    expect(headers.date).toBe(test.clock.now().toUTCString());
+  },
+);
+
 it.each([
   ['can’t be decoded', '/v1/pods/%zz'],
   ['ends in the middle of a sign', '/%'],

@@ -8,6 +8,7 @@ import { makeStreamHub, type StreamHub } from './platform/events/hub';
 import { bindOperations } from './platform/http/bind';
 import { answerClientError } from './platform/http/site/clientErrors';
 import { warnOfProxy } from './platform/http/limits/proxyWarning';
+import { answerDate } from './platform/http/answerDate';
 import { secureBrowsers } from './platform/http/site/securityHeaders';
 import { serveClient } from './platform/http/site/serveClient';
 import { toProblem, handleErrors, sendProblem } from './platform/http/errors';
@@ -133,6 +134,7 @@ export async function buildApp(deps: Deps): Promise<App> {
 
   deps.checkResponses?.(http);
   answerRequestId(http);
+  answerDate(http, context.clock);
   addMetrics(http, context, names);
   handleErrors(http);
   validateByContract(http);

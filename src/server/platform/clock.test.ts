@@ -35,7 +35,7 @@ it('a machine clock that is briefly ahead is not trusted, during the comparison 
 });
 
 it.each([-300, -120, 120, 300, 86_400])(
-  'a machine %d seconds ahead of the database takes its time',
+  'a machine whose clock is %d seconds off takes the database’s time',
   async (seconds) => {
     const { at, pass, compare, seconds: now } = clocks();
     at.system += seconds;

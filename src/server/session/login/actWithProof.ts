@@ -86,7 +86,7 @@ export async function actWithProof<T>(
   return result;
 }
 
-/** Whether this session began with a login moments ago; not if a clock that ran ahead has dated it far in the future. */
+/** Whether this session began with a login moments ago. One that a wrong clock has dated in the future did not. */
 export async function hasJustLoggedIn({ database, clock }: AppContext, { sessionId }: Caller): Promise<boolean> {
   const [session] = await database.db
     .select({ createdAt: sessions.createdAt })

@@ -1,8 +1,9 @@
 import type { Client } from 'pg';
 
 /**
- * Fills a table without its indexes, and without foreign keys from and to it, and restores them afterwards: the database then builds and checks
- * them for all rows at once, which is far quicker than row by row. The primary key and the checks stay on.
+ * Fills a table without its indexes, and without foreign keys from and to it, and restores them afterwards: the database
+ * then builds and checks them for all rows at once, which is far quicker than row by row. The primary key and the checks
+ * stay on.
  */
 export async function withoutIndexes(client: Client, table: string, fill: () => Promise<void>): Promise<void> {
   // Foreign keys of other tables may depend on its indexes: all are dropped first and restored last ('f' < 'u').
