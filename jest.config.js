@@ -26,6 +26,8 @@ const compile = (parser) => [
   },
 ];
 
+const mappedModules = { '^fast-check$': '<rootDir>/.config/jest.fastCheck.cjs' };
+
 /** @param {string} name also the folder in src/, unless another is given */
 const program = (name, folder = `src/${name}`) => ({
   displayName: name,
@@ -41,6 +43,7 @@ const program = (name, folder = `src/${name}`) => ({
   // `npm test` leaves `.full.test.ts` files to `npm run test:full`, since they take long. `npx jest NAME` runs either.
   testPathIgnorePatterns: ['/node_modules/', ...(process.env.TEST_FORM === 'quick' ? ['\\.full\\.test\\.'] : [])],
   restoreMocks: true,
+  moduleNameMapper: mappedModules,
   // Globals of the sandbox are slow to look up, and Drizzle uses this one for every part of every statement.
   sandboxInjectedGlobals: ['Object'],
 });
@@ -60,6 +63,7 @@ module.exports = {
       runtime: '<rootDir>/.config/jest.sharedPackages.cjs',
       setupFilesAfterEnv: ['<rootDir>/src/client/testing/setup.ts'],
       moduleNameMapper: {
+        ...mappedModules,
         '\\.(css|svg|png|jpg)$': '<rootDir>/.config/jest.assets.cjs',
         // As in the browser (webpack.config.js).
         '^lodash/(clone|cloneDeep|isPlainObject|toPath)$': 'es-toolkit/compat/$1',
@@ -69,7 +73,10 @@ module.exports = {
       ...program('server'),
       testEnvironment: '<rootDir>/.config/jest.sharedEnvironment.cjs',
       runtime: '<rootDir>/.config/jest.sharedRuntime.cjs',
-      moduleNameMapper: { '^@seriousme/openapi-schema-validator$': '<rootDir>/.config/jest.contractValidator.cjs' },
+      moduleNameMapper: {
+        ...mappedModules,
+        '^@seriousme/openapi-schema-validator$': '<rootDir>/.config/jest.contractValidator.cjs',
+      },
       globalSetup: '<rootDir>/src/server/testing/database/globalSetup.ts',
       globalTeardown: '<rootDir>/src/server/testing/database/globalTeardown.ts',
     },

@@ -2,7 +2,23 @@ import { useMemo } from 'react';
 import { useMessageHistoryInfiniteQuery } from '../../api/chatApi';
 import { messagesIn } from '../../api/messageHistory';
 import type { HistoryArg } from '../../api/messageHistory';
-import { useNextPage } from '../../ui/lists/useNextPage';
+import { useNextPage, type InfiniteQueryLike } from '../../ui/lists/useNextPage';
+
+interface PagesOnBothSides extends InfiniteQueryLike {
+  hasPreviousPage: boolean;
+  isFetchingPreviousPage: boolean;
+  fetchPreviousPage: () => unknown;
+}
+
+/** The query whose next page is the previous one of this query: the page of newer messages. */
+export const inReverse = (query: PagesOnBothSides): InfiniteQueryLike => ({
+  ...query,
+  hasNextPage: query.hasPreviousPage,
+  isFetchingNextPage: query.isFetchingPreviousPage,
+  isFetchNextPageError: query.isFetchPreviousPageError,
+  isFetchPreviousPageError: query.isFetchNextPageError,
+  fetchNextPage: query.fetchPreviousPage,
+});
 
 /** A section of a channel's messages in order, as a query, with functions to load older and newer messages. */
 export function useMessageHistory(arg: HistoryArg) {
@@ -11,14 +27,7 @@ export function useMessageHistory(arg: HistoryArg) {
   const { currentData, error, isFetchNextPageError, isFetchPreviousPageError, refetch } = history;
   const messages = useMemo(() => currentData && messagesIn(currentData), [currentData]);
   const older = useNextPage(history);
-  const newer = useNextPage({
-    hasNextPage: history.hasPreviousPage,
-    isFetching: history.isFetching,
-    isFetchingNextPage: history.isFetchingPreviousPage,
-    isFetchNextPageError: isFetchPreviousPageError,
-    fetchNextPage: history.fetchPreviousPage,
-    fulfilledTimeStamp: history.fulfilledTimeStamp,
-  });
+  const newer = useNextPage(inReverse(history));
   // If a further page fails to load, the error shows in place of that page.
   const isOfPage = isFetchNextPageError || isFetchPreviousPageError;
   const query = { currentData: messages, error: isOfPage ? undefined : error, refetch };
