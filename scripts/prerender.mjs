@@ -54,7 +54,7 @@ function sheet(file) {
   return `<style data-href="/${file}">${styles}</style>`;
 }
 
-/** Where these pages begin. They are sent compressed; the page for all other addresses is not, so it links its styles. */
+/** Where all pages begin. */
 const shell = sent.replace(/<link href="\/([^"]+\.css)" rel="stylesheet">/g, (_, file) => sheet(file));
 
 if (shell.includes('rel="stylesheet"')) throw new Error('The page has a style sheet that is not part of it');
@@ -116,7 +116,7 @@ for (const [page, chunks] of Object.entries(signedInPages)) {
   write(page, withProgramLater(parts), { head, links, root });
 }
 
-writeFileSync(inBuild('client/index.html'), withEarly(sent));
+writeFileSync(inBuild('client/index.html'), withEarly(shell));
 writeFileSync(inBuild('prerender/client-build.txt'), build);
 for (const name of readdirSync(inBuild('client')).filter((file) => file.startsWith('early.'))) {
   rmSync(inBuild('client', name));

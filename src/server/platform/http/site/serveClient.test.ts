@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import compress from '@fastify/compress';
 import fastify, { type FastifyInstance } from 'fastify';
 import { handleErrors } from '../errors';
 import { serveClient } from './serveClient';
@@ -70,6 +71,18 @@ it.each([
     headers: { 'content-type': expect.stringContaining('application/problem+json') },
   });
 });
+
+it.each(['/', '/login', '/journey?m=1'])(
+  'a page is sent compressed, with or without a file of its own: %s',
+  async (url) => {
+    mkdirSync(path.join(folder, 'pages'));
+    writeFileSync(path.join(folder, 'pages/login.html'), '<h1>Log in</h1>');
+    await app.register(compress, { threshold: 1 });
+    await serve();
+    const { headers } = await app.inject({ url, headers: { accept: 'text/html', 'accept-encoding': 'gzip' } });
+    expect(headers['content-encoding']).toBe('gzip');
+  },
+);
 
 it('a page is sent only to clients that ask for one', async () => {
   await serve();

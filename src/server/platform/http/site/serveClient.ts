@@ -88,10 +88,8 @@ export async function serveClient(
   config: Pick<Config, 'apiUrl' | 'production' | 'marketingUrl'>,
   clientDir = builtClient(),
 ): Promise<void> {
-  if (!existsSync(join(clientDir, 'index.html'))) {
-    app.setNotFoundHandler((_request, reply) => sendProblem(reply, notFound()));
-    return;
-  }
+  app.setNotFoundHandler((_request, reply) => sendProblem(reply, notFound()));
+  if (!existsSync(join(clientDir, 'index.html'))) return;
   const page = startPage(config, join(clientDir, 'index.html'));
   const sendPage = (reply: FastifyReply, html = page) =>
     reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);
@@ -121,16 +119,15 @@ export async function serveClient(
     config.production && config.marketingUrl ? reply.redirect(config.marketingUrl, 302) : sendPage(reply),
   );
   app.get('/index.html', (_request, reply) => sendPage(reply));
-  // Separate routes, since not-found responses aren't compressed.
   for (const [path, html] of pages) {
     app.get(path, (request, reply) => (asksForPage(request) ? sendPage(reply, html) : sendProblem(reply, notFound())));
     // Lets the service worker cache the page.
     app.get(`${path}.html`, (_request, reply) => sendPage(reply, html));
   }
-  app.setNotFoundHandler((request, reply) => {
+  // A route, since responses of the not-found handler aren't compressed.
+  app.get('/*', (request, reply) => {
     const [path = ''] = request.url.split('?', 1);
     const isPage =
-      ['GET', 'HEAD'].includes(request.method) &&
       !/^\/(v1|dev|health)(\/|$)/.test(path) &&
       // The path contains a parent folder or a hidden file.
       !path.includes('/.') &&
