@@ -16,7 +16,7 @@ const stateAndRequest = (query: Partial<typeof loaded>) => {
   return [state, ask()];
 };
 
-it('after a failed refetch all pages are requested again, so that no gap stays between them', () => {
+it('after a failed refetch all pages are requested again, so that no gap stays between them (rule platform.pages)', () => {
   expect(stateAndRequest({ isError: true })).toEqual(['failed', 'all pages']);
 });
 
