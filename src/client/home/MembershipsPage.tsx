@@ -52,7 +52,9 @@ function MembershipsOf({ business }: { business: Business }) {
       >
         {(cards) => (
           <>
-            {failed && <LoadError error={failed.error} onRetry={failed.retry} title={words.partlyLoaded} />}
+            {failed && (
+              <LoadError error={failed.error} onRetry={failed.retry} title={words.partlyLoaded} isBesideData />
+            )}
             {isNew && <SetupChecklist business={business} cards={cards} />}
             {cards.map((card) => (
               <MembershipCard

@@ -8,7 +8,6 @@ import { useListMyPodsQuery, useListMyWaitlistsQuery } from '../api/podsApi';
 import { useMyCurrentStepsQuery } from '../api/stepsApi';
 import { useRefetchAfterMeeting } from '../meetings';
 import type { QueryLike } from '../ui/states/QueryState';
-import { useIsWorthShowing } from '../ui/states/useIsOffline';
 import { useIsUnconfirmed } from '../ui/states/useIsUnconfirmed';
 import { nowInSeconds } from '../ui/useNow';
 import { homeCards, type HomeCard, soonestFirst } from './homeCards';
@@ -26,7 +25,6 @@ export function useHome({ id, owner, admin }: Business) {
     member && pods.data?.every((pod) => pod.membershipId !== membershipId);
   const waitlists = useListMyWaitlistsQuery(memberships.currentData?.some(isPodless) ? undefined : skipToken);
   const settings = useGetPlatformSettingsQuery();
-  const isWorthSaying = useIsWorthShowing();
   useRefetchAfterMeeting(
     [...(pods.data ?? []), ...(leaderPods.data ?? [])].map((one) => one.scheduledMeeting),
     () => {
@@ -36,7 +34,7 @@ export function useHome({ id, owner, admin }: Business) {
   );
   const parts = [pods, leaderPods, waitlists, channels, steps, tasks];
   // The cards don't wait for the links from the platform's settings.
-  const broken = [...parts, settings].filter(({ error }) => isWorthSaying(error));
+  const broken = [...parts, settings].filter(({ error }) => error !== undefined);
   const isReady = parts.every(({ isLoading }) => !isLoading) && memberships.currentData !== undefined;
   const cards = homeCards(memberships.currentData ?? [], {
     pods: pods.data,

@@ -15,10 +15,12 @@ interface LoadErrorProps {
   onRetry: () => unknown;
   /** The operation that failed, if it isn't simply loading. */
   title?: string;
+  /** Next to loaded content it says nothing if only the connection is missing, which the header reports. */
+  isBesideData?: boolean;
 }
 
 /** A failed query, with a retry. When offline, the query retries automatically once back online. */
-export function LoadError({ error, onRetry, title }: LoadErrorProps) {
+export function LoadError({ error, onRetry, title, isBesideData = false }: LoadErrorProps) {
   const isUnreached = useIsOffline() && statusOf(error) === undefined;
   const problem = problemOf(error);
   const { pathname, search } = useLocation();
@@ -26,6 +28,7 @@ export function LoadError({ error, onRetry, title }: LoadErrorProps) {
   useEffect(() => {
     if (wasUnreached && !isUnreached) onRetry();
   }, [wasUnreached, isUnreached, onRetry]);
+  if (isBesideData && isUnreached) return null;
   if (problem?.code === 'two_factor_needed') {
     return (
       <Alert

@@ -77,8 +77,11 @@ it('offline, loaded data shows without an error, and missing data shows that it 
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-it('data missing while offline is fetched automatically, once, when back online', () => {
-  const { store, refetch } = show({ error: { status: 'FETCH_ERROR', error: 'Failed to fetch' } });
+it.each([
+  ['missing', undefined],
+  ['out of date', ['a']],
+])('data %s while offline is fetched automatically, once, when back online', (_what, currentData) => {
+  const { store, refetch } = show({ currentData, error: { status: 'FETCH_ERROR', error: 'Failed to fetch' } });
   act(() => void store.dispatch(emptyApi.internalActions.onOffline()));
   expect(refetch).not.toHaveBeenCalled();
   act(() => void store.dispatch(emptyApi.internalActions.onOnline()));

@@ -4,7 +4,6 @@ import { words } from '../words';
 import { LoadError } from './LoadError';
 import { NotFoundNotice } from './NotFoundNotice';
 import classes from './QueryState.module.css';
-import { useIsWorthShowing } from './useIsOffline';
 
 /** The parts of an RTK Query result that QueryState uses. */
 export interface QueryLike<Data> {
@@ -55,13 +54,12 @@ export function QueryState<Data>({
 }: QueryStateProps<Data>) {
   const { error, refetch } = query;
   const currentData = isWaiting ? undefined : query.currentData;
-  const isWorthSaying = useIsWorthShowing();
   if (statusOf(error) === 404) return missing ?? <NotFoundNotice />;
   if (error && currentData === undefined) return <LoadError error={error} onRetry={refetch} />;
   if (currentData === undefined) return <LoadingState skeleton={skeleton} />;
   return (
     <>
-      {isWorthSaying(error) ? <LoadError error={error} onRetry={refetch} /> : null}
+      {error === undefined ? null : <LoadError error={error} onRetry={refetch} isBesideData />}
       {isEmpty?.(currentData) ? empty : children(currentData)}
     </>
   );
