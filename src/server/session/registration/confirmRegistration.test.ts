@@ -127,6 +127,18 @@ it("registering a known address offers its existing account, whose name and pass
   expect(row).toMatchObject({ firstName: anna.firstName, lastName: anna.lastName });
 });
 
+it('a link to a disabled account confirms nothing, and can be used once the account is enabled', async () => {
+  const anna = await test.make.user();
+  const setDisabled = (disabledAt: Date | null) =>
+    test.app.context.database.db.update(users).set({ disabledAt }).where(eq(users.id, anna.id));
+  await registerBusiness(anna.email);
+  await setDisabled(test.clock.now());
+  expect(await links.confirm(anna.email, 'known-address')).toBe('400 code_invalid');
+  await setDisabled(null);
+  expect(await businessesOf(anna.email)).toEqual([]);
+  expect(await links.confirm(anna.email, 'known-address')).toBe('/email-verified');
+});
+
 it('an unknown code is looked up only once', async () => {
   const act = jest.spyOn(test.app.context, 'act');
   expect(await links.landing('/verify-email?c=a-code-that-is-not-known')).toBe('400 code_invalid');
