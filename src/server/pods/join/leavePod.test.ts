@@ -100,6 +100,17 @@ describe('leaving a pod', () => {
   });
 });
 
+it.each([
+  ['whose link was in use', ['link-missing', 'pod-left'], 'https://meet.example.com/anna'],
+  ['who had no link', ['pod-left'], null],
+])('when an assistant %s leaves a pod that has no link of its own, its leader hears %j', async (_, kinds, link) => {
+  const pod = await test.make.pod({ meeting: { link: '' } });
+  const anna = await test.make.participant(pod);
+  await look.makeAssistant(pod, anna, link);
+  await (await test.as(anna)).delete(`/v1/pods/${pod.id}/members`);
+  expect((await look.noticesOf(pod.leader!)).sort()).toEqual(kinds);
+});
+
 describe('removing a participant', () => {
   it('the leader and staff can remove participants, who are notified', async () => {
     const pod = await test.make.pod();

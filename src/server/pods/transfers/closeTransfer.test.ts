@@ -10,7 +10,7 @@ import { inspectPods } from '../testing/inspect';
 const test = useTestApp();
 const look = inspectPods(test);
 const { noticesOf, staffOf } = leadersIn(test);
-const { decline, offerBy, offered, seenBy } = transfersIn(test);
+const { decline, offerBy, offered, podSeenBy, seenBy } = transfersIn(test);
 
 const leave = async (pod: TestPod, person: { id: string }) =>
   (await test.as(person)).delete(`/v1/pods/${pod.id}/members`);
@@ -35,7 +35,8 @@ it('a person who leaves the pod declines to lead it: the sender hears of it, and
   expect((await seenBy(anna, offer)).body).toMatchObject({ state: 'declined' });
   const page = `/leader/switch?p=${pod.id}`;
   expect(await outcomesTo(pod.leader!)).toEqual([['declined', page]]);
-  expect((await noticesOf(pod.leader!)).map(({ primaryActionUrl }) => primaryActionUrl)).toContain(page);
+  const next = { primaryDisplayName: 'Ask someone else', primaryActionUrl: page };
+  expect(await noticesOf(pod.leader!)).toContainEqual(expect.objectContaining(next));
   expect(await outcomesTo(anna)).toEqual([]);
   expect(await noticesOf(anna)).toEqual([]);
   expect(await timesNamed(test, anna)).toEqual({ now: 2, afterRemoval: 0 });
@@ -86,6 +87,32 @@ it('an offer and its end update the open pages of the leader, staff and the pers
   expect(await changes()).toEqual([['changed'], ['changed'], ['changed'], []]);
   await decline(anna, offer);
   expect(await changes()).toEqual([['changed', 'changed'], ['changed', 'changed'], ['changed', 'changed'], []]);
+});
+
+it('a sender who may ask nobody any more hears how their offer ends, with a link to the pod', async () => {
+  const pod = await test.make.pod();
+  const admin = await test.make.admin(pod.membership.business);
+  await test.make.participant(pod, await test.make.member(pod.membership, { user: admin }));
+  const { anna } = await asked({ pod, by: admin });
+  const staff = await staffOf(pod.membership);
+  await staff.delete(`/v1/businesses/${pod.membership.business.id}/business-admins/${admin.id}`);
+  await leave(pod, anna);
+  const page = `/pod?p=${pod.id}`;
+  expect(await outcomesTo(admin)).toEqual([['declined', page]]);
+  const next = { primaryDisplayName: 'View pod', primaryActionUrl: page };
+  expect(await noticesOf(admin)).toContainEqual(expect.objectContaining(next));
+});
+
+it('a pod shows an open offer to the person asked alone, until it expires', async () => {
+  const { pod, anna, offer } = await asked();
+  const shownTo = async (person: TestUser) => (await podSeenBy(person, pod)).offeredTransferId as unknown;
+  const { expires } = (await seenBy(anna, offer)).body as { expires: number };
+  const now = test.clock.now();
+  test.clock.set(new Date(expires - 1).toISOString());
+  expect([await shownTo(anna), await shownTo(pod.leader!)]).toEqual([offer.id, undefined]);
+  test.clock.set(new Date(expires).toISOString());
+  expect(await shownTo(anna)).toBeUndefined();
+  test.clock.set(now.toISOString());
 });
 
 describe('a sender who has no more to do with the pod', () => {
