@@ -117,7 +117,14 @@ describe('forming a pod from a waitlist', () => {
   it('notifies everyone with a seat, and mails them with the calendar, but not people left waiting', async () => {
     const { pod, anna, ben, cat, dan, eve } = await waitlist();
     const before = (await test.mails(dan.email)).length;
-    await form(pod, ben, [anna, eve], { maxParticipants: 8 });
+    const { formed } = await form(pod, ben, [anna, eve], { maxParticipants: 8 });
+    for (const person of [anna, ben]) {
+      const lead = {
+        primaryActionUrl: `/pod?p=${formed.id}`,
+        message: expect.stringContaining('Early Birds 2') as string,
+      };
+      expect(await leaders.noticesOf(person)).toContainEqual(expect.objectContaining(lead));
+    }
     for (const person of [anna, eve]) {
       expect(await look.noticesOf(person)).toEqual(['pod-formed']);
       expect((await test.mails(person.email)).at(-1)).toMatchObject({
