@@ -119,7 +119,9 @@ it('the account gets the password of the confirmed registration', async () => {
 it("registering a known address offers its existing account, whose name and password don't change", async () => {
   const anna = await test.make.user();
   await registerBusiness(anna.email.toUpperCase(), { businessName: 'Second' });
-  expect(await links.templatesTo(anna.email)).toEqual(['known-address']);
+  expect(await test.mails(anna.email)).toMatchObject([
+    { template: 'known-address', data: { firstName: anna.firstName, registersBusiness: true } },
+  ]);
   expect(await businessesOf(anna.email)).toEqual([]);
   expect(await links.confirm(anna.email, 'known-address')).toBe('/email-verified');
   expect(await businessesOf(anna.email)).toEqual(['Second']);
@@ -137,6 +139,16 @@ it('a link to a disabled account confirms nothing, and can be used once the acco
   await setDisabled(null);
   expect(await businessesOf(anna.email)).toEqual([]);
   expect(await links.confirm(anna.email, 'known-address')).toBe('/email-verified');
+});
+
+it('an account whose registration is gone is verified by a link sent by signing in, and has joined nothing', async () => {
+  const anna = await test.make.user({ verifiedAt: null });
+  await login(anna.email);
+  expect(await links.confirm(anna.email, 'verify-email')).toBe('/email-verified');
+  const ready = (await test.mails(anna.email)).find(({ template }) => template === 'account-ready');
+  expect(ready?.data).toMatchObject({ firstName: anna.firstName });
+  expect(ready?.data).not.toHaveProperty('joined');
+  expect((await login(anna.email)).status).toBe(200);
 });
 
 it('an unknown code is looked up only once', async () => {
