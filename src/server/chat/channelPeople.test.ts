@@ -159,6 +159,17 @@ describe('changes in other areas', () => {
     ]);
   });
 
+  it('a person who regains a channel finds what they had not read, and joins it again on their open pages', async () => {
+    const { pod, people } = await cast();
+    await (await test.as(people.leader)).post(`/v1/channels/${pod.channelId}/messages`, { content: 'Before' });
+    const regained = await eventsOf(people.participant, () =>
+      test.app.context.act((act) => publishChannelChange(act, pod.id, people.participant.id, 'back')),
+    );
+    expect(regained).toMatchObject([{ change: 'added' }]);
+    const list = (await (await test.as(people.participant)).get('/v1/channels/my-channels')).body;
+    expect(list).toMatchObject([{ id: pod.channelId, unread: 1 }]);
+  });
+
   it('messages written before a person joined are not unread for them', async () => {
     const { pod, people } = await cast();
     const leader = await test.as(people.leader);

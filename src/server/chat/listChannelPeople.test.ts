@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm';
+import { users } from '../platform/database/schema';
 import { useTestApp } from '../testing/app';
 import type { TestUser } from '../testing/factories';
 
@@ -33,6 +35,14 @@ it("a channel's people are listed by name", async () => {
   expect(answer.body).toContainEqual({ userId: leader.id, name: leaderName, member: true });
   expect(answer.headers['x-total-count']).toBe('5');
   expect(answer.headers.link).toBeUndefined();
+});
+
+it("a channel's people are shown with their photos", async () => {
+  const { leader, url } = await peopledPod();
+  const photoId = '0190f3a2-7c11-4a40-8b1e-2f6d5c4b3a01';
+  await test.app.context.database.db.update(users).set({ photoId }).where(eq(users.id, leader.id));
+  const people = (await (await test.as(leader)).get(url)).body as object[];
+  expect(people.filter((person) => 'photoId' in person)).toMatchObject([{ userId: leader.id, photoId }]);
 });
 
 it("a channel's people are found by any words of their names", async () => {

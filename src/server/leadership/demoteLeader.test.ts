@@ -1,12 +1,16 @@
 import { eq } from 'drizzle-orm';
+import { pageLinks } from '../../domain/links';
 import { members } from '../platform/database/schema';
+import { inspectPods } from '../pods/testing/inspect';
 import { publishedTo } from '../session/testing/publishedTo';
 import { useTestApp } from '../testing/app';
 import type { TestUser } from '../testing/factories';
 import { leadersIn, leaderOf, leadersUrl } from './testing/leaders';
+import { transfersIn } from './testing/transfers';
 
 const test = useTestApp();
 const { auditAbout, noticesOf, rolesIn, staffOf, statusOf } = leadersIn(test);
+const { offerBy, seenBy } = transfersIn(test);
 
 it('a demoted leader stays as a participant, even in a full pod, and staff are notified that the pod has no leader', async () => {
   const pod = await test.make.pod({ maxParticipants: 1, name: 'Early Birds' });
@@ -52,6 +56,27 @@ it("demoting a leader closes their leader channel and publishes the change to th
     );
   expect(await to(leaderOf(pod))).toEqual(['changed pod', 'removed leaders']);
   expect(await to(participant)).toEqual(['changed pod']);
+});
+
+it('an offer by staff stays open when the leader is demoted and nobody takes over', async () => {
+  const pod = await test.make.pod();
+  const asked = await test.make.participant(pod);
+  const offer = await offerBy(pod.membership.business.owner, pod, asked);
+  await (await staffOf(pod.membership)).delete(leadersUrl(pod.membership, leaderOf(pod)));
+  expect((await seenBy(asked, offer.body)).body).toMatchObject({ state: 'open' });
+});
+
+it('a demoted leader no longer has to enter the meeting’s link', async () => {
+  const pod = await test.make.pod({ meeting: { link: '' } });
+  const assistant = await test.make.participant(pod);
+  const { makeAssistant } = inspectPods(test);
+  await makeAssistant(pod, assistant, 'https://a.example/link');
+  await (await test.as(assistant)).delete(`/v1/pods/${pod.id}/members`);
+  const asksForLink = async () =>
+    (await noticesOf(leaderOf(pod))).filter(({ primaryActionUrl }) => primaryActionUrl === pageLinks.editPod(pod.id));
+  expect(await asksForLink()).toHaveLength(1);
+  await (await staffOf(pod.membership)).delete(leadersUrl(pod.membership, leaderOf(pod)));
+  expect(await asksForLink()).toEqual([]);
 });
 
 it('a leader who participates in another pod is not demoted, and the response says why', async () => {

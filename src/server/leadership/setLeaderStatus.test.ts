@@ -48,6 +48,19 @@ it('a leader set back to APPROVED must confirm the training again, and gets no m
   expect(await noticesOf(leader)).toEqual([]);
 });
 
+it('a leader approved in two memberships of a business keeps the training to confirm until neither approves', async () => {
+  const membership = await test.make.membership();
+  const other = await test.make.membership({ business: membership.business });
+  const member = await test.make.member(membership);
+  const elsewhere = await test.make.member(other, { user: member });
+  await set(membership, member, 'APPROVED');
+  await set(other, elsewhere, 'APPROVED');
+  await set(membership, member, 'NONE');
+  expect(await dueFor(membership, member)).toEqual(LEADER_ACTIONS);
+  await set(other, elsewhere, 'NONE');
+  expect(await dueFor(membership, member)).toEqual([]);
+});
+
 it('setting a leader status completes the application that it answers', async () => {
   const { membership, member } = await applied();
   await set(membership, member, 'SIGNED_OFF');

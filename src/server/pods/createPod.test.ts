@@ -1,5 +1,12 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { members, membershipSettings, notifications, waitlistEntries, throttles } from '../platform/database/schema';
+import {
+  members,
+  membershipSettings,
+  notifications,
+  users,
+  waitlistEntries,
+  throttles,
+} from '../platform/database/schema';
 import { LEADER_ACTIONS, leadersIn, leadersUrl } from '../leadership/testing/leaders';
 import { removeAdmin } from '../businesses/removeAdmin';
 import { attemptLimits, countAttempt } from '../session';
@@ -61,7 +68,10 @@ describe('adding a pod', () => {
     const path = podsOf(pod.membership);
     expect((await (await test.as(approved)).post(path, input)).body).toMatchObject({ code: 'may_not_add_pod' });
     const again = await (await test.as(pod.leader!)).post(path, input);
-    expect(again).toMatchObject({ status: 409, body: { code: 'may_not_lead' } });
+    expect(again).toMatchObject({
+      status: 409,
+      body: { code: 'may_not_lead', detail: expect.stringContaining('You already lead') as string },
+    });
   });
 
   it('a leader who adds a pod twice at the same time gets one pod', async () => {
@@ -174,14 +184,22 @@ describe('adding a pod', () => {
     expect(await db.$count(members, eq(members.userId, membership.business.owner.id))).toBe(0);
   });
 
-  it('staff cannot add a pod for a leader who is not signed off, is disabled or is not a member', async () => {
+  it('staff cannot add a pod for a leader who is not signed off, is disabled, leads already or is not a member, and hear why', async () => {
     const membership = await test.make.membership();
     const owner = await test.as(membership.business.owner);
-    const lead = async (leaderId: string) => (await owner.post(podsOf(membership), { ...input, leaderId })).status;
+    const lead = async (leaderId: string) => {
+      const { status, body } = await owner.post(podsOf(membership), { ...input, leaderId });
+      return [status, body.detail as string];
+    };
     const applied = await test.make.member(membership, { leaderStatus: 'PENDING_APPROVAL' });
     const disabled = await test.make.member(membership, { leaderStatus: 'SIGNED_OFF', disabled: true });
-    expect([await lead(applied.id), await lead(disabled.id)]).toEqual([409, 409]);
-    expect(await lead((await test.make.user()).id)).toBe(404);
+    const leading = await test.make.member(membership, { leaderStatus: 'SIGNED_OFF' });
+    await test.make.pod({ membership, leader: leading });
+    const because = (word: string) => [409, expect.stringContaining(word)];
+    expect(await lead(applied.id)).toEqual(because('training'));
+    expect(await lead(disabled.id)).toEqual(because('disabled'));
+    expect(await lead(leading.id)).toEqual(because('This person already leads'));
+    expect((await lead((await test.make.user()).id))[0]).toBe(404);
   });
 
   it("a new pod defaults to the membership's number of seats, at most eight", async () => {
@@ -234,6 +252,25 @@ describe('a new pod with seats', () => {
       expect(await test.mails(person.email)).toMatchObject([{ template: 'pod-with-seats', data: { seats: 8, link } }]);
     }
     for (const person of [waiting!, seated]) expect(await look.noticesOf(person)).toEqual([]);
+  });
+
+  it('is announced with its times in the reader’s zone, or in the pod’s where theirs is unknown', async () => {
+    const membership = await test.make.membership();
+    const zones = { 'Asia/Tokyo': 'Asia/Tokyo', unknown: 'Europe/London' };
+    const { db } = test.app.context.database;
+    await db.update(users).set({ timezone: 'Europe/London' }).where(eq(users.id, membership.business.owner.id));
+    for (const [zone, shown] of Object.entries(zones)) {
+      const user = await test.make.user({ timezone: zone === 'unknown' ? null : zone });
+      const person = await test.make.member(membership, { user });
+      await db.update(members).set({ contactWhenNewPod: true }).where(eq(members.id, person.memberId));
+      const leader = await test.make.member(membership, { leaderStatus: 'SIGNED_OFF' });
+      const asOwner = await test.as(membership.business.owner);
+      expect((await asOwner.post(podsOf(membership), { ...input, leaderId: leader.id })).status).toBe(200);
+      expect((await test.mails(person.email))[0]).toMatchObject({
+        template: 'pod-with-seats',
+        data: { timezone: shown },
+      });
+    }
   });
 
   it('is no longer announced to people who already have a seat, or once it is full or deleted', async () => {

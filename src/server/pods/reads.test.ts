@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import type { Pod } from '../../contract/entities.gen';
+import { membershipFeatures, users } from '../platform/database/schema';
 import { useTestApp } from '../testing/app';
 import { inspectPods } from './testing/inspect';
 
@@ -88,6 +90,37 @@ describe('the pods of a membership', () => {
     });
   });
 
+  it('a person asked to assist is named as such, and stays a participant until they confirm', async () => {
+    const { mine, anna } = await community();
+    const asked = await (
+      await test.as(mine.leader!)
+    ).post(`/v1/pods/${mine.id}/assistant-leader`, {
+      participantId: anna.id,
+    });
+    expect(asked.status).toBe(200);
+    expect((await (await test.as(anna)).get(`/v1/pods/${mine.id}`)).body).toMatchObject({
+      myRole: 'participant',
+      assistantId: anna.id,
+      assistantName: `${anna.firstName} ${anna.lastName}`,
+      assistantConfirmed: false,
+    });
+  });
+
+  it('a pod shows no chat where chats are off, and no steps of its people where steps are off', async () => {
+    const { mine, anna, membership } = await community();
+    const asAnna = await test.as(anna);
+    const people = async () => (await asAnna.get(`/v1/pods/${mine.id}/members`)).body as object[];
+    for (const person of await people()) expect(person).toHaveProperty('step');
+    await test.app.context.database.db.insert(membershipFeatures).values([
+      { membershipId: membership.id, name: 'Chat', disabled: true },
+      { membershipId: membership.id, name: 'NextTinyStep', disabled: true },
+    ]);
+    const { body } = await asAnna.get(`/v1/pods/${mine.id}`);
+    expect(body).toMatchObject({ myRole: 'participant', can: { chat: false } });
+    expect(body).not.toHaveProperty('channelId');
+    for (const person of await people()) expect(person).not.toHaveProperty('step');
+  });
+
   it('listing pods takes the same few statements however many pods there are', async () => {
     const { membership, path, anna } = await community();
     const asAnna = await test.as(anna);
@@ -121,6 +154,23 @@ describe('my pods', () => {
   });
 });
 
+it('each of my pods shows who sends apologies for its own next meeting', async () => {
+  const first = await test.make.pod({ name: 'Early Birds' });
+  const second = await test.make.pod({ name: 'Night Owls' });
+  const anna = await test.make.participant(first);
+  await test.make.participant(second, await test.make.member(second.membership, { user: anna }));
+  await test.make.pod({ name: 'Over', meeting: { recurring: false }, leader: anna, membership: first.membership });
+  const start = Date.parse('2026-03-03T19:00Z') / 1000;
+  const asAnna = await test.as(anna);
+  await asAnna.put(`/v1/scheduled-meetings/${second.meetingId}/occurrences/${start}/apology`, {});
+  const mine = (await asAnna.get('/v1/pods/my-pods')).body as Pod[];
+  expect(mine.map(({ name, apologies }) => [name, apologies?.mine, apologies?.count])).toEqual([
+    ['Early Birds', false, 0],
+    ['Night Owls', true, 1],
+    ['Over', undefined, undefined],
+  ]);
+});
+
 describe('the people of a pod', () => {
   it('only people in a pod can list its people, leader first, then by name', async () => {
     const pod = await test.make.pod();
@@ -133,6 +183,10 @@ describe('the people of a pod', () => {
     expect(result.body.map(({ userId }: { userId: string }) => userId)).toEqual([pod.leader!.id, adam.id, zoe.id]);
     expect(result.body[0]).toMatchObject({ leader: true, assistant: false, joined: test.clock.now().getTime() });
     expect(statements.length).toBeLessThanOrEqual(6);
+    const photoId = '0190f3a2-7c11-4a40-8b1e-2f6d5c4b3a01';
+    await test.app.context.database.db.update(users).set({ photoId }).where(eq(users.id, adam.id));
+    const shown = (await asZoe.get(`/v1/pods/${pod.id}/members`)).body as object[];
+    expect(shown.filter((one) => 'photoId' in one)).toMatchObject([{ userId: adam.id, photoId }]);
     const outside = await test.as(await test.make.member(pod.membership));
     expect((await outside.get(`/v1/pods/${pod.id}/members`)).status).toBe(404);
   });

@@ -21,6 +21,12 @@ it('registering through an invite link joins the membership once the address is 
   await register(membership.participantCode, 'member1@example.com');
   expect(await links.confirm('member1@example.com', 'verify-email')).toBe('/email-verified');
   expect(await businessesOf('member1@example.com')).toEqual([membership.business.name]);
+  // Replies to either mail reach the membership.
+  const supportEmail = 'support@example.com';
+  expect(await test.mails('member1@example.com')).toMatchObject([
+    { template: 'verify-email', data: { membershipName: membership.name, supportEmail } },
+    { template: 'account-ready', data: { joined: membership.name, supportEmail } },
+  ]);
 });
 
 it('registering as a leader leads to /leader-email-verified', async () => {
@@ -34,6 +40,7 @@ it('registering through an invite link with a known address joins with that acco
   await register(membership.participantCode, anna.email);
   const mail = (await test.mails(anna.email)).at(-1);
   expect(mail).toMatchObject({ template: 'known-address', data: { membershipName: membership.name } });
+  expect(mail?.data).not.toHaveProperty('registersBusiness');
   expect(await links.confirm(anna.email, 'known-address')).toBe('/email-verified');
   expect(await businessesOf(anna.email)).toEqual([membership.business.name]);
 });

@@ -1,6 +1,7 @@
 import { v7 } from 'uuid';
 import { isNull } from 'drizzle-orm';
 import { notifications, notificationSettings } from '../../platform/database/schema';
+import { timesNamed } from '../../notifications/testing/names';
 import { pushDeviceInput } from '../../notifications/testing/notices';
 import { recordPush } from '../../testing/fakes';
 import { useTestApp } from '../../testing/app';
@@ -33,6 +34,12 @@ it('a mentioned person is notified, with a link to the message in its conversati
     },
   ]);
   expect(await notificationsOf(leader)).toEqual([]);
+});
+
+it('the name of a person who mentions others ends with their account', async () => {
+  const { leader, participant, url } = await podWithTwo();
+  await (await test.as(leader)).post(url, { content: at(participant), mentions: [participant.id] });
+  expect(await timesNamed(test, leader)).toEqual({ now: 1, afterRemoval: 0 });
 });
 
 it('a mentioned person is notified on their devices, without the text', async () => {

@@ -172,6 +172,13 @@ describe('a mention that has been read', () => {
     expect(plan).toMatch(/Index .*notifications_group/);
   });
 
+  it('stays unread while only the pod changes', async () => {
+    const { pod, leader, participant } = await podWithTwo();
+    const id = await mention(pod, leader, participant);
+    expect((await (await test.as(leader)).patch(`/v1/pods/${pod.id}`, { name: 'Night Owls' })).status).toBe(200);
+    expect(await toldOf(participant)).toEqual([id]);
+  });
+
   it('is notified when an edit adds it to a message already read', async () => {
     const { pod, leader, participant } = await podWithTwo();
     const id = await say(pod, leader, 'Hello');

@@ -1,3 +1,4 @@
+import { timesNamed } from '../../notifications/testing/names';
 import { inspectPods } from '../../pods/testing/inspect';
 import { events, messages } from '../../platform/database/schema';
 import { useStreams } from '../../platform/events/testing/streams';
@@ -72,6 +73,7 @@ it("the pod’s leader can remove anyone's message, and the sender is notified",
       actionType: 'ACKNOWLEDGE',
     },
   ]);
+  expect(await timesNamed(test, leader)).toEqual({ now: 1, afterRemoval: 0 });
 });
 
 it('the audit log shows whose message a leader removed, and nothing about people’s own messages', async () => {

@@ -31,7 +31,7 @@ it('a reply carries the beginning of the message it answers, and its author', as
 it('a quote shows the present text, also in the event log, which keeps no earlier one', async () => {
   const { pod, leader, quotedId, sent, quote } = await conversation();
   await (await test.as(leader)).patch(messageUrl(pod, quotedId), { content: 'Who brings plates?' });
-  expect(await quote()).toMatchObject({ excerpt: 'Who brings plates?' });
+  expect(await quote()).toMatchObject({ excerpt: 'Who brings plates?', version: 1 });
   expect((await published(sent.id)).map(({ replyTo }) => replyTo?.excerpt)).toEqual(['Who brings plates?']);
   await (await test.as(leader)).delete(messageUrl(pod, quotedId));
   const removed = { excerpt: 'Message removed', removed: true };

@@ -1,3 +1,4 @@
+import { timesNamed } from '../../notifications/testing/names';
 import { useTestApp } from '../../testing/app';
 import { leadersIn } from '../testing/leaders';
 
@@ -28,4 +29,9 @@ it('people who never requested leadership have the status NONE, including staff 
   const membership = await test.make.membership();
   expect(await statusOf(membership, await test.make.member(membership))).toBe('NONE');
   expect(await statusOf(membership, membership.business.owner)).toBe('NONE');
+});
+
+it('the name of a person who asks to lead ends with their account', async () => {
+  const { member } = await applied();
+  expect(await timesNamed(test, member)).toEqual({ now: 1, afterRemoval: 0 });
 });

@@ -1,3 +1,4 @@
+import { timesNamed } from '../../notifications/testing/names';
 import { inspectPods } from '../../pods/testing/inspect';
 import { publishedTo } from '../../session/testing/publishedTo';
 import { useTestApp } from '../../testing/app';
@@ -121,6 +122,15 @@ describe('confirming to assist', () => {
     expect((await unassign(pod, anna)).status).toBe(404);
   });
 
+  it('an assistant who confirms in a pod without a leader is news to nobody', async () => {
+    const pod = await test.make.pod({ leader: null });
+    const anna = await test.make.participant(pod);
+    const { owner } = pod.membership.business;
+    await ask(pod, anna, owner);
+    expect((await confirm(pod, anna)).status).toBe(200);
+    expect(await look.noticesOf(owner)).toEqual([]);
+  });
+
   it('confirming again returns the same response, but is refused with another link', async () => {
     const { pod, anna } = await assisting();
     const mails = await reasonsTo(anna);
@@ -216,7 +226,7 @@ describe('unassigning the assistant', () => {
     expect([await reasonsTo(anna), await look.channelChangesFor(anna)]).toEqual([mails, changes]);
   });
 
-  it('people who may unassign see the original link, and everyone sees the current link', async () => {
+  it('people who may unassign see both links, the assistant their own, and nobody else any', async () => {
     const { pod, anna, asAnna } = await assisting();
     const seenBy = async (person: TestUser) => (await (await test.as(person)).get(url(pod))).body;
     for (const person of [pod.leader!, pod.membership.business.owner]) {
@@ -224,6 +234,16 @@ describe('unassigning the assistant', () => {
     }
     expect((await asAnna.get(url(pod))).body).toMatchObject({ assistantId: anna.id, meetingLink: ASSISTANT_LINK });
     expect(await seenBy(anna)).not.toHaveProperty('originalMeetingLink');
+    const other = await seenBy(await test.make.participant(pod));
+    expect(other).toMatchObject({ assistantName: `${anna.firstName} ${anna.lastName}`, confirmed: true });
+    expect(other).not.toHaveProperty('meetingLink');
+  });
+
+  it('a person who was only asked to assist sees no link', async () => {
+    const { pod, anna } = await asked();
+    const { body } = await (await test.as(anna)).get(url(pod));
+    expect(body).toMatchObject({ assistantId: anna.id, confirmed: false });
+    expect(body).not.toHaveProperty('meetingLink');
   });
 });
 
@@ -259,4 +279,11 @@ describe('a departing assistant', () => {
       (await noticesOf(anna)).filter(({ primaryDisplayName }) => primaryDisplayName === 'Confirm or decline'),
     ).toEqual([]);
   });
+});
+
+it('the names of a person asked to assist and of the person who asked end with their accounts', async () => {
+  const { pod, anna } = await asked();
+  await decline(pod, anna);
+  expect(await timesNamed(test, pod.leader!)).toEqual({ now: 1, afterRemoval: 0 });
+  expect(await timesNamed(test, anna)).toEqual({ now: 1, afterRemoval: 0 });
 });

@@ -65,9 +65,14 @@ describe('accepting a pod', () => {
     ]);
   });
 
-  it('the leader channel opens for the new leader and closes for the old leader', async () => {
+  it.each([
+    ['stays in the pod', false],
+    ['is in another pod', true],
+  ])('the leader channel opens for the new leader, and closes for the old leader, who %s', async (_, isElsewhere) => {
     const pod = await test.make.pod();
     const asked = await test.make.participant(pod);
+    const elsewhere = await test.make.pod({ membership: pod.membership });
+    if (isElsewhere) await test.make.participant(elsewhere, leaderOf(pod) as TestUser);
     await accept(asked, await offered(pod, asked));
     const leaderChannels = async (person: { id: string }) =>
       (await publishedTo(test, person, 'channel')).flatMap(({ change, podId }) => (podId ? [] : [change]));
@@ -92,6 +97,25 @@ describe('accepting a pod', () => {
       'accepted',
       'left',
     ]);
+  });
+
+  it('an old leader, now a participant, waits for no other pod', async () => {
+    const pod = await test.make.pod();
+    const asked = await test.make.participant(pod);
+    const full = await test.make.pod({ membership: pod.membership, maxParticipants: 1 });
+    await test.make.participant(full);
+    const consents = { consentJoinNewPod: true, consentToBeNewPodLeader: false };
+    await (await test.as(leaderOf(pod))).post(`/v1/pods/${full.id}/waitlist`, consents);
+    expect(await inspectPods(test).waitlistOf(full)).toEqual([leaderOf(pod).id]);
+    await accept(asked, await offered(pod, asked));
+    expect(await inspectPods(test).waitlistOf(full)).toEqual([]);
+  });
+
+  it('a handover updates the open pages of everybody in the pod', async () => {
+    const pod = await test.make.pod();
+    const [asked, other] = [await test.make.participant(pod), await test.make.participant(pod)];
+    await accept(asked, await offered(pod, asked));
+    expect(await inspectPods(test).channelChangesFor(other)).toEqual(['changed']);
   });
 
   it('an outsider who accepts a pod without a leader gets a step, the chat and a calendar invitation', async () => {

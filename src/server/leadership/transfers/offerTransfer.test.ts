@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { timesNamed } from '../../notifications/testing/names';
 import { pods } from '../../platform/database/schema';
 import { useTestApp } from '../../testing/app';
 import type { TestPod, TestUser } from '../../testing/factories';
@@ -19,7 +20,9 @@ describe('offering a pod', () => {
     const asked = await test.make.participant(pod);
     const { status, body } = await offerBy(leaderOf(pod), pod, asked);
     expect(status).toBe(200);
-    expect(body).toMatchObject({ podName: 'Early Birds', participantId: asked.id, state: 'open', leaderLeaves: false });
+    const participantName = `${asked.firstName} ${asked.lastName}`;
+    expect(body).toMatchObject({ podName: 'Early Birds', participantId: asked.id, participantName });
+    expect(body).toMatchObject({ state: 'open', leaderLeaves: false });
     expect(body.expires - body.created).toBe(14 * 24 * 3600 * 1000);
     expect(await rolesIn(pod)).toEqual({ [leaderOf(pod).id]: 'leader', [asked.id]: 'participant' });
     expect(await noticesOf(asked)).toMatchObject([{ primaryActionUrl: openPageOf(body) }]);
@@ -78,6 +81,14 @@ describe('offering a pod', () => {
     expect(again).toMatchObject({ state: 'open' });
     expect(again.id).not.toBe(offer.id);
   });
+});
+
+it('the names of a person asked to lead and of the person who asked end with their accounts', async () => {
+  const pod = await test.make.pod();
+  const asked = await test.make.participant(pod);
+  await decline(asked, await offered(pod, asked));
+  expect(await timesNamed(test, leaderOf(pod) as TestUser)).toEqual({ now: 1, afterRemoval: 0 });
+  expect(await timesNamed(test, asked)).toEqual({ now: 1, afterRemoval: 0 });
 });
 
 it('an offer that has expired unnoticed is closed as expired by the next, even to the same person', async () => {

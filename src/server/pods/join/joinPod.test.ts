@@ -65,6 +65,15 @@ describe('joining a pod', () => {
     expect(await test.mails(second.email)).toMatchObject([{ template: 'waitlist-joined', data: { position: 2 } }]);
   });
 
+  it('a person who finds a pod full has agreed neither to join nor to lead a new one', async () => {
+    const pod = await test.make.pod({ maxParticipants: 1 });
+    await test.make.participant(pod);
+    const asAnna = await test.as(await test.make.member(pod.membership));
+    await asAnna.post(`/v1/pods/${pod.id}/join`);
+    const { body } = await asAnna.get('/v1/pods/my-waitlists');
+    expect(body).toMatchObject([{ podId: pod.id, consentJoinNewPod: false, consentToBeNewPodLeader: false }]);
+  });
+
   it('a paused pod cannot be joined', async () => {
     const pod = await test.make.pod({ meeting: paused });
     const anna = await test.as(await test.make.member(pod.membership));

@@ -1,3 +1,4 @@
+import { timesNamed } from '../../notifications/testing/names';
 import { useTestApp } from '../../testing/app';
 import type { TestUser } from '../../testing/factories';
 import { inspectPods } from '../testing/inspect';
@@ -80,6 +81,7 @@ describe('leaving a pod', () => {
     expect(mails[0]?.data).toMatchObject({ podName: pod.name, steps: [{ goal: 'Run', status: 'InProgress' }] });
     expect(mails[1]?.data).toMatchObject({ reason: 'cancelled' });
     expect(await look.stepsOf(pod.leader!)).toEqual([]);
+    expect(await look.noticesOf(pod.leader!)).toEqual([]);
   });
 
   it('an assistant who leaves is released, and the pod’s own link is used again', async () => {
@@ -96,6 +98,17 @@ describe('leaving a pod', () => {
     expect(body.assistantId).toBeUndefined();
     expect(body.scheduledMeeting.thirdPartyMeetingLink).toBe('https://meet.example.com/pod');
   });
+});
+
+it.each([
+  ['whose link was in use', ['link-missing', 'pod-left'], 'https://meet.example.com/anna'],
+  ['who had no link', ['pod-left'], null],
+])('when an assistant %s leaves a pod that has no link of its own, its leader hears %j', async (_, kinds, link) => {
+  const pod = await test.make.pod({ meeting: { link: '' } });
+  const anna = await test.make.participant(pod);
+  await look.makeAssistant(pod, anna, link);
+  await (await test.as(anna)).delete(`/v1/pods/${pod.id}/members`);
+  expect((await look.noticesOf(pod.leader!)).sort()).toEqual(kinds);
 });
 
 describe('removing a participant', () => {
@@ -141,6 +154,28 @@ describe('removing a participant', () => {
     expect(await owner.delete(path(pod.leader!))).toMatchObject({ status: 409, body: { code: 'is_leader' } });
     expect((await owner.delete(path(await test.make.user()))).status).toBe(404);
   });
+
+  it('the names of people who come and go, and of staff who place or remove them, end with their accounts', async () => {
+    const pod = await test.make.pod();
+    const { owner } = pod.membership.business;
+    const [anna, ben] = [await test.make.participant(pod), await test.make.member(pod.membership)];
+    await (await test.as(anna)).delete(`/v1/pods/${pod.id}/members`);
+    const asOwner = await test.as(owner);
+    await asOwner.put(`/v1/pods/${pod.id}/members/${ben.id}`);
+    await asOwner.delete(`/v1/pods/${pod.id}/members/${ben.id}`);
+    expect(await timesNamed(test, anna)).toEqual({ now: 1, afterRemoval: 0 });
+    expect(await timesNamed(test, ben)).toEqual({ now: 2, afterRemoval: 0 });
+    expect(await timesNamed(test, owner)).toEqual({ now: 3, afterRemoval: 0 });
+  });
+
+  it('removing a member who was never in the pod changes nothing', async () => {
+    const pod = await test.make.pod();
+    const anna = await test.make.member(pod.membership);
+    const owner = await test.as(pod.membership.business.owner);
+    const answer = await owner.delete(`/v1/pods/${pod.id}/members/${anna.id}`);
+    expect(answer).toMatchObject({ status: 200, body: { done: true } });
+    expect([await look.noticesOf(anna), await look.auditOf(pod)]).toEqual([[], []]);
+  });
 });
 
 describe('leaving every pod of a membership', () => {
@@ -165,6 +200,22 @@ describe('leaving every pod of a membership', () => {
     expect(await look.participantsOf(pod)).toEqual([next.id]);
     const asOwner = await test.as(pod.membership.business.owner);
     expect((await asOwner.get(`/v1/pods/${own.id}`)).status).toBe(404);
+  });
+
+  it('a person who leaves a membership waits for none of its pods, and an offer to lead one is declined', async () => {
+    const pod = await test.make.pod({ leader: null, maxParticipants: 1 });
+    await test.make.participant(pod);
+    const { membership } = pod;
+    const anna = await test.make.member(membership, { leaderStatus: 'SIGNED_OFF' });
+    const asAnna = await test.as(anna);
+    await asAnna.post(`/v1/pods/${pod.id}/join`);
+    const asOwner = await test.as(membership.business.owner);
+    const offer = await asOwner.post(`/v1/pods/${pod.id}/leader-transfers`, { participantId: anna.id });
+    expect([offer.status, await look.waitlistOf(pod)]).toEqual([200, [anna.id]]);
+    await leaveAll(anna.id, membership.id);
+    expect(await look.waitlistOf(pod)).toEqual([]);
+    expect((await asAnna.get(`/v1/leader-transfers/${offer.body.id}`)).body).toMatchObject({ state: 'declined' });
+    expect(await look.noticesOf(membership.business.owner)).toEqual(['transfer-declined']);
   });
 
   it('a person removed from a membership and the leaders of their pods are told who did it', async () => {

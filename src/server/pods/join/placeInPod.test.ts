@@ -45,6 +45,15 @@ it('a participant of another pod moves with their steps, and the first who waits
   expect((await test.mails(anna.email)).map(({ data }) => data.placedBy)).toEqual([undefined, placedBy, placedBy]);
 });
 
+it('placing tells whether it changed anything', async () => {
+  const pod = await test.make.pod();
+  const anna = await test.make.member(pod.membership);
+  const by = { userId: pod.membership.business.owner.id, name: 'Bo Owner' };
+  const placing = { membershipId: pod.membership.id, podId: pod.id, userId: anna.id, by };
+  expect(await placePodMember(test.app.context, placing)).toBe(true);
+  expect(await placePodMember(test.app.context, placing)).toBe(false);
+});
+
 it('a pod of another membership is not found, and the member keeps their seat', async () => {
   const pod = await test.make.pod();
   const elsewhere = await test.make.pod();
@@ -74,9 +83,11 @@ it('a person waiting for a pod whose pause has just ended takes one seat', async
   const pausedTo = new Date('2026-03-03T08:00:00Z');
   const pod = await test.make.pod({ meeting: { pausedFrom: new Date('2026-03-01T00:00:00Z'), pausedTo } });
   const anna = await test.make.member(pod.membership);
+  test.clock.set('2026-03-03T07:00:00Z');
   await test.app.context.act((act) =>
     joinPreferredPod(act, { podId: pod.id, membershipId: pod.membership.id, userId: anna.id }),
   );
+  expect(await look.waitlistOf(pod)).toEqual([anna.id]);
   test.clock.set('2026-03-03T09:00:00Z');
   expect((await place(pod, anna)).status).toBe(200);
   expect(await look.participantsOf(pod)).toEqual([anna.id]);

@@ -108,6 +108,20 @@ it('a pod is shown in figures, without what people wrote', async () => {
   expect(JSON.stringify(answer.body)).not.toContain('secret');
 });
 
+it('a pod shows its leader, free places and pause, and leaves out what it doesn’t have', async () => {
+  const membership = await test.make.membership();
+  const paused = { pausedFrom: new Date('2026-03-01T00:00:00Z'), pausedTo: new Date('2026-04-01T00:00:00Z') };
+  const led = await test.make.pod({ membership, name: 'Ants', maxParticipants: 3, meeting: paused });
+  await test.make.participant(led);
+  const over = { startsAt: new Date('2026-03-01T13:00:00Z'), weekday: null, recurring: false };
+  await test.make.pod({ membership, name: 'Bees', leader: null, maxParticipants: 3, meeting: over });
+  const [ants, bees] = (await (await test.as(membership.business.owner)).get(url(membership))).body as PodOverview[];
+  const { firstName, lastName } = led.leader!;
+  expect(ants).toMatchObject({ leaderName: `${firstName} ${lastName}`, seatsAvailable: 2, isPaused: true });
+  expect(bees).toMatchObject({ people: 0, seatsAvailable: 3, isPaused: false });
+  for (const missing of ['leaderName', 'nextMeeting', 'lastMessageAt']) expect(bees).not.toHaveProperty(missing);
+});
+
 it('pods are found by their leader’s name too', async () => {
   const membership = await three();
   const leader = await test.make.user({ firstName: 'Zora', lastName: 'Quill' });

@@ -9,6 +9,7 @@ import { meetings, nextStarts, occurrences, podMembers, pods } from '../../platf
 import type { TestAnswer } from '../../testing/actors';
 import { useTestApp } from '../../testing/app';
 import type { TestMembership } from '../../testing/factories';
+import { isAvailablePod } from './availablePods';
 
 const test = useTestApp();
 const db = () => test.app.context.database.db;
@@ -105,6 +106,18 @@ it('an invite lists the pods in the order of the rules, however many pods there 
     expect(pages.flatMap(podsIn)).toEqual([...available, ...waitlist]);
     expect(pages[0]?.headers['x-total-count']).toBe(String(available.length + waitlist.length));
   }
+});
+
+it('a pod can be chosen at sign-up if it belongs to the membership and isn’t paused, even if it is full', async () => {
+  const now = test.clock.now();
+  const full = await test.make.pod({ maxParticipants: 1 });
+  const { membership } = full;
+  await test.make.participant(full);
+  const pause = { pausedFrom: new Date(now.getTime() - HOUR_MS), pausedTo: new Date(now.getTime() + HOUR_MS) };
+  const still = await test.make.pod({ membership, meeting: pause });
+  const chosen = [full, still, await test.make.pod()];
+  const canBeChosen = chosen.map(({ id }) => isAvailablePod(db(), { membershipId: membership.id, now }, id));
+  expect(await Promise.all(canBeChosen)).toEqual([true, false, false]);
 });
 
 it("pods to join and to wait for follow the rules on the reader's clocks, filtered or not", async () => {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Pod, PodFormation } from '../../../contract/entities.gen';
 import { LEADER_ACTIONS, leadersIn } from '../../leadership/testing/leaders';
-import { members, users } from '../../platform/database/schema';
+import { members, podMembers, users } from '../../platform/database/schema';
 import { useTestApp } from '../../testing/app';
 import type { TestMember, TestPod } from '../../testing/factories';
 import { FORMED_MEETING as meeting, formationIn, JOIN, LEAD, NEITHER } from '../testing/formation';
@@ -95,6 +95,9 @@ describe('forming a pod from a waitlist', () => {
     expect(await leaders.statusOf(first.pod.membership, trained)).toBe('SIGNED_OFF');
     const { owner } = first;
     expect((await form(first.pod, owner, [first.dan])).formed.leaderId).toBe(owner.id);
+    // They hear nothing of what they did themselves, but it is in their calendar.
+    expect(await look.noticesOf(owner)).not.toContain('pod-created');
+    expect(await look.meetingMailsTo(owner)).toMatchObject([{ reason: 'formedToLead' }]);
     expect(await leaders.statusOf(first.pod.membership, owner)).toBe('SIGNED_OFF');
     const outside = await test.make.member(first.pod.membership, { leaderStatus: 'SIGNED_OFF' });
     expect((await form(first.pod, outside, [first.eve])).formed.leaderId).toBe(outside.id);
@@ -114,7 +117,14 @@ describe('forming a pod from a waitlist', () => {
   it('notifies everyone with a seat, and mails them with the calendar, but not people left waiting', async () => {
     const { pod, anna, ben, cat, dan, eve } = await waitlist();
     const before = (await test.mails(dan.email)).length;
-    await form(pod, ben, [anna, eve], { maxParticipants: 8 });
+    const { formed } = await form(pod, ben, [anna, eve], { maxParticipants: 8 });
+    for (const person of [anna, ben]) {
+      const lead = {
+        primaryActionUrl: `/pod?p=${formed.id}`,
+        message: expect.stringContaining('Early Birds 2') as string,
+      };
+      expect(await leaders.noticesOf(person)).toContainEqual(expect.objectContaining(lead));
+    }
     for (const person of [anna, eve]) {
       expect(await look.noticesOf(person)).toEqual(['pod-formed']);
       expect((await test.mails(person.email)).at(-1)).toMatchObject({
@@ -269,6 +279,16 @@ describe('the notice that four people are waiting', () => {
     await waits(pod, JOIN);
     expect(await look.noticesOf(owner)).toEqual(['waitlist-four']);
   });
+});
+
+it('deleting a pod settles the notice that four people wait for it', async () => {
+  const { pod, owner } = await waitlist();
+  expect(await leaders.noticesOf(owner)).toHaveLength(1);
+  await test.app.context.database.db.delete(podMembers).where(eq(podMembers.podId, pod.id));
+  expect((await (await test.as(owner)).delete(`/v1/pods/${pod.id}`)).status).toBe(200);
+  expect((await leaders.noticesOf(owner)).map(({ message }) => message)).not.toContainEqual(
+    expect.stringContaining('are waiting for'),
+  );
 });
 
 describe('concurrent requests', () => {

@@ -80,6 +80,19 @@ it('a member gets their own entries, with their positions', async () => {
   expect(lines(await (await test.as(anna)).get(nextPageUrl(answer) ?? ''))).toEqual(['owls 50%_ 2/2 Anna']);
 });
 
+it('an entry is found on a page of one, however many waitlists come before its own', async () => {
+  const membership = await test.make.membership();
+  for (const name of ['Ants', 'Bees', 'Cats', 'Dogs']) {
+    const pod = await test.make.pod({ membership, name });
+    await joinWaitlist(pod, (await test.make.member(membership)).id);
+  }
+  const zoe = await test.make.member(membership, { user: await test.make.user({ firstName: 'Zoe' }) });
+  await joinWaitlist(await test.make.pod({ membership, name: 'Elks' }), zoe.id);
+  const mine = await (await test.as(zoe)).get(`/v1/memberships/${membership.id}/waitlists?limit=1`);
+  for (const answer of [mine, await listOf(membership, '?limit=1&q=elk'), await listOf(membership, '?limit=1&q=zoe')])
+    expect(lines(answer)).toEqual(['Elks 1/1 Zoe']);
+});
+
 it.each([
   ['ann', ['Cats 2/3 Anna', 'owls 50%_ 2/2 Anna']],
   ['CATS', ['Cats 1/3 Cleo', 'Cats 2/3 Anna', 'Cats 3/3 Ben']],

@@ -119,12 +119,36 @@ it('the account gets the password of the confirmed registration', async () => {
 it("registering a known address offers its existing account, whose name and password don't change", async () => {
   const anna = await test.make.user();
   await registerBusiness(anna.email.toUpperCase(), { businessName: 'Second' });
-  expect(await links.templatesTo(anna.email)).toEqual(['known-address']);
+  expect(await test.mails(anna.email)).toMatchObject([
+    { template: 'known-address', data: { firstName: anna.firstName, registersBusiness: true } },
+  ]);
   expect(await businessesOf(anna.email)).toEqual([]);
   expect(await links.confirm(anna.email, 'known-address')).toBe('/email-verified');
   expect(await businessesOf(anna.email)).toEqual(['Second']);
   const [row] = await test.app.context.database.db.select().from(users).where(eq(users.id, anna.id));
   expect(row).toMatchObject({ firstName: anna.firstName, lastName: anna.lastName });
+});
+
+it('a link to a disabled account confirms nothing, and can be used once the account is enabled', async () => {
+  const anna = await test.make.user();
+  const setDisabled = (disabledAt: Date | null) =>
+    test.app.context.database.db.update(users).set({ disabledAt }).where(eq(users.id, anna.id));
+  await registerBusiness(anna.email);
+  await setDisabled(test.clock.now());
+  expect(await links.confirm(anna.email, 'known-address')).toBe('400 code_invalid');
+  await setDisabled(null);
+  expect(await businessesOf(anna.email)).toEqual([]);
+  expect(await links.confirm(anna.email, 'known-address')).toBe('/email-verified');
+});
+
+it('an account whose registration is gone is verified by a link sent by signing in, and has joined nothing', async () => {
+  const anna = await test.make.user({ verifiedAt: null });
+  await login(anna.email);
+  expect(await links.confirm(anna.email, 'verify-email')).toBe('/email-verified');
+  const ready = (await test.mails(anna.email)).find(({ template }) => template === 'account-ready');
+  expect(ready?.data).toMatchObject({ firstName: anna.firstName });
+  expect(ready?.data).not.toHaveProperty('joined');
+  expect((await login(anna.email)).status).toBe(200);
 });
 
 it('an unknown code is looked up only once', async () => {

@@ -126,6 +126,17 @@ it('codes are blocked after ten wrong ones, whichever tickets they are sent with
   expect((await secondStep(await ticketFor(anna), codeOf(secret))).status).toBe(200);
 });
 
+it('a right code starts the count of wrong ones over', async () => {
+  const anna = await test.make.user();
+  const { secret } = await turnOn(anna);
+  for (let round = 0; round < 2; round++) {
+    for (let tries = 0; tries < 9; tries++)
+      expect(await secondStep(await ticketFor(anna), wrongCodeOf(secret))).toMatchObject(WRONG);
+    expect((await secondStep(await ticketFor(anna), codeOf(secret))).status).toBe(200);
+    test.clock.advance({ seconds: 30 });
+  }
+});
+
 it("guessing codes with a stolen password doesn't lock out a device that has signed in before", async () => {
   const anna = await test.make.user();
   const { secret } = await turnOn(anna);

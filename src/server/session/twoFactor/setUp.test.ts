@@ -1,12 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { recoveryCodes, sessions, users } from '../../platform/database/schema';
+import { businesses, recoveryCodes, sessions, users } from '../../platform/database/schema';
 import { useTestApp } from '../../testing/app';
 import { PASSWORD } from '../../testing/factories';
 import { interleave } from '../../testing/interleave';
 import { linksOf } from '../testing/links';
 import { loginsOf } from '../testing/logins';
+import { publishedTo } from '../testing/publishedTo';
 import { twoFactorIn } from '../testing/twoFactor';
 import { turnOnTwoFactor } from './setUp';
+import { turnOffTwoFactorFor } from './turnOff';
 
 const test = useTestApp();
 const links = linksOf(test);
@@ -167,4 +169,38 @@ it('new recovery codes require two-factor login, the password and a code, replac
   expect((await secondStep(ticket, former[0] ?? '')).status).toBe(400);
   expect((await secondStep(ticket, present[0] ?? '')).status).toBe(200);
   expect(await links.templatesTo(anna.email)).toEqual(['two-factor-on', 'recovery-codes-new', 'recovery-code-used']);
+});
+
+describe('staff of a business that asks for two-factor login', () => {
+  async function askedAdmin() {
+    const business = await test.make.business({ name: 'Acme' });
+    const admin = await test.make.admin(business);
+    const { db } = test.app.context.database;
+    await db.update(businesses).set({ staffTwoFactor: true }).where(eq(businesses.id, business.id));
+    const asAdmin = await test.as(admin);
+    return { admin, asAdmin, staffList: () => asAdmin.get(`/v1/businesses/${business.id}/business-admins`) };
+  }
+  const actionsFor = async (person: { id: string }) =>
+    (await publishedTo(test, person, 'action')).map(({ action }) => action);
+
+  it('act as staff once they have set it up, which their open pages learn once', async () => {
+    const { admin, staffList } = await askedAdmin();
+    expect(await statusOf(admin)).toMatchObject({ enabled: false, requiredBy: ['Acme'] });
+    expect(await staffList()).toMatchObject({ status: 409, body: { code: 'two_factor_needed' } });
+    await turnOn(admin);
+    expect((await staffList()).status).toBe(200);
+    await turnOn(admin);
+    expect(await actionsFor(admin)).toEqual(['SET_UP_TWO_FACTOR']);
+  });
+
+  it('can’t turn it off, but the operator can, which takes their rights at once', async () => {
+    const { admin, asAdmin, staffList } = await askedAdmin();
+    await turnOn(admin);
+    const refused = await asAdmin.post('/v1/users/two-factor/turn-off', proofOf(admin));
+    expect(refused).toMatchObject({ status: 409, body: { code: 'two_factor_required_of_staff' } });
+    expect(await statusOf(admin)).toMatchObject({ enabled: true });
+    await test.app.context.act((act) => turnOffTwoFactorFor(act, admin.email));
+    expect(await staffList()).toMatchObject({ status: 409, body: { code: 'two_factor_needed' } });
+    expect(await actionsFor(admin)).toEqual(['SET_UP_TWO_FACTOR', 'SET_UP_TWO_FACTOR']);
+  });
 });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Notification, StepComment, StepResponses } from '../../../contract/entities.gen';
 import { MAX_STEP_COMMENTS } from '../../../domain/steps/responses';
+import { timesNamed } from '../../notifications/testing/names';
 import { inspectPods } from '../../pods/testing/inspect';
 import { events, photos, stepCheers, stepComments, users } from '../../platform/database/schema';
 import { useTestApp } from '../../testing/app';
@@ -130,6 +131,12 @@ describe('a comment', () => {
     expect(await noticesOf(ben)).toEqual([]);
   });
 
+  it('on one’s own step notifies nobody', async () => {
+    const { anna, ben, path } = await annaAndBen();
+    await comment(anna, path, 'Red ones.');
+    expect([...(await look.noticesOf(anna)), ...(await look.noticesOf(ben))]).toEqual([]);
+  });
+
   it('is answered with its author, who can delete it, and shows their photo', async () => {
     const { ben, path } = await annaAndBen();
     const author = { userId: ben.id, firstName: 'Ben', lastName: 'Cole' };
@@ -144,11 +151,13 @@ describe('a comment', () => {
     expect(await comment(ben, path, 'Go on!')).toMatchObject({ ...author, photoId });
   });
 
-  it('that is gone can be deleted again', async () => {
-    const { ben, asBen, path } = await annaAndBen();
+  it('that is gone can be deleted again, also by another person in the pod', async () => {
+    const { anna, ben, path } = await annaAndBen();
     const { id } = await comment(ben, path, 'Go!');
-    for (let times = 0; times < 2; times++)
-      expect(await asBen.delete(`${path}/comments/${id}`)).toMatchObject({ status: 200, body: { done: true } });
+    for (const person of [ben, ben, anna]) {
+      const answer = await (await test.as(person)).delete(`${path}/comments/${id}`);
+      expect(answer).toMatchObject({ status: 200, body: { done: true } });
+    }
   });
 
   it('is deleted by its author, the step’s owner or the pod’s leader, with its notification', async () => {
@@ -203,6 +212,16 @@ it('responses end with the step they are about: when it is cleared and set anew,
   await asAnna.post(`/v1/pods/${pod.id}/switch`, { toPodId: next.id });
   expect(await responsesSeenBy(next.leader!, next)).toEqual([]);
   expect(await noticesOf(anna)).toEqual([]);
+});
+
+it('the name and words of a person whose account is removed go from the notifications of their responses', async () => {
+  const { pod, anna, path } = await annaAndBen();
+  const cleo = await test.make.participant(pod);
+  await (await test.as(cleo)).post(`${path}/cheer`);
+  await comment(cleo, path, 'Which shoes?');
+  expect(await timesNamed(test, cleo)).toEqual({ now: 2, afterRemoval: 0 });
+  const { body } = await (await test.as(anna)).get('/v1/notifications/my-notifications');
+  expect(JSON.stringify(body)).not.toContain('Which shoes?');
 });
 
 it('the responses to a pod’s steps take one statement, however many steps there are', async () => {
