@@ -81,7 +81,7 @@ describe('adding a pod', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('a leader who keeps adding and deleting pods can announce five a day, and staff can add a hundred', async () => {
+  it('a leader who keeps adding and deleting pods can announce five a day, and staff can add a thousand', async () => {
     const membership = await test.make.membership();
     const leader = await test.make.member(membership, { leaderStatus: 'SIGNED_OFF' });
     const { owner } = membership.business;
