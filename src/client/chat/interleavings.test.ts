@@ -9,7 +9,7 @@ import { emptyApi, tagTypes } from '../api/emptyApi';
 import { makeDuplicateFilter } from '../stream/duplicateFilter';
 import { streamMoved } from '../stream/streamSlice';
 import { signIn } from '../testing/token';
-import { nextPageOf } from '../ui/lists/useNextPage';
+import { nextPageState } from '../ui/lists/useNextPage';
 import { inReverse } from './log/useMessageHistory';
 import { unsentMessages } from './outbox/outboxSlice';
 import { receiveMessage } from './receiveMessage';
@@ -74,10 +74,9 @@ function makePage() {
       isFetching: history.isLoading,
       fetchNextPage: () => dispatch(messageHistory.initiate(arg, { direction: 'forward' })),
       fetchPreviousPage: () => dispatch(messageHistory.initiate(arg, { direction: 'backward' })),
-      refetch: () => dispatch(messageHistory.initiate(arg, { forceRefetch: true })),
     };
-    const { state, ask } = nextPageOf(side === 'older' ? query : inReverse(query));
-    if (state === 'more' || state === 'failed') ask();
+    const page = side === 'older' ? query : inReverse(query);
+    if (['more', 'failed'].includes(nextPageState(page))) page.fetchNextPage();
   };
 
   const acts: Record<string, (position: number) => unknown> = {

@@ -6,6 +6,7 @@ import { useListMyLeaderPodsQuery } from '../api/meetingsApi';
 import { useGetPlatformSettingsQuery, useListMyMembershipsQuery, useListStaffTasksQuery } from '../api/membershipsApi';
 import { useListMyPodsQuery, useListMyWaitlistsQuery } from '../api/podsApi';
 import { useMyCurrentStepsQuery } from '../api/stepsApi';
+import { statusOf } from '../api/problem';
 import { useRefetchAfterMeeting } from '../meetings';
 import type { QueryLike } from '../ui/states/QueryState';
 import { useIsUnconfirmed } from '../ui/states/useIsUnconfirmed';
@@ -44,7 +45,9 @@ export function useHome({ id, owner, admin }: Business) {
     tasks: tasks.currentData,
   });
   const query: QueryLike<HomeCard[]> = { ...memberships, currentData: useCardOrder(isReady ? cards : undefined) };
-  const failed = broken[0] && { error: broken[0].error, retry: () => broken.forEach((part) => void part.refetch()) };
+  // An answer of the server says more than a missing connection.
+  const told = broken.find(({ error }) => statusOf(error) !== undefined) ?? broken[0];
+  const failed = told && { error: told.error, retry: () => broken.forEach((part) => void part.refetch()) };
   return { query, failed };
 }
 

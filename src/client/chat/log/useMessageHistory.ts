@@ -28,8 +28,9 @@ export function useMessageHistory(arg: HistoryArg) {
   const messages = useMemo(() => currentData && messagesIn(currentData), [currentData]);
   const older = useNextPage(history);
   const newer = useNextPage(inReverse(history));
-  // If a further page fails to load, the error shows in place of that page.
-  const isOfPage = isFetchNextPageError || isFetchPreviousPageError;
+  // If a further page fails to load, the error shows in place of that page, and is kept while it is loaded again.
+  const isOfPage =
+    isFetchNextPageError || isFetchPreviousPageError || history.isFetchingNextPage || history.isFetchingPreviousPage;
   const query = { currentData: messages, error: isOfPage ? undefined : error, refetch };
   return { query, older, newer };
 }

@@ -21,7 +21,8 @@ export function useIsCaughtUp({ channel, messages, older, foundId }: Held): bool
   );
   const [isOpen, setOpen] = useState(false);
   const reachesBack = opensAfter === undefined || (messages[0]?.id ?? '') <= opensAfter;
-  const caughtUp = isOpen || reachesBack || older.state === 'complete' || older.state === 'failed';
+  const isComing = older.state === 'more' || older.state === 'loading';
+  const caughtUp = isOpen || reachesBack || !isComing;
   if (caughtUp && !isOpen) setOpen(true);
   useEffect(() => {
     if (!caughtUp && older.state === 'more') older.load();

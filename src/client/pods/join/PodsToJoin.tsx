@@ -85,7 +85,7 @@ function ListedPods({ mine, available, waitlists, onClear }: ListedPodsProps) {
   // While one list still shows the previous filter's results, nothing is shown about the current filter's.
   const isNone = available.filterKey === waitlists.filterKey && available.total + waitlists.total === 0;
   // Shows the second list only after all of the first, so that loading more doesn't push it down.
-  const isNext = available.rest.state === 'complete' || available.rest.state === 'failed';
+  const isNext = available.rest.state !== 'more' && available.rest.state !== 'loading';
   return (
     <>
       {mine && (

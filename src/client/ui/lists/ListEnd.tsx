@@ -43,7 +43,7 @@ export function ShowMore({
   failed = listWords.moreFailed,
 }: ListEndProps) {
   const button = useFocusOnNext(state);
-  if (state === 'complete') return null;
+  if (state === 'complete' || state === 'outdated') return null;
   const isFailed = state === 'failed';
   return (
     <p className={classes.end} role={isFailed ? 'alert' : undefined}>

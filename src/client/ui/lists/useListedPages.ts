@@ -45,7 +45,9 @@ export function useListedPages<Page extends ListPage<unknown>>(
   answer: InfiniteAnswer<Page>,
   { idOf }: Options<Page>,
 ): ListedPages<Page> {
-  const { data, currentData, originalArgs, error, refetch, isFetchNextPageError } = answer;
+  const { data, currentData, originalArgs, error, refetch } = answer;
+  // If a further page fails to load, the error shows in place of that page, and is kept while it is loaded again.
+  const isOfPage = answer.isFetchNextPageError || answer.isFetchingNextPage;
   const shown = error ? currentData : (currentData ?? data);
   const listed = useMemo(() => {
     const last = shown?.pages.at(-1);
@@ -57,8 +59,7 @@ export function useListedPages<Page extends ListPage<unknown>>(
     isSearch(originalArgs) || (listed !== undefined && listed.last.total >= SEARCH_SHOWN_FROM_ITEMS),
   );
   return {
-    // If a further page fails to load, the error shows in place of that page.
-    query: { currentData: listed, error: isFetchNextPageError ? undefined : error, refetch },
+    query: { currentData: listed, error: isOfPage ? undefined : error, refetch },
     rest: useNextPage(answer),
     isLong,
   };

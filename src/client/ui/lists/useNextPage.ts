@@ -2,7 +2,8 @@ import { useMemo } from 'react';
 
 /** The state of the rest of a paginated list. */
 export interface NextPage {
-  state: 'more' | 'loading' | 'failed' | 'complete';
+  /** `outdated`: reloading the pages before it failed, which QueryState reports; until then none can follow. */
+  state: 'more' | 'loading' | 'failed' | 'outdated' | 'complete';
   load: () => void;
   /** Shown as loading while another request, which would cause a refusal, is pending. */
   isWaiting?: boolean;
@@ -10,7 +11,7 @@ export interface NextPage {
   answeredAt: number | undefined;
 }
 
-/** The part of an RTK Query infinite query that its next page depends on. */
+/** The state of the next page in an RTK Query infinite query. */
 export interface InfiniteQueryLike {
   hasNextPage: boolean;
   isFetching: boolean;
@@ -19,31 +20,25 @@ export interface InfiniteQueryLike {
   isFetchNextPageError: boolean;
   isFetchPreviousPageError: boolean;
   fetchNextPage: () => unknown;
-  refetch: () => unknown;
   fulfilledTimeStamp?: number;
 }
 
-/** A page's success would hide the failed refetch of those before it, and leave a gap between them. */
-const needsRefetch = ({ isError, isFetchNextPageError, isFetchPreviousPageError }: InfiniteQueryLike) =>
-  isError && !isFetchNextPageError && !isFetchPreviousPageError;
-
-function stateOf(query: InfiniteQueryLike): NextPage['state'] {
+export function nextPageState(query: Omit<InfiniteQueryLike, 'fetchNextPage'>): NextPage['state'] {
   if (query.isFetchingNextPage) return 'loading';
   if (query.isFetchNextPageError) return 'failed';
   if (!query.hasNextPage) return 'complete';
-  if (needsRefetch(query)) return 'failed';
+  // The success of a page would hide that a refetch failed, and leave a gap before it.
+  if (query.isError && !query.isFetchPreviousPageError) return 'outdated';
   // While the list itself is refetched, a request for the next page would be silently ignored.
   return query.isFetching ? 'loading' : 'more';
 }
 
-/** The state of the next page, and what loads it: a refetch of all pages if the last one failed. */
-export function nextPageOf(query: InfiniteQueryLike) {
-  return { state: stateOf(query), ask: needsRefetch(query) ? query.refetch : query.fetchNextPage };
-}
-
 export function useNextPage(query: InfiniteQueryLike): NextPage {
-  const { fulfilledTimeStamp: answeredAt } = query;
-  const { state, ask } = nextPageOf(query);
+  const { fetchNextPage, fulfilledTimeStamp: answeredAt } = query;
+  const state = nextPageState(query);
   const isWaiting = state === 'loading' && !query.isFetchingNextPage;
-  return useMemo(() => ({ state, load: () => void ask(), isWaiting, answeredAt }), [ask, state, isWaiting, answeredAt]);
+  return useMemo(
+    () => ({ state, load: () => void fetchNextPage(), isWaiting, answeredAt }),
+    [fetchNextPage, state, isWaiting, answeredAt],
+  );
 }

@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mantine/core';
 import { usePrevious } from '@mantine/hooks';
 import { IconCloudOff, IconShieldLock } from '@tabler/icons-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths, pathWithReturn } from '../../../domain/links';
 import { problemOf, statusOf } from '../../api/problem';
@@ -21,13 +21,17 @@ interface LoadErrorProps {
 
 /** A failed query, with a retry. When offline, the query retries automatically once back online. */
 export function LoadError({ error, onRetry, title, isBesideData = false }: LoadErrorProps) {
-  const isUnreached = useIsOffline() && statusOf(error) === undefined;
+  const isUnreachedNow = useIsOffline() && statusOf(error) === undefined;
+  // Stays said, or unsaid, as it was offline until the retry is answered: its failure is another error.
+  const [unreached, setUnreached] = useState<{ error: unknown }>();
+  if (isUnreachedNow && unreached?.error !== error) setUnreached({ error });
+  const isUnreached = isUnreachedNow || (unreached !== undefined && unreached.error === error);
   const problem = problemOf(error);
   const { pathname, search } = useLocation();
-  const wasUnreached = usePrevious(isUnreached);
+  const wasUnreached = usePrevious(isUnreachedNow);
   useEffect(() => {
-    if (wasUnreached && !isUnreached) onRetry();
-  }, [wasUnreached, isUnreached, onRetry]);
+    if (wasUnreached && !isUnreachedNow) onRetry();
+  }, [wasUnreached, isUnreachedNow, onRetry]);
   if (isBesideData && isUnreached) return null;
   if (problem?.code === 'two_factor_needed') {
     return (

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { act, screen } from '@testing-library/react';
 import { paths, pathWithReturn } from '../../../domain/links';
 import { emptyApi } from '../../api/emptyApi';
@@ -86,6 +87,26 @@ it.each([
   expect(refetch).not.toHaveBeenCalled();
   act(() => void store.dispatch(emptyApi.internalActions.onOnline()));
   expect(refetch).toHaveBeenCalledTimes(1);
+});
+
+it('back online nothing is reported about loaded data until its reload fails, too', () => {
+  let fail = (_error: object) => {};
+  function Loaded() {
+    const [error, setError] = useState<object>();
+    fail = setError;
+    return (
+      <QueryState query={{ currentData: ['a'], error, refetch: jest.fn() }} skeleton={null}>
+        {(rows) => <p>{rows}</p>}
+      </QueryState>
+    );
+  }
+  const { store } = renderPage(<Loaded />);
+  act(() => void store.dispatch(emptyApi.internalActions.onOffline()));
+  act(() => fail({ status: 'FETCH_ERROR' }));
+  act(() => void store.dispatch(emptyApi.internalActions.onOnline()));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  act(() => fail({ status: 'FETCH_ERROR' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('Check your connection and try again.');
 });
 
 it('data that requires two-factor login says so, links to its setup and back, and offers no retry', () => {
