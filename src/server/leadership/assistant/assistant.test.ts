@@ -122,7 +122,7 @@ describe('confirming to assist', () => {
     expect((await unassign(pod, anna)).status).toBe(404);
   });
 
-  it('an assistant who confirms in a pod without a leader is news to nobody', async () => {
+  it('nobody is notified when an assistant confirms in a pod without a leader', async () => {
     const pod = await test.make.pod({ leader: null });
     const anna = await test.make.participant(pod);
     const { owner } = pod.membership.business;

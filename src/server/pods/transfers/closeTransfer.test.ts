@@ -115,7 +115,7 @@ it('a pod shows an open offer to the person asked alone, until it expires', asyn
   test.clock.set(now.toISOString());
 });
 
-describe('a sender who has no more to do with the pod', () => {
+describe('no longer told how their offer ends is a sender who', () => {
   const disable = ({ id }: { id: string }) =>
     test.app.context.database.db.update(users).set({ disabledAt: test.clock.now() }).where(eq(users.id, id));
 
@@ -126,7 +126,7 @@ describe('a sender who has no more to do with the pod', () => {
         (await staffOf(membership)).delete(`/v1/businesses/${membership.business.id}/business-admins/${admin.id}`),
     ],
     ['has a disabled account', (_pod, admin) => disable(admin)],
-  ])('and %s isn’t told how their offer ends', async (_what, lose) => {
+  ])('%s', async (_what, lose) => {
     const pod = await test.make.pod();
     const admin = await test.make.admin(pod.membership.business);
     const { anna } = await asked({ pod, by: admin });
@@ -135,7 +135,7 @@ describe('a sender who has no more to do with the pod', () => {
     expect(await outcomesTo(admin)).toEqual([]);
   });
 
-  it('and is disabled in the membership isn’t told how their offer ends', async () => {
+  it('is disabled in the membership', async () => {
     const { pod, anna } = await asked();
     const isLeader = eq(members.userId, pod.leader!.id);
     await test.app.context.database.db.update(members).set({ disabledAt: test.clock.now() }).where(isLeader);
