@@ -28,10 +28,18 @@ it.each(['/v1/platform-settings', '/v1/no-such-thing', '/health/live'])(
 it.each([
   ['can’t be decoded', '/v1/pods/%zz'],
   ['ends in the middle of a sign', '/%'],
-  ['has an endless part', `/v1/pods/${'x'.repeat(300)}`],
 ])('an address that %s gets a problem response like any other', async (_what, url) => {
   const answer = await test.app.http.inject({ url });
   expect(answer.statusCode).toBe(400);
   expect(answer.headers['content-type']).toContain('application/problem+json');
   expect(answer.json()).toMatchObject({ status: 400, code: 'malformed', detail: 'We couldn’t read the request.' });
 });
+
+it.each(['GET', 'DELETE'] as const)(
+  'an address with an endless id is not found, like any other id of nothing: %s',
+  async (method) => {
+    const answer = await test.app.http.inject({ method, url: `/v1/pods/${'x'.repeat(300)}` });
+    expect(answer.headers['content-type']).toContain('application/problem+json');
+    expect(answer.json()).toMatchObject({ status: 404, code: 'not_found' });
+  },
+);
