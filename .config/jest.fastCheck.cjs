@@ -1,6 +1,6 @@
 /**
- * The quick form draws the same examples each time, so that no change fails by chance over what was there before. By
- * name and in the full form they are drawn anew, to find that.
+ * The quick form draws the same examples each time, so that no change fails for an older fault that a lucky draw finds.
+ * The full form, and tests run by name, draw new ones to find such faults.
  */
 const fc = require('../node_modules/fast-check/lib/cjs/fast-check.js');
 

@@ -35,7 +35,7 @@ async function openPage(origin: string): Promise<void> {
 export async function benchMemory(): Promise<Figure[]> {
   const product = await startProduct({ DEMO: 'true', METRICS_TOKEN: TOKEN });
   try {
-    // The process that has written the demo keeps 50 MiB for what that took, and would give it back only when pressed.
+    // Writing the demo leaves 50 MiB of garbage in the process, which V8 keeps until memory is short.
     await product.stop();
     await product.start();
     const atRest = await memoryOf(product.origin);

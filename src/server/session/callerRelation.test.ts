@@ -23,14 +23,14 @@ const relationOf = (row: Partial<CallerRow>) => relationOfCaller({ ...stranger, 
 
 const [podId, channelId] = ['0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01', '0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a02'];
 
-it('a stranger has no role, and owners of a subject and people in a channel only that', () => {
+it('a stranger has no role; owning a subject or being in a channel gives no other', () => {
   const none = { signedIn: true, channelMember: false, owns: false };
   expect(relationOf({})).toEqual(none);
   expect(relationOf({ owns: true })).toEqual({ ...none, owns: true });
   expect(relationOf({ in_channel: true })).toEqual({ ...none, channelMember: true });
 });
 
-it('staff and members have their roles, and members without an application the status NONE', () => {
+it('staff and members have their roles; members who haven’t applied to lead have the status NONE', () => {
   expect(relationOf({ staff_role: 'admin', awaits_two_factor: true })).toMatchObject({
     staffRole: 'admin',
     awaitsTwoFactor: true,
@@ -61,7 +61,7 @@ it('only a confirmed assistant who is in the pod has that role', () => {
   expect(podOf(confirmed)).toEqual(assists);
 });
 
-it('a role in a pod gives none in its channel, which has people of its own, but says who may pin there', () => {
+it('a role in a pod gives no access to its channel, but says who may pin there', () => {
   const inPod = { pod_id: podId, pod_role: 'leader' } as const;
   expect(relationOf(inPod)).not.toHaveProperty('channelPodRole');
   const inChannel = relationOf({ ...inPod, channel_id: channelId });

@@ -8,7 +8,7 @@ import { useMessageHistory } from './useMessageHistory';
 
 const newest = Array.from({ length: 50 }, (_, index) => message(index + 101));
 
-it('a page that failed to load is the only thing that failed, also while it is loaded again', async () => {
+it('a page that fails to load isn’t reported as a failure of the conversation, even while it is retried', async () => {
   const api = serveConversation([], {
     listMessages: ({ url }) => (url.searchParams.has('before') ? refuse(503) : reply(newest)),
   });

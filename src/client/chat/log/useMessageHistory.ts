@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useMessageHistoryInfiniteQuery } from '../../api/chatApi';
 import { messagesIn } from '../../api/messageHistory';
 import type { HistoryArg } from '../../api/messageHistory';
-import { useNextPage, type InfiniteQueryLike } from '../../ui/lists/useNextPage';
+import { isOfNextPage, useNextPage, type InfiniteQueryLike } from '../../ui/lists/useNextPage';
 
 interface PagesOnBothSides extends InfiniteQueryLike {
   hasPreviousPage: boolean;
@@ -10,7 +10,7 @@ interface PagesOnBothSides extends InfiniteQueryLike {
   fetchPreviousPage: () => unknown;
 }
 
-/** The query whose next page is the previous one of this query: the page of newer messages. */
+/** The same query in the other direction: its next page is the one with newer messages. */
 export const inReverse = (query: PagesOnBothSides): InfiniteQueryLike => ({
   ...query,
   hasNextPage: query.hasPreviousPage,
@@ -24,13 +24,12 @@ export const inReverse = (query: PagesOnBothSides): InfiniteQueryLike => ({
 export function useMessageHistory(arg: HistoryArg) {
   // The stream keeps the messages current; a refetch would reload every page.
   const history = useMessageHistoryInfiniteQuery(arg, { refetchOnReconnect: false });
-  const { currentData, error, isFetchNextPageError, isFetchPreviousPageError, refetch } = history;
+  const { currentData, error, refetch } = history;
   const messages = useMemo(() => currentData && messagesIn(currentData), [currentData]);
   const older = useNextPage(history);
-  const newer = useNextPage(inReverse(history));
-  // If a further page fails to load, the error shows in place of that page, and is kept while it is loaded again.
-  const isOfPage =
-    isFetchNextPageError || isFetchPreviousPageError || history.isFetchingNextPage || history.isFetchingPreviousPage;
+  const reversed = inReverse(history);
+  const newer = useNextPage(reversed);
+  const isOfPage = isOfNextPage(history) || isOfNextPage(reversed);
   const query = { currentData: messages, error: isOfPage ? undefined : error, refetch };
   return { query, older, newer };
 }

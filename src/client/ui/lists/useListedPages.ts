@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { ListPage } from '../../api/listPage';
 import type { QueryLike } from '../states/QueryState';
 import { useHasBeenTrue } from '../useHasBeenTrue';
-import { useNextPage, type InfiniteQueryLike, type NextPage } from './useNextPage';
+import { isOfNextPage, useNextPage, type InfiniteQueryLike, type NextPage } from './useNextPage';
 
 /** Lists of at least this many items have a search; shorter lists can be scanned by eye. */
 export const SEARCH_SHOWN_FROM_ITEMS = 9;
@@ -46,8 +46,6 @@ export function useListedPages<Page extends ListPage<unknown>>(
   { idOf }: Options<Page>,
 ): ListedPages<Page> {
   const { data, currentData, originalArgs, error, refetch } = answer;
-  // If a further page fails to load, the error shows in place of that page, and is kept while it is loaded again.
-  const isOfPage = answer.isFetchNextPageError || answer.isFetchingNextPage;
   const shown = error ? currentData : (currentData ?? data);
   const listed = useMemo(() => {
     const last = shown?.pages.at(-1);
@@ -59,7 +57,7 @@ export function useListedPages<Page extends ListPage<unknown>>(
     isSearch(originalArgs) || (listed !== undefined && listed.last.total >= SEARCH_SHOWN_FROM_ITEMS),
   );
   return {
-    query: { currentData: listed, error: isOfPage ? undefined : error, refetch },
+    query: { currentData: listed, error: isOfNextPage(answer) ? undefined : error, refetch },
     rest: useNextPage(answer),
     isLong,
   };

@@ -11,13 +11,13 @@ const loaded = {
 
 const stateOf = (query: Partial<typeof loaded>) => nextPageState({ ...loaded, ...query });
 
-it('no page is loaded after a failed refetch, so that no gap stays before it (rule platform.pages)', () => {
+it('no page loads after a failed refetch, as it would hide the gap before it (rule platform.pages)', () => {
   expect(stateOf({ isError: true })).toBe('outdated');
   expect(stateOf({ isFetching: true })).toBe('loading');
   expect(stateOf({})).toBe('more');
 });
 
-it('a failed page can be loaded again, and stops no page on the other side', () => {
+it('a failed page can be retried, and stops no page on the other side', () => {
   expect(stateOf({ isError: true, isFetchNextPageError: true })).toBe('failed');
   expect(stateOf({ isError: true, isFetchPreviousPageError: true })).toBe('more');
 });

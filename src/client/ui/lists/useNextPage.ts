@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 
 /** The state of the rest of a paginated list. */
 export interface NextPage {
-  /** `outdated`: reloading the pages before it failed, which QueryState reports; until then none can follow. */
+  /** `outdated`: the pages before it failed to reload, which QueryState reports; none follows until they have. */
   state: 'more' | 'loading' | 'failed' | 'outdated' | 'complete';
   load: () => void;
   /** Shown as loading while another request, which would cause a refusal, is pending. */
@@ -32,6 +32,10 @@ export function nextPageState(query: Omit<InfiniteQueryLike, 'fetchNextPage'>): 
   // While the list itself is refetched, a request for the next page would be silently ignored.
   return query.isFetching ? 'loading' : 'more';
 }
+
+/** Whether the query's error is that of its next page, which shows in that page's place, also while it is retried. */
+export const isOfNextPage = (query: Pick<InfiniteQueryLike, 'isFetchNextPageError' | 'isFetchingNextPage'>) =>
+  query.isFetchNextPageError || query.isFetchingNextPage;
 
 export function useNextPage(query: InfiniteQueryLike): NextPage {
   const { fetchNextPage, fulfilledTimeStamp: answeredAt } = query;

@@ -1,7 +1,6 @@
 import { Alert, Button } from '@mantine/core';
-import { usePrevious } from '@mantine/hooks';
 import { IconCloudOff, IconShieldLock } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths, pathWithReturn } from '../../../domain/links';
 import { problemOf, statusOf } from '../../api/problem';
@@ -15,23 +14,25 @@ interface LoadErrorProps {
   onRetry: () => unknown;
   /** The operation that failed, if it isn't simply loading. */
   title?: string;
-  /** Next to loaded content it says nothing if only the connection is missing, which the header reports. */
+  /** Whether it stands beside loaded content; it then leaves a missing connection to the header. */
   isBesideData?: boolean;
 }
 
 /** A failed query, with a retry. When offline, the query retries automatically once back online. */
 export function LoadError({ error, onRetry, title, isBesideData = false }: LoadErrorProps) {
   const isUnreachedNow = useIsOffline() && statusOf(error) === undefined;
-  // Stays said, or unsaid, as it was offline until the retry is answered: its failure is another error.
+  // Back online, the error shows as it did offline until its retry is answered: a new failure is a new error.
   const [unreached, setUnreached] = useState<{ error: unknown }>();
-  if (isUnreachedNow && unreached?.error !== error) setUnreached({ error });
-  const isUnreached = isUnreachedNow || (unreached !== undefined && unreached.error === error);
+  const isSame = unreached !== undefined && unreached.error === error;
+  if (isUnreachedNow && !isSame) setUnreached({ error });
+  const isRetried = isSame && !isUnreachedNow;
+  const isUnreached = isUnreachedNow || isRetried;
   const problem = problemOf(error);
   const { pathname, search } = useLocation();
-  const wasUnreached = usePrevious(isUnreachedNow);
+  const retry = useEffectEvent(() => void onRetry());
   useEffect(() => {
-    if (wasUnreached && !isUnreachedNow) onRetry();
-  }, [wasUnreached, isUnreachedNow, onRetry]);
+    if (isRetried) retry();
+  }, [isRetried]);
   if (isBesideData && isUnreached) return null;
   if (problem?.code === 'two_factor_needed') {
     return (

@@ -89,7 +89,7 @@ it.each([
   expect(refetch).toHaveBeenCalledTimes(1);
 });
 
-it('back online nothing is reported about loaded data until its reload fails, too', () => {
+it('back online, loaded data shows no error unless its reload fails too', () => {
   let fail = (_error: object) => {};
   function Loaded() {
     const [error, setError] = useState<object>();

@@ -36,7 +36,7 @@ it('a mentioned person is notified, with a link to the message in its conversati
   expect(await notificationsOf(leader)).toEqual([]);
 });
 
-it('the name of a person who mentions others ends with their account', async () => {
+it('the name of a person who mentions others goes from notifications when their account is removed', async () => {
   const { leader, participant, url } = await podWithTwo();
   await (await test.as(leader)).post(url, { content: at(participant), mentions: [participant.id] });
   expect(await timesNamed(test, leader)).toEqual({ now: 1, afterRemoval: 0 });

@@ -31,7 +31,7 @@ it('people who never requested leadership have the status NONE, including staff 
   expect(await statusOf(membership, membership.business.owner)).toBe('NONE');
 });
 
-it('the name of a person who asks to lead ends with their account', async () => {
+it('the name of a person who asks to lead goes from notifications when their account is removed', async () => {
   const { member } = await applied();
   expect(await timesNamed(test, member)).toEqual({ now: 1, afterRemoval: 0 });
 });

@@ -281,7 +281,7 @@ describe('a departing assistant', () => {
   });
 });
 
-it('the names of a person asked to assist and of the person who asked end with their accounts', async () => {
+it('the names of a person asked to assist and of the asker go from notifications when their accounts are removed', async () => {
   const { pod, anna } = await asked();
   await decline(pod, anna);
   expect(await timesNamed(test, pod.leader!)).toEqual({ now: 1, afterRemoval: 0 });

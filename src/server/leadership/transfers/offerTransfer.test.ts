@@ -83,7 +83,7 @@ describe('offering a pod', () => {
   });
 });
 
-it('the names of a person asked to lead and of the person who asked end with their accounts', async () => {
+it('the names of a person asked to lead and of the asker go from notifications when their accounts are removed', async () => {
   const pod = await test.make.pod();
   const asked = await test.make.participant(pod);
   await decline(asked, await offered(pod, asked));

@@ -24,7 +24,7 @@ export function toProblem(error: unknown, request?: FastifyRequest): Problem {
   if (thrown) return thrown;
   const failure = known[0] as FastifyError | undefined;
   if (failure?.validation) return fromValidation(failure, request);
-  // Too long to be anything's id; to GET requests, the route of the pages answers the same.
+  // No id is that long. A GET never gets here: the route of the pages takes it, and answers the same.
   if (failure?.code === 'FST_ERR_MAX_PARAM_LENGTH') return notFound();
   const status = failure?.statusCode;
   if (status === 413) return problem(413, 'too_large', 'That’s too large to send.');

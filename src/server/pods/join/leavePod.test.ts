@@ -155,7 +155,7 @@ describe('removing a participant', () => {
     expect((await owner.delete(path(await test.make.user()))).status).toBe(404);
   });
 
-  it('the names of people who come and go, and of staff who place or remove them, end with their accounts', async () => {
+  it('the names of people who come and go, and of staff who move them, go from notifications when their accounts are removed', async () => {
     const pod = await test.make.pod();
     const { owner } = pod.membership.business;
     const [anna, ben] = [await test.make.participant(pod), await test.make.member(pod.membership)];

@@ -45,7 +45,7 @@ it('a participant of another pod moves with their steps, and the first who waits
   expect((await test.mails(anna.email)).map(({ data }) => data.placedBy)).toEqual([undefined, placedBy, placedBy]);
 });
 
-it('placing tells whether it changed anything', async () => {
+it('placing returns whether it changed anything', async () => {
   const pod = await test.make.pod();
   const anna = await test.make.member(pod.membership);
   const by = { userId: pod.membership.business.owner.id, name: 'Bo Owner' };

@@ -42,7 +42,7 @@ it('a person who leaves the pod declines to lead it: the sender hears of it, and
   expect(await timesNamed(test, anna)).toEqual({ now: 2, afterRemoval: 0 });
 });
 
-it('a person who was asked again and has left gets no mail about it', async () => {
+it('a person who leaves before the mail of a second offer is sent doesn’t get it', async () => {
   const { pod, anna } = await asked();
   await offered(pod, await test.make.participant(pod));
   await offered(pod, anna);
@@ -89,7 +89,7 @@ it('an offer and its end update the open pages of the leader, staff and the pers
   expect(await changes()).toEqual([['changed', 'changed'], ['changed', 'changed'], ['changed', 'changed'], []]);
 });
 
-it('a sender who may ask nobody any more hears how their offer ends, with a link to the pod', async () => {
+it('a sender who may no longer ask anyone hears how their offer ends, with a link to the pod', async () => {
   const pod = await test.make.pod();
   const admin = await test.make.admin(pod.membership.business);
   await test.make.participant(pod, await test.make.member(pod.membership, { user: admin }));
@@ -103,7 +103,7 @@ it('a sender who may ask nobody any more hears how their offer ends, with a link
   expect(await noticesOf(admin)).toContainEqual(expect.objectContaining(next));
 });
 
-it('a pod shows an open offer to the person asked alone, until it expires', async () => {
+it('a pod shows an open offer only to the person asked, until it expires', async () => {
   const { pod, anna, offer } = await asked();
   const shownTo = async (person: TestUser) => (await podSeenBy(person, pod)).offeredTransferId as unknown;
   const { expires } = (await seenBy(anna, offer)).body as { expires: number };
@@ -115,17 +115,17 @@ it('a pod shows an open offer to the person asked alone, until it expires', asyn
   test.clock.set(now.toISOString());
 });
 
-describe('no longer told how their offer ends is a sender who', () => {
+describe('a sender isn’t told how their offer ends', () => {
   const disable = ({ id }: { id: string }) =>
     test.app.context.database.db.update(users).set({ disabledAt: test.clock.now() }).where(eq(users.id, id));
 
   it.each<[string, (pod: TestPod, admin: TestUser) => Promise<unknown>]>([
     [
-      'is no admin any more',
+      'once they are no longer an admin',
       async ({ membership }, admin) =>
         (await staffOf(membership)).delete(`/v1/businesses/${membership.business.id}/business-admins/${admin.id}`),
     ],
-    ['has a disabled account', (_pod, admin) => disable(admin)],
+    ['once their account is disabled', (_pod, admin) => disable(admin)],
   ])('%s', async (_what, lose) => {
     const pod = await test.make.pod();
     const admin = await test.make.admin(pod.membership.business);
@@ -135,7 +135,7 @@ describe('no longer told how their offer ends is a sender who', () => {
     expect(await outcomesTo(admin)).toEqual([]);
   });
 
-  it('is disabled in the membership', async () => {
+  it('once they are disabled in the membership', async () => {
     const { pod, anna } = await asked();
     const isLeader = eq(members.userId, pod.leader!.id);
     await test.app.context.database.db.update(members).set({ disabledAt: test.clock.now() }).where(isLeader);

@@ -126,7 +126,7 @@ it('codes are blocked after ten wrong ones, whichever tickets they are sent with
   expect((await secondStep(await ticketFor(anna), codeOf(secret))).status).toBe(200);
 });
 
-it('a right code starts the count of wrong ones over', async () => {
+it('a right code resets the count of wrong ones', async () => {
   const anna = await test.make.user();
   const { secret } = await turnOn(anna);
   for (let round = 0; round < 2; round++) {
