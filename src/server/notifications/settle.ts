@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, max, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, max, or, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { Act } from '../platform/act';
 import { memberships, notifications } from '../platform/database/schema';
 
@@ -45,11 +45,11 @@ const isOfOneOf = (userIds: string[]): SQL => sql`${notifications.userId} = any(
 export const settleSubjectFor = (act: Act, subject: string, userIds: string[]): Promise<void> =>
   dismissWhere(act, and(eq(notifications.subject, subject), isOfOneOf(userIds), eq(notifications.forStaff, false)));
 
-const ofGroupFor = (groupKey: string, userId: string) =>
+const ofGroupFor = (groupKey: string | Placeholder, userId: string | Placeholder) =>
   and(eq(notifications.groupKey, groupKey), eq(notifications.userId, userId));
 
 /** Whether one person has an open notification of a group (`groupKeyOf`), as an expression for another statement. */
-export const isOpenInGroup = (groupKey: string, userId: string): SQL =>
+export const isOpenInGroup = (groupKey: string | Placeholder, userId: string | Placeholder): SQL =>
   sql`exists (select from ${notifications} where ${and(ofGroupFor(groupKey, userId), isOpen)})`;
 
 /** Dismisses one person's open notifications of a group, up to a subject in alphabetical order. */

@@ -1,6 +1,7 @@
 import type { Message, MessageImage, MessageInput } from '../../../contract/entities.gen';
 import type { Act } from '../../platform/act';
 import type { AppContext } from '../../platform/context';
+import { connectionOf } from '../../platform/database/client';
 import { conflict } from '../../platform/http/problem';
 import type { Caller } from '../../platform/http/call';
 import { attachImage, lockUnsentImage } from '../images/messageImages';
@@ -40,7 +41,7 @@ export async function sendMessage(
   const image = imageId === undefined ? undefined : { id: imageId, alt: imageAlt };
   const written = await (mentions.length > 0 || replyToId !== undefined || image
     ? writeInAct(context, message, { mentions, replyToId, image }, by)
-    : writeMessage(context.database.db, message, by));
+    : writeMessage(context.database.pool, message, by));
   // If the act refuses, the person may no longer write here. Otherwise the message was already sent.
   if (!written) return context.act(({ tx }) => findSentMessage(tx, message));
   context.hub.wake();
@@ -88,7 +89,7 @@ function writeInAct(
       ...(image && { image }),
       ...(replyToId !== undefined && { replyTo: quoteOf(await messageById(act.tx, replyToId)) }),
     };
-    const written = await writeMessage(act.tx, linked, by);
+    const written = await writeMessage(connectionOf(act.tx), linked, by);
     if (!written) return undefined;
     await storeMentions(act, written.message.id, mentions);
     if (image) await attachImage(act, written.message.id, image);

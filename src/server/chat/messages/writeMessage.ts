@@ -1,8 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm';
+import type { ClientBase } from 'pg';
 import type { Message } from '../../../contract/entities.gen';
 import { isOpenInGroup } from '../../notifications';
 import type { Queryable } from '../../platform/database/client';
-import { insertChannelEvent } from '../../platform/events/log';
+import { compiled } from '../../platform/database/compiled';
+import { insertChannelEvent, type PayloadOf } from '../../platform/events/log';
 import { notFound } from '../../platform/http/problem';
 import { sessionIsAlive } from '../../session';
 import { isInChannel } from '../channelPeople';
@@ -14,12 +16,12 @@ import { messageColumns } from './messageRows';
  * The number in the last twelve digits of an id, plus one; this gives the id that sorts right after it. The digits are
  * random, so they don't overflow.
  */
-const idAfter = (id: SQL): SQL => sql`(left(${id}::text, 24)
-  || lpad(to_hex(('x' || right(${id}::text, 12))::bit(48)::bigint + 1), 12, '0'))::uuid`;
+const idAfter = (previous: SQL): SQL => sql`(left(${previous}::text, 24)
+  || lpad(to_hex(('x' || right(${previous}::text, 12))::bit(48)::bigint + 1), 12, '0'))::uuid`;
 
 /** When an id was created: a UUIDv7 begins with epoch milliseconds. */
-const millisecondsOf = (id: SQL): SQL =>
-  sql`('x' || left(${id}::text, 8) || substr(${id}::text, 10, 4))::bit(48)::bigint`;
+const millisecondsOf = (messageId: SQL): SQL =>
+  sql`('x' || left(${messageId}::text, 8) || substr(${messageId}::text, 10, 4))::bit(48)::bigint`;
 
 interface WrittenRow {
   id: string;
@@ -37,6 +39,45 @@ export interface WrittenMessage {
   isMentioned: boolean;
 }
 
+const value = sql.placeholder;
+const id = sql`${value('id')}::uuid`;
+const channelId = sql`${value('channelId')}::uuid`;
+const senderId = sql`${value('senderId')}::uuid`;
+
+const written = compiled<
+  WrittenRow,
+  Record<'id' | 'channelId' | 'senderId' | 'content' | 'sessionId' | 'now' | 'payload' | 'mentionGroup', string> &
+    Record<'clientId' | 'replyToId', string | null>
+>(sql`
+    with turn as (
+      update channels c set last_message_id = case
+        when c.last_message_id >= ${id} then ${idAfter(sql`c.last_message_id`)} else ${id} end
+      where c.id = ${channelId} and ${isInChannel(channelId, senderId)}
+        and ${sessionIsAlive(sql`${value('sessionId')}::uuid`, value('now'))}
+      returning c.id as channel_id, c.last_message_id as id, ${millisecondsOf(sql`c.last_message_id`)} as created,
+        c.mentions_version <> (select seen.mentions_version from channels seen where seen.id = c.id) as crossed
+    ), t as (
+      insert into messages (id, channel_id, sender_id, content, client_id, reply_to_id, created_at)
+      select id, channel_id, ${senderId}, ${value('content')}, ${value('clientId')}::uuid, ${value('replyToId')}::uuid,
+        to_timestamp(created / 1000.0) from turn
+      on conflict on constraint messages_client do nothing
+      returning id, channel_id, sender_id, created_at
+    ), marked as (
+      insert into channel_reads as r (channel_id, user_id, last_message_id)
+      select channel_id, sender_id, id from t
+      on conflict (channel_id, user_id) do update set last_message_id = excluded.last_message_id
+        where r.last_message_id < excluded.last_message_id
+    ), published as (${insertChannelEvent('message', {
+      payload: value('payload'),
+      from: sql`t join turn using (id)`,
+      channelId: sql`t.channel_id`,
+      createdAt: sql`t.created_at`,
+      part: { of: 'message', by: sql`jsonb_build_object('id', t.id, 'createdEpochMillis', turn.created)` },
+    })})
+    select t.id, turn.created::float8 as created,
+      turn.crossed or ${isOpenInGroup(value('mentionGroup'), value('senderId'))} as mentioned
+    from t join turn using (id)`);
+
 /**
  * Writes a message, moves the sender's own marker to it, and publishes it to the channel: a single statement, and
  * without mentions also a single transaction, since no write is more frequent. Messages of a channel take turns on its
@@ -45,42 +86,21 @@ export interface WrittenMessage {
  * channel is gone, or if the sender may no longer write there (rule platform.rightsInTime). Wake the hub afterwards.
  */
 export async function writeMessage(
-  db: Queryable,
+  connection: Pick<ClientBase, 'query'>,
   message: Message,
   { sessionId, now }: { sessionId: string; now: Date },
 ): Promise<WrittenMessage | undefined> {
-  const { id, channelId, senderId, content, clientId = null, replyTo } = message;
-  const { rows } = await db.execute<WrittenRow & Record<string, unknown>>(sql`
-    with turn as (
-      update channels c set last_message_id = case
-        when c.last_message_id >= ${id}::uuid then ${idAfter(sql`c.last_message_id`)} else ${id}::uuid end
-      where c.id = ${channelId}::uuid and ${isInChannel(sql`${channelId}::uuid`, sql`${senderId}::uuid`)}
-        and ${sessionIsAlive(sql`${sessionId}::uuid`, now)}
-      returning c.id as channel_id, c.last_message_id as id, ${millisecondsOf(sql`c.last_message_id`)} as created,
-        c.mentions_version <> (select seen.mentions_version from channels seen where seen.id = c.id) as crossed
-    ), t as (
-      insert into messages (id, channel_id, sender_id, content, client_id, reply_to_id, created_at)
-      select id, channel_id, ${senderId}::uuid, ${content}, ${clientId}::uuid, ${replyTo?.id ?? null}::uuid, to_timestamp(created / 1000.0) from turn
-      on conflict on constraint messages_client do nothing
-      returning id, channel_id, sender_id, created_at
-    ), marked as (
-      insert into channel_reads as r (channel_id, user_id, last_message_id)
-      select channel_id, sender_id, id from t
-      on conflict (channel_id, user_id) do update set last_message_id = excluded.last_message_id
-        where r.last_message_id < excluded.last_message_id
-    ), published as (${insertChannelEvent(
-      { type: 'message', message },
-      {
-        from: sql`t join turn using (id)`,
-        channelId: sql`t.channel_id`,
-        createdAt: sql`t.created_at`,
-        part: { of: 'message', by: sql`jsonb_build_object('id', t.id, 'createdEpochMillis', turn.created)` },
-      },
-    )})
-    select t.id, turn.created::float8 as created,
-      turn.crossed or ${isOpenInGroup(mentionGroup(channelId), senderId)} as mentioned
-    from t join turn using (id)`);
-  const [row] = rows;
+  const { clientId = null, replyTo, ...sent } = message;
+  const payload: PayloadOf<'message'> = { message };
+  const [row] = await written(connection, {
+    ...sent,
+    clientId,
+    replyToId: replyTo?.id ?? null,
+    sessionId,
+    now: now.toISOString(),
+    payload: JSON.stringify(payload),
+    mentionGroup: mentionGroup(message.channelId),
+  });
   return row && { message: { ...message, id: row.id, createdEpochMillis: row.created }, isMentioned: row.mentioned };
 }
 

@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { StreamEvent } from '../../../contract/entities.gen';
 import type { Tx } from '../database/client';
 import { events } from '../database/schema';
@@ -49,7 +49,12 @@ export async function writeEvents(tx: Tx, publications: Publication[], now: Date
     order by ordinality`);
 }
 
+/** What an event of this type carries. */
+export type PayloadOf<Type extends StreamPayload['type']> = Omit<Extract<StreamPayload, { type: Type }>, 'type'>;
+
 interface EventSource {
+  /** The event's `PayloadOf`, as JSON. */
+  payload: Placeholder;
   /** A query with one row, or with none if there is nothing to publish. */
   from: SQL;
   channelId: SQL;
@@ -60,9 +65,9 @@ interface EventSource {
 
 /** Writes an event for a channel within the statement that causes it. */
 export const insertChannelEvent = (
-  { type, ...payload }: StreamPayload,
-  { from, channelId, createdAt, part }: EventSource,
+  type: StreamPayload['type'],
+  { payload, from, channelId, createdAt, part }: EventSource,
 ): SQL => sql`
   insert into ${events} (${columns('type', 'payload', 'channelId', 'createdAt')})
   select ${type}, jsonb_set(payload, array[${part.of}], (payload -> ${part.of}) || ${part.by}), ${channelId}, ${createdAt}
-  from ${from} cross join (select ${JSON.stringify(payload)}::jsonb as payload) event`;
+  from ${from} cross join (select ${payload}::jsonb as payload) event`;

@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, ne, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { Session, User } from '../../../contract/entities.gen';
 import type { Act } from '../../platform/act';
@@ -75,9 +75,9 @@ export async function revokeAllSessions(act: Act, userId: string): Promise<void>
 }
 
 /** Whether a session is active at an instant: it has neither ended nor expired, and its account isn't disabled. */
-export const sessionIsAlive = (sessionId: SQL, now: Date): SQL => sql`exists (
+export const sessionIsAlive = (sessionId: SQL, now: Date | Placeholder): SQL => sql`exists (
   select from sessions s join users u on u.id = s.user_id
-  where s.id = ${sessionId} and s.revoked_at is null and s.expires_at > ${now.toISOString()}::timestamptz
+  where s.id = ${sessionId} and s.revoked_at is null and s.expires_at > ${now instanceof Date ? now.toISOString() : now}::timestamptz
     and u.disabled_at is null)`;
 
 /**
