@@ -76,6 +76,7 @@ function client(production, serving) {
     devtool: production ? 'source-map' : 'eval-cheap-module-source-map',
     entry: {
       early: './src/client/early/main.ts',
+      dates: './src/client/early/datesWorker.ts',
       main: './src/client/main.tsx',
       push: './src/client/serviceWorker/push.ts',
     },

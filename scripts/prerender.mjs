@@ -65,7 +65,8 @@ const PROGRAM = /<script defer src="([^"]+)"><\/script>/g;
 const withProgramLater = (parts) => {
   const program = [...shell.matchAll(PROGRAM)].map(([, address]) => address);
   if (program.length === 0) throw new Error('The page has no program');
-  return withEarly(shell.replace(PROGRAM, ''), { build, program: program.join(' '), parts: parts.join(' ') });
+  const data = { build, program: program.join(' '), parts: parts.join(' '), dates: `/${filesOf.dates[0]}` };
+  return withEarly(shell.replace(PROGRAM, ''), data);
 };
 
 /** The chunks of the frame around every signed-in page, and of the session. */

@@ -49,7 +49,7 @@ const FRAME = /^frame$/;
 exports.splitChunks = {
   // In bytes. Prefers few large chunks, since the first page to load lists all of them.
   minSize: 50_000,
-  chunks: (chunk) => !['early', 'push'].includes(chunk.name),
+  chunks: (chunk) => !['early', 'dates', 'push'].includes(chunk.name),
   cacheGroups: {
     // Changes only with a library's release, not with ours, so it stays in returning visitors' caches.
     framework: {

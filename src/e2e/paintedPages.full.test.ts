@@ -7,6 +7,7 @@ import { demoAccounts, DEMO_PASSWORD } from '../server/demo/community';
 import { heading, press } from '../testing/browser/acts';
 import { untilIs, withoutScripts } from '../testing/browser/loading';
 import { useJourney } from '../testing/product/journey';
+import { until } from '../server/testing/until';
 
 const PAGES = path.join(__dirname, '../../build/client/pages');
 
@@ -252,6 +253,15 @@ describe('a page painted before its scripts have loaded', () => {
     expect(requested.filter((one) => begun.includes(one))).toEqual([]);
     const calls = requested.map((one) => one.split('?')[0]).filter((one) => !one?.endsWith('/logo'));
     expect(calls).toEqual(['/v1/batch/drawn-page', '/v1/users/tickets', '/v1/messages/stream']);
+  });
+
+  journey.stage('leaves the first formatted dates to a worker', async () => {
+    const { page } = await journey.enterAs(email, { phone: true, withoutServiceWorker: true });
+    const ended: string[] = [];
+    page.on('worker', (worker) => worker.on('close', () => ended.push(worker.url())));
+    await page.goto(`${journey.product.origin}/memberships`);
+    await until(() => ended.length > 0);
+    expect(ended).toEqual([expect.stringContaining('/assets/dates.')]);
   });
 
   journey.stage('is painted only once it is complete', async () => {

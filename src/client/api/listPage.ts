@@ -1,4 +1,4 @@
-import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
+import type { CallMeta } from './transport/baseQuery';
 
 /** One page of a paginated list (rule platform.pages). */
 export interface ListPage<Item> {
@@ -26,7 +26,7 @@ function nextOf(link: string | null): string | undefined {
 }
 
 /** The answer to a list query with its paging headers; without these headers it is the whole list. */
-export function listPage<Item>(items: Item[], meta: FetchBaseQueryMeta | undefined, q?: string): ListPage<Item> {
+export function listPage<Item>(items: Item[], meta: CallMeta | undefined, q?: string): ListPage<Item> {
   const headers = meta?.response?.headers;
   const total = Number(headers?.get('x-total-count') ?? items.length);
   const next = nextOf(headers?.get('link') ?? null);

@@ -8,15 +8,9 @@ import { afterFrame, preloadScripts, runScripts, whenParsed } from './program';
 import { showWhenDrawn } from './showDrawn';
 import { storedToken } from './storedToken';
 
-/**
- * A browser's first formatted date takes some 300 ms on a slow phone, so it is formatted while waiting for the scripts,
- * once the drawn page shows.
- */
-const writeFirstDate = () => new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short' }).format();
-
 const addressesIn = (attribute = '') => attribute.split(' ').filter(Boolean);
 
-const { build, program, parts } = document.currentScript?.dataset ?? {};
+const { build, program, parts, dates } = document.currentScript?.dataset ?? {};
 const scripts = addressesIn(program);
 const run = () => runScripts(scripts);
 
@@ -28,8 +22,8 @@ function begin(): boolean {
   const { pathname, search } = window.location;
   const page = { address: pathname + search, business: lastBusiness(), build };
   const kept = keptPage(userIdOf(token), page);
-  const shown = showWhenDrawn({ token, kept, html: startEarlyCalls(calls, token, page) });
-  void shown.then(() => afterFrame(writeFirstDate));
+  void showWhenDrawn({ token, kept, html: startEarlyCalls(calls, token, page) });
+  if (dates) new Worker(dates);
   return kept.html !== undefined;
 }
 

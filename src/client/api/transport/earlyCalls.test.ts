@@ -2,10 +2,11 @@ import { NOW } from '../../testing/clock';
 import { fakeApi, refuse } from '../../testing/fakeApi';
 import { makeStore } from '../../app/store';
 import { inMinutes, signIn, tokenWith } from '../../testing/token';
+import { notificationsApi } from '../notificationsApi';
 import { podsApi } from '../podsApi';
 import { sessionApi } from '../sessionApi';
 import { readAccessToken, storeAccessToken } from './accessToken';
-import { earlyCallsStartedAt, startEarlyCalls, dropEarlyCalls } from './earlyCalls';
+import { earlyCallsStartedAt, holdAnswers, startEarlyCalls, dropEarlyCalls } from './earlyCalls';
 
 const calls = ['/v1/pods/my-pods', '/v1/users/my-user'];
 
@@ -87,4 +88,14 @@ it('a refused early call is not made again', async () => {
   fakeApi({ listMyPods: refuse(401) });
   void startEarlyCalls(calls, signIn(), { address: '/pods' });
   expect((await ask()).error).toMatchObject({ status: 401 });
+});
+
+it('an early list keeps its total and where its next page starts', async () => {
+  const api = fakeApi();
+  const path = '/v1/notifications/my-notifications?limit=100&folded=true';
+  const answer = { status: 200, body: [], totalCount: 140, link: `<${path}&after=abc>; rel="next"` };
+  holdAnswers([path], Promise.resolve({ answers: [answer], authorization: null }), signIn());
+  const { data } = await makeStore().dispatch(notificationsApi.endpoints.notificationPages.initiate());
+  expect(data?.pages).toEqual([{ items: [], total: 140, next: 'abc' }]);
+  expect(api.sent).toEqual([]);
 });

@@ -10,13 +10,16 @@ import { fetchAndSyncClock } from './serverClock';
  */
 export const TIMEOUT_MS = 20_000;
 
+/** The answer to one early call, and a new token, if the token sent is old (rule session.use). */
+export type EarlyAnswer = BatchAnswer & { authorization: string | null };
+
 /** Calls made before the program has loaded, by their address (rule session.start). */
 interface BegunCalls {
   /** The token sent with these calls. */
   token: string;
   /** When these calls were sent, in epoch milliseconds. */
   at: number;
-  answers: Map<string, Promise<Response>>;
+  answers: Map<string, Promise<EarlyAnswer>>;
 }
 
 /** Shared with the code that runs before the program has loaded (client/early). */
@@ -30,22 +33,10 @@ export const callHeaders = (token: string | null): Record<string, string> => ({
 
 interface TogetherAnswered {
   answers: readonly BatchAnswer[];
-  /** A new token, if the token sent is old (rule session.use). */
   authorization: string | null;
 }
 
 type DrawnAndAnswered = TogetherAnswered & { html?: string };
-
-/** Converts one answer of a batch to the response that a single call would have received. */
-function answerAlone({ answers, authorization }: TogetherAnswered, index: number): Response {
-  const { status, link, totalCount, body } = answers[index] as BatchAnswer;
-  const type = status < 400 ? 'application/json' : 'application/problem+json';
-  const headers = new Headers({ 'Content-Type': type });
-  if (link !== undefined) headers.set('Link', link);
-  if (authorization !== null) headers.set('Authorization', authorization);
-  if (totalCount !== undefined) headers.set('X-Total-Count', String(totalCount));
-  return new Response(JSON.stringify(body), { status, headers });
-}
 
 /** Makes all the calls in one request (rule platform.batch); if it fails, all fail. */
 async function askTogether(paths: readonly string[], token: string, page: AskedPage): Promise<DrawnAndAnswered> {
@@ -59,8 +50,11 @@ async function askTogether(paths: readonly string[], token: string, page: AskedP
 
 /** Holds answers as those of early calls, each a promise of all, in the order of the paths. */
 export function holdAnswers(paths: readonly string[], together: Promise<TogetherAnswered>, token: string): void {
-  const begin = (path: string, index: number): [string, Promise<Response>] => {
-    const answer = together.then((answered) => answerAlone(answered, index));
+  const begin = (path: string, index: number): [string, Promise<EarlyAnswer>] => {
+    const answer = together.then(({ answers, authorization }) => ({
+      ...(answers[index] as BatchAnswer),
+      authorization,
+    }));
     // The result of a failed call may never be used; this avoids an unhandled rejection.
     answer.catch(() => undefined);
     return [apiBase() + path, answer];
@@ -83,16 +77,15 @@ export async function startEarlyCalls(
 }
 
 /**
- * Returns the answer to an early call, once, and only in its own session; if the batch failed, makes the call again.
- * Undefined if there is none.
+ * Returns the answer to an early call at this address, once, and only in its own session. Undefined if there is none, or
+ * if the batch failed.
  */
-export function takeEarlyAnswer(call: Request, token: string | null): Promise<Response> | undefined {
-  const { url, method } = call;
+export async function takeEarlyAnswer(address: string, token: string | null): Promise<EarlyAnswer | undefined> {
   const { begunCalls } = shared;
-  const answer = begunCalls?.answers.get(url);
-  if (method !== 'GET' || !answer || !begunCalls || !isSameSession(begunCalls.token, token)) return undefined;
-  begunCalls.answers.delete(url);
-  return answer.catch(() => fetchAndSyncClock(call));
+  const answer = begunCalls?.answers.get(address);
+  if (!answer || !isSameSession(begunCalls?.token ?? null, token)) return undefined;
+  begunCalls?.answers.delete(address);
+  return answer.catch(() => undefined);
 }
 
 /** When the unused early calls were sent, in epoch milliseconds. */

@@ -1,7 +1,8 @@
-import type { FetchBaseQueryError, FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
+import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
+import type { CallMeta } from './baseQuery';
 
 /** Adds the `Retry-After` header to a call's error; for use as `transformErrorResponse`. */
-export const withRetryAfter = (error: FetchBaseQueryError, meta: FetchBaseQueryMeta | undefined) => ({
+export const withRetryAfter = (error: FetchBaseQueryError, meta: CallMeta | undefined) => ({
   ...error,
   retryAfter: Number(meta?.response?.headers.get('retry-after')) * 1000,
 });
