@@ -65,7 +65,8 @@ const PROGRAM = /<script defer src="([^"]+)"><\/script>/g;
 const withProgramLater = (parts) => {
   const program = [...shell.matchAll(PROGRAM)].map(([, address]) => address);
   if (program.length === 0) throw new Error('The page has no program');
-  const data = { build, program: program.join(' '), parts: parts.join(' '), dates: `/${filesOf.dates[0]}` };
+  const [dates] = filesFor(['dates']);
+  const data = { build, program: program.join(' '), parts: parts.join(' '), dates: `/${dates}` };
   return withEarly(shell.replace(PROGRAM, ''), data);
 };
 

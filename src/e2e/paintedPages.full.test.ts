@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { demoAccounts, DEMO_PASSWORD } from '../server/demo/community';
+import { until } from '../server/testing/until';
 import { heading, press } from '../testing/browser/acts';
 import { untilIs, withoutScripts } from '../testing/browser/loading';
 import { useJourney } from '../testing/product/journey';
-import { until } from '../server/testing/until';
 
 const PAGES = path.join(__dirname, '../../build/client/pages');
 

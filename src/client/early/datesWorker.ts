@@ -1,8 +1,8 @@
 import { dateFormat } from '../../domain/time/zonedTime';
 
 /**
- * A browser's first formatted date in a language takes 300 ms on a slow phone, and its later ones next to nothing, also
- * those of the page. So a worker formats the first ones, where nobody waits for them.
+ * The first date that Chrome formats in a language takes 300 ms on a slow phone; later ones take next to nothing, in the
+ * page as well. So a worker formats the first ones, where nobody waits for them.
  */
 for (const locale of ['en-US', navigator.language]) {
   dateFormat(locale, { dateStyle: 'full', timeStyle: 'short' }).format();

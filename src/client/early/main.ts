@@ -23,7 +23,10 @@ function begin(): boolean {
   const page = { address: pathname + search, business: lastBusiness(), build };
   const kept = keptPage(userIdOf(token), page);
   void showWhenDrawn({ token, kept, html: startEarlyCalls(calls, token, page) });
-  if (dates) new Worker(dates);
+  const formatDates = () => dates && new Worker(dates);
+  // A kept page shows first.
+  if (kept.html) afterFrame(formatDates);
+  else formatDates();
   return kept.html !== undefined;
 }
 

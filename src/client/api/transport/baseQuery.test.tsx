@@ -9,6 +9,7 @@ import { membershipsApi } from '../membershipsApi';
 import { podsApi } from '../podsApi';
 import { sessionApi } from '../sessionApi';
 import { readAccessToken } from './accessToken';
+import { dropEarlyCalls, holdAnswers } from './earlyCalls';
 
 function signedInAt(pathname: string, search = '') {
   const token = signIn();
@@ -93,7 +94,10 @@ it("a server that doesn't answer doesn't end the session", async () => {
 
 describe('a call that hangs', () => {
   beforeEach(() => void fakeTimers());
-  afterEach(() => void jest.useRealTimers());
+  afterEach(() => {
+    dropEarlyCalls();
+    jest.useRealTimers();
+  });
 
   it('times out after twenty seconds, as if there were no response', async () => {
     fakeApi({ listMyPods: pending });
@@ -102,6 +106,19 @@ describe('a call that hangs', () => {
     await jest.advanceTimersByTimeAsync(21_000);
     expect((await call).error).toMatchObject({ status: 'TIMEOUT_ERROR' });
     expect(readAccessToken()).toBe(token);
+  });
+
+  it('times out after twenty seconds in all, even if it was first made early and failed', async () => {
+    fakeApi({ listMyPods: pending });
+    const { token, store } = signedInAt('/pods');
+    let fail = () => {};
+    const failing = new Promise<never>((_, reject) => (fail = () => reject(new TypeError('Failed to fetch'))));
+    holdAnswers(['/v1/pods/my-pods'], failing, token);
+    const call = store.dispatch(podsApi.endpoints.listMyPods.initiate());
+    await jest.advanceTimersByTimeAsync(15_000);
+    fail();
+    await jest.advanceTimersByTimeAsync(6_000);
+    expect((await call).error).toMatchObject({ status: 'TIMEOUT_ERROR' });
   });
 
   it("isn't timed out if it uploads a file, however slow", async () => {

@@ -21,10 +21,18 @@ import { forgetPages } from './keptPages';
 import { forgetIdempotencyKey, withIdempotencyKey } from './idempotencyKey';
 import { fetchAndSyncClock } from './serverClock';
 
-/** What is known about a call beyond its result. */
+/** A call's response, for its headers. */
 export type CallMeta = Pick<FetchBaseQueryMeta, 'response'>;
 
 type Query = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError, object, CallMeta>;
+
+type Result = Awaited<ReturnType<Query>>;
+
+interface Sending {
+  token: string | null;
+  /** How long the call may still take; the time that it has waited counts. Milliseconds. */
+  timeoutMs: number;
+}
 
 /** Calls that every page makes as it starts, and that change nothing that pages show. */
 const callsOfStart = new Set(['createTicket', 'subscribePush']);
@@ -35,22 +43,22 @@ const isAct = ({ type, endpoint }: BaseQueryApi) => type === 'mutation' && !call
 /** Uploads have no timeout. */
 const isUpload = (args: string | FetchArgs) => typeof args === 'object' && args.body instanceof Blob;
 
-const request: Query = (args, api, extra) =>
+const request = (args: string | FetchArgs, api: BaseQueryApi, extra: object, { token, timeoutMs }: Sending) =>
   fetchBaseQuery({
     baseUrl: apiBase(),
-    timeout: isUpload(args) ? undefined : TIMEOUT_MS,
+    timeout: isUpload(args) ? undefined : timeoutMs,
     // Reads files and pages as text, and parses all JSON of the contract, including problems.
     responseHandler: 'content-type',
     isJsonContentType: (headers) => /[/+]json\b/.test(headers.get('content-type') ?? ''),
     prepareHeaders: (headers) => {
-      for (const [name, value] of Object.entries(callHeaders(readAccessToken()))) headers.set(name, value);
+      for (const [name, value] of Object.entries(callHeaders(token))) headers.set(name, value);
     },
     fetchFn: fetchAndSyncClock,
   })(args, api, extra);
 
 const isGiven = ([, value]: [string, unknown]) => value !== undefined;
 
-/** A call's address, as `fetchBaseQuery` writes it. */
+/** The address that `fetchBaseQuery` gives to a call whose url has no query of its own. */
 function addressOf(args: string | FetchArgs): string {
   const { url, params } = typeof args === 'string' ? { url: args } : args;
   if (!params) return apiBase() + url;
@@ -68,19 +76,29 @@ function headersOf({ link, totalCount, authorization }: EarlyAnswer): Headers {
 }
 
 /**
- * The result of a call made before the program had loaded, if it is one. Takes it as it is: `fetchBaseQuery` would make
- * two requests of each, and read a response twice, which for a page's first dozen takes 100 ms on a slow phone.
+ * The result of a call made before the program had loaded; undefined if there is none. `fetchBaseQuery` would build two
+ * `Request`s for each and read its body twice: for a page's first dozen calls that takes 100 ms on a slow phone.
  */
-const requestMadeEarly = async (
+async function earlyResult(
   args: string | FetchArgs,
   { type }: BaseQueryApi,
-): Promise<Awaited<ReturnType<Query>> | undefined> => {
-  const early = type === 'mutation' ? undefined : await takeEarlyAnswer(addressOf(args), readAccessToken());
+  token: string | null,
+): Promise<Result | undefined> {
+  const early = type === 'mutation' ? undefined : await takeEarlyAnswer(addressOf(args), token);
   if (!early) return undefined;
   const { status, body: data = null } = early;
   const meta = { response: new Response(null, { status, headers: headersOf(early) }) };
   return meta.response.ok ? { data, meta } : { error: { status, data }, meta };
-};
+}
+
+/** Makes a call, unless it was made early and answered. */
+async function answerTo(args: string | FetchArgs, api: BaseQueryApi, extra: object, token: string | null) {
+  const startedAt = performance.now();
+  const early = await earlyResult(args, api, token);
+  if (early) return early;
+  const timeoutMs = Math.max(1, TIMEOUT_MS - (performance.now() - startedAt));
+  return request(await withIdempotencyKey(args, api.endpoint), api, extra, { token, timeoutMs });
+}
 
 /**
  * Stores an answer's token. A token of the call's own session silently replaces the older one, unless that session has
@@ -101,8 +119,7 @@ function takeToken(token: string, sentToken: string | null, { dispatch, endpoint
 export const baseQuery: Query = async (args, api, extra) => {
   const sentToken = readAccessToken();
   if (isAct(api)) forgetPages();
-  const result =
-    (await requestMadeEarly(args, api)) ?? (await request(await withIdempotencyKey(args, api.endpoint), api, extra));
+  const result: Result = await answerTo(args, api, extra, sentToken);
   // Pages may have been drawn while it ran, too.
   if (isAct(api)) forgetPages();
   const response = result.meta?.response;

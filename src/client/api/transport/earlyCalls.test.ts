@@ -71,6 +71,28 @@ it('an early call that got no response is made again', async () => {
   expect(api.sent).toHaveLength(1);
 });
 
+it('an early call that failed is made again as the session that asked', async () => {
+  const api = fakeApi();
+  const token = signIn();
+  let fail = () => {};
+  jest
+    .mocked(fetch)
+    .mockImplementationOnce(() => new Promise((_, reject) => (fail = () => reject(new TypeError('Failed to fetch')))));
+  startEarlyCalls(calls, token, { address: '/pods' }).catch(() => undefined);
+  const answer = ask();
+  signIn('somebody else');
+  fail();
+  await answer;
+  expect(api.sent.map(({ headers }) => headers.get('authorization'))).toEqual([`Bearer ${token}`]);
+});
+
+it('an early call that was left out of the answers is made', async () => {
+  const api = fakeApi();
+  holdAnswers(calls, Promise.resolve({ answers: [], authorization: null }), signIn());
+  expect((await ask()).data).toBeDefined();
+  expect(api.sent).toHaveLength(1);
+});
+
 it('early calls bring the page’s HTML, if the server drew it for that address', async () => {
   const api = fakeApi();
   expect(await startEarlyCalls(calls, signIn(), { address: '/pods?q=a&b' })).toBeUndefined();

@@ -51,10 +51,11 @@ async function askTogether(paths: readonly string[], token: string, page: AskedP
 /** Holds answers as those of early calls, each a promise of all, in the order of the paths. */
 export function holdAnswers(paths: readonly string[], together: Promise<TogetherAnswered>, token: string): void {
   const begin = (path: string, index: number): [string, Promise<EarlyAnswer>] => {
-    const answer = together.then(({ answers, authorization }) => ({
-      ...(answers[index] as BatchAnswer),
-      authorization,
-    }));
+    const answer = together.then(({ answers, authorization }) => {
+      const own = answers[index];
+      if (!own) throw new Error(`Not answered: ${path}`);
+      return { ...own, authorization };
+    });
     // The result of a failed call may never be used; this avoids an unhandled rejection.
     answer.catch(() => undefined);
     return [apiBase() + path, answer];
@@ -77,14 +78,14 @@ export async function startEarlyCalls(
 }
 
 /**
- * Returns the answer to an early call at this address, once, and only in its own session. Undefined if there is none, or
- * if the batch failed.
+ * Takes the answer to an early call at this address, once, and only in its own session; undefined if there is none. It
+ * is undefined in the end if the batch failed.
  */
-export async function takeEarlyAnswer(address: string, token: string | null): Promise<EarlyAnswer | undefined> {
+export function takeEarlyAnswer(address: string, token: string | null): Promise<EarlyAnswer | undefined> | undefined {
   const { begunCalls } = shared;
   const answer = begunCalls?.answers.get(address);
-  if (!answer || !isSameSession(begunCalls?.token ?? null, token)) return undefined;
-  begunCalls?.answers.delete(address);
+  if (!begunCalls || !answer || !isSameSession(begunCalls.token, token)) return undefined;
+  begunCalls.answers.delete(address);
   return answer.catch(() => undefined);
 }
 

@@ -44,7 +44,7 @@ const id = sql`${value('id')}::uuid`;
 const channelId = sql`${value('channelId')}::uuid`;
 const senderId = sql`${value('senderId')}::uuid`;
 
-const written = compiled<
+const insertMessage = compiled<
   WrittenRow,
   Record<'id' | 'channelId' | 'senderId' | 'content' | 'sessionId' | 'now' | 'payload' | 'mentionGroup', string> &
     Record<'clientId' | 'replyToId', string | null>
@@ -92,7 +92,7 @@ export async function writeMessage(
 ): Promise<WrittenMessage | undefined> {
   const { clientId = null, replyTo, ...sent } = message;
   const payload: PayloadOf<'message'> = { message };
-  const [row] = await written(connection, {
+  const [row] = await insertMessage(connection, {
     ...sent,
     clientId,
     replyToId: replyTo?.id ?? null,
