@@ -4,7 +4,8 @@ import type { Notification, StepComment, StepResponses } from '../../../contract
 import { MAX_STEP_COMMENTS } from '../../../domain/steps/responses';
 import { timesNamed } from '../../notifications/testing/names';
 import { inspectPods } from '../../pods/testing/inspect';
-import { events, photos, stepCheers, stepComments, users } from '../../platform/database/schema';
+import { events, photos, stepCheers, stepComments, throttles, users } from '../../platform/database/schema';
+import { attemptLimits, countAttempt } from '../../session';
 import { useTestApp } from '../../testing/app';
 import type { TestPod, TestUser } from '../../testing/factories';
 import { stepsIn } from '../testing/steps';
@@ -191,6 +192,18 @@ describe('a comment', () => {
       .values(Array.from({ length: MAX_STEP_COMMENTS }, () => row));
     const { body } = await asBen.post(`${path}/comments`, { text: 'One more' });
     expect(body).toMatchObject({ status: 409, code: 'too_many_comments' });
+  });
+
+  it('is refused to a person who has written sixty within an hour', async () => {
+    const { ben, asBen, path } = await annaAndBen();
+    const write = async () => (await asBen.post(`${path}/comments`, { text: 'Go!' })).status;
+    const { context } = test.app;
+    const ofBen = attemptLimits.stepComment(ben.id);
+    await countAttempt(context, ofBen);
+    await context.database.db.update(throttles).set({ count: 59 }).where(eq(throttles.key, ofBen.key));
+    expect([await write(), await write()]).toEqual([200, 429]);
+    test.clock.advance({ hours: 1 });
+    expect(await write()).toBe(200);
   });
 });
 
