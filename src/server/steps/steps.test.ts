@@ -258,6 +258,19 @@ describe('the steps of people who come and go', () => {
     test.clock.advance({ days: -3 });
   });
 
+  it('previous steps keep when they were closed as their owner leaves', async () => {
+    const { pod, asAnna, path } = await withStep();
+    await asAnna.post(`${path}/commit`, commitment);
+    await asAnna.post(`${path}/done`);
+    await asAnna.post(`${path}/commit`, commitment);
+    const closed = test.clock.now().getTime();
+    test.clock.advance({ minutes: 1 });
+    await asAnna.delete(`/v1/pods/${pod.id}/members`);
+    const { body } = await asAnna.get('/v1/my-next-tiny-steps');
+    expect(body).toMatchObject([{ closed: closed + 60_000 }, { closed }]);
+    test.clock.advance({ minutes: -1 });
+  });
+
   it('steps that were set outlive their pod, under its name', async () => {
     const { pod, asAnna, path } = await withStep();
     await asAnna.post(`${path}/commit`, commitment);
