@@ -71,6 +71,14 @@ describe('a cheer', () => {
     expect(await noticesOf(anna)).toEqual([]);
   });
 
+  it('of another step stays when one is withdrawn', async () => {
+    const { pod, asBen, ben, path } = await annaAndBen();
+    const other = await committed('2026-03-09T09:00:00Z', { pod });
+    for (const cheered of [path, other.path]) await asBen.post(`${cheered}/cheer`);
+    await asBen.delete(`${path}/cheer`);
+    expect(await responsesSeenBy(ben, pod)).toMatchObject([{ stepId: other.step.id, cheers: [{ userId: ben.id }] }]);
+  });
+
   it('isn’t given to one’s own step, to one that isn’t set, or to a previous one', async () => {
     const { anna, ben, asBen, path } = await annaAndBen();
     const asAnna = await test.as(anna);
@@ -173,6 +181,14 @@ describe('a comment', () => {
     for (const person of [ben, anna, pod.leader!]) expect(await deletedBy(person)).toEqual([200, false]);
     expect(await noticesOf(anna)).toEqual([]);
     expect(await deletedBy(other)).toEqual([404, true]);
+  });
+
+  it('isn’t deleted by the leader of another pod, under a step of that pod', async () => {
+    const { pod, ben, path } = await annaAndBen();
+    const { id } = await comment(ben, path, 'Which shoes?');
+    const other = await committed('2026-03-09T09:00:00Z');
+    await (await test.as(other.pod.leader!)).delete(`${other.path}/comments/${id}`);
+    expect(await responsesSeenBy(ben, pod)).toMatchObject([{ comments: [{ id }] }]);
   });
 
   it.each([
