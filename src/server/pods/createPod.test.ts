@@ -254,6 +254,16 @@ describe('a new pod with seats', () => {
     for (const person of [waiting!, seated]) expect(await look.noticesOf(person)).toEqual([]);
   });
 
+  it('is not announced to people who look for a pod in another membership', async () => {
+    const membership = await test.make.membership();
+    const elsewhere = await test.make.membership({ business: membership.business });
+    const anna = await test.make.member(elsewhere);
+    const { db } = test.app.context.database;
+    await db.update(members).set({ contactWhenNewPod: true }).where(eq(members.id, anna.memberId));
+    const { status } = await (await test.as(membership.business.owner)).post(podsOf(membership), input);
+    expect([status, await look.noticesOf(anna), await test.mails(anna.email)]).toEqual([200, [], []]);
+  });
+
   it('is announced with its times in the reader’s zone, or in the pod’s where theirs is unknown', async () => {
     const membership = await test.make.membership();
     const zones = { 'Asia/Tokyo': 'Asia/Tokyo', unknown: 'Europe/London' };
