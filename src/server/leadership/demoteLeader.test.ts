@@ -96,6 +96,14 @@ it('a leader who participates in a pod of another membership is demoted in this 
   expect([(await rolesIn(pod))[id], (await rolesIn(elsewhere))[id]]).toEqual(['participant', 'participant']);
 });
 
+it('a person who leads a pod of another membership only is demoted here, and leads on there', async () => {
+  const [membership, elsewhere] = [await test.make.membership(), await test.make.pod()];
+  const member = await test.make.member(membership, { user: elsewhere.leader!, leaderStatus: 'APPROVED' });
+  expect((await (await staffOf(membership)).delete(leadersUrl(membership, member))).status).toBe(200);
+  expect(await statusOf(membership, member)).toBe('NONE');
+  expect(await rolesIn(elsewhere)).toEqual({ [member.id]: 'leader' });
+});
+
 it('demoting can be repeated, revokes the status of leaders without a pod, and applies only to members', async () => {
   const membership = await test.make.membership();
   const member = await test.make.member(membership, { leaderStatus: 'SIGNED_OFF' });

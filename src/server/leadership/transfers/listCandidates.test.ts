@@ -67,7 +67,11 @@ it('a person who is signed off in another membership only is no candidate', asyn
   const member = await test.make.member(pod.membership);
   await test.make.member(await test.make.membership(), { user: member, leaderStatus: 'SIGNED_OFF' });
   const reader = await test.as(pod.membership.business.owner);
-  expect(namesOf(await reader.get(`/v1/pods/${pod.id}/leader-candidates`))).toEqual([]);
+  const candidates = async () => namesOf(await reader.get(`/v1/pods/${pod.id}/leader-candidates`));
+  expect(await candidates()).toEqual([]);
+  // Once they are in the pod they are, once.
+  await test.make.participant(pod, member);
+  expect(await candidates()).toEqual([`${member.firstName} in the pod`]);
 });
 
 it('the leader of another pod is a candidate only in the pod they participate in', async () => {
