@@ -74,6 +74,16 @@ describe('adding a pod', () => {
     });
   });
 
+  it('a leader cannot add a pod for another person to lead', async () => {
+    const membership = await test.make.membership();
+    const [leader, other] = await Promise.all(
+      [1, 2].map(() => test.make.member(membership, { leaderStatus: 'SIGNED_OFF' })),
+    );
+    const answer = await (await test.as(leader!)).post(podsOf(membership), { ...input, leaderId: other!.id });
+    expect(answer).toMatchObject({ status: 409, body: { code: 'may_not_lead' } });
+    expect((await (await test.as(other!)).get('/v1/pods/my-pods')).body).toEqual([]);
+  });
+
   it('a leader who adds a pod twice at the same time gets one pod', async () => {
     const membership = await test.make.membership();
     const leader = await test.as(await test.make.member(membership, { leaderStatus: 'SIGNED_OFF' }));
