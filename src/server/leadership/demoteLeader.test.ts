@@ -88,6 +88,22 @@ it('a leader who participates in another pod is not demoted, and the response sa
   expect(await rolesIn(pod)).toEqual({ [leaderOf(pod).id]: 'leader' });
 });
 
+it('a leader who participates in a pod of another membership is demoted in this one', async () => {
+  const [pod, elsewhere] = [await test.make.pod(), await test.make.pod()];
+  const { id } = leaderOf(pod);
+  await test.make.participant(elsewhere, await test.make.member(elsewhere.membership, { user: pod.leader! }));
+  expect((await (await staffOf(pod.membership)).delete(leadersUrl(pod.membership, { id }))).status).toBe(200);
+  expect([(await rolesIn(pod))[id], (await rolesIn(elsewhere))[id]]).toEqual(['participant', 'participant']);
+});
+
+it('a person who leads a pod of another membership only is demoted here, and leads on there', async () => {
+  const [membership, elsewhere] = [await test.make.membership(), await test.make.pod()];
+  const member = await test.make.member(membership, { user: elsewhere.leader!, leaderStatus: 'APPROVED' });
+  expect((await (await staffOf(membership)).delete(leadersUrl(membership, member))).status).toBe(200);
+  expect(await statusOf(membership, member)).toBe('NONE');
+  expect(await rolesIn(elsewhere)).toEqual({ [member.id]: 'leader' });
+});
+
 it('demoting can be repeated, revokes the status of leaders without a pod, and applies only to members', async () => {
   const membership = await test.make.membership();
   const member = await test.make.member(membership, { leaderStatus: 'SIGNED_OFF' });

@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { LeaderStatus } from '../../domain/leadership/status';
 import { makeManyMembers, namesIn, nextPageUrl, pagesOf } from '../members/testing/lists';
+import { podMembers, pods, users } from '../platform/database/schema';
 import { useTestApp } from '../testing/app';
 import type { TestMembership } from '../testing/factories';
 import { leaderRows } from './listLeaders';
@@ -80,6 +81,21 @@ it('a leader is found by user id, but a person who is not a leader is not found'
   const nobody = await named(membership, 'Nora', 'Lee', 'NONE');
   expect(namesIn(await listOf(membership, `?userId=${ben.id}`))).toEqual(['Ben']);
   expect((await listOf(membership, `?userId=${nobody.id}`)).body).toEqual([]);
+});
+
+it('a leader is listed with their photo and the pod they lead, if they have one', async () => {
+  const { membership, ben } = await five();
+  const photoId = '0190f3a2-7c11-4a40-8b1e-2f6d5c4b3a01';
+  const { db } = test.app.context.database;
+  await db.update(users).set({ photoId }).where(eq(users.id, ben.id));
+  const [pod] = await db
+    .select()
+    .from(pods)
+    .innerJoin(podMembers, eq(podMembers.podId, pods.id))
+    .where(eq(podMembers.userId, ben.id));
+  const { body } = await listOf(membership);
+  expect(body[1]).toMatchObject({ firstName: 'Ben', photoId, podId: pod!.pods.id, podName: pod!.pods.name });
+  for (const absent of ['photoId', 'podId', 'podName']) expect(body[0]).not.toHaveProperty(absent);
 });
 
 it('nobody is listed twice or left out if a person joins or leaves between two pages', async () => {

@@ -1,4 +1,6 @@
 import type { LeaderStatus } from '../../contract/entities.gen';
+import { leaderMeetingIn } from '../meetings/testing/leaderMeeting';
+import { inspectPods } from '../pods/testing/inspect';
 import { useTestApp } from '../testing/app';
 import type { TestMember, TestMembership } from '../testing/factories';
 import { leadersIn, LEADER_ACTIONS } from './testing/leaders';
@@ -85,6 +87,19 @@ it("staff cannot apply on behalf of a person, or revoke the status of a pod's le
   });
   expect((await set(membership, leader, 'NONE')).body.detail).toMatch(/leads a pod/);
   expect((await set(membership, leader, 'APPROVED')).status).toBe(200);
+});
+
+it('leader meetings are in the calendar of a person set to SIGNED_OFF, until they lose the status', async () => {
+  const membership = await test.make.membership();
+  const member = await test.make.member(membership);
+  await leaderMeetingIn(test)(membership);
+  const reasons = async () => (await inspectPods(test).meetingMailsTo(member)).map(({ reason }) => reason);
+  await set(membership, member, 'APPROVED');
+  expect(await reasons()).toEqual([]);
+  await set(membership, member, 'SIGNED_OFF');
+  expect(await reasons()).toEqual(['invited']);
+  await set(membership, member, 'NONE');
+  expect(await reasons()).toEqual(['invited', 'excused']);
 });
 
 it('a disabled member is not mailed when their leader status is set', async () => {

@@ -74,6 +74,16 @@ describe('adding a pod', () => {
     });
   });
 
+  it('a leader cannot add a pod for another person to lead', async () => {
+    const membership = await test.make.membership();
+    const [leader, other] = await Promise.all(
+      [1, 2].map(() => test.make.member(membership, { leaderStatus: 'SIGNED_OFF' })),
+    );
+    const answer = await (await test.as(leader!)).post(podsOf(membership), { ...input, leaderId: other!.id });
+    expect(answer).toMatchObject({ status: 409, body: { code: 'may_not_lead' } });
+    expect((await (await test.as(other!)).get('/v1/pods/my-pods')).body).toEqual([]);
+  });
+
   it('a leader who adds a pod twice at the same time gets one pod', async () => {
     const membership = await test.make.membership();
     const leader = await test.as(await test.make.member(membership, { leaderStatus: 'SIGNED_OFF' }));
@@ -252,6 +262,16 @@ describe('a new pod with seats', () => {
       expect(await test.mails(person.email)).toMatchObject([{ template: 'pod-with-seats', data: { seats: 8, link } }]);
     }
     for (const person of [waiting!, seated]) expect(await look.noticesOf(person)).toEqual([]);
+  });
+
+  it('is not announced to people who look for a pod in another membership', async () => {
+    const membership = await test.make.membership();
+    const elsewhere = await test.make.membership({ business: membership.business });
+    const anna = await test.make.member(elsewhere);
+    const { db } = test.app.context.database;
+    await db.update(members).set({ contactWhenNewPod: true }).where(eq(members.id, anna.memberId));
+    const { status } = await (await test.as(membership.business.owner)).post(podsOf(membership), input);
+    expect([status, await look.noticesOf(anna), await test.mails(anna.email)]).toEqual([200, [], []]);
   });
 
   it('is announced with its times in the reader’s zone, or in the pod’s where theirs is unknown', async () => {

@@ -34,6 +34,8 @@ it('a participant who becomes the leader keeps their step, and nobody else’s r
   expect(await storedRolesOf(pod)).toEqual(expect.arrayContaining(expected));
   expect(await look.stepsOf(anna)).toHaveLength(1);
   expect(await look.meetingMailsTo(anna)).toEqual([]);
+  // The leaders’ channel.
+  expect([await look.channelChangesFor(anna), await look.channelChangesFor(ben)]).toEqual([['added'], []]);
 });
 
 it('an outsider who becomes the leader gets a step, the chat and a calendar entry, and waits only for other pods', async () => {

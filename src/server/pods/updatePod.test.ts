@@ -132,6 +132,21 @@ describe('changing a pod', () => {
     expect(await look.channelChangesFor(anna)).toEqual(['changed']);
   });
 
+  it('saving the pod’s own link ends the use of an assistant’s link, and saving the one in use keeps it', async () => {
+    const pod = await test.make.pod();
+    const anna = await test.make.participant(pod);
+    await look.makeAssistant(pod, anna, 'https://meet.example.com/anna');
+    const leader = await test.as(pod.leader!);
+    const { unixTime } = (await leader.get(`/v1/pods/${pod.id}`)).body.scheduledMeeting;
+    const save = async (thirdPartyMeetingLink: string) => {
+      const meeting = { ...onThursday, unixTime, weeklyOptions: { days: ['TUESDAY'] }, thirdPartyMeetingLink };
+      const { body } = await leader.patch(`/v1/pods/${pod.id}`, { meeting });
+      return [body.scheduledMeeting.thirdPartyMeetingLink, (await look.channelChangesFor(anna)).length];
+    };
+    expect(await save('https://meet.example.com/anna')).toEqual(['https://meet.example.com/anna', 0]);
+    expect(await save('https://meet.example.com/pod')).toEqual(['https://meet.example.com/pod', 1]);
+  });
+
   it('a pod whose meeting is unchanged sends no notification about it, and saving again mails nobody', async () => {
     const pod = await test.make.pod();
     const anna = await test.make.participant(pod);

@@ -1,4 +1,7 @@
+import { eq } from 'drizzle-orm';
+import { throttles } from '../platform/database/schema';
 import { useTestApp } from '../testing/app';
+import { attemptLimits, countAttempt } from './login/attemptLimits';
 
 const test = useTestApp();
 
@@ -31,4 +34,17 @@ it("a ticket is refused in the header, and in URLs that don't accept a token", a
   const { ticket } = (await (await test.as(anna)).post('/v1/users/tickets')).body as { ticket: string };
   expect((await test.bearer(ticket).get('/v1/users/my-user')).status).toBe(401);
   expect((await test.anyone().get(`/v1/users/my-user?authToken=${ticket}`)).status).not.toBe(200);
+});
+
+it('a person can have 120 tickets a minute', async () => {
+  const anna = await test.make.user();
+  const asAnna = await test.as(anna);
+  const ask = async () => (await asAnna.post('/v1/users/tickets')).status;
+  const ofAnna = attemptLimits.ticket(anna.id);
+  await countAttempt(test.app.context, ofAnna);
+  const { db } = test.app.context.database;
+  await db.update(throttles).set({ count: 119 }).where(eq(throttles.key, ofAnna.key));
+  expect([await ask(), await ask()]).toEqual([200, 429]);
+  test.clock.advance({ minutes: 1 });
+  expect(await ask()).toBe(200);
 });

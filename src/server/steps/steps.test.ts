@@ -189,6 +189,16 @@ describe('the steps of a pod', () => {
     expect((await list(await test.make.member(pod.membership))).status).toBe(404);
   });
 
+  it('the status of previous steps is not listed', async () => {
+    const { pod, anna, asAnna, path } = await withStep();
+    await asAnna.post(`${path}/commit`, commitment);
+    await asAnna.post(`${path}/done`);
+    await asAnna.post(`${path}/commit`, commitment);
+    const { body } = await asAnna.get(`/v1/pods/${pod.id}/step-statuses`);
+    const ofAnna = (body as { userId: string; status: string }[]).filter(({ userId }) => userId === anna.id);
+    expect(ofAnna.map(({ status }) => status)).toEqual(['InProgress']);
+  });
+
   it('the status of steps is listed by the ids of their owners', async () => {
     const pod = await test.make.pod();
     const [last, first] = ['ffffffff-0000-7000-8000-000000000001', '00000000-0000-7000-8000-000000000001'];
@@ -258,6 +268,19 @@ describe('the steps of people who come and go', () => {
     test.clock.advance({ days: -3 });
   });
 
+  it('previous steps keep when they were closed as their owner leaves', async () => {
+    const { pod, asAnna, path } = await withStep();
+    await asAnna.post(`${path}/commit`, commitment);
+    await asAnna.post(`${path}/done`);
+    await asAnna.post(`${path}/commit`, commitment);
+    const closed = test.clock.now().getTime();
+    test.clock.advance({ minutes: 1 });
+    await asAnna.delete(`/v1/pods/${pod.id}/members`);
+    const { body } = await asAnna.get('/v1/my-next-tiny-steps');
+    expect(body).toMatchObject([{ closed: closed + 60_000 }, { closed }]);
+    test.clock.advance({ minutes: -1 });
+  });
+
   it('steps that were set outlive their pod, under its name', async () => {
     const { pod, asAnna, path } = await withStep();
     await asAnna.post(`${path}/commit`, commitment);
@@ -276,6 +299,15 @@ describe('the steps of people who come and go', () => {
     const next = await test.make.pod({ membership: pod.membership, name: 'Early Birds' });
     await asAnna.post(`/v1/pods/${pod.id}/switch`, { toPodId: next.id });
     expect(await look.stepsOf(anna)).toMatchObject([{ podId: next.id, podName: 'Early Birds' }]);
+  });
+
+  it('a person who switches keeps their step in a pod of another membership there', async () => {
+    const { pod, anna, asAnna } = await withStep();
+    const other = await test.make.pod();
+    await test.make.participant(other, await test.make.member(other.membership, { user: anna }));
+    const next = await test.make.pod({ membership: pod.membership });
+    await asAnna.post(`/v1/pods/${pod.id}/switch`, { toPodId: next.id });
+    expect((await look.stepsOf(anna)).map(({ podId }) => podId)).toEqual([next.id, other.id]);
   });
 
   it('the questions about the steps of a deleted pod are settled', async () => {

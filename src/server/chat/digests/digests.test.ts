@@ -180,6 +180,16 @@ it('a digest also goes to each device, unless all its messages have been read', 
   expect(push.sent).toEqual([]);
 });
 
+it('a person who turns digests off before a push is sent does not get it', async () => {
+  const { pod, leader, participant } = await podWithTwo();
+  await (await test.as(participant)).post('/v1/notifications/subscribe', pushDeviceInput(participant.id));
+  await say(pod, leader, 'Hello');
+  await pass({ hours: 1 });
+  await choose(participant, 'NEVER');
+  await test.app.context.jobs.drain();
+  expect(push.sent).toEqual([]);
+});
+
 it.each(['left the pod', 'was disabled in the membership', 'deleted their account', 'was disabled'])(
   'a person who %s before a digest gets no digest',
   async (what) => {

@@ -58,3 +58,13 @@ it('the notice of an approval is withdrawn once acknowledged, but answers from o
   expect((await me.post('/v1/onboarding-actions/mark-complete', action)).status).toBe(200);
   expect(await noticesOf(member)).toMatchObject([{ message: expect.stringContaining('wasn’t accepted') }]);
 });
+
+it('acknowledging an approval leaves the approval by another business listed', async () => {
+  const { membership, member } = await applied();
+  const elsewhere = await test.make.membership();
+  await test.make.member(elsewhere, { user: member, leaderStatus: 'PENDING_APPROVAL' });
+  for (const one of [membership, elsewhere]) await (await staffOf(one)).post(leadersUrl(one, member, '/approve'));
+  const action = { businessId: membership.business.id, action: 'LEADER_APPROVAL_ACKNOWLEDGEMENT' };
+  expect((await (await test.as(member)).post('/v1/onboarding-actions/mark-complete', action)).status).toBe(200);
+  expect(await noticesOf(member)).toMatchObject([{ membershipName: elsewhere.name }]);
+});

@@ -31,6 +31,13 @@ it('people who never requested leadership have the status NONE, including staff 
   expect(await statusOf(membership, membership.business.owner)).toBe('NONE');
 });
 
+it('the status is that of the membership asked about', async () => {
+  const [first, second] = [await test.make.membership(), await test.make.membership()];
+  const member = await test.make.member(first, { leaderStatus: 'DECLINED' });
+  await test.make.member(second, { user: member, leaderStatus: 'SIGNED_OFF' });
+  expect([await statusOf(first, member), await statusOf(second, member)]).toEqual(['DECLINED', 'SIGNED_OFF']);
+});
+
 it('the name of a person who asks to lead goes from notifications when their account is removed', async () => {
   const { member } = await applied();
   expect(await timesNamed(test, member)).toEqual({ now: 1, afterRemoval: 0 });

@@ -53,6 +53,8 @@ describe('asking a participant to assist', () => {
     expect((await noticesOf(ben)).map(({ message }) => message)).toEqual([
       `You’re no longer assistant leader of <b>${pod.name}</b>.`,
     ]);
+    // She has just been mailed the same.
+    expect(await test.mails(anna.email)).toHaveLength(1);
     expect((await look.auditOf(pod)).map(({ act, personId }) => [act, personId])).toEqual([
       ['ASSISTANT_ASKED', anna.id],
       ['ASSISTANT_REMOVED', anna.id],
@@ -216,6 +218,13 @@ describe('unassigning the assistant', () => {
     const { body } = await asAnna.get(`/v1/pods/${pod.id}`);
     expect(body.myRole).toBe('participant');
     expect((await asAnna.get('/v1/channels/my-channels')).body).toMatchObject([{ leaderChannel: false }]);
+  });
+
+  it('updates the open pages of everyone in the pod', async () => {
+    const { pod } = await assisting();
+    const ben = await test.make.participant(pod);
+    await unassign(pod, pod.leader!);
+    expect(await look.channelChangesFor(ben)).toEqual(['changed']);
   });
 
   it('unassigning twice returns the same response, and is no news to anyone', async () => {

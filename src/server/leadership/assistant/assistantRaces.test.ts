@@ -1,9 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { podMembers, pods } from '../../platform/database/schema';
+import { members, podMembers, pods } from '../../platform/database/schema';
+import type { Problem } from '../../platform/http/problem';
 import { inspectPods } from '../../pods/testing/inspect';
 import { useTestApp } from '../../testing/app';
 import type { TestPod } from '../../testing/factories';
 import { assistantsIn, ASSISTANT_LINK, POD_LINK } from '../testing/assistants';
+import { confirmAssistant } from './confirmAssistant';
+import { declineAssistant } from './declineAssistant';
 
 const test = useTestApp();
 const { ask, confirm, unassign, linkOf, asked } = assistantsIn(test);
@@ -55,4 +58,32 @@ it('concurrent confirmations count as one', async () => {
   const answers = await Promise.all([confirm(pod, anna), confirm(pod, anna)]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   expect(await inspectPods(test).noticesOf(pod.leader!)).toEqual(['assistant-confirmed']);
+});
+
+/** The statuses of a confirmation and a refusal whose sender was still asked when they began. */
+async function answeredBy({ id: userId }: { id: string }, { membership, id: podId }: TestPod) {
+  const { context } = test.app;
+  const request = { membershipId: membership.id, podId, userId };
+  const answers = [
+    confirmAssistant(context, { ...request, meetingLink: ASSISTANT_LINK }),
+    declineAssistant(context, request),
+  ];
+  const settled = await Promise.allSettled(answers);
+  return settled.map((answer) => (answer.status === 'rejected' ? (answer.reason as Problem).status : 200));
+}
+
+it('a person can neither confirm nor decline if another is asked at the same moment', async () => {
+  const { pod, anna } = await asked();
+  const ben = await test.make.participant(pod);
+  await ask(pod, ben);
+  expect(await answeredBy(anna, pod)).toEqual([404, 404]);
+  expect(await assistantOf(pod)).toMatchObject({ assistantUserId: ben.id, confirmed: false });
+});
+
+it('a person who is disabled at the same moment can neither confirm nor decline', async () => {
+  const { pod, anna } = await asked();
+  const { db } = test.app.context.database;
+  await db.update(members).set({ disabledAt: test.clock.now() }).where(eq(members.userId, anna.id));
+  expect(await answeredBy(anna, pod)).toEqual([404, 404]);
+  expect(await assistantOf(pod)).toMatchObject({ assistantUserId: anna.id, confirmed: false });
 });

@@ -62,6 +62,18 @@ it('candidates are found by name, and a single candidate by user id', async () =
   expect(one.headers['x-total-count']).toBe('1');
 });
 
+it('a person who is signed off in another membership only is no candidate', async () => {
+  const pod = await test.make.pod({ leader: null });
+  const member = await test.make.member(pod.membership);
+  await test.make.member(await test.make.membership(), { user: member, leaderStatus: 'SIGNED_OFF' });
+  const reader = await test.as(pod.membership.business.owner);
+  const candidates = async () => namesOf(await reader.get(`/v1/pods/${pod.id}/leader-candidates`));
+  expect(await candidates()).toEqual([]);
+  // Once they are in the pod they are, once.
+  await test.make.participant(pod, member);
+  expect(await candidates()).toEqual([`${member.firstName} in the pod`]);
+});
+
 it('the leader of another pod is a candidate only in the pod they participate in', async () => {
   const pod = await test.make.pod({ leader: null });
   const busy = await test.make.member(pod.membership, { leaderStatus: 'SIGNED_OFF' });

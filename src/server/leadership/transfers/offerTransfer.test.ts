@@ -151,6 +151,20 @@ it('pending offers are listed for their recipient, oldest first, whether or not 
   expect(await waiting()).toEqual([]);
 });
 
+it('an offer is no longer listed for its recipient once it has expired', async () => {
+  const pod = await test.make.pod();
+  const asked = await test.make.participant(pod);
+  await offered(pod, asked);
+  const asAsked = await test.as(asked);
+  const now = test.clock.now();
+  const listed = async () => (await asAsked.get('/v1/leader-transfers/my-transfers')).body as unknown[];
+  test.clock.advance({ days: 14, milliseconds: -1 });
+  expect(await listed()).toHaveLength(1);
+  test.clock.advance({ milliseconds: 1 });
+  expect(await listed()).toEqual([]);
+  test.clock.set(now.toISOString());
+});
+
 /** A participant who is disabled in the membership. */
 const disabledIn = async (pod: TestPod) =>
   test.make.participant(pod, await test.make.member(pod.membership, { disabled: true }));

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { pods } from '../../platform/database/schema';
+import { members, pods } from '../../platform/database/schema';
 import { useTestApp } from '../../testing/app';
 import { inspectPods } from '../testing/inspect';
 import { joinPod } from './joinPod';
@@ -40,6 +40,22 @@ describe('joining a pod', () => {
         uid: `${pod.meetingId}@stepwell`,
       },
     });
+  });
+
+  it('joining ends the search for a pod in this membership only', async () => {
+    const [pod, other] = [await test.make.pod(), await test.make.pod({ maxParticipants: 1 })];
+    await test.make.participant(other);
+    const anna = await test.make.member(pod.membership);
+    const elsewhere = await test.make.member(other.membership, { user: anna });
+    const asAnna = await test.as(anna);
+    await asAnna.post(`/v1/pods/${other.id}/join`);
+    const { db } = test.app.context.database;
+    const areAnna = eq(members.userId, anna.id);
+    await db.update(members).set({ contactWhenNewPod: true }).where(areAnna);
+    await asAnna.post(`/v1/pods/${pod.id}/join`);
+    const searching = (await db.select().from(members).where(areAnna)).filter((one) => one.contactWhenNewPod);
+    expect(searching).toMatchObject([{ id: elsewhere.memberId }]);
+    expect(await look.waitlistOf(other)).toEqual([anna.id]);
   });
 
   it('joining twice takes one seat', async () => {

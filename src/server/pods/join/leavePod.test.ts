@@ -1,3 +1,4 @@
+import { leaderMeetingIn } from '../../meetings/testing/leaderMeeting';
 import { timesNamed } from '../../notifications/testing/names';
 import { useTestApp } from '../../testing/app';
 import type { TestUser } from '../../testing/factories';
@@ -98,6 +99,27 @@ describe('leaving a pod', () => {
     expect(body.assistantId).toBeUndefined();
     expect(body.scheduledMeeting.thirdPartyMeetingLink).toBe('https://meet.example.com/pod');
   });
+});
+
+it('an assistant who leaves loses the leader meetings, and stays one if another person leaves', async () => {
+  const pod = await test.make.pod();
+  const [anna, ben] = [await test.make.participant(pod), await test.make.participant(pod)];
+  await look.makeAssistant(pod, anna, null);
+  await leaderMeetingIn(test)(pod.membership);
+  const reasons = async () => (await look.meetingMailsTo(anna)).map(({ reason }) => reason);
+  await (await test.as(ben)).delete(`/v1/pods/${pod.id}/members`);
+  expect((await (await test.as(anna)).get(`/v1/pods/${pod.id}`)).body).toMatchObject({ myRole: 'assistant' });
+  expect(await reasons()).toEqual(['scheduled']);
+  await (await test.as(anna)).delete(`/v1/pods/${pod.id}/members`);
+  expect((await reasons()).sort()).toEqual(['excused', 'left', 'scheduled']);
+});
+
+it('when an assistant whose link was in use leaves a pod without a leader and a link, staff hear', async () => {
+  const pod = await test.make.pod({ leader: null, meeting: { link: '' } });
+  const anna = await test.make.participant(pod);
+  await look.makeAssistant(pod, anna, 'https://meet.example.com/anna');
+  await (await test.as(anna)).delete(`/v1/pods/${pod.id}/members`);
+  expect(await look.noticesOf(pod.membership.business.owner)).toEqual(['link-missing-staff']);
 });
 
 it.each([

@@ -45,6 +45,17 @@ it('a participant of another pod moves with their steps, and the first who waits
   expect((await test.mails(anna.email)).map(({ data }) => data.placedBy)).toEqual([undefined, placedBy, placedBy]);
 });
 
+it('a participant of pods in two memberships moves within the one, and keeps their seat in the other', async () => {
+  const elsewhere = await test.make.pod();
+  const from = await test.make.pod();
+  const to = await test.make.pod({ membership: from.membership });
+  const anna = await test.make.participant(elsewhere);
+  await test.make.participant(from, await test.make.member(from.membership, { user: anna }));
+  expect((await place(to, anna)).status).toBe(200);
+  const seats = await Promise.all([elsewhere, from, to].map((pod) => look.participantsOf(pod)));
+  expect(seats).toEqual([[anna.id], [], [anna.id]]);
+});
+
 it('placing returns whether it changed anything', async () => {
   const pod = await test.make.pod();
   const anna = await test.make.member(pod.membership);

@@ -115,6 +115,14 @@ it('a pod shows an open offer only to the person asked, until it expires', async
   test.clock.set(now.toISOString());
 });
 
+it('a sender in two memberships is told once how their offer ends, even if the other one has disabled them', async () => {
+  const { pod, anna } = await asked();
+  await test.make.member(await test.make.membership(), { user: pod.leader!, disabled: true });
+  await test.make.member(await test.make.membership(), { user: pod.leader! });
+  await leave(pod, anna);
+  expect(await outcomesTo(pod.leader!)).toEqual([['declined', `/leader/switch?p=${pod.id}`]]);
+});
+
 describe('a sender isn’t told how their offer ends', () => {
   const disable = ({ id }: { id: string }) =>
     test.app.context.database.db.update(users).set({ disabledAt: test.clock.now() }).where(eq(users.id, id));

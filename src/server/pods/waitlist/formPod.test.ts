@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Pod, PodFormation } from '../../../contract/entities.gen';
 import { LEADER_ACTIONS, leadersIn } from '../../leadership/testing/leaders';
-import { members, podMembers, users } from '../../platform/database/schema';
+import { members, podMembers, throttles, users } from '../../platform/database/schema';
+import { attemptLimits, countAttempt } from '../../session';
 import { useTestApp } from '../../testing/app';
 import type { TestMember, TestPod } from '../../testing/factories';
 import { FORMED_MEETING as meeting, formationIn, JOIN, LEAD, NEITHER } from '../testing/formation';
@@ -166,6 +167,16 @@ describe('forming a pod from a waitlist', () => {
     const answers = [await asOwner.post(pathOf(pod), body, headers), await asOwner.post(pathOf(pod), body, headers)];
     expect(answers[1]?.body).toEqual(answers[0]?.body);
     expect(await podCount(pod)).toBe(2);
+  });
+
+  it('counts towards the thousand pods that staff can add a day', async () => {
+    const { pod, anna, ben, dan, eve, owner } = await waitlist();
+    const ofOwner = attemptLimits.podCreationByStaff(owner.id);
+    await countAttempt(test.app.context, ofOwner);
+    const { db } = test.app.context.database;
+    await db.update(throttles).set({ count: 999 }).where(eq(throttles.key, ofOwner.key));
+    expect((await form(pod, ben, [anna])).status).toBe(200);
+    expect((await form(pod, owner, [dan, eve])).status).toBe(429);
   });
 
   it('takes the same few statements however many seats there are', async () => {

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import type { WaitlistEntry } from '../../../contract/entities.gen';
+import { users } from '../../platform/database/schema';
 import type { TestMember, TestPod } from '../../testing/factories';
 import { useTestApp } from '../../testing/app';
 import { untilLockAwaited } from '../../testing/interleave';
@@ -127,6 +129,15 @@ describe('a freed seat', () => {
     await free(pod, seated);
     expect(await look.participantsOf(pod)).toEqual([second.anna.id]);
     expect(await look.waitlistOf(pod)).toEqual([first.anna.id]);
+  });
+
+  it('a freed seat does not go to a person whose account is disabled', async () => {
+    const { pod, seated } = await fullPod();
+    const [first, second] = [await waits(pod), await waits(pod)];
+    const { db } = test.app.context.database;
+    await db.update(users).set({ disabledAt: test.clock.now() }).where(eq(users.id, first.anna.id));
+    await free(pod, seated);
+    expect(await look.participantsOf(pod)).toEqual([second.anna.id]);
   });
 
   it('a freed seat ends its new owner’s other waitlist entries in the membership', async () => {

@@ -116,6 +116,17 @@ it('the account gets the password of the confirmed registration', async () => {
   expect(await businessesOf(email, 'Mine-Alone-1')).toEqual(['Mine']);
 });
 
+it('a registration confirmed after another of the same address changes neither password nor name', async () => {
+  const email = 'contested2@example.com';
+  await registerBusiness(email, { businessName: 'Theirs', password: 'Theirs-Now-1', firstName: 'Eve' });
+  const theirs = (await links.newest(email, 'verify-email')).path;
+  await registerBusiness(email, { businessName: 'Mine', password: 'Mine-Alone-1' });
+  await links.confirm(email, 'verify-email');
+  expect(await links.landing(theirs)).toBe('/email-verified');
+  expect((await login(email, 'Theirs-Now-1')).status).toBe(400);
+  expect((await login(email, 'Mine-Alone-1')).body).toMatchObject({ user: { firstName: 'Olga' } });
+});
+
 it("registering a known address offers its existing account, whose name and password don't change", async () => {
   const anna = await test.make.user();
   await registerBusiness(anna.email.toUpperCase(), { businessName: 'Second' });

@@ -87,6 +87,19 @@ it('a person whose step is done and who has no next step is asked, and each ques
   expect(await asksOf(anna)).toEqual([false, true]);
 });
 
+it('previous steps count for nothing: only a person whose latest step is done too is asked, and once', async () => {
+  const { pod, anna } = await podWithAnna();
+  const bo = await test.make.participant(pod);
+  for (const person of [anna, bo]) {
+    const first = await commit(pod, person, '2026-03-03T18:00:00Z');
+    await (await test.as(person)).post(`${first}/done`);
+    await commit(pod, person, '2026-03-03T18:00:00Z');
+  }
+  await (await test.as(bo)).post(`/v1/next-tiny-steps/${await stepOf(pod, bo)}/done`);
+  await checkAt('2026-03-03T22:00:00Z');
+  expect([await asksOf(anna), await asksOf(bo)]).toEqual([[], [true]]);
+});
+
 it('people who joined later, have left, or are disabled are not asked', async () => {
   const { pod, anna } = await podWithAnna();
   const disabled = await test.make.participant(pod, await test.make.member(pod.membership, { disabled: true }));

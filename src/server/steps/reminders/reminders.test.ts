@@ -54,6 +54,13 @@ it('the morning after is in the owner’s zone at that time', async () => {
   expect(await told.noticesOf(anna)).toEqual(['step-overdue']);
 });
 
+it('moving to another zone leaves the reminder before the date as it was', async () => {
+  const { anna, asAnna } = await committed('2026-03-05T18:00:00Z', { timezone: 'America/Los_Angeles' });
+  await asAnna.patch('/v1/users/my-account/profile', { timezone: 'Asia/Tokyo' });
+  await checkAt('2026-03-04T18:00:00Z');
+  expect(await told.noticesOf(anna)).toEqual(['step-due']);
+});
+
 it('a step committed to less than 24 hours ahead gets no reminder before its date', async () => {
   const { anna } = await committed('2026-03-04T08:59:00Z');
   await look();

@@ -4,7 +4,8 @@ import type { Notification, StepComment, StepResponses } from '../../../contract
 import { MAX_STEP_COMMENTS } from '../../../domain/steps/responses';
 import { timesNamed } from '../../notifications/testing/names';
 import { inspectPods } from '../../pods/testing/inspect';
-import { events, photos, stepCheers, stepComments, users } from '../../platform/database/schema';
+import { events, photos, stepCheers, stepComments, throttles, users } from '../../platform/database/schema';
+import { attemptLimits, countAttempt } from '../../session';
 import { useTestApp } from '../../testing/app';
 import type { TestPod, TestUser } from '../../testing/factories';
 import { stepsIn } from '../testing/steps';
@@ -68,6 +69,14 @@ describe('a cheer', () => {
     for (let times = 0; times < 2; times++) expect(await asBen.delete(`${path}/cheer`)).toMatchObject(done);
     expect(await responsesSeenBy(anna, pod)).toEqual([]);
     expect(await noticesOf(anna)).toEqual([]);
+  });
+
+  it('of another step stays when one is withdrawn', async () => {
+    const { pod, asBen, ben, path } = await annaAndBen();
+    const other = await committed('2026-03-09T09:00:00Z', { pod });
+    for (const cheered of [path, other.path]) await asBen.post(`${cheered}/cheer`);
+    await asBen.delete(`${path}/cheer`);
+    expect(await responsesSeenBy(ben, pod)).toMatchObject([{ stepId: other.step.id, cheers: [{ userId: ben.id }] }]);
   });
 
   it('isn’t given to one’s own step, to one that isn’t set, or to a previous one', async () => {
@@ -174,6 +183,14 @@ describe('a comment', () => {
     expect(await deletedBy(other)).toEqual([404, true]);
   });
 
+  it('isn’t deleted by the leader of another pod, under a step of that pod', async () => {
+    const { pod, ben, path } = await annaAndBen();
+    const { id } = await comment(ben, path, 'Which shoes?');
+    const other = await committed('2026-03-09T09:00:00Z');
+    await (await test.as(other.pod.leader!)).delete(`${other.path}/comments/${id}`);
+    expect(await responsesSeenBy(ben, pod)).toMatchObject([{ comments: [{ id }] }]);
+  });
+
   it.each([
     ['', 400],
     ['x'.repeat(501), 400],
@@ -191,6 +208,18 @@ describe('a comment', () => {
       .values(Array.from({ length: MAX_STEP_COMMENTS }, () => row));
     const { body } = await asBen.post(`${path}/comments`, { text: 'One more' });
     expect(body).toMatchObject({ status: 409, code: 'too_many_comments' });
+  });
+
+  it('is refused to a person who has written sixty within an hour', async () => {
+    const { ben, asBen, path } = await annaAndBen();
+    const write = async () => (await asBen.post(`${path}/comments`, { text: 'Go!' })).status;
+    const { context } = test.app;
+    const ofBen = attemptLimits.stepComment(ben.id);
+    await countAttempt(context, ofBen);
+    await context.database.db.update(throttles).set({ count: 59 }).where(eq(throttles.key, ofBen.key));
+    expect([await write(), await write()]).toEqual([200, 429]);
+    test.clock.advance({ hours: 1 });
+    expect(await write()).toBe(200);
   });
 });
 
