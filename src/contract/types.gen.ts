@@ -5865,6 +5865,7 @@ export interface components {
       closed?: number;
       current?: boolean;
       overdue?: boolean;
+      unconfirmed?: boolean;
       version?: components['schemas']['Version'];
     };
     /** @description A step was marked. */

@@ -10,7 +10,7 @@ import { transfersIn } from './testing/transfers';
 
 const test = useTestApp();
 const { auditAbout, noticesOf, rolesIn, staffOf, statusOf } = leadersIn(test);
-const { offerBy, seenBy } = transfersIn(test);
+const { accept, offerBy, seenBy } = transfersIn(test);
 
 it('a demoted leader stays as a participant, even in a full pod, and staff are notified that the pod has no leader', async () => {
   const pod = await test.make.pod({ maxParticipants: 1, name: 'Early Birds' });
@@ -66,6 +66,33 @@ it('an offer by staff stays open when the leader is demoted and nobody takes ove
   expect((await seenBy(asked, offer.body)).body).toMatchObject({ state: 'open' });
 });
 
+describe('the notification that a pod has no leader', () => {
+  async function withoutLeader() {
+    const pod = await test.make.pod();
+    const admin = await test.make.admin(pod.membership.business);
+    const owner = await staffOf(pod.membership);
+    await owner.delete(leadersUrl(pod.membership, leaderOf(pod)));
+    const ofPod = async () => (await noticesOf(admin)).filter(({ message }) => message?.endsWith('has no leader.'));
+    expect(await ofPod()).toHaveLength(1);
+    return { pod, owner, ofPod };
+  }
+
+  it('ends when somebody leads it', async () => {
+    const { pod, ofPod } = await withoutLeader();
+    const asked = await test.make.participant(pod);
+    const offer = await offerBy(pod.membership.business.owner, pod, asked);
+    expect((await accept(asked, offer.body)).status).toBe(200);
+    expect(await ofPod()).toEqual([]);
+  });
+
+  it('ends when the pod is deleted', async () => {
+    const { pod, owner, ofPod } = await withoutLeader();
+    await (await test.as(leaderOf(pod))).delete(`/v1/pods/${pod.id}/members`);
+    expect((await owner.delete(`/v1/pods/${pod.id}`)).status).toBe(200);
+    expect(await ofPod()).toEqual([]);
+  });
+});
+
 it('a demoted leader no longer has to enter the meeting’s link', async () => {
   const pod = await test.make.pod({ meeting: { link: '' } });
   const assistant = await test.make.participant(pod);
@@ -96,7 +123,7 @@ it('a leader who participates in a pod of another membership is demoted in this 
   expect([(await rolesIn(pod))[id], (await rolesIn(elsewhere))[id]]).toEqual(['participant', 'participant']);
 });
 
-it('a person who leads a pod of another membership only is demoted here, and leads on there', async () => {
+it('a person who leads a pod of another membership only is demoted here, and still leads there', async () => {
   const [membership, elsewhere] = [await test.make.membership(), await test.make.pod()];
   const member = await test.make.member(membership, { user: elsewhere.leader!, leaderStatus: 'APPROVED' });
   expect((await (await staffOf(membership)).delete(leadersUrl(membership, member))).status).toBe(200);

@@ -1,6 +1,13 @@
 import { apiLinks, pageLinks } from '../../domain/links';
 import { badNewsContent, html, notificationKinds, pageLinkContent, quote } from '../notifications';
-import { assistantSubject, transferSubject, podLinkContent, type NamedPod, type NamedPersonInPod } from '../pods';
+import {
+  assistantSubject,
+  transferSubject,
+  withoutLeaderSubject,
+  podLinkContent,
+  type NamedPod,
+  type NamedPersonInPod,
+} from '../pods';
 
 /** A question to staff about a leader applicant; one answer completes it for everyone. */
 export const applicationSubject = (membershipId: string, userId: string) =>
@@ -70,6 +77,7 @@ export const leadershipNotifications = notificationKinds({
         html`<b>${data.podName}</b> has no leader.`,
         'Choose a leader',
         pageLinks.leaderSwitch(data.podId),
+        withoutLeaderSubject(data.podId),
       ),
     push: true,
     forStaff: true,

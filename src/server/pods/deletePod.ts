@@ -10,7 +10,7 @@ import { conflict } from '../platform/http/problem';
 import { deleteSteps } from '../steps';
 import { lockPod, participantsOf, type LockedPod } from './lockPod';
 import { notifyPodDeleted } from './notices';
-import { freeSeatsSubject, waitlistSubject } from './notificationKinds';
+import { freeSeatsSubject, waitlistSubject, withoutLeaderSubject } from './notificationKinds';
 import type { PodRequest } from './request';
 import { removeParticipant } from './seats';
 import { closePodTransfer } from './transfers/closeTransfer';
@@ -30,7 +30,10 @@ export async function deleteLockedPod(act: Act, locked: LockedPod, by: string): 
   await notifyPodDeleted(act, locked, by);
   await publishChannelChange(act, pod.id, userIds, 'removed');
   await deleteSteps(act, pod.id, userIds);
-  await settleSubjects(act, [waitlistSubject(pod.id), freeSeatsSubject(pod.id)]);
+  await settleSubjects(
+    act,
+    [waitlistSubject, freeSeatsSubject, withoutLeaderSubject].map((of) => of(pod.id)),
+  );
   await closePodTransfer(act, locked, { by, podDeleted: true });
   await act.tx.delete(pods).where(eq(pods.id, pod.id));
   await deleteMeeting(act, businessId, meeting);

@@ -13,6 +13,7 @@ export {
   assistantSubject,
   transferSubject,
   podLinkContent,
+  withoutLeaderSubject,
   type NamedPod,
   type NamedPersonInPod,
 } from './notificationKinds';

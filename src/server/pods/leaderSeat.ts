@@ -1,10 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import { publishChannelChange } from '../chat';
 import { mailMeeting, trackLeadership } from '../meetings';
+import { settleSubject } from '../notifications';
 import type { Act } from '../platform/act';
 import { podMembers, type podRoles } from '../platform/database/schema';
 import { startStep } from '../steps';
 import { announcedPodMeeting, roleIn, type LockedPod } from './lockPod';
+import { withoutLeaderSubject } from './notificationKinds';
 import { removeFromWaitlist } from './waitlist/waitlist';
 
 /** Changes the role of a person in a locked pod. */
@@ -20,6 +22,7 @@ export async function setPodRole(
     .set({ role })
     .where(and(eq(podMembers.podId, pod.id), eq(podMembers.userId, userId)));
   for (const person of people) if (person.userId === userId) person.role = role;
+  if (role === 'leader') await settleSubject(act, withoutLeaderSubject(pod.id));
 }
 
 /** Makes a person the leader of a locked pod without one: either a participant or an outsider. */
@@ -29,6 +32,7 @@ export async function seatLeader(act: Act, locked: LockedPod, userId: string): P
   const place = { podId: pod.id, membershipId: pod.membershipId, userId, role: 'leader', joinedAt: act.now } as const;
   await trackLeadership(act, { membershipId: pod.membershipId }, [userId]);
   await act.tx.insert(podMembers).values(place);
+  await settleSubject(act, withoutLeaderSubject(pod.id));
   people.push({ userId, role: 'leader' });
   // Nobody waits for a pod that they are in, but a leader may still wait for other pods.
   await removeFromWaitlist(act, pod.id, userId);

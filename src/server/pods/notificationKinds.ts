@@ -14,6 +14,9 @@ export const transferSubject = (transferId: string) => `leader-transfer:${transf
 /** A new pod has seats; settled when the pod is full or deleted. */
 export const freeSeatsSubject = (podId: string) => `places:${podId}`;
 
+/** A pod has no leader; settled when somebody leads it, or it is deleted. */
+export const withoutLeaderSubject = (podId: string) => `without-leader:${podId}`;
+
 /** The data of a notification about a pod. */
 export interface NamedPod {
   podId: string;

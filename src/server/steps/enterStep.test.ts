@@ -34,6 +34,12 @@ async function meeting() {
 beforeEach(() => test.clock.set('2026-03-03T19:10:00Z'));
 
 describe('writing down somebody’s step in the meeting', () => {
+  it('leaves a step that its owner can send back as it was read', async () => {
+    const { anna, leader, path, enter } = await meeting();
+    const { body } = await enter(leader);
+    expect((await (await test.as(anna)).put(path, { ...body, status: 'Done' })).status).toBe(200);
+  });
+
   it('leaves it unconfirmed until its owner confirms', async () => {
     const { pod, anna, leader, path, enter, asked } = await meeting();
     const { status, body } = await enter(leader);

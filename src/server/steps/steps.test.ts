@@ -301,6 +301,22 @@ describe('the steps of people who come and go', () => {
     expect(await look.stepsOf(anna)).toMatchObject([{ podId: next.id, podName: 'Early Birds' }]);
   });
 
+  it('a question about a step that isn’t set ends when its owner leaves the pod', async () => {
+    const { pod, asAnna, path } = await withStep();
+    expect((await (await test.as(pod.leader!)).post(`${path}/nudge`)).status).toBe(200);
+    await asAnna.delete(`/v1/pods/${pod.id}/members`);
+    expect((await asAnna.get('/v1/notifications/my-notifications')).body).toEqual([]);
+  });
+
+  it('no question about a step leads to the former pod of a person who switches', async () => {
+    const { pod, asAnna, path } = await withStep();
+    expect((await (await test.as(pod.leader!)).post(`${path}/nudge`)).status).toBe(200);
+    const next = await test.make.pod({ membership: pod.membership });
+    await asAnna.post(`/v1/pods/${pod.id}/switch`, { toPodId: next.id });
+    const { body } = await asAnna.get('/v1/notifications/my-notifications');
+    expect(JSON.stringify(body)).not.toContain(pod.id);
+  });
+
   it('a person who switches keeps their step in a pod of another membership there', async () => {
     const { pod, anna, asAnna } = await withStep();
     const other = await test.make.pod();

@@ -318,6 +318,7 @@ export type StepUpdate = {
   closed?: number;
   current?: boolean;
   overdue?: boolean;
+  unconfirmed?: boolean;
   version?: Version;
 };
 export type GivenVersion = string;
