@@ -77,9 +77,12 @@ describe('the notification that a pod has no leader', () => {
     return { pod, owner, ofPod };
   }
 
-  it('ends when somebody leads it', async () => {
+  it.each(['a participant', 'somebody from outside'])('ends when %s leads it', async (who) => {
     const { pod, ofPod } = await withoutLeader();
-    const asked = await test.make.participant(pod);
+    const asked =
+      who === 'a participant'
+        ? await test.make.participant(pod)
+        : await test.make.member(pod.membership, { leaderStatus: 'SIGNED_OFF' });
     const offer = await offerBy(pod.membership.business.owner, pod, asked);
     expect((await accept(asked, offer.body)).status).toBe(200);
     expect(await ofPod()).toEqual([]);

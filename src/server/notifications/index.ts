@@ -26,6 +26,7 @@ export { findMissedMessageOptOuts } from './reads';
 export {
   dismissStaffNotifications,
   isOpenInGroup,
+  redirectSubjects,
   reopenSubject,
   settleSubject,
   settleSubjects,

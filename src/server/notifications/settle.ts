@@ -1,4 +1,16 @@
-import { and, eq, inArray, isNotNull, isNull, max, or, sql, type Placeholder, type SQL } from 'drizzle-orm';
+import {
+  and,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  max,
+  or,
+  sql,
+  type Column,
+  type Placeholder,
+  type SQL,
+} from 'drizzle-orm';
 import type { Act } from '../platform/act';
 import { memberships, notifications } from '../platform/database/schema';
 
@@ -34,6 +46,16 @@ export async function settleSubjects(act: Act, subjects: string[]): Promise<void
   if (subjects.length === 0) return;
   // Passed as a single value, since the list may cover years of messages.
   await dismissWhere(act, sql`${notifications.subject} = any(${sql.param(subjects)}::text[])`);
+}
+
+/** Leads the open notifications of these subjects to another page, where they lead to the page `from`. */
+export async function redirectSubjects(act: Act, subjects: string[], pages: { from: string; to: string }) {
+  const { subject, primaryActionUrl, pagePath } = notifications;
+  const redirected = (column: Column) => sql`case when ${column} = ${pages.from} then ${pages.to} else ${column} end`;
+  await act.tx
+    .update(notifications)
+    .set({ primaryActionUrl: redirected(primaryActionUrl), pagePath: redirected(pagePath) })
+    .where(and(sql`${subject} = any(${sql.param(subjects)}::text[])`, isOpen));
 }
 
 const isOfOneOf = (userIds: string[]): SQL => sql`${notifications.userId} = any(${sql.param(userIds)}::uuid[])`;

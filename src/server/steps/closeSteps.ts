@@ -1,8 +1,9 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import { settleSubjects } from '../notifications';
 import type { Act } from '../platform/act';
 import { nextTinySteps } from '../platform/database/schema';
 import { stepSubject } from './notificationKinds';
+import { deleteResponses } from './responses/stepResponses';
 
 const current = (podId: string, userId: string) =>
   and(eq(nextTinySteps.podId, podId), eq(nextTinySteps.userId, userId), isNull(nextTinySteps.closedAt));
@@ -14,25 +15,29 @@ export const settleSteps = (act: Act, steps: { id: string }[]) =>
     steps.map(({ id }) => stepSubject(id)),
   );
 
-/** Closes the current step of a person who leaves a pod: it becomes Previous. An empty step is deleted. */
+/** Deletes steps, and ends what was said and asked about them. */
+async function removeSteps(act: Act, which: SQL | undefined): Promise<void> {
+  const removed = await act.tx.select({ id: nextTinySteps.id }).from(nextTinySteps).where(which).for('update');
+  const ids = removed.map(({ id }) => id);
+  await deleteResponses(act, ids);
+  await act.tx.delete(nextTinySteps).where(inArray(nextTinySteps.id, ids));
+  await settleSteps(act, removed);
+}
+
+/**
+ * Closes the current step of a person who leaves a pod: it becomes Previous, and is asked about no more. An empty step
+ * is deleted.
+ */
 export async function closeCurrentStep(act: Act, podId: string, userId: string): Promise<void> {
-  const deleted = await act.tx
-    .delete(nextTinySteps)
-    .where(and(current(podId, userId), eq(nextTinySteps.status, 'NotSet')))
-    .returning({ id: nextTinySteps.id });
+  await removeSteps(act, and(current(podId, userId), eq(nextTinySteps.status, 'NotSet')));
   const closed = await act.tx
     .update(nextTinySteps)
     .set({ closedAt: act.now, unconfirmed: false })
     .where(current(podId, userId))
     .returning({ id: nextTinySteps.id });
-  await settleSteps(act, [...deleted, ...closed]);
+  await settleSteps(act, closed);
 }
 
 /** Deletes the steps of these people in a pod that is being deleted. */
-export async function deleteSteps(act: Act, podId: string, userIds: string[]): Promise<void> {
-  const deleted = await act.tx
-    .delete(nextTinySteps)
-    .where(and(eq(nextTinySteps.podId, podId), inArray(nextTinySteps.userId, userIds)))
-    .returning({ id: nextTinySteps.id });
-  await settleSteps(act, deleted);
-}
+export const deleteSteps = (act: Act, podId: string, userIds: string[]): Promise<void> =>
+  removeSteps(act, and(eq(nextTinySteps.podId, podId), inArray(nextTinySteps.userId, userIds)));

@@ -12,7 +12,7 @@ import {
 import { oneLine } from '../platform/mail/content';
 
 /**
- * The subject of questions about a step: settled when the step changes or closes. A device shows only the latest
+ * The subject of questions about a step: settled when the step changes, closes or is deleted. A device shows only the latest
  * question.
  */
 export const stepSubject = (stepId: string) => `step:${stepId}`;

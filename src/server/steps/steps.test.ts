@@ -308,13 +308,13 @@ describe('the steps of people who come and go', () => {
     expect((await asAnna.get('/v1/notifications/my-notifications')).body).toEqual([]);
   });
 
-  it('no question about a step leads to the former pod of a person who switches', async () => {
+  it('a step that isn’t set any more ends with what was said about it when its owner leaves the pod', async () => {
     const { pod, asAnna, path } = await withStep();
-    expect((await (await test.as(pod.leader!)).post(`${path}/nudge`)).status).toBe(200);
-    const next = await test.make.pod({ membership: pod.membership });
-    await asAnna.post(`/v1/pods/${pod.id}/switch`, { toPodId: next.id });
-    const { body } = await asAnna.get('/v1/notifications/my-notifications');
-    expect(JSON.stringify(body)).not.toContain(pod.id);
+    await asAnna.post(`${path}/commit`, commitment);
+    expect((await (await test.as(pod.leader!)).post(`${path}/cheer`)).status).toBe(200);
+    expect((await asAnna.put(path, { status: 'NotSet' })).status).toBe(200);
+    await asAnna.delete(`/v1/pods/${pod.id}/members`);
+    expect((await asAnna.get('/v1/notifications/my-notifications')).body).toEqual([]);
   });
 
   it('a person who switches keeps their step in a pod of another membership there', async () => {

@@ -78,8 +78,8 @@ export async function startEarlyCalls(
 }
 
 /**
- * Takes the answer to an early call at this address, once, and only in its own session; undefined if there is none. It
- * is undefined in the end if the batch failed.
+ * Takes the answer to an early call at this address, once, and only in its own session. Returns undefined if there is
+ * none, and a promise of undefined if the batch fails.
  */
 export function takeEarlyAnswer(address: string, token: string | null): Promise<EarlyAnswer | undefined> | undefined {
   const { begunCalls } = shared;

@@ -1,9 +1,9 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { buildApp, type App } from '../../app';
 import { events, members, podMembers, users } from '../../platform/database/schema';
 import { makeActor } from '../../testing/actors';
 import { useTestApp } from '../../testing/app';
-import { until } from '../../testing/until';
+import { untilLockAwaited } from '../../testing/interleave';
 import { contents, useTalk } from '../testing/talk';
 
 const test = useTestApp();
@@ -56,17 +56,19 @@ it('messages sent at the same time have ids in the order of publication', async 
 it("a message of somebody whose account is deleted meanwhile isn't found", async () => {
   const { participant, url } = await podWithTwo();
   const asParticipant = await test.as(participant);
-  const { db } = test.app.context.database;
-  const isWaiting = sql`
-    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-  const sent = await db.transaction(async (tx) => {
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, participant.id)).for('update');
-    const sending = asParticipant.post(url, { content: 'Hi' });
-    await until(async () => (await db.execute(isWaiting)).rowCount !== 0);
-    await tx.delete(podMembers).where(eq(podMembers.userId, participant.id));
-    await tx.delete(members).where(eq(members.userId, participant.id));
-    await tx.delete(users).where(eq(users.id, participant.id));
-    return { sending };
-  });
-  expect((await sent.sending).status).toBe(404);
+  const { context } = test.app;
+  let sending: ReturnType<typeof asParticipant.post> | undefined;
+  try {
+    await context.database.db.transaction(async (tx) => {
+      await tx.select({ id: users.id }).from(users).where(eq(users.id, participant.id)).for('update');
+      sending = asParticipant.post(url, { content: 'Hi' });
+      await untilLockAwaited(context);
+      await tx.delete(podMembers).where(eq(podMembers.userId, participant.id));
+      await tx.delete(members).where(eq(members.userId, participant.id));
+      await tx.delete(users).where(eq(users.id, participant.id));
+    });
+  } finally {
+    await sending;
+  }
+  expect((await sending)?.status).toBe(404);
 });

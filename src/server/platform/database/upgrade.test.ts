@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { and, asc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
+import { pageLinks } from '../../../domain/links';
+import { withoutLeaderSubject } from '../../pods';
 import { useTestApp } from '../../testing/app';
 import type { TestMembership } from '../../testing/factories';
 import { packageRoot } from '../config/packageRoot';
@@ -118,6 +120,28 @@ it('after the upgrade, earlier names are in composed Unicode, in lists of member
   const { rows } = await db.execute(sql`select u.first_name, m.first_name_order
     from users u join members m on m.user_id = u.id where u.id = ${user.id}`);
   expect(rows).toEqual([{ first_name: 'Zo\u00EB', first_name_order: 'Zo\u00EB\tLee' }]);
+});
+
+it('after the upgrade, earlier notifications that a pod has no leader end with it, or have ended', async () => {
+  const { db } = test.app.context.database;
+  const { membership, ...led } = await test.make.pod();
+  const unled = await test.make.pod({ membership, leader: null });
+  const values = [led.id, unled.id, v7()].map((podId) => ({
+    id: v7(),
+    userId: membership.business.owner.id,
+    kind: 'pod-without-leader',
+    message: 'A pod has no leader.',
+    actionType: 'DISMISSIBLE_ACTION' as const,
+    primaryActionUrl: pageLinks.leaderSwitch(podId),
+    createdAt: test.clock.now(),
+  }));
+  await db.insert(notifications).values(values);
+  await migrateBy('0064_notices_without_leader');
+  const open = db
+    .select({ subject: notifications.subject })
+    .from(notifications)
+    .where(isNull(notifications.dismissedAt));
+  expect(await open).toEqual([{ subject: withoutLeaderSubject(unled.id) }]);
 });
 
 describe('when upgrading, notifications of mentions', () => {

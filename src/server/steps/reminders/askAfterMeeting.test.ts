@@ -87,7 +87,7 @@ it('a person whose step is done and who has no next step is asked, and each ques
   expect(await asksOf(anna)).toEqual([false, true]);
 });
 
-it('previous steps count for nothing: only a person whose latest step is done too is asked, and once', async () => {
+it('only the current step decides who is asked after a meeting, and each person is asked once', async () => {
   const { pod, anna } = await podWithAnna();
   const bo = await test.make.participant(pod);
   for (const person of [anna, bo]) {

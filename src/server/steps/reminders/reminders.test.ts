@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { pageLinks } from '../../../domain/links';
 import { buildApp } from '../../app';
 import { inspectPods } from '../../pods/testing/inspect';
 import { pushDeviceInput } from '../../notifications/testing/notices';
@@ -258,4 +259,14 @@ it('many reminders take as many statements as a few, and no step is left uncheck
   const { statements } = await test.countStatements(look);
   expect(statements.filter((text) => /next_tiny_steps/.test(text))).toHaveLength(1);
   expect(await db().select().from(reminders).where(eq(reminders.kind, 'STEP_DUE'))).not.toEqual([]);
+});
+
+it('a question about a date leads to the new pod of somebody who switches', async () => {
+  const { pod, anna, asAnna } = await committed('2026-03-05T18:00:00Z', { timezone: 'America/New_York' });
+  const next = await test.make.pod({ membership: pod.membership });
+  await checkAt('2026-03-04T18:00:00Z');
+  const pages = async () => (await openTo(anna)).map(({ pagePath }) => pagePath);
+  expect(await pages()).toEqual([pageLinks.nextTinyStep(pod.id)]);
+  expect((await asAnna.post(`/v1/pods/${pod.id}/switch`, { toPodId: next.id })).status).toBe(200);
+  expect(await pages()).toEqual([pageLinks.nextTinyStep(next.id)]);
 });

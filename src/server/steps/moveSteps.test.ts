@@ -1,0 +1,45 @@
+import type { Notification } from '../../contract/entities.gen';
+import { pageLinks } from '../../domain/links';
+import { inspectPods } from '../pods/testing/inspect';
+import { useTestApp } from '../testing/app';
+
+const test = useTestApp();
+const look = inspectPods(test);
+
+/** The factory's pods meet on Tuesdays at 19:00. */
+beforeEach(() => test.clock.set('2026-03-03T19:10:00Z'));
+
+const commitment = { goal: 'Run 5 km', description: 'Buy shoes', commitmentDate: Date.parse('2026-03-10T19:00Z') };
+
+/** Anna, in a pod; she can switch to another of its membership. */
+async function annaWhoSwitches() {
+  const pod = await test.make.pod();
+  const anna = await test.make.participant(pod);
+  const [asAnna, asLeader] = [await test.as(anna), await test.as(pod.leader!)];
+  const [step] = await look.stepsOf(anna);
+  const next = await test.make.pod({ membership: pod.membership });
+  const listed = async () =>
+    ((await asAnna.get('/v1/notifications/my-notifications')).body as Notification[]).map(
+      ({ primaryDisplayName, primaryActionUrl }) => [primaryDisplayName, primaryActionUrl],
+    );
+  const switchPods = async () =>
+    expect((await asAnna.post(`/v1/pods/${pod.id}/switch`, { toPodId: next.id })).status).toBe(200);
+  return { pod, next, asLeader, path: `/v1/next-tiny-steps/${step!.id}`, listed, switchPods };
+}
+
+it('switching pods ends the question for a step that isn’t set, and people of the new pod can ask again', async () => {
+  const { next, asLeader, path, listed, switchPods } = await annaWhoSwitches();
+  expect((await asLeader.post(`${path}/nudge`)).status).toBe(200);
+  await switchPods();
+  expect(await listed()).toEqual([]);
+  expect((await (await test.as(next.leader!)).post(`${path}/nudge`)).status).toBe(200);
+  expect(await listed()).toEqual([['Set a step', pageLinks.nextTinyStep(next.id)]]);
+});
+
+it('a step written down in the meeting is still to be confirmed after a switch, in the new pod', async () => {
+  const { pod, next, asLeader, path, listed, switchPods } = await annaWhoSwitches();
+  expect((await asLeader.put(`${path}/entry`, commitment)).status).toBe(200);
+  expect(await listed()).toEqual([['Confirm', pageLinks.nextTinyStep(pod.id)]]);
+  await switchPods();
+  expect(await listed()).toEqual([['Confirm', pageLinks.nextTinyStep(next.id)]]);
+});
