@@ -78,14 +78,15 @@ function watchRequests(page: Page): void {
 }
 
 /**
- * Makes navigations wait for the program: a page shows its content before (rule platform.drawnPages), but nothing in it
- * works yet. A navigation that waits only for `commit` is for what shows earlier.
+ * Makes navigations wait for the program: a page shows its content before (rule platform.drawnPages), and the program
+ * keeps showing that while the session starts, but in it only links work, by loading the next page whole. A navigation
+ * that waits only for `commit` is for what shows earlier.
  */
 function waitForProgram(page: Page): void {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   const untilRunning = async <Result>(navigation: Promise<Result>, waitUntil: string | undefined): Promise<Result> => {
     const result = await navigation;
-    if (waitUntil !== 'commit') await page.locator('#painted').waitFor({ state: 'detached' });
+    if (waitUntil !== 'commit') await page.locator('[data-painted]').first().waitFor({ state: 'detached' });
     return result;
   };
   page.goto = (url, options) => untilRunning(goto(url, options), options?.waitUntil);
