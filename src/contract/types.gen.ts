@@ -6018,7 +6018,7 @@ export interface components {
       lastMessageReadId?: components['schemas']['Id'];
       userId: components['schemas']['Id'];
     };
-    /** @description A notification came, or was dismissed on another device. */
+    /** @description A notification came or changed, or was dismissed on another device. */
     NotificationEvent: {
       id: components['schemas']['StreamEventId'];
       /**

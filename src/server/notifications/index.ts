@@ -26,7 +26,7 @@ export { findMissedMessageOptOuts } from './reads';
 export {
   dismissStaffNotifications,
   isOpenInGroup,
-  redirectSubjects,
+  redirectSubject,
   reopenSubject,
   settleSubject,
   settleSubjects,

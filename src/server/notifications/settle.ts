@@ -48,14 +48,18 @@ export async function settleSubjects(act: Act, subjects: string[]): Promise<void
   await dismissWhere(act, sql`${notifications.subject} = any(${sql.param(subjects)}::text[])`);
 }
 
-/** Leads the open notifications of these subjects to another page, where they lead to the page `from`. */
-export async function redirectSubjects(act: Act, subjects: string[], pages: { from: string; to: string }) {
-  const { subject, primaryActionUrl, pagePath } = notifications;
+/** Leads a subject's open notifications to another page, where they lead to the page `from`. */
+export async function redirectSubject(act: Act, subject: string, pages: { from: string; to: string }): Promise<void> {
+  const { id, userId, primaryActionUrl, pagePath } = notifications;
   const redirected = (column: Column) => sql`case when ${column} = ${pages.from} then ${pages.to} else ${column} end`;
-  await act.tx
+  const changed = await act.tx
     .update(notifications)
     .set({ primaryActionUrl: redirected(primaryActionUrl), pagePath: redirected(pagePath) })
-    .where(and(sql`${subject} = any(${sql.param(subjects)}::text[])`, isOpen));
+    .where(and(eq(notifications.subject, subject), isOpen))
+    .returning({ id, userId });
+  for (const { id: notificationId, userId: reader } of changed) {
+    act.publish({ userIds: [reader] }, { type: 'notification', notificationId, dismissed: false });
+  }
 }
 
 const isOfOneOf = (userIds: string[]): SQL => sql`${notifications.userId} = any(${sql.param(userIds)}::uuid[])`;

@@ -9,7 +9,7 @@ const current = (podId: string, userId: string) =>
   and(eq(nextTinySteps.podId, podId), eq(nextTinySteps.userId, userId), isNull(nextTinySteps.closedAt));
 
 /** Settles the questions about these steps. */
-export const settleSteps = (act: Act, steps: { id: string }[]) =>
+const settleSteps = (act: Act, steps: { id: string }[]) =>
   settleSubjects(
     act,
     steps.map(({ id }) => stepSubject(id)),
@@ -18,6 +18,7 @@ export const settleSteps = (act: Act, steps: { id: string }[]) =>
 /** Deletes steps, and ends what was said and asked about them. */
 async function removeSteps(act: Act, which: SQL | undefined): Promise<void> {
   const removed = await act.tx.select({ id: nextTinySteps.id }).from(nextTinySteps).where(which).for('update');
+  if (removed.length === 0) return;
   const ids = removed.map(({ id }) => id);
   await deleteResponses(act, ids);
   await act.tx.delete(nextTinySteps).where(inArray(nextTinySteps.id, ids));

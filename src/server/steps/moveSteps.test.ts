@@ -1,6 +1,7 @@
 import type { Notification } from '../../contract/entities.gen';
 import { pageLinks } from '../../domain/links';
 import { inspectPods } from '../pods/testing/inspect';
+import { publishedTo } from '../session/testing/publishedTo';
 import { useTestApp } from '../testing/app';
 
 const test = useTestApp();
@@ -24,7 +25,7 @@ async function annaWhoSwitches() {
     );
   const switchPods = async () =>
     expect((await asAnna.post(`/v1/pods/${pod.id}/switch`, { toPodId: next.id })).status).toBe(200);
-  return { pod, next, asLeader, path: `/v1/next-tiny-steps/${step!.id}`, listed, switchPods };
+  return { anna, pod, next, asLeader, path: `/v1/next-tiny-steps/${step!.id}`, listed, switchPods };
 }
 
 it('switching pods ends the question for a step that isn’t set, and people of the new pod can ask again', async () => {
@@ -37,9 +38,12 @@ it('switching pods ends the question for a step that isn’t set, and people of 
 });
 
 it('a step written down in the meeting is still to be confirmed after a switch, in the new pod', async () => {
-  const { pod, next, asLeader, path, listed, switchPods } = await annaWhoSwitches();
+  const { anna, pod, next, asLeader, path, listed, switchPods } = await annaWhoSwitches();
   expect((await asLeader.put(`${path}/entry`, commitment)).status).toBe(200);
   expect(await listed()).toEqual([['Confirm', pageLinks.nextTinyStep(pod.id)]]);
+  const { length: before } = await publishedTo(test, anna, 'notification');
   await switchPods();
   expect(await listed()).toEqual([['Confirm', pageLinks.nextTinyStep(next.id)]]);
+  // Open pages load it again.
+  expect(await publishedTo(test, anna, 'notification')).toHaveLength(before + 1);
 });

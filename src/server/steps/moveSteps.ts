@@ -1,15 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { pageLinks } from '../../domain/links';
-import type { StepStatus } from '../../domain/steps/steps';
-import { redirectSubjects } from '../notifications';
+import { redirectSubject, settleSubject } from '../notifications';
 import type { Act } from '../platform/act';
 import { nextTinySteps } from '../platform/database/schema';
-import { settleSteps } from './closeSteps';
 import { stepSubject } from './notificationKinds';
 import { deleteResponses } from './responses/stepResponses';
 import type { StepPod } from './startStep';
-
-const isUnset = ({ status }: { status: StepStatus }) => status === 'NotSet';
 
 /**
  * Moves a person's steps, current and previous, to the pod they switch to (rule steps.move). What people of the old pod
@@ -20,15 +16,11 @@ export async function moveSteps(act: Act, fromPodId: string, to: StepPod, userId
     .update(nextTinySteps)
     .set({ podId: to.id, podName: to.name, nudgedAt: null })
     .where(and(eq(nextTinySteps.podId, fromPodId), eq(nextTinySteps.userId, userId)))
-    .returning({ id: nextTinySteps.id, status: nextTinySteps.status });
-  const [unset, set] = [moved.filter(isUnset), moved.filter((step) => !isUnset(step))];
-  await settleSteps(act, unset);
+    .returning({ id: nextTinySteps.id, status: nextTinySteps.status, closedAt: nextTinySteps.closedAt });
+  const current = moved.find(({ closedAt }) => closedAt === null);
   const pages = { from: pageLinks.nextTinyStep(fromPodId), to: pageLinks.nextTinyStep(to.id) };
-  await redirectSubjects(
-    act,
-    set.map(({ id }) => stepSubject(id)),
-    pages,
-  );
+  if (current?.status === 'NotSet') await settleSubject(act, stepSubject(current.id));
+  else if (current) await redirectSubject(act, stepSubject(current.id), pages);
   await deleteResponses(
     act,
     moved.map(({ id }) => id),

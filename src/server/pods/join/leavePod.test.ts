@@ -101,7 +101,7 @@ describe('leaving a pod', () => {
   });
 });
 
-it('an assistant who leaves loses the leader meetings, and stays one if another person leaves', async () => {
+it('an assistant loses the leader meetings by leaving, and stays assistant when another person leaves', async () => {
   const pod = await test.make.pod();
   const [anna, ben] = [await test.make.participant(pod), await test.make.participant(pod)];
   await look.makeAssistant(pod, anna, null);
@@ -114,7 +114,7 @@ it('an assistant who leaves loses the leader meetings, and stays one if another 
   expect((await reasons()).sort()).toEqual(['excused', 'left', 'scheduled']);
 });
 
-it('when an assistant whose link was in use leaves a pod without a leader and a link, staff hear', async () => {
+it('staff are told when an assistant leaves whose link was the only one of a pod without a leader', async () => {
   const pod = await test.make.pod({ leader: null, meeting: { link: '' } });
   const anna = await test.make.participant(pod);
   await look.makeAssistant(pod, anna, 'https://meet.example.com/anna');
