@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm';
 import type { Notification } from '../../contract/entities.gen';
 import { pageLinks } from '../../domain/links';
+import { stepCheers, stepComments } from '../platform/database/schema';
 import { inspectPods } from '../pods/testing/inspect';
 import { publishedTo } from '../session/testing/publishedTo';
 import { useTestApp } from '../testing/app';
@@ -35,6 +37,31 @@ it('switching pods ends the question for a step that isn’t set, and people of 
   expect(await listed()).toEqual([]);
   expect((await (await test.as(next.leader!)).post(`${path}/nudge`)).status).toBe(200);
   expect(await listed()).toEqual([['Set a step', pageLinks.nextTinyStep(next.id)]]);
+});
+
+it('a switch keeps the responses to closed steps, whose cheers My journey still counts', async () => {
+  const { anna, asLeader, path, switchPods } = await annaWhoSwitches();
+  const asAnna = await test.as(anna);
+  const cheered = async () => {
+    expect((await asAnna.post(`${path}/commit`, commitment)).status).toBe(200);
+    expect((await asLeader.post(`${path}/cheer`)).status).toBe(200);
+    expect((await asLeader.post(`${path}/comments`, { text: 'Well done' })).status).toBe(200);
+  };
+  await cheered();
+  expect((await asAnna.put(path, { ...commitment, status: 'Done' })).status).toBe(200);
+  const current = await asAnna.post(`${path}/commit`, { ...commitment, goal: 'Run 10 km' });
+  const next = `/v1/next-tiny-steps/${current.body.id as string}`;
+  expect((await asLeader.post(`${next}/cheer`)).status).toBe(200);
+  await switchPods();
+  const { db } = test.app.context.database;
+  const isOf = (which: string) => sql`step_id = ${which.split('/').at(-1)}::uuid`;
+  const stored = (which: string) =>
+    Promise.all([db.$count(stepCheers, isOf(which)), db.$count(stepComments, isOf(which))]);
+  expect([await stored(path), await stored(next)]).toEqual([
+    [1, 1],
+    [0, 0],
+  ]);
+  expect((await asAnna.get('/v1/users/my-account/journey')).body).toMatchObject([{ cheers: 1 }]);
 });
 
 it('a step written down in the meeting is still to be confirmed after a switch, in the new pod', async () => {

@@ -9,7 +9,7 @@ import type { StepPod } from './startStep';
 
 /**
  * Moves a person's steps, current and previous, to the pod they switch to (rule steps.move). What people of the old pod
- * said about them isn't for the new one; nor is their asking for a step that isn't set.
+ * said about the current one isn't for the new pod; nor is their asking for a step that isn't set.
  */
 export async function moveSteps(act: Act, fromPodId: string, to: StepPod, userId: string): Promise<void> {
   const moved = await act.tx
@@ -21,10 +21,7 @@ export async function moveSteps(act: Act, fromPodId: string, to: StepPod, userId
   const pages = { from: pageLinks.nextTinyStep(fromPodId), to: pageLinks.nextTinyStep(to.id) };
   if (current?.status === 'NotSet') await settleSubject(act, stepSubject(current.id));
   else if (current) await redirectSubject(act, stepSubject(current.id), pages);
-  await deleteResponses(
-    act,
-    moved.map(({ id }) => id),
-  );
+  if (current) await deleteResponses(act, [current.id]);
 }
 
 /** Updates the pod's name in its steps. */
