@@ -38,8 +38,6 @@ function* startsFrom(schedule: Schedule, fromSeconds: number): Generator<number>
 /**
  * The first `count` starts of a series at or after an instant, ignoring pauses, skips and moves; epoch seconds in and
  * out. A single meeting has one start; a recurring meeting has none if its frequency isn't a whole number from 1.
- *
- * @throws RangeError for an unknown zone.
  */
 export function seriesStarts(schedule: Schedule, fromSeconds: number, count: number): number[] {
   const found: number[] = [];

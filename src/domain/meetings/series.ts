@@ -18,8 +18,6 @@ const hasDate = (series: Schedule, instant: number): boolean =>
 /**
  * Whether a start is an existing date of a series, in its own zone or at the same hour in another zone, since changing
  * only the zone doesn't change the date (rule meetings.pastDate). Epoch seconds.
- *
- * @throws RangeError for an unknown zone.
  */
 export function isDateOf(series: Schedule, start: number, timezone: string): boolean {
   if (!series.recurring) return false;

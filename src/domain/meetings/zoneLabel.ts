@@ -1,4 +1,4 @@
-import { SECONDS_PER_MINUTE, wallClock } from '../time/zonedTime';
+import { readableZone, SECONDS_PER_MINUTE, wallClock } from '../time/zonedTime';
 import { zoneCity } from '../time/zones';
 import { zoneName } from './display';
 
@@ -20,7 +20,8 @@ function offsetText(minutes: number): string {
  * A zone by its city, with its abbreviation and offset at an instant (epoch seconds): 'London (GMT, UTC+00:00)', or
  * 'Berlin (UTC+01:00)' for a zone without an abbreviation.
  */
-export function zoneLabel(zone: string, epochSeconds: number): string {
+export function zoneLabel(storedZone: string, epochSeconds: number): string {
+  const zone = readableZone(storedZone);
   const [city, name] = [zoneCity(zone), zoneName(epochSeconds, zone)];
   const offset = offsetText(offsetMinutes(zone, epochSeconds));
   const isAbbreviation = !/^(GMT|UTC)[^A-Z]/.test(name) && name !== city;

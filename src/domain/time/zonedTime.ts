@@ -25,17 +25,58 @@ function known(locale: string): string {
   }
 }
 
+const NAME = /^[A-Za-z][A-Za-z0-9_+\-/]{0,63}$/;
+
+/** Whether the data for schedules include a zone; they are too large for the first pages, which do without them. */
+let hasScheduleData: (zone: string) => boolean = () => true;
+
+const MAX_KNOWN_ZONES = 1000;
+const knownZones = new Map<string, boolean>();
+
+/** From now on a zone is one only if the data for schedules include it, too. */
+export function requireScheduleData(includes: (zone: string) => boolean): void {
+  hasScheduleData = includes;
+  knownZones.clear();
+}
+
+function isKnownZone(zone: string): boolean {
+  if (!NAME.test(zone)) return false;
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: zone });
+    return hasScheduleData(zone);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Whether a string names a time zone to everything that reads it: Intl, and where they are loaded the data for
+ * schedules. Bare offsets aren't accepted because they lack daylight saving (rule platform.timeZones).
+ */
+export function isTimeZone(zone: string): boolean {
+  const isKnown = knownZones.get(zone);
+  if (isKnown !== undefined) return isKnown;
+  if (knownZones.size >= MAX_KNOWN_ZONES) knownZones.clear();
+  knownZones.set(zone, isKnownZone(zone));
+  return isTimeZone(zone);
+}
+
+/** A stored zone, or UTC for one that this program or browser doesn't know, or no longer. */
+export const readableZone = (zone: string): string => (isTimeZone(zone) ? zone : 'UTC');
+
 /**
  * Building a formatter costs far more than using one, so each is built once. An invalid locale counts as British
- * English, so that a browser's language setting never breaks a page.
- *
- * @throws RangeError for an unknown zone.
+ * English and an unknown zone as UTC, so that neither a browser's settings nor stored data break a page.
  */
 export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = locale + JSON.stringify(options);
   let format = formats.get(key);
   if (!format) {
-    format = new Intl.DateTimeFormat(known(locale), options);
+    const { timeZone } = options;
+    format = new Intl.DateTimeFormat(known(locale), {
+      ...options,
+      ...(timeZone !== undefined && { timeZone: readableZone(timeZone) }),
+    });
     formats.set(key, format);
   }
   return format;
@@ -56,11 +97,7 @@ export function weekdayOfDay(days: number): number {
   return ((((days + 3) % 7) + 7) % 7) + 1;
 }
 
-/**
- * The clock time of an IANA zone at an instant.
- *
- * @throws RangeError for an unknown zone.
- */
+/** The clock time of an IANA zone at an instant; of UTC for an unknown zone. */
 export function wallClock(epochSeconds: number, zone: string): WallClock {
   const parts = dateParts(
     dateFormat('en-US', {
@@ -83,17 +120,6 @@ export function wallClock(epochSeconds: number, zone: string): WallClock {
     second: Number(parts.second),
     weekday: weekdayOfDay(dayNumber(date)),
   };
-}
-
-/** Whether a string is an IANA zone name; bare offsets aren't accepted because they lack daylight saving. */
-export function isTimeZone(zone: string): boolean {
-  if (!/^[A-Za-z][A-Za-z0-9_+\-/]{0,63}$/.test(zone)) return false;
-  try {
-    new Intl.DateTimeFormat('en-US', { timeZone: zone });
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** The date format's option for the year: none if that is the year of `nowSeconds` in this zone. Epoch seconds. */

@@ -1,4 +1,5 @@
 import type { Account } from '../../contract/entities.gen';
+import { readableZone } from '../../domain/time/zonedTime';
 import type { users } from '../platform/database/schema';
 import { versionOf } from '../platform/http/version';
 
@@ -9,7 +10,7 @@ export const accountVersion = ({ firstName, lastName, bio, timezone }: typeof us
 /** A person's profile; the time zone is empty until set. */
 export const presentAccount = (user: typeof users.$inferSelect, pendingEmail: string | undefined): Account => ({
   bio: user.bio,
-  timezone: user.timezone ?? '',
+  timezone: user.timezone === null ? '' : readableZone(user.timezone),
   emailAddress: user.email,
   ...(pendingEmail !== undefined && { pendingEmail }),
   firstName: user.firstName,

@@ -1,8 +1,9 @@
-import { INVALID_MOMENT, UNKNOWN_TIME_ZONE } from '../../domain/forms/messages';
+import { INVALID_MOMENT } from '../../domain/forms/messages';
 import type { MeetingFormOptions } from '../../domain/meetings/forms';
 import { meetingInputSchema } from '../../domain/meetings/requests';
-import { seriesStarts, type Schedule } from '../../domain/meetings/schedule';
+import { seriesStarts } from '../../domain/meetings/schedule';
 import { firstStartAfterSave, isDateOf } from '../../domain/meetings/series';
+import { readableZone } from '../../domain/time/zonedTime';
 import type { MeetingInput } from '../../contract/entities.gen';
 import { secondsOf } from '../platform/clock';
 import { checkForm } from '../platform/http/form';
@@ -22,17 +23,11 @@ export interface MeetingCheckContext {
   existing?: MeetingRow;
 }
 
-/** Whether a start is an existing date of the series; an unknown zone is reported for its own field. */
-function keepsDateOf(existing: MeetingRow): MeetingFormOptions['keepsDate'] {
-  return (start, timezone = existing.timezone) => {
-    try {
-      return isDateOf(scheduleOfRow(existing), start, timezone);
-    } catch (error) {
-      if (error instanceof RangeError) return false;
-      throw error;
-    }
-  };
-}
+/** Whether a start is an existing date of the series. */
+const keepsDateOf =
+  (existing: MeetingRow): MeetingFormOptions['keepsDate'] =>
+  (start, timezone = existing.timezone) =>
+    isDateOf(scheduleOfRow(existing), start, timezone);
 
 /** Options for validating a meeting's form that only the server knows: the current time, and the stored meeting. */
 function rulesOf({ now, existing }: MeetingCheckContext): MeetingFormOptions {
@@ -54,17 +49,6 @@ function pauseOf({ pausedFromEpoch: from, pausedToEpoch: to }: MeetingInput, now
   return [instantOfSeconds(from), instantOfSeconds(to)];
 }
 
-/** Rejects a recurrence without occurrences: because its zone is unknown or it has no date at all. */
-function checkRecurrence(schedule: Schedule, prefix: string): void {
-  try {
-    if (seriesStarts(schedule, schedule.unixTime, 1).length > 0) return;
-  } catch (error) {
-    if (error instanceof RangeError) throw invalidField(`${prefix}timezone`, UNKNOWN_TIME_ZONE);
-    throw error;
-  }
-  throw invalidField(`${prefix}unixTime`, INVALID_MOMENT);
-}
-
 /** Validates a meeting's form, including times (rule meetings.form); 400 for invalid fields. */
 export function checkMeeting(input: MeetingInput, setting: MeetingCheckContext): CheckedMeeting {
   checkForm(meetingInputSchema(rulesOf(setting)), input, setting.prefix);
@@ -72,7 +56,7 @@ export function checkMeeting(input: MeetingInput, setting: MeetingCheckContext):
   const name = input.name?.trim();
   const checked: CheckedMeeting = {
     name: name ? name : setting.fallback.name,
-    timezone: input.timezone ?? setting.existing?.timezone ?? setting.fallback.timezone,
+    timezone: input.timezone ?? readableZone(setting.existing?.timezone ?? setting.fallback.timezone),
     startsAt: instantOfSeconds(input.unixTime),
     recurring: input.recurring,
     frequency: input.frequency,
@@ -84,7 +68,8 @@ export function checkMeeting(input: MeetingInput, setting: MeetingCheckContext):
     pausedTo: pause?.[1] ?? null,
   };
   const schedule = scheduleOfRow(checked);
-  checkRecurrence(schedule, setting.prefix);
+  if (seriesStarts(schedule, schedule.unixTime, 1).length === 0)
+    throw invalidField(`${setting.prefix}unixTime`, INVALID_MOMENT);
   if (!setting.existing) return checked;
   const first = firstStartAfterSave(schedule, scheduleOfRow(setting.existing), secondsOf(setting.now));
   return { ...checked, startsAt: instantOfSeconds(first) };

@@ -64,7 +64,7 @@ export function presentMeeting(row: MeetingRow, now: Date, seen?: SeenLink): Sch
     frequency: row.frequency,
     frequencyPeriod: row.frequencyPeriod,
     duration: row.durationMinutes,
-    timezone: row.timezone,
+    timezone: schedule.timezone,
     ...(row.weekday && { weeklyOptions: { days: [row.weekday] } }),
     ...(row.weekInMonth && { monthlyOptions: { weekInMonth: row.weekInMonth } }),
     ...(row.pausedFrom && { pausedFromEpoch: secondsOf(row.pausedFrom) }),

@@ -6,6 +6,7 @@ import {
   type OccurrenceChange,
   type Schedule,
 } from '../../domain/meetings/schedule';
+import { readableZone } from '../../domain/time/zonedTime';
 import { secondsOf } from '../platform/clock';
 import { meetings } from '../platform/database/schema';
 
@@ -53,7 +54,7 @@ export type SeriesColumns = Omit<ScheduleColumns, 'changes'>;
 export function scheduleOfRow(row: SeriesColumns & Partial<ScheduleColumns>): Schedule {
   return {
     unixTime: secondsOf(row.startsAt),
-    timezone: row.timezone,
+    timezone: readableZone(row.timezone),
     recurring: row.recurring,
     frequency: row.frequency,
     frequencyPeriod: row.frequencyPeriod,

@@ -94,13 +94,11 @@ function byKind(all: Transition[]): Transition[][] {
 
 /**
  * The VTIMEZONE of an IANA zone from `since` (epoch seconds) on. Built from the data with which the product computes
- * meetings, so that calendars and screens show the same times.
- *
- * @throws RangeError for an unknown zone.
+ * meetings, so that calendars and screens show the same times; an unknown zone has the times of UTC.
  */
 export function vtimezone(name: string, since: number): string {
-  const zone = moment.tz.zone(name);
-  if (!zone) throw new RangeError(`Unknown time zone: ${name}`);
+  const zone = moment.tz.zone(name) ?? moment.tz.zone('UTC');
+  if (!zone) throw new Error('The time zone data are missing');
   // Starts in the year before, to include the rule in force at the first meeting.
   const year = new Date(since * 1000).getUTCFullYear();
   const from = Date.UTC(year - 1, 0, 1);

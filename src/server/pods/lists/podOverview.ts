@@ -8,6 +8,7 @@ import {
   type SortOrder,
 } from '../../../domain/pods/overviewSorts';
 import { seatsLeft } from '../../../domain/pods/seats';
+import { readableZone } from '../../../domain/time/zonedTime';
 import { lastMessageOfPod } from '../../chat';
 import { isPausedNow, meetingColumns, nextStart, storeMissingNextStarts } from '../../meetings';
 import type { AppContext } from '../../platform/context';
@@ -115,7 +116,7 @@ function present(row: Awaited<ReturnType<typeof podsWithIds>>[number], now: Date
     seatsAvailable: seatsLeft(maxParticipants, participants),
     waiting: row.waiting,
     isPaused: isPausedNow(meeting, now),
-    timezone: meeting.timezone,
+    timezone: readableZone(meeting.timezone),
     ...(nextMeeting !== undefined && { nextMeeting }),
     stepsSet: row.stepsSet,
     steps: row.steps,

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { PodFormation, PodFormationPerson } from '../../../contract/entities.gen';
 import { MAX_FORMATION_PEOPLE } from '../../../domain/pods/formation';
+import { readableZone } from '../../../domain/time/zonedTime';
 import type { AppContext } from '../../platform/context';
 import type { Queryable } from '../../platform/database/client';
 import { joinSeatOfMember } from '../../platform/database/joinSeatOfMember';
@@ -50,7 +51,7 @@ export async function countWaitlist(db: Queryable, ofPod: string): Promise<numbe
 
 const presentPerson = ({ createdAt: created, timezone, ...person }: WaitingRow): PodFormationPerson => ({
   ...person,
-  ...(timezone !== null && { timezone }),
+  ...(timezone !== null && { timezone: readableZone(timezone) }),
   created: created.getTime(),
 });
 
