@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { recordAct } from '../audit';
-import { settleSubject } from '../notifications';
+import { withdrawSubjects } from '../notifications';
 import type { AppContext } from '../platform/context';
 import { announcementRecipients as recipients, announcements } from '../platform/database/schema';
 import { lockAnnouncement } from './lockAnnouncement';
@@ -21,7 +21,7 @@ export async function withdrawAnnouncement(context: AppContext, announcementId: 
     await act.tx
       .delete(recipients)
       .where(and(eq(recipients.announcementId, announcementId), isNotNull(recipients.dueAt)));
-    await settleSubject(act, announcementSubject(announcementId));
+    await withdrawSubjects(act, [announcementSubject(announcementId)]);
     await recordAct(act, 'ANNOUNCEMENT_WITHDRAWN', { membershipId });
   });
 }

@@ -103,6 +103,7 @@ export const meetingNotifications = notificationKinds({
       group: { about: data.podId, summary: html`apologies for meetings of <b>${data.podName}</b>.` },
     }),
     push: true,
+    replacesEarlier: true,
   },
   /** Sent to owner and admins. */
   'link-missing-staff': { content: linkMissing, push: true, forStaff: true },

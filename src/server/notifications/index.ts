@@ -30,6 +30,7 @@ export {
   reopenSubject,
   settleSubject,
   settleSubjects,
+  withdrawSubjects,
   settleSubjectFor,
   settleGroupFor,
   settleGroups,

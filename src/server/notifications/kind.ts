@@ -47,6 +47,11 @@ interface KindRow<Data> {
    * Someone is waiting for the answer, as with every ACTION and CHOICE; dismissing all notifications skips this one.
    */
   needsAnswer?: boolean;
+  /**
+   * What it reports can be taken back and done again: a later one about the same subject replaces the earlier, and
+   * stays silent for a day (rule notifications.repeated).
+   */
+  replacesEarlier?: boolean;
 }
 
 /** A kind of notification, stored under `name`. */

@@ -93,9 +93,35 @@ export function notificationColumns<Data>(
   };
 }
 
+/** The time in which a replaced notification keeps its successor silent. */
+const SILENT_SECONDS = 86_400;
+
+interface Replaced extends Record<string, unknown> {
+  id: string;
+  userId: string;
+  isOpen: boolean;
+  isRecent: boolean;
+}
+
+/** Deletes these people's earlier notifications about the same subjects. Returns the people notified within a day. */
+async function replaceEarlier(act: Act, rows: { userId: string; kind: string; subject?: string | undefined }[]) {
+  const since = new Date(act.now.getTime() - SILENT_SECONDS * 1000).toISOString();
+  const { rows: replaced } = await act.tx.execute<Replaced>(sql`
+    delete from notifications n
+    using unnest(${sql.param(rows.map(({ userId }) => userId))}::uuid[], ${sql.param(rows.map(({ kind }) => kind))}::text[],
+      ${sql.param(rows.map(({ subject }) => subject ?? null))}::text[]) as later (user_id, kind, subject)
+    where n.subject = later.subject and n.user_id = later.user_id and n.kind = later.kind
+    returning n.id, n.user_id as "userId", n.dismissed_at is null as "isOpen",
+      n.created_at > ${since}::timestamptz as "isRecent"`);
+  for (const { id, userId, isOpen } of replaced)
+    if (isOpen) act.publish({ userIds: [userId] }, { type: 'notification', notificationId: id, dismissed: true });
+  return new Set(replaced.flatMap(({ userId, isRecent }) => (isRecent ? [userId] : [])));
+}
+
 /**
  * Notifies people: an entry in each list, their open streams, and their devices if the kind says so. Three statements
- * for up to a thousand people, plus one for each further thousand, plus one if a list is full. Written in the act's
+ * for up to a thousand people, plus one for each further thousand, plus one if a list is full or the kind replaces its
+ * earlier notifications. Written in the act's
  * transaction and sent after it.
  */
 export function notify<Data>(act: Act, notice: Notice<Data>): Promise<void> {
@@ -120,6 +146,7 @@ export async function notifyEach<Data>(act: Act, notices: IndividualNotices<Data
     act,
     readers.flatMap(({ index, full }) => (full === null ? [] : [{ userId: to[index]?.userId ?? '', upTo: full }])),
   );
+  const silent = kind.replacesEarlier ? await replaceEarlier(act, rows) : undefined;
   await insertInBatches(rows, (chunk) => act.tx.insert(notifications).values(chunk));
   for (const { id: notificationId, userId } of rows) {
     act.publish({ userIds: [userId] }, { type: 'notification', notificationId, dismissed: false });
@@ -134,7 +161,7 @@ export async function notifyEach<Data>(act: Act, notices: IndividualNotices<Data
     act,
     pushQueue,
     readers.flatMap(({ index, subscriptionId }) =>
-      subscriptionId && !to[index]?.isSilent
+      subscriptionId && !to[index]?.isSilent && !silent?.has(to[index]?.userId ?? '')
         ? [{ data: { ...ways(index), notificationId: idOf.get(index) ?? '', subscriptionId }, startAfter }]
         : [],
     ),

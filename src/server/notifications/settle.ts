@@ -48,6 +48,19 @@ export async function settleSubjects(act: Act, subjects: string[]): Promise<void
   await dismissWhere(act, sql`${notifications.subject} = any(${sql.param(subjects)}::text[])`);
 }
 
+/**
+ * Dismisses several subjects' notifications for everyone, and removes what they said, because what they reported was
+ * taken back (rule notifications.withdrawn). Empty rows remain, so that the same news stays silent when it comes again.
+ */
+export async function withdrawSubjects(act: Act, subjects: string[]): Promise<void> {
+  await settleSubjects(act, subjects);
+  if (subjects.length === 0) return;
+  await act.tx
+    .update(notifications)
+    .set({ message: '', names: null })
+    .where(sql`${notifications.subject} = any(${sql.param(subjects)}::text[])`);
+}
+
 /** Leads a subject's open notifications to another page, where they lead to the page `from`. */
 export async function redirectSubject(act: Act, subject: string, pages: { from: string; to: string }): Promise<void> {
   const { id, userId, primaryActionUrl, pagePath } = notifications;

@@ -107,6 +107,7 @@ export const stepNotifications = notificationKinds({
       group: { about: stepId, summary: html`people cheered your step.` },
     }),
     push: true,
+    replacesEarlier: true,
   },
   'step-commented': {
     content: ({ sender, commentId, stepId, podId, text }: CommentedStep) => ({

@@ -116,7 +116,7 @@ export const accountParts: DataPart[] = [
     name: 'notifications',
     table: notifications,
     owner: notifications.userId,
-    isAbout: ({ id }) => sql`${notifications.userId} = ${id} and ${namesRemoved} is not true`,
+    isAbout: ({ id }) => sql`${notifications.userId} = ${id} and ${notifications.message} <> '' and ${namesRemoved} is not true`,
     fields: columnsWithout(notifications, [notifications.userId, notifications.names, notifications.dismissalId]),
   },
   {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Message } from '../../../contract/entities.gen';
 import { canRemoveMessage } from '../../../domain/chat/messageRights';
 import { recordAct } from '../../audit';
-import { settleSubject } from '../../notifications';
+import { withdrawSubjects } from '../../notifications';
 import type { Act } from '../../platform/act';
 import type { AppContext } from '../../platform/context';
 import { conflict } from '../../platform/http/problem';
@@ -37,7 +37,7 @@ export async function removeMessage(
     if (!canRemoveMessage({ isSender, isPodLeader, isRemoved })) throw conflict('not_sender', refusal(channel));
     if (isRemoved) return messageById(act.tx, messageId);
     await clearContent(act, messageId, caller.userId);
-    await settleSubject(act, mentionSubject(messageId));
+    await withdrawSubjects(act, [mentionSubject(messageId)]);
     if (senderId !== null && !isSender) await notifyMessageRemoved(act, channel, senderId, caller);
     if (!isSender && channel.podId)
       await recordAct(act, 'MESSAGE_REMOVED', { podId: channel.podId, personId: senderId });

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { REMOVED_TEXT } from '../../../domain/chat/excerpt';
-import { settleSubjects } from '../../notifications';
+import { withdrawSubjects } from '../../notifications';
 import type { Act } from '../../platform/act';
 import { mentionSubject } from '../notificationKinds';
 import { nextVersion, replaceQuotesInLog } from './publishMessage';
@@ -39,7 +39,7 @@ export async function removeMessagesOf(act: Act, userId: string, limit: number):
     sql`delete from message_mentions where ${isOwn} or (${isTheirs}) returning message_id, ${isOwn} as is_own`,
   );
   const mentioning = mentions.filter(({ is_own }) => is_own).map(({ message_id }) => message_id);
-  await settleSubjects(act, [...new Set(mentioning)].map(mentionSubject));
+  await withdrawSubjects(act, [...new Set(mentioning)].map(mentionSubject));
   return rows.length;
 }
 

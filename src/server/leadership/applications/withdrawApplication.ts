@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { settleSubject } from '../../notifications';
+import { settleSubject, withdrawSubjects } from '../../notifications';
 import type { Act } from '../../platform/act';
 import { members } from '../../platform/database/schema';
 import { deleteHeldMails } from '../../platform/mail/heldMails';
@@ -11,7 +11,7 @@ import type { UserInMembership } from '../../tenancy';
  * leaves.
  */
 export async function withdrawApplication(act: Act, person: UserInMembership): Promise<void> {
-  await settleSubject(act, applicationSubject(person.membershipId, person.userId));
+  await withdrawSubjects(act, [applicationSubject(person.membershipId, person.userId)]);
   await withdrawAnswer(act, person);
 }
 

@@ -1,7 +1,7 @@
 import { and, eq, ne, or, sql } from 'drizzle-orm';
 import { meetingDate, timeWithZone } from '../../../domain/meetings/display';
 import type { Occurrence } from '../../../domain/meetings/schedule';
-import { notifyEach, settleSubjects } from '../../notifications';
+import { notifyEach, withdrawSubjects } from '../../notifications';
 import type { Act } from '../../platform/act';
 import { podMembers, pods, users } from '../../platform/database/schema';
 import { apologySubject, meetingNotifications } from '../notificationKinds';
@@ -63,7 +63,7 @@ export async function notifyApology(
  * notices there are.
  */
 export const withdrawApologyNotices = (act: Act, all: readonly OccurrenceKey[], userId: string): Promise<void> =>
-  settleSubjects(
+  withdrawSubjects(
     act,
     all.map((one) => apologySubject(one, userId)),
   );

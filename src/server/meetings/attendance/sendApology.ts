@@ -46,7 +46,7 @@ async function apologiesSeenBy(act: Act, occurrence: Occurrence, { meetingId, us
 
 /**
  * Sends a person's apologies for a meeting of their pod, with an optional note (rule meetings.apologies). Notifies the
- * people who run the pod's meetings once; a changed note is stored without a notice. 404 if it isn't a meeting of the
+ * people who run the pod's meetings; a changed note replaces the first, without another push. 404 if it isn't a meeting of the
  * pod, 409 if it has begun or is skipped.
  */
 export function sendApology(context: AppContext, request: ApologyRequest, note: string): Promise<Apologies> {
@@ -60,10 +60,8 @@ export function sendApology(context: AppContext, request: ApologyRequest, note: 
     await deleteAttendance(act.tx, { meetingId, start }, [userId]);
     const mark = { userId, status: 'APOLOGIES' as const, ...(note !== '' && { apology: note }) };
     await storeAttendance(act.tx, { meetingId, start }, [mark], act.now);
-    if (!said) {
-      await settleSubjectFor(act, reminderSubject(meetingId), [userId]);
-      await notifyApology(act, { meeting: locked.meeting, podId, occurrence, userId, note });
-    }
+    if (!said) await settleSubjectFor(act, reminderSubject(meetingId), [userId]);
+    await notifyApology(act, { meeting: locked.meeting, podId, occurrence, userId, note });
     await locked.publish();
     return (await apologiesSeenBy(act, occurrence, request)).apologies;
   });

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { settleSubject } from '../../notifications';
+import { withdrawSubjects } from '../../notifications';
 import type { AppContext } from '../../platform/context';
 import { nextTinySteps, stepCheers } from '../../platform/database/schema';
 import { conflict } from '../../platform/http/problem';
@@ -35,7 +35,7 @@ export function withdrawCheer(context: AppContext, stepId: string, userId: strin
       .where(isIt);
     if (!step) return;
     await act.tx.delete(stepCheers).where(isIt);
-    await settleSubject(act, cheerSubject(stepId, userId));
+    await withdrawSubjects(act, [cheerSubject(stepId, userId)]);
     await publishStepChange(act, step);
   });
 }

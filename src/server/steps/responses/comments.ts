@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { StepComment } from '../../../contract/entities.gen';
 import { MAX_STEP_COMMENTS, mayDeleteComment, stepCommentSchema } from '../../../domain/steps/responses';
-import { settleSubject } from '../../notifications';
+import { withdrawSubjects } from '../../notifications';
 import type { AppContext } from '../../platform/context';
 import { nextTinySteps, stepComments } from '../../platform/database/schema';
 import { checkForm } from '../../platform/http/form';
@@ -67,7 +67,7 @@ export function deleteStepComment(context: AppContext, request: CommentRequest):
     if (!found) return;
     if (!mayDeleteComment({ ...found, leadsPod }, userId)) throw notFound();
     await act.tx.delete(stepComments).where(isIt);
-    await settleSubject(act, commentSubject(commentId));
+    await withdrawSubjects(act, [commentSubject(commentId)]);
     await publishStepChange(act, found);
   });
 }

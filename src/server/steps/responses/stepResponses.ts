@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { StepResponses } from '../../../contract/entities.gen';
 import { MAX_STEP_COMMENTS, mayDeleteComment } from '../../../domain/steps/responses';
-import { settleSubjects } from '../../notifications';
+import { withdrawSubjects } from '../../notifications';
 import type { Act } from '../../platform/act';
 import type { AppContext } from '../../platform/context';
 import { isBeingRemoved } from '../../platform/database/isBeingRemoved';
@@ -63,7 +63,7 @@ export async function deleteResponses(act: Act, stepIds: string[]): Promise<void
     .delete(stepComments)
     .where(inArray(stepComments.stepId, stepIds))
     .returning({ id: stepComments.id });
-  await settleSubjects(act, [
+  await withdrawSubjects(act, [
     ...cheers.map((cheer) => cheerSubject(cheer.stepId, cheer.userId)),
     ...comments.map(({ id }) => commentSubject(id)),
   ]);
