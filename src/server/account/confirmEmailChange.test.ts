@@ -1,7 +1,13 @@
+import { and, eq, ne } from 'drizzle-orm';
+import { mailTemplates } from '../areas';
+import { unsubscribeCode } from '../notifications';
+import { mails } from '../platform/database/schema';
+import { issueCode } from '../session';
 import { linksOf } from '../session/testing/links';
 import { loginsOf } from '../session/testing/logins';
 import { useTestApp } from '../testing/app';
 import { PASSWORD } from '../testing/factories';
+import { MAILBOX_MAILS } from './confirmEmailChange';
 
 const test = useTestApp();
 const links = linksOf(test);
@@ -36,6 +42,50 @@ it('both mailboxes receive a mail once the address has changed', async () => {
   await links.confirm('done@example.com', 'change-email-confirm');
   expect(await links.templatesTo('done@example.com')).toEqual(['change-email-confirm', 'change-email-done']);
   expect(await links.templatesTo(anna.email)).toEqual(['change-email-notice', 'change-email-done']);
+});
+
+it('what is queued or failed for a person goes to their new address, what is for the old mailbox stays', async () => {
+  const anna = await test.make.user();
+  const { db } = test.app.context.database;
+  const names = Object.keys(mailTemplates);
+  const states = ['queued', 'failed', 'sent'] as const;
+  const rows = states.flatMap((state) =>
+    names.map((template) => ({ state, template, toAddress: anna.email, data: {} })),
+  );
+  await db.insert(mails).values(rows.map((row) => ({ ...row, createdAt: test.clock.now() })));
+  const others = await db.$count(mails, ne(mails.toAddress, anna.email));
+  await ask(anna, 'moved@example.com');
+  await links.confirm('moved@example.com', 'change-email-confirm');
+  const moved = await db
+    .select()
+    .from(mails)
+    .where(and(eq(mails.toAddress, 'moved@example.com'), eq(mails.data, {})));
+  const follow = names.filter((name) => !(MAILBOX_MAILS as readonly string[]).includes(name)).sort();
+  expect(names).toEqual(expect.arrayContaining([...MAILBOX_MAILS]));
+  for (const state of states)
+    expect(
+      moved
+        .filter((row) => row.state === state)
+        .map(({ template }) => template)
+        .sort(),
+    ).toEqual(state === 'sent' ? [] : follow);
+  // The change itself mails its link and both confirmations.
+  expect(await db.$count(mails, ne(mails.toAddress, anna.email))).toBe(others + 2 + 2 * follow.length);
+});
+
+it('links in the old mailbox no longer unsubscribe', async () => {
+  const anna = await test.make.user();
+  const { database } = test.app.context;
+  const code = await issueCode(database.db, unsubscribeCode(anna.id, 'MEETING_REMINDER'), test.clock.now());
+  await ask(anna, 'elsewhere@example.com');
+  await links.confirm('elsewhere@example.com', 'change-email-confirm');
+  const clicked = await test.app.http.inject({
+    method: 'POST',
+    url: `/v1/unsubscribe/${code}`,
+    payload: 'List-Unsubscribe=One-Click',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
+  expect(clicked.statusCode).toBe(400);
 });
 
 it('an address change fails once someone else has the address, and that mailbox is informed', async () => {

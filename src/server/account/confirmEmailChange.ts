@@ -10,6 +10,7 @@ import { hasSqlState, UNIQUE_VIOLATION } from '../platform/database/sqlState';
 import { conflict } from '../platform/http/problem';
 import { forEachSettled } from '../platform/jobs/batches';
 import { recurringJob } from '../platform/jobs/recurring';
+import { redirectMails } from '../platform/mail/queuedMails';
 import {
   attemptLimits,
   confirmLink,
@@ -78,6 +79,22 @@ async function complete(
   return pageLinks.emailVerified();
 }
 
+/** Mails for a mailbox rather than a person: those that prove it, warn it, or invite whoever reads it. */
+export const MAILBOX_MAILS = [
+  'change-email-confirm',
+  'change-email-notice',
+  'change-email-by-staff',
+  'change-email-done',
+  'verify-email',
+  'known-address',
+  'reset-password',
+  'admin-invite',
+  'membership-invite',
+] as const;
+
+/** Purposes of codes whose links are in the old mailbox. */
+const MAILED_PURPOSES = [...EMAIL_CHANGE_PURPOSES, 'reset', 'join', 'step-answer', 'unsubscribe'] as const;
+
 async function changeEmail(act: Act, userId: string, change: EmailChange): Promise<boolean> {
   const { newEmail, askedIn, askedBy } = change;
   const user = await lockUser(act, userId);
@@ -90,7 +107,8 @@ async function changeEmail(act: Act, userId: string, change: EmailChange): Promi
     .update(users)
     .set({ email: toStoredEmail(newEmail) })
     .where(eq(users.id, userId));
-  await retireCodes(act.tx, userId, [...EMAIL_CHANGE_PURPOSES, 'reset', 'join', 'step-answer'], act.now);
+  await redirectMails(act.tx, { from: user.email, to: toStoredEmail(newEmail), except: MAILBOX_MAILS });
+  await retireCodes(act.tx, userId, [...MAILED_PURPOSES], act.now);
   for (const to of [user.email, newEmail]) {
     act.mail({ to, template: accountMails['change-email-done'], data: { firstName: user.firstName, newEmail } });
   }

@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, ne, notInArray, sql } from 'drizzle-orm';
 import type { Tx } from '../database/client';
+import { mails } from '../database/schema';
 import { JOBS_SCHEMA } from '../jobs/job';
 import { mailQueue } from './queues';
 import type { DeferredTemplate } from './template';
@@ -56,6 +57,17 @@ export async function sendQueuedMailsNow(tx: Tx, ids: string[]): Promise<void> {
   await tx.execute(sql`
     update ${jobs} set start_after = now(), priority = 0
     where name = ${mailQueue.name} and id = ${theirs} and state < 'active'`);
+}
+
+/** Sends the unsent mails for one address to another, except those of these templates. One statement. */
+export async function redirectMails(
+  tx: Tx,
+  { from, to, except }: { from: string; to: string; except: readonly string[] },
+): Promise<void> {
+  await tx
+    .update(mails)
+    .set({ toAddress: to })
+    .where(and(eq(mails.toAddress, from), ne(mails.state, 'sent'), notInArray(mails.template, [...except])));
 }
 
 /** Withdraws mails from `lockQueuedMails`, with their jobs. Two statements, or none without mails. */
