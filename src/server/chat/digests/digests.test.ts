@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { pushDeviceInput } from '../../notifications/testing/notices';
+import { refuseInserts } from '../../testing/refuseInserts';
 import { useTestApp } from '../../testing/app';
 import { PASSWORD, type TestUser } from '../../testing/factories';
 import { recordPush } from '../../testing/fakes';
@@ -259,13 +260,10 @@ it("a failing digest doesn’t delay other people's, and is sent as soon as poss
   const { db } = test.app.context.database;
   const [broken, sound] = [await podWithTwo(), await podWithTwo()];
   for (const { pod, leader } of [broken, sound]) await say(pod, leader, 'Hello');
-  const address = sql.raw(`'${broken.participant.email}'`);
-  await db.execute(sql`create function refuse_one() returns trigger language plpgsql as
-    $$ begin if new.to_address = ${address} then raise exception 'on purpose'; end if; return new; end $$`);
-  await db.execute(sql`create trigger refuse_one before insert on mails for each row execute function refuse_one()`);
+  const acceptAgain = await refuseInserts(db, 'mails', `new.to_address = '${broken.participant.email}'`);
   await pass({ hours: 1 }).catch(() => {});
   expect([await toldTo(broken.participant), await toldTo(sound.participant)]).toMatchObject([[], [{}]]);
-  await db.execute(sql`drop trigger refuse_one on mails`);
+  await acceptAgain();
   await pass({ hours: 1 });
   expect(await toldTo(broken.participant)).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, notInArray, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../platform/database/client';
 import { leaderPods, meetings, members, memberships, podMembers, pods, users } from '../../platform/database/schema';
 import { leaderMeetingAttendees } from '../leaderMeetings/attendees';
@@ -24,10 +24,14 @@ const selectMeetings = (db: Queryable) =>
 
 export type MeetingWithContext = Awaited<ReturnType<typeof selectMeetings>>[number];
 
-/** Takes the next meetings due for a check, longest wait first, skipping those locked by other processes. */
-export const lockDueMeetings = (tx: Tx, now: Date, limit: number): Promise<MeetingWithContext[]> =>
+/** Takes the next meetings due for a check, longest wait first, skipping those locked by other processes and these. */
+export const lockDueMeetings = (
+  tx: Tx,
+  now: Date,
+  { limit, except }: { limit: number; except: readonly string[] },
+): Promise<MeetingWithContext[]> =>
   selectMeetings(tx)
-    .where(lte(meetings.checkAt, now))
+    .where(and(lte(meetings.checkAt, now), notInArray(meetings.id, [...except])))
     .orderBy(asc(meetings.checkAt))
     .limit(limit)
     .for('update', { of: meetings, skipLocked: true });

@@ -6,6 +6,7 @@ import { notifyEach, settleSubjects } from '../../notifications';
 import { secondsOf } from '../../platform/clock';
 import type { Act } from '../../platform/act';
 import type { AppContext } from '../../platform/context';
+import { processInBatches } from '../../platform/jobs/batches';
 import { recurringJob } from '../../platform/jobs/recurring';
 import type { EndedMeeting } from '../hooks';
 import { meetingNotifications, reminderSubject } from '../notificationKinds';
@@ -129,8 +130,14 @@ const endedMeetingsOf = ({ row: { meeting, podId }, due }: MeetingCheck): EndedM
   );
 
 /** Checks the next meetings and returns how many. A constant number of statements, plus two for each renewal. */
-async function checkNextMeetings(act: Act): Promise<number> {
-  const rows = await lockDueMeetings(act.tx, act.now, MEETINGS_AT_ONCE);
+async function checkNextMeetings(
+  act: Act,
+  limit: number,
+  say: (meetingId: string) => void,
+  except: readonly string[],
+): Promise<number> {
+  const rows = await lockDueMeetings(act.tx, act.now, { limit, except });
+  for (const { meeting } of rows) say(meeting.id);
   if (rows.length === 0) return 0;
   const checks = rows.map((row) => checkReminders(row, act.now));
   const withDue = checks.filter(({ due }) => due.length > 0);
@@ -165,11 +172,10 @@ async function checkNextMeetings(act: Act): Promise<number> {
  * Reminds people of their meetings, asks people without a step after a meeting, and renews calendar dates (rules
  * meetings.reminders, steps.afterMeeting and meetings.calendarDates). Locks each meeting, and commits its mails,
  * notifications, reminder records and next check together: any number of processes may run at the same time, and one
- * that stops halfway has sent everything or nothing for each meeting.
+ * that stops halfway has sent everything or nothing for each meeting. A meeting that fails alone waits for the next run.
  */
-export async function remindOfMeetings(context: AppContext): Promise<void> {
-  for (let count = MEETINGS_AT_ONCE; count === MEETINGS_AT_ONCE;) count = await context.act(checkNextMeetings);
-}
+export const remindOfMeetings = (context: AppContext): Promise<void> =>
+  processInBatches(context, { batchSize: MEETINGS_AT_ONCE, runBatch: checkNextMeetings });
 
 export const meetingReminderJob = recurringJob({
   name: 'meeting-reminders',

@@ -6,6 +6,7 @@ import { meetings, members, reminders, users } from '../../platform/database/sch
 import { useTestApp } from '../../testing/app';
 import { recordPush } from '../../testing/fakes';
 import type { TestUser } from '../../testing/factories';
+import { refuseInserts } from '../../testing/refuseInserts';
 import { runAllJobs } from '../../testing/jobs';
 import { leaderMeetingIn } from '../testing/leaderMeeting';
 import { remindersIn } from '../testing/reminders';
@@ -58,6 +59,16 @@ it('a reminder uses the reader’s zone, and says if the meeting is at a differe
   expect(JSON.stringify(mail?.paragraphs)).toContain('That’s an hour later than usual for you');
   await checkAt('2026-03-16T19:00:00Z');
   expect((await openTo(anna))[0]?.message).not.toContain('usual');
+});
+
+it('a meeting whose reminder fails delays no other, and its people are reminded once it works', async () => {
+  const [broken, sound] = [await podWithAnna(), await podWithAnna()];
+  const acceptAgain = await refuseInserts(db(), 'reminders', `new.subject_id = '${broken.pod.meetingId}'`);
+  await expect(checkAt('2026-03-02T19:00:00Z')).rejects.toThrow(AggregateError);
+  expect([await kindsTo(broken.anna), await kindsTo(sound.anna)]).toEqual([[], ['meeting-tomorrow']]);
+  await acceptAgain();
+  await checkAt('2026-03-02T19:01:00Z');
+  expect(await kindsTo(broken.anna)).toEqual(['meeting-tomorrow']);
 });
 
 it('the mail contains the join link', async () => {

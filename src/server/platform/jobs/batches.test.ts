@@ -51,6 +51,26 @@ describe('work in batches', () => {
     expect([done, left()]).toEqual([[0, 1, 2, 3, 4, 5, 6, 7, 8, 9], []]);
   });
 
+  it('items that fail alone are set aside until the next run if nothing postpones them', async () => {
+    const deps = { log: quiet, act: ((work: (act: never) => Promise<unknown>) => work(undefined as never)) as never };
+    const done: string[] = [];
+    const run = (isFailing: boolean) =>
+      processInBatches(deps, {
+        batchSize: 2,
+        runBatch: (_act, limit, say, setAside) => {
+          const taken = ['a', 'b', 'c'].filter((id) => ![...setAside, ...done].includes(id)).slice(0, limit);
+          for (const id of taken) say(id);
+          if (isFailing && taken.includes('a')) return Promise.reject(new Error('fails'));
+          done.push(...taken);
+          return Promise.resolve(taken.length);
+        },
+      });
+    await expect(run(true)).rejects.toThrow('fails');
+    expect(done).toEqual(['b', 'c']);
+    await run(false);
+    expect(done).toEqual(['b', 'c', 'a']);
+  });
+
   it('items that fail alone are postponed, and all items after them are processed', async () => {
     const { run, done, later, left } = queue(10, [0, 5]);
     await expect(run()).rejects.toThrow('fails');

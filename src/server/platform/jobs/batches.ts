@@ -22,10 +22,12 @@ export async function forEachSettled<One>(all: Iterable<One>, work: (one: One) =
 interface BatchWork {
   /** Number of items per transaction. */
   batchSize: number;
-  /** Takes up to `limit` due items, reports their ids, processes them, and returns their number. */
-  runBatch: (act: Act, limit: number, say: (id: string) => void) => Promise<number>;
-  /** Postpones the item. */
-  postpone: (act: Act, id: string) => Promise<void>;
+  /**
+   * Takes up to `limit` due items except those set aside, reports their ids, processes them, and returns their number.
+   */
+  runBatch: (act: Act, limit: number, say: (id: string) => void, setAside: readonly string[]) => Promise<number>;
+  /** Postpones the item; by default it is set aside until the next run, so that nothing due for it is lost. */
+  postpone?: (act: Act, id: string) => Promise<void>;
 }
 
 /**
@@ -37,26 +39,28 @@ export async function processInBatches(
   { batchSize, runBatch, postpone }: BatchWork,
 ): Promise<void> {
   const failures: unknown[] = [];
+  const setAside: string[] = [];
 
   async function oneByOne(): Promise<number> {
     for (let count = 0; count < batchSize; count += 1) {
       let taken: string | undefined;
       const say = (id: string) => void (taken = id);
       try {
-        if ((await act((open) => runBatch(open, 1, say))) === 0) return 0;
+        if ((await act((open) => runBatch(open, 1, say, setAside))) === 0) return 0;
       } catch (error) {
         failures.push(error);
         const id = taken;
         if (id === undefined) throw error;
         log.error({ err: error, id }, 'put off, as it fails by itself');
-        await act((open) => postpone(open, id));
+        if (postpone) await act((open) => postpone(open, id));
+        else setAside.push(id);
       }
     }
     return batchSize;
   }
 
   for (let taken = batchSize; taken === batchSize && failures.length < MAX_FAILURES;) {
-    taken = await act((open) => runBatch(open, batchSize, () => {})).catch(oneByOne);
+    taken = await act((open) => runBatch(open, batchSize, () => {}, setAside)).catch(oneByOne);
   }
   throwAll(failures);
 }

@@ -42,14 +42,18 @@ export interface DueStepCheck extends Record<string, unknown> {
   mayAskOwner: boolean;
 }
 
-/** Locks the next steps that are due for a check, longest wait first; skips steps that another process has locked. */
-export async function lockDueSteps(tx: Tx, now: Date, limit: number): Promise<DueStepCheck[]> {
+/** Locks the next steps that are due for a check, longest wait first; skips these, and steps that another process has locked. */
+export async function lockDueSteps(
+  tx: Tx,
+  now: Date,
+  { limit, except }: { limit: number; except: readonly string[] },
+): Promise<DueStepCheck[]> {
   const { rows } = await tx.execute<DueStepCheck>(sql`
     select s.id as "stepId", s.user_id as "userId", u.email, s.pod_id as "podId", s.pod_name as "podName",
       s.membership_id as "membershipId", s.description, ${millis(sql`s.commitment_date`)} as "commitmentDate",
       ${millis(sql`s.remind_at`)} as "checkAt", coalesce(u.timezone, 'UTC') as zone, ${mayAskOwner} as "mayAskOwner"
     from next_tiny_steps s join users u on u.id = s.user_id
-    where s.remind_at <= ${now.toISOString()} and ${isUnderWay}
+    where s.remind_at <= ${now.toISOString()} and ${isUnderWay} and s.id <> all(${sql.param([...except])}::uuid[])
     order by s.remind_at limit ${limit} for update of s skip locked`);
   return rows;
 }

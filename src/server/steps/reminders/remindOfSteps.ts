@@ -4,6 +4,7 @@ import { notifyEach } from '../../notifications';
 import type { Act } from '../../platform/act';
 import type { AppContext } from '../../platform/context';
 import { reminders } from '../../platform/database/schema';
+import { processInBatches } from '../../platform/jobs/batches';
 import { recurringJob } from '../../platform/jobs/recurring';
 import { quotedStep, stepNotifications } from '../notificationKinds';
 import { mailReminders } from './mail';
@@ -68,8 +69,14 @@ async function sendReminders(act: Act, steps: StepToRemind[]): Promise<void> {
 }
 
 /** Checks the next steps; returns their number. A constant number of statements. */
-async function checkNextSteps(act: Act): Promise<number> {
-  const steps = await lockDueSteps(act.tx, act.now, STEPS_AT_ONCE);
+async function checkNextSteps(
+  act: Act,
+  limit: number,
+  say: (stepId: string) => void,
+  except: readonly string[],
+): Promise<number> {
+  const steps = await lockDueSteps(act.tx, act.now, { limit, except });
+  for (const { stepId } of steps) say(stepId);
   if (steps.length === 0) return 0;
   const checked = steps.map((step) => ({ step, ...checkStepReminder(step, act.now.getTime()) }));
   const due = checked.flatMap(({ step, remind: reminder }) =>
@@ -87,11 +94,10 @@ async function checkNextSteps(act: Act): Promise<number> {
  * Reminds people of their steps (rule steps.reminders). Each step is locked while it is decided, and its mail, its
  * notification, the record of the reminder and the time of its next check are committed together: any number of
  * processes may run this at the same time, and for each step an interrupted process has sent the whole reminder or
- * nothing.
+ * nothing. A step that fails alone waits for the next run.
  */
-export async function remindOfSteps(context: AppContext): Promise<void> {
-  for (let count = STEPS_AT_ONCE; count === STEPS_AT_ONCE;) count = await context.act(checkNextSteps);
-}
+export const remindOfSteps = (context: AppContext): Promise<void> =>
+  processInBatches(context, { batchSize: STEPS_AT_ONCE, runBatch: checkNextSteps });
 
 export const stepReminderJob = recurringJob({
   name: 'step-reminders',

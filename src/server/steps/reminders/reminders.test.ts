@@ -6,6 +6,7 @@ import { pushDeviceInput } from '../../notifications/testing/notices';
 import type { AppContext } from '../../platform/context';
 import { membershipFeatures, members, notifications, reminders, users } from '../../platform/database/schema';
 import { runAllJobs } from '../../testing/jobs';
+import { refuseInserts } from '../../testing/refuseInserts';
 import { recordPush } from '../../testing/fakes';
 import { TEST_NOW, useTestApp } from '../../testing/app';
 import { stepsIn } from '../testing/steps';
@@ -27,6 +28,16 @@ const openTo = (person: { id: string }) =>
     .select()
     .from(notifications)
     .where(and(eq(notifications.userId, person.id), isNull(notifications.dismissedAt)));
+
+it('a step whose reminder fails delays no other, and its owner is reminded once it works', async () => {
+  const [broken, sound] = [await committed('2026-03-05T18:00:00Z'), await committed('2026-03-05T18:00:00Z')];
+  const acceptAgain = await refuseInserts(db(), 'reminders', `new.subject_id = '${broken.step.id}'`);
+  await expect(checkAt('2026-03-04T18:00:00Z')).rejects.toThrow(AggregateError);
+  expect([await told.noticesOf(broken.anna), await told.noticesOf(sound.anna)]).toEqual([[], ['step-due']]);
+  await acceptAgain();
+  await checkAt('2026-03-04T18:01:00Z');
+  expect(await told.noticesOf(broken.anna)).toEqual(['step-due']);
+});
 
 it('a step has one reminder 24 hours before its date and one on the morning after, in its owner’s time zone', async () => {
   const { anna } = await committed('2026-03-05T18:00:00Z', { timezone: 'America/New_York' });
