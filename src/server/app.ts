@@ -1,5 +1,5 @@
 import fastify, { type FastifyInstance } from 'fastify';
-import { forms, handlers, hooks, housekeeping, jobs, mailTemplates, queues, subjects } from './areas';
+import { countUploads, forms, handlers, hooks, housekeeping, jobs, mailTemplates, queues, subjects } from './areas';
 import { channelPeople } from './chat';
 import { makeAct } from './platform/act';
 import { backupJob } from './platform/backup/schedule';
@@ -18,6 +18,7 @@ import { serveContract, serveReference } from './platform/http/site/reference';
 import { answerRequestId, makeRequestIds, REQUEST_ID_HEADER } from './platform/http/requestId';
 import { timeLimits } from './platform/http/limits/timeLimits';
 import { trustedProxies } from './platform/http/limits/trustedProxies';
+import { limitBodies } from './platform/http/limits/bodyLimits';
 import { acceptUploads } from './platform/http/uploads';
 import { normalizeTexts, refuseNul, serializeByContract, validateByContract } from './platform/http/validation';
 import { housekeepingJob } from './platform/jobs/housekeeping';
@@ -140,6 +141,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   validateByContract(http);
   normalizeTexts(http);
   refuseNul(http);
+  limitBodies(http);
   await acceptUploads(http);
   await secureBrowsers(http, config);
   warnOfProxy(http, config);
@@ -149,6 +151,7 @@ export async function buildApp(deps: Deps): Promise<App> {
     {
       handlers,
       forms,
+      countUploads,
       ...makeAuthorize(context, subjects, activity),
       onCall: ({ userId }, { membershipId }) => activity.touch(userId, membershipId),
     },

@@ -14,7 +14,7 @@ import type { Area } from './platform/area';
 import { backupQueue } from './platform/backup/schedule';
 import type { AppContext } from './platform/context';
 import type { Hooks } from './platform/hooks';
-import type { HandlersOf, OperationId } from './platform/http/call';
+import type { CountUploads, HandlersOf, OperationId } from './platform/http/call';
 import type { Forms } from './platform/http/form';
 import type { SubjectQueries } from './platform/http/subjectQuery';
 import { eventHousekeeping } from './platform/events/housekeeping';
@@ -47,7 +47,7 @@ const areas = [
   stepsArea,
 ] as const;
 
-type Mapped = 'handlers' | 'forms' | 'subjects' | 'hooks' | 'mails' | 'notifications';
+type Mapped = 'handlers' | 'forms' | 'countUploads' | 'subjects' | 'hooks' | 'mails' | 'notifications';
 
 /** The intersection of all areas' types of this property. */
 type AllOf<Name extends Mapped> = Intersection<Extract<(typeof areas)[number], Record<Name, unknown>>[Name]>;
@@ -68,6 +68,9 @@ export const handlers: HandlersOf<OperationId> = allOf('handlers');
 
 /** Checks of request bodies that go beyond the contract's schemas. */
 export const forms: Forms = allOf('forms');
+
+/** Limits on uploads, counted before the file is read. */
+export const countUploads: CountUploads = allOf('countUploads');
 
 /** How each kind of subject in a path is loaded. */
 export const subjects: SubjectQueries = allOf('subjects');

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { editedMessageSchema, newMessageSchema } from '../../domain/chat/forms';
 import type { Area } from '../platform/area';
 import { callerId, subjectQuery, subjectId } from '../platform/http/subjectQuery';
+import { attemptLimits, countAttempt } from '../session';
 import { isInChannel } from './channelPeople';
 import { digestJob } from './digests/digestJob';
 import { digestPushJob } from './digests/digestPush';
@@ -15,6 +16,9 @@ export const chatArea = {
   forms: {
     sendMessage: newMessageSchema,
     editMessage: editedMessageSchema,
+  },
+  countUploads: {
+    uploadMessageImage: ({ caller }, context) => countAttempt(context, attemptLimits.messageImage(caller.userId)),
   },
   mails: { 'missed-messages': digestMail },
   jobs: [digestJob, digestPushJob],

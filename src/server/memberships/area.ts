@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { membershipInputSchema, membershipUpdateSchema } from '../../domain/memberships/requests';
 import type { Area } from '../platform/area';
 import { subjectQuery, subjectId } from '../platform/http/subjectQuery';
+import { attemptLimits, countAttempt } from '../session';
 import { fileHandlers } from './files/fileHandlers';
 import { healthHandlers } from './health/handlers';
 import { podHealthMailJob } from './health/mailPodHealth';
@@ -15,6 +16,9 @@ export const membershipsArea = {
   forms: {
     createMembership: membershipInputSchema,
     updateMembership: membershipUpdateSchema,
+  },
+  countUploads: {
+    uploadMembershipLogo: ({ params }, context) => countAttempt(context, attemptLimits.logo(params.id ?? '')),
   },
   mails: membershipMails,
   jobs: [podHealthMailJob],

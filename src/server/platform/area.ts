@@ -2,7 +2,7 @@ import type { AppContext } from './context';
 import type { Job } from './jobs/job';
 import type { Housekeeping } from './jobs/housekeeping';
 import type { Hooks } from './hooks';
-import type { HandlersOf, OperationId } from './http/call';
+import type { CountUploads, HandlersOf, OperationId } from './http/call';
 import type { Forms } from './http/form';
 import type { SubjectQueries } from './http/subjectQuery';
 import type { MailTemplates } from './mail/template';
@@ -13,6 +13,8 @@ export interface Area {
   handlers: Partial<HandlersOf<OperationId>>;
   /** Requirements on bodies beyond the contract's shape: the domain's forms, by operation. */
   forms?: Forms;
+  /** Limits on uploads, counted before the file is read. */
+  countUploads?: CountUploads;
   /** How to find the subjects of paths, by collection. */
   subjects?: SubjectQueries;
   /** The area's implementations of other areas' hooks. */

@@ -24,9 +24,8 @@ export const encodePhoto = (uploaded: Buffer): Promise<Buffer> =>
       .toBuffer(),
   );
 
-/** Sets the person's photo, under an id that nobody knows yet. 400 for a file that is no image, 429 for too many. */
+/** Sets the person's photo, under an id that nobody knows yet. 400 for a file that is no image. */
 export async function storePhoto(context: AppContext, userId: string, uploaded: Buffer): Promise<Account> {
-  await countAttempt(context, attemptLimits.photo(userId));
   const image = await encodePhoto(uploaded);
   return context.act((act) =>
     changePhoto(act, userId, async () => {

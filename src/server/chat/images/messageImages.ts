@@ -7,7 +7,6 @@ import { isBeingRemoved } from '../../platform/database/isBeingRemoved';
 import { removeInBatches } from '../../platform/database/removeInBatches';
 import { messageImages } from '../../platform/database/schema';
 import { daysBefore, type Housekeeping } from '../../platform/jobs/housekeeping';
-import { attemptLimits, countAttempt } from '../../session';
 import { lockChannel, lockPeople } from '../messages/lockMessage';
 import { encodeImage } from './encodeImage';
 
@@ -22,14 +21,13 @@ export const imageOf = (messageId: SQL): SQL => sql`(
 
 /**
  * Stores an image that the person can send with a message of the channel (rule chat.images). 400 for a file that is no
- * image, 429 for too many.
+ * image.
  */
 export async function uploadImage(
   context: AppContext,
   { channelId, userId }: { channelId: string; userId: string },
   uploaded: Buffer,
 ): Promise<MessageImage> {
-  await countAttempt(context, attemptLimits.messageImage(userId));
   const encoded = await encodeImage(uploaded);
   return context.act(async (act) => {
     await lockChannel(act, channelId);

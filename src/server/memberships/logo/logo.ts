@@ -7,7 +7,6 @@ import { entityTag } from '../../platform/http/site/entityTag';
 import { invalidField } from '../../platform/http/problem';
 import { decodeImage } from '../../platform/images/decodeImage';
 import { imageFormat, type ImageFormat } from '../../platform/images/imageFormat';
-import { attemptLimits, countAttempt } from '../../session';
 
 /** Width and height of a stored logo. */
 const SIDE_PIXELS = 400;
@@ -38,7 +37,6 @@ export async function encodeLogo(uploaded: Buffer) {
 
 /** Replaces a membership's logo, unless the image is the same; 400 for anything except png, jpeg or webp. */
 export async function storeLogo(context: AppContext, membershipId: string, uploaded: Buffer): Promise<void> {
-  await countAttempt(context, attemptLimits.logo(membershipId));
   const encoded = await encodeLogo(uploaded);
   await context.act(async (act) => {
     const logo = { ...encoded, updatedAt: act.now };

@@ -10,6 +10,7 @@ import {
   type Access,
   type Call,
   type Caller,
+  type CountUploads,
   type Handler,
   type HandlersOf,
   type OperationId,
@@ -54,6 +55,7 @@ export interface Binding {
   handlers: HandlersOf<OperationId>;
   /** Requirements on bodies beyond the contract's schema. */
   forms: Forms;
+  countUploads: CountUploads;
   /**
    * Returns the caller and their relation to the path's subject, or throws a problem: 401 if signed out, 404 if the
    * subject is missing or the caller may not see or change it.
@@ -121,7 +123,7 @@ function contextOf(
 
 function route(
   operation: Operation,
-  { handlers, forms, authorize, confirm, onCall }: Binding,
+  { handlers, forms, countUploads, authorize, confirm, onCall }: Binding,
   context: AppContext,
   limits: RequestLimits,
 ): Partial<RouteOptions> {
@@ -163,6 +165,8 @@ function route(
       if (!caller) return limits.countAddress(request.ip, isOpenImage);
       if (request.repeated === undefined) limits.countPerson(caller.userId);
       onCall(caller, request.access);
+      const params = request.params as Record<string, string>;
+      if (request.repeated === undefined) await countUploads[operation.operationId]?.({ caller, params }, context);
     },
     onSend: (request, reply, _payload, done) => {
       if (request.access?.renewedToken) answerRenewedToken(reply, request.access.renewedToken);

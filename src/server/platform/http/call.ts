@@ -82,4 +82,12 @@ export interface Call<Id extends OperationId> {
 
 export type Handler<Id extends OperationId> = (call: Call<Id>, context: AppContext) => Promise<ResultOf<Id>>;
 
+/** Counts an upload before its body is read, by operation; throws 429 for too many. */
+export type CountUploads = Partial<
+  Record<
+    OperationId,
+    (upload: { caller: Caller; params: Record<string, string> }, context: AppContext) => Promise<void>
+  >
+>;
+
 export type HandlersOf<Id extends OperationId> = { [Key in Id]: Handler<Key> };

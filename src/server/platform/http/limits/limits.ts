@@ -46,6 +46,7 @@ export const LIMITS = [
   'ticket',
   'writing',
   'searching',
+  'bodies',
   'requests-person',
   'requests-ip',
   'images-ip',

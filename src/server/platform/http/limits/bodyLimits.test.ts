@@ -1,0 +1,77 @@
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { attemptLimits, countAttempt } from '../../../session';
+import { useTestApp } from '../../../testing/app';
+import type { TestUser } from '../../../testing/factories';
+import { until } from '../../../testing/until';
+
+const test = useTestApp();
+
+const PHOTO = '/v1/users/my-account/photo';
+const MEGABYTE = 1024 * 1024;
+
+let port: number;
+beforeAll(async () => {
+  await test.app.http.listen({ port: 0, host: '127.0.0.1' });
+  port = (test.app.http.server.address() as AddressInfo).port;
+});
+
+let open: Socket[] = [];
+afterEach(async () => {
+  for (const socket of open) socket.destroy();
+  open = [];
+  await until(() => new Promise<boolean>((resolve) => test.app.http.server.getConnections((_, n) => resolve(n === 0))));
+});
+
+/** Announces a photo and sends its first byte. `said` is the answer, '' while the server waits for more. */
+async function announce(person: TestUser, bytes: number | 'chunked') {
+  const { token } = await test.as(person);
+  const socket = connect(port, '127.0.0.1');
+  const upload = { socket, said: '' };
+  open.push(socket);
+  socket.on('data', (chunk: Buffer) => (upload.said += chunk.toString())).on('error', () => {});
+  const [length, start] =
+    bytes === 'chunked' ? ['Transfer-Encoding: chunked', '1\r\nx\r\n'] : [`Content-Length: ${bytes}`, 'x'];
+  const headers = ['Host: stepwell.test', 'Content-Type: image/png', `Authorization: Bearer ${token}`, length];
+  socket.write(`POST ${PHOTO} HTTP/1.1\r\n${headers.join('\r\n')}\r\n\r\n${start}`);
+  return upload;
+}
+
+const announceEach = (people: TestUser[], bytes: number | 'chunked') =>
+  Promise.all(people.map((person) => announce(person, bytes)));
+
+/** The status of a whole small file that isn't an image. */
+const probe = async (person: TestUser) => {
+  const headers = { authorization: `Bearer ${(await test.as(person)).token}`, 'content-type': 'image/png', connection: 'close' };
+  const body = Buffer.alloc(20 * 1024);
+  return (await fetch(`http://127.0.0.1:${port}${PHOTO}`, { method: 'POST', headers, body })).status;
+};
+
+it.each([12 * MEGABYTE, 'chunked'] as const)(
+  'a person has two of the largest files (%s) under way, and another once one of them is given up',
+  async (bytes) => {
+    const [anna, ben] = [await test.make.user(), await test.make.user()];
+    const files = await announceEach([anna, anna, anna], bytes);
+    const refused = await until(() => files.find(({ said }) => said !== ''));
+    expect(refused.said).toMatch(/^HTTP\/1\.1 429 [^]*retry-after: 10\r\n[^]*"code":"too_many/i);
+    expect([await probe(anna), await probe(ben)]).toEqual([429, 400]);
+    expect(files.filter(({ said }) => said !== '')).toEqual([refused]);
+    files.find(({ said }) => said === '')?.socket.destroy();
+    await until(async () => (await probe(anna)) === 400);
+  },
+);
+
+it('a process has eight of the largest files under way', async () => {
+  const people = await Promise.all(Array.from({ length: 9 }, () => test.make.user()));
+  const files = await announceEach(people, 12 * MEGABYTE);
+  const refused = await until(() => files.find(({ said }) => said !== ''));
+  expect(refused.said).toMatch(/^HTTP\/1\.1 503 [^]*retry-after: 10\r\n[^]*"code":"busy"/i);
+  expect(files.filter(({ said }) => said !== '')).toEqual([refused]);
+});
+
+it('an upload counts before its file is read', async () => {
+  const anna = await test.make.user();
+  for (let times = 0; times < 20; times += 1) await countAttempt(test.app.context, attemptLimits.photo(anna.id));
+  const [file] = await announceEach([anna], 12 * MEGABYTE);
+  await until(() => file?.said !== '');
+  expect(file?.said).toMatch(/^HTTP\/1\.1 429 /);
+});
