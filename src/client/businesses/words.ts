@@ -69,7 +69,8 @@ export const words = {
     title: (name: string) => `Remove ${name}`,
     effect: (name: string, business: string) =>
       `${name} will no longer look after ${business}: its memberships, members, pods and invites.`,
-    stays: 'They stay in any memberships and pods they’re part of.',
+    stays:
+      'They stay in any memberships and pods they’re part of. Invitations they’ve emailed that nobody has accepted yet stop working.',
     verb: (name: string) => `Remove ${name}`,
     removed: (name: string) => `${name} is no longer an admin`,
     choose: 'Choose an admin first.',

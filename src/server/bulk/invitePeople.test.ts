@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm';
 import type { EmailInvitationInput } from '../../contract/entities.gen';
+import { users } from '../platform/database/schema';
 import { linksOf } from '../session/testing/links';
 import { inspectPods } from '../pods/testing/inspect';
 import { useTestApp } from '../testing/app';
-import { PASSWORD, type TestMembership } from '../testing/factories';
+import { PASSWORD, type TestMembership, type TestUser } from '../testing/factories';
 import { runBulkActions } from './testing/runBulkActions';
 
 const test = useTestApp();
@@ -21,12 +23,15 @@ const participant = (email: string, more: Partial<EmailInvitationInput> = {}): E
   ...more,
 });
 
-async function invite(membership: TestMembership, ...invitations: EmailInvitationInput[]) {
+async function invitePeople(sender: TestUser, membership: TestMembership, ...invitations: EmailInvitationInput[]) {
   const url = `/v1/memberships/${membership.id}/email-invitations`;
-  const answer = await (await asOwner(membership)).post(url, { invitations });
+  const answer = await (await test.as(sender)).post(url, { invitations });
   await runBulkActions(test);
   return answer;
 }
+
+const invite = (membership: TestMembership, ...invitations: EmailInvitationInput[]) =>
+  invitePeople(membership.business.owner, membership, ...invitations);
 
 const check = async (membership: TestMembership, ...invitations: EmailInvitationInput[]) =>
   (await (await asOwner(membership)).post(`/v1/memberships/${membership.id}/email-invitation-checks`, { invitations }))
@@ -176,6 +181,50 @@ it('an invitation lets one person in, and nobody after it was withdrawn, even if
   await (await asOwner(membership)).delete(`/v1/memberships/${membership.id}/email-invitations/${id}`);
   expect(await links.confirm(at('ada'), 'verify-email')).toMatch(/invalid$/);
 });
+
+type Loss = (sender: TestUser, membership: TestMembership) => Promise<unknown>;
+
+const losses: Record<string, Loss> = {
+  'whose account is disabled': ({ id }) =>
+    test.app.context.database.db.update(users).set({ disabledAt: test.clock.now() }).where(eq(users.id, id)),
+  'removed from the staff': async ({ id }, { business }) =>
+    expect(
+      await (await test.as(business.owner)).delete(`/v1/businesses/${business.id}/business-admins/${id}`),
+    ).toMatchObject({
+      status: 200,
+    }),
+  'removed, whose account was deleted': async (sender, { business }) => {
+    await (await test.as(business.owner)).delete(`/v1/businesses/${business.id}/business-admins/${sender.id}`);
+    const deletion = await (await test.as(sender)).delete('/v1/users/my-user', { password: PASSWORD });
+    expect(deletion.status).toBe(200);
+  },
+};
+
+it.each(Object.entries(losses))(
+  'an invitation by an admin %s lets nobody in, and leaves room for another',
+  async (_, lose) => {
+    const membership = await test.make.membership();
+    const sender = await test.make.admin(membership.business);
+    await invitePeople(sender, membership, participant(at('tom')), participant(at('ada')));
+    const [tom, ada] = [
+      await links.newest(at('tom'), 'membership-invite'),
+      await links.newest(at('ada'), 'membership-invite'),
+    ];
+    const person = { firstName: 'Ada', lastName: 'Smith', password: PASSWORD };
+    await test.anyone().post('/v1/members/register', { inviteCode: ada.code, email: at('ada'), ...person });
+    await lose(sender, membership);
+    expect((await test.anyone().get(`/v1/invites/${tom.code}`)).status).toBe(404);
+    const late = await test
+      .anyone()
+      .post('/v1/members/register', { inviteCode: tom.code, email: at('tom'), ...person });
+    expect(late.status).toBe(400);
+    expect(await links.confirm(at('ada'), 'verify-email')).toMatch(/invalid$/);
+    expect(await waiting(membership)).toEqual([]);
+    expect(await check(membership, participant(at('tom')))).toEqual([]);
+    await invite(membership, participant(at('tom')));
+    expect(await signUp(at('tom'))).toMatch(/email-verified$/);
+  },
+);
 
 it('one address is invited three times a day at most', async () => {
   const membership = await test.make.membership();

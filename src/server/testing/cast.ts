@@ -181,6 +181,7 @@ async function oneOfEach(db: Database['db'], pod: TestPod, participant: TestUser
     email: 'invited@example.com',
     normalEmail: 'invited@example.com',
     role: 'Participant',
+    invitedBy: pod.membership.business.owner.id,
     codeHash: `hash of ${ids['email-invitations']}`,
     createdAt: now,
     sentAt: now,

@@ -7,7 +7,7 @@ import type { Queryable } from '../../platform/database/client';
 import { photos, users } from '../../platform/database/schema';
 import { unauthorized } from '../../platform/http/problem';
 import { encodeUpload } from '../../platform/images/encodeUpload';
-import { attemptLimits, countAttempt, lockUser } from '../../session';
+import { lockUser } from '../../session';
 import { pendingEmailOf } from '../ownEmailChange';
 import { presentAccount } from '../presenter';
 

@@ -17,6 +17,7 @@ import { attemptLimits, hashSecret, newSecret } from '../../session';
 import { podRooms } from '../../pods';
 import { lockMembership } from '../../tenancy';
 import { membershipMails } from '../mails';
+import { isOpenInvitation, senderMayInvite } from './openInvitations';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -45,7 +46,7 @@ const isMember = (membershipId: string, normalEmail: SQL): SQL<boolean> => sql<b
 /** Whether an invitation of the address has been mailed and can still be accepted. */
 const isInvited = (membershipId: string, now: Date): SQL => sql`exists (
   select from ${emailInvitations} i where i.membership_id = ${membershipId} and i.normal_email = g.normal_email
-    and i.sent_at is not null and i.expires_at > ${now.toISOString()}::timestamptz)`;
+    and ${isOpenInvitation(sql`i`, now)})`;
 
 interface Invitations {
   membershipId: string;
@@ -116,7 +117,7 @@ export async function storeEmailInvitations(
       id = excluded.id, email = excluded.email, name = excluded.name, role = excluded.role, pod_id = excluded.pod_id,
       invited_by = excluded.invited_by, created_at = excluded.created_at, expires_at = excluded.expires_at,
       code_hash = null, sent_at = null
-    where i.sent_at is null or i.expires_at <= ${now}::timestamptz
+    where not ${isOpenInvitation(sql`i`, act.now)}
     returning i.id, i.email`);
   return rows;
 }
@@ -197,11 +198,20 @@ export async function withdrawEmailInvitation(
   });
 }
 
-/** Uses an invitation up; false if it was used, withdrawn or replaced. The membership must be locked. */
+/**
+ * Uses an invitation up; false if it was used, withdrawn or replaced, or its sender may no longer invite. The membership
+ * must be locked.
+ */
 export async function useEmailInvitation(act: Act, membershipId: string, invitationId: string): Promise<boolean> {
   const used = await act.tx
     .delete(emailInvitations)
-    .where(and(eq(emailInvitations.id, invitationId), eq(emailInvitations.membershipId, membershipId)))
+    .where(
+      and(
+        eq(emailInvitations.id, invitationId),
+        eq(emailInvitations.membershipId, membershipId),
+        senderMayInvite(sql`email_invitations`),
+      ),
+    )
     .returning({ id: emailInvitations.id });
   return used.length > 0;
 }

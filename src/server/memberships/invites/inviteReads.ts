@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { InviteRole, MembershipInvite } from '../../../contract/entities.gen';
 import { hashSecret } from '../../session';
+import { isOpenInvitation } from './openInvitations';
 import type { Queryable } from '../../platform/database/client';
 
 /** The person an emailed invitation is for. */
@@ -33,7 +34,7 @@ export async function inviteByCode(db: Queryable, code: string, now: Date): Prom
     union all
     select i.role, i.membership_id, i.id, i.email, i.name, p.id, p.name
     from email_invitations i left join pods p on p.id = i.pod_id and p.membership_id = i.membership_id
-    where i.code_hash = ${hashSecret(code)} and i.expires_at > ${now.toISOString()}::timestamptz`);
+    where i.code_hash = ${hashSecret(code)} and ${isOpenInvitation(sql`i`, now)}`);
   const [found] = rows;
   if (!found) return undefined;
   const { role, membershipId, invitationId, email, name, podId, podName } = found;

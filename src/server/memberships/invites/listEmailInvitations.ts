@@ -8,6 +8,7 @@ import { removeInBatches } from '../../platform/database/removeInBatches';
 import { emailInvitations } from '../../platform/database/schema';
 import type { Page, PageRequest } from '../../platform/http/pages';
 import type { Housekeeping } from '../../platform/jobs/housekeeping';
+import { isOpenInvitation } from './openInvitations';
 
 const newestFirst: Keyset = {
   keys: [sortBy(sql`${emailInvitations.sentAt}`, 'timestamptz'), sortBy(sql`${emailInvitations.id}`, 'uuid')],
@@ -20,7 +21,7 @@ export async function listEmailInvitations(
   { membershipId, ...asked }: PageRequest & { membershipId: string },
 ): Promise<Page<EmailInvitation>> {
   const { id, email, name, role, sentAt, expiresAt } = emailInvitations;
-  const isOpen = sql`${sentAt} is not null and ${expiresAt} > ${clock.now().toISOString()}::timestamptz`;
+  const isOpen = isOpenInvitation(sql`email_invitations`, clock.now());
   const which = and(eq(emailInvitations.membershipId, membershipId), isOpen);
   const podName = sql<string | null>`(select name from pods where pods.id = email_invitations.pod_id)`;
   const page = await readPage(db, asked, newestFirst, {
