@@ -24,9 +24,9 @@ export const passwordRules: readonly PasswordRule[] = [
     text: `At least ${MIN_PASSWORD_LENGTH} characters`,
     isMet: (password) => [...normalizePassword(password)].length >= MIN_PASSWORD_LENGTH,
   },
-  { key: 'number', text: 'A number', isMet: has(/[0-9]/) },
-  { key: 'lowercase', text: 'A lowercase letter', isMet: has(/[a-z]/) },
-  { key: 'uppercase', text: 'An uppercase letter', isMet: has(/[A-Z]/) },
+  { key: 'number', text: 'A number', isMet: has(/\p{Nd}/u) },
+  { key: 'lowercase', text: 'A lowercase letter', isMet: has(/\p{Ll}/u) },
+  { key: 'uppercase', text: 'An uppercase letter', isMet: has(/\p{Lu}/u) },
 ];
 
 export function meetsPasswordRules(password: string): boolean {

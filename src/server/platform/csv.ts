@@ -7,9 +7,16 @@ const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/u;
  */
 const QUOTED = /[",;\t\r\n]/;
 
-/** A cell in the format of RFC 4180. Text that a spreadsheet would run as a formula gets an apostrophe before it. */
+/** What becomes a cell of its own with a formula where another separator than the comma parts cells. */
+const INNER_FORMULA = /([;\t\r\n])(?=[\s"]*[=+\-@＝＋－＠])/gu;
+
+/**
+ * A cell in the format of RFC 4180. Text that a spreadsheet would run as a formula gets an apostrophe before it, also
+ * within the text, where a program that parts cells at another separator would begin a cell.
+ */
 export function csvCell(text: string): string {
-  const safe = FORMULA.test(text) ? `'${text}` : text;
+  const inner = text.replace(INNER_FORMULA, "$1'");
+  const safe = FORMULA.test(inner) ? `'${inner}` : inner;
   return QUOTED.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

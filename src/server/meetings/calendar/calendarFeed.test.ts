@@ -91,6 +91,14 @@ it("a calendar contains only the meetings of its owner's pods and their leader m
   expect(await namesAt(await renew(await test.make.user()))).toEqual([]);
 });
 
+it('a calendar’s own properties come before its zones and meetings, with the interval for reading it again', async () => {
+  const anna = await test.make.participant(await test.make.pod());
+  const { body } = await read(await renew(anna));
+  const [own = '', ...components] = body.split(/(?=BEGIN:V(?:TIMEZONE|EVENT)\r\n)/);
+  expect(own).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT1H\r\nX-PUBLISHED-TTL:PT1H\r\n');
+  expect(components.join('').replace(/BEGIN:(V\w+)[^]*?END:\1\r\n/g, '')).toBe('END:VCALENDAR');
+});
+
 it('a meeting in a calendar recurs in its own zone, just as in its invitation', async () => {
   const pod = await test.make.pod({ name: 'Early Birds' });
   const path = await renew(await test.make.participant(pod));

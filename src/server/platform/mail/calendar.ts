@@ -68,8 +68,13 @@ export function invitationCalendar(invitation: CalendarInvitation, parties: Part
   return calendar.toString();
 }
 
-/** How often programs are asked to read a calendar again; most programs choose their own interval. Seconds. */
-const READ_AGAIN_SECONDS = 60 * 60;
+const PUBLISHED = 'METHOD:PUBLISH\r\n';
+
+/**
+ * How often programs are asked to read a calendar again; most programs choose their own interval. The library would write
+ * them behind the zones, where RFC 5545 allows no property.
+ */
+const READ_AGAIN = 'REFRESH-INTERVAL;VALUE=DURATION:PT1H\r\nX-PUBLISHED-TTL:PT1H\r\n';
 
 /**
  * The iCalendar text of all these meetings, for programs that read it repeatedly (rule meetings.calendarFeed). Each
@@ -82,10 +87,9 @@ export function feedCalendar(name: string, meetings: readonly (CalendarMeeting &
     prodId,
     name,
     method: ICalCalendarMethod.PUBLISH,
-    ttl: READ_AGAIN_SECONDS,
     timezone: { name: null, generator: (zone) => vtimezone(zone, since(zone)) },
   });
   for (const { stamp, ...meeting } of meetings)
     for (const event of eventsOf(meeting, stamp)) calendar.createEvent({ ...event, status: ICalEventStatus.CONFIRMED });
-  return calendar.toString();
+  return calendar.toString().replace(PUBLISHED, PUBLISHED + READ_AGAIN);
 }
