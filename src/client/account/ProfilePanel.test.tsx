@@ -27,6 +27,23 @@ it("a saved profile shows 'All saved' for two seconds, then shows the settings a
   expect(address()).toBe(paths.mySettings);
 });
 
+it('a person without a bio saves a new name', async () => {
+  const { api, user } = openSettings(mySettingsPath('profile'), { getMyAccount: reply({ ...account, bio: '' }) });
+  const name = await screen.findByLabelText('First name');
+  await user.clear(name);
+  await user.type(name, 'May');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('All saved')).toBeVisible();
+  expect(sentTo(api, 'updateProfile')).toEqual([{ firstName: 'May', lastName: 'Okafor', timezone: 'Europe/London' }]);
+});
+
+it('a written bio can’t be emptied', async () => {
+  const { user } = openSettings(mySettingsPath('profile'));
+  await user.clear(await screen.findByLabelText('Bio'));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findAllByText('Bio is required')).not.toEqual([]);
+});
+
 it('the user is asked before leaving a changed profile, even for another panel', async () => {
   render(<ToastsAndDialogs />, { wrapper: ThemeProvider });
   const { user, address } = openSettings(mySettingsPath('profile'));

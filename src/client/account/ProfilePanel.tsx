@@ -103,15 +103,16 @@ function ProfileForm({ account }: { account: Account }) {
   const [getAccount] = accountApi.useLazyGetMyAccountQuery();
   const edited = useEdited(account, valuesOf, () => getAccount().unwrap());
   const { isSaved, showAllSaved, stay } = useAllSaved();
-  const save = async (profile: ProfileValues) => {
-    edited.saved(await updateProfile({ profileUpdate: { ...profile, version: edited.version() } }).unwrap());
+  const save = async ({ bio, ...profile }: ProfileValues) => {
+    const profileUpdate = { ...profile, ...(bio && { bio }), version: edited.version() };
+    edited.saved(await updateProfile({ profileUpdate }).unwrap());
     showAllSaved();
   };
   return (
     <Form
       initialValues={edited.initialValues}
       latest={edited.latest}
-      schema={profileSchema}
+      schema={profileSchema(account.bio !== '')}
       onSubmit={save}
       guard={ProfileGuard}
     >

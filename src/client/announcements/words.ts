@@ -1,10 +1,7 @@
 import type { AnnouncementAudienceKind } from '../../domain/announcements/audience';
-import { countWithNoun, joinWithAnd } from '../../domain/text/words';
+import { countWithNoun, joinWithAnd, numberText } from '../../domain/text/words';
 
-/** '1,200', as the reader writes it. */
-const figure = (count: number) => count.toLocaleString(navigator.language);
-
-const people = (count: number) => (count === 1 ? '1 person' : `${figure(count)} people`);
+const people = (count: number) => countWithNoun(count, 'person', 'people');
 
 /** Text for announcements. */
 export const words = {
@@ -20,8 +17,8 @@ export const words = {
     MEMBERS: (chosen: number) => countWithNoun(chosen, 'chosen member'),
   } satisfies Record<AnnouncementAudienceKind, (chosen: number) => string>,
   by: (name: string) => `by ${name}`,
-  told: (told: number, total: number) => `${figure(told)} of ${figure(total)} told`,
-  read: (read: number, total: number) => `Read by ${figure(read)} of ${figure(total)}`,
+  told: (told: number, total: number) => `${numberText(told)} of ${numberText(total)} told`,
+  read: (read: number, total: number) => `Read by ${numberText(read)} of ${numberText(total)}`,
   withdrawnTitle: 'Withdrawn announcement',
   withdrawn: 'Withdrawn',
 
@@ -50,14 +47,14 @@ export const words = {
     /** 'Anna Smith, Ben Okafor and 38 others'. */
     to: (count: number, names: readonly string[]) => {
       const others = count - names.length;
-      const listed = others > 0 ? [...names, others === 1 ? '1 other' : `${figure(others)} others`] : names;
+      const listed = others > 0 ? [...names, others === 1 ? '1 other' : `${numberText(others)} others`] : names;
       return `${people(count)}: ${joinWithAnd(listed)}.`;
     },
     how: (count: number, byEmail: number, byPush: number) => {
       const all = count === 1 ? 'They get it in Stepwell' : 'All of them get it in Stepwell';
       if (byEmail === 0) return `${all}, and nobody by email.`;
-      const email = byEmail === count && count > 1 ? 'all by email too' : `${figure(byEmail)} by email too`;
-      return byPush === 0 ? `${all}, ${email}.` : `${all}, ${email}, ${figure(byPush)} on their devices.`;
+      const email = byEmail === count && count > 1 ? 'all by email too' : `${numberText(byEmail)} by email too`;
+      return byPush === 0 ? `${all}, ${email}.` : `${all}, ${email}, ${numberText(byPush)} on their devices.`;
     },
     final: 'Once it’s sent, you can withdraw it, but not change it.',
     verb: (count: number) => `Send to ${people(count)}`,

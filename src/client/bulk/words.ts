@@ -1,17 +1,16 @@
 import type { BulkActionRow, BulkException } from '../../contract/entities.gen';
 import type { BulkKind, BulkRequestKind } from '../../domain/bulk/kinds';
-import { joinWithAnd } from '../../domain/text/words';
+import { countWithNoun, joinWithAnd, numberText } from '../../domain/text/words';
 import { isUncounted } from '../../domain/lists/listTotal';
 
-const number = (count: number) => count.toLocaleString('en-GB');
-const people = (count: number) => (count === 1 ? '1 person' : `${number(count)} people`);
-const pods = (count: number) => (count === 1 ? '1 pod' : `${number(count)} pods`);
+const people = (count: number) => countWithNoun(count, 'person', 'people');
+const pods = (count: number) => countWithNoun(count, 'pod');
 const both = (who: number, what: number) =>
   joinWithAnd([...(who > 0 ? [people(who)] : []), ...(what > 0 ? [pods(what)] : [])]);
 
 /** ‘Anna Lee’, or ‘Anna Lee, Ben Moss, Cleo Zane and 4 more’. */
 const named = (names: readonly string[], count: number) =>
-  count > names.length ? `${names.join(', ')} and ${number(count - names.length)} more` : joinWithAnd(names);
+  count > names.length ? `${names.join(', ')} and ${numberText(count - names.length)} more` : joinWithAnd(names);
 
 /** The reason for people or pods that stay as they are; `one` for a single one. */
 const reasons: Record<BulkException['reason'], { one: string; many: string }> = {
@@ -36,14 +35,14 @@ export const words = {
   select: {
     start: 'Select',
     end: 'Done',
-    chosen: (count: number) => `${number(count)} selected`,
-    allChosen: (total: number) => (isUncounted(total) ? 'All selected' : `All ${number(total)} selected`),
-    all: (total: number) => (isUncounted(total) ? 'Select all' : `Select all ${number(total)}`),
+    chosen: (count: number) => `${numberText(count)} selected`,
+    allChosen: (total: number) => (isUncounted(total) ? 'All selected' : `All ${numberText(total)} selected`),
+    all: (total: number) => (isUncounted(total) ? 'Select all' : `Select all ${numberText(total)}`),
     none: 'Select none',
     bar: 'What to do with those selected',
     earlier: 'Earlier bulk actions',
     first: 'Select someone first',
-    tooMany: (max: number) => `Select up to ${number(max)} one by one, or all.`,
+    tooMany: (max: number) => `Select up to ${numberText(max)} one by one, or all.`,
   },
 
   acts: {
@@ -124,7 +123,8 @@ export const words = {
     notFound: (search: string) => `No pod matches ‘${search}’`,
     notFoundWhy: 'Try fewer words, or part of the name.',
     hint: 'Pod or leader',
-    places: (seats: number) => (seats === 0 ? 'Full' : seats === 1 ? '1 place left' : `${number(seats)} places left`),
+    places: (seats: number) =>
+      seats === 0 ? 'Full' : seats === 1 ? '1 place left' : `${numberText(seats)} places left`,
   },
 
   progress: {
@@ -136,12 +136,12 @@ export const words = {
     noneWhy: 'Select several people in the list of members, or several pods, to act on all of them at once.',
     /** For screen readers, which hear of each tenth. */
     tenth: (percent: number) => `${percent} % done`,
-    running: (done: number, total: number) => `${number(done)} of ${number(total)}`,
+    running: (done: number, total: number) => `${numberText(done)} of ${numberText(total)}`,
     keepsOn: 'You can leave this page. It carries on by itself.',
     finished: (done: number, total: number) =>
-      done === total ? `All ${number(total)} done` : `${number(done)} of ${number(total)} done`,
-    stopped: (done: number, total: number) => `Stopped after ${number(done)} of ${number(total)}`,
-    refused: (count: number) => `${number(count)} not done`,
+      done === total ? `All ${numberText(total)} done` : `${numberText(done)} of ${numberText(total)} done`,
+    stopped: (done: number, total: number) => `Stopped after ${numberText(done)} of ${numberText(total)}`,
+    refused: (count: number) => `${numberText(count)} not done`,
     to: (pod: string) => `To ${pod}`,
     stop: 'Stop',
     stopTitle: 'Stop here?',
@@ -154,7 +154,7 @@ export const words = {
       BulkActionRow['outcome'],
       string
     >,
-    count: (label: string, count: number) => `${label} (${number(count)})`,
+    count: (label: string, count: number) => `${label} (${numberText(count)})`,
     see: 'See progress',
     bar: (title: string) => `${title}: progress`,
   },

@@ -1,5 +1,5 @@
 import { MAX_UNREAD } from '../../domain/chat/unread';
-import { countWithNoun, joinWithAnd } from '../../domain/text/words';
+import { countWithNoun, joinWithAnd, numberText } from '../../domain/text/words';
 import { joinWithSeparator } from '../ui/separator';
 
 export const words = {
@@ -157,5 +157,5 @@ export const words = {
   placeholder: 'Write a message',
   send: 'Send',
   hint: 'Enter sends, Shift+Enter starts a new line.',
-  ofMaximum: (length: number, maximum: number) => `${length.toLocaleString('en')} / ${maximum.toLocaleString('en')}`,
+  ofMaximum: (length: number, maximum: number) => `${numberText(length)} / ${numberText(maximum)}`,
 };

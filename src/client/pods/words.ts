@@ -1,4 +1,4 @@
-import { countWithNoun } from '../../domain/text/words';
+import { countWithNoun, numberText } from '../../domain/text/words';
 import { isUncounted, MAX_COUNTED } from '../../domain/lists/listTotal';
 import { listCount } from '../ui/lists/listCount';
 
@@ -203,7 +203,7 @@ export const words = {
     leaderHelp: 'You, or a leader who has confirmed the training and doesn’t lead a pod here yet.',
     leadersNone: 'Nobody can lead a new pod here: everyone who has confirmed the training already leads one.',
     leadersMore: (shown: number, total: number) =>
-      `These are the first ${shown} of ${isUncounted(total) ? `more than ${MAX_COUNTED.toLocaleString()}` : total.toLocaleString()}. Search to find anyone else.`,
+      `These are the first ${shown} of ${isUncounted(total) ? `more than ${numberText(MAX_COUNTED)}` : numberText(total)}. Search to find anyone else.`,
     leadersFound: (count: number, search: string) =>
       count === 0
         ? `Nobody who could lead a new pod matches ‘${search}’.`

@@ -2,16 +2,24 @@ import { problems } from '../forms/testing/problems';
 import { bioSchema, changeEmailSchema, profileSchema } from './forms';
 import { changeEmailRequestSchema, profileUpdateSchema } from './requests';
 
-it('a profile requires both names, a bio and a time zone, with each message under its own field', () => {
-  expect(problems(profileSchema, { firstName: '', lastName: '', bio: '', timezone: '' })).toEqual({
+it('a profile requires both names, its bio and a time zone, with each message under its own field', () => {
+  expect(problems(profileSchema(), { firstName: '', lastName: '', bio: '', timezone: '' })).toEqual({
     firstName: ['First name is required'],
     lastName: ['Last name is required'],
     bio: ['Bio is required'],
     timezone: ['Time zone is required'],
   });
   expect(
-    problems(profileSchema, { firstName: 'Anna', lastName: 'Smith', bio: 'I write.', timezone: 'Europe/London' }),
+    problems(profileSchema(), { firstName: 'Anna', lastName: 'Smith', bio: 'I write.', timezone: 'Europe/London' }),
   ).toEqual({});
+});
+
+it('a profile without a bio is saved without one', () => {
+  const profile = { firstName: 'Anna', lastName: 'Smith', timezone: 'Europe/London' };
+  for (const bio of ['', ' ', 'I write.']) expect(problems(profileSchema(false), { ...profile, bio })).toEqual({});
+  expect(problems(profileSchema(false), { ...profile, bio: 'x'.repeat(501) })).toEqual({
+    bio: ['Bio must be 500 characters or fewer'],
+  });
 });
 
 it('a bio has up to 500 characters', () => {

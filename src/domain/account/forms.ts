@@ -1,6 +1,6 @@
 import { type InferType, object } from 'yup';
 import { emailField } from '../forms/emailField';
-import { MAX_BIO_LENGTH, firstNameField, lastNameField, requiredText } from '../forms/fields';
+import { MAX_BIO_LENGTH, firstNameField, lastNameField, optionalText, requiredText } from '../forms/fields';
 import { timeZoneField } from '../forms/timeFields';
 import { DIFFERENT_EMAIL_REQUIRED } from '../forms/messages';
 import { ownProofFields } from '../session/twoFactor';
@@ -11,14 +11,18 @@ const bioField = () => requiredText('Bio is required', MAX_BIO_LENGTH);
 export const bioSchema = object({ bio: bioField() });
 export type BioValues = InferType<typeof bioSchema>;
 
-/** The bio's message belongs to the bio, not to a name (rule account.profile). */
-export const profileSchema = object({
-  firstName: firstNameField(),
-  lastName: lastNameField(),
-  bio: bioField(),
-  timezone: timeZoneField(),
-});
-export type ProfileValues = InferType<typeof profileSchema>;
+/**
+ * The bio's message belongs to the bio, not to a name. `hasBio`: a bio that is written can't be emptied, but nobody needs
+ * one to save a name (rule account.profile).
+ */
+export const profileSchema = (hasBio = true) =>
+  object({
+    firstName: firstNameField(),
+    lastName: lastNameField(),
+    bio: hasBio ? bioField() : optionalText('Bio', MAX_BIO_LENGTH),
+    timezone: timeZoneField(),
+  });
+export type ProfileValues = InferType<ReturnType<typeof profileSchema>>;
 
 /**
  * A person's new address, with proof of identity. Without `currentEmail`, doesn't check that the address differs.

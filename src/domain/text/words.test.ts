@@ -1,7 +1,12 @@
-import { joinWithAnd, countWithNoun, ordinal, upperFirst } from './words';
+import { joinWithAnd, countWithNoun, numberText, ordinal, upperFirst } from './words';
 
 it('a count of one takes the singular, and any other count the plural', () => {
   expect([0, 1, 2].map((count) => countWithNoun(count, 'place'))).toEqual(['0 places', '1 place', '2 places']);
+});
+
+it('a number has a comma between thousands', () => {
+  expect([0, 999, 1000, 12_345, 1_234_567].map(numberText)).toEqual(['0', '999', '1,000', '12,345', '1,234,567']);
+  expect(countWithNoun(1200, 'pod')).toBe('1,200 pods');
 });
 
 it('every ordinal has its ending, including the teens', () => {

@@ -1,6 +1,9 @@
-/** '1 place', '2 places'; or '1 person', '2 people' with a given plural. */
+/** '1,200', as in English whatever the browser's language is. Not by Intl, which a phone takes long to set up. */
+export const numberText = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
+
+/** '1 place', '2,000 places'; or '1 person', '2 people' with a given plural. */
 export function countWithNoun(count: number, noun: string, plural = `${noun}s`): string {
-  return `${count} ${count === 1 ? noun : plural}`;
+  return `${numberText(count)} ${count === 1 ? noun : plural}`;
 }
 
 /** 'Bo', 'Bo and Cy', 'Bo, Cy and Di'. */
