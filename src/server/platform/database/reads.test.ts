@@ -47,6 +47,25 @@ it('a read goes to the replica once it has replayed all that was committed befor
   }
 });
 
+it('nobody misses what they wrote where commits don’t wait for the disk', async () => {
+  const name =
+    (await database.db.execute<{ name: string }>(sql`select current_database() as name`)).rows[0]?.name ?? '';
+  const set = (value: string) =>
+    database.db.execute(sql.raw(`alter database "${name}" set synchronous_commit = ${value}`));
+  await set('off');
+  const relaxed = openDatabase({ url: primary.url, readUrl: replica.url, ...RELAXED_LIMITS });
+  try {
+    await relaxed.db.execute(sql`create table relaxed (number int)`);
+    for (let number = 1; number <= 20; number += 1) {
+      await relaxed.db.execute(sql`insert into relaxed values (${number})`);
+      expect(await relaxed.reads(async (db) => (await db.execute(sql`select from relaxed`)).rowCount)).toBe(number);
+    }
+  } finally {
+    await relaxed.close();
+    await set('default');
+  }
+});
+
 it('searches, the audit log, pod health and exports work on a replica, which takes no writes', async () => {
   const make = makeFactories(database, test.clock);
   const pod = await make.pod();

@@ -29,11 +29,17 @@ interface Position extends Record<string, unknown> {
   place: string;
 }
 
-/** The position of the last commit. No clock is part of it, so processes with different clocks agree. */
+/**
+ * The position of the last commit. No clock is part of it, so processes with different clocks agree. Without synchronous
+ * commits, what was committed may not be written yet, but is inserted in the log.
+ */
+const committed = sql`case current_setting('synchronous_commit')
+  when 'off' then pg_current_wal_insert_lsn() else pg_current_wal_lsn() end`;
+
 async function readPosition(db: Queryable): Promise<Position> {
   const { rows } = await db.execute<Position>(sql`
     select system_identifier::text as system,
-      (select oid::text from pg_database where datname = current_database()) as database, pg_current_wal_lsn()::text as place,
+      (select oid::text from pg_database where datname = current_database()) as database, (${committed})::text as place,
       ('x' || substr(pg_walfile_name(pg_current_wal_lsn()), 1, 8))::bit(32)::int as timeline
     from pg_control_system()`);
   const [position] = rows;
