@@ -3,7 +3,7 @@ import { removeLeaderActions, withdrawApplication } from '../leadership';
 import { trackLeadership } from '../meetings';
 import { lockMembership, type UserInMembership } from '../tenancy';
 import { removeActionsOfLeaver } from '../onboarding';
-import type { NamedPerson } from '../notifications';
+import { dismissLeaverNotifications, type NamedPerson } from '../notifications';
 import type { Act } from '../platform/act';
 import { members } from '../platform/database/schema';
 import { leaveAllPods } from '../pods';
@@ -18,6 +18,7 @@ export async function endMembership(act: Act, member: UserInMembership, removedB
   await trackLeadership(act, { membershipId }, [userId]);
   await leaveAllPods(act, member, removedBy);
   await withdrawApplication(act, member);
+  await dismissLeaverNotifications(act, membershipId, userId);
   await act.tx.delete(members).where(and(eq(members.membershipId, membershipId), eq(members.userId, userId)));
   await removeLeaderActions(act, userId, businessId);
   await removeActionsOfLeaver(act, userId, businessId);

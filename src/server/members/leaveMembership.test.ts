@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { deliverAnnouncements } from '../announcements/deliverAnnouncements';
 import { pods } from '../platform/database/schema';
 import { useTestApp } from '../testing/app';
 import { membersIn } from './testing/members';
@@ -36,6 +37,25 @@ it('a request to leave succeeds and changes nothing for staff who are not member
   const membership = await test.make.membership();
   const owner = await staffOf(membership);
   expect((await owner.delete(`/v1/memberships/${membership.id}/members`)).status).toBe(200);
+});
+
+it('leaving ends what a person was told in the membership, and nothing from elsewhere', async () => {
+  const [left, kept] = [await test.make.membership(), await test.make.membership()];
+  const person = await test.make.user();
+  const me = await test.as(person);
+  for (const membership of [left, kept]) {
+    await test.make.member(membership, { user: person });
+    const body = { title: 'A new season', text: 'On Monday.', audience: { kind: 'EVERYONE' } };
+    await (await staffOf(membership)).post(`/v1/memberships/${membership.id}/announcements`, body);
+  }
+  await deliverAnnouncements(test.app.context);
+  const told = async () =>
+    (await me.get('/v1/notifications/my-notifications')).body.map(
+      ({ membershipName }: { membershipName: string }) => membershipName,
+    );
+  expect(await told()).toEqual(expect.arrayContaining([left.name, kept.name]));
+  await me.delete(`/v1/memberships/${left.id}/members`);
+  expect(await told()).toEqual([kept.name]);
 });
 
 it('a member who has left has no more required actions', async () => {

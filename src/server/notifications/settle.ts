@@ -128,6 +128,17 @@ export async function reopenSubject(
   return true;
 }
 
+/** Dismisses what a person was told in a membership that they leave, since its pages are closed to them. */
+export const dismissLeaverNotifications = (act: Act, membershipId: string, userId: string): Promise<void> =>
+  dismissWhere(
+    act,
+    and(
+      eq(notifications.userId, userId),
+      eq(notifications.membershipId, membershipId),
+      eq(notifications.forStaff, false),
+    ),
+  );
+
 /** Dismisses a person's notifications as staff of a business, since they may no longer answer them. */
 export async function dismissStaffNotifications(act: Act, businessId: string, userId: string): Promise<void> {
   const ofBusiness = act.tx
