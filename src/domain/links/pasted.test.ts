@@ -1,6 +1,6 @@
 import { decodeId } from './encoding';
 import { joinPath } from './pathTo';
-import { cleanPastedCode, cleanPastedPath } from './pasted';
+import { cleanPastedCode, cleanPastedPath, cleanPastedSearch } from './pasted';
 import { paths } from './paths';
 
 const id = '01930c31-5a77-7f10-9c3d-3b5d7f91a303';
@@ -48,6 +48,17 @@ it.each([
 it('a path that leads to no page is unchanged', () => {
   expect(cleanPastedPath('/icons/icon.svg')).toBe('/icons/icon.svg');
   expect(cleanPastedPath('/gärten/x')).toBe('/gärten/x');
+});
+
+it.each([
+  ['', ''],
+  ['?invite=aB3&m=x%3Dy', '?invite=aB3&m=x%3Dy'],
+  ['?utm_source=x&amp;invite=aB3', '?utm_source=x&invite=aB3'],
+  ['?utm_source=x&AMP;invite=aB3&amp;l=1', '?utm_source=x&invite=aB3&l=1'],
+  ['?invite%3DaB3', '?invite=aB3'],
+  ['?invite%3daB3%26utm_source%3Dx', '?invite=aB3&utm_source=x'],
+])('the query %s is read as %s', (pasted, search) => {
+  expect(cleanPastedSearch(pasted)).toBe(search);
 });
 
 const code = 'aB3_-x9ZaB3_-x9';

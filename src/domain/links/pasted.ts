@@ -12,6 +12,12 @@ export function cleanPastedPath(pathname: string): string {
   return path.replace(AFTER_PATH, '').replace(/\/{2,}/g, '/') || '/';
 }
 
+/** The intended query: its signs as they were before a program wrote them for HTML or encoded them once too often. */
+export function cleanPastedSearch(search: string): string {
+  const query = search.replaceAll(/&amp;/gi, '&');
+  return query.includes('=') ? query : query.replaceAll(/%3D/gi, '=').replaceAll(/%26/g, '&');
+}
+
 /** A code without characters that can't be part of one; undefined if none are left. */
 export function cleanPastedCode(text: string | null | undefined): string | undefined {
   const line = (text ?? '').replace(/\s*[\r\n]\s*/g, '').trim();

@@ -1,5 +1,5 @@
 import { createBrowserRouter } from 'react-router-dom';
-import { cleanPastedPath } from '../../../domain/links';
+import { cleanPastedPath, cleanPastedSearch } from '../../../domain/links';
 import { RootLayout } from '../RootLayout';
 import { keyHistoryEntry } from '../scrollPositions';
 import { RouteError } from './RouteError';
@@ -19,8 +19,9 @@ export const routes = [
 /** Removes text accidentally pasted with an address (rule platform.pastedLinks). */
 function tidyAddress(): void {
   const { pathname, search, hash } = window.location;
-  const path = cleanPastedPath(pathname);
-  if (path !== pathname) window.history.replaceState(window.history.state, '', path + search + hash);
+  const pasted = pathname + search;
+  const address = cleanPastedPath(pathname) + cleanPastedSearch(search);
+  if (address !== pasted) window.history.replaceState(window.history.state, '', address + hash);
 }
 
 export function makeRouter() {

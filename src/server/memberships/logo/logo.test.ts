@@ -138,9 +138,14 @@ it('a form without an image is rejected as a logo', async () => {
   expect(await upload(membership, body, type)).toMatchObject({ status: 400, body: { detail: REFUSED } });
 });
 
-it.each(['raw', 'form', 'data URL'])('a logo of more than 5 MB is too large as %s', async (way) => {
+it.each([
+  ['raw', 5],
+  ['form', 5],
+  ['data URL', 5],
+  ['data URL', 8],
+])('a logo as %s of more than %d MB is too large', async (way, megabytes) => {
   const membership = await test.make.membership();
-  const large = Buffer.concat([await picture(9, 9).png().toBuffer(), Buffer.alloc(5 * 1024 * 1024)]);
+  const large = Buffer.concat([await picture(9, 9).png().toBuffer(), Buffer.alloc(megabytes * 1024 * 1024)]);
   const { body, type } = form(large);
   const sent =
     way === 'raw'
@@ -152,7 +157,10 @@ it.each(['raw', 'form', 'data URL'])('a logo of more than 5 MB is too large as %
             JSON.stringify({ image: `data:image/png;base64,${large.toString('base64')}` }),
             'application/json',
           );
-  expect(await sent).toMatchObject({ status: 413, body: { code: 'too_large' } });
+  expect(await sent).toMatchObject({
+    status: 413,
+    body: { code: 'too_large', detail: 'The image must be 5 MB or less.' },
+  });
 });
 
 it.each([

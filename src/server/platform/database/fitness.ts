@@ -33,6 +33,9 @@ export const unfitReasons = (facts: DatabaseFacts): string[] => [
 
 interface Rights extends DatabaseFacts {
   user: string;
+  /** Database and user as a statement names them. */
+  databaseName: string;
+  userName: string;
   mayCreate: boolean;
   mayCreateTables: boolean;
   knowsTrigrams: boolean;
@@ -41,7 +44,8 @@ interface Rights extends DatabaseFacts {
 async function rightsOn(client: Client): Promise<Rights | undefined> {
   const { rows } = await client.query<Rights>(`
     select current_setting('server_version_num')::int as version, current_setting('server_encoding') as encoding,
-      current_user as user, has_database_privilege(current_database(), 'CREATE') as "mayCreate",
+      current_user as user, quote_ident(current_database()) as "databaseName", quote_ident(current_user) as "userName",
+      has_database_privilege(current_database(), 'CREATE') as "mayCreate",
       coalesce(has_schema_privilege(to_regnamespace('public')::oid, 'CREATE'), false) as "mayCreateTables",
       exists (select from pg_extension where extname = 'pg_trgm') as "hasTrigrams",
       exists (select from pg_collation where collprovider = 'i') as "hasIcu",
@@ -53,15 +57,17 @@ async function rightsOn(client: Client): Promise<Rights | undefined> {
 export async function assertFitDatabase(client: Client): Promise<void> {
   const rights = await rightsOn(client);
   if (!rights) throw new Error('The database says nothing of itself.');
-  const { user, mayCreate, mayCreateTables, hasTrigrams, knowsTrigrams } = rights;
+  const { user, databaseName, userName, mayCreate, mayCreateTables, hasTrigrams, knowsTrigrams } = rights;
   const missing = [
     ...unfitReasons(rights),
     ...(mayCreate
       ? []
-      : [`The user ${user} may not create schemas in the database. Run GRANT CREATE ON DATABASE … TO ${user} there.`]),
+      : [
+          `The user ${user} may not create schemas in the database. Run GRANT CREATE ON DATABASE ${databaseName} TO ${userName} there.`,
+        ]),
     ...(mayCreateTables
       ? []
-      : [`The user ${user} may not create tables there. Run GRANT CREATE ON SCHEMA public TO ${user}.`]),
+      : [`The user ${user} may not create tables there. Run GRANT CREATE ON SCHEMA public TO ${userName}.`]),
     ...(hasTrigrams || knowsTrigrams
       ? []
       : ['The extension pg_trgm is not installed with PostgreSQL: it comes with its package of extensions (contrib).']),
