@@ -4528,7 +4528,7 @@ export interface components {
     Id: string;
     /** @description A name of a person or a thing; at least one visible character. */
     Name: string;
-    /** @description An email address; compared without regard to case. */
+    /** @description Exactly one email address, as in anna@example.com, without a name, comment, quotes or invisible characters; compared without regard to case and to the spelling of an international domain (rule session.sameAddress). */
     Email: string;
     /** @description At least 8 characters with a digit, a lowercase and an uppercase letter. */
     Password: string;
@@ -6494,6 +6494,7 @@ export interface components {
     /** @description Somebody to invite by email. */
     EmailInvitationInput: {
       email: components['schemas']['Email'];
+      /** @description Their name, if known; not a phone number. */
       name?: string;
       role: components['schemas']['InviteRole'];
       podId?: components['schemas']['Id'];

@@ -1,5 +1,7 @@
 import { array, mixed, object, type Schema, string } from 'yup';
+import { emailField } from '../forms/emailField';
 import { optionalLinkField } from '../forms/linkFields';
+import { invitedNameField } from './invitedName';
 import { maxParticipantsField } from './maxParticipantsField';
 import { turnMinutesField } from './turnMinutesField';
 import { customButtonSchema, membershipDetailsSchema } from './forms';
@@ -38,3 +40,8 @@ function membershipInputSchemaFor(purpose: 'create' | 'edit') {
 }
 export const membershipInputSchema = membershipInputSchemaFor('create');
 export const membershipUpdateSchema = membershipInputSchemaFor('edit').partial();
+
+/** People to invite by email. */
+export const emailInvitationsSchema = object({
+  invitations: array(object({ email: emailField(), name: invitedNameField() })),
+});

@@ -1,5 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { membershipInputSchema, membershipUpdateSchema } from '../../domain/memberships/requests';
+import {
+  emailInvitationsSchema,
+  membershipInputSchema,
+  membershipUpdateSchema,
+} from '../../domain/memberships/requests';
 import type { Area } from '../platform/area';
 import { subjectQuery, subjectId } from '../platform/http/subjectQuery';
 import { fileHandlers } from './files/fileHandlers';
@@ -15,6 +19,7 @@ export const membershipsArea = {
   forms: {
     createMembership: membershipInputSchema,
     updateMembership: membershipUpdateSchema,
+    checkEmailInvitations: emailInvitationsSchema,
   },
   mails: membershipMails,
   jobs: [podHealthMailJob],

@@ -158,6 +158,7 @@ export type Email = string;
 export type InviteRole = 'Leader' | 'Participant';
 export type EmailInvitationInput = {
   email: Email;
+  /** Their name, if known; not a phone number. */
   name?: string;
   role: InviteRole;
   podId?: Id;

@@ -5,7 +5,7 @@ import { normalizeEmail, toStoredEmail } from '../../../domain/account/email';
 import { maskedEmail } from '../../../domain/audit/maskedEmail';
 import { invitePath } from '../../../domain/links';
 import { INVITATION_DAYS } from '../../../domain/memberships/emailInvitations';
-import { withoutDirections } from '../../../domain/text/directions';
+import { plainName } from '../../../domain/memberships/invitedName';
 import { recordAct } from '../../audit';
 import type { NamedPerson } from '../../notifications';
 import type { Act } from '../../platform/act';
@@ -29,7 +29,7 @@ function givenRows(invitations: readonly EmailInvitationInput[]): SQL {
     index,
     email: toStoredEmail(email),
     normal_email: normalizeEmail(email),
-    name: withoutDirections(name).trim(),
+    name: plainName(name),
     role,
     pod_id: podId,
   }));
