@@ -1440,7 +1440,7 @@ export interface paths {
     put?: never;
     /**
      * Invite people by email
-     * @description Starts a bulk action that mails each person their own link, valid for 30 days. Addresses already invited are left out, and members are refused (rules memberships.emailInvitations and bulk.progress). 409 while another act runs in the membership.
+     * @description Starts a bulk action that mails each person their own link, valid for 30 days. Addresses already invited are left out, and members, and people with a pod that is unknown or not for them, are refused in their rows (rules memberships.emailInvitations and bulk.progress). 409 while another act runs in the membership, and `bulk_changed` if everybody has been invited already.
      */
     post: operations['invitePeople'];
     delete?: never;
@@ -1498,7 +1498,7 @@ export interface paths {
     post?: never;
     /**
      * Withdraw an invitation by email
-     * @description Its link stops working. 404 if it is accepted or withdrawn (rule memberships.emailInvitations).
+     * @description Its link stops working. 404 if it is accepted; repeating a withdrawal answers as the first (rules memberships.emailInvitations and platform.repeats).
      */
     delete: operations['withdrawEmailInvitation'];
     options?: never;
@@ -6805,7 +6805,7 @@ export interface components {
     /** @description The result for one person or pod. */
     BulkActionRow: {
       position: number;
-      /** @description The name when the action started; for an invitation, the address. */
+      /** @description The name when the action started; for an invitation, the address as long as it waits or if it wasn't sent, else 'j…@example.com'. */
       name: string;
       outcome: components['schemas']['BulkOutcome'];
       /** @description The reason for a refusal, as a sentence. */

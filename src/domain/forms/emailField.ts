@@ -22,5 +22,5 @@ export function knownEmailField() {
     .trim()
     .required(REQUIRED)
     .test('visible', REQUIRED, (value) => !value || trimUnseen(value) !== '')
-    .test('email', INVALID, (value) => !value || isKnownEmailLike(trimEmail(value)));
+    .test('email', INVALID, (value) => !value || trimUnseen(value) === '' || isKnownEmailLike(trimEmail(value)));
 }

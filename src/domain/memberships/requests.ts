@@ -1,6 +1,7 @@
-import { array, mixed, object, type Schema, string } from 'yup';
+import { array, lazy, mixed, object, type Schema, string } from 'yup';
 import { emailField } from '../forms/emailField';
 import { optionalLinkField } from '../forms/linkFields';
+import { MAX_INVITATIONS } from './emailInvitations';
 import { invitedNameField } from './invitedName';
 import { maxParticipantsField } from './maxParticipantsField';
 import { turnMinutesField } from './turnMinutesField';
@@ -41,7 +42,13 @@ function membershipInputSchemaFor(purpose: 'create' | 'edit') {
 export const membershipInputSchema = membershipInputSchemaFor('create');
 export const membershipUpdateSchema = membershipInputSchemaFor('edit').partial();
 
-/** People to invite by email. */
+const invitationsField = array(object({ email: emailField(), name: invitedNameField() }));
+
+/** People to invite by email. Far more than are allowed aren't looked at one by one, which would take seconds. */
 export const emailInvitationsSchema = object({
-  invitations: array(object({ email: emailField(), name: invitedNameField() })),
+  invitations: lazy((given: unknown) =>
+    Array.isArray(given) && given.length > MAX_INVITATIONS
+      ? array().max(MAX_INVITATIONS, `Invite up to ${MAX_INVITATIONS} people at once`)
+      : invitationsField,
+  ),
 });

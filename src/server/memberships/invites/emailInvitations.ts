@@ -93,6 +93,28 @@ function podProblem(
   return room.freeSeats === 0 ? 'POD_FULL' : undefined;
 }
 
+const REFUSALS: Partial<Record<EmailInvitationProblem['reason'], string>> = {
+  POD_UNKNOWN: 'Their pod isn’t in this membership.',
+  POD_FOR_LEADER: 'Leaders aren’t invited to a pod.',
+};
+
+/** Parts invitations that may be sent from those to a pod that they can't be for, with the reason in a sentence. */
+export async function partByPod(
+  { tx, now }: Act,
+  { membershipId, invitations }: Invitations,
+): Promise<{ possible: EmailInvitationInput[]; refused: { email: string; reason: string }[] }> {
+  const rooms = await podRooms(tx, { membershipId, podIds: invitations.flatMap(({ podId }) => podId ?? []), now });
+  const possible: EmailInvitationInput[] = [];
+  const refused: { email: string; reason: string }[] = [];
+  for (const invitation of invitations) {
+    const problem = podProblem(invitation, rooms);
+    const reason = problem && REFUSALS[problem];
+    if (reason === undefined) possible.push(invitation);
+    else refused.push({ email: toStoredEmail(invitation.email), reason });
+  }
+  return { possible, refused };
+}
+
 /**
  * Stores invitations to be mailed, one for each address, and replaces those that have expired. Leaves out addresses whose
  * invitation can still be accepted. Returns the new ones. One statement, however many there are.
@@ -216,8 +238,16 @@ export async function endEmailInvitation(
   await act.tx.delete(emailInvitations).where(and(eq(emailInvitations.membershipId, membershipId), ofAddress));
 }
 
-/** Forgets the invitations of an act on many that were never mailed. One statement. */
+/**
+ * Forgets the invitations of an act on many that were never mailed. Its rows keep the addresses, as those of refused ones
+ * do, so that staff see who wasn't invited. Two statements.
+ */
 export async function discardUnsentInvitations(act: Act, bulkActionId: string): Promise<void> {
+  await act.tx.execute(sql`
+    update bulk_action_rows r set name = i.email,
+      user_id = (select u.id from users u where lower(u.email) = i.normal_email)
+    from email_invitations i
+    where r.bulk_action_id = ${bulkActionId} and r.outcome = 'PENDING' and r.subject_id = i.id and i.sent_at is null`);
   await act.tx.execute(sql`
     delete from email_invitations i using bulk_action_rows r
     where r.bulk_action_id = ${bulkActionId} and r.subject_id = i.id and i.sent_at is null`);
