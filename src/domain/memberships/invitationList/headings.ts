@@ -17,7 +17,17 @@ type Single = Exclude<keyof Columns, 'emails'>;
 /** The headings that other programs give these columns: in English, German, French and Spanish, normalised. */
 const HEADINGS: Record<Single, readonly string[]> = {
   name: [
-    ...['name', 'full name', 'fullname', 'display name', 'person', 'contact', 'contact name', 'your name'],
+    ...[
+      'name',
+      'full name',
+      'fullname',
+      'display name',
+      'person',
+      'contact',
+      'contact name',
+      'your name',
+      'what s your name',
+    ],
     ...['anzeigename', 'vollstandiger name', 'kontakt', 'ganzer name'],
     ...['nom complet', 'nom a afficher', 'nom affiche', 'nom d affichage', 'contacto', 'nombre completo'],
     ...['nombre para mostrar', 'nombre a mostrar', 'nombre y apellidos', 'prenom et nom', 'nom et prenom'],
@@ -40,9 +50,19 @@ const HEADINGS: Record<Single, readonly string[]> = {
 
 const SINGLE = Object.keys(HEADINGS) as Single[];
 
-/** 'E-mail 1 - Value', 'Primäre E-Mail-Adresse', 'Adresse de messagerie': no type, label or display name of one. */
-const EMAIL =
-  /^(?:(?:email|e mail|mail|emails|mails|emailaddress|emailadresse|mailadresse|courriel|messagerie|correo|electronico|electronique|address|adresse|addresses|adresses|direccion|de|value|home|work|personal|other|private|privat|business|primary|secondary|alternate|main|contact|your|principal|principale|secondaire|secundario|primare|sekundare|zweite|weitere|geschaftlich|personnel|personnelle|professionnel|professionnelle|trabajo|casa|domicile|bureau)(?: |$))+$/;
+/** Words of headings of addresses: no type, label or display name of one. */
+const EMAIL_WORDS = new Set(
+  [
+    'email emails e mail mails emailaddress emailadresse mailadresse address addresses value',
+    'home work personal other private business primary secondary alternate main contact preferred',
+    'user member participant student client customer person attendee guest leader login account',
+    'your what s is required optional',
+    'adresse adressen privat primare sekundare zweite weitere geschaftlich deine ihre',
+    'courriel courriels messagerie adresses electronique electroniques de principal principale secondaire',
+    'personnel personnelle professionnel professionnelle domicile bureau votre',
+    'correo correos electronico electronicos direccion secundario trabajo casa tu su',
+  ].flatMap((words) => words.split(' ')),
+);
 const NAMES_EMAIL =
   /(?:^| )(?:e ?mails?|mails?|e ?mail ?address|e?mailadresse|courriel|messagerie|correo|electronique)(?: |$)/;
 
@@ -60,7 +80,8 @@ export function columnsOf(headings: readonly string[]): Columns | undefined {
     const text = normalised(heading);
     const single = SINGLE.find((column) => HEADINGS[column].includes(text));
     if (single !== undefined) columns[single] ??= index;
-    else if (EMAIL.test(text) && NAMES_EMAIL.test(text)) columns.emails.push(index);
+    else if (NAMES_EMAIL.test(text) && text.split(' ').every((word) => EMAIL_WORDS.has(word)))
+      columns.emails.push(index);
   }
   return columns.emails.length === 0 ? undefined : columns;
 }

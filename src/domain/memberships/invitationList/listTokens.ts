@@ -3,7 +3,7 @@ import { isEmailAddress, toStoredEmail, trimEmail } from '../../account/email';
 /** A piece of a line of people. */
 export type ListToken =
   /** `isBracketed`: in angle brackets, so that text before it is its name. */
-  | { kind: 'address'; email: string; isBracketed: boolean; isQuoted: boolean }
+  | { kind: 'address'; email: string; isBracketed: boolean }
   /** Looks like an address, but isn't exactly one. */
   | { kind: 'broken'; text: string }
   /** `isComment`: in round brackets. */
@@ -35,11 +35,15 @@ const QUOTED_LOCAL = /"[^"]{1,64}"@[^\s,;<>"]*/y;
 
 const isSeparator = (character: string) => character !== '' && SEPARATORS.includes(character);
 
+/** The longest text in brackets or quotation marks, so that many that nothing closes don't take long. */
+const MAX_ENCLOSED = 500;
+
 /** The quoted text that begins at `from`, and where it ends; undefined if no quotation mark closes it. */
 function quotedAt(line: string, from: number): { text: string; end: number } | undefined {
   const close = QUOTES[line.charAt(from)];
   if (close === undefined) return undefined;
-  for (let at = from + 1; at < line.length; at += 1) {
+  const until = Math.min(line.length, from + MAX_ENCLOSED);
+  for (let at = from + 1; at < until; at += 1) {
     if (line.charAt(at) !== close) continue;
     const next = line.charAt(at + 1);
     if (next === close) at += 1;
@@ -58,12 +62,18 @@ function singleQuotedAt(line: string, from: number): { text: string; end: number
 /** The text between a bracket at `from` and the next closing one; undefined if none closes it. */
 function enclosedAt(line: string, from: number): { text: string; end: number } | undefined {
   const [open, close] = line.charAt(from) === '<' ? ['<', '>'] : ['(', ')'];
-  const end = line.indexOf(close, from + 1);
-  const again = line.indexOf(open, from + 1);
-  return end === -1 || (again !== -1 && again < end) ? undefined : { text: line.slice(from + 1, end), end: end + 1 };
+  const inside = line.slice(from + 1, from + MAX_ENCLOSED);
+  const length = inside.indexOf(close);
+  const text = inside.slice(0, Math.max(length, 0));
+  return length === -1 || text.includes(open) ? undefined : { text, end: from + length + 2 };
 }
 
-/** Reads a line of people, as mail programs and spreadsheets write it, into its pieces. Text between them is joined. */
+/**
+ * Reads a line of people, as mail programs and spreadsheets write it, into its pieces. Text between them is joined.
+ * Parsers of mail headers, such as nodemailer's (11 KB), don't know cells, take the second of two addresses parted by a
+ * space for a name, and let a quotation mark that isn't closed swallow the rest; `email-addresses` refuses the whole list
+ * for one fault.
+ */
 export function listTokens(line: string): ListToken[] {
   const tokens: ListToken[] = [];
   /** Whether the last token is text to which the next word belongs. */
@@ -79,9 +89,9 @@ export function listTokens(line: string): ListToken[] {
     else return;
     isOpen = true;
   };
-  const addPiece = (text: string, { isBracketed = false, isQuoted = false } = {}): boolean => {
+  const addPiece = (text: string, isBracketed = false): boolean => {
     const email = isAddressLike(text) ? addressIn(text) : undefined;
-    if (email !== undefined) add({ kind: 'address', email, isBracketed, isQuoted });
+    if (email !== undefined) add({ kind: 'address', email, isBracketed });
     else if (isAddressLike(text)) add({ kind: 'broken', text: text.trim() });
     else return false;
     return true;
@@ -106,10 +116,10 @@ export function listTokens(line: string): ListToken[] {
       at = quoted.end;
       const isOne = !isAddressLike(quoted.text) || addressIn(quoted.text) !== undefined;
       if (!isOne) add(...listTokens(quoted.text));
-      else if (!addPiece(quoted.text, { isQuoted: true }) && quoted.text.trim() !== '') addWord(quoted.text.trim());
+      else if (!addPiece(quoted.text) && quoted.text.trim() !== '') addWord(quoted.text.trim());
     } else if (enclosed) {
       at = enclosed.end;
-      if (character === '<') addPiece(enclosed.text, { isBracketed: true });
+      if (character === '<') addPiece(enclosed.text, true);
       else if (isAddressLike(enclosed.text)) add(...listTokens(enclosed.text));
       else add({ kind: 'text', text: enclosed.text.trim(), isComment: true });
     } else {
