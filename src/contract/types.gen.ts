@@ -1440,7 +1440,7 @@ export interface paths {
     put?: never;
     /**
      * Invite people by email
-     * @description Starts a bulk action that mails each person their own link, valid for 30 days. Addresses already invited are left out, and members are refused (rules memberships.emailInvitations and bulk.progress). 409 while another act runs in the membership.
+     * @description Starts a bulk action that mails each person their own link, valid for 30 days. Addresses already invited are left out, and members, and people with a pod that is unknown or not for them, are refused in their rows (rules memberships.emailInvitations and bulk.progress). 409 while another act runs in the membership, and `bulk_changed` if everybody has been invited already.
      */
     post: operations['invitePeople'];
     delete?: never;
@@ -1498,7 +1498,7 @@ export interface paths {
     post?: never;
     /**
      * Withdraw an invitation by email
-     * @description Its link stops working. 404 if it is accepted or withdrawn (rule memberships.emailInvitations).
+     * @description Its link stops working. 404 if it is accepted; repeating a withdrawal answers as the first (rules memberships.emailInvitations and platform.repeats).
      */
     delete: operations['withdrawEmailInvitation'];
     options?: never;
@@ -4528,7 +4528,7 @@ export interface components {
     Id: string;
     /** @description A name of a person or a thing; at least one visible character. */
     Name: string;
-    /** @description An email address; compared without regard to case. */
+    /** @description Exactly one email address, as in anna@example.com, without a name, comment, quotes or invisible characters; compared without regard to case and to the spelling of an international domain (rule session.sameAddress). */
     Email: string;
     /** @description At least 8 characters with a digit, a lowercase and an uppercase letter. */
     Password: string;
@@ -6494,6 +6494,7 @@ export interface components {
     /** @description Somebody to invite by email. */
     EmailInvitationInput: {
       email: components['schemas']['Email'];
+      /** @description Their name, if known; not a phone number. */
       name?: string;
       role: components['schemas']['InviteRole'];
       podId?: components['schemas']['Id'];
@@ -6804,7 +6805,7 @@ export interface components {
     /** @description The result for one person or pod. */
     BulkActionRow: {
       position: number;
-      /** @description The name when the action started; for an invitation, the address. */
+      /** @description The name when the action started; for an invitation, the address as long as it waits or if it wasn't sent, else 'j…@example.com'. */
       name: string;
       outcome: components['schemas']['BulkOutcome'];
       /** @description The reason for a refusal, as a sentence. */

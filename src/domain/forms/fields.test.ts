@@ -11,7 +11,7 @@ import {
   requiredText,
   termsField,
 } from './fields';
-import { emailField } from './emailField';
+import { emailField, knownEmailField } from './emailField';
 import { problems } from './testing/problems';
 
 const form = object({ firstName: firstNameField(), bio: requiredText('Bio is required', 5) });
@@ -67,8 +67,24 @@ it('each field says what is missing', () => {
   expect(object({ email: emailField() }).cast({ email: ' anna@example.com ' }).email).toBe('anna@example.com');
 });
 
-it('an email address must look like one', () => {
-  expect(problems(object({ email: emailField() }), { email: 'anna' })).toEqual({ email: ['Email address is invalid'] });
+it('an email address is exactly one, and taken without what is pasted around it', () => {
+  const email = object({ email: emailField() });
+  for (const text of ['anna', '<anna@example.com>', 'a@b.test, c@d.test'])
+    expect(problems(email, { email: text })).toEqual({ email: ['Email address is invalid'] });
+  expect(problems(email, { email: ' \u200B ' })).toEqual({ email: ['Email is required'] });
+  for (const text of ['\u200Banna@example.com\u00A0', 'mailto:anna@example.com'])
+    expect(email.cast({ email: text })).toEqual({ email: 'anna@example.com' });
+});
+
+it('the address of an account may be older than the rules, and is looked up as it was typed', () => {
+  const known = object({ email: knownEmailField() });
+  for (const text of ['anna@example.com\u200B', '<anna@example.com>']) {
+    expect(problems(known, { email: text })).toEqual({});
+    expect(known.cast({ email: ` ${text} ` })).toEqual({ email: text });
+  }
+  expect(problems(known, { email: 'anna' })).toEqual({ email: ['Email address is invalid'] });
+  for (const text of ['', ' ', '\u200B'])
+    expect(problems(known, { email: text })).toEqual({ email: ['Email is required'] });
 });
 
 it('text is measured and stored without the spaces around it, and names its field when it is too long', () => {

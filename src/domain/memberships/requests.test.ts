@@ -1,6 +1,6 @@
 import { problems } from '../forms/testing/problems';
 import { invitePeopleSchema } from './invitePeopleForm';
-import { membershipInputSchema, membershipUpdateSchema } from './requests';
+import { emailInvitationsSchema, membershipInputSchema, membershipUpdateSchema } from './requests';
 
 const required = { name: 'Steady Steps', supportEmail: 'help@example.com' };
 
@@ -59,5 +59,16 @@ describe('a list of people to invite', () => {
     const form = invitePeopleSchema({ hasFile: true });
     expect(problems(form, { ...values, role: 'Leader' })).toEqual({});
     expect(Object.keys(problems(form, { ...values, role: 'Owner' }))).toEqual(['role']);
+  });
+});
+
+it('people to invite each get their messages, but not those of far too long a list', () => {
+  const found = (invitations: object[]) => problems(emailInvitationsSchema, { invitations });
+  expect(found([{ email: 'a@b.c' }, { email: '<a@b.c>', name: 'T'.repeat(81) }])).toEqual({
+    'invitations[1].email': ['Email address is invalid'],
+    'invitations[1].name': ['Name must be 80 characters or fewer'],
+  });
+  expect(found(Array.from({ length: 100_000 }, () => ({})))).toEqual({
+    invitations: ['Invite up to 500 people at once'],
   });
 });

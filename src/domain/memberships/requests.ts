@@ -1,5 +1,8 @@
-import { array, mixed, object, type Schema, string } from 'yup';
+import { array, lazy, mixed, object, type Schema, string } from 'yup';
+import { emailField } from '../forms/emailField';
 import { optionalLinkField } from '../forms/linkFields';
+import { MAX_INVITATIONS } from './emailInvitations';
+import { invitedNameField } from './invitedName';
 import { maxParticipantsField } from './maxParticipantsField';
 import { turnMinutesField } from './turnMinutesField';
 import { customButtonSchema, membershipDetailsSchema } from './forms';
@@ -38,3 +41,14 @@ function membershipInputSchemaFor(purpose: 'create' | 'edit') {
 }
 export const membershipInputSchema = membershipInputSchemaFor('create');
 export const membershipUpdateSchema = membershipInputSchemaFor('edit').partial();
+
+const invitationsField = array(object({ email: emailField(), name: invitedNameField() }));
+
+/** People to invite by email. Far more than are allowed aren't looked at one by one, which would take seconds. */
+export const emailInvitationsSchema = object({
+  invitations: lazy((given: unknown) =>
+    Array.isArray(given) && given.length > MAX_INVITATIONS
+      ? array().max(MAX_INVITATIONS, `Invite up to ${MAX_INVITATIONS} people at once`)
+      : invitationsField,
+  ),
+});

@@ -1,9 +1,9 @@
 import { type InferType, object } from 'yup';
-import { emailField } from '../forms/emailField';
+import { knownEmailField } from '../forms/emailField';
 import { newPasswordField, repeatedPasswordField } from '../forms/fields';
 import { currentPasswordField } from './loginForm';
 
-export const forgotPasswordSchema = object({ email: emailField() });
+export const forgotPasswordSchema = object({ email: knownEmailField() });
 export type ForgotPasswordValues = InferType<typeof forgotPasswordSchema>;
 
 export const resetPasswordSchema = object({

@@ -1,5 +1,5 @@
 import { type InferType, object, string } from 'yup';
-import { emailField } from '../forms/emailField';
+import { knownEmailField } from '../forms/emailField';
 import { maxLengthTest } from '../forms/length';
 import { MAX_PASSWORD_LENGTH } from './passwordLength';
 
@@ -13,5 +13,5 @@ export const PASSWORD_REQUIRED = 'Password is required';
 /** A password on its own. */
 export const passwordField = () => currentPasswordField(PASSWORD_REQUIRED);
 
-export const loginSchema = object({ email: emailField(), password: passwordField() });
+export const loginSchema = object({ email: knownEmailField(), password: passwordField() });
 export type LoginValues = InferType<typeof loginSchema>;

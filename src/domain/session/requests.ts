@@ -1,11 +1,11 @@
 import { object, string } from 'yup';
-import { emailField } from '../forms/emailField';
+import { knownEmailField } from '../forms/emailField';
 import { codeField } from '../forms/fields';
 import { resetPasswordSchema } from './forms';
 import { loginSchema, passwordField } from './loginForm';
 import { CODE_REQUIRED } from './twoFactor';
 
-export const loginRequestSchema = loginSchema.omit(['email']).shape({ username: emailField() });
+export const loginRequestSchema = loginSchema.omit(['email']).shape({ username: knownEmailField() });
 
 export const resetPasswordRequestSchema = resetPasswordSchema.omit(['confirmPassword']).shape({ code: codeField() });
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bulkActionSchema } from '../../domain/bulk/forms';
+import { emailInvitationsSchema } from '../../domain/memberships/requests';
 import type { Area } from '../platform/area';
 import { subjectId, subjectQuery } from '../platform/http/subjectQuery';
 import { bulkHandlers } from './handlers';
@@ -9,7 +10,11 @@ import { bulkJob, strandedBulkJob } from './runBulkAction';
 
 export const bulkArea = {
   handlers: bulkHandlers,
-  forms: { previewBulkAction: bulkActionSchema, startBulkAction: bulkActionSchema },
+  forms: {
+    previewBulkAction: bulkActionSchema,
+    startBulkAction: bulkActionSchema,
+    invitePeople: emailInvitationsSchema,
+  },
   notifications: bulkNotifications,
   jobs: [bulkJob, strandedBulkJob],
   housekeeping: bulkHousekeeping,

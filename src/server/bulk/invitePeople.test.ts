@@ -3,6 +3,7 @@ import type { EmailInvitationInput } from '../../contract/entities.gen';
 import { users } from '../platform/database/schema';
 import { linksOf } from '../session/testing/links';
 import { inspectPods } from '../pods/testing/inspect';
+import { users } from '../platform/database/schema';
 import { useTestApp } from '../testing/app';
 import { PASSWORD, type TestMembership, type TestUser } from '../testing/factories';
 import { runBulkActions } from './testing/runBulkActions';
@@ -121,7 +122,10 @@ it('nobody is invited twice, but again once an invitation is over or withdrawn',
   const membership = await test.make.membership();
   const mailed = async () => (await test.mails(at('tom'))).length;
   await invite(membership, participant(at('tom')), participant(at('TOM')));
-  expect(await invite(membership, participant(at('tom')))).toMatchObject({ status: 400 });
+  expect(await invite(membership, participant(at('tom')))).toMatchObject({
+    status: 409,
+    body: { code: 'bulk_changed' },
+  });
   expect(await mailed()).toBe(1);
   test.clock.advance({ days: 31 });
   await invite(membership, participant(at('tom')));
@@ -236,6 +240,74 @@ it('one address is invited three times a day at most', async () => {
     }
   }
   expect(await test.mails(at('tom'))).toHaveLength(3);
+});
+
+it('people with a pod that is unknown, another membership’s or not for leaders are refused, and the others invited', async () => {
+  const pod = await test.make.pod();
+  const { membership } = pod;
+  const elsewhere = await test.make.pod();
+  const known = await test.make.user();
+  const { body } = await invite(
+    membership,
+    participant(at('tom'), { podId: pod.id }),
+    participant(known.email, { podId: elsewhere.id }),
+    participant(at('bo'), { podId: pod.id, role: 'Leader' }),
+    participant(at('cy'), { podId: '01890000-0000-7000-8000-000000000000' }),
+  );
+  const owner = await asOwner(membership);
+  const { body: rows } = await owner.get(`/v1/bulk-actions/${body.id}/rows`);
+  expect(rows).toEqual([
+    { position: 1, name: at('tom'), outcome: 'DONE' },
+    { position: 2, name: known.email, outcome: 'REFUSED', reason: 'Their pod isn’t in this membership.' },
+    { position: 3, name: at('bo'), outcome: 'REFUSED', reason: 'Leaders aren’t invited to a pod.' },
+    { position: 4, name: at('cy'), outcome: 'REFUSED', reason: 'Their pod isn’t in this membership.' },
+  ]);
+  expect((await waiting(membership)).map(({ email }: { email: string }) => email)).toEqual([at('tom')]);
+  expect((await owner.get(`/v1/bulk-actions/${body.id}`)).body).toMatchObject({
+    state: 'FINISHED',
+    done: 1,
+    refused: 3,
+  });
+});
+
+it('withdrawing an invitation again answers as the first time', async () => {
+  const membership = await test.make.membership();
+  await invite(membership, participant(at('tom')));
+  const [{ id }] = await waiting(membership);
+  const owner = await asOwner(membership);
+  const url = `/v1/memberships/${membership.id}/email-invitations/${id}`;
+  expect([(await owner.delete(url)).status, (await owner.delete(url)).status]).toEqual([200, 200]);
+});
+
+it('after a stop the addresses of those who weren’t invited can be read', async () => {
+  const membership = await test.make.membership();
+  const known = await test.make.user();
+  const owner = await asOwner(membership);
+  const url = `/v1/memberships/${membership.id}/email-invitations`;
+  const { body } = await owner.post(url, { invitations: [participant(at('tom')), participant(known.email)] });
+  await owner.post(`/v1/bulk-actions/${body.id}/stop`);
+  await runBulkActions(test);
+  const names = async () =>
+    (await owner.get(`/v1/bulk-actions/${body.id}/rows`)).body.map(({ name }: { name: string }) => name) as string[];
+  expect(await names()).toEqual([at('tom'), known.email]);
+  const { db } = test.app.context.database;
+  await db.delete(users).where(eq(users.id, known.id));
+  expect(await names()).toEqual([at('tom')]);
+});
+
+it('a name is refused if it is long or has a phone number, and is kept on one line', async () => {
+  const membership = await test.make.membership();
+  const named = (name: string) => participant(at('tom'), { name });
+  expect(await invite(membership, named('T'.repeat(81)))).toMatchObject({
+    status: 400,
+    body: { errors: [{ path: 'invitations.0.name', message: 'Name must be 80 characters or fewer' }] },
+  });
+  expect(await invite(membership, named('Tom +49 170 123'))).toMatchObject({
+    status: 400,
+    body: { errors: [{ path: 'invitations.0.name', message: 'Name can’t have a phone number' }] },
+  });
+  await invite(membership, named(' Tom\n\u202ESmith '));
+  expect(await waiting(membership)).toMatchObject([{ name: 'Tom Smith' }]);
 });
 
 it('invitations that were not mailed before a stop are forgotten', async () => {

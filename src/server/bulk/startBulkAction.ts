@@ -1,11 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { BulkAction, EmailInvitationsInput } from '../../contract/entities.gen';
+import { normalizeEmail } from '../../domain/account/email';
 import { maskedEmail } from '../../domain/audit/maskedEmail';
 import { NOBODY_CHOSEN } from '../../domain/bulk/forms';
 import type { BulkKind } from '../../domain/bulk/kinds';
 import { EVERYBODY_INVITED } from '../../domain/memberships/emailInvitations';
-import { storeEmailInvitations } from '../memberships';
+import { partByPod, storeEmailInvitations } from '../memberships';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { bulkActions } from '../platform/database/schema';
@@ -23,12 +24,17 @@ interface Beginning {
   membershipId: string;
   kind: BulkKind;
   toPod?: { id: string; name: string };
-  /** Its members, pods or invitations, as a statement with `subject_id`, `user_id`, `name` and `position`. */
+  /**
+   * Its members, pods or invitations, as a statement with `subject_id`, `user_id`, `name` and `position`. Those with a
+   * `refusal`, a sentence, are refused from the start.
+   */
   subjects: SQL;
+  refusal?: SQL;
 }
 
 /** Stores an act with its rows, and queues it. Returns the number of rows. */
-async function begin(act: Act, id: string, { membershipId, kind, toPod, subjects }: Beginning): Promise<number> {
+async function begin(act: Act, id: string, beginning: Beginning): Promise<number> {
+  const { membershipId, kind, toPod, subjects, refusal = sql`null::text` } = beginning;
   await act.tx.insert(bulkActions).values({
     id,
     membershipId,
@@ -41,8 +47,9 @@ async function begin(act: Act, id: string, { membershipId, kind, toPod, subjects
     startedAt: act.now,
   });
   const { rowCount } = await act.tx.execute(sql`
-    insert into bulk_action_rows (bulk_action_id, position, subject_id, user_id, name, outcome)
-    select ${id}::uuid, s.position, s.subject_id, s.user_id, s.name, 'PENDING' from (${subjects}) s`);
+    insert into bulk_action_rows (bulk_action_id, position, subject_id, user_id, name, outcome, reason)
+    select ${id}::uuid, s.position, s.subject_id, s.user_id, s.name,
+      case when ${refusal} is null then 'PENDING' else 'REFUSED' end, ${refusal} from (${subjects}) s`);
   await enqueueJobs(act, bulkQueue, [{ data: { bulkActionId: id } }]);
   return rowCount ?? 0;
 }
@@ -82,8 +89,8 @@ export async function startBulkAction(context: AppContext, request: BulkRequest)
 }
 
 /**
- * Starts inviting people by email (rule memberships.emailInvitations). 400 if everybody has been invited, 409 while
- * another act runs in the membership, 429 for too many rounds a day.
+ * Starts inviting people by email (rule memberships.emailInvitations). 409 if everybody has been invited, or while
+ * another act runs in the membership; 429 for too many rounds a day.
  */
 export async function invitePeople(
   context: AppContext,
@@ -93,18 +100,17 @@ export async function invitePeople(
   const id = v7();
   const action = await context.act(async (act) => {
     await lockForBulk(act, membershipId);
-    const stored = await storeEmailInvitations(act, { membershipId, invitations });
-    if (stored.length === 0) throw invalidField('invitations', EVERYBODY_INVITED);
-    const rows = JSON.stringify(
-      stored.map(({ id: invitationId, email }, index) => ({
-        id: invitationId,
-        name: maskedEmail(email),
-        position: index + 1,
-      })),
-    );
-    const subjects = sql`select g.id as subject_id, null::uuid as user_id, g.name, g.position
-      from jsonb_to_recordset(${rows}::jsonb) as g(id uuid, name text, position int)`;
-    await begin(act, id, { membershipId, kind: 'INVITE_PEOPLE', subjects });
+    const { possible, refused } = await partByPod(act, { membershipId, invitations });
+    const stored = await storeEmailInvitations(act, { membershipId, invitations: possible });
+    if (stored.length + refused.length === 0) throw conflict('bulk_changed', EVERYBODY_INVITED);
+    const rows = [
+      ...stored.map(({ id: invitationId, email }) => ({ id: invitationId, name: maskedEmail(email) })),
+      ...refused.map(({ email, reason }) => ({ id: v7(), name: email, email: normalizeEmail(email), reason })),
+    ].map((row, index) => ({ ...row, position: index + 1 }));
+    const subjects = sql`select g.id as subject_id, g.name, g.position, g.reason,
+        (select u.id from users u where lower(u.email) = g.email) as user_id
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g(id uuid, name text, email text, reason text, position int)`;
+    await begin(act, id, { membershipId, kind: 'INVITE_PEOPLE', subjects, refusal: sql`s.reason` });
     return bulkActionById(act.tx, id);
   });
   context.jobs.wake(bulkQueue);

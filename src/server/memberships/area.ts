@@ -1,5 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { membershipInputSchema, membershipUpdateSchema } from '../../domain/memberships/requests';
+import {
+  emailInvitationsSchema,
+  membershipInputSchema,
+  membershipUpdateSchema,
+} from '../../domain/memberships/requests';
 import type { Area } from '../platform/area';
 import { subjectQuery, subjectId } from '../platform/http/subjectQuery';
 import { attemptLimits, countAttempt } from '../session';
@@ -16,6 +20,7 @@ export const membershipsArea = {
   forms: {
     createMembership: membershipInputSchema,
     updateMembership: membershipUpdateSchema,
+    checkEmailInvitations: emailInvitationsSchema,
   },
   countUploads: {
     uploadMembershipLogo: ({ params }, context) => countAttempt(context, attemptLimits.logo(params.id ?? '')),

@@ -4,6 +4,7 @@ export {
   discardUnsentInvitations,
   endEmailInvitation,
   sendEmailInvitation,
+  partByPod,
   storeEmailInvitations,
   useEmailInvitation,
 } from './invites/emailInvitations';

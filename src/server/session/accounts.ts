@@ -5,6 +5,7 @@ import { toStoredEmail } from '../../domain/account/email';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { hashPassword } from './login/passwords';
+import { hasEmail } from './reads';
 
 /** The name a person gives when they register. */
 export interface Registrant {
@@ -68,7 +69,8 @@ async function upsert(
 ): Promise<Account> {
   const { rows } = await act.tx.execute<Account & Record<string, unknown>>(sql`
     insert into users (id, email, first_name, last_name, password_hash, timezone, verified_at, created_at)
-    values (${v7()}, ${toStoredEmail(email)}, ${firstName}, ${lastName}, ${passwordHash}, ${timezone ?? null},
+    values (${v7()}, coalesce((select email from users where ${hasEmail(email)} order by created_at limit 1),
+      ${toStoredEmail(email)}), ${firstName}, ${lastName}, ${passwordHash}, ${timezone ?? null},
       ${verifiedAt?.toISOString() ?? null}, ${act.now.toISOString()})
     on conflict (lower(email)) do update set ${sql.join(taken.map(takenUntilVerified), sql`, `)}
     returning id, email, first_name as "firstName", last_name as "lastName", verified_at is not null as "isVerified"`);

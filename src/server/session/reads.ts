@@ -1,3 +1,4 @@
+import { domainToUnicode } from 'node:url';
 import { eq, sql } from 'drizzle-orm';
 import { normalizeEmail } from '../../domain/account/email';
 import type { Act } from '../platform/act';
@@ -7,13 +8,27 @@ import { unauthorized } from '../platform/http/problem';
 
 export type UserRow = typeof users.$inferSelect;
 
-/** Condition that an account has this address, however it is spelt. */
-export const hasEmail = (email: string) =>
-  // Also compares the address as given, since some older addresses were stored without Unicode composition.
-  sql`lower(${users.email}) in (lower(${normalizeEmail(email)}), lower(${email.trim()}))`;
+/** The domain as people write it, which some older addresses have. */
+const withUnicodeDomain = (email: string): string =>
+  email.replace(/@(.*xn--.*)$/, (_, domain: string) => `@${domainToUnicode(domain)}`);
 
+const isNormal = (email: string) => sql`lower(${users.email}) = lower(${normalizeEmail(email)})`;
+
+/** Condition that an account has this address, however it is spelt. */
+export const hasEmail = (email: string) => {
+  const normal = normalizeEmail(email);
+  // Also compares the address as given, since some older addresses were stored as they were typed.
+  return sql`lower(${users.email}) in (lower(${normal}), lower(${email.trim()}), lower(${withUnicodeDomain(normal)}))`;
+};
+
+/** The account with this address; of several, whose older addresses differ by what shows nothing, the plain one. */
 export async function userByEmail(db: Queryable, email: string): Promise<UserRow | undefined> {
-  const [user] = await db.select().from(users).where(hasEmail(email));
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(hasEmail(email))
+    .orderBy(sql`${isNormal(email)} desc`)
+    .limit(1);
   return user;
 }
 

@@ -158,6 +158,7 @@ export type Email = string;
 export type InviteRole = 'Leader' | 'Participant';
 export type EmailInvitationInput = {
   email: Email;
+  /** Their name, if known; not a phone number. */
   name?: string;
   role: InviteRole;
   podId?: Id;
@@ -210,7 +211,7 @@ export type BulkActionInput = {
 export type BulkOutcome = 'REFUSED' | 'PENDING' | 'DONE';
 export type BulkActionRow = {
   position: number;
-  /** The name when the action started; for an invitation, the address. */
+  /** The name when the action started; for an invitation, the address as long as it waits or if it wasn't sent, else 'j…@example.com'. */
   name: string;
   outcome: BulkOutcome;
   /** The reason for a refusal, as a sentence. */

@@ -649,6 +649,7 @@ export type EmailInvitationProblem = {
 };
 export type EmailInvitationInput = {
   email: Email;
+  /** Their name, if known; not a phone number. */
   name?: string;
   role: InviteRole;
   podId?: Id;

@@ -29,6 +29,7 @@ const text = invitePeopleWords.checked;
 export interface CheckedList {
   /** Who would be invited, some of them to a pod's waitlist only. */
   ready: { person: ReadInvitation; warning?: 'POD_FULL' | 'POD_PAUSED' }[];
+  notUsed: readonly string[];
   leftOut: { row: number; text: string; reason: UnreadableRow['reason'] | EmailInvitationProblem['reason'] }[];
 }
 
@@ -42,12 +43,12 @@ interface CheckedPeopleProps {
 /** All rows are here already. */
 const complete: NextPage = { state: 'complete', load: () => {}, answeredAt: undefined };
 
-const keyOfRow = ({ row, text: what }: CheckedList['leftOut'][number]) => `${row} ${what}`;
+const keyOfRow = ({ row, reason, text: what }: CheckedList['leftOut'][number]) => `${row} ${reason} ${what}`;
 const keyOfReady = ({ person }: CheckedList['ready'][number]) => person.email;
 
 /** What is wrong with a list of people, by row, and who would be invited; nobody is mailed until it is confirmed. */
 export function CheckedPeople({ membership, pods, list, onBack }: CheckedPeopleProps) {
-  const { ready, leftOut } = list;
+  const { ready, leftOut, notUsed } = list;
   const [invitePeople] = useInvitePeopleMutation();
   const navigate = useNavigate();
   const { busy, error, run } = useAct();
@@ -85,6 +86,7 @@ export function CheckedPeople({ membership, pods, list, onBack }: CheckedPeopleP
           {ready.length === 0 && <p>{text.nobodyWhy}</p>}
           {mayInvite && <p>{text.mailed(ready.length)}</p>}
           {leftOut.length > 0 && <p>{text.left(leftOut.length)}</p>}
+          {notUsed.length > 0 && <p className={classes.quiet}>{text.notUsed(notUsed)}</p>}
           {error !== undefined && <FailureAlert error={error} />}
           <div className={`${pageClasses.actions} ${pageClasses.stretch}`}>
             {mayInvite && (

@@ -4,7 +4,7 @@ import type { Membership, Pod } from '../../../contract/entities.gen';
 import { useCheckEmailInvitationsMutation } from '../../api/membershipsApi';
 import { useListPodsQuery } from '../../api/podsApi';
 import { MAX_INVITATIONS } from '../../../domain/memberships/emailInvitations';
-import { readInvitations, type ReadInvitation, type UnreadableRow } from '../../../domain/memberships/readInvitations';
+import { readInvitations, type ReadInvitations } from '../../../domain/memberships/readInvitations';
 import type { InvitePeopleValues } from '../../../domain/memberships/invitePeopleForm';
 import { QueryState } from '../../ui/states/QueryState';
 import { FieldsSkeleton } from '../../ui/states/skeletons';
@@ -12,7 +12,7 @@ import { WithMembership } from '../WithMembership';
 import { askOf } from './askOf';
 import { CheckedPeople, type CheckedList } from './CheckedPeople';
 import { invitePeopleDraft } from './draft';
-import { readTable, readText } from './readTable';
+import { readText } from './readText';
 import { PeopleForm } from './PeopleForm';
 
 /** More than almost any membership has; a list can't name the rest. */
@@ -74,10 +74,11 @@ function Steps({ membership, pods }: { membership: Membership; pods: readonly Po
     setUnreadable(text === undefined);
     if (text === undefined) return;
     const options = { role: given.role, podId: given.podId || undefined, pods };
-    const { people, unreadable } = readInvitations(await readTable(text), options);
+    const read = readInvitations(text, options);
+    const { people } = read;
     const isAsked = people.length > 0 && people.length <= MAX_INVITATIONS;
     const problems = isAsked ? await checkInvitations(askOf(id, people)).unwrap() : [];
-    setChecked(listOf(people, unreadable, problems));
+    setChecked(listOf(read, problems));
     const next = new URLSearchParams(address);
     next.set(STEP, CHECKED);
     setAddress(next);
@@ -105,8 +106,7 @@ const isOnlyWarning = (reason: string): reason is 'POD_FULL' | 'POD_PAUSED' =>
   reason === 'POD_FULL' || reason === 'POD_PAUSED';
 
 function listOf(
-  people: readonly ReadInvitation[],
-  unreadable: readonly UnreadableRow[],
+  { people, unreadable, notUsed }: ReadInvitations,
   problems: readonly { index: number; reason: CheckedList['leftOut'][number]['reason'] }[],
 ): CheckedList {
   const reasons = new Map(problems.map(({ index, reason }) => [index, reason]));
@@ -118,5 +118,5 @@ function listOf(
     else if (isOnlyWarning(reason)) ready.push({ person, warning: reason });
     else leftOut.push({ row: person.row, text: person.email, reason });
   }
-  return { ready, leftOut: leftOut.sort((a, b) => a.row - b.row) };
+  return { ready, leftOut: leftOut.sort((a, b) => a.row - b.row), notUsed };
 }

@@ -5,7 +5,7 @@ import { withHeights } from '../../testing/layout';
 import { renderPage } from '../../testing/renderPage';
 import { anOwnedMembership, idOf } from '../../testing/samples';
 import { InvitePeoplePage } from './InvitePeoplePage';
-import { decodeText, readTable } from './readTable';
+import { decodeText } from './readText';
 
 const membership = anOwnedMembership();
 const owls = aPod({ id: idOf(201), name: 'Night Owls' });
@@ -89,40 +89,23 @@ test('a file of 50,000 people is looked through, but not sent at once', async ()
   expect(sent.map(({ operationId }) => operationId)).not.toContain('checkEmailInvitations');
 });
 
-describe('files of other programs', () => {
-  it.each([
-    [
-      'semicolons and quotes',
-      '"Name";"Email"\n"Smith; Tom";tom@example.com\n',
-      [
-        ['Name', 'Email'],
-        ['Smith; Tom', 'tom@example.com'],
-      ],
-    ],
-    [
-      'old Mac line ends',
-      'Name,Email\rTom,tom@example.com\r',
-      [
-        ['Name', 'Email'],
-        ['Tom', 'tom@example.com'],
-      ],
-    ],
-    [
-      'tabs, as pasted from a spreadsheet',
-      'Tom\ttom@example.com\r\nBo\tbo@example.com',
-      [
-        ['Tom', 'tom@example.com'],
-        ['Bo', 'bo@example.com'],
-      ],
-    ],
-  ])('with %s are read', async (_what, text, rows) => {
-    const read = await readTable(decodeText(bytes(text)));
-    expect(read.filter((row) => row.some(Boolean))).toEqual(rows);
+test('of an address book only names and addresses are used, and the rest is shown as left out', async () => {
+  const { user, sent } = open({ invitePeople: reply(action) });
+  const list = 'First Name\tLast Name\tNotes\tBirthday\tE-mail\nAnna\tBerg\tOwes me 50\t1980-02-03\tanna@example.com';
+  const field = await screen.findByRole('textbox', { name: 'People' });
+  await user.click(field);
+  await user.paste(list);
+  await user.click(screen.getByRole('button', { name: 'Check the list' }));
+  expect(await screen.findByText('Not used: Notes, Birthday')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Invite 1 person' }));
+  await waitFor(() => expect(sent.at(-1)?.operationId).toBe('invitePeople'));
+  expect(sent.at(-1)?.body).toEqual({
+    invitations: [{ email: 'anna@example.com', name: 'Anna Berg', role: 'Participant' }],
   });
+});
 
-  it('in the encodings of Windows programs keep their letters, and a byte order mark is no letter', () => {
-    expect(decodeText(new Uint8Array([0x5a, 0x6f, 0xeb]).buffer)).toBe('Zoë');
-    expect(decodeText(new Uint8Array([0xff, 0xfe, 0x5a, 0x00, 0xeb, 0x00]).buffer)).toBe('Zë');
-    expect(decodeText(new Uint8Array([0xef, 0xbb, 0xbf, 0x5a]).buffer)).toBe('Z');
-  });
+test('files in the encodings of Windows programs keep their letters, and a byte order mark is no letter', () => {
+  expect(decodeText(new Uint8Array([0x5a, 0x6f, 0xeb]).buffer)).toBe('Zoë');
+  expect(decodeText(new Uint8Array([0xff, 0xfe, 0x5a, 0x00, 0xeb, 0x00]).buffer)).toBe('Zë');
+  expect(decodeText(new Uint8Array([0xef, 0xbb, 0xbf, 0x5a]).buffer)).toBe('Z');
 });

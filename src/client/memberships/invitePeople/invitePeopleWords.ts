@@ -5,16 +5,19 @@ import type { UnreadableRow } from '../../../domain/memberships/readInvitations'
 const number = (count: number) => count.toLocaleString('en-GB');
 const people = (count: number) => (count === 1 ? '1 person' : `${number(count)} people`);
 
+/** Columns or texts that are named when they aren't used. */
+const MAX_NAMED = 12;
+
 export const invitePeopleWords = {
   title: 'Invite people by email',
   crumb: 'By email',
   intro: 'Everyone gets a link of their own, which works for 30 days.',
   list: 'People',
-  listHelp: 'One per line: an address, or a name and an address. You can also paste from a spreadsheet.',
+  listHelp: 'One per line: an address, or a name and an address. You can also paste from an email or a spreadsheet.',
   example: 'Tom Smith <tom@example.com>',
   file: 'Choose a CSV file',
   otherFile: 'Choose another file',
-  fileHelp: 'With a column for the address, and if you like for name, role and pod.',
+  fileHelp: 'With a column for the address, and if you like for name, role and pod. Nothing else in it is used.',
   chosenFile: (name: string) => `People from ${name}`,
   fileTooLarge: 'This file is too large. Choose one of up to 5 MB.',
   fileUnreadable: 'We couldn’t read this file. Save it as CSV and choose it again.',
@@ -34,7 +37,11 @@ export const invitePeopleWords = {
     nobody: 'Nobody to invite',
     nobodyWhy: 'Nothing in the list can be invited as it is.',
     mailed: (count: number) => `We’ll email ${people(count)}.`,
-    left: (count: number) => `${count === 1 ? '1 row is' : `${number(count)} rows are`} left out. See below why.`,
+    left: (count: number) => `${count === 1 ? '1 entry is' : `${number(count)} entries are`} left out. See below why.`,
+    notUsed: (what: readonly string[]) => {
+      const more = what.length > MAX_NAMED ? ` and ${number(what.length - MAX_NAMED)} more` : '';
+      return `Not used: ${what.slice(0, MAX_NAMED).join(', ')}${more}`;
+    },
     tooMany: (count: number) =>
       `The list has ${people(count)}. You can invite ${number(MAX_INVITATIONS)} at once, so please split it.`,
     verb: (count: number) => `Invite ${people(count)}`,
@@ -51,6 +58,7 @@ export const invitePeopleWords = {
 
   reasons: {
     NO_EMAIL: 'No valid email address',
+    OTHER_ADDRESS: 'Another address beside a person’s',
     ROLE_UNKNOWN: 'The role must be leader or participant',
     POD_UNKNOWN: 'No pod with this name',
     POD_AMBIGUOUS: 'Several pods have this name',

@@ -5,7 +5,7 @@ import { normalizeEmail, toStoredEmail } from '../../../domain/account/email';
 import { maskedEmail } from '../../../domain/audit/maskedEmail';
 import { invitePath } from '../../../domain/links';
 import { INVITATION_DAYS } from '../../../domain/memberships/emailInvitations';
-import { withoutDirections } from '../../../domain/text/directions';
+import { plainName } from '../../../domain/memberships/invitedName';
 import { recordAct } from '../../audit';
 import type { NamedPerson } from '../../notifications';
 import type { Act } from '../../platform/act';
@@ -30,7 +30,7 @@ function givenRows(invitations: readonly EmailInvitationInput[]): SQL {
     index,
     email: toStoredEmail(email),
     normal_email: normalizeEmail(email),
-    name: withoutDirections(name).trim(),
+    name: plainName(name),
     role,
     pod_id: podId,
   }));
@@ -92,6 +92,28 @@ function podProblem(
   if (!room) return 'POD_UNKNOWN';
   if (room.isPaused) return 'POD_PAUSED';
   return room.freeSeats === 0 ? 'POD_FULL' : undefined;
+}
+
+const REFUSALS: Partial<Record<EmailInvitationProblem['reason'], string>> = {
+  POD_UNKNOWN: 'Their pod isn’t in this membership.',
+  POD_FOR_LEADER: 'Leaders aren’t invited to a pod.',
+};
+
+/** Parts invitations that may be sent from those to a pod that they can't be for, with the reason in a sentence. */
+export async function partByPod(
+  { tx, now }: Act,
+  { membershipId, invitations }: Invitations,
+): Promise<{ possible: EmailInvitationInput[]; refused: { email: string; reason: string }[] }> {
+  const rooms = await podRooms(tx, { membershipId, podIds: invitations.flatMap(({ podId }) => podId ?? []), now });
+  const possible: EmailInvitationInput[] = [];
+  const refused: { email: string; reason: string }[] = [];
+  for (const invitation of invitations) {
+    const problem = podProblem(invitation, rooms);
+    const reason = problem && REFUSALS[problem];
+    if (reason === undefined) possible.push(invitation);
+    else refused.push({ email: toStoredEmail(invitation.email), reason });
+  }
+  return { possible, refused };
 }
 
 /**
@@ -226,8 +248,16 @@ export async function endEmailInvitation(
   await act.tx.delete(emailInvitations).where(and(eq(emailInvitations.membershipId, membershipId), ofAddress));
 }
 
-/** Forgets the invitations of an act on many that were never mailed. One statement. */
+/**
+ * Forgets the invitations of an act on many that were never mailed. Its rows keep the addresses, as those of refused ones
+ * do, so that staff see who wasn't invited. Two statements.
+ */
 export async function discardUnsentInvitations(act: Act, bulkActionId: string): Promise<void> {
+  await act.tx.execute(sql`
+    update bulk_action_rows r set name = i.email,
+      user_id = (select u.id from users u where lower(u.email) = i.normal_email)
+    from email_invitations i
+    where r.bulk_action_id = ${bulkActionId} and r.outcome = 'PENDING' and r.subject_id = i.id and i.sent_at is null`);
   await act.tx.execute(sql`
     delete from email_invitations i using bulk_action_rows r
     where r.bulk_action_id = ${bulkActionId} and r.subject_id = i.id and i.sent_at is null`);

@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { createTransport, type Transporter } from 'nodemailer';
+import { isEmailAddress } from '../../../domain/account/email';
 import type { Clock } from '../clock';
 import type { Config } from '../config/config';
 import type { Database, Queryable } from '../database/client';
@@ -51,8 +52,16 @@ interface MailDeps {
   onEnd?: (template: string, outcome: MailOutcome) => void;
 }
 
-/** The part of a mail that the server permanently rejects, which makes retrying useless. */
+/** Mail servers would read it as another address, or as several. */
+class NotAnAddress extends Error {
+  constructor() {
+    super('The recipient isn’t exactly one email address.');
+  }
+}
+
+/** The part of a mail that is permanently refused, here or by the mail server, which makes retrying useless. */
 function refusalOf(error: unknown): Refusal | undefined {
+  if (error instanceof NotAnAddress) return 'address';
   const { code, command, responseCode = 0 } = error as { code?: string; command?: string; responseCode?: number };
   if (responseCode < 500) return undefined;
   if (code === 'EENVELOPE' && command === 'RCPT TO') return 'address';
@@ -100,6 +109,7 @@ export function makeMailDelivery(deps: MailDeps): MailDelivery {
   }
 
   async function send(row: MailRow): Promise<void> {
+    if (!isEmailAddress(row.toAddress)) throw new NotAnAddress();
     // In production an undelivered mail is never marked as sent (rule platform.production).
     if (!transport && config.production) throw new Error('SMTP_URL is not set.');
     if (!transport) return keep(row);

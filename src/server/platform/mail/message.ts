@@ -1,8 +1,9 @@
 import type { SendMailOptions } from 'nodemailer';
+import { isEmailAddress } from '../../../domain/account/email';
 import type { MailSender } from '../config/mailSender';
 import type { mails } from '../database/schema';
 import { invitationCalendar } from './calendar';
-import { oneLine, type MailContent } from './content';
+import type { MailContent } from './content';
 import { renderMail } from './render';
 import type { DeferredTemplate, MailTemplate, MailTemplates } from './template';
 
@@ -39,7 +40,7 @@ export function messageOf(row: MailRow, from: MailSender, templates: MailTemplat
     messageId: `<${row.id}@${from.address.split('@')[1] ?? 'localhost'}>`,
     from,
     to: { name: '', address: row.toAddress },
-    ...(replyTo && { replyTo: { name: '', address: oneLine(replyTo) } }),
+    ...(replyTo && isEmailAddress(replyTo) && { replyTo: { name: '', address: replyTo } }),
     subject,
     html,
     text,

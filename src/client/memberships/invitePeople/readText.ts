@@ -1,6 +1,3 @@
-/** The cells of a list or table, by row. */
-export type Table = string[][];
-
 /** Text of a file in the encoding that its byte order mark names, or else UTF-8, or else as older Windows programs write. */
 export function decodeText(bytes: ArrayBuffer): string {
   const [first, second] = new Uint8Array(bytes, 0, Math.min(2, bytes.byteLength));
@@ -21,16 +18,4 @@ export async function readText(file: File): Promise<string | undefined> {
   } catch {
     return undefined;
   }
-}
-
-/** Reads a table as any program writes it: separators, quotes and line ends are recognised. The parser loads on demand. */
-export async function readTable(text: string): Promise<Table> {
-  const { parse } = await import(/* webpackChunkName: 'csv' */ 'papaparse');
-  // Empty lines, which count as rows, would mislead the guess of the separator.
-  const { meta } = parse<string[]>(text, {
-    preview: 20,
-    skipEmptyLines: true,
-    delimitersToGuess: [',', ';', '\t', '|'],
-  });
-  return parse<string[]>(text, { delimiter: meta.delimiter }).data;
 }
