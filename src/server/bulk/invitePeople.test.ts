@@ -3,7 +3,6 @@ import type { EmailInvitationInput } from '../../contract/entities.gen';
 import { users } from '../platform/database/schema';
 import { linksOf } from '../session/testing/links';
 import { inspectPods } from '../pods/testing/inspect';
-import { users } from '../platform/database/schema';
 import { useTestApp } from '../testing/app';
 import { PASSWORD, type TestMembership, type TestUser } from '../testing/factories';
 import { runBulkActions } from './testing/runBulkActions';
