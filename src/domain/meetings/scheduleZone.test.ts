@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { dayNumber, isTimeZone, wallClock } from '../time/zonedTime';
 import { nextMeeting, seriesStarts, type Schedule } from './schedule';
 import { FREQUENCY_PERIODS, WEEKDAYS, WEEKS_IN_MONTH } from './scheduleTypes';
-import { instantOfLocalTime, localTime } from './scheduleZone';
+import { localTime } from './scheduleZone';
 
 const at = (iso: string) => Date.parse(iso) / 1000;
 const iso = (seconds: number) => new Date(seconds * 1000).toISOString().slice(0, 16) + 'Z';

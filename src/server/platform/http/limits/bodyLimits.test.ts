@@ -41,7 +41,11 @@ const announceEach = (people: TestUser[], bytes: number | 'chunked') =>
 
 /** The status of a whole small file that isn't an image. */
 const probe = async (person: TestUser) => {
-  const headers = { authorization: `Bearer ${(await test.as(person)).token}`, 'content-type': 'image/png', connection: 'close' };
+  const headers = {
+    authorization: `Bearer ${(await test.as(person)).token}`,
+    'content-type': 'image/png',
+    connection: 'close',
+  };
   const body = Buffer.alloc(20 * 1024);
   return (await fetch(`http://127.0.0.1:${port}${PHOTO}`, { method: 'POST', headers, body })).status;
 };
