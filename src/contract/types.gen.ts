@@ -6981,6 +6981,8 @@ export interface components {
       attendance?: components['schemas']['AttendanceStatus'];
       /** @description What they said with their apologies. Absent once anything else is recorded of them. */
       apology?: string;
+      /** @description Whether they are known to have sent apologies, whatever is recorded since. Absent if not. */
+      sentApologies?: boolean;
       turn: components['schemas']['TurnState'];
       /** @description Their current step. Absent while steps are off (rule steps.feature). */
       step?: components['schemas']['NextTinyStep'];

@@ -145,6 +145,6 @@ it('the words of an apology aren’t shown to the pod once anything else is reco
   const seen = async () => (await roundOf(pod, anna)).people.find(({ userId }) => userId === ben.id);
   expect(await seen()).toMatchObject({ attendance: 'APOLOGIES', apology: 'At the dentist' });
   await arrive(pod, ben);
-  expect(await seen()).toMatchObject({ attendance: 'CAME' });
+  expect(await seen()).toMatchObject({ attendance: 'CAME', sentApologies: true });
   expect(await seen()).not.toHaveProperty('apology');
 });

@@ -89,6 +89,7 @@ function presentPerson(person: RoundPersonRow, { steps, now }: Seen): Omit<Round
     role: person.role === 'leader' ? 'leader' : person.isAssistant ? 'assistant' : 'participant',
     ...(attendance && { attendance }),
     ...(attendance === 'APOLOGIES' && apology !== null && { apology }),
+    ...((attendance === 'APOLOGIES' || apology !== null) && { sentApologies: true }),
     ...(current && { step: presentStep(current, now) }),
     ...(closed && { closedStep: presentStep(closed, now) }),
   };

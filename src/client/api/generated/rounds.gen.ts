@@ -103,6 +103,8 @@ export type RoundPerson = {
   attendance?: AttendanceStatus;
   /** What they said with their apologies. Absent once anything else is recorded of them. */
   apology?: string;
+  /** Whether they are known to have sent apologies, whatever is recorded since. Absent if not. */
+  sentApologies?: boolean;
   turn: TurnState;
   /** Their current step. Absent while steps are off (rule steps.feature). */
   step?: NextTinyStep;
