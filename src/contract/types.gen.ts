@@ -6980,8 +6980,10 @@ export interface components {
       role: components['schemas']['PodRole'];
       /** @description Absent while nothing is recorded of them. */
       attendance?: components['schemas']['AttendanceStatus'];
-      /** @description What they said with their apologies, whatever is recorded since. */
+      /** @description What they said with their apologies. Absent once anything else is recorded of them. */
       apology?: string;
+      /** @description Whether they are known to have sent apologies, whatever is recorded since. Absent if not. */
+      sentApologies?: boolean;
       turn: components['schemas']['TurnState'];
       /** @description Their current step. Absent while steps are off (rule steps.feature). */
       step?: components['schemas']['NextTinyStep'];
@@ -7039,6 +7041,8 @@ export interface components {
       speakerId?: components['schemas']['Id'];
       nextSpeakerId?: components['schemas']['Id'];
       timer?: components['schemas']['RoundTimer'];
+      /** @description Names the state of the timer, for `ADD_MINUTE`. */
+      timerVersion?: components['schemas']['Version'];
       people: components['schemas']['RoundPerson'][];
       note: components['schemas']['MeetingNote'];
       can: components['schemas']['RoundCan'];
@@ -7061,7 +7065,7 @@ export interface components {
       start: components['schemas']['RoundStart'];
     };
     /**
-     * @description `BEGIN`: the first person in turn speaks. `NEXT`: `userId`'s turn, or without one nobody's, is over, and the next who came speaks. `SKIP`: `userId` doesn't speak. `GIVE`: `userId` speaks now. `MOVE`: `userId`'s turn comes before `before`'s, or without one last. `PAUSE`, `RESUME`, `ADD_MINUTE`: the timer of `userId`. `FINISH`: records everyone without attendance as absent. `REOPEN` takes that back.
+     * @description `BEGIN`: the first person in turn speaks. `NEXT`: `userId`'s turn, or without one nobody's, is over, and the next who came speaks. `SKIP`: `userId` doesn't speak. `GIVE`: `userId` speaks now. `MOVE`: `userId`'s turn comes before `before`'s, or without one last. `PAUSE`, `RESUME`, `ADD_MINUTE`: the timer of `userId`. `FINISH`: the meeting is over on every page, and everyone without attendance is recorded as absent. `REOPEN` takes that back; the round goes on where it was.
      * @enum {string}
      */
     RoundChangeName:
@@ -7072,6 +7076,8 @@ export interface components {
       change: components['schemas']['RoundChangeName'];
       userId?: components['schemas']['Id'];
       before?: components['schemas']['Id'];
+      /** @description For `ADD_MINUTE`: the timer as the caller sees it, so that two devices add a minute once. Without it, the timer as it is when the request arrives. */
+      timerVersion?: components['schemas']['Version'];
     };
     /** @description Notes for oneself. */
     MeetingNoteInput: {

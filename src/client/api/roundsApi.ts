@@ -8,8 +8,8 @@ const store = (id: string, value: PodRound) =>
 
 const roundTag = (id: string) => ({ type: 'Round', id }) as const;
 
-/** Changes that record who was absent, or take it back. */
-const RECORDING: readonly string[] = ['FINISH', 'REOPEN'];
+/** Changes that end the meeting and record who was absent, or take that back. */
+const ENDING: readonly string[] = ['FINISH', 'REOPEN'];
 
 export const roundsApi = withCacheRules(enhancedApi, {
   getPodRound: { providesTags: (_round, _error, { id }) => [roundTag(id)] },
@@ -25,7 +25,7 @@ export const roundsApi = withCacheRules(enhancedApi, {
     // After a refusal the round is elsewhere than on this screen.
     invalidatesTags: (_round, error, { id, roundChangeInput: { change } }) => {
       if (error) return [roundTag(id)];
-      return RECORDING.includes(change) ? ['Attendance'] : [];
+      return ENDING.includes(change) ? ['Attendance', 'Meeting', 'Pod'] : [];
     },
     onQueryStarted: ({ id }, { dispatch, queryFulfilled }) =>
       queryFulfilled.then(

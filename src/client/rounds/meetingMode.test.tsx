@@ -17,8 +17,8 @@ import {
   tomId,
 } from './testing/meetingMode';
 
-// A separate chunk with all time zones; loaded once, before any test waits for it.
-beforeAll(() => import('../ui/form/dates/DateTimePicker'));
+// Separate chunks, one with all time zones; loaded once, before any test waits for them.
+beforeAll(() => Promise.all([import('../ui/form/dates/DateTimePicker'), import('../ui/messages/Dialogs')]));
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
@@ -74,14 +74,14 @@ describe('leading the round', () => {
   const lead = { can: { lead: true }, nextSpeakerId: leader().userId };
 
   it.each([
-    ['Pause', 'PAUSE'],
-    ['+1 min', 'ADD_MINUTE'],
-    ['Skip', 'SKIP'],
-    ['Next: Anna', 'NEXT'],
-  ])('%s concerns the speaker whom the screen shows', async (name, change) => {
-    const { user, bodies } = openMeetingMode(answerWith(speaking(tomId, lead)));
+    ['Pause', { change: 'PAUSE' }],
+    ['+1 min', { change: 'ADD_MINUTE', timerVersion: 'seen' }],
+    ['Skip', { change: 'SKIP' }],
+    ['Next: Anna', { change: 'NEXT' }],
+  ])('%s concerns the speaker, and a minute more the time, that the screen shows', async (name, change) => {
+    const { user, bodies } = openMeetingMode(answerWith(speaking(tomId, { ...lead, timerVersion: 'seen' })));
     await user.click(await button(name));
-    await waitFor(() => expect(bodies('changeRound')).toEqual([{ start: at, change, userId: tomId }]));
+    await waitFor(() => expect(bodies('changeRound')).toEqual([{ start: at, userId: tomId, ...change }]));
   });
 
   it('goes by keyboard, except while typing', async () => {
@@ -138,7 +138,8 @@ describe('leading the round', () => {
 });
 
 describe('the end', () => {
-  const spoken = { begun: true, can: { lead: true } };
+  const lead = { can: { lead: true } };
+  const spoken = { begun: true, ...lead };
 
   it('says who has no step yet and who will be recorded as absent, before the meeting is finished', async () => {
     const people = [maya(), tom({ attendance: undefined }), leader({ step: said({ status: 'Done' }) })];
@@ -147,6 +148,22 @@ describe('the end', () => {
     expect(screen.getByText(/^You haven’t set a step/)).toBeVisible();
     expect(screen.getByText('Tom Whitfield will be recorded as absent.')).toBeVisible();
     await user.click(await button('Finish the meeting'));
+    await waitFor(() => expect(bodies('changeRound')).toEqual([{ start: at, change: 'FINISH' }]));
+  });
+
+  it.each([
+    ['Tom is still speaking', tomId],
+    ['You’re still speaking', maya().userId],
+  ])('in the middle of a turn is asked first: %s', async (title, speakerId) => {
+    const { user, bodies } = openMeetingMode(answerWith(speaking(speakerId, lead)));
+    await user.click(await button('Finish the meeting'));
+    const asked = within(await screen.findByRole('dialog', { name: title }));
+    await user.click(asked.getByRole('button', { name: 'Go on with the round' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(bodies('changeRound')).toEqual([]);
+    await user.click(await button('Finish the meeting'));
+    const again = within(await screen.findByRole('dialog', { name: title }));
+    await user.click(again.getByRole('button', { name: 'Finish the meeting' }));
     await waitFor(() => expect(bodies('changeRound')).toEqual([{ start: at, change: 'FINISH' }]));
   });
 

@@ -1,5 +1,6 @@
 import { SECONDS_PER_DAY } from '../time/zonedTime';
-import { dueOccurrences, occurrenceOf, type Occurrence, type Schedule } from './schedule';
+import { meetingsBetween } from './heldMeetings';
+import { occurrenceOf, type Occurrence, type Schedule } from './schedule';
 
 /** A person's recorded attendance of a meeting: came, sent apologies, or absent (rule meetings.attendance). */
 export const ATTENDANCE_STATUSES = ['CAME', 'APOLOGIES', 'ABSENT'] as const;
@@ -43,17 +44,17 @@ export const isRecorded = ({ came, absent }: AttendanceCounts): boolean => came 
 export const attendanceSince = (nowSeconds: number): number => nowSeconds - ATTENDANCE_DAYS * SECONDS_PER_DAY;
 
 /**
- * Meetings of the last eight weeks that were due, or have attendance recorded although the series has changed since;
+ * Meetings of the last eight weeks that took place, or have attendance recorded although the series has changed since;
  * latest first (rule meetings.attendance). Epoch seconds.
  */
 export function meetingsSince(schedule: Schedule, recordedStarts: readonly number[], nowSeconds: number): Occurrence[] {
-  const due = dueOccurrences(schedule, attendanceSince(nowSeconds), nowSeconds);
-  const known = new Set(due.map(({ start }) => start));
+  const held = meetingsBetween(schedule, attendanceSince(nowSeconds), nowSeconds);
+  const known = new Set(held.map(({ start }) => start));
   const others = recordedStarts
     .filter((start) => !known.has(start))
     .map((start) => occurrenceOf(schedule, start))
     .filter(({ at, skipped }) => !skipped && at <= nowSeconds);
-  return [...due, ...others].sort((one, other) => other.at - one.at);
+  return [...held, ...others].sort((one, other) => other.at - one.at);
 }
 
 /** Recent meetings, limited to the number shown. */

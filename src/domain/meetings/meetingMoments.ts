@@ -1,9 +1,11 @@
 import { SECONDS_PER_DAY, SECONDS_PER_HOUR, SECONDS_PER_MINUTE } from '../time/zonedTime';
 import {
+  byTime,
   comingOccurrences,
   isPaused,
   JOIN_AHEAD_SECONDS,
   occurrenceOf,
+  overAt,
   seriesStarts,
   type FrequencyPeriod,
   type Occurrence,
@@ -50,12 +52,13 @@ export interface DueMoment {
  * seconds.
  */
 function momentsOf(
-  { duration }: Schedule,
+  { duration, held = [] }: Schedule,
   occurrence: Occurrence,
   next: Occurrence | undefined,
 ): (DueMoment & { until: number })[] {
-  const { at } = occurrence;
-  const [day, soon, end] = [at - SECONDS_PER_DAY, at - JOIN_AHEAD_SECONDS, at + duration * SECONDS_PER_MINUTE];
+  const { start, at } = occurrence;
+  const [day, soon] = [at - SECONDS_PER_DAY, at - JOIN_AHEAD_SECONDS];
+  const end = held.find((one) => one.start === start)?.endsAt ?? at + duration * SECONDS_PER_MINUTE;
   const after = end + AFTER_SECONDS;
   return [
     { moment: 'DAY', occurrence, dueAt: day, until: day + DAY_LATE_SECONDS },
@@ -77,9 +80,12 @@ export function dueMoments(
 ): { due: DueMoment[]; nextAt: number | undefined } {
   // A meeting that is just being followed up is over, but still due.
   const from = Math.max(since, now - LOOKED_BACK_SECONDS) - AFTER_SECONDS - 1;
-  const coming = comingOccurrences(schedule, Math.min(from, now), maxMeetingsInView(schedule)).filter(
-    ({ skipped }) => !skipped,
-  );
+  // A finished meeting is followed up at its planned end, too.
+  const finished = schedule.held?.filter((one) => one.endsAt > from && overAt(one) <= from) ?? [];
+  const coming = comingOccurrences(schedule, Math.min(from, now), maxMeetingsInView(schedule))
+    .concat(finished.map(({ start, at }) => ({ start, at, skipped: false })))
+    .filter(({ skipped }) => !skipped)
+    .sort(byTime);
   const moments = coming.flatMap((occurrence, index) => momentsOf(schedule, occurrence, coming[index + 1]));
   const ahead = moments.map(({ dueAt }) => dueAt).filter((dueAt) => dueAt > now);
   return {

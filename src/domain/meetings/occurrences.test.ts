@@ -8,7 +8,8 @@ import {
   moveProblem,
   occurrenceActs,
 } from './occurrences';
-import { comingOccurrences, currentMeeting, nextMeeting, type OccurrenceChange, type Schedule } from './schedule';
+import { currentMeeting } from './heldMeetings';
+import { comingOccurrences, nextMeeting, type OccurrenceChange, type Schedule } from './schedule';
 import { isDateOf, firstStartAfterSave } from './series';
 
 const at = (iso: string) => Date.parse(iso) / 1000;

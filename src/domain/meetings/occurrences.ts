@@ -4,6 +4,7 @@ import { isPaused } from './pause';
 import {
   comingOccurrences,
   isSeriesStart,
+  isStored,
   movedOccurrences,
   occurrenceOf,
   type Occurrence,
@@ -17,11 +18,15 @@ const isWithinReach = (instant: number, nowSeconds: number): boolean =>
   instant > nowSeconds && instant <= nowSeconds + MAX_CHANGE_AHEAD_DAYS * SECONDS_PER_DAY;
 
 /**
- * The current state of the meeting with this start, whether single or in a series; undefined if none. Epoch seconds.
+ * The current state of the meeting with this start, whether single or in a series, or stored (rule meetings.held);
+ * undefined if none. Epoch seconds.
  */
 export function findMeeting(schedule: Schedule, start: number): Occurrence | undefined {
+  const held = schedule.held?.find((one) => one.start === start);
+  if (held) return { start, at: held.at, skipped: false };
   if (isPaused(schedule, start) || !isSeriesStart(schedule, start)) return undefined;
-  return occurrenceOf(schedule, start);
+  const found = occurrenceOf(schedule, start);
+  return found.skipped || !isStored(schedule, found) ? found : undefined;
 }
 
 /**

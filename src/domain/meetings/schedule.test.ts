@@ -1,8 +1,6 @@
+import { currentMeeting, currentOccurrence, lastEnd } from './heldMeetings';
 import {
-  currentMeeting,
-  currentOccurrence,
   dueOccurrences,
-  lastEnd,
   nextMeeting,
   nextOccurrence,
   pauseAhead,

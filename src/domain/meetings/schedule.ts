@@ -2,20 +2,23 @@ import { SECONDS_PER_DAY, SECONDS_PER_MINUTE, weekdayOfDay } from '../time/zoned
 import { describeFrequency, frequencyPhrase } from './frequency';
 import { isPaused } from './pause';
 import { dateRule } from './scheduleRule';
-import { JOIN_AHEAD_SECONDS, type Schedule } from './scheduleTypes';
+import { overAt, type Schedule } from './scheduleTypes';
 import { instantOfLocalTime, localTime } from './scheduleZone';
 
 export { isPaused } from './pause';
 export * from './scheduleTypes';
 
 /**
- * Starts from `fromSeconds` on, ascending, ignoring pauses. Begins near `fromSeconds`, so a meeting that began decades
- * ago costs no more than a new meeting.
+ * Starts from `fromSeconds` on with their index in the series, ascending, ignoring pauses. Begins near `fromSeconds`, so
+ * a meeting that began decades ago costs no more than a new meeting.
  */
-function* startsFrom(schedule: Schedule, fromSeconds: number): Generator<number> {
+function* indexedStartsFrom(
+  schedule: Schedule,
+  fromSeconds: number,
+): Generator<{ start: number; index: number }, undefined> {
   const { unixTime, timezone } = schedule;
   if (!schedule.recurring) {
-    if (unixTime >= fromSeconds) yield unixTime;
+    if (unixTime >= fromSeconds) yield { start: unixTime, index: 0 };
     return;
   }
   if (!Number.isInteger(schedule.frequency) || schedule.frequency < 1) return;
@@ -30,9 +33,13 @@ function* startsFrom(schedule: Schedule, fromSeconds: number): Generator<number>
     const start = day === first.day ? unixTime : instantOfLocalTime(day, first, timezone);
     // The calendar ends here; searching further would never finish.
     if (!Number.isFinite(start)) return;
-    if (start >= from && start > last) yield start;
+    if (start >= from && start > last) yield { start, index };
     last = start;
   }
+}
+
+function* startsFrom(schedule: Schedule, fromSeconds: number): Generator<number> {
+  for (const { start } of indexedStartsFrom(schedule, fromSeconds)) yield start;
 }
 
 /**
@@ -99,13 +106,21 @@ function* unpausedStarts(schedule: Schedule, fromSeconds: number): Generator<num
   }
 }
 
+/**
+ * Whether what is stored, not the series, says that a meeting took place: it began before the series' last change, or is
+ * stored (rule meetings.held).
+ */
+export const isStored = ({ held = [], since = -Infinity }: Schedule, { start, at }: Occurrence): boolean =>
+  at <= since || held.some((one) => one.start === start);
+
 /** The first start after now that isn't in a pause, skipped or moved; epoch seconds. */
 function nextUnchanged(schedule: Schedule, nowSeconds: number): number | undefined {
   for (const start of unpausedStarts(schedule, nowSeconds + 1)) if (!isChanged(schedule, start)) return start;
   return undefined;
 }
 
-const byTime = (one: Occurrence, other: Occurrence): number => one.at - other.at || one.start - other.start;
+/** For sorting: by when they take place. */
+export const byTime = (one: Occurrence, other: Occurrence): number => one.at - other.at || one.start - other.start;
 
 /**
  * The next meeting after now that takes place, because it is neither paused nor skipped; undefined if there is none, as
@@ -122,25 +137,6 @@ export function nextOccurrence(schedule: Schedule, nowSeconds: number): Occurren
 export const nextMeeting = (schedule: Schedule, nowSeconds: number): number | undefined =>
   nextOccurrence(schedule, nowSeconds)?.at;
 
-/**
- * The meeting that can be joined now: from 15 minutes before its start to its end, exclusive (rule
- * meetings.joinWindow). The later of two meetings that overlap.
- */
-export function currentOccurrence(schedule: Schedule, nowSeconds: number): Occurrence | undefined {
-  const oldest = nowSeconds - schedule.duration * SECONDS_PER_MINUTE + 1;
-  const latest = nowSeconds + JOIN_AHEAD_SECONDS;
-  const current = movedOccurrences(schedule).filter(({ at }) => oldest <= at && at <= latest);
-  for (const start of startsFrom(schedule, oldest)) {
-    if (start > latest) break;
-    if (!isChanged(schedule, start) && !isPaused(schedule, start)) current.push({ start, at: start, skipped: false });
-  }
-  return current.sort(byTime).at(-1);
-}
-
-/** When it takes place, in epoch seconds. */
-export const currentMeeting = (schedule: Schedule, nowSeconds: number): number | undefined =>
-  currentOccurrence(schedule, nowSeconds)?.at;
-
 /** Meetings due between two instants, both inclusive, by time, excluding skipped and paused ones. Epoch seconds. */
 export function dueOccurrences(schedule: Schedule, fromSeconds: number, toSeconds: number): Occurrence[] {
   const due = movedOccurrences(schedule).filter(({ at }) => at >= fromSeconds && at <= toSeconds);
@@ -149,6 +145,26 @@ export function dueOccurrences(schedule: Schedule, fromSeconds: number, toSecond
     if (!isChanged(schedule, start)) due.push({ start, at: start, skipped: false });
   }
   return due.sort(byTime);
+}
+
+/** The number of starts between two instants, both inclusive, in a time that doesn't depend on how many there are. */
+function countStarts(schedule: Schedule, fromSeconds: number, toSeconds: number): number {
+  if (toSeconds < fromSeconds) return 0;
+  if (!schedule.recurring) return seriesStarts(schedule, fromSeconds, 1).filter((start) => start <= toSeconds).length;
+  const indexFrom = (instant: number) => indexedStartsFrom(schedule, instant).next().value?.index;
+  return (indexFrom(toSeconds + 1) ?? 0) - (indexFrom(fromSeconds) ?? 0);
+}
+
+/** The number of meetings due between two instants, both inclusive. Epoch seconds. */
+export function countDue(schedule: Schedule, fromSeconds: number, toSeconds: number): number {
+  const { pausedFromEpoch: pausedFrom = Infinity, pausedToEpoch: pausedTo = Infinity } = schedule;
+  const isHere = (instant: number) => instant >= fromSeconds && instant <= toSeconds;
+  const paused = countStarts(schedule, Math.max(fromSeconds, pausedFrom), Math.min(toSeconds, pausedTo - 1));
+  const changed = changesOf(schedule).filter(
+    ({ start }) => isHere(start) && !isPaused(schedule, start) && isSeriesStart(schedule, start),
+  );
+  const moved = movedOccurrences(schedule).filter(({ at }) => isHere(at));
+  return countStarts(schedule, fromSeconds, toSeconds) - paused - changed.length + moved.length;
 }
 
 /** A pause that has not ended, with the meetings before and after it. Epoch seconds. */
@@ -182,29 +198,22 @@ export function pauseAhead(schedule: Schedule, nowSeconds: number): PauseAhead |
   };
 }
 
-/** How long latecomers see that a meeting is over. */
-const SHOWN_OVER_SECONDS = 12 * 60 * SECONDS_PER_MINUTE;
-
-/** When the last meeting ended, within the last twelve hours; undefined if none did. Epoch seconds. */
-export function lastEnd(schedule: Schedule, nowSeconds: number): number | undefined {
-  const lasts = schedule.duration * SECONDS_PER_MINUTE;
-  const last = dueOccurrences(schedule, nowSeconds - SHOWN_OVER_SECONDS - lasts, nowSeconds - lasts).at(-1);
-  return last && last.at + lasts;
-}
-
 /**
  * The first `count` meetings of a series that aren't over, by time, including skipped ones and excluding paused ones
  * (rule meetings.occurrences).
  */
 export function comingOccurrences(schedule: Schedule, nowSeconds: number, count: number): Occurrence[] {
+  const { held = [] } = schedule;
   const lasts = schedule.duration * SECONDS_PER_MINUTE;
-  const coming = movedOccurrences(schedule).filter(({ at }) => at + lasts > nowSeconds);
+  const coming = movedOccurrences(schedule).filter((one) => one.at + lasts > nowSeconds && !isStored(schedule, one));
+  const underWay = held.filter((one) => overAt(one) > nowSeconds);
+  coming.push(...underWay.map(({ start, at }) => ({ start, at, skipped: false })));
   let left = count;
   for (const start of unpausedStarts(schedule, nowSeconds - lasts + 1)) {
     if (left === 0) break;
     const occurrence = occurrenceOf(schedule, start);
     // A moved meeting is already included if it is upcoming.
-    if (occurrence.at !== start) continue;
+    if (occurrence.at !== start || isStored(schedule, occurrence)) continue;
     coming.push(occurrence);
     left -= 1;
   }

@@ -20,6 +20,20 @@ export type OccurrenceChange = {
   movedTo?: number;
 };
 
+/** A meeting that took place, as stored (rule meetings.held). Epoch seconds. */
+export type HeldMeeting = {
+  /** Its start in the series, which identifies it. */
+  start: number;
+  at: number;
+  /** Its planned end. */
+  endsAt: number;
+  /** When its round was finished (rule rounds.finish). */
+  finishedAt?: number;
+};
+
+/** When a stored meeting was over: once its round is finished, at the latest at its end. */
+export const overAt = ({ endsAt, finishedAt = Infinity }: HeldMeeting): number => Math.min(endsAt, finishedAt);
+
 /** When a meeting takes place (rules meetings.recurrence and meetings.wallClock). */
 export type Schedule = Pause & {
   /** First start, epoch seconds. */
@@ -36,6 +50,12 @@ export type Schedule = Pause & {
   weekInMonth?: WeekInMonth;
   /** The skipped or moved dates of a recurring meeting. */
   changes?: readonly OccurrenceChange[];
+  /** Meetings that took place, as far as the reader needs them; the latest. */
+  held?: readonly HeldMeeting[];
+  /** The series' last change, epoch seconds: of what began until then, only what is stored took place. */
+  since?: number;
+  /** How many meetings took place until then. */
+  heldBefore?: number;
 };
 
 /** A meeting as in the contract. */

@@ -1,6 +1,6 @@
-import { SECONDS_PER_MINUTE } from '../time/zonedTime';
 import type { AttendanceStatus } from '../meetings/attendance';
-import { dueOccurrences, JOIN_AHEAD_SECONDS, type Occurrence, type Schedule } from '../meetings/schedule';
+import { meetingsAround, type MeetingTime } from '../meetings/heldMeetings';
+import { JOIN_AHEAD_SECONDS, type Schedule } from '../meetings/schedule';
 import { OPEN_AFTER_SECONDS } from './openRound';
 
 /** The state of a person's turn; the speaker's is still WAITING (rule rounds.turns). */
@@ -34,14 +34,16 @@ const MINUTE_MS = 60_000;
 /** A turn interrupted sooner than this is still to come: it was given by mistake. */
 const SHORT_TURN_MS = 15_000;
 
+/** Meetings whose meeting mode is open: from 15 minutes before its start to 60 minutes after its end (rule rounds.open). */
+export const openMeetings = (schedule: Schedule, nowSeconds: number): MeetingTime[] =>
+  meetingsAround(schedule, nowSeconds - OPEN_AFTER_SECONDS, nowSeconds + JOIN_AHEAD_SECONDS);
+
 /**
- * The meeting whose meeting mode is open: from 15 minutes before its start to 60 minutes after its end; the later of
- * two (rule rounds.open).
+ * Of meetings whose meeting mode is open, by time, the one that the pod sees: the later one, unless only an earlier
+ * one's round is under way (rule rounds.open).
  */
-export function openMeeting(schedule: Schedule, nowSeconds: number): Occurrence | undefined {
-  const oldest = nowSeconds - schedule.duration * SECONDS_PER_MINUTE - OPEN_AFTER_SECONDS + 1;
-  return dueOccurrences(schedule, oldest, nowSeconds + JOIN_AHEAD_SECONDS).at(-1);
-}
+export const meetingInView = <Open extends { isUnderWay: boolean }>(open: readonly Open[]): Open | undefined =>
+  open.filter(({ isUnderWay }) => isUnderWay).at(-1) ?? open.at(-1);
 
 /** The minutes of a turn: the membership's setting, or else the default. */
 export const turnMinutesOf = (setting: string | undefined): number => Number(setting) || DEFAULT_TURN_MINUTES;
@@ -135,6 +137,23 @@ function withTimer(round: RoundState, { change }: RoundChange, { nowMs }: RoundC
   }
 }
 
+/** The round as it shows once it is finished: nobody speaks, and the speaker has spoken. */
+export const finishedRound = (round: RoundState): RoundState => ({
+  begun: round.begun,
+  turns: withTurn(round, round.speakerId, 'DONE').turns,
+});
+
+/** The round as it was when it was finished, with the speaker's time going on from there (rule rounds.finish). */
+export function reopenedRound(round: RoundState, finishedAtMs: number, nowMs: number): RoundState {
+  const { spokeAtMs, timer } = round;
+  const passed = nowMs - finishedAtMs;
+  return {
+    ...round,
+    spokeAtMs: spokeAtMs === undefined ? undefined : spokeAtMs + passed,
+    timer: timer && 'endsAtMs' in timer ? { endsAtMs: timer.endsAtMs + passed } : timer,
+  };
+}
+
 /** The round as the speaker is interrupted: their turn is over, unless it has hardly begun. */
 const interrupted = (round: RoundState, nowMs: number): RoundState =>
   nowMs - (round.spokeAtMs ?? 0) < SHORT_TURN_MS ? round : withTurn(round, round.speakerId, 'DONE');
@@ -187,12 +206,13 @@ interface RoundMember {
 }
 
 /**
- * The order in which people speak unless it is changed: one place further on each week, so that nobody always begins;
- * last, the people who run the meeting. `people` by name; `start` in epoch seconds.
+ * The order in which people speak unless it is changed: one place further on at each meeting, so that nobody always
+ * begins; last, the people who run the meeting. `people` by name; `meetingsBefore` is how many meetings took place before
+ * this one.
  */
-export function turnOrder(people: readonly RoundMember[], start: number): string[] {
+export function turnOrder(people: readonly RoundMember[], meetingsBefore: number): string[] {
   const others = people.filter(({ runsMeeting }) => !runsMeeting);
-  const first = others.length === 0 ? 0 : Math.floor(start / (7 * 24 * 3600)) % others.length;
+  const first = others.length === 0 ? 0 : meetingsBefore % others.length;
   const inOrder = [...others.slice(first), ...others.slice(0, first)];
   return [...inOrder, ...people.filter(({ runsMeeting }) => runsMeeting)].map(({ userId }) => userId);
 }

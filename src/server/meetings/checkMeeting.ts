@@ -8,7 +8,7 @@ import type { MeetingInput } from '../../contract/entities.gen';
 import { secondsOf } from '../platform/clock';
 import { checkForm } from '../platform/http/form';
 import { invalidField } from '../platform/http/problem';
-import { instantOfSeconds, scheduleOfRow, type MeetingRow, type SeriesColumns } from './schedule';
+import { instantOfSeconds, scheduleOfRow, seriesOfRow, type MeetingRow, type SeriesColumns } from './schedule';
 
 /** A validated meeting from a form, without its link. */
 export type CheckedMeeting = SeriesColumns & Pick<MeetingRow, 'name'>;
@@ -67,7 +67,7 @@ export function checkMeeting(input: MeetingInput, setting: MeetingCheckContext):
     pausedFrom: pause?.[0] ?? null,
     pausedTo: pause?.[1] ?? null,
   };
-  const schedule = scheduleOfRow(checked);
+  const schedule = seriesOfRow(checked);
   if (seriesStarts(schedule, schedule.unixTime, 1).length === 0)
     throw invalidField(`${setting.prefix}unixTime`, INVALID_MOMENT);
   if (!setting.existing) return checked;

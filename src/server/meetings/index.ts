@@ -5,17 +5,25 @@ export { deleteLockedLeaderMeeting } from './leaderMeetings/deleteLockedLeaderMe
 export { deleteComingApologies } from './attendance/deleteComingApologies';
 export { notifyLinkTrouble, type LinkedMeeting } from './links/linkNotices';
 export { isLinkMissing, linkInForce } from './links/meetingLink';
+export { heldSince, storeHeld } from './heldRows';
 export { nextOccurrenceOf } from './meetingTimes';
 export { isNextStartKnown, minuteOfNextStart, isPauseOn, storeMissingNextStarts, zoneOfUser } from './nextStarts';
 export { mailMeeting, notifyMeetingCancelled, notifyMeetingChanged, type AnnouncedMeeting } from './notices';
-export { linkSubject } from './notificationKinds';
-export { findOpenMeeting, publishMeetingChange, type OpenMeeting, type RoundRow } from './openMeeting';
+export { linkSubject, reminderSubject } from './notificationKinds';
+export {
+  findMeetingInView,
+  findOpenMeetings,
+  publishMeetingChange,
+  type OpenMeeting,
+  type RoundRow,
+} from './openMeeting';
 export { recordedMarks } from './attendance/recordAttendance';
 export { storeAttendance } from './attendance/storeAttendance';
 export { prepareMeeting, type PreparedMeeting } from './prepareMeeting';
 export { meetingVersionParts, presentMeeting } from './presenter';
 export { instantOfSeconds, isPausedNow, meetingColumns, nextStart, scheduleOfRow, type MeetingRow } from './schedule';
+export { scheduleSince } from './scheduleSince';
 export { createMeeting, deleteMeeting, replaceLink, replaceMeeting } from './storeMeeting';
 export { trackLeadership } from './leaderMeetings/trackLeadership';
 export { encryptZoomSecret, hasZoom, zoomCredentials, zoomSettingsOf, type ZoomRow } from './links/zoomSettings';
-export type { EndedMeeting } from './hooks';
+export type { EndedMeeting, LockedMeeting } from './hooks';

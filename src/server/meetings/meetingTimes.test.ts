@@ -1,7 +1,7 @@
 import fc from 'fast-check';
+import { currentMeeting } from '../../domain/meetings/heldMeetings';
 import { describeFrequency } from '../../domain/meetings/frequency';
 import {
-  currentMeeting,
   isPaused,
   pauseAhead,
   nextMeeting,

@@ -1,7 +1,7 @@
 import { describeFrequency } from '../../domain/meetings/frequency';
 import { startBefore } from '../../domain/meetings/meetingMoments';
+import { currentMeeting } from '../../domain/meetings/heldMeetings';
 import {
-  currentMeeting,
   isPaused,
   JOIN_AHEAD_SECONDS,
   nextOccurrence,
@@ -69,9 +69,10 @@ function validUntil(schedule: Schedule, nowSeconds: number): number {
   if (starts.length === STARTS_AHEAD && last !== undefined && last - JOIN_AHEAD_SECONDS <= nowSeconds)
     return nowSeconds;
   const moved = (schedule.changes ?? []).flatMap(({ movedTo }) => movedTo ?? []);
+  const stored = (schedule.held ?? []).map(({ endsAt }) => endsAt);
   const changes = [...starts, ...moved].flatMap((at) => [at - JOIN_AHEAD_SECONDS, at, at + 1, at + lasts]);
   const pauses = [schedule.pausedFromEpoch, schedule.pausedToEpoch].filter((instant) => instant !== undefined);
-  return Math.min(...[...changes, ...pauses].filter((instant) => instant > nowSeconds));
+  return Math.min(...[...changes, ...stored, ...pauses].filter((instant) => instant > nowSeconds));
 }
 
 /**
@@ -79,8 +80,9 @@ function validUntil(schedule: Schedule, nowSeconds: number): number {
  * for hours, so they are cached until they may change.
  */
 export function meetingTimes(schedule: Schedule, nowSeconds: number): MeetingTimes {
-  const { changes = [], ...series } = schedule;
-  const key = Object.values(series).join('|') + (changes.length > 0 ? JSON.stringify(changes) : '');
+  const { changes = [], held = [], ...series } = schedule;
+  const single = [...changes, ...held];
+  const key = Object.values(series).join('|') + (single.length > 0 ? JSON.stringify(single) : '');
   const known = cachedTimes.get(key);
   if (known && known.since <= nowSeconds && nowSeconds < known.until) return known.times;
   if (cachedTimes.size >= MAX_CACHED_SCHEDULES) cachedTimes.clear();

@@ -1,6 +1,7 @@
-import { and, desc, eq, gt } from 'drizzle-orm';
-import { OPEN_AFTER_SECONDS, roundTimes, type RoundTimes } from '../../domain/rounds/openRound';
-import { openMeeting } from '../../domain/rounds/round';
+import { and, asc, eq, gt } from 'drizzle-orm';
+import { meetingsBefore } from '../../domain/meetings/heldMeetings';
+import { OPEN_AFTER_SECONDS, type RoundTimes } from '../../domain/rounds/openRound';
+import { meetingInView, openMeetings } from '../../domain/rounds/round';
 import { secondsOf } from '../platform/clock';
 import type { Act } from '../platform/act';
 import type { Queryable } from '../platform/database/client';
@@ -16,9 +17,13 @@ export interface OpenMeeting extends RoundTimes {
   at: number;
   /** What is stored of its round; absent until somebody leads it. */
   row?: RoundRow | undefined;
+  /** Its round has begun and isn't finished. */
+  isUnderWay: boolean;
+  /** How many meetings took place before it. */
+  meetingsBefore: number;
 }
 
-const ofRow = (row: RoundRow): OpenMeeting => {
+const ofRow = (row: RoundRow): Omit<OpenMeeting, 'meetingsBefore'> => {
   const endsAt = secondsOf(row.endsAt);
   return {
     start: secondsOf(row.startsAt),
@@ -26,31 +31,37 @@ const ofRow = (row: RoundRow): OpenMeeting => {
     endsAt,
     closesAt: endsAt + OPEN_AFTER_SECONDS,
     row,
+    isUnderWay: row.begun && row.finishedAt === null,
   };
 };
 
-/** Whether people are in the middle of a round, which a later meeting doesn't interrupt. */
-const isUnderWay = ({ row, endsAt }: OpenMeeting, nowSeconds: number): boolean =>
-  row?.begun === true && row.finishedAt === null && nowSeconds < endsAt;
-
 /**
- * A pod's meeting whose meeting mode is open (rule rounds.open); undefined if there is none. A round that has begun
- * stays open whatever becomes of the series. One statement.
+ * A pod's meetings whose meeting mode is open, by time: each in its own window, whatever becomes of the series (rule
+ * rounds.open). One statement.
  */
-export async function findOpenMeeting(db: Queryable, meeting: MeetingRow, now: Date): Promise<OpenMeeting | undefined> {
+export async function findOpenMeetings(db: Queryable, meeting: MeetingRow, now: Date): Promise<OpenMeeting[]> {
   const nowSeconds = secondsOf(now);
-  const [row] = await db
+  const rows = await db
     .select()
     .from(rounds)
     .where(and(eq(rounds.meetingId, meeting.id), gt(rounds.endsAt, instantOfSeconds(nowSeconds - OPEN_AFTER_SECONDS))))
-    .orderBy(desc(rounds.heldAt))
-    .limit(1);
-  const stored = row && ofRow(row);
-  const due = openMeeting(scheduleOfRow(meeting), nowSeconds);
-  if (!due) return stored;
-  if (stored && (isUnderWay(stored, nowSeconds) || stored.start === due.start || stored.at >= due.at)) return stored;
-  return { start: due.start, at: due.at, ...roundTimes(due.at, meeting.durationMinutes) };
+    .orderBy(asc(rounds.heldAt));
+  const led = rows.map(ofRow);
+  const schedule = scheduleOfRow(meeting);
+  const others = openMeetings(schedule, nowSeconds)
+    .filter(({ start }) => !led.some((one) => one.start === start))
+    .map(({ start, at, endsAt }) => ({ start, at, endsAt, closesAt: endsAt + OPEN_AFTER_SECONDS, isUnderWay: false }));
+  return [...led, ...others]
+    .map((one) => ({ ...one, meetingsBefore: meetingsBefore(schedule, one.at) }))
+    .sort((one, other) => one.at - other.at);
 }
+
+/** The meeting that the pod's meeting mode shows; undefined while none is open. One statement. */
+export const findMeetingInView = async (
+  db: Queryable,
+  meeting: MeetingRow,
+  now: Date,
+): Promise<OpenMeeting | undefined> => meetingInView(await findOpenMeetings(db, meeting, now));
 
 /** Tells everybody in a pod that its meeting has moved on, or that a step has changed. */
 export async function publishMeetingChange(act: Act, podId: string): Promise<void> {

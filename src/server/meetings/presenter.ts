@@ -7,7 +7,7 @@ import { secondsOf } from '../platform/clock';
 import { versionOf } from '../platform/http/version';
 import { isReplacedByZoomLink } from './links/meetingLink';
 import { meetingTimes } from './meetingTimes';
-import { scheduleOfRow, type MeetingRow } from './schedule';
+import { scheduleOfRow, seriesOfRow, type MeetingRow } from './schedule';
 
 const linkStateOf = (row: MeetingRow, link: string): Pick<ScheduledMeeting, 'linkState'> => {
   if (isReplacedByZoomLink(row, link)) return { linkState: 'pending' };
@@ -36,10 +36,7 @@ export interface SeenLink {
 }
 
 /** The meeting's data in its form, with the current link, which may be an assistant's instead of the meeting's own. */
-export const meetingVersionParts = (row: MeetingRow, link: string): unknown[] => [
-  scheduleOfRow({ ...row, changes: [] }),
-  link,
-];
+export const meetingVersionParts = (row: MeetingRow, link: string): unknown[] => [seriesOfRow(row), link];
 
 const presentLink = (row: MeetingRow, { link, mayEdit }: SeenLink): Partial<ScheduledMeeting> => ({
   ...(mayEdit && link && { thirdPartyMeetingLink: link, isAssistantLink: link !== row.link }),

@@ -1,14 +1,16 @@
 import { getTableColumns, sql } from 'drizzle-orm';
+import { currentMeeting } from '../../domain/meetings/heldMeetings';
 import {
-  currentMeeting,
   isPaused,
   nextMeeting,
+  type HeldMeeting,
   type OccurrenceChange,
   type Schedule,
 } from '../../domain/meetings/schedule';
 import { readableZone } from '../../domain/time/zonedTime';
 import { secondsOf } from '../platform/clock';
 import { meetings } from '../platform/database/schema';
+import { selectHeld } from './heldRows';
 
 /** Changes to single dates of a series; refers to the meetings table by its own name. */
 const changes = sql<OccurrenceChange[]>`(
@@ -17,10 +19,18 @@ const changes = sql<OccurrenceChange[]>`(
     order by o.starts_at), '[]')
   from occurrences o where o.meeting_id = "meetings"."id" and (o.skipped or o.moved_to is not null))`;
 
-/** A meeting with its changes to single dates. */
-export const meetingColumns = { ...getTableColumns(meetings), changes };
+/** Number of meetings that may still be on, or whose meeting mode may be open. */
+const MAX_LATEST_HELD = 3;
 
-export type MeetingRow = typeof meetings.$inferSelect & { changes: OccurrenceChange[] };
+/** The latest stored meetings, by time; refers to the meetings table by its own name. */
+const held = sql<HeldMeeting[]>`(select coalesce(json_agg(latest.held order by latest.held_until), '[]') from (
+  ${selectHeld} where o.meeting_id = "meetings"."id" and o.held_until is not null
+  order by o.held_until desc limit ${sql.raw(String(MAX_LATEST_HELD))}) latest)`;
+
+/** A meeting with its changes to single dates, and its latest stored meetings. */
+export const meetingColumns = { ...getTableColumns(meetings), changes, held };
+
+export type MeetingRow = typeof meetings.$inferSelect & { changes: OccurrenceChange[]; held: HeldMeeting[] };
 
 export const instantOfSeconds = (seconds: number): Date => new Date(seconds * 1000);
 
@@ -42,16 +52,19 @@ export const scheduleColumns = {
   weekInMonth: meetings.weekInMonth,
   pausedFrom: meetings.pausedFrom,
   pausedTo: meetings.pausedTo,
+  seriesSince: meetings.seriesSince,
+  heldBefore: meetings.heldBefore,
   changes,
+  held,
 };
 
 export type ScheduleColumns = Pick<MeetingRow, keyof typeof scheduleColumns>;
 
-/** The columns of a form: a series without changes to single dates. */
-export type SeriesColumns = Omit<ScheduleColumns, 'changes'>;
+/** The columns of a form: a series without changes to single dates and without its past. */
+export type SeriesColumns = Omit<ScheduleColumns, 'changes' | 'held' | 'seriesSince' | 'heldBefore'>;
 
-/** Converts a stored meeting to a domain schedule; times in epoch seconds. */
-export function scheduleOfRow(row: SeriesColumns & Partial<ScheduleColumns>): Schedule {
+/** The series of a meeting, as a form has it; times in epoch seconds. */
+export function seriesOfRow(row: SeriesColumns): Schedule {
   return {
     unixTime: secondsOf(row.startsAt),
     timezone: readableZone(row.timezone),
@@ -63,9 +76,18 @@ export function scheduleOfRow(row: SeriesColumns & Partial<ScheduleColumns>): Sc
     weekInMonth: row.weekInMonth ?? undefined,
     pausedFromEpoch: row.pausedFrom ? secondsOf(row.pausedFrom) : undefined,
     pausedToEpoch: row.pausedTo ? secondsOf(row.pausedTo) : undefined,
-    changes: row.changes ?? [],
+    changes: [],
   };
 }
+
+/** Converts a stored meeting to a domain schedule; times in epoch seconds. */
+export const scheduleOfRow = (row: ScheduleColumns): Schedule => ({
+  ...seriesOfRow(row),
+  changes: row.changes,
+  held: row.held,
+  since: row.seriesSince ? secondsOf(row.seriesSince) : undefined,
+  heldBefore: row.heldBefore,
+});
 
 /** Start of the next occurrence outside a pause, in epoch seconds; undefined if there is none. */
 export const nextStart = (row: ScheduleColumns, now: Date): number | undefined =>

@@ -1,9 +1,12 @@
-import { and, eq, notInArray } from 'drizzle-orm';
+import { and, eq, isNull, notInArray } from 'drizzle-orm';
+import { attendanceSince } from '../../domain/meetings/attendance';
+import { meetingsBefore, unstoredMeetings } from '../../domain/meetings/heldMeetings';
 import { isSeriesStart, type OccurrenceChange } from '../../domain/meetings/schedule';
 import { settleSubject, settleSubjects } from '../notifications';
 import { secondsOf } from '../platform/clock';
 import type { Act } from '../platform/act';
 import { meetings, occurrences } from '../platform/database/schema';
+import { storeHeld } from './heldRows';
 import { isSameLink, linkAfterSave, typedLink } from './links/meetingLink';
 import { linkSubject, reminderSubject, timeSubject } from './notificationKinds';
 import type { PreparedMeeting } from './prepareMeeting';
@@ -12,6 +15,7 @@ import {
   instantOfSeconds,
   meetingColumns,
   scheduleOfRow,
+  seriesOfRow,
   type MeetingRow,
   type SeriesColumns,
 } from './schedule';
@@ -41,7 +45,7 @@ type Content = SeriesColumns & Pick<MeetingRow, 'name'>;
 function contentOf({ name, ...row }: Content, now: Date): string {
   const isPauseOver = row.pausedTo !== null && row.pausedTo <= now;
   // Changes to single dates have their own notices.
-  const schedule = scheduleOfRow({ ...row, ...(isPauseOver && NO_PAUSE), changes: [] });
+  const schedule = seriesOfRow({ ...row, ...(isPauseOver && NO_PAUSE) });
   return JSON.stringify([name, schedule]);
 }
 
@@ -64,8 +68,26 @@ async function removeObsoleteChanges(act: Act, meeting: MeetingRow): Promise<Occ
   const starts = kept.map(({ start }) => instantOfSeconds(start));
   await act.tx
     .delete(occurrences)
-    .where(and(eq(occurrences.meetingId, meeting.id), notInArray(occurrences.startsAt, starts)));
+    .where(
+      and(
+        eq(occurrences.meetingId, meeting.id),
+        notInArray(occurrences.startsAt, starts),
+        isNull(occurrences.heldUntil),
+      ),
+    );
   return kept;
+}
+
+/**
+ * Stores what has taken place of a series that is about to change (rule meetings.held), and returns what the meeting
+ * then says of its past.
+ */
+async function closePast(act: Act, before: MeetingRow): Promise<Pick<MeetingRow, 'seriesSince' | 'heldBefore'>> {
+  const now = secondsOf(act.now);
+  const schedule = scheduleOfRow(before);
+  const held = unstoredMeetings(schedule, attendanceSince(now), now);
+  await storeHeld(act.tx, { meetingId: before.id, held, now: act.now });
+  return { seriesSince: instantOfSeconds(now), heldBefore: meetingsBefore(schedule, now + 1) };
 }
 
 /** Stores the changes, with their effects on the link; returns undefined if nothing changed. */
@@ -78,10 +100,11 @@ export async function replaceMeeting(
   const after = { ...prepared, ...linkAfterSave(before, newLink) };
   const isSame = isSameContent(act, before, after);
   if (isSame && isSameLink(before, after)) return undefined;
+  // A changed link alone doesn't affect the reminders that are due.
+  const changed = !isSame && { ...(await closePast(act, before)), checkAt: checkChangedAt(act.now) };
   const [row] = await act.tx
     .update(meetings)
-    // A changed link alone doesn't affect the reminders that are due.
-    .set({ ...after, ...(!isSame && { checkAt: checkChangedAt(act.now) }) })
+    .set({ ...after, ...changed })
     .where(eq(meetings.id, before.id))
     .returning(meetingColumns);
   if (!row) throw new Error('A locked meeting is gone');

@@ -6,14 +6,15 @@ import { lockOpenMeeting, type LockedRequest } from './lockOpenMeeting';
 
 /**
  * Records that a person came to their pod's meeting, over any earlier record (rule rounds.arrivals). 409 while meeting
- * mode isn't open for it, and once the meeting has ended.
+ * mode isn't open for it, and once the meeting has ended or is finished.
  */
 export function arriveAtRound(context: AppContext, request: LockedRequest, start: number): Promise<void> {
   const { podId, userId } = request;
   return context.act(async (act) => {
     const { meeting, open, attendees } = await lockOpenMeeting(act, request, start);
     if (!attendees.includes(userId)) throw notFound();
-    if (secondsOf(act.now) >= open.endsAt) throw conflict('meeting_not_on', 'That meeting has ended.');
+    if (open.row?.finishedAt || secondsOf(act.now) >= open.endsAt)
+      throw conflict('meeting_not_on', 'That meeting has ended.');
     const key = { meetingId: meeting.id, start };
     const before = (await recordedMarks(act.tx, key)).find((mark) => mark.userId === userId);
     if (before?.status === 'CAME') return;

@@ -1,20 +1,32 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { RoundChangeInput } from '../../contract/entities.gen';
-import { absentees, changedRound, turnMinutesOf, type RoundState } from '../../domain/rounds/round';
+import { absentees, changedRound, reopenedRound, turnMinutesOf, type RoundState } from '../../domain/rounds/round';
 import {
   instantOfSeconds,
   publishMeetingChange,
+  reminderSubject,
   storeAttendance,
+  storeHeld,
   type MeetingRow,
   type OpenMeeting,
 } from '../meetings';
+import { settleSubject } from '../notifications';
 import { secondsOf } from '../platform/clock';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
-import { attendance, membershipSettings, rounds, roundTurns } from '../platform/database/schema';
+import type { Queryable } from '../platform/database/client';
+import { attendance, membershipSettings, pods, rounds, roundTurns } from '../platform/database/schema';
 import { conflict, invalidField } from '../platform/http/problem';
+import { staffOf } from '../tenancy';
 import { lockOpenMeeting, type LockedRequest } from './lockOpenMeeting';
-import { peopleHere, roundStateOf, selectRoundPeople, type RoundPersonRow } from './roundPeople';
+import {
+  peopleHere,
+  selectRoundPeople,
+  storedRoundOf,
+  timerOf,
+  timerVersionOf,
+  type RoundPersonRow,
+} from './roundPeople';
 
 /** A round about to be changed. */
 interface LockedRound {
@@ -34,7 +46,7 @@ async function turnMs(act: Act, { meeting }: LockedRound): Promise<number> {
   return turnMinutesOf(row?.value) * 60_000;
 }
 
-/** Stores the round, with everybody's turn, in two statements. */
+/** Stores the round, with everybody's turn, and that the meeting took place, in three statements. */
 async function storeRound(act: Act, locked: LockedRound, state: RoundState, finishedAt: Date | null): Promise<void> {
   const { meeting, open } = locked;
   const key = { meetingId: meeting.id, startsAt: instantOfSeconds(open.start) };
@@ -47,6 +59,7 @@ async function storeRound(act: Act, locked: LockedRound, state: RoundState, fini
     timerLeftMs: timer && 'leftMs' in timer ? Math.round(timer.leftMs) : null,
     finishedAt,
   };
+  await storeHeld(act.tx, { meetingId: meeting.id, held: [open], now: act.now });
   const times = { heldAt: instantOfSeconds(open.at), endsAt: instantOfSeconds(open.endsAt), createdAt: act.now };
   await act.tx
     .insert(rounds)
@@ -76,14 +89,10 @@ const recordCame = (act: Act, locked: LockedRound, userIds: (string | undefined)
   );
 };
 
-/** Ends the round, and records who was absent. */
+/** Ends the round as it is, and records who was absent. */
 async function finish(act: Act, locked: LockedRound): Promise<void> {
   const { open, people, userId } = locked;
   const isOver = secondsOf(act.now) >= open.endsAt;
-  const state = roundStateOf(open, people);
-  const turns = state.turns.map((turn) =>
-    turn.userId === state.speakerId ? { ...turn, state: 'DONE' as const } : turn,
-  );
   if (!isOver && people.some((person) => person.userId === userId && person.attendance === null)) {
     await recordCame(act, locked, [userId]);
   }
@@ -94,10 +103,11 @@ async function finish(act: Act, locked: LockedRound): Promise<void> {
     absent.map((person) => ({ userId: person.userId, status: 'ABSENT' as const })),
     act.now,
   );
-  await storeRound(act, locked, { begun: state.begun, turns }, act.now);
+  await storeRound(act, locked, storedRoundOf(open, people), act.now);
+  await settleSubject(act, reminderSubject(locked.meeting.id));
 }
 
-/** Takes back a finish, and what it recorded. */
+/** Takes back a finish and what it recorded; the round goes on where it was. */
 async function reopen(act: Act, locked: LockedRound, finishedAt: Date): Promise<void> {
   const { meeting, open, people } = locked;
   await act.tx
@@ -110,7 +120,8 @@ async function reopen(act: Act, locked: LockedRound, finishedAt: Date): Promise<
         eq(attendance.recordedAt, finishedAt),
       ),
     );
-  await storeRound(act, locked, roundStateOf(open, people), null);
+  const reopened = reopenedRound(storedRoundOf(open, people), finishedAt.getTime(), act.now.getTime());
+  await storeRound(act, locked, reopened, null);
 }
 
 /** Changes turns or the timer; false if the round is elsewhere already. */
@@ -118,7 +129,8 @@ async function changeTurns(act: Act, locked: LockedRound, change: RoundChangeInp
   const { open, people, userId } = locked;
   const { change: name } = change;
   if (name === 'FINISH' || name === 'REOPEN') return false;
-  const state = roundStateOf(open, people);
+  const state = storedRoundOf(open, people);
+  if (name === 'ADD_MINUTE' && change.timerVersion !== timerVersionOf(state.timer)) return false;
   // Whoever leads the round while the meeting is on is there, and so is whoever is given the turn.
   const leads = secondsOf(act.now) < open.endsAt ? [userId] : [];
   const here = new Set([...peopleHere(people), ...leads]);
@@ -155,19 +167,39 @@ function checkPeople(people: readonly RoundPersonRow[], change: RoundChangeInput
   if (!isInPod(change.before)) throw invalidField('before', 'They aren’t in this pod any more');
 }
 
+/** The change with the timer that it is meant for: as the caller saw it, or else as it is before others change it. */
+async function withTimer(db: Queryable, podId: string, change: RoundChangeInput): Promise<RoundChangeInput> {
+  if (change.change !== 'ADD_MINUTE' || change.timerVersion !== undefined) return change;
+  const [found] = await db
+    .select({ row: rounds })
+    .from(rounds)
+    .innerJoin(pods, eq(pods.meetingId, rounds.meetingId))
+    .where(and(eq(pods.id, podId), eq(rounds.startsAt, instantOfSeconds(change.start))));
+  return { ...change, timerVersion: timerVersionOf(found && timerOf(found.row)) };
+}
+
 /**
  * Changes the round of a pod's meeting for everybody (rules rounds.turns, rounds.timer and rounds.finish). A repeat, or
  * a change that another device has made already, changes nothing. 409 while meeting mode isn't open for this meeting,
  * before it begins, and, but for REOPEN, once it is finished.
  */
-export function changeRound(context: AppContext, request: LockedRequest, change: RoundChangeInput): Promise<void> {
-  const { podId, userId } = request;
+export async function changeRound(
+  context: AppContext,
+  request: LockedRequest & { businessId: string },
+  asked: RoundChangeInput,
+): Promise<void> {
+  const { podId, userId, businessId } = request;
+  const change = await withTimer(context.database.db, podId, asked);
+  const endsOrReopens = change.change === 'FINISH' || change.change === 'REOPEN';
   return context.act(async (act) => {
-    const { meeting, open } = await lockOpenMeeting(act, request, change.start);
+    const staff = endsOrReopens ? (await staffOf(act.tx, businessId)).map(({ id }) => id) : [];
+    const { meeting, open, publish } = await lockOpenMeeting(act, request, change.start, staff);
     if (open.at > secondsOf(act.now)) throw conflict('meeting_ahead', 'The meeting hasn’t begun yet.');
     const people = await selectRoundPeople(act.tx, podId, open);
     checkPeople(people, change);
-    if (await applyChange(act, { podId, userId, meeting, open, people }, change))
-      await publishMeetingChange(act, podId);
+    if (!(await applyChange(act, { podId, userId, meeting, open, people }, change))) return;
+    await publishMeetingChange(act, podId);
+    // The meeting is over, or on again, on every page that shows it.
+    if (endsOrReopens) await publish();
   });
 }

@@ -8,7 +8,7 @@ type RoundOperation = 'getPodRound' | 'arriveAtRound' | 'changeRound' | 'saveMee
 
 /** The pod of a path, and the caller. */
 const ofPod = (podId: string, userId: string, access: Access) => ({
-  membershipId: scopeOf(access).membershipId,
+  ...scopeOf(access),
   podId,
   userId,
   relation: access.relation,

@@ -1,4 +1,4 @@
-import { findOpenMeeting, type MeetingRow, type OpenMeeting } from '../meetings';
+import { findOpenMeetings, type LockedMeeting, type MeetingRow, type OpenMeeting } from '../meetings';
 import type { Act } from '../platform/act';
 import { conflict, notFound } from '../platform/http/problem';
 
@@ -9,25 +9,25 @@ export interface LockedRequest {
   userId: string;
 }
 
-interface LockedOpenMeeting {
+interface LockedOpenMeeting extends Pick<LockedMeeting, 'attendees' | 'publish'> {
   meeting: MeetingRow;
   open: OpenMeeting;
-  attendees: string[];
 }
 
 /**
  * Locks a pod whose meeting mode is open for the meeting with this start, in epoch seconds; 409 if it isn't, 404 if the
- * pod is gone.
+ * pod is gone. `staff`: owner and admins, if they are to hear of it, too.
  */
 export async function lockOpenMeeting(
   act: Act,
   { membershipId, podId }: LockedRequest,
   start: number,
+  staff: string[] = [],
 ): Promise<LockedOpenMeeting> {
-  const locked = await act.hooks.lockPodMeeting(act, { membershipId, podId, staff: [] });
+  const locked = await act.hooks.lockPodMeeting(act, { membershipId, podId, staff });
   if (!locked) throw notFound();
-  const { meeting, attendees } = locked;
-  const open = await findOpenMeeting(act.tx, meeting, act.now);
-  if (open?.start !== start) throw conflict('meeting_not_on', 'Meeting mode isn’t open for that meeting.');
-  return { meeting, open, attendees };
+  const { meeting, attendees, publish } = locked;
+  const open = (await findOpenMeetings(act.tx, meeting, act.now)).find((one) => one.start === start);
+  if (!open) throw conflict('meeting_not_on', 'Meeting mode isn’t open for that meeting.');
+  return { meeting, open, attendees, publish };
 }

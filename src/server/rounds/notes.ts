@@ -4,7 +4,8 @@ import { findMeeting } from '../../domain/meetings/occurrences';
 import { meetingNoteSchema } from '../../domain/rounds/forms';
 import { isNoteOpen, NOTE_DAYS } from '../../domain/rounds/noteTime';
 import { roundOpensAt } from '../../domain/rounds/openRound';
-import { findOpenMeeting, instantOfSeconds, meetingColumns, scheduleOfRow, type MeetingRow } from '../meetings';
+import { findOpenMeetings, instantOfSeconds, meetingColumns, scheduleSince, type MeetingRow } from '../meetings';
+import { SECONDS_PER_DAY } from '../../domain/time/zonedTime';
 import { secondsOf } from '../platform/clock';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
@@ -26,8 +27,8 @@ export const presentNote = ({ startsAt, heldAt, text }: NoteRow): MeetingNote =>
 /** When the meeting with this start takes place, if notes of it can be written now; epoch seconds. */
 async function writableAt(act: Act, meeting: MeetingRow, start: number, before: NoteRow | undefined): Promise<number> {
   const now = secondsOf(act.now);
-  const open = await findOpenMeeting(act.tx, meeting, act.now);
-  const found = open?.start === start ? open : findMeeting(scheduleOfRow(meeting), start);
+  const open = (await findOpenMeetings(act.tx, meeting, act.now)).find((one) => one.start === start);
+  const found = open ?? findMeeting(await scheduleSince(act.tx, meeting, now - NOTE_DAYS * SECONDS_PER_DAY), start);
   const at = found?.at ?? (before && secondsOf(before.heldAt));
   if (at === undefined) throw notFound();
   const isTime = now >= roundOpensAt(at) && isNoteOpen(at, now);

@@ -4,7 +4,7 @@ import { nextOccurrence } from '../../domain/meetings/schedule';
 import { runsMeetings, type Relation } from '../../domain/permissions';
 import { roundOpensAt } from '../../domain/rounds/openRound';
 import { nextSpeaker, timeLeft, turnMinutesOf } from '../../domain/rounds/round';
-import { findOpenMeeting, instantOfSeconds, meetingColumns, scheduleOfRow, type OpenMeeting } from '../meetings';
+import { findMeetingInView, instantOfSeconds, meetingColumns, scheduleOfRow, type OpenMeeting } from '../meetings';
 import { secondsOf } from '../platform/clock';
 import type { AppContext } from '../platform/context';
 import type { Queryable } from '../platform/database/client';
@@ -12,7 +12,7 @@ import { meetingNotes, meetings, membershipSettings, nextTinySteps, pods } from 
 import { notFound } from '../platform/http/problem';
 import { presentStep, stepsAreOff } from '../steps';
 import { presentNote } from './notes';
-import { peopleHere, roundStateOf, selectRoundPeople, type RoundPersonRow } from './roundPeople';
+import { peopleHere, roundStateOf, selectRoundPeople, timerVersionOf, type RoundPersonRow } from './roundPeople';
 
 /** The pod whose meeting mode is read, and the reader. */
 export interface RoundRequest {
@@ -88,7 +88,8 @@ function presentPerson(person: RoundPersonRow, { steps, now }: Seen): Omit<Round
     ...(photoId !== null && { photoId }),
     role: person.role === 'leader' ? 'leader' : person.isAssistant ? 'assistant' : 'participant',
     ...(attendance && { attendance }),
-    ...(apology !== null && { apology }),
+    ...(attendance === 'APOLOGIES' && apology !== null && { apology }),
+    ...((attendance === 'APOLOGIES' || apology !== null) && { sentApologies: true }),
     ...(current && { step: presentStep(current, now) }),
     ...(closed && { closedStep: presentStep(closed, now) }),
   };
@@ -110,6 +111,7 @@ function presentRound(seen: Seen): Round {
     turnMinutes: minutes,
     ...(speakerId !== undefined && { speakerId }),
     ...(next !== undefined && { nextSpeakerId: next }),
+    ...(timer && { timerVersion: timerVersionOf(timer) }),
     ...(timer && { timer: { running: 'endsAtMs' in timer, leftMs: Math.round(timeLeft(timer, now.getTime())) } }),
     people: state.turns.flatMap(({ userId, state: turn }) => {
       const person = byId.get(userId);
@@ -130,7 +132,7 @@ export async function getPodRound(
 ): Promise<PodRound> {
   const now = clock.now();
   const { meeting, turnMinutes, isWithoutSteps } = await podOf(db, podId);
-  const open = await findOpenMeeting(db, meeting, now);
+  const open = await findMeetingInView(db, meeting, now);
   const base = { meetingId: meeting.id };
   if (!open) {
     const { last } = await notesOf(db, meeting.id, userId, undefined);

@@ -1,9 +1,10 @@
 import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
-import { turnOrder, type RoundState, type Turn } from '../../domain/rounds/round';
+import { finishedRound, turnOrder, type RoundState, type Turn } from '../../domain/rounds/round';
 import { instantOfSeconds, type OpenMeeting, type RoundRow } from '../meetings';
 import type { Queryable } from '../platform/database/client';
 import { fullNameInOrder } from '../platform/database/nameOrder';
 import { attendance, members, podMembers, pods, roundTurns, users } from '../platform/database/schema';
+import { versionOf } from '../platform/http/version';
 
 const isAssistant = sql<boolean>`coalesce(
   ${pods.assistantUserId} = ${users.id} and ${pods.assistantConfirmedAt} is not null, false)`;
@@ -55,10 +56,10 @@ export type RoundPersonRow = Awaited<ReturnType<typeof selectRoundPeople>>[numbe
 export const runsMeeting = ({ role, isAssistant: assists }: RoundPersonRow): boolean => role === 'leader' || assists;
 
 /** Everybody's turn in order: as stored, then whoever has come into the pod since. */
-function turnsOf(people: readonly RoundPersonRow[], start: number): Turn[] {
+function turnsOf(people: readonly RoundPersonRow[], meetingsBefore: number): Turn[] {
   const usual = turnOrder(
     people.map((person) => ({ userId: person.userId, runsMeeting: runsMeeting(person) })),
-    start,
+    meetingsBefore,
   );
   const last = Math.max(-1, ...people.map(({ position }) => position ?? -1));
   const place = ({ userId, position }: RoundPersonRow) => position ?? last + 1 + usual.indexOf(userId);
@@ -67,14 +68,17 @@ function turnsOf(people: readonly RoundPersonRow[], start: number): Turn[] {
     .map(({ userId, state }) => ({ userId, state: state ?? 'WAITING' }));
 }
 
-const timerOf = ({ timerEndsAt, timerLeftMs }: RoundRow): RoundState['timer'] => {
+/** Identifies the state of a timer: `timerVersion` in the contract. */
+export const timerVersionOf = (timer: RoundState['timer']): string => versionOf(timer ?? null);
+
+export const timerOf = ({ timerEndsAt, timerLeftMs }: RoundRow): RoundState['timer'] => {
   if (timerEndsAt) return { endsAtMs: timerEndsAt.getTime() };
   return timerLeftMs === null ? undefined : { leftMs: timerLeftMs };
 };
 
-/** The round of an open meeting. Nobody speaks once the speaker has left the pod. */
-export function roundStateOf({ start, row }: OpenMeeting, people: readonly RoundPersonRow[]): RoundState {
-  const turns = turnsOf(people, start);
+/** The round of an open meeting as stored, with speaker and timer. Nobody speaks once the speaker has left the pod. */
+export function storedRoundOf({ meetingsBefore, row }: OpenMeeting, people: readonly RoundPersonRow[]): RoundState {
+  const turns = turnsOf(people, meetingsBefore);
   const speakerId = turns.find(({ userId }) => userId === row?.speakerId)?.userId;
   return {
     begun: row?.begun ?? false,
@@ -83,6 +87,12 @@ export function roundStateOf({ start, row }: OpenMeeting, people: readonly Round
     timer: row && speakerId !== undefined ? timerOf(row) : undefined,
     turns,
   };
+}
+
+/** The round of an open meeting; while it is finished, nobody speaks (rule rounds.finish). */
+export function roundStateOf(open: OpenMeeting, people: readonly RoundPersonRow[]): RoundState {
+  const stored = storedRoundOf(open, people);
+  return open.row?.finishedAt ? finishedRound(stored) : stored;
 }
 
 /** People recorded as having come. */

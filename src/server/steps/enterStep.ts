@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { NextTinyStep, StepCommit, StepConfirmation, StepEntryStatus } from '../../contract/entities.gen';
 import { withStatus } from '../../domain/steps/steps';
-import { findOpenMeeting } from '../meetings';
+import { findOpenMeetings } from '../meetings';
 import { settleSubject } from '../notifications';
 import { secondsOf } from '../platform/clock';
 import type { Act } from '../platform/act';
@@ -20,8 +20,8 @@ import { writeStep, type StepWriter } from './writeStep';
 /** Locks a step of a pod that is meeting (rule steps.entry); 409 if it isn't. */
 async function lockStepInMeeting(act: Act, stepId: string): Promise<LockedStep> {
   const locked = await lockStep(act, stepId);
-  const open = locked.meeting && (await findOpenMeeting(act.tx, locked.meeting, act.now));
-  if (!open || open.at > secondsOf(act.now)) {
+  const open = locked.meeting ? await findOpenMeetings(act.tx, locked.meeting, act.now) : [];
+  if (!open.some(({ at }) => at <= secondsOf(act.now))) {
     throw conflict('meeting_not_on', 'You can write for others only during the meeting and in the hour after it.');
   }
   return locked;

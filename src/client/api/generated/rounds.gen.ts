@@ -62,12 +62,12 @@ export type RoundTimer = {
   /** What is left when the answer is given, in milliseconds, whatever the clock of the device; negative once the time is over. */
   leftMs: number;
 };
+export type Version = string;
 export type PhotoId = string;
 export type PodRole = 'leader' | 'assistant' | 'participant';
 export type AttendanceStatus = 'CAME' | 'APOLOGIES' | 'ABSENT';
 export type TurnState = 'WAITING' | 'DONE' | 'SKIPPED';
 export type StepStatus = 'NotSet' | 'InProgress' | 'NotDone' | 'Done';
-export type Version = string;
 export type NextTinyStep = {
   id: Id;
   /** Absent once the pod is gone. */
@@ -101,8 +101,10 @@ export type RoundPerson = {
   role: PodRole;
   /** Absent while nothing is recorded of them. */
   attendance?: AttendanceStatus;
-  /** What they said with their apologies, whatever is recorded since. */
+  /** What they said with their apologies. Absent once anything else is recorded of them. */
   apology?: string;
+  /** Whether they are known to have sent apologies, whatever is recorded since. Absent if not. */
+  sentApologies?: boolean;
   turn: TurnState;
   /** Their current step. Absent while steps are off (rule steps.feature). */
   step?: NextTinyStep;
@@ -139,6 +141,8 @@ export type Round = {
   speakerId?: Id;
   nextSpeakerId?: Id;
   timer?: RoundTimer;
+  /** Names the state of the timer, for `ADD_MINUTE`. */
+  timerVersion?: Version;
   people: RoundPerson[];
   note: MeetingNote;
   can: RoundCan;
@@ -184,6 +188,8 @@ export type RoundChangeInput = {
   change: RoundChangeName;
   userId?: Id;
   before?: Id;
+  /** For `ADD_MINUTE`: the timer as the caller sees it, so that two devices add a minute once. Without it, the timer as it is when the request arrives. */
+  timerVersion?: Version;
 };
 export type GivenVersion = string;
 export type MeetingNoteInput = {

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
 import type { Round } from '../../../contract/entities.gen';
 import { fullName } from '../../ui/people/fullName';
+import { confirm } from '../../ui/messages/confirm';
 import { useNow } from '../../ui/useNow';
-import { unrecorded } from '../round';
+import { personIn, unrecorded } from '../round';
 import classes from '../rounds.module.css';
 import type { Lead } from '../turns/useLead';
 import { words } from '../words';
@@ -17,9 +18,20 @@ interface FinishProps {
   isQuiet?: boolean;
 }
 
-/** Finishes the meeting, and says before who will be recorded as absent; it can be reopened (rule rounds.finish). */
+/**
+ * Finishes the meeting, says before who will be recorded as absent, and asks while somebody speaks; it can be reopened
+ * (rule rounds.finish).
+ */
 export function Finish({ round, meId, lead, isQuiet }: FinishProps) {
   const absent = unrecorded(round, meId, useNow());
+  const speaker = personIn(round, round.speakerId);
+  const finish = async () => {
+    if (speaker) {
+      const title = speaker.userId === meId ? text.youAreSpeaking : text.isSpeaking(speaker.firstName);
+      if (!(await confirm({ title, body: text.endsTurn, verb: text.finish, cancel: text.goOn }))) return;
+    }
+    lead.change('FINISH');
+  };
   return (
     <div className={classes.finish}>
       <p className={classes.quiet}>
@@ -29,7 +41,7 @@ export function Finish({ round, meId, lead, isQuiet }: FinishProps) {
         size={isQuiet ? 'md' : 'lg'}
         variant={isQuiet ? 'default' : 'filled'}
         aria-disabled={lead.busy !== undefined}
-        onClick={() => lead.change('FINISH')}
+        onClick={() => void finish()}
       >
         {text.finish}
       </Button>

@@ -31,11 +31,11 @@ export function placesFor(round: Round, userId: string): { up?: string; down?: s
 
 /** What the people who run the meeting can do with somebody's turn, and whether they are here. */
 export function TurnMenu({ round, person, lead }: TurnMenuProps) {
-  const { userId, attendance, apology, turn } = person;
+  const { userId, attendance, sentApologies, turn } = person;
   const { up, down } = placesFor(round, userId);
   const isSpeaking = round.speakerId === userId;
   const isHere = attendance === 'CAME';
-  const away = apology === undefined ? 'ABSENT' : 'APOLOGIES';
+  const away = sentApologies ? 'APOLOGIES' : 'ABSENT';
   return (
     <Menu position="bottom-end" withinPortal>
       <Menu.Target>

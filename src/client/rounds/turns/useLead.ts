@@ -8,7 +8,7 @@ import { isWithin } from './isWithin';
 
 /** What the people who run the meeting can do. */
 export interface Lead {
-  /** Says from where to where: `userId` is the speaker as this screen shows them, so that two devices agree. */
+  /** Says from where to where: speaker and timer as this screen shows them, so that two devices agree. */
   change: (change: RoundChangeName, userId?: string, before?: string) => void;
   record: (userId: string, status: AttendanceStatus) => void;
   /** The act that is running; meanwhile there is no other. */
@@ -46,7 +46,7 @@ function useFailure(error: unknown, answeredAt: number): unknown {
 export function useLead(
   podId: string,
   meetingId: string,
-  { start, speakerId, can }: Round,
+  { start, speakerId, timerVersion, can }: Round,
   answeredAt: number,
 ): Lead | undefined {
   const [changeRound] = useChangeRoundMutation();
@@ -58,7 +58,8 @@ export function useLead(
   return {
     change: (change, userId, before) => {
       if (MOVING_ON.includes(change) && isWithin(DOUBLE_TAP_MS, since.current)) return;
-      const roundChangeInput = { start, change, ...(userId && { userId }), ...(before && { before }) };
+      const seen = change === 'ADD_MINUTE' && timerVersion !== undefined && { timerVersion };
+      const roundChangeInput = { start, change, ...(userId && { userId }), ...(before && { before }), ...seen };
       void run(change, () => changeRound({ id: podId, roundChangeInput }).unwrap());
     },
     record: (userId, status) => {

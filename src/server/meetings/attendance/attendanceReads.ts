@@ -7,7 +7,8 @@ import {
   recentMeetings,
   type AttendanceStatus,
 } from '../../../domain/meetings/attendance';
-import { dueOccurrences, type Schedule } from '../../../domain/meetings/schedule';
+import { meetingsBetween } from '../../../domain/meetings/heldMeetings';
+import type { Schedule } from '../../../domain/meetings/schedule';
 import { runsMeetings, isStaff } from '../../../domain/permissions';
 import { secondsOf } from '../../platform/clock';
 import type { AppContext } from '../../platform/context';
@@ -17,7 +18,8 @@ import { attendance, meetings, podMembers, pods, users } from '../../platform/da
 import { groupBy } from '../../platform/groupBy';
 import type { Access } from '../../platform/http/call';
 import { notFound } from '../../platform/http/problem';
-import { instantOfSeconds, scheduleColumns, scheduleOfRow } from '../schedule';
+import { instantOfSeconds, scheduleColumns } from '../schedule';
+import { scheduleSince } from '../scheduleSince';
 import { presentAttendance, type MarkRow } from './attendancePresenter';
 
 interface StoredMark extends MarkRow {
@@ -27,7 +29,7 @@ interface StoredMark extends MarkRow {
 /** Attendance at a meeting's dates in the last eight weeks, by their start in the series. */
 async function recentMarks(db: Queryable, meetingId: string, schedule: Schedule, now: number) {
   const from = attendanceSince(now);
-  const due = dueOccurrences(schedule, from, now).map(({ start }) => instantOfSeconds(start));
+  const held = meetingsBetween(schedule, from, now).map(({ start }) => instantOfSeconds(start));
   const rows: StoredMark[] = await db
     .select({
       start: sql`extract(epoch from ${attendance.startsAt})::bigint`.mapWith(Number),
@@ -42,7 +44,7 @@ async function recentMarks(db: Queryable, meetingId: string, schedule: Schedule,
         or(
           and(gte(attendance.startsAt, instantOfSeconds(from)), lte(attendance.startsAt, instantOfSeconds(now))),
           // A date that was moved into the past.
-          inArray(attendance.startsAt, due),
+          inArray(attendance.startsAt, held),
         ),
       ),
     )
@@ -83,7 +85,7 @@ async function countsOfPeople(db: Queryable, podId: string, marks: StoredMark[])
 
 /**
  * Attendance of a pod's meetings in the last eight weeks, as the caller may see it (rule meetings.attendance). At most
- * three statements. 404 if the pod is gone.
+ * four statements. 404 if the pod is gone.
  */
 export async function getPodAttendance(
   { database: { db }, clock }: AppContext,
@@ -92,18 +94,18 @@ export async function getPodAttendance(
   { relation }: Access,
 ): Promise<PodAttendance> {
   const [row] = await db
-    .select({ meetingId: meetings.id, ...scheduleColumns })
+    .select({ id: meetings.id, ...scheduleColumns })
     .from(pods)
     .innerJoin(meetings, eq(meetings.id, pods.meetingId))
     .where(eq(pods.id, podId));
   if (!row) throw notFound();
   const now = clock.now();
-  const schedule = scheduleOfRow(row);
-  const recorded = await recentMarks(db, row.meetingId, schedule, secondsOf(now));
-  const held = [...recorded]
+  const schedule = await scheduleSince(db, row, attendanceSince(secondsOf(now)));
+  const recorded = await recentMarks(db, row.id, schedule, secondsOf(now));
+  const kept = [...recorded]
     .filter(([, marks]) => isRecorded(countAttendance(marks.map(({ status }) => status))))
     .map(([start]) => start);
-  const shown = recentMeetings(schedule, held, secondsOf(now));
+  const shown = recentMeetings(schedule, kept, secondsOf(now));
   const marksOf = (start: number) => recorded.get(start) ?? [];
   const runs = runsMeetings(relation);
   const all = shown.flatMap(({ start }) => marksOf(start));

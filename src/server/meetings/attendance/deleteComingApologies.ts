@@ -1,5 +1,5 @@
-import { and, eq, gt, inArray, or } from 'drizzle-orm';
-import { movedOccurrences } from '../../../domain/meetings/schedule';
+import { and, eq, gt, inArray, notInArray, or } from 'drizzle-orm';
+import { movedOccurrences, type Occurrence } from '../../../domain/meetings/schedule';
 import { secondsOf } from '../../platform/clock';
 import type { Act } from '../../platform/act';
 import { attendance } from '../../platform/database/schema';
@@ -10,7 +10,9 @@ import { withdrawApologyNotices } from './apologyNotices';
 export async function deleteComingApologies(act: Act, meeting: MeetingRow, userId: string): Promise<void> {
   const now = secondsOf(act.now);
   // Moved meetings count at their new time.
-  const moved = movedOccurrences(scheduleOfRow(meeting)).filter(({ at }) => at > now);
+  const moved = movedOccurrences(scheduleOfRow(meeting));
+  const startsOf = (which: (one: Occurrence) => boolean) =>
+    moved.filter(which).map(({ start }) => instantOfSeconds(start));
   const dropped = await act.tx
     .delete(attendance)
     .where(
@@ -19,10 +21,16 @@ export async function deleteComingApologies(act: Act, meeting: MeetingRow, userI
         eq(attendance.userId, userId),
         eq(attendance.status, 'APOLOGIES'),
         or(
-          gt(attendance.startsAt, act.now),
+          and(
+            gt(attendance.startsAt, act.now),
+            notInArray(
+              attendance.startsAt,
+              startsOf(({ at }) => at <= now),
+            ),
+          ),
           inArray(
             attendance.startsAt,
-            moved.map(({ start }) => instantOfSeconds(start)),
+            startsOf(({ at }) => at > now),
           ),
         ),
       ),

@@ -1,5 +1,5 @@
 import type { JoinedMeeting, MeetingToJoin } from '../../../contract/entities.gen';
-import { currentOccurrence, lastEnd } from '../../../domain/meetings/schedule';
+import { currentOccurrence, lastEnd } from '../../../domain/meetings/heldMeetings';
 import { isInPod, type Relation } from '../../../domain/permissions';
 import { secondsOf } from '../../platform/clock';
 import type { Act } from '../../platform/act';

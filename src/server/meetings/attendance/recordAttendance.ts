@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { AttendanceInput, MeetingAttendance } from '../../../contract/entities.gen';
-import { RECORDING_DAYS, recordingObstacle } from '../../../domain/meetings/attendance';
+import { attendanceSince, RECORDING_DAYS, recordingObstacle } from '../../../domain/meetings/attendance';
 import { findMeeting } from '../../../domain/meetings/occurrences';
 import { occurrenceOf, type Occurrence } from '../../../domain/meetings/schedule';
 import { secondsOf } from '../../platform/clock';
@@ -12,7 +12,8 @@ import { conflict, invalidField, notFound } from '../../platform/http/problem';
 import type { OccurrenceRequest } from '../changeOccurrence';
 import { lockMeeting } from '../lockMeeting';
 import { publishMeetingChange } from '../openMeeting';
-import { instantOfSeconds, scheduleOfRow } from '../schedule';
+import { instantOfSeconds } from '../schedule';
+import { scheduleSince } from '../scheduleSince';
 import { presentAttendance } from './attendancePresenter';
 import { deleteAttendance, storeAttendance, type OccurrenceKey } from './storeAttendance';
 
@@ -41,11 +42,11 @@ const obstacles = {
 async function lockRecordableMeeting(act: Act, { businessId, meetingId, start }: OccurrenceRequest) {
   const locked = await lockMeeting(act, { businessId, meetingId });
   if (!locked?.podId) throw notFound();
-  const schedule = scheduleOfRow(locked.meeting);
+  const schedule = await scheduleSince(act.tx, locked.meeting, attendanceSince(secondsOf(act.now)));
   const before = await recordedMarks(act.tx, { meetingId, start });
   // A recorded date remains a meeting of the pod when the series changes.
   const occurrence: Occurrence | undefined =
-    before.length > 0 ? occurrenceOf(schedule, start) : findMeeting(schedule, start);
+    findMeeting(schedule, start) ?? (before.length > 0 ? occurrenceOf(schedule, start) : undefined);
   if (!occurrence) throw notFound();
   const obstacle = recordingObstacle(occurrence, secondsOf(act.now));
   if (obstacle) throw obstacles[obstacle]();

@@ -8,7 +8,7 @@ import {
   type StepWeek,
 } from '../../../domain/memberships/podHealth';
 import { lastMessageOfPod } from '../../chat';
-import { isPausedNow, meetingColumns, scheduleOfRow } from '../../meetings';
+import { heldSince, isPausedNow, meetingColumns, scheduleOfRow } from '../../meetings';
 import { secondsOf } from '../../platform/clock';
 import type { Queryable } from '../../platform/database/client';
 import { meetings, pods } from '../../platform/database/schema';
@@ -85,7 +85,7 @@ function present(
 }
 
 /**
- * One page of pod health in a membership, worst problems first (rule memberships.health). Five statements, however many
+ * One page of pod health in a membership, worst problems first (rule memberships.health). Six statements, however many
  * pods there are. 400 for an invalid cursor.
  */
 export async function listPodHealth(db: Queryable, query: HealthQuery): Promise<Page<PodHealth>> {
@@ -97,6 +97,11 @@ export async function listPodHealth(db: Queryable, query: HealthQuery): Promise<
     recordedIn(db, ids, now),
     stepsIn(db, ids, now),
   ]);
+  const held = await heldSince(
+    db,
+    shown.map(({ meeting }) => meeting.id),
+    attendanceSince(now),
+  );
   const shownBy = new Map(shown.map((pod) => [pod.id, pod]));
   const recordedBy = groupBy(recorded, ({ pod_id }) => pod_id);
   const stepsBy = groupBy(steps, ({ pod_id }) => pod_id);
@@ -105,7 +110,9 @@ export async function listPodHealth(db: Queryable, query: HealthQuery): Promise<
     // Omits a pod that has been deleted since the first statement.
     items: items.flatMap((item) => {
       const pod = shownBy.get(item.id);
-      return pod ? [present(item, pod, recordedBy.get(item.id) ?? [], stepsBy.get(item.id) ?? [], query.now)] : [];
+      if (!pod) return [];
+      const meeting = { ...pod.meeting, held: held.get(pod.meeting.id) ?? [] };
+      return [present(item, { ...pod, meeting }, recordedBy.get(item.id) ?? [], stepsBy.get(item.id) ?? [], query.now)];
     }),
   };
 }

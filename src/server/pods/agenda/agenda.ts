@@ -1,5 +1,6 @@
 import { meetingDate, meetingTime, shortWeekdayDate } from '../../../domain/meetings/display';
-import { currentMeeting, frequencyDescription, nextMeeting } from '../../../domain/meetings/schedule';
+import { currentMeeting } from '../../../domain/meetings/heldMeetings';
+import { frequencyDescription, nextMeeting } from '../../../domain/meetings/schedule';
 import { isInPod } from '../../../domain/permissions';
 import { stepStatusWords } from '../../../domain/steps/steps';
 import { countWithNoun } from '../../../domain/text/words';

@@ -30,7 +30,12 @@ export const invariants: Record<string, SQL> = {
 
   'what is recorded of a date says something of it, in a series': sql`
     select o.meeting_id, o.starts_at from occurrences o join meetings meeting on meeting.id = o.meeting_id
-    where not meeting.recurring or not (o.skipped or o.moved_to is not null)`,
+    where not (o.skipped or o.moved_to is not null) and o.held_until is null
+      or o.held_until is null and not meeting.recurring`,
+
+  'what took place began before': sql`
+    select o.meeting_id, o.starts_at from occurrences o
+    where o.held_until is not null and coalesce(o.moved_to, o.starts_at) > now() + interval '1 hour'`,
 
   'nobody came to a skipped date, or apologises for it': sql`
     select a.meeting_id, a.starts_at, a.user_id from attendance a

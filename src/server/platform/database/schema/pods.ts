@@ -58,6 +58,10 @@ export const meetings = pgTable(
     pausedTo: instant('paused_to'),
     /** Increases with every change that calendars must follow (RFC 5545 SEQUENCE). */
     sequence: integer('sequence').notNull().default(0),
+    /** When the series was last changed: what began until then is in `occurrences`, whatever the series says. */
+    seriesSince: instant('series_since'),
+    /** How many meetings took place until then. */
+    heldBefore: integer('held_before').notNull().default(0),
     /** When to check next for due reminders (in the past if the check is overdue); null once the meeting is over. */
     checkAt: instant('look_at'),
     createdAt: createdAt(),
@@ -109,7 +113,10 @@ export const nextStarts = pgTable('next_starts', {
   until: instant('until').notNull(),
 });
 
-/** A stored change to one meeting of a series; unchanged occurrences are not stored (rule meetings.occurrences). */
+/**
+ * What is stored of one meeting: that it is skipped or moved (rule meetings.occurrences), or that it took place. Other
+ * meetings follow from the series.
+ */
 export const occurrences = pgTable(
   'occurrences',
   {
@@ -120,6 +127,8 @@ export const occurrences = pgTable(
     startsAt: instant('starts_at').notNull(),
     skipped: boolean('skipped').notNull().default(false),
     movedTo: instant('moved_to'),
+    /** When it ended as planned; set once it has begun, at the latest as its series changes (rule meetings.held). */
+    heldUntil: instant('held_until'),
     createdAt: createdAt(),
   },
   (t) => [
@@ -128,6 +137,8 @@ export const occurrences = pgTable(
     uniqueIndex('occurrences_moved_to').on(t.meetingId, t.movedTo),
     check('occurrences_change', sql`not ${t.skipped} or ${t.movedTo} is null`),
     check('occurrences_moved', sql`${t.movedTo} <> ${t.startsAt}`),
+    check('occurrences_held', sql`not ${t.skipped} or ${t.heldUntil} is null`),
+    check('occurrences_times', sql`coalesce(${t.movedTo}, ${t.startsAt}) < ${t.heldUntil}`),
   ],
 );
 

@@ -19,7 +19,7 @@ export const rounds = pgTable(
     endsAt: instant('ends_at').notNull(),
     begun: boolean('begun').notNull().default(false),
     speakerId: uuid('speaker_id').references(() => users.id, { onDelete: 'set null' }),
-    /** When the speaker got the turn. */
+    /** When the speaker got the turn. Speaker and timer stay as they were when the round was finished. */
     spokeAt: instant('spoke_at'),
     /** When the speaker's time is over, while the timer runs. */
     timerEndsAt: instant('timer_ends_at'),
@@ -36,7 +36,7 @@ export const rounds = pgTable(
       .where(sql`${t.speakerId} is not null`),
     check('rounds_times', sql`${t.heldAt} < ${t.endsAt}`),
     check('rounds_timer', sql`num_nonnulls(${t.timerEndsAt}, ${t.timerLeftMs}) <= 1`),
-    check('rounds_speaker_speaks', sql`${t.speakerId} is null or (${t.begun} and ${t.finishedAt} is null)`),
+    check('rounds_speaker_speaks', sql`${t.speakerId} is null or ${t.begun}`),
   ],
 );
 
