@@ -44,7 +44,7 @@ it('a running product can be backed up with its embedded database, and then run 
   mkdirSync(other, { mode: 0o755 });
   try {
     const restored = await command('restore', { DATA_DIR: other }, 'mine.backup');
-    expect(restored).toEqual({ status: 0, said: expect.stringMatching(/^Restored as it was at .*: \d+ rows\.$/m) });
+    expect(restored).toEqual({ status: 0, said: expect.stringMatching(/^Restored as it was at .*: [\d,]+ rows\.$/m) });
     const second = launch({ DATA_DIR: other, DEMO: 'false' });
     expect((await logIn(await second.origin())).status).toBe(200);
     second.child.kill('SIGTERM');

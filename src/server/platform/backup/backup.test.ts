@@ -69,7 +69,7 @@ it('restoring into an empty installation gives back the backed-up data, row by r
 
   const file = inFolder('one.backup');
   const said = await backUp(file, source);
-  expect(said[0]).toMatch(/one\.backup: \d+ rows of \d+ tables, \d+\.\d MB\.$/);
+  expect(said[0]).toMatch(/one\.backup: [\d,]+ rows of \d+ tables, \d+\.\d MB\.$/);
   expect(said.slice(1)).toEqual([
     'It isn’t encrypted and holds the keys of this installation. Set BACKUP_PASSPHRASE to have it encrypted.',
   ]);
@@ -79,7 +79,7 @@ it('restoring into an empty installation gives back the backed-up data, row by r
   const target = { DATABASE_URL: await emptyDatabase(), DATA_DIR: inFolder('restored') };
   const restored = await restore(file, target);
   expect(restored.join('\n')).toMatch(
-    /^Restored as it was at .*Z: \d+ rows\.\n\d+ emails? waited to be sent then\. The server sends them when it starts\.$/,
+    /^Restored as it was at .*Z: [\d,]+ rows\.\n\d+ emails? waited to be sent then\. The server sends them when it starts\.$/,
   );
   const [before, after] = [await contentOf(source.DATABASE_URL), await contentOf(target.DATABASE_URL)];
   for (const name of ['users', 'messages', 'message_reactions', 'events', 'logos', 'zoom_settings', 'pgboss.job']) {
