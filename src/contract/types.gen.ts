@@ -7076,7 +7076,7 @@ export interface components {
       change: components['schemas']['RoundChangeName'];
       userId?: components['schemas']['Id'];
       before?: components['schemas']['Id'];
-      /** @description For `ADD_MINUTE`: the timer as the caller sees it, so that two devices add a minute once. Without it, the timer as it is when the request arrives. */
+      /** @description For `ADD_MINUTE`: the timer as the caller sees it, so that two devices add a minute once. Without it, a repeat within two seconds has no effect. */
       timerVersion?: components['schemas']['Version'];
     };
     /** @description Notes for oneself. */

@@ -15,7 +15,6 @@ export const roundChangeSchema = object({
     then: (field) => field.required('Choose a person'),
   }),
   before: string(),
-  timerVersion: string(),
 });
 
 /** Notes for oneself; empty for none (rule rounds.notes). */

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, ne, not, sql } from 'drizzle-orm';
 import type { Confirmation, ConfirmedPage } from '../../contract/entities.gen';
 import { STAFF_EMAIL_CHANGE_DELAY_SECONDS, toStoredEmail } from '../../domain/account/email';
 import { pageLinks } from '../../domain/links';
@@ -92,8 +92,24 @@ export const MAILBOX_MAILS = [
   'membership-invite',
 ] as const;
 
-/** Purposes of codes whose links are in the old mailbox. */
-const MAILED_PURPOSES = [...EMAIL_CHANGE_PURPOSES, 'reset', 'join', 'step-answer', 'unsubscribe'] as const;
+/** Ends the links in the mails that the old mailbox has, but not those in mails that follow to the new address. */
+async function endMailedLinks(act: Act, userId: string, newEmail: string): Promise<void> {
+  await retireCodes(act.tx, userId, [...EMAIL_CHANGE_PURPOSES, 'reset', 'join'], act.now);
+  // A mail and its codes are written at the same instant.
+  const isUnsent = sql`exists (select from mails m where m.to_address = ${newEmail} and m.state <> 'sent'
+    and m.template <> all(${sql.param([...MAILBOX_MAILS])}::text[]) and m.created_at = ${codes.createdAt})`;
+  await act.tx
+    .update(codes)
+    .set({ usedAt: act.now })
+    .where(
+      and(
+        eq(codes.userId, userId),
+        inArray(codes.purpose, ['step-answer', 'unsubscribe']),
+        isNull(codes.usedAt),
+        not(isUnsent),
+      ),
+    );
+}
 
 async function changeEmail(act: Act, userId: string, change: EmailChange): Promise<boolean> {
   const { newEmail, askedIn, askedBy } = change;
@@ -108,7 +124,7 @@ async function changeEmail(act: Act, userId: string, change: EmailChange): Promi
     .set({ email: toStoredEmail(newEmail) })
     .where(eq(users.id, userId));
   await redirectMails(act.tx, { from: user.email, to: toStoredEmail(newEmail), except: MAILBOX_MAILS });
-  await retireCodes(act.tx, userId, [...MAILED_PURPOSES], act.now);
+  await endMailedLinks(act, userId, toStoredEmail(newEmail));
   for (const to of [user.email, newEmail]) {
     act.mail({ to, template: accountMails['change-email-done'], data: { firstName: user.firstName, newEmail } });
   }

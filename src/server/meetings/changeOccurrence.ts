@@ -15,8 +15,10 @@ import type { AppContext } from '../platform/context';
 import { attendance, meetings, occurrences } from '../platform/database/schema';
 import { conflict, invalidField, notFound } from '../platform/http/problem';
 import { attemptLimits, countAttempt } from '../session';
+import { deleteSubjects } from '../notifications';
 import type { LockedMeeting } from './hooks';
 import { lockMeeting } from './lockMeeting';
+import { apologySubject } from './notificationKinds';
 import { notifyOccurrenceChanged } from './notices';
 import { checkChangedAt, instantOfSeconds, scheduleOfRow, type MeetingRow } from './schedule';
 
@@ -62,9 +64,14 @@ async function storeChange(
     .set({ checkAt: checkChangedAt(act.now) })
     .where(eq(meetings.id, meeting.id));
   // Records of people who joined early belong to a date that no longer exists or has moved.
-  await act.tx
+  const gone = await act.tx
     .delete(attendance)
-    .where(and(eq(attendance.meetingId, key.meetingId), eq(attendance.startsAt, key.startsAt)));
+    .where(and(eq(attendance.meetingId, key.meetingId), eq(attendance.startsAt, key.startsAt)))
+    .returning({ userId: attendance.userId });
+  await deleteSubjects(
+    act,
+    gone.map(({ userId }) => apologySubject({ meetingId: meeting.id, start }, userId)),
+  );
   const others = meeting.changes.filter((one) => one.start !== start);
   if (!change) {
     await act.tx

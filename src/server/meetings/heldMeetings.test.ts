@@ -92,14 +92,17 @@ describe('what was held stays held', () => {
     expect((await record(pod, moved)).body).toMatchObject({ start: moved, at: friday, came: 1 });
   });
 
-  it('what a changed series would have had, but for the change, never took place', async () => {
+  it.each([
+    ['the series', { unixTime: seconds('2026-03-24T19:00Z'), duration: 90 }],
+    ['only the link', { thirdPartyMeetingLink: 'https://meet.example.com/another' }],
+  ])('a paused meeting never took place, though %s is saved after the pause', async (_, saved) => {
     test.clock.set('2026-03-03T21:00:00Z');
     const pod = await test.make.pod();
     await change(pod, { pausedFromEpoch: seconds('2026-03-09T00:00Z'), pausedToEpoch: seconds('2026-03-16T00:00Z') });
     test.clock.set('2026-03-18T09:00:00Z');
     const missed = seconds('2026-03-10T19:00Z');
     // The pause is over, so that the form drops it.
-    await change(pod, { unixTime: seconds('2026-03-24T19:00Z'), duration: 90 });
+    await change(pod, saved);
     expect((await startsOf(pod)).slice(0, 2)).toEqual([seconds('2026-03-17T19:00Z'), tuesday]);
     expect((await record(pod, missed)).status).toBe(404);
     expect((await writeNote(pod, missed)).status).toBe(404);

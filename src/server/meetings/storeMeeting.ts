@@ -100,8 +100,13 @@ export async function replaceMeeting(
   const after = { ...prepared, ...linkAfterSave(before, newLink) };
   const isSame = isSameContent(act, before, after);
   if (isSame && isSameLink(before, after)) return undefined;
+  // A pause that is over is dropped even if nothing else changes.
+  const isSameSeries = JSON.stringify(seriesOfRow(before)) === JSON.stringify(seriesOfRow(after));
   // A changed link alone doesn't affect the reminders that are due.
-  const changed = !isSame && { ...(await closePast(act, before)), checkAt: checkChangedAt(act.now) };
+  const changed = {
+    ...(!isSameSeries && (await closePast(act, before))),
+    ...(!isSame && { checkAt: checkChangedAt(act.now) }),
+  };
   const [row] = await act.tx
     .update(meetings)
     .set({ ...after, ...changed })

@@ -24,6 +24,7 @@ export { notificationColumns, notify, notifyEach } from './notify';
 export { deviceColumns, isActiveDevice, PUSHES_AT_ONCE, pushOptions, pushToDevice } from './push';
 export { findMissedMessageOptOuts } from './reads';
 export {
+  deleteSubjects,
   dismissLeaverNotifications,
   dismissStaffNotifications,
   isOpenInGroup,

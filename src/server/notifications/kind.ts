@@ -48,8 +48,8 @@ interface KindRow<Data> {
    */
   needsAnswer?: boolean;
   /**
-   * What it reports can be taken back and done again: a later one about the same subject replaces the earlier, and
-   * stays silent for a day (rule notifications.repeated).
+   * What it reports can be taken back and done again: a later one about the same subject changes the one of the last day,
+   * without another push (rule notifications.repeated).
    */
   replacesEarlier?: boolean;
 }

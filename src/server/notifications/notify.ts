@@ -93,29 +93,54 @@ export function notificationColumns<Data>(
   };
 }
 
-/** The time in which a replaced notification keeps its successor silent. */
+/** The time in which the same news changes the notification that it has, without another push. */
 const SILENT_SECONDS = 86_400;
 
 interface Replaced extends Record<string, unknown> {
   id: string;
   userId: string;
-  isOpen: boolean;
-  isRecent: boolean;
+  /** Null if the notification remains, and says the news now. */
+  wasOpen: boolean | null;
 }
 
-/** Deletes these people's earlier notifications about the same subjects. Returns the people notified within a day. */
-async function replaceEarlier(act: Act, rows: { userId: string; kind: string; subject?: string | undefined }[]) {
+type NewRow = { userId: string } & ReturnType<typeof notificationColumns>;
+
+/**
+ * Changes these people's notifications of the last day about the same subjects to what they are told now, on devices too
+ * if they haven't been pushed yet, and deletes older ones. Returns the people whose notifications changed. One statement.
+ */
+async function replaceEarlier(act: Act, rows: readonly NewRow[]): Promise<Set<string>> {
   const since = new Date(act.now.getTime() - SILENT_SECONDS * 1000).toISOString();
+  const news = rows.map(({ userId, kind, subject, message, names, primaryActionUrl, pagePath, groupSummary }) => ({
+    userId,
+    kind,
+    subject,
+    message,
+    names,
+    url: primaryActionUrl,
+    page: pagePath,
+    summary: groupSummary,
+  }));
+  const isEarlier = sql`n.subject = news.subject and n.user_id = news."userId" and n.kind = news.kind`;
   const { rows: replaced } = await act.tx.execute<Replaced>(sql`
-    delete from notifications n
-    using unnest(${sql.param(rows.map(({ userId }) => userId))}::uuid[], ${sql.param(rows.map(({ kind }) => kind))}::text[],
-      ${sql.param(rows.map(({ subject }) => subject ?? null))}::text[]) as later (user_id, kind, subject)
-    where n.subject = later.subject and n.user_id = later.user_id and n.kind = later.kind
-    returning n.id, n.user_id as "userId", n.dismissed_at is null as "isOpen",
-      n.created_at > ${since}::timestamptz as "isRecent"`);
-  for (const { id, userId, isOpen } of replaced)
-    if (isOpen) act.publish({ userIds: [userId] }, { type: 'notification', notificationId: id, dismissed: true });
-  return new Set(replaced.flatMap(({ userId, isRecent }) => (isRecent ? [userId] : [])));
+    with news as (
+      select * from jsonb_to_recordset(${JSON.stringify(news)}::jsonb)
+        as r ("userId" uuid, kind text, subject text, message text, names jsonb, url text, page text, summary text)
+    ), changed as (
+      update notifications n set message = news.message, names = news.names, primary_action_url = news.url,
+        page_path = news.page, group_summary = news.summary, dismissed_at = null, dismissal_id = null
+      from news where ${isEarlier} and n.created_at > ${since}::timestamptz returning n.id, n.user_id
+    ), removed as (
+      delete from notifications n using news where ${isEarlier} and n.created_at <= ${since}::timestamptz
+      returning n.id, n.user_id, n.dismissed_at
+    )
+    select id, user_id as "userId", null::boolean as "wasOpen" from changed
+    union all select id, user_id, dismissed_at is null from removed`);
+  const changed = replaced.filter(({ wasOpen }) => wasOpen === null);
+  for (const { id: notificationId, userId, wasOpen } of replaced)
+    if (wasOpen !== false)
+      act.publish({ userIds: [userId] }, { type: 'notification', notificationId, dismissed: wasOpen === true });
+  return new Set(changed.map(({ userId }) => userId));
 }
 
 /**
@@ -146,9 +171,10 @@ export async function notifyEach<Data>(act: Act, notices: IndividualNotices<Data
     act,
     readers.flatMap(({ index, full }) => (full === null ? [] : [{ userId: to[index]?.userId ?? '', upTo: full }])),
   );
-  const silent = kind.replacesEarlier ? await replaceEarlier(act, rows) : undefined;
-  await insertInBatches(rows, (chunk) => act.tx.insert(notifications).values(chunk));
-  for (const { id: notificationId, userId } of rows) {
+  const changed = kind.replacesEarlier ? await replaceEarlier(act, rows) : undefined;
+  const added = changed ? rows.filter(({ userId }) => !changed.has(userId)) : rows;
+  await insertInBatches(added, (chunk) => act.tx.insert(notifications).values(chunk));
+  for (const { id: notificationId, userId } of added) {
     act.publish({ userIds: [userId] }, { type: 'notification', notificationId, dismissed: false });
   }
   if (!kind.push) return;
@@ -161,7 +187,7 @@ export async function notifyEach<Data>(act: Act, notices: IndividualNotices<Data
     act,
     pushQueue,
     readers.flatMap(({ index, subscriptionId }) =>
-      subscriptionId && !to[index]?.isSilent && !silent?.has(to[index]?.userId ?? '')
+      subscriptionId && !to[index]?.isSilent && !changed?.has(to[index]?.userId ?? '')
         ? [{ data: { ...ways(index), notificationId: idOf.get(index) ?? '', subscriptionId }, startAfter }]
         : [],
     ),

@@ -61,6 +61,13 @@ export async function withdrawSubjects(act: Act, subjects: string[]): Promise<vo
     .where(sql`${notifications.subject} = any(${sql.param(subjects)}::text[])`);
 }
 
+/** Deletes several subjects' notifications, because what they reported no longer exists; the same news is new again. */
+export async function deleteSubjects(act: Act, subjects: string[]): Promise<void> {
+  await settleSubjects(act, subjects);
+  if (subjects.length === 0) return;
+  await act.tx.delete(notifications).where(sql`${notifications.subject} = any(${sql.param(subjects)}::text[])`);
+}
+
 /** Leads a subject's open notifications to another page, where they lead to the page `from`. */
 export async function redirectSubject(act: Act, subject: string, pages: { from: string; to: string }): Promise<void> {
   const { id, userId, primaryActionUrl, pagePath } = notifications;

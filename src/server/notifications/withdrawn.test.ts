@@ -1,18 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import type { Notification } from '../../contract/entities.gen';
 import { deliverAnnouncements } from '../announcements/deliverAnnouncements';
 import { stepsIn } from '../steps/testing/steps';
 import { useTestApp } from '../testing/app';
+import { recordPush } from '../testing/fakes';
 import type { TestUser } from '../testing/factories';
 import { pushDeviceInput } from './testing/notices';
 
-const test = useTestApp();
+const push = recordPush();
+const test = useTestApp({ deps: { push } });
 const { committed } = stepsIn(test);
 
 beforeEach(async () => {
   test.clock.set('2026-03-02T09:00:00Z');
-  await test.app.context.database.db.execute(sql`delete from pgboss.job where name = 'push'`);
+  await test.app.context.jobs.drain();
+  push.sent.length = 0;
 });
 
 const DUE = '2026-03-03T18:00:00Z';
@@ -26,9 +28,9 @@ const listOf = async (person: TestUser) =>
 const downloadOf = async (person: TestUser) =>
   JSON.stringify((await (await test.as(person)).get('/v1/users/my-account/data')).body);
 
-const pushCount = async () => {
-  const { rows } = await test.app.context.database.db.execute(sql`select id from pgboss.job where name = 'push'`);
-  return rows.length;
+const pushes = async () => {
+  await test.app.context.jobs.drain();
+  return push.sent.map(({ payload }) => payload);
 };
 
 /** Anna has a step and a device; her pod has a leader with a device, and its membership an owner. */
@@ -114,24 +116,38 @@ const repeats: Record<string, (scene: Scene) => Promise<{ reader: TestUser; agai
   },
 };
 
-it.each(Object.entries(repeats))(
-  '%s taken back and made again is listed once and pushed once a day',
-  async (_, start) => {
+describe.each(Object.entries(repeats))('%s taken back and made again', (_, start) => {
+  it.each(['at once', 'after its push'])('is listed once and pushed once a day: %s', async (when) => {
     const { reader, again } = await start(await annasPod());
+    if (when === 'after its push') await pushes();
     const before = (await listOf(reader)).length;
     for (let times = 0; times < 3; times += 1) await again();
     expect((await listOf(reader)).length).toBe(before + 1);
-    expect(await pushCount()).toBe(1);
+    expect(await pushes()).toHaveLength(1);
     test.clock.advance({ hours: 24, seconds: 1 });
     await again();
     expect((await listOf(reader)).length).toBe(before + 1);
-    expect(await pushCount()).toBe(2);
-  },
-);
+    expect(await pushes()).toHaveLength(2);
+  });
+});
 
-it('a changed note of an apology reaches the leader without another push', async () => {
+it('a changed note of an apology reaches the leader, in one push', async () => {
   const { leader, asAnna, apology } = await annasPod();
   for (const note of ['On a train', 'On a bus']) await asAnna.put(apology, { note });
   expect(await listOf(leader)).toEqual([expect.stringContaining('On a bus')]);
-  expect(await pushCount()).toBe(1);
+  expect(await pushes()).toEqual([expect.stringContaining('On a bus')]);
+});
+
+it('moving the date removes the words of its apologies, and another apology is news again', async () => {
+  const { leader, asAnna, asLeader, apology } = await annasPod();
+  await asAnna.put(apology, { note: WORDS });
+  expect(await pushes()).toHaveLength(1);
+  const date = apology.replace('/apology', '');
+  expect((await asLeader.put(date, { change: 'MOVED', movedTo: Date.parse('2026-03-04T19:00Z') / 1000 })).status).toBe(
+    200,
+  );
+  expect(await downloadOf(leader)).not.toContain(WORDS);
+  push.sent.length = 0;
+  await asAnna.put(apology, { note: 'On a bus' });
+  expect((await pushes()).join()).toContain('On a bus');
 });

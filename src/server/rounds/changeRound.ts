@@ -14,19 +14,11 @@ import { settleSubject } from '../notifications';
 import { secondsOf } from '../platform/clock';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
-import type { Queryable } from '../platform/database/client';
-import { attendance, membershipSettings, pods, rounds, roundTurns } from '../platform/database/schema';
+import { attendance, membershipSettings, rounds, roundTurns } from '../platform/database/schema';
 import { conflict, invalidField } from '../platform/http/problem';
 import { staffOf } from '../tenancy';
 import { lockOpenMeeting, type LockedRequest } from './lockOpenMeeting';
-import {
-  peopleHere,
-  selectRoundPeople,
-  storedRoundOf,
-  timerOf,
-  timerVersionOf,
-  type RoundPersonRow,
-} from './roundPeople';
+import { peopleHere, selectRoundPeople, storedRoundOf, timerVersionOf, type RoundPersonRow } from './roundPeople';
 
 /** A round about to be changed. */
 interface LockedRound {
@@ -47,7 +39,12 @@ async function turnMs(act: Act, { meeting }: LockedRound): Promise<number> {
 }
 
 /** Stores the round, with everybody's turn, and that the meeting took place, in three statements. */
-async function storeRound(act: Act, locked: LockedRound, state: RoundState, finishedAt: Date | null): Promise<void> {
+async function storeRound(
+  act: Act,
+  locked: LockedRound,
+  state: RoundState,
+  { finishedAt, minuteAddedAt }: { finishedAt?: Date; minuteAddedAt?: Date | undefined } = {},
+): Promise<void> {
   const { meeting, open } = locked;
   const key = { meetingId: meeting.id, startsAt: instantOfSeconds(open.start) };
   const { timer } = state;
@@ -57,7 +54,8 @@ async function storeRound(act: Act, locked: LockedRound, state: RoundState, fini
     spokeAt: state.spokeAtMs === undefined ? null : new Date(state.spokeAtMs),
     timerEndsAt: timer && 'endsAtMs' in timer ? new Date(timer.endsAtMs) : null,
     timerLeftMs: timer && 'leftMs' in timer ? Math.round(timer.leftMs) : null,
-    finishedAt,
+    finishedAt: finishedAt ?? null,
+    minuteAddedAt,
   };
   await storeHeld(act.tx, { meetingId: meeting.id, held: [open], now: act.now });
   const times = { heldAt: instantOfSeconds(open.at), endsAt: instantOfSeconds(open.endsAt), createdAt: act.now };
@@ -103,7 +101,7 @@ async function finish(act: Act, locked: LockedRound): Promise<void> {
     absent.map((person) => ({ userId: person.userId, status: 'ABSENT' as const })),
     act.now,
   );
-  await storeRound(act, locked, storedRoundOf(open, people), act.now);
+  await storeRound(act, locked, storedRoundOf(open, people), { finishedAt: act.now });
   await settleSubject(act, reminderSubject(locked.meeting.id));
 }
 
@@ -121,7 +119,17 @@ async function reopen(act: Act, locked: LockedRound, finishedAt: Date): Promise<
       ),
     );
   const reopened = reopenedRound(storedRoundOf(open, people), finishedAt.getTime(), act.now.getTime());
-  await storeRound(act, locked, reopened, null);
+  await storeRound(act, locked, reopened);
+}
+
+/** A caller who doesn't say what timer they saw adds one minute in this time. */
+const REPEAT_MS = 2_000;
+
+/** Whether the minute has been added already, to the timer that the caller saw or a moment ago (rule rounds.timer). */
+function isAdded({ open }: LockedRound, { timerVersion }: RoundChangeInput, { timer }: RoundState, now: Date): boolean {
+  if (timerVersion !== undefined) return timerVersion !== timerVersionOf(timer);
+  const last = open.row?.minuteAddedAt;
+  return Boolean(last && now.getTime() - last.getTime() < REPEAT_MS);
 }
 
 /** Changes turns or the timer; false if the round is elsewhere already. */
@@ -130,7 +138,7 @@ async function changeTurns(act: Act, locked: LockedRound, change: RoundChangeInp
   const { change: name } = change;
   if (name === 'FINISH' || name === 'REOPEN') return false;
   const state = storedRoundOf(open, people);
-  if (name === 'ADD_MINUTE' && change.timerVersion !== timerVersionOf(state.timer)) return false;
+  if (name === 'ADD_MINUTE' && isAdded(locked, change, state, act.now)) return false;
   // Whoever leads the round while the meeting is on is there, and so is whoever is given the turn.
   const leads = secondsOf(act.now) < open.endsAt ? [userId] : [];
   const here = new Set([...peopleHere(people), ...leads]);
@@ -139,7 +147,7 @@ async function changeTurns(act: Act, locked: LockedRound, change: RoundChangeInp
   if (changed === state) return false;
   const given = changed.speakerId === state.speakerId ? undefined : changed.speakerId;
   await recordCame(act, locked, [...leads, given]);
-  await storeRound(act, locked, changed, null);
+  await storeRound(act, locked, changed, { minuteAddedAt: name === 'ADD_MINUTE' ? act.now : undefined });
   return true;
 }
 
@@ -167,17 +175,6 @@ function checkPeople(people: readonly RoundPersonRow[], change: RoundChangeInput
   if (!isInPod(change.before)) throw invalidField('before', 'They aren’t in this pod any more');
 }
 
-/** The change with the timer that it is meant for: as the caller saw it, or else as it is before others change it. */
-async function withTimer(db: Queryable, podId: string, change: RoundChangeInput): Promise<RoundChangeInput> {
-  if (change.change !== 'ADD_MINUTE' || change.timerVersion !== undefined) return change;
-  const [found] = await db
-    .select({ row: rounds })
-    .from(rounds)
-    .innerJoin(pods, eq(pods.meetingId, rounds.meetingId))
-    .where(and(eq(pods.id, podId), eq(rounds.startsAt, instantOfSeconds(change.start))));
-  return { ...change, timerVersion: timerVersionOf(found && timerOf(found.row)) };
-}
-
 /**
  * Changes the round of a pod's meeting for everybody (rules rounds.turns, rounds.timer and rounds.finish). A repeat, or
  * a change that another device has made already, changes nothing. 409 while meeting mode isn't open for this meeting,
@@ -186,10 +183,9 @@ async function withTimer(db: Queryable, podId: string, change: RoundChangeInput)
 export async function changeRound(
   context: AppContext,
   request: LockedRequest & { businessId: string },
-  asked: RoundChangeInput,
+  change: RoundChangeInput,
 ): Promise<void> {
   const { podId, userId, businessId } = request;
-  const change = await withTimer(context.database.db, podId, asked);
   const endsOrReopens = change.change === 'FINISH' || change.change === 'REOPEN';
   return context.act(async (act) => {
     const staff = endsOrReopens ? (await staffOf(act.tx, businessId)).map(({ id }) => id) : [];

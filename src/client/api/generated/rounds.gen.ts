@@ -188,7 +188,7 @@ export type RoundChangeInput = {
   change: RoundChangeName;
   userId?: Id;
   before?: Id;
-  /** For `ADD_MINUTE`: the timer as the caller sees it, so that two devices add a minute once. Without it, the timer as it is when the request arrives. */
+  /** For `ADD_MINUTE`: the timer as the caller sees it, so that two devices add a minute once. Without it, a repeat within two seconds has no effect. */
   timerVersion?: Version;
 };
 export type GivenVersion = string;

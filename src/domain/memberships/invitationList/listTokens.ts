@@ -16,12 +16,20 @@ const COMMAS = ',，、،';
 const ENDS_WORD = /[\s,;|，；、،<>()"]/;
 const QUOTES: Record<string, string> = { '"': '"', '“': '”', '„': '“', '«': '»' };
 
+/** A text up to its last letter or digit; not by an expression, which takes long where there are many signs. */
+function withoutEnd(text: string): string {
+  const characters = [...text];
+  let end = characters.length;
+  while (end > 0 && !/[\p{L}\p{M}\p{N}]/u.test(characters[end - 1] ?? '')) end -= 1;
+  return characters.slice(0, end).join('');
+}
+
 /** The address that a piece of text is, without the punctuation of a sentence or a label around it. */
 function addressIn(text: string): string | undefined {
   // A label, as in 'Email:tom@example.com'.
   const unlabelled = text.replace(/^[^@]*:/, '');
   for (const candidate of [text, unlabelled]) {
-    const bare = candidate.replace(/^[\s\p{Cf}\p{Ps}\p{Pi}\p{Pf}"'.:]+/u, '').replace(/[^\p{L}\p{M}\p{N}]+$/u, '');
+    const bare = withoutEnd(candidate.replace(/^[\s\p{Cf}\p{Ps}\p{Pi}\p{Pf}"'.:]+/u, ''));
     const email = trimEmail(bare);
     if (isEmailAddress(email)) return toStoredEmail(email);
   }

@@ -165,8 +165,13 @@ function route(
       if (!caller) return limits.countAddress(request.ip, isOpenImage);
       if (request.repeated === undefined) limits.countPerson(caller.userId);
       onCall(caller, request.access);
+    },
+    // After the checks of size and type, whose refusals are no tries.
+    preParsing: async (request) => {
+      const { caller } = request.access;
       const params = request.params as Record<string, string>;
-      if (request.repeated === undefined) await countUploads[operation.operationId]?.({ caller, params }, context);
+      if (caller && request.repeated === undefined)
+        await countUploads[operation.operationId]?.({ caller, params }, context);
     },
     onSend: (request, reply, _payload, done) => {
       if (request.access?.renewedToken) answerRenewedToken(reply, request.access.renewedToken);

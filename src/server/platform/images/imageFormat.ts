@@ -23,7 +23,7 @@ export const isHeic = (image: Buffer): boolean =>
 const [PDF_HEAD_BYTES, ZIP_TAIL_BYTES] = [1024, 65_557];
 
 /** An image's first bytes as the name of a variable, then a comment over the picture, then what is done with it. */
-const SCRIPT = /^(?:GIF8[79]a|\xff\xd8\xff[^]|RIFF)\/\*[^]*?\*\/\s*[=;,.([`+-]/;
+const SCRIPT = /^(?:GIF8[79]a\/[*/]|(?:\xff\xd8\xff[^]|RIFF)\/\*[^]*?\*\/\s*[=;:,.([`+-])/;
 
 /** Whether the file also reads as a page, a script, a PDF or a zip. Cameras add other data, which is no reason. */
 export function isAlsoOtherFile(image: Buffer): boolean {

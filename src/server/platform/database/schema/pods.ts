@@ -135,6 +135,9 @@ export const occurrences = pgTable(
     primaryKey({ columns: [t.meetingId, t.startsAt] }),
     // Two occurrences can't be moved to the same time.
     uniqueIndex('occurrences_moved_to').on(t.meetingId, t.movedTo),
+    index('occurrences_latest_held')
+      .on(t.meetingId, t.heldUntil)
+      .where(sql`${t.heldUntil} is not null`),
     check('occurrences_change', sql`not ${t.skipped} or ${t.movedTo} is null`),
     check('occurrences_moved', sql`${t.movedTo} <> ${t.startsAt}`),
     check('occurrences_held', sql`not ${t.skipped} or ${t.heldUntil} is null`),

@@ -23,6 +23,8 @@ export const rounds = pgTable(
     spokeAt: instant('spoke_at'),
     /** When the speaker's time is over, while the timer runs. */
     timerEndsAt: instant('timer_ends_at'),
+    /** When the speaker's time was last given a minute more. */
+    minuteAddedAt: instant('minute_added_at'),
     /** What is left while the timer is paused; negative once the time is over. */
     timerLeftMs: integer('timer_left_ms'),
     finishedAt: instant('finished_at'),

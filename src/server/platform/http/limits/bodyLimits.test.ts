@@ -46,7 +46,7 @@ const probe = async (person: TestUser) => {
     'content-type': 'image/png',
     connection: 'close',
   };
-  const body = Buffer.alloc(20 * 1024);
+  const body = Buffer.alloc(300 * 1024);
   return (await fetch(`http://127.0.0.1:${port}${PHOTO}`, { method: 'POST', headers, body })).status;
 };
 
@@ -63,6 +63,38 @@ it.each([12 * MEGABYTE, 'chunked'] as const)(
     await until(async () => (await probe(anna)) === 400);
   },
 );
+
+it('a sender who leaves at once takes no room', async () => {
+  const anna = await test.make.user();
+  for (let times = 0; times < 4; times += 1) {
+    const [file] = await announceEach([anna], 12 * MEGABYTE);
+    await new Promise((resolve) => file?.socket.once('close', resolve).destroy());
+  }
+  await until(async () => (await probe(anna)) === 400);
+  const files = await announceEach([anna, anna], 12 * MEGABYTE);
+  await until(async () => (await probe(anna)) === 429);
+  expect(files.map(({ said }) => said)).toEqual(['', '']);
+});
+
+it('slow files hold up no JSON', async () => {
+  const people = await Promise.all(Array.from({ length: 9 }, () => test.make.user()));
+  const files = await announceEach(people, 12 * MEGABYTE);
+  await until(() => files.find(({ said }) => said !== ''));
+  const body = JSON.stringify({ email: 'anna@example.com', password: 'x'.repeat(100), rest: ' '.repeat(20 * 1024) });
+  const headers = { 'content-type': 'application/json', connection: 'close' };
+  const login = await fetch(`http://127.0.0.1:${port}/v1/users/login`, { method: 'POST', headers, body });
+  expect(login.status).toBe(400);
+});
+
+it('a form announced larger than any file is refused, whatever its parser', async () => {
+  const headers = {
+    authorization: `Bearer ${(await test.as(await test.make.user())).token}`,
+    'content-type': 'multipart/form-data; boundary=x',
+  };
+  const payload = Buffer.alloc(13 * MEGABYTE);
+  const { statusCode } = await test.app.http.inject({ method: 'POST', url: PHOTO, headers, payload });
+  expect(statusCode).toBe(413);
+});
 
 it('a process has eight of the largest files under way', async () => {
   const people = await Promise.all(Array.from({ length: 9 }, () => test.make.user()));

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Problem, tooMany } from '../problem';
+import { Problem, problem, tooMany } from '../problem';
 import { networkOf } from './network';
 
 const MEGABYTE = 1024 * 1024;
@@ -7,11 +7,11 @@ const MEGABYTE = 1024 * 1024;
 /** Smaller bodies aren't counted: the limits on requests bound their memory. */
 const COUNTED_BYTES = 16 * 1024;
 
-/** Two of the largest files. */
-const MAX_BYTES_OF_SENDER = 24 * MEGABYTE;
-
-/** What a process keeps of all bodies under way. */
-const MAX_BYTES = 96 * MEGABYTE;
+/** What a sender and a process keep of bodies under way: files apart from JSON, so that slow files hold up nothing else. */
+const POOLS = {
+  json: { upTo: MEGABYTE / 4, ofSender: 4 * MEGABYTE, ofProcess: 32 * MEGABYTE },
+  files: { upTo: Infinity, ofSender: 24 * MEGABYTE, ofProcess: 96 * MEGABYTE },
+};
 
 const RETRY_SECONDS = 10;
 
@@ -30,28 +30,32 @@ const senderOf = (request: FastifyRequest): string =>
  * until its response has ended (rule platform.limits). 429 for a sender with too much under way, 503 for a full process.
  */
 export function limitBodies(app: FastifyInstance): void {
-  const bytesOf = new Map<string, number>();
-  let total = 0;
+  const pools = Object.values(POOLS).map((limits) => ({ ...limits, total: 0, bytesOf: new Map<string, number>() }));
+  type Pool = (typeof pools)[number];
 
-  function count(sender: string, bytes: number): void {
-    total += bytes;
-    const all = (bytesOf.get(sender) ?? 0) + bytes;
-    if (all > 0) bytesOf.set(sender, all);
-    else bytesOf.delete(sender);
+  function count(pool: Pool, sender: string, bytes: number): void {
+    pool.total += bytes;
+    const all = (pool.bytesOf.get(sender) ?? 0) + bytes;
+    if (all > 0) pool.bytesOf.set(sender, all);
+    else pool.bytesOf.delete(sender);
   }
 
   app.addHook('preParsing', async (request, { raw }) => {
     const bytes = announcedBytes(request);
-    // A body over the route's limit is refused unread.
-    if (bytes < COUNTED_BYTES || bytes > (request.routeOptions.bodyLimit ?? Infinity)) return;
+    // Not every parser compares the announced length with the limit.
+    if (bytes > (request.routeOptions.bodyLimit ?? Infinity))
+      throw problem(413, 'too_large', 'That’s too large to send.');
+    const pool = pools.find(({ upTo }) => bytes <= upTo);
+    // A sender who has left by now closes nothing any more.
+    if (!pool || bytes < COUNTED_BYTES || raw.destroyed) return;
     const sender = senderOf(request);
-    if ((bytesOf.get(sender) ?? 0) + bytes > MAX_BYTES_OF_SENDER)
+    if ((pool.bytesOf.get(sender) ?? 0) + bytes > pool.ofSender)
       throw tooMany('bodies', RETRY_SECONDS, 'Other files are still being sent. Please try again once they’re there.');
-    if (total + bytes > MAX_BYTES)
+    if (pool.total + bytes > pool.ofProcess)
       throw new Problem(503, 'busy', 'Many people are sending files right now. Please try again in a moment.', [], {
         'retry-after': String(RETRY_SECONDS),
       });
-    count(sender, bytes);
-    raw.once('close', () => count(sender, -bytes));
+    count(pool, sender, bytes);
+    raw.once('close', () => count(pool, sender, -bytes));
   });
 }
