@@ -156,6 +156,8 @@ describe('the end', () => {
     ['You’re still speaking', maya().userId],
   ])('in the middle of a turn is asked first: %s', async (title, speakerId) => {
     const { user, bodies } = openMeetingMode(answerWith(speaking(speakerId, lead)));
+    await button('Finish the meeting');
+    await settled();
     await user.click(await button('Finish the meeting'));
     const asked = within(await screen.findByRole('dialog', { name: title }));
     await user.click(asked.getByRole('button', { name: 'Go on with the round' }));
