@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { imageRefusals, MAX_IMAGE_BYTES } from '../../domain/forms/images';
 import { notFound } from '../platform/http/problem';
 import type { Access, Caller, HandlersOf } from '../platform/http/call';
-import { knownTags } from '../platform/http/site/entityTag';
+import { isKnown, knownTags } from '../platform/http/site/entityTag';
 import { readUploadedFile } from '../platform/http/uploads';
 import { pageRequest, sendPage, setNextPage } from '../platform/http/pages';
 import { editMessage, type MessageRequest } from './messages/editMessage';
@@ -114,9 +114,9 @@ export const chatHandlers: HandlersOf<ChatOperation> = {
   /** Asked for each time, so that a person who has left sees it no longer. */
   getMessageImage: async ({ access, caller, params, request, reply }, { database }) => {
     const etag = `"${params.imageId.toLowerCase()}"`;
-    const isKnown = knownTags(request.headers['if-none-match']).includes(etag);
+    const isHere = isKnown(knownTags(request.headers['if-none-match']), etag);
     const image = { channelId: channelOf(access), imageId: params.imageId, userId: caller.userId };
-    const found = await readImage(database.db, image, isKnown);
+    const found = await readImage(database.db, image, isHere);
     if (!found) throw notFound();
     reply.header('etag', etag).header('cache-control', 'private, no-cache');
     if (found.image) reply.type('image/webp').send(found.image);

@@ -86,7 +86,8 @@ export const podHandlers: HandlersOf<PodOperation | MemberOperation | WaitlistOp
     return switchPod(context, { membershipId, userId: caller.userId, fromPodId: params.id, toPodId: body.toPodId });
   },
 
-  listPodMembers: ({ params, caller }, context) => listPodMembers(context, params.id, caller.userId),
+  listPodMembers: ({ params, caller, access }, context) =>
+    listPodMembers(context, params.id, caller.userId, access.relation),
 
   placePodMember: async ({ params, access, caller }, context) => {
     const { membershipId } = scopeOf(access);

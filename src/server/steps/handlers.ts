@@ -1,4 +1,4 @@
-import { isPodLeader } from '../../domain/permissions';
+import { isPodLeader, isStaff } from '../../domain/permissions';
 import type { HandlersOf } from '../platform/http/call';
 import { pageRequest, sendPage } from '../platform/http/pages';
 import { answerStep, getAskedStep } from './answerStep';
@@ -33,7 +33,11 @@ export const stepHandlers: HandlersOf<ReadOperation | Act | EntryOperation | Res
   },
   listPodStepStatuses: ({ params }, context) => stepStatusesOfPod(context, params.id),
   listPodStepResponses: ({ params, caller, access }, context) =>
-    stepResponsesOfPod(context, params.id, { userId: caller.userId, leadsPod: isPodLeader(access.relation) }),
+    stepResponsesOfPod(context, params.id, {
+      userId: caller.userId,
+      leadsPod: isPodLeader(access.relation),
+      isStaff: isStaff(access.relation),
+    }),
   nudgeStep: async ({ params, caller }, context) => {
     await nudgeStep(context, params.id, caller.userId);
     return { done: true };

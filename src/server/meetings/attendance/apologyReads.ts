@@ -6,7 +6,8 @@ import { isInPod, isStaff, type Relation } from '../../../domain/permissions';
 import { secondsOf } from '../../platform/clock';
 import { cachePrepared } from '../../platform/database/cachePrepared';
 import type { Queryable } from '../../platform/database/client';
-import { attendance, users } from '../../platform/database/schema';
+import { isDisabledMember } from '../../platform/database/isDisabledMember';
+import { attendance, meetings, users } from '../../platform/database/schema';
 import { instantOfSeconds } from '../schedule';
 import type { OccurrenceKey } from './storeAttendance';
 
@@ -16,6 +17,8 @@ export interface ApologyRow extends OccurrenceKey {
   firstName: string;
   lastName: string;
   note: string | null;
+  /** Disabled in the membership. */
+  isDisabled: boolean;
 }
 
 const apologies = cachePrepared((db: Queryable) =>
@@ -27,9 +30,11 @@ const apologies = cachePrepared((db: Queryable) =>
       firstName: users.firstName,
       lastName: users.lastName,
       note: attendance.apology,
+      isDisabled: isDisabledMember(sql`${meetings.membershipId}`, sql`${attendance.userId}`),
     })
     .from(attendance)
     .innerJoin(users, eq(users.id, attendance.userId))
+    .innerJoin(meetings, eq(meetings.id, attendance.meetingId))
     .where(
       and(
         eq(attendance.status, 'APOLOGIES'),
@@ -73,7 +78,8 @@ export function presentApologies(
 ): Apologies | undefined {
   const inPod = isInPod(relation);
   if (apologyObstacle(occurrence, secondsOf(now)) || !(inPod || isStaff(relation))) return undefined;
-  const ofThis = apologies.filter(({ start }) => start === occurrence.start);
+  const isSeen = (one: ApologyRow) => isStaff(relation) || !one.isDisabled;
+  const ofThis = apologies.filter((one) => one.start === occurrence.start && isSeen(one));
   return {
     start: occurrence.start,
     count: ofThis.length,

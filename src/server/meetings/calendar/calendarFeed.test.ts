@@ -151,6 +151,7 @@ it('a program that has the current version of a calendar gets 304 until a meetin
   expect([again.statusCode, again.body]).toEqual([304, '']);
   test.clock.advance({ days: 40 });
   expect((await read(path, String(etag))).statusCode).toBe(304);
+  expect((await read(path, '*')).statusCode).toBe(304);
   await put(pod, `/occurrences/${seconds('2026-04-14T18:00Z')}`, { change: 'SKIPPED' });
   const changed = await read(path, String(etag));
   expect(changed.statusCode).toBe(200);

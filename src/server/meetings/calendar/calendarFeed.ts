@@ -7,7 +7,7 @@ import type { Config } from '../../platform/config/config';
 import type { AppContext } from '../../platform/context';
 import { keyedHash } from '../../platform/crypto';
 import { calendarFeeds, users } from '../../platform/database/schema';
-import { entityTag } from '../../platform/http/site/entityTag';
+import { entityTag, isKnown, type KnownTags } from '../../platform/http/site/entityTag';
 import { notFound } from '../../platform/http/problem';
 import { feedCalendar } from '../../platform/mail/calendar';
 import { calendarMeetings } from './calendarMeetings';
@@ -70,11 +70,7 @@ interface SentCalendar {
  * Returns a code's calendar for a program with these tags. 404 for a code that was never issued or has been replaced or
  * turned off, or while the account is disabled.
  */
-export async function calendarByFeedCode(
-  context: AppContext,
-  code: string,
-  knownTags: string[],
-): Promise<SentCalendar> {
+export async function calendarByFeedCode(context: AppContext, code: string, known: KnownTags): Promise<SentCalendar> {
   const { database, config } = context;
   const feedId = feedIdOf(config, code);
   if (feedId === undefined) throw notFound();
@@ -87,5 +83,5 @@ export async function calendarByFeedCode(
   const meetings = await calendarMeetings(context, owner.userId);
   // Computed from the text's sources, so that the text is generated only if needed.
   const etag = entityTag(JSON.stringify(meetings));
-  return { etag, text: knownTags.includes(etag) ? undefined : feedCalendar(brand.name, meetings) };
+  return { etag, text: isKnown(known, etag) ? undefined : feedCalendar(brand.name, meetings) };
 }

@@ -29,7 +29,8 @@ const bySilence: Keyset = {
 };
 
 /**
- * People in active pods with no activity since an instant. What takes longest to read is read last, only for people
+ * People in active pods with no activity since an instant. Apologies for a coming meeting count from when they were
+ * sent. What takes longest to read is read last, only for people
  * without other activity: all of their steps, and their messages. `offset 0` keeps each from being read repeatedly, and
  * `is not distinct from` keeps the steps of a whole pod from being read for each person in it.
  */
@@ -43,8 +44,10 @@ function silentPeople(membershipId: string, since: SQL, now: SQL): SQL {
     join pods p on p.id = pm.pod_id
     join meetings t on t.id = p.meeting_id
     cross join lateral (
-      select (select max(a.starts_at) from attendance a
-          where a.user_id = pm.user_id and a.meeting_id = t.id and a.status <> 'ABSENT' and a.starts_at <= ${now}) as met,
+      select (select max(case when coalesce(o.moved_to, a.starts_at) <= ${now} then coalesce(o.moved_to, a.starts_at)
+            else a.recorded_at end)
+          from attendance a left join occurrences o on o.meeting_id = a.meeting_id and o.starts_at = a.starts_at
+          where a.user_id = pm.user_id and a.meeting_id = t.id and a.status <> 'ABSENT') as met,
         (select max(s.created_at) from next_tiny_steps s
           where s.user_id = pm.user_id and s.pod_id is not distinct from p.id and s.status <> 'NotSet'
             and s.created_at >= ${since}) as began

@@ -252,6 +252,18 @@ describe('drifting people', () => {
     expect(newcomer.id).not.toBe('');
   });
 
+  it('aren’t those who have just apologised for a coming meeting', async () => {
+    const pod = await test.make.pod();
+    const anna = await test.make.participant(pod);
+    for (const person of [anna, pod.leader!]) await join(pod, person, 20);
+    const asAnna = await test.as(anna);
+    const apology = `/v1/scheduled-meetings/${pod.meetingId}/occurrences/${before(-1)}/apology`;
+    expect((await asAnna.put(apology, {})).status).toBe(200);
+    expect((await drifting(pod.membership)).map(({ userId }) => userId)).toEqual([pod.leader!.id]);
+    expect((await asAnna.delete(apology)).status).toBe(200);
+    expect(await drifting(pod.membership)).toHaveLength(2);
+  });
+
   it('exclude people in a paused pod', async () => {
     const pausedFrom = new Date('2026-03-01T00:00:00Z');
     const pod = await test.make.pod({ meeting: { pausedFrom, pausedTo: new Date('2026-03-20T00:00:00Z') } });

@@ -3,7 +3,7 @@ import { recordAct } from '../../audit';
 import type { AppContext } from '../../platform/context';
 import type { Queryable } from '../../platform/database/client';
 import { logos } from '../../platform/database/schema';
-import { entityTag } from '../../platform/http/site/entityTag';
+import { entityTag, type KnownTags } from '../../platform/http/site/entityTag';
 import { invalidField } from '../../platform/http/problem';
 import { decodeImage } from '../../platform/images/decodeImage';
 import { imageFormat, type ImageFormat } from '../../platform/images/imageFormat';
@@ -57,8 +57,11 @@ export interface SentLogo {
 }
 
 /** A membership's logo; without its bytes if the client has one of these tags. Undefined if there is no logo. */
-export async function logoOf(db: Queryable, membershipId: string, known: string[]): Promise<SentLogo | undefined> {
-  const isKnown = sql`${logos.etag} = any(${`{${known.map((tag) => JSON.stringify(tag)).join(',')}}`}::text[])`;
+export async function logoOf(db: Queryable, membershipId: string, known: KnownTags): Promise<SentLogo | undefined> {
+  const isKnown =
+    known === '*'
+      ? sql`true`
+      : sql`${logos.etag} = any(${`{${known.map((tag) => JSON.stringify(tag)).join(',')}}`}::text[])`;
   const [logo] = await db
     .select({
       etag: logos.etag,

@@ -88,7 +88,7 @@ const noteForStaff = (steps: NextTinyStep[], people: PodMember[]) =>
 export async function getAgenda(context: AppContext, podId: string, { caller, relation }: Access): Promise<Agenda> {
   const [[row], people, steps] = await Promise.all([
     podsSeenBy(context.database.db, caller?.userId ?? '', podsWithId(podId)),
-    peopleInPod(context, podId),
+    peopleInPod(context, podId, relation),
     currentStepsOfPod(context, podId),
   ]);
   if (!row) throw notFound();

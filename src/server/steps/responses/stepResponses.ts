@@ -1,10 +1,11 @@
-import { inArray, sql } from 'drizzle-orm';
+import { inArray, sql, type SQL } from 'drizzle-orm';
 import type { StepResponses } from '../../../contract/entities.gen';
 import { MAX_STEP_COMMENTS, mayDeleteComment } from '../../../domain/steps/responses';
 import { withdrawSubjects } from '../../notifications';
 import type { Act } from '../../platform/act';
 import type { AppContext } from '../../platform/context';
 import { isBeingRemoved } from '../../platform/database/isBeingRemoved';
+import { isDisabledMember } from '../../platform/database/isDisabledMember';
 import { stepCheers, stepComments } from '../../platform/database/schema';
 import { stepsAreOff } from '../feature';
 import { cheerSubject, commentSubject } from '../notificationKinds';
@@ -25,8 +26,10 @@ const person = sql`'userId', u.id, 'firstName', u.first_name, 'lastName', u.last
 export async function stepResponsesOfPod(
   { database }: AppContext,
   podId: string,
-  reader: { userId: string; leadsPod: boolean },
+  reader: { userId: string; leadsPod: boolean; isStaff: boolean },
 ): Promise<StepResponses[]> {
+  const isSeen = (userId: SQL) =>
+    reader.isStaff ? sql`true` : sql`not ${isDisabledMember(sql`s.membership_id`, userId)}`;
   const { rows } = await database.db.execute<ResponsesRow>(sql`
     select s.id as "stepId", s.user_id as "ownerId", coalesce(c.cheers, '[]') as cheers,
       coalesce(w.comments, '[]') as comments
@@ -34,12 +37,13 @@ export async function stepResponsesOfPod(
     left join lateral (
       select json_agg(json_build_object(${person}) order by c.created_at, u.id) as cheers
       from step_cheers c join users u on u.id = c.user_id
-      where c.step_id = s.id and not ${isBeingRemoved(sql`c.user_id`)}) c on true
+      where c.step_id = s.id and not ${isBeingRemoved(sql`c.user_id`)} and ${isSeen(sql`c.user_id`)}) c on true
     left join lateral (
       select json_agg(json_strip_nulls(json_build_object('id', w.id, ${person}, 'photoId', u.photo_id, 'text', w.text,
         'created', floor(extract(epoch from w.created_at) * 1000)::bigint)) order by w.id) as comments
       from (select * from step_comments where step_id = s.id order by id limit ${MAX_STEP_COMMENTS}) w
-      join users u on u.id = w.user_id where not ${isBeingRemoved(sql`w.user_id`)}) w on true
+      join users u on u.id = w.user_id where not ${isBeingRemoved(sql`w.user_id`)}
+        and ${isSeen(sql`w.user_id`)}) w on true
     where s.pod_id = ${podId} and s.closed_at is null and s.status <> 'NotSet'
       and not ${stepsAreOff(sql`s.membership_id`)} and (c.cheers is not null or w.comments is not null)
     order by s.created_at, s.id`);

@@ -3,7 +3,7 @@ import { negotiate } from '@fastify/accept-negotiator';
 import type { StaticDocumentSpec } from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import contract from '../../../../contract/contract.gen.json';
-import { entityTag, knownTags } from './entityTag';
+import { entityTag, isKnown, knownTags } from './entityTag';
 
 const TITLE = 'Stepwell API';
 
@@ -29,7 +29,7 @@ export function serveContract(http: FastifyInstance): void {
   };
   http.get('/v1/openapi.json', (request, reply) => {
     reply.header('cache-control', 'no-cache').header('etag', etag).header('vary', 'accept-encoding');
-    if (knownTags(request.headers['if-none-match']).includes(etag)) return reply.code(304).send();
+    if (isKnown(knownTags(request.headers['if-none-match']), etag)) return reply.code(304).send();
     reply.type('application/json; charset=utf-8');
     const encoding = negotiate(String(request.headers['accept-encoding'] ?? ''), ['br', 'gzip']);
     return encoding ? reply.header('content-encoding', encoding).send(compressed(encoding)) : reply.send(text);

@@ -7,6 +7,7 @@ import type { Config } from '../../config/config';
 import { escapeHtml } from '../../escapeHtml';
 import { notFound } from '../problem';
 import { sendProblem } from '../errors';
+import { isKnown, knownTags } from './entityTag';
 import { builtClient } from './pageScripts';
 
 /** A page that starts the client, with the URL of its API, so that one build serves every installation. */
@@ -77,7 +78,7 @@ function serveServiceWorker(app: FastifyInstance, pages: Pages, clientDir: strin
     const { worker, etag } = served.get(policy) ?? workerFor(built, pages, policy);
     served.set(policy, { worker, etag });
     reply.header('cache-control', 'no-cache').header('etag', etag);
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    if (isKnown(knownTags(request.headers['if-none-match']), etag)) return reply.code(304).send();
     return reply.type('text/javascript; charset=utf-8').send(worker);
   });
 }
