@@ -22,7 +22,7 @@ export function meetingsBetween(schedule: Schedule, fromSeconds: number, toSecon
 export const unstoredMeetings = (schedule: Schedule, fromSeconds: number, toSeconds: number): HeldMeeting[] =>
   meetingsBetween(schedule, fromSeconds, toSeconds).filter((one) => !isStored(schedule, one));
 
-/** The number of meetings before an instant, whatever became of the series meanwhile (rule rounds.turns). */
+/** The number of meetings before an instant, whatever the series is now (rule rounds.turns). */
 export function meetingsBefore(schedule: Schedule, instant: number): number {
   const { held = [], since = -Infinity, heldBefore = 0 } = schedule;
   if (instant > since) return heldBefore + countDue(schedule, since + 1, instant - 1);

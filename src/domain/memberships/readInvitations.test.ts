@@ -92,7 +92,7 @@ it('what can’t be used is told by row, with one reason each', () => {
   ]);
 });
 
-it('a line without an address is told, shortened', () => {
+it('a line without an address is listed, shortened', () => {
   expect(read([`${'x'.repeat(300)} y`]).unreadable).toEqual([{ row: 1, text: 'x'.repeat(200), reason: 'NO_EMAIL' }]);
 });
 

@@ -84,8 +84,7 @@ function addressesIn(line: string): string[] {
 
 /**
  * Reads people to invite from a list or table, as mail programs, address books and spreadsheets write them (rule
- * memberships.emailInvitations). What can't be used is told apart, each with one reason; every address is a person's or
- * told.
+ * memberships.emailInvitations). Lists what can't be used, each with one reason: every address is a person's or is listed.
  */
 export function readInvitations(
   text: string,

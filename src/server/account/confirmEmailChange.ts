@@ -79,7 +79,7 @@ async function complete(
   return pageLinks.emailVerified();
 }
 
-/** Mails for a mailbox rather than a person: those that prove it, warn it, or invite whoever reads it. */
+/** Mails for a mailbox rather than a person: those that prove it, warn it, or invite its reader. */
 export const MAILBOX_MAILS = [
   'change-email-confirm',
   'change-email-notice',

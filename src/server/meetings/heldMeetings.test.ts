@@ -117,7 +117,7 @@ describe('what was held stays held', () => {
     expect((await record(pod, tuesday)).status).toBe(404);
   });
 
-  it('goes on to its end, whatever its series becomes meanwhile', async () => {
+  it('goes on to its end, whatever its series becomes', async () => {
     test.clock.set('2026-03-03T19:10:00Z');
     const pod = await test.make.pod();
     await change(pod, { ...toThursday, duration: 15 });

@@ -39,7 +39,7 @@ it('a request to leave succeeds and changes nothing for staff who are not member
   expect((await owner.delete(`/v1/memberships/${membership.id}/members`)).status).toBe(200);
 });
 
-it('leaving ends what a person was told in the membership, and nothing from elsewhere', async () => {
+it('leaving dismisses notifications from the membership, and none from elsewhere', async () => {
   const [left, kept] = [await test.make.membership(), await test.make.membership()];
   const person = await test.make.user();
   const me = await test.as(person);

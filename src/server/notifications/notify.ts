@@ -146,8 +146,7 @@ async function replaceEarlier(act: Act, rows: readonly NewRow[]): Promise<Set<st
 /**
  * Notifies people: an entry in each list, their open streams, and their devices if the kind says so. Three statements
  * for up to a thousand people, plus one for each further thousand, plus one if a list is full or the kind replaces its
- * earlier notifications. Written in the act's
- * transaction and sent after it.
+ * earlier notifications. Written in the act's transaction and sent after it.
  */
 export function notify<Data>(act: Act, notice: Notice<Data>): Promise<void> {
   const { userIds, data, membershipId, ...saying } = notice;

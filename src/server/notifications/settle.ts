@@ -135,7 +135,7 @@ export async function reopenSubject(
   return true;
 }
 
-/** Dismisses what a person was told in a membership that they leave, since its pages are closed to them. */
+/** Dismisses a person's notifications from a membership that they leave, since they can't open its pages any more. */
 export const dismissLeaverNotifications = (act: Act, membershipId: string, userId: string): Promise<void> =>
   dismissWhere(
     act,

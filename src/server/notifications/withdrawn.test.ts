@@ -53,7 +53,7 @@ const ways: Record<string, (scene: Scene) => Promise<{ reader: TestUser; takeBac
     const { body } = await asLeader.post(`${path}/comments`, { text: WORDS });
     return { reader: anna, takeBack: () => asLeader.delete(`${path}/comments/${body.id as string}`) };
   },
-  'comments on a step that was set anew': async ({ anna, path, asAnna, asLeader }) => {
+  'comments on a step that was cleared and set again': async ({ anna, path, asAnna, asLeader }) => {
     await asLeader.post(`${path}/comments`, { text: WORDS });
     const takeBack = async () => {
       await asAnna.put(path, { status: 'NotSet' });
@@ -138,7 +138,7 @@ it('a changed note of an apology reaches the leader, in one push', async () => {
   expect(await pushes()).toEqual([expect.stringContaining('On a bus')]);
 });
 
-it('moving the date removes the words of its apologies, and another apology is news again', async () => {
+it('moving the date removes the words of its apologies, and another apology is pushed again', async () => {
   const { leader, asAnna, asLeader, apology } = await annasPod();
   await asAnna.put(apology, { note: WORDS });
   expect(await pushes()).toHaveLength(1);

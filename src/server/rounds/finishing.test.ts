@@ -55,7 +55,7 @@ describe('a finished meeting', () => {
     expect((await join(pod, ben)).status).toBe(200);
   });
 
-  it('is news for everybody who may have it on their screen, when it is finished and when it is reopened', async () => {
+  it('reaches every open page when it is finished and when it is reopened', async () => {
     const { pod, anna } = await meeting();
     const { owner } = pod.membership.business;
     const told = async () => {
@@ -73,7 +73,7 @@ describe('a finished meeting', () => {
     expect(await told()).toEqual(before.map((count) => count + 2));
   });
 
-  it('takes its reminder along, and is followed up two hours after its planned end', async () => {
+  it('removes its reminder, and is followed up two hours after its planned end', async () => {
     test.clock.set('2026-03-03T18:30:00Z');
     const { pod, anna } = await meeting();
     test.clock.set('2026-03-03T18:45:00Z');
@@ -124,7 +124,7 @@ describe('a reopened round', () => {
     expect((await roundOf(pod, anna)).people.find((person) => person.userId === userId)?.turn).toBe('DONE');
   });
 
-  it('goes on without a speaker who has left the pod meanwhile', async () => {
+  it('goes on without a speaker who has left the pod since', async () => {
     const { pod, anna, ben } = await meeting();
     await arrive(pod, ben);
     await lead(pod, 'GIVE', { userId: anna.id });

@@ -46,8 +46,8 @@ async function apologiesSeenBy(act: Act, occurrence: Occurrence, { meetingId, us
 
 /**
  * Sends a person's apologies for a meeting of their pod, with an optional note (rule meetings.apologies). Notifies the
- * people who run the pod's meetings; a changed note replaces the first, without another push. 404 if it isn't a meeting of the
- * pod, 409 if it has begun or is skipped.
+ * people who run the pod's meetings; a changed note replaces the first, without another push. 404 if it
+ * isn't a meeting of the pod, 409 if it has begun or is skipped.
  */
 export function sendApology(context: AppContext, request: ApologyRequest, note: string): Promise<Apologies> {
   const { meetingId, start, userId } = request;
