@@ -53,10 +53,12 @@ interface MailDeps {
 }
 
 /**
- * Whether mail programs read an address as itself: older accounts may have one that isn't accepted today, such as with
- * two dots in a row, and still get their mail.
+ * Whether mail programs and servers read an address as itself: older accounts may have one that isn't accepted today,
+ * such as with two dots in a row, and still get their mail.
  */
 function isReadAsItself(address: string): boolean {
+  // Servers drop characters that show nothing, or refuse them.
+  if (/\p{Default_Ignorable_Code_Point}/u.test(address)) return false;
   const [only, ...others] = addressparser(address);
   return others.length === 0 && only !== undefined && 'address' in only && only.address === address;
 }
