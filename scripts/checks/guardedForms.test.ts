@@ -1,16 +1,29 @@
 import { projectFiles } from './projectFiles';
 
+const client = projectFiles(['src/client']).filter(
+  ({ path }) => path.endsWith('.tsx') && !/\.test\.|\/testing\/|\/ui\/form\//.test(path),
+);
+
+const formsOf = (text: string) => [...text.matchAll(/<(?:Form|Formik)\b(.*?)>\n/gs)].map(([, props = '']) => props);
+
 /** The file of each form, and the name of the component that asks before unsaved input is lost, or why none asks. */
-function forms(): [string, string][] {
-  return projectFiles(['src/client'])
-    .filter(({ path }) => path.endsWith('.tsx') && !/\.test\.|\/testing\/|\/ui\/form\//.test(path))
-    .flatMap(({ path, text }) =>
-      [...text.matchAll(/<(?:Form|Formik)\b(.*?)>\n/gs)].map(([, props = '']): [string, string] => [
-        path.replace('src/client/', ''),
-        /guard=[{"](.*?)["}]/.exec(props)?.[1] ?? 'nothing',
-      ]),
-    );
-}
+const forms = (): [string, string][] =>
+  client.flatMap(({ path, text }) =>
+    formsOf(text).map((props): [string, string] => [
+      path.replace('src/client/', ''),
+      /guard=[{"](.*?)["}]/.exec(props)?.[1] ?? 'nothing',
+    ]),
+  );
+
+test('every form that asks before it is left keeps what is typed, under a name of its own (rule platform.typedText)', () => {
+  const lost = client.filter(({ text }) => formsOf(text).some((form) => /Guard}/.test(form) && !/draft=/.test(form)));
+  expect(lost.map(({ path }) => path)).toEqual([]);
+  const names = client.flatMap(({ text }) =>
+    [...text.matchAll(/formDraft\([`'](\$\{.*?\}|[^.`'$]+)/g)].map(([, name]) => name),
+  );
+  expect(names.length).toBeGreaterThan(15);
+  expect(new Set(names).size).toBe(names.length);
+});
 
 test('every form asks before unsaved input is lost, unless there is little to lose (rule platform.unsavedChanges)', () => {
   expect(forms()).toEqual([

@@ -7,6 +7,7 @@ import { accountApi, useGetMyAccountQuery, useUpdateProfileMutation } from '../a
 import { useRequiredAction } from '../onboarding';
 import { useSelectedBusiness } from '../session';
 import { ButtonLink } from '../ui/ButtonLink';
+import { formDraft } from '../ui/form/drafts/formDraft';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
 import { TextareaField } from '../ui/form/TextareaField';
@@ -93,6 +94,7 @@ function BioForm({ account, next, onLeave }: BioFormProps) {
       schema={bioSchema}
       onSubmit={save}
       guard={UnsavedChangesGuard}
+      draft={formDraft('bio')}
     >
       <TextareaField name="bio" label={text.label} placeholder={text.placeholder} maximum={MAX_BIO_LENGTH} />
       <FormActions submit={text.submit}>

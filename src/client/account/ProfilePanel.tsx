@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useFormikContext, type FormikValues } from 'formik';
 import { useTimeout } from '@mantine/hooks';
-import { useCallback, useEffect, useId, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { profileSchema, type ProfileValues } from '../../domain/account/forms';
 import { MAX_BIO_LENGTH } from '../../domain/forms/fields';
@@ -11,6 +11,7 @@ import { accountApi, useGetMyAccountQuery, useUpdateProfileMutation } from '../a
 import { ButtonLink } from '../ui/ButtonLink';
 import { Card } from '../ui/pages/Card';
 import { EmailText } from '../ui/people/EmailText';
+import { formDraft } from '../ui/form/drafts/formDraft';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
 import { NameFields } from '../ui/form/SignUpFields';
@@ -115,6 +116,7 @@ function ProfileForm({ account }: { account: Account }) {
       schema={profileSchema(account.bio !== '')}
       onSubmit={save}
       guard={ProfileGuard}
+      draft={formDraft('profile')}
     >
       <NameFields />
       <TextareaField
@@ -139,7 +141,12 @@ function ProfileForm({ account }: { account: Account }) {
 /** Follows a zone chosen in the banner, so that saving the form doesn't undo it. */
 function SyncTimeZone({ timezone }: { timezone: string }) {
   const { setFieldValue } = useFormikContext();
-  useEffect(() => void setFieldValue('timezone', timezone), [setFieldValue, timezone]);
+  const shown = useRef(timezone);
+  useEffect(() => {
+    if (shown.current === timezone) return;
+    shown.current = timezone;
+    void setFieldValue('timezone', timezone);
+  }, [setFieldValue, timezone]);
   return null;
 }
 

@@ -8,7 +8,7 @@ export const sessionMiddleware = dynamic.middleware;
 
 /** In separate chunks, so that /login doesn't load them. */
 const loaders: (() => Promise<Middleware>)[] = [
-  async () => (await import(/* webpackChunkName: 'session' */ './streaming')).loadStreaming(),
+  async () => (await import(/* webpackChunkName: 'session' */ './streaming')).streaming,
   async () => (await import(/* webpackChunkName: 'session' */ '../notifications/deviceMiddleware')).deviceMiddleware,
 ];
 

@@ -1,4 +1,5 @@
 import { waitFor } from '@testing-library/react';
+import { pathWithReturn } from '../../domain/links';
 import { storeAccessToken } from '../api/transport/accessToken';
 import { membershipsApi } from '../api/membershipsApi';
 import { podsApi } from '../api/podsApi';
@@ -76,6 +77,12 @@ it('a logout redirects to the login from every page', () => {
   const { store, navigate } = storeAt('/sign-up/participant');
   store.dispatch(sessionEnded({ by: 'logout' }));
   expect(navigate).toHaveBeenCalledWith('/login');
+});
+
+it.each(['logout', 'refusal'] as const)('a session that ended elsewhere (%s) leads to the login and back', (by) => {
+  const { store, navigate } = storeAt('/pod', '?p=1');
+  store.dispatch(sessionEnded({ by, elsewhere: true }));
+  expect(navigate).toHaveBeenCalledWith(pathWithReturn('/login', '/pod?p=1'), { state: { ended: by } });
 });
 
 it('a session that expired before its page opened clears its kept answers', async () => {

@@ -1,12 +1,13 @@
 import type { Middleware } from '@reduxjs/toolkit';
 import { pathWithReturn, paths } from '../../domain/links';
 import { sessionEnded } from '../api/sessionEvents';
+import type { LoginState } from '../session/LoginPage';
 import { forgetKept } from './kept/forgetKept';
 import { publicRoutes } from './routes/publicRoutes';
 
 interface Navigator {
   state: { location: { pathname: string; search: string } };
-  navigate(to: string): unknown;
+  navigate(to: string, options?: { state: LoginState }): unknown;
 }
 
 /** Pages that need no login; each shows what a refusal means (rule session.deadToken). */
@@ -15,8 +16,8 @@ const publicPaths = new Set(
 );
 
 /**
- * At the end of a session, clears its kept answers and redirects to /login: with the return path after a refusal,
- * without it after a logout. The API clears the answers in the page (api/forgetting.ts).
+ * At the end of a session, clears its kept answers and redirects to /login: after the user's own logout here without
+ * the return path, otherwise with it, and the login says why (rule session.end). The API clears the answers in the page (api/forgetting.ts).
  */
 export function sessionNavigation(router: Navigator): Middleware {
   return () => (next) => (action) => {
@@ -28,11 +29,13 @@ export function sessionNavigation(router: Navigator): Middleware {
     const { by, stay, elsewhere } = action.payload;
     // A logout clears form drafts, which the next user must not see. After a refusal, or after logging out in another
     // tab while still writing, the same person continues and finds the draft again.
-    if (by === 'logout' && !elsewhere) sessionStorage.clear();
+    const isOwn = by === 'logout' && !elsewhere;
+    if (isOwn) sessionStorage.clear();
     const { pathname, search } = router.state.location;
     const isOpenToAll = by === 'refusal' && publicPaths.has(pathname);
     if (!stay && !isOpenToAll && pathname !== paths.login) {
-      void router.navigate(by === 'logout' ? paths.login : pathWithReturn(paths.login, pathname + search));
+      if (isOwn) void router.navigate(paths.login);
+      else void router.navigate(pathWithReturn(paths.login, pathname + search), { state: { ended: by } });
     }
     return result;
   };

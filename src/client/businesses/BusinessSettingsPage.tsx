@@ -3,6 +3,7 @@ import type { Business } from '../../contract/entities.gen';
 import { mySettingsPath, paths } from '../../domain/links';
 import { businessesApi, useUpdateBusinessMutation } from '../api/businessesApi';
 import { WithBusiness } from '../session';
+import { formDraft } from '../ui/form/drafts/formDraft';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
 import { TextField } from '../ui/form/TextField';
@@ -55,6 +56,7 @@ function NameForm({ business }: { business: Business }) {
       onSubmit={save}
       failure={text.failure}
       guard={UnsavedChangesGuard}
+      draft={formDraft(`business.${id}`)}
     >
       <TextField name="name" label={text.name} autoComplete="organization" />
       <FormActions submit={text.submit} />

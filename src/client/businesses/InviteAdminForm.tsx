@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Business } from '../../contract/entities.gen';
 import { inviteAdminSchema, type InviteAdminValues } from '../../domain/businesses/forms';
 import { useInviteAdminMutation } from '../api/businessesApi';
+import { formDraft } from '../ui/form/drafts/formDraft';
 import { Form } from '../ui/form/Form';
 import { TextField } from '../ui/form/TextField';
 import { UnsavedChangesGuard } from '../ui/form/guards/UnsavedChangesGuard';
@@ -30,6 +31,7 @@ export function InviteAdminForm({ business, failure, onSent, children }: InviteA
   return (
     <Form
       guard={UnsavedChangesGuard}
+      draft={formDraft(`admin-invitation.${business.id}`)}
       initialValues={{ name: '', email: '' }}
       schema={inviteAdminSchema}
       onSubmit={invite}

@@ -3,6 +3,7 @@ import { adminSignUpSchema, type AdminSignUpValues } from '../../domain/members/
 import { paths } from '../../domain/links';
 import { useRegisterBusinessAdminMutation } from '../api/businessesApi';
 import { AccountFormPage } from '../ui/pages/AccountFormPage';
+import { formDraft } from '../ui/form/drafts/formDraft';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
 import { HiddenUsername } from '../ui/form/HiddenUsername';
@@ -37,6 +38,7 @@ export function SignUpAdminForm({ code, invitation, decline, back }: OfferedInvi
     >
       <Form
         guard={SignedOutGuard}
+        draft={formDraft('sign-up-admin')}
         initialValues={{ inviteCode: code, ...emptySignUp }}
         schema={adminSignUpSchema}
         onSubmit={register}

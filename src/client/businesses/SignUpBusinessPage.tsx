@@ -4,6 +4,7 @@ import type { BusinessSignUpValues } from '../../domain/businesses/forms';
 import { paths } from '../../domain/links';
 import { useRegisterBusinessMutation } from '../api/businessesApi';
 import { AccountFormPage } from '../ui/pages/AccountFormPage';
+import { formDraft } from '../ui/form/drafts/formDraft';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
 import { SignedOutGuard } from '../ui/form/guards/SignedOutGuard';
@@ -26,6 +27,7 @@ export function SignUpBusinessPage() {
     <AccountFormPage title={text.title} intro={text.intro} footer={<LoginPrompt label={text.login} />}>
       <Form
         guard={SignedOutGuard}
+        draft={formDraft('sign-up-business')}
         initialValues={{ businessName: '', ...emptySignUp }}
         schema={businessSignUpSchema}
         onSubmit={register}

@@ -6,6 +6,7 @@ import { mySettingsPath, paths, queryKeys } from '../../domain/links';
 import { businessesApi, useGetZoomSettingsQuery, useReplaceZoomSettingsMutation } from '../api/businessesApi';
 import { WithBusiness, useReturnPath } from '../session';
 import { Badge } from '../ui/Badge';
+import { formDraft } from '../ui/form/drafts/formDraft';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
 import { PasswordField } from '../ui/form/PasswordField';
@@ -74,6 +75,7 @@ function ZoomForm({ business, saved }: { business: Business; saved: ZoomSettings
       onSubmit={save}
       failure={text.failure}
       guard={UnsavedChangesGuard}
+      draft={formDraft(`zoom.${business.id}`)}
     >
       {saved.configured && (
         <div>

@@ -3,7 +3,7 @@ import { paths } from '../../domain/links';
 import { chatApi } from '../api/chatApi';
 import { refuse, reply } from '../testing/fakeApi';
 import { channel, channelId, id, me, message, openChat, serveConversation } from './testing/conversation';
-import { unsentKey } from './outbox/unsentKeys';
+import { unsentKey } from '../api/unsentKeys';
 
 const field = () => screen.findByRole('textbox', { name: 'Message to Early Birds' });
 

@@ -5,6 +5,7 @@ import { paths } from '../../domain/links';
 import { useAcceptLeaderTransferMutation, useDeclineLeaderTransferMutation } from '../api/leadershipApi';
 import { Effects } from '../ui/confirm/Effects';
 import { FailureAlert } from '../ui/states/FailureAlert';
+import { formDraft } from '../ui/form/drafts/formDraft';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
 import { UnsavedChangesGuard } from '../ui/form/guards/UnsavedChangesGuard';
@@ -40,6 +41,7 @@ export function AnswerTransfer({ transfer }: { transfer: LeaderTransfer }) {
   const { busy, error, run } = useAct();
   const holding = useActOnSubject();
   const isDeclining = busy !== undefined;
+  const draft = formDraft(`leader-transfer.${id}`);
   const answer = (send: () => Promise<unknown>, done: string) =>
     holding({
       run: async () => {
@@ -58,6 +60,7 @@ export function AnswerTransfer({ transfer }: { transfer: LeaderTransfer }) {
       <Form
         // Declining discards what was typed.
         guard={isDeclining ? 'short' : UnsavedChangesGuard}
+        draft={draft}
         initialValues={{ meetingLink: '' }}
         schema={meetingLinkSchema}
         onSubmit={async (meetingLinkInput) => {
@@ -71,7 +74,9 @@ export function AnswerTransfer({ transfer }: { transfer: LeaderTransfer }) {
           <DeclineButton
             label={text.declineVerb}
             isDeclining={isDeclining}
-            onDecline={() => run('decline', () => answer(() => decline({ id }).unwrap(), text.declined(podName)))}
+            onDecline={() =>
+              run('decline', () => answer(() => decline({ id }).unwrap().then(draft.clear), text.declined(podName)))
+            }
           />
         </FormActions>
       </Form>

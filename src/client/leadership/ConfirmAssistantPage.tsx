@@ -12,6 +12,7 @@ import { statusOf } from '../api/problem';
 import { useGetMyUserQuery } from '../api/sessionApi';
 import { podCrumbs } from '../pods';
 import { Effects } from '../ui/confirm/Effects';
+import { formDraft } from '../ui/form/drafts/formDraft';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
 import { UnsavedChangesGuard } from '../ui/form/guards/UnsavedChangesGuard';
@@ -92,6 +93,7 @@ function ConfirmForm({ request: { podId, podName, membershipName } }: { request:
   const [decline] = useDeclineAssistantLeaderMutation();
   const { busy, error, run } = useAct();
   const isDeclining = busy !== undefined;
+  const draft = formDraft(`assistant-request.${podId}`);
   const answer = (send: () => Promise<unknown>, done: string) =>
     holding({
       run: async () => {
@@ -110,6 +112,7 @@ function ConfirmForm({ request: { podId, podName, membershipName } }: { request:
       <Form
         // Declining discards what was typed.
         guard={isDeclining ? 'short' : UnsavedChangesGuard}
+        draft={draft}
         initialValues={{ meetingLink: '' }}
         schema={meetingLinkSchema}
         onSubmit={async (meetingLinkInput) => {
@@ -124,7 +127,9 @@ function ConfirmForm({ request: { podId, podName, membershipName } }: { request:
             label={text.declineVerb}
             isDeclining={isDeclining}
             onDecline={() =>
-              run('decline', () => answer(() => decline({ id: podId }).unwrap(), text.declined(podName)))
+              run('decline', () =>
+                answer(() => decline({ id: podId }).unwrap().then(draft.clear), text.declined(podName)),
+              )
             }
           />
         </FormActions>

@@ -46,6 +46,15 @@ it('logging in never redirects outside this site', async () => {
   await waitFor(() => expect(address()).toBe(paths.memberships));
 });
 
+it.each([
+  ['logout', 'You’ve been logged out, in another tab or on another device. Log in to go on where you were.'],
+  ['refusal', 'Your session has ended. Log in to go on where you were.'],
+])('the login says why a session ended that the user didn’t end here (%s)', (ended, text) => {
+  fakeApi();
+  renderPage(<LoginPage />, { route: paths.login, state: { ended } });
+  expect(screen.getByText(text)).toBeVisible();
+});
+
 it('a failed login shows the same message whatever the reason, and keeps what was typed', async () => {
   fakeApi({ login: refuse(400, { detail: 'Other words of the server' }) });
   const { user, address } = renderPage(<LoginPage />, { route: paths.login });

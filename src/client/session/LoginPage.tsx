@@ -21,12 +21,12 @@ import { loginWords } from './loginWords';
 /** Loaded on demand, as few users need it; shares a chunk with a password page. */
 const loadCodeStep = () => import(/* webpackChunkName: 'public-password' */ './CodeStep');
 
-/**
- * The server's answer to the password, kept in the history, as a phone may reload the page while the user opens their
- * authenticator app.
- */
-interface CodeAsked {
-  ticket: string;
+/** Kept in the history, as a phone may reload the page while the user opens their authenticator app. */
+export interface LoginState {
+  /** The server's answer to the password. */
+  ticket?: string;
+  /** How a session ended that the user didn't end here. */
+  ended?: 'logout' | 'refusal';
 }
 
 /** Loads the second step when it is needed. */
@@ -58,7 +58,7 @@ export function LoginPage() {
   const [email, setEmail] = useState('');
   const location = useLocation();
   const navigate = useNavigate();
-  const ticket = (location.state as CodeAsked | null)?.ticket;
+  const { ticket, ended } = (location.state ?? {}) as LoginState;
   const { CodeStep, load } = useCodeStep(ticket !== undefined);
   if (signedIn) return <Navigate to={returnPath} replace />;
   if (ticket && CodeStep) return <CodeStep key={ticket} ticket={ticket} onBack={() => void navigate(-1)} />;
@@ -70,12 +70,13 @@ export function LoginPage() {
       if (!codeTicket) throw error;
       await load();
       setEmail(username);
-      await navigate(location.pathname + location.search, { state: { ticket: codeTicket } satisfies CodeAsked });
+      await navigate(location.pathname + location.search, { state: { ticket: codeTicket } satisfies LoginState });
     }
   };
   return (
     <AccountFormPage
       title={loginWords.title}
+      intro={ended && loginWords.ended[ended]}
       footer={
         <>
           {loginWords.noAccount} <TextLink to={paths.signUpBusiness}>{loginWords.signUp}</TextLink>

@@ -1,6 +1,10 @@
 /** Text for the login, which loads without the text of other pages. */
 export const loginWords = {
   title: 'Log in',
+  ended: {
+    logout: 'You’ve been logged out, in another tab or on another device. Log in to go on where you were.',
+    refusal: 'Your session has ended. Log in to go on where you were.',
+  },
   email: 'Email',
   password: 'Password',
   submit: 'Log in',

@@ -1,7 +1,7 @@
 import { clearAccessToken, storeAccessToken } from '../api/transport/accessToken';
 import { sessionEnded } from '../api/sessionEvents';
 import { makeStore } from '../app/store';
-import { unsentKey } from '../chat/outbox/unsentKeys';
+import { unsentKey } from '../api/unsentKeys';
 import { fakeApi } from '../testing/fakeApi';
 import { inMinutes, tokenWith } from '../testing/token';
 import { logout } from './logout';

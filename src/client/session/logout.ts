@@ -2,7 +2,7 @@ import type { Dispatch, ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { clearAccessToken, storedUserId } from '../api/transport/accessToken';
 import { sessionApi } from '../api/sessionApi';
 import { sessionEnded } from '../api/sessionEvents';
-import { clearUnsent } from '../chat';
+import { clearUnsent } from '../api/unsentKeys';
 
 const LOGOUT_TIMEOUT_MS = 3000;
 

@@ -9,7 +9,7 @@ import { Section } from '../ui/pages/Section';
 import { Time } from '../ui/Time';
 import { DoneMessage } from './DoneMessage';
 import { StepConfirmation } from './StepConfirmation';
-import { StepForm } from './StepForm';
+import { stepDraft, StepForm } from './StepForm';
 import { StepStatusBadge } from './StepStatusBadge';
 import classes from './steps.module.css';
 import { useStatusChange } from './useStatusChange';
@@ -34,7 +34,12 @@ export function CurrentStepSection({ step, nextMeeting, shareWinLink }: CurrentS
   const isSet = step.status !== 'NotSet';
   const startsNext = commitEffect(step.status) === 'startsNext';
   const isStepAsked = step.unconfirmed && step.status === 'InProgress';
-  const isOpen = !isSet || formFor === step.id;
+  const form = useTypedForm(step, `${step.id} ${isSet} ${startsNext}`);
+  const isOpen = !isSet || formFor === step.id || form.isTyping;
+  const close = () => {
+    form.close();
+    setFormFor(undefined);
+  };
   return (
     <Section
       title={words.myStep}
@@ -69,12 +74,14 @@ export function CurrentStepSection({ step, nextMeeting, shareWinLink }: CurrentS
         {isStepAsked && <StepConfirmation step={step} onChange={() => setFormFor(step.id)} isHidden={isOpen} />}
         {isOpen ? (
           <StepForm
-            key={step.id + String(startsNext)}
+            key={form.key}
             step={step}
             nextMeetingAt={nextMeeting}
             submit={step.status === 'InProgress' ? words.save : startsNext ? words.commitNext : words.commit}
-            onDone={() => setFormFor(undefined)}
-            onCancel={isSet ? () => setFormFor(undefined) : undefined}
+            onDone={close}
+            onCancel={isSet ? close : undefined}
+            onTyping={form.setTyping}
+            isOvertaken={form.isOvertaken}
           />
         ) : isStepAsked ? null : (
           <div>
@@ -86,6 +93,21 @@ export function CurrentStepSection({ step, nextMeeting, shareWinLink }: CurrentS
       </div>
     </Section>
   );
+}
+
+/**
+ * The form stays while something is typed in it, even if the step is saved elsewhere meanwhile, and is open again after
+ * a reload. `key`: of the step as the form was opened for it.
+ */
+function useTypedForm(step: NextTinyStep, key: string) {
+  const [isTyping, setTyping] = useState(() => stepDraft(step).isTyped());
+  const [openedKey, setOpenedKey] = useState(key);
+  if (!isTyping && openedKey !== key) setOpenedKey(key);
+  const close = () => {
+    stepDraft(step).clear();
+    setTyping(false);
+  };
+  return { isTyping, setTyping, isOvertaken: isTyping && openedKey !== key, key: openedKey, close };
 }
 
 function StepDetails({ step }: { step: NextTinyStep }) {

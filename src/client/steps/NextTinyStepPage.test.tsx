@@ -1,7 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { stepsApi } from '../api/stepsApi';
 import { fakeApi, pending, refuse, reply, type Reply } from '../testing/fakeApi';
 import { renderPage, settled } from '../testing/renderPage';
 import { aMembership, idOf } from '../testing/samples';
+import { signIn } from '../testing/token';
 import { aPod, aStep, me, hoursFromNow } from '../pods/testing/samples';
 import { NextTinyStepPage } from './NextTinyStepPage';
 import { mySteps, openStepPage as open, pod, route, set } from './testing/stepPage';
@@ -42,6 +44,41 @@ test('the user is asked before leaving a step that was typed but not committed t
   await user.click(screen.getByRole('link', { name: 'Early Birds' }));
   await user.click(await screen.findByRole('button', { name: 'Leave page' }));
   await waitFor(() => expect(address()).not.toBe(route));
+});
+
+test('a step that is typed survives a reload, open, and until it is saved', async () => {
+  signIn(me.id);
+  const first = open([aStep(set)]);
+  await first.user.click(await screen.findByRole('button', { name: 'Change step' }));
+  await type(first.user, 'Next Tiny Step', 'Write two pages');
+  first.unmount();
+  const { user, body, unmount } = open([aStep(set)]);
+  expect(await screen.findByLabelText('Next Tiny Step')).toHaveValue('Write two pages');
+  await waitFor(() => expect(screen.getByLabelText('Commitment date')).not.toHaveAttribute('readonly'));
+  await user.click(screen.getByRole('button', { name: 'Save step' }));
+  await waitFor(() => expect(body('commitStep')).toMatchObject({ description: 'Write two pages' }));
+  expect(await screen.findByRole('button', { name: 'Change step' })).toBeVisible();
+  unmount();
+  open([aStep(set)]);
+  expect(await screen.findByRole('button', { name: 'Change step' })).toBeVisible();
+});
+
+test.each([
+  ['committed to', aStep(), aStep(set)],
+  ['finished and followed by the next', aStep({ ...set, status: 'Done' }), aStep({ ...set, id: idOf(431) })],
+])('a step that is typed stays when another tab has it %s', async (_, before, after) => {
+  signIn(me.id);
+  const { user, replies, store } = open([before]);
+  const next = screen.queryByRole('button', { name: 'Set the next step' });
+  if (before.status === 'Done') await user.click(next ?? (await screen.findByRole('button', { name: /next step/ })));
+  await type(user, 'Next Tiny Step', 'Call Ann');
+  replies.listMySteps = mySteps([after]);
+  act(() => void store.dispatch(stepsApi.util.invalidateTags(['Step'])));
+  expect(await screen.findByText(/^Your step has been saved elsewhere in the meantime/)).toBeVisible();
+  expect(screen.getByText('Write one page')).toBeVisible();
+  expect(screen.getByLabelText('Next Tiny Step')).toHaveValue('Call Ann');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByRole('button', { name: 'Change step' })).toBeVisible();
 });
 
 test('the step form shows what is missing or out of range next to each field', async () => {

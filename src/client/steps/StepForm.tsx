@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useFormikContext } from 'formik';
 import { useCallback, useState } from 'react';
 import { meetingDate } from '../../domain/meetings/display';
 import { MAX_DESCRIPTION_LENGTH, MAX_GOAL_LENGTH, stepSchema } from '../../domain/steps/forms';
@@ -6,6 +7,7 @@ import type { StepValues } from '../../domain/steps/forms';
 import type { NextTinyStep, StepCommit } from '../../contract/entities.gen';
 import { myCurrentSteps, stepsApi, useCommitStepMutation } from '../api/stepsApi';
 import { DateTimeField } from '../ui/form/dates/DateTimeField';
+import { formDraft } from '../ui/form/drafts/formDraft';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
 import { ReportValues } from '../ui/form/ReportValues';
@@ -49,9 +51,16 @@ interface StepFormProps {
   onCancel?: () => void;
   /** By default the user's own step. */
   entry?: StepEntry;
-  /** Must be constant or memoized. By default the user is asked before leaving. */
+  /** Must be constant or memoized. By default `stepDraft`, and the user is asked before leaving. */
   kept?: KeptStep;
+  /** Called with whether anything is typed. Must be constant or memoized. */
+  onTyping?: (isTyping: boolean) => void;
+  /** Whether the step has been saved elsewhere since the form was opened. */
+  isOvertaken?: boolean;
 }
+
+/** The user's own unsaved step in a pod. */
+export const stepDraft = ({ podId, id }: NextTinyStep) => formDraft(`step.${podId ?? id}`);
 
 /** Initial values: the current values when changing a step, the goal for the next step, empty for the first. */
 function startOf({ status, goal, description, commitmentDate }: NextTinyStep): Partial<NextTinyStep> {
@@ -59,7 +68,8 @@ function startOf({ status, goal, description, commitmentDate }: NextTinyStep): P
 }
 
 /** Goal, step and date. By default the step is due at the pod's next meeting (rule steps.commitmentDate). */
-export function StepForm({ step, submit, nextMeetingAt, onDone, onCancel, entry, kept }: StepFormProps) {
+export function StepForm(props: StepFormProps) {
+  const { step, submit, nextMeetingAt, onDone, onCancel, entry, kept, onTyping, isOvertaken } = props;
   const zone = useReaderZone();
   const now = useNow();
   const [commitStep] = useCommitStepMutation();
@@ -85,8 +95,12 @@ export function StepForm({ step, submit, nextMeetingAt, onDone, onCancel, entry,
   };
   const untouched = edited.initialValues;
   const report = useCallback(
-    (values: StepFormValues) => kept?.keep(JSON.stringify(values) === JSON.stringify(untouched) ? undefined : values),
-    [kept, untouched],
+    (values: StepFormValues) => {
+      const isTyped = JSON.stringify(values) !== JSON.stringify(untouched);
+      kept?.keep(isTyped ? values : undefined);
+      onTyping?.(isTyped);
+    },
+    [kept, onTyping, untouched],
   );
   return (
     <Form
@@ -96,6 +110,7 @@ export function StepForm({ step, submit, nextMeetingAt, onDone, onCancel, entry,
       schema={stepSchema({ nowMillis: now * 1000, nextMeetingMillis })}
       onSubmit={commit}
       guard={kept ? 'kept' : UnsavedChangesGuard}
+      draft={kept ? undefined : stepDraft(step)}
     >
       <TextareaField name="goal" label={words.goal} description={words.goalHelp} rows={2} maximum={MAX_GOAL_LENGTH} />
       <TextareaField
@@ -120,7 +135,8 @@ export function StepForm({ step, submit, nextMeetingAt, onDone, onCancel, entry,
           )
         }
       />
-      {kept && <ReportValues onValues={report} />}
+      <ReportValues onValues={report} />
+      {isOvertaken && <SavedMeanwhile />}
       <FormActions submit={submit}>
         {onCancel && (
           <Button variant="default" onClick={onCancel}>
@@ -130,4 +146,10 @@ export function StepForm({ step, submit, nextMeetingAt, onDone, onCancel, entry,
       </FormActions>
     </Form>
   );
+}
+
+/** Not while this form is being saved, as its own save may be known before the answer. */
+function SavedMeanwhile() {
+  const { isSubmitting } = useFormikContext();
+  return isSubmitting ? null : <p role="status">{words.savedMeanwhile}</p>;
 }

@@ -20,6 +20,7 @@ export const words = {
   save: 'Save step',
   cancel: 'Cancel',
   committed: 'Your step is scheduled',
+  savedMeanwhile: 'Your step has been saved elsewhere in the meantime. What you typed here isn’t saved yet.',
   status: 'Status',
   cleared: 'Your step has been cleared.',
   restoreFailed: 'We couldn’t bring your step back. Here’s what it was:',

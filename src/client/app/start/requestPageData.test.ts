@@ -8,7 +8,7 @@ import { signIn } from '../../testing/token';
 import { makeStore } from '../store';
 import { startSession } from './sessionStart';
 
-jest.mock('../streaming', () => ({ loadStreaming: () => Promise.resolve(() => (next: unknown) => next) }));
+jest.mock('../streaming', () => ({ streaming: () => (next: unknown) => next }));
 
 const id = '0190f3a2-7c11-7a40-8b1e-2f6d5c4b0001';
 const business = { id, name: 'Makers', owner: true, admin: false, can: businessCan(true) };

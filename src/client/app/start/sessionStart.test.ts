@@ -17,7 +17,7 @@ const mockStreaming: Middleware = () => (next) => (action) => {
   mockStreamed.push(action as UnknownAction);
   return next(action);
 };
-jest.mock('../streaming', () => ({ loadStreaming: () => Promise.resolve(mockStreaming) }));
+jest.mock('../streaming', () => ({ streaming: mockStreaming }));
 
 const id = (end: string) => `0190f3a2-7c11-7a40-8b1e-2f6d5c4b${end}`;
 const business = (end: string, name: string, owner: boolean) => ({

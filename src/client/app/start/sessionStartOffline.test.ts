@@ -14,7 +14,7 @@ jest.mock('../kept/background', () => ({
   startBackground: () => ({ restore: mockRestore, confirm: mockConfirm }),
 }));
 jest.mock('../streaming', () => ({
-  loadStreaming: () => Promise.resolve(() => (next: (action: unknown) => unknown) => next),
+  streaming: () => (next: (action: unknown) => unknown) => next,
 }));
 
 function begin() {

@@ -9,7 +9,7 @@ import { podsApi } from '../../api/podsApi';
 import { ChatPage } from '../../chat/ChatPage';
 import { unsentMessages } from '../../chat/outbox/outboxSlice';
 import { channel, channelId } from '../../chat/testing/conversation';
-import { unsentKey } from '../../chat/outbox/unsentKeys';
+import { unsentKey } from '../../api/unsentKeys';
 import { hasArrived } from '../../onboarding/onboardingSlice';
 import { fakeTimers } from '../../testing/clock';
 import { fakeApi, pending, refuse, reply } from '../../testing/fakeApi';
@@ -23,7 +23,7 @@ import { offlineMiddleware } from '../offline';
 import { makeStore } from '../store';
 
 jest.mock('../streaming', () => ({
-  loadStreaming: () => Promise.resolve(() => (next: (action: unknown) => unknown) => next),
+  streaming: () => (next: (action: unknown) => unknown) => next,
 }));
 jest.mock('idb-keyval', () => jest.requireActual<object>('../../testing/fakeKept'));
 

@@ -4,7 +4,7 @@ import { signIn } from '../../testing/token';
 import { makeStore } from '../store';
 import { startSessionEarly } from './startSessionEarly';
 
-jest.mock('../streaming', () => ({ loadStreaming: () => Promise.resolve(() => (next: unknown) => next) }));
+jest.mock('../streaming', () => ({ streaming: () => (next: unknown) => next }));
 
 const router = () => createMemoryRouter([{ path: '*', element: null }], { initialEntries: ['/memberships'] });
 

@@ -15,7 +15,7 @@ import { RowsSkeleton } from '../../ui/states/skeletons';
 import { useNow } from '../../ui/useNow';
 import { words } from '../words';
 import { unsentMessages } from '../outbox/outboxSlice';
-import { unsentIds, unsentKey } from '../outbox/unsentKeys';
+import { unsentIds, unsentKey } from '../../api/unsentKeys';
 import { emptyDraft, type Draft } from '../composer/useDraft';
 import type { StoredEdit } from '../outbox/useStoredEdits';
 import { unsentTextOf } from '../log/unsentText';

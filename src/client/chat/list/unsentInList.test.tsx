@@ -4,7 +4,7 @@ import { refuse, reply } from '../../testing/fakeApi';
 import { renderPage } from '../../testing/renderPage';
 import { sendingFailed, unsentRead } from '../outbox/outboxSlice';
 import { channel, channelId, id, me, message, serveConversation } from '../testing/conversation';
-import { unsentKey } from '../outbox/unsentKeys';
+import { unsentKey } from '../../api/unsentKeys';
 import { ChatsPage } from './ChatsPage';
 
 const keepDraft = (inChannel: string, text = 'Half a thought') =>

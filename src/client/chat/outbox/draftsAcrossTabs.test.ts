@@ -4,7 +4,7 @@ import { sessionEnded } from '../../api/sessionEvents';
 import type { AppStore } from '../../app/store';
 import { linkAsTabs, channelId, maya, openPage, settled } from '../testing/unsent';
 import { useDraft } from '../composer/useDraft';
-import { clearUnsent, unsentKey } from './unsentKeys';
+import { clearUnsent, unsentKey } from '../../api/unsentKeys';
 import { useStoredEdits } from './useStoredEdits';
 
 afterEach(() => jest.restoreAllMocks());

@@ -2,7 +2,7 @@ import type { Middleware } from '@reduxjs/toolkit';
 import { readAccessToken, storedUserId } from '../../api/transport/accessToken';
 import { sessionEnded, sessionReady, sessionStarted } from '../../api/sessionEvents';
 import { messageTakenBack, unsentRead } from './outboxSlice';
-import { UNSENT, trySetItem, unsentIds, unsentKey, markWrittenHere } from './unsentKeys';
+import { UNSENT, trySetItem, unsentIds, unsentKey, markWrittenHere } from '../../api/unsentKeys';
 import type { OutboxState, UnsentMessage } from './unsentMessage';
 
 const keyOf = ({ senderId, clientId }: UnsentMessage) => unsentKey('message', senderId, clientId);

@@ -25,7 +25,7 @@ import {
 import { messageTakenBack } from './outboxSlice';
 import { heldMessages } from './heldMessages';
 import { outboxStorage } from './outboxStorage';
-import { clearUnsent, unsentKey, markWrittenHere } from './unsentKeys';
+import { clearUnsent, unsentKey, markWrittenHere } from '../../api/unsentKeys';
 import { retryMessage, sendMessage } from './sending';
 
 const cutOff = () => jest.mocked(fetch).mockRejectedValue(new TypeError('Failed to fetch'));

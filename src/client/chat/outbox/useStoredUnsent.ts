@@ -1,5 +1,5 @@
 import { useLocalStorage } from '@mantine/hooks';
-import { unsentKey, markWrittenHere } from './unsentKeys';
+import { unsentKey, markWrittenHere } from '../../api/unsentKeys';
 
 /**
  * A user's unsent text in a channel: survives closing the window, and is shared by all of the user's tabs (rule

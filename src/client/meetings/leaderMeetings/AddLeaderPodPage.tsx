@@ -4,6 +4,7 @@ import type { Membership, MeetingInput } from '../../../contract/entities.gen';
 import { paths, pathTo } from '../../../domain/links';
 import { useCreateLeaderPodMutation } from '../../api/meetingsApi';
 import { WithMembership } from '../../memberships';
+import { formDraft } from '../../ui/form/drafts/formDraft';
 import { FormPage } from '../../ui/pages/FormPage';
 import { useReaderZone } from '../../ui/readerZone';
 import { showMessage } from '../../ui/messages/showMessage';
@@ -40,6 +41,7 @@ function AddLeaderPod({ membership }: { membership: Membership }) {
     >
       <LeaderPodForm
         initialMeeting={initialMeeting}
+        draft={formDraft(`new-leader-meeting.${id}`)}
         isLinkOptional={zoomSupported}
         onSave={add}
         submit={text.create}

@@ -5,6 +5,7 @@ import { paths, pathTo } from '../../../domain/links';
 import { meetingsApi, useUpdateScheduledMeetingMutation } from '../../api/meetingsApi';
 import { useGetMembershipQuery } from '../../api/membershipsApi';
 import { ButtonLink } from '../../ui/ButtonLink';
+import { formDraft } from '../../ui/form/drafts/formDraft';
 import { FormPage } from '../../ui/pages/FormPage';
 import { QueryState } from '../../ui/states/QueryState';
 import { Section } from '../../ui/pages/Section';
@@ -76,6 +77,7 @@ function EditForm({ leaderPod, hasZoom }: { leaderPod: LeaderPod; hasZoom: boole
     <LeaderPodForm
       existing={opened}
       initialMeeting={edited.initialValues.meeting}
+      draft={formDraft(`leader-meeting.${id}`)}
       latest={edited.latest}
       isLinkOptional={hasZoom || opened.isAtZoom}
       onSave={save}

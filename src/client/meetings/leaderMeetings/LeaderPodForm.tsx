@@ -1,5 +1,6 @@
 import type { MeetingInput } from '../../../contract/entities.gen';
 import { leaderPodSchema } from '../../../domain/meetings/forms';
+import type { FormDraft } from '../../ui/form/drafts/formDraft';
 import { Form } from '../../ui/form/Form';
 import { FormActions } from '../../ui/form/FormActions';
 import { UnsavedChangesGuard } from '../../ui/form/guards/UnsavedChangesGuard';
@@ -24,6 +25,7 @@ interface LeaderPodFormProps {
   /** The meeting being edited, as it was when the form opened; undefined for a new meeting. */
   existing?: OpenedMeeting;
   initialMeeting: MeetingFormValues;
+  draft: FormDraft;
   /** When editing: see `Form`. */
   latest?: RebaseOnLatest<{ meeting: MeetingFormValues }>;
   isLinkOptional: boolean;
@@ -34,7 +36,7 @@ interface LeaderPodFormProps {
 
 /** The form for adding and editing a leader meeting. */
 export function LeaderPodForm(props: LeaderPodFormProps) {
-  const { existing, initialMeeting, latest, isLinkOptional, onSave, submit, back } = props;
+  const { existing, initialMeeting, draft, latest, isLinkOptional, onSave, submit, back } = props;
   const nowSeconds = useNow();
   const shown = useFormatMeetingField();
   const schema = leaderPodSchema({ nowSeconds, isLinkOptional, keepsDate: existing?.keepsDate });
@@ -49,6 +51,7 @@ export function LeaderPodForm(props: LeaderPodFormProps) {
       units={meetingFieldGroups}
       shown={shown}
       guard={UnsavedChangesGuard}
+      draft={draft}
     >
       <Section title={text.meeting}>
         <MeetingFields name="meeting" isLinkOptional={isLinkOptional} existing={existing} />

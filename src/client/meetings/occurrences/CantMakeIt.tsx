@@ -5,6 +5,7 @@ import { apologySchema } from '../../../domain/meetings/apologies';
 import { meetingDate } from '../../../domain/meetings/display';
 import { useSendApologyMutation, useWithdrawApologyMutation } from '../../api/meetingsApi';
 import { FailureAlert } from '../../ui/states/FailureAlert';
+import { formDraft } from '../../ui/form/drafts/formDraft';
 import { Form } from '../../ui/form/Form';
 import { FormActions } from '../../ui/form/FormActions';
 import { TextField } from '../../ui/form/TextField';
@@ -95,7 +96,13 @@ function ApologyForm({ meetingId, apologies: { start }, onClose }: CantMakeItPro
     showMessage(text.sent);
   };
   return (
-    <Form initialValues={{ note: '' }} schema={apologySchema} onSubmit={send} guard="short">
+    <Form
+      initialValues={{ note: '' }}
+      schema={apologySchema}
+      onSubmit={send}
+      guard="short"
+      draft={formDraft(`apology.${meetingId}.${start}`)}
+    >
       <TextField name="note" label={text.note} description={text.noteWhy} data-autofocus />
       <FormActions submit={text.send}>
         <Button variant="default" onClick={onClose}>

@@ -9,6 +9,7 @@ import { isHttpLink, paths, type Path, invitePath, cleanPastedCode, queryKeys } 
 import { useRegisterMemberMutation } from '../../api/membersApi';
 import { AccountFormPage } from '../../ui/pages/AccountFormPage';
 import { CheckboxField } from '../../ui/form/CheckboxField';
+import { formDraft } from '../../ui/form/drafts/formDraft';
 import { Form } from '../../ui/form/Form';
 import { FormActions } from '../../ui/form/FormActions';
 import { SignedOutGuard } from '../../ui/form/guards/SignedOutGuard';
@@ -75,6 +76,7 @@ function MemberSignUpForm<Values extends MemberRegistration>({ invite, code, pag
     >
       <Form
         guard={SignedOutGuard}
+        draft={formDraft(`sign-up-${page.role}`)}
         initialValues={{
           inviteCode: code,
           ...emptySignUp,

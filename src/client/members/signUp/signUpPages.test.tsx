@@ -54,6 +54,21 @@ describe.each([
     expect(sent).toEqual([]);
   });
 
+  test('what was typed survives a reload, without passwords, and is gone once the account is created', async () => {
+    const { user, unmount } = open(invite);
+    await fillIn(user);
+    unmount();
+    const again = open(invite);
+    expect(await screen.findByLabelText('First name')).toHaveValue('Maya');
+    expect(screen.getByLabelText('Password')).toHaveValue('');
+    await again.user.type(screen.getByLabelText('Password'), person.password);
+    await again.user.type(screen.getByLabelText('Retype password'), person.password);
+    await tickAll(again.user);
+    await submit(again.user);
+    await waitFor(() => expect(again.registered()).toMatchObject({ ...person, inviteCode: code }));
+    await waitFor(() => expect(sessionStorage).toHaveLength(0));
+  });
+
   test('password managers keep the address as the username', async () => {
     const { container } = open(invite);
     await screen.findByLabelText('Email');

@@ -1,5 +1,5 @@
 import type { InvitePeopleValues } from '../../../domain/memberships/invitePeopleForm';
-import { tabDraft } from '../../ui/form/tabDraft';
+import { draftStore } from '../../ui/form/drafts/draftStore';
 
 /** One draft for each user and membership. */
-export const invitePeopleDraft = tabDraft<InvitePeopleValues>('invite-people');
+export const invitePeopleDraft = draftStore<InvitePeopleValues>('invite-people', { isShared: true });

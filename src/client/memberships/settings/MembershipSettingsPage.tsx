@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { membershipEditSchema, type MembershipValues } from '../../../domain/memberships/forms';
 import type { Membership } from '../../../contract/entities.gen';
 import { membershipsApi, useUpdateMembershipMutation } from '../../api/membershipsApi';
+import { formDraft } from '../../ui/form/drafts/formDraft';
 import { Form } from '../../ui/form/Form';
 import { FormActions } from '../../ui/form/FormActions';
 import { AlsoUnsavedContext, UnsavedChangesGuard } from '../../ui/form/guards/UnsavedChangesGuard';
@@ -62,6 +63,7 @@ function Settings({ membership }: { membership: Membership }) {
           onSubmit={save}
           aliases={membershipAliases}
           guard={UnsavedChangesGuard}
+          draft={formDraft(`membership.${id}`)}
         >
           <Section title={words.wizard.steps[0]}>
             <DetailsFields />

@@ -1,5 +1,5 @@
 import type { MembershipValues } from '../../../domain/memberships/forms';
-import { tabDraft } from '../../ui/form/tabDraft';
+import { draftStore } from '../../ui/form/drafts/draftStore';
 
 /** One draft for each user and business. */
-export const membershipDraft = tabDraft<MembershipValues>('membership');
+export const membershipDraft = draftStore<MembershipValues>('membership', { isShared: true });

@@ -8,6 +8,7 @@ import { podFormationFormSchema, type PodFormationValues } from '../../../domain
 import { canBeChosenToLead, peopleToSeat } from '../../../domain/pods/formation';
 import { useFormPodMutation } from '../../api/podsApi';
 import { meetingAliases, MeetingFields, meetingFailure } from '../../meetings';
+import { formDraft } from '../../ui/form/drafts/formDraft';
 import { Form } from '../../ui/form/Form';
 import { FormActions } from '../../ui/form/FormActions';
 import { TextField } from '../../ui/form/TextField';
@@ -69,6 +70,7 @@ export function FormPodForm({ pod, membership, formation }: FormPodFormProps) {
       onSubmit={form}
       failure={meetingFailure}
       guard={UnsavedChangesGuard}
+      draft={formDraft(`pod-formation.${pod.id}`)}
       aliases={aliases}
     >
       <Section title={text.people}>

@@ -9,6 +9,7 @@ import { useMyMemberships } from '../../memberships';
 import { useSelectedBusiness } from '../../session';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { EmptyState } from '../../ui/states/EmptyState';
+import { formDraft } from '../../ui/form/drafts/formDraft';
 import { FormPage } from '../../ui/pages/FormPage';
 import { NotFoundNotice } from '../../ui/states/NotFoundNotice';
 import { QueryState } from '../../ui/states/QueryState';
@@ -133,6 +134,7 @@ function AddPod({ membership, like }: { membership: Membership; like?: Pod }) {
       <PodForm
         membership={membership}
         initialValues={initialValues}
+        draft={formDraft(`new-pod.${membership.id}.${like?.id ?? ''}`)}
         onSave={add}
         submit={text.create}
         back={paths.pods}

@@ -8,6 +8,7 @@ import { meetingFormValues, openedMeeting } from '../../meetings';
 import type { PodValues } from '../../../domain/pods/forms';
 import { changedParts } from '../../ui/form/rebase';
 import { useEdited } from '../../ui/form/useEdited';
+import { formDraft } from '../../ui/form/drafts/formDraft';
 import { FormPage } from '../../ui/pages/FormPage';
 import { NotFoundNotice } from '../../ui/states/NotFoundNotice';
 import { QueryState } from '../../ui/states/QueryState';
@@ -60,6 +61,7 @@ function EditPodForm({ pod, membership, back }: { pod: Pod; membership: Membersh
       membership={membership}
       existing={opened}
       initialValues={edited.initialValues}
+      draft={formDraft(`pod.${pod.id}`)}
       latest={edited.latest}
       onSave={async ({ leaderId: _leaderId, ...given }) => {
         const { leaderId: _nobody, ...untouched } = podInputOf(edited.base() as PodValues);

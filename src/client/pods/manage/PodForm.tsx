@@ -8,6 +8,7 @@ import {
   useFormatMeetingField,
   type OpenedMeeting,
 } from '../../meetings';
+import type { FormDraft } from '../../ui/form/drafts/formDraft';
 import { Form } from '../../ui/form/Form';
 import { FormActions } from '../../ui/form/FormActions';
 import { TextField } from '../../ui/form/TextField';
@@ -27,6 +28,7 @@ interface PodFormProps {
   /** The pod being edited and its meeting, as they were when the form opened; undefined for a new pod. */
   existing?: { pod: Pod; meeting: OpenedMeeting };
   initialValues: PodFormValues;
+  draft: FormDraft;
   /** When editing: see `Form`. */
   latest?: RebaseOnLatest<PodFormValues>;
   onSave: (pod: PodInput) => Promise<unknown>;
@@ -41,7 +43,7 @@ const linkOwnerOf = ({ assistantName, scheduledMeeting }: Pod) =>
   scheduledMeeting.isAssistantLink ? assistantName : undefined;
 
 /** The form for adding and editing a pod with its meeting. */
-export function PodForm({ membership, existing, initialValues, latest, onSave, submit, back }: PodFormProps) {
+export function PodForm({ membership, existing, initialValues, draft, latest, onSave, submit, back }: PodFormProps) {
   const nowSeconds = useNow();
   const shown = useFormatMeetingField();
   const choosesLeader = !existing && (membership.owner || membership.admin);
@@ -60,6 +62,7 @@ export function PodForm({ membership, existing, initialValues, latest, onSave, s
       onSubmit={(values) => onSave(podInputOf(values))}
       failure={meetingFailure}
       guard={UnsavedChangesGuard}
+      draft={draft}
       aliases={aliases}
       latest={latest}
       units={meetingFieldGroups}

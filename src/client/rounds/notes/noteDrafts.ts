@@ -1,5 +1,5 @@
 import type { MeetingNote } from '../../../contract/entities.gen';
-import { tabDraft } from '../../ui/form/tabDraft';
+import { draftStore } from '../../ui/form/drafts/draftStore';
 
 /** Unsaved text, the version on which it is based, and when its meeting took place. */
 interface NoteDraft {
@@ -8,7 +8,7 @@ interface NoteDraft {
   at: number;
 }
 
-export const noteDrafts = tabDraft<NoteDraft>('meeting-note');
+export const noteDrafts = draftStore<NoteDraft>('meeting-note', { isShared: false });
 
 export const noteKey = (podId: string, start: number): string => `${podId}.${start}`;
 

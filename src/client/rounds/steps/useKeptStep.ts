@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import type { KeptStep, StepFormValues } from '../../steps';
-import { tabDraft } from '../../ui/form/tabDraft';
+import { draftStore } from '../../ui/form/drafts/draftStore';
 
-const drafts = tabDraft<StepFormValues>('meeting-step');
+const drafts = draftStore<StepFormValues>('meeting-step', { isShared: false });
 
 const keyOf = (podId: string, start: number, userId: string) => `${podId}.${start}.${userId}`;
 

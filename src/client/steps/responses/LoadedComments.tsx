@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import type { StepComment } from '../../../contract/entities.gen';
 import { MAX_COMMENT_LENGTH, stepCommentSchema } from '../../../domain/steps/responses';
 import { useCommentOnStepMutation, useDeleteStepCommentMutation } from '../../api/stepsApi';
+import { formDraft } from '../../ui/form/drafts/formDraft';
 import { Form } from '../../ui/form/Form';
 import { FormActions } from '../../ui/form/FormActions';
 import { TextareaField } from '../../ui/form/TextareaField';
@@ -95,6 +96,7 @@ function CommentForm({ stepId }: { stepId: string }) {
       schema={stepCommentSchema()}
       onSubmit={send}
       guard={UnsavedChangesGuard}
+      draft={formDraft(`comment.${stepId}`)}
     >
       <TextareaField name="text" label={words.label} rows={2} maximum={MAX_COMMENT_LENGTH} />
       <FormActions submit={words.send} />

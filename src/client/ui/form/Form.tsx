@@ -11,7 +11,8 @@ import type { AnyObject, ObjectSchema } from 'yup';
 import { problemOf } from '../../api/problem';
 import { EarlyInputContext } from '../earlyInput';
 import classes from './Form.module.css';
-import { FailureMessageContext, type Failure, type SubmitError } from './formContext';
+import type { FormDraft } from './drafts/formDraft';
+import { DraftContext, FailureMessageContext, type Failure, type SubmitError } from './formContext';
 import type { Rebased, RebaseOnLatest, RebaseOptions } from './rebase';
 import { submitErrorOf } from './submitError';
 
@@ -41,6 +42,8 @@ interface FormProps<Values extends FormikValues, Output extends AnyObject> {
    * The guard that asks before leaving unsaved changes, or the reason why there is none (rule platform.unsavedChanges).
    */
   guard: Guard | Unguarded;
+  /** Where what is typed is kept, for forms that aren't short (rule platform.typedText). */
+  draft?: FormDraft | undefined;
   /** Fields, with FormActions last. */
   children: ReactNode;
 }
@@ -64,10 +67,24 @@ const CHANGED_MEANWHILE = 'changed_meanwhile';
  * people's changes.
  */
 export function Form<Values extends FormikValues, Output extends AnyObject>(props: FormProps<Values, Output>) {
-  const { initialValues, schema, onSubmit, failure, aliases, initialError, latest, units, shown, guard, children } =
-    props;
+  const {
+    initialValues,
+    schema,
+    onSubmit,
+    failure,
+    aliases,
+    initialError,
+    latest,
+    units,
+    shown,
+    guard,
+    draft,
+    children,
+  } = props;
   const Guard = typeof guard === 'string' ? undefined : guard;
   const [saved, setSaved] = useState<Values>(initialValues);
+  const [restored] = useState(() => draft?.restore(initialValues, { units, shown, isEdit: latest !== undefined }));
+  const conflicts = restored && { error: undefined, fields: restored.conflicts, formMessages: [] };
 
   async function submit(values: Values, helpers: FormikHelpers<Values>, opened: Values, repeats = true): Promise<void> {
     helpers.setStatus(undefined);
@@ -75,6 +92,7 @@ export function Form<Values extends FormikValues, Output extends AnyObject>(prop
     const sent = schema.cast(values) as Output;
     try {
       await onSubmit(sent);
+      draft?.clear();
       setSaved(values);
     } catch (error) {
       const isOutdated = problemOf(error)?.code === CHANGED_MEANWHILE;
@@ -104,16 +122,19 @@ export function Form<Values extends FormikValues, Output extends AnyObject>(prop
 
   return (
     <Formik
-      initialValues={initialValues}
-      initialStatus={initialError}
+      initialValues={restored?.values ?? initialValues}
+      initialStatus={initialError ?? conflicts}
       validationSchema={schema}
       onSubmit={(values, helpers) => submit(values, helpers, saved)}
     >
       <FailureMessageContext value={failure}>
-        <FormBody>
-          {Guard && <Guard saved={saved} />}
-          {children}
-        </FormBody>
+        <DraftContext value={draft}>
+          <FormBody>
+            {Guard && <Guard saved={saved} />}
+            {draft && <draft.Keeper draft={draft} saved={saved} restored={restored} />}
+            {children}
+          </FormBody>
+        </DraftContext>
       </FailureMessageContext>
     </Formik>
   );

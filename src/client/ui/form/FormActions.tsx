@@ -66,7 +66,7 @@ function FormSummary() {
   // Only Form sets the status, which Formik leaves untyped.
   const submitError = form.status as SubmitError | undefined;
   if (isSubmitting) return null;
-  if (submitError) {
+  if (submitError?.error !== undefined) {
     const ownMessage = typeof failure === 'function' ? failure(submitError.error) : failure;
     const { error, formMessages, fields } = submitError;
     const marked = Object.values(fields).map(({ message }) => message);

@@ -1,5 +1,6 @@
 import { createContext } from 'react';
 import { useField, useFormikContext } from 'formik';
+import type { FormDraft } from './drafts/formDraft';
 
 let isPressed = false;
 
@@ -31,8 +32,12 @@ function afterPointerUp(act: () => void): void {
   window.addEventListener('pointercancel', later, { signal: lifted.signal });
 }
 
+/** Passed by Form to its guard, which throws the draft away when the user leaves without saving. */
+export const DraftContext = createContext<FormDraft | undefined>(undefined);
+
 /** The server's problems with a submission, kept in Formik's status so that they survive the next validation. */
 export interface SubmitError {
+  /** Undefined while nothing has been submitted. */
   error: unknown;
   /** By field: the server's message, and the value to which it applies. Cleared when the value changes. */
   fields: Record<string, { message: string; value: unknown }>;

@@ -17,18 +17,24 @@ interface AskBeforeLeaving {
   isLeft: (from: Location, to: Location) => boolean;
   /** Called when the user chooses to stay. */
   onStay?: () => void;
+  /** Called when the user chooses to leave. */
+  onLeave?: (() => void) | undefined;
   /** The question, if it isn't about unsaved changes. */
   question?: Pick<Parameters<typeof confirm>[0], 'title' | 'body' | 'verb' | 'cancel'>;
 }
 
 /** Asks before a link, Back or the browser leaves unsaved work (rule platform.unsavedChanges). */
-export function useAskBeforeLeaving({ isUnsaved, isLeft, onStay, question = words.unsaved }: AskBeforeLeaving): void {
+export function useAskBeforeLeaving(asked: AskBeforeLeaving): void {
+  const { isUnsaved, isLeft, onStay, onLeave, question = words.unsaved } = asked;
   const blocker = useBlocker(({ currentLocation, nextLocation }) => isUnsaved && isLeft(currentLocation, nextLocation));
   const isAsking = useRef(false);
   const ask = useEffectEvent(() => confirm({ ...question, danger: true }));
   const answer = useEffectEvent((leaves: boolean) => {
     isAsking.current = false;
-    if (leaves) return blocker.proceed?.();
+    if (leaves) {
+      onLeave?.();
+      return blocker.proceed?.();
+    }
     blocker.reset?.();
     onStay?.();
   });

@@ -9,6 +9,6 @@ const load = async () => (await import('./GuardWithDialogs')).GuardWithDialogs;
  * visitors don't need it; if the connection is lost before that, it doesn't ask.
  */
 export function SignedOutGuard({ saved }: { saved: FormikValues }) {
-  const { dirty } = useFormikContext();
-  return <OnDemand load={load} isWanted={dirty} props={{ saved }} />;
+  const { values } = useFormikContext();
+  return <OnDemand load={load} isWanted={JSON.stringify(values) !== JSON.stringify(saved)} props={{ saved }} />;
 }

@@ -4,6 +4,7 @@ import { object, string } from 'yup';
 import { renderPage } from '../../../testing/renderPage';
 import { Link } from '../../Link';
 import { ToastsAndDialogs } from '../../messages/ToastsAndDialogs';
+import { formDraft } from '../drafts/formDraft';
 import { Form } from '../Form';
 import { FormActions } from '../FormActions';
 import { TextField } from '../TextField';
@@ -19,7 +20,13 @@ function Page({ save }: { save: () => Promise<unknown> }) {
   return (
     <>
       <ToastsAndDialogs />
-      <Form initialValues={{ name: '' }} schema={schema} onSubmit={onSubmit} guard={UnsavedChangesGuard}>
+      <Form
+        initialValues={{ name: '' }}
+        schema={schema}
+        onSubmit={onSubmit}
+        guard={UnsavedChangesGuard}
+        draft={formDraft('name')}
+      >
         <TextField name="name" label="Name" />
         <FormActions submit="Save" />
       </Form>

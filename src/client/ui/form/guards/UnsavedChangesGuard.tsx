@@ -3,6 +3,7 @@ import type { FormikValues } from 'formik';
 import { createContext, use } from 'react';
 import type { Location } from 'react-router-dom';
 import { paths } from '../../../../domain/links';
+import { DraftContext } from '../formContext';
 import { useAskBeforeLeaving } from '../../messages/useAskBeforeLeaving';
 
 /** Called when the user chooses to stay, to cancel the other effects of the link they followed. */
@@ -24,12 +25,14 @@ const pageOf = ({ pathname, search }: Location) => pathname + search;
 export function UnsavedChangesGuard({ saved, isSignedOut = false }: UnsavedChangesGuardProps) {
   const { values, isSubmitting } = useFormikContext<FormikValues>();
   const onStay = use(OnStayContext);
+  const draft = use(DraftContext);
   const isAlsoUnsaved = use(AlsoUnsavedContext);
   useAskBeforeLeaving({
     isUnsaved: isAlsoUnsaved || JSON.stringify(values) !== JSON.stringify(saved),
     // Saving navigates automatically, and no question may delay the end of a session.
     isLeft: (from, to) => !isSubmitting && pageOf(to) !== pageOf(from) && (isSignedOut || to.pathname !== paths.login),
     onStay,
+    onLeave: draft?.clear,
   });
   return null;
 }

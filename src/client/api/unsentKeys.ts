@@ -1,9 +1,9 @@
 /** Unsent text is stored in this browser per user, shared by all of the user's tabs and hidden from other users. */
 export const UNSENT = 'stepwell.unsent.';
 
-type Kind = 'message' | 'draft' | 'edits';
+type Kind = 'message' | 'draft' | 'edits' | 'form';
 
-/** `id`: a message's clientId, otherwise the channel's id. */
+/** `id`: a message's clientId, a form's name, otherwise the channel's id. */
 export const unsentKey = (kind: Kind, userId: string, id: string) => `${UNSENT}${userId}.${kind}.${id}`;
 
 /** Ids of all unsent text of one kind that belongs to a user. */

@@ -1,2 +1,0 @@
-/** The chat's exports to other areas. */
-export { clearUnsent } from './outbox/unsentKeys';

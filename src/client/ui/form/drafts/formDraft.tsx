@@ -1,0 +1,106 @@
+import { Button } from '@mantine/core';
+import { useFormikContext, type FormikValues } from 'formik';
+import { useEffect, useState, type ComponentType } from 'react';
+import type { SubmitError } from '../formContext';
+import { rebase, type RebaseOptions } from '../rebase';
+import { draftStore } from './draftStore';
+import classes from './formDraft.module.css';
+
+const words = {
+  restored: 'What you typed earlier and didn’t save is back.',
+  overtaken: 'What you typed earlier and didn’t save is back. Some of it has changed since; see the fields.',
+  discard: 'Discard it',
+};
+
+interface TypedValues {
+  /** The form's untouched values, on which the typed ones are based. */
+  opened: FormikValues;
+  values: FormikValues;
+}
+
+const store = draftStore<TypedValues>('form', { isShared: true });
+
+export interface RestoredForm<Values> {
+  values: Values;
+  /** The messages about fields that others have changed since. */
+  conflicts: SubmitError['fields'];
+}
+
+/** Where a form keeps what is typed until it is saved or thrown away (rule platform.typedText). */
+export interface FormDraft {
+  /**
+   * The form with what was typed earlier, rebased on its present untouched values; undefined if there is nothing.
+   * `isEdit`: others may have changed these values, too.
+   */
+  restore: <Values extends FormikValues>(
+    opened: Values,
+    options: RebaseOptions & { isEdit: boolean },
+  ) => RestoredForm<Values> | undefined;
+  clear: () => void;
+  isTyped: () => boolean;
+  /** Inside the form: keeps its values, and says if some are restored. */
+  Keeper: ComponentType<KeeperProps>;
+  key: string;
+}
+
+interface KeeperProps {
+  draft: FormDraft;
+  saved: FormikValues;
+  restored: RestoredForm<FormikValues> | undefined;
+}
+
+/** Passwords, codes and the like are never kept. */
+const isSecret = (name: string): boolean => /password|secret|^code$/i.test(name);
+
+const withoutSecrets = (values: FormikValues): FormikValues =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !isSecret(name)));
+
+const isSame = (one: FormikValues, other: FormikValues): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** `name`: the form's, and its subject's id, in this user's browser: `pod.0190…`. */
+export const formDraft = (name: string): FormDraft => ({
+  key: name,
+  restore: (opened, { isEdit, ...options }) => {
+    const typed = store.load(name);
+    if (!typed.opened || !typed.values) return undefined;
+    // The form may have got other fields with a new version.
+    const fields = Object.keys(withoutSecrets(opened));
+    const pick = (from: FormikValues) => ({
+      ...opened,
+      ...Object.fromEntries(fields.flatMap((key) => (key in from ? [[key, from[key]]] : []))),
+    });
+    const { values, conflicts } = rebase(pick(typed.opened), pick(typed.values), opened, options);
+    return isSame(values, opened) ? undefined : { values, conflicts: isEdit ? conflicts : {} };
+  },
+  clear: () => store.clear(name),
+  isTyped: () => store.load(name).values !== undefined,
+  Keeper: DraftKeeper,
+});
+
+function DraftKeeper({ draft, saved, restored }: KeeperProps) {
+  const { values, resetForm } = useFormikContext<FormikValues>();
+  const [isSaying, setSaying] = useState(restored !== undefined);
+  const { key } = draft;
+  const [opened, typed] = [JSON.stringify(withoutSecrets(saved)), JSON.stringify(withoutSecrets(values))];
+  useEffect(() => {
+    if (opened === typed) store.clear(key);
+    else store.save(key, { opened: JSON.parse(opened) as FormikValues, values: JSON.parse(typed) as FormikValues });
+  }, [key, opened, typed]);
+  if (!isSaying || opened === typed) return null;
+  const isOvertaken = Object.keys(restored?.conflicts ?? {}).length > 0;
+  return (
+    <p role="status" className={classes.restored}>
+      {isOvertaken ? words.overtaken : words.restored}{' '}
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        onClick={() => {
+          setSaying(false);
+          resetForm({ values: saved, status: undefined });
+        }}
+      >
+        {words.discard}
+      </Button>
+    </p>
+  );
+}
