@@ -6,7 +6,7 @@ import { initialCrop, type CropImage } from './cropChoice';
 import { ImageCropper } from './ImageCropper';
 
 jest.mock('./cropToPng', () => ({
-  ...jest.requireActual<typeof import('./cropToPng')>('./cropToPng'),
+  ...jest.requireActual<object>('./cropToPng'),
   isCanvasReadable: () => true,
 }));
 
