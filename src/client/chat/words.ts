@@ -150,6 +150,7 @@ export const words = {
   imageOffline: 'You’re offline. Stay in this chat: your image can be sent when you’re back. Your text is kept.',
   imageNotUploaded: 'We couldn’t upload this image. It’s still here.',
   imageWaits: 'Your image isn’t uploaded yet. Wait for it, or remove it.',
+  imageRefused: 'This image can’t be sent. Remove it, or choose another one.',
   imageGone: 'This image isn’t here any more. Please add it again.',
   tryAgain: 'Try again',
 

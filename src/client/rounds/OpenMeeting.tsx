@@ -72,7 +72,9 @@ export function OpenMeeting({ pod, round, lastNote, answeredAt, refetch, refetch
         <div ref={useStageFocus(phase)} className={classes.stage}>
           {lead && <RefusalAlert error={lead.error} />}
           {phase === 'gathering' && <Gathering {...shared} />}
-          {phase === 'speaking' && speaker && <Speaker {...shared} speaker={speaker} answeredAt={answeredAt} />}
+          {phase === 'speaking' && speaker && (
+            <Speaker {...shared} speaker={speaker} answered={{ at: answeredAt, refetch }} />
+          )}
           {phase === 'spoken' && <Spoken {...shared} />}
           {phase === 'finished' && <Finished {...shared} podId={pod.id} />}
           <SpokenSteps {...steps} meId={me?.id} canEnter={lead !== undefined} />

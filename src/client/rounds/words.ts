@@ -116,6 +116,7 @@ export const words = {
     allSpoken: 'Everyone who’s here has had their turn',
     over: 'The round is over',
     skipped: (names: readonly string[]) => `${joinWithAnd(names)} ${names.length === 1 ? 'was' : 'were'} skipped.`,
+    skippedYou: (others: readonly string[]) => `${joinWithAnd(['You', ...others])} were skipped.`,
     noStep: (names: readonly string[]) => `${joinWithAnd(names)} ${have(names)} set a step for next time yet.`,
     noStepKind: 'There’s still time, and small is good.',
     mineMissing: 'You haven’t set a step for next time yet. You can do it below; small is good.',

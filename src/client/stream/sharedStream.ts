@@ -81,6 +81,7 @@ export function shareStream(userId: string, openSource: (url: string) => EventSo
   let current: SharedSource | undefined;
   /** Whether this tab's own stream has received anything. */
   let isOpen = false;
+  /** With when each came, in milliseconds of the monotonic clock. */
   let recent: { at: number; heard: StreamMessage }[] = [];
   let answer: ReturnType<typeof setTimeout> | undefined;
 
@@ -96,7 +97,7 @@ export function shareStream(userId: string, openSource: (url: string) => EventSo
     connection.emit('untold', new MessageEvent('untold'));
   };
   const keepRecent = (...added: StreamMessage[]) => {
-    const at = Date.now();
+    const at = performance.now();
     recent = [...recent.filter((one) => at - one.at < RECENT_MS), ...added.map((heard) => ({ at, heard }))];
   };
   const hear = ({ name: heardAs, data, lastEventId }: StreamMessage) => {

@@ -1,4 +1,4 @@
-import { imageRefusalOf, imageRefusals, MAX_IMAGE_BYTES } from './images';
+import { imageRefusalOf, imageRefusals, imageTypeOf, MAX_IMAGE_BYTES } from './images';
 
 const photo = { type: 'image/png', name: 'bowls.png', size: 1000 };
 
@@ -18,4 +18,16 @@ it('a HEIC photo is refused by its type, or by its name where the browser knows 
 it('a file that is no image is refused', () => {
   expect(imageRefusalOf({ ...photo, type: 'text/plain' })).toMatch(/isn’t an image/);
   expect(imageRefusalOf({ ...photo, type: '' })).toBe(imageRefusals.type);
+});
+
+it.each([
+  ['\x89PNG\r\n\x1a\n\0\0\0\r', 'image/png'],
+  ['\xff\xd8\xff\xe0\0\x10JFIF\0\x01', 'image/jpeg'],
+  ['RIFF\x24\n\0\0WEBP', 'image/webp'],
+  ['GIF89a\x01\0\x01\0\0\0', 'image/gif'],
+  ['RIFF\x24\n\0\0WAVE', undefined],
+  ['%PDF-1.7', undefined],
+  ['', undefined],
+])('the bytes %j are of the type %s', (bytes, type) => {
+  expect(imageTypeOf(Uint8Array.from(bytes, (one) => one.charCodeAt(0)))).toBe(type);
 });

@@ -4,6 +4,20 @@ export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
 /** The types a person may choose. Of an animated image the first picture is kept. */
 export const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'] as const;
 
+/** How files of each type begin; in WebP, four bytes that vary come between. */
+const BEGINNINGS: Record<(typeof IMAGE_TYPES)[number], RegExp> = {
+  'image/png': /^\x89PNG\r\n\x1a\n/,
+  'image/jpeg': /^\xff\xd8\xff/,
+  'image/webp': /^RIFF[^]{4}WEBP/,
+  'image/gif': /^GIF8[79]a/,
+};
+
+/** The type of an image, from its first 12 bytes; undefined for other files. */
+export function imageTypeOf(bytes: Uint8Array): (typeof IMAGE_TYPES)[number] | undefined {
+  const text = String.fromCharCode(...bytes);
+  return IMAGE_TYPES.find((type) => BEGINNINGS[type].test(text));
+}
+
 /** Why a file is refused, as sentences. */
 export const imageRefusals = {
   type: 'This isn’t an image we can show. Please choose a JPEG, PNG, WebP or GIF.',

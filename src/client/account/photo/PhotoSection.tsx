@@ -5,6 +5,7 @@ import { IMAGE_TYPES, imageRefusalOf, imageRefusals } from '../../../domain/form
 import { useRemovePhotoMutation } from '../../api/accountApi';
 import { storedUserId } from '../../api/transport/accessToken';
 import { initialCrop, type CropChoice } from '../../ui/crop/cropChoice';
+import { withImageType } from '../../ui/form/imageType';
 import { confirm } from '../../ui/messages/confirm';
 import { showMessage, showSaved } from '../../ui/messages/showMessage';
 import { useAct } from '../../ui/messages/useAct';
@@ -73,7 +74,11 @@ export function PhotoSection({ account, onUnsaved }: PhotoSectionProps) {
       <div className={classes.row}>
         {!isChosen && <PersonAvatar person={{ ...account, userId: storedUserId() ?? '' }} size="portrait" />}
         <div className={classes.buttons}>
-          <FileButton onChange={(file) => file && choose(file)} accept={IMAGE_TYPES.join(',')} resetRef={forget}>
+          <FileButton
+            onChange={(file) => file && withImageType(file, choose)}
+            accept={IMAGE_TYPES.join(',')}
+            resetRef={forget}
+          >
             {(props) => (
               <Button {...props} ref={chooser} variant="default">
                 {wording}

@@ -41,7 +41,7 @@ it('a chosen photo is cropped, saved and shown', async () => {
   const page = await open({ uploadPhoto: reply(withPhoto) });
   expect(screen.getByText('MO')).toBeInTheDocument();
   await page.choose(file('me.jpg'));
-  expect(await screen.findByTestId('crop')).toHaveTextContent('me.jpg 1 0.5 0.5');
+  expect(await screen.findByTestId('crop')).toHaveTextContent('me.jpg 1');
   expect(screen.getByRole('slider', { name: 'Zoom' })).toBeInTheDocument();
   page.api.replies.getMyAccount = reply(withPhoto);
   await page.save();

@@ -4,23 +4,42 @@ import { CLOCK_CORRECTED, clockOffset, fetchAndSyncClock, serverNow } from './se
 const SECOND = 1000;
 const DAY = 24 * 60 * 60 * SECOND;
 
+/** The device's monotonic clock, and how far its other clock has been set from it, in milliseconds. */
+let monotonic = 0;
+let setBy = 0;
+
+/** Sets the device's clock, which its monotonic one doesn't follow. */
+function setClock(ms: number): void {
+  setBy += ms;
+  setNow(monotonic + setBy);
+}
+
+/** Both clocks go on. */
+function pass(ms: number): void {
+  monotonic += ms;
+  setNow(monotonic + setBy);
+}
+
 const corrected = jest.fn();
 beforeAll(() => window.addEventListener(CLOCK_CORRECTED, corrected));
 beforeEach(() => {
   corrected.mockReset();
-  Reflect.deleteProperty(globalThis, 'clockOffsetMs');
+  for (const name of ['clockOffsetMs', 'clockSkewMs']) Reflect.deleteProperty(globalThis, name);
+  jest.spyOn(performance, 'now').mockImplementation(() => monotonic);
+  setBy = 0;
 });
 afterAll(() => {
   window.removeEventListener(CLOCK_CORRECTED, corrected);
-  Reflect.deleteProperty(globalThis, 'clockOffsetMs');
+  for (const name of ['clockOffsetMs', 'clockSkewMs']) Reflect.deleteProperty(globalThis, name);
 });
 
-/** A response dated `at` by the server's clock, to a call that takes `tookMs` by the device's clock. */
-async function answered(at: number | undefined, { sent = NOW, tookMs = 0 } = {}) {
-  setNow(sent);
+/** A response dated `at` by the server's clock, to a call that takes `tookMs`, while the clock is set by `setMs`. */
+async function answered(at: number | undefined, { sent = NOW, tookMs = 0, setMs = 0 } = {}) {
+  pass(sent - setBy - monotonic);
   const headers = at === undefined ? undefined : { date: new Date(at).toUTCString() };
   jest.spyOn(globalThis, 'fetch').mockImplementationOnce(() => {
-    setNow(sent + tookMs);
+    pass(tookMs);
+    setClock(setMs);
     return Promise.resolve(new Response('{}', { headers }));
   });
   await fetchAndSyncClock('/v1/users/my-user');
@@ -49,15 +68,41 @@ it('a slow round trip doesn’t change the clock, whichever direction was slow',
   expect(clockOffset()).toBe(0);
 });
 
-it('the next response shows that the clock was corrected while the page was open', async () => {
+it('a clock that is corrected while the page is open changes the offset, not the time', async () => {
   await answered(NOW, { sent: NOW + 8 * DAY });
+  setClock(-8 * DAY);
+  expect(Math.abs(clockOffset())).toBeLessThanOrEqual(SECOND);
   await answered(NOW, { sent: NOW });
   expect(Math.abs(serverNow() - NOW)).toBeLessThanOrEqual(SECOND);
-  expect(corrected).toHaveBeenCalledTimes(2);
+  expect(corrected).toHaveBeenCalledTimes(1);
 });
 
-it('a response without a date, or one during which the clock was set back, changes nothing', async () => {
+it('a response without a date changes nothing', async () => {
   await answered(undefined);
-  await answered(NOW, { sent: NOW + DAY, tookMs: -DAY });
   expect(clockOffset()).toBe(0);
+});
+
+const MINUTE = 60 * SECOND;
+
+it.each([
+  ['back', -7 * MINUTE],
+  ['forward', 7 * MINUTE],
+])('a clock put %s by 7 minutes changes no time, neither between responses nor during one', async (_, setMs) => {
+  await answered(NOW);
+  pass(30 * SECOND);
+  setClock(setMs);
+  expect(serverNow()).toBe(NOW + 30 * SECOND);
+  expect(clockOffset()).toBe(-setMs);
+  setClock(-setMs);
+  await answered(NOW + 30 * SECOND, { sent: NOW + 30 * SECOND, setMs });
+  expect(serverNow()).toBe(NOW + 30 * SECOND);
+  expect(corrected).not.toHaveBeenCalled();
+});
+
+it('the first response after a sleep, during which the monotonic clock stood still, brings the right time', async () => {
+  await answered(NOW);
+  setClock(DAY);
+  await answered(NOW + DAY, { sent: NOW + DAY });
+  expect(serverNow()).toBe(NOW + DAY);
+  expect(corrected).toHaveBeenCalledTimes(1);
 });

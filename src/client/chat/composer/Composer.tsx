@@ -10,6 +10,7 @@ import { ComposerImage } from '../images/ComposerImage';
 import { ImageButton } from '../images/ImageButton';
 import type { ComposerImageProps } from '../images/LoadedComposerImage';
 import { useImageDrop } from '../images/useImageDrop';
+import { withImageType } from '../../ui/form/imageType';
 import { isForInputMethod } from '../../ui/focus/inputMethod';
 import { shortcuts } from '../../ui/focus/shortcuts';
 import { words } from '../words';
@@ -54,6 +55,10 @@ const SEND_DELAY_MS = 500;
 /** From this length the character count shows. */
 const COUNTED_FROM = MAX_MESSAGE_LENGTH - 400;
 
+/** Office programs copy formatted text with a picture of it; file managers copy a file with its name. */
+const isFormattedText = (types: readonly string[]): boolean =>
+  types.includes('text/plain') && (types.includes('text/rtf') || types.includes('text/html'));
+
 /** The form in which messages are written and edited. Enter sends. */
 export function Composer({ name, text, onChange, onSend, field, people, check, onEditLast, ...edit }: ComposerProps) {
   const { editedId, refusal, blockedBy, replyTo, onCancelReply, image } = edit;
@@ -76,7 +81,7 @@ export function Composer({ name, text, onChange, onSend, field, people, check, o
     edit.onChooseImage &&
     ((file: File) => {
       setFound(undefined);
-      edit.onChooseImage?.(file);
+      withImageType(file, edit.onChooseImage!);
     });
   useImageDrop(chooseImage);
   const mentions = useMentionList({ text, onChange: change, field, people, editedId });
@@ -147,8 +152,7 @@ export function Composer({ name, text, onChange, onSend, field, people, check, o
           onKeyDown={onKeyDown}
           onPaste={(event) => {
             const [file] = event.clipboardData.files;
-            // Office programs also copy a picture of the text.
-            if (!file || !chooseImage || event.clipboardData.types.includes('text/plain')) return;
+            if (!file || !chooseImage || isFormattedText(event.clipboardData.types)) return;
             event.preventDefault();
             chooseImage(file);
           }}

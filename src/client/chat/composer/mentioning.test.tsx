@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { pending, reply } from '../../testing/fakeApi';
 import type { Sent } from '../../testing/fakeApi';
 import { anna, id, me, message, openChat, ownMessage, serveConversation } from '../testing/conversation';
@@ -157,4 +157,30 @@ it('a mention of the user is highlighted, even if a namesake is mentioned too', 
   serveConversation([message(1, { content: `@${maya.name}?`, mentions: [other, maya] })]);
   openChat();
   expect(await screen.findByText(`@${maya.name}`)).toHaveAttribute('data-me');
+});
+
+it('an ‘@’ that comes without a key opens the list', async () => {
+  serveConversation([message(1)]);
+  openChat();
+  await screen.findByText('Text 1');
+  fireEvent.change(await field(), { target: { value: 'Hello @' } });
+  expect(await screen.findByRole('option', { name: anna.name })).toBeVisible();
+});
+
+it('a pick replaces what was typed in the browser’s own history, so that Undo takes it back', async () => {
+  const inserted: unknown[] = [];
+  document.execCommand = (_name, _shows, text) => {
+    const { selectionStart, selectionEnd, value } = document.activeElement as HTMLTextAreaElement;
+    inserted.push([value.slice(selectionStart, selectionEnd), text]);
+    return true;
+  };
+  serveConversation([message(1)]);
+  const { user } = openChat();
+  await screen.findByText('Text 1');
+  await user.type(await field(), 'Hello @ann');
+  await screen.findByRole('option', { name: anna.name });
+  await user.keyboard('{Enter}');
+  expect(inserted).toEqual([['@ann', `@${anna.name} `]]);
+  expect(await field()).toHaveValue(`Hello @${anna.name} `);
+  Reflect.deleteProperty(document, 'execCommand');
 });

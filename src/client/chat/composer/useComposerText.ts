@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { ChannelPerson, Message, MessageQuote, Mention } from '../../../contract/entities.gen';
+import { imageRefusalOf } from '../../../domain/forms/images';
 import { findMentioned } from '../../../domain/chat/mentions';
 import { showMessage } from '../../ui/messages/showMessage';
 import { useIsOffline } from '../../ui/states/useIsOffline';
@@ -97,6 +98,7 @@ export function useComposerText({ channelId, userId, people, outbox }: WritingOp
         image: image.shown,
         onChooseImage: image.choose,
         ...(image.shown.file && { blockedBy: isOffline ? words.imageOffline : words.imageWaits }),
+        ...(image.isRefused && { blockedBy: words.imageRefused }),
         ...(image.shown.isGone && { blockedBy: words.imageGone }),
         ...(draft.replyTo && { replyTo: draft.replyTo, onCancelReply: cancelReply }),
       };
@@ -106,6 +108,7 @@ export function useComposerText({ channelId, userId, people, outbox }: WritingOp
 /** The image of the draft. Until it is uploaded, its file lives as long as the page. */
 function useImage(channelId: string, draft: ReturnType<typeof useDraft>, focusField: () => void) {
   const [file, setFile] = useState<File>();
+  const [refused, setRefused] = useState<File>();
   const [goneId, setGoneId] = useState<string>();
   const isGone = !file && draft.image !== undefined && draft.image.id === goneId;
   const shown: ComposerImageProps = {
@@ -121,14 +124,16 @@ function useImage(channelId: string, draft: ReturnType<typeof useDraft>, focusFi
       setFile(undefined);
       focusField();
     },
+    onRefused: setRefused,
     isGone,
     onGone: setGoneId,
   };
+  const isRefused = file !== undefined && (file === refused || imageRefusalOf(file) !== undefined);
   const choose = (chosen: File) => {
     setFile(chosen);
     focusField();
   };
-  return { shown, choose };
+  return { shown, choose, isRefused };
 }
 
 const without = (edits: readonly StoredEdit[], messageId: string) => edits.filter((one) => one.messageId !== messageId);

@@ -2,6 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 import type { ChannelPerson } from '../../../contract/entities.gen';
 import { mentionText } from '../../../domain/chat/mentions';
+import { replaceText } from './replaceText';
 
 /** The people who can be mentioned. */
 export interface MentionSource {
@@ -56,8 +57,11 @@ export function useMentionList({ text, onChange, field, people, editedId }: Opti
   const chosen = Math.min(active, found.length - 1);
 
   const pick = (person: ChannelPerson) => {
-    const before = `${text.slice(0, start)}${mentionText(person.name)} `;
-    onChange(before + text.slice(caret).replace(/^ /, ''), person);
+    const mention = `${mentionText(person.name)} `;
+    const before = text.slice(0, start) + mention;
+    const rest = text.slice(caret).replace(/^ /, '');
+    if (field.current) replaceText(field.current, [start, text.length - rest.length], mention);
+    onChange(before + rest, person);
     setCaret(before.length);
     setActive(0);
     // Runs after the text has rendered.
@@ -87,8 +91,10 @@ export function useMentionList({ text, onChange, field, people, editedId }: Opti
     'aria-activedescendant': optionId(chosen),
   } as const;
   const fieldProps = {
-    onChange: ({ currentTarget: { value } }: { currentTarget: HTMLTextAreaElement }) => {
+    onChange: ({ currentTarget: { value, selectionEnd } }: { currentTarget: HTMLTextAreaElement }) => {
       setWritten({ text: value, editedId });
+      // Text that is dictated, pasted or suggested comes without keys.
+      setCaret(selectionEnd);
       onChange(value);
     },
     onSelect: ({ currentTarget }: { currentTarget: HTMLTextAreaElement }) => {

@@ -22,19 +22,31 @@ export interface ComposerImageProps {
   /** The image is uploaded, or described anew. */
   onImage: (image: MessageImage) => void;
   onRemove: () => void;
+  /** The file can't be used, however often it is uploaded. */
+  onRefused: (file: File) => void;
   /** The uploaded image has expired on the server. */
   isGone: boolean;
   onGone: (imageId: string) => void;
 }
 
+/** Refusals of the file itself, as too large or damaged. */
+const isFinal = (status: unknown): boolean => status === 400 || status === 413 || status === 415;
+
+interface UploadListener {
+  onUploaded: (image: MessageImage) => void;
+  onRefused: (file: File) => void;
+}
+
 /** Uploads a file once there is a connection, and again on `retry`. */
-function useUpload(channelId: string, file: File | undefined, onUploaded: (image: MessageImage) => void) {
+function useUpload(channelId: string, file: File | undefined, { onUploaded, onRefused }: UploadListener) {
   const dispatch = useDispatch<SendingDispatch>();
   const isOffline = useIsOffline();
-  const [failed, setFailed] = useState<{ file: File; why: string }>();
+  const [failed, setFailed] = useState<{ file: File; why: string; isFinal: boolean }>();
   const finish = useCallbackRef(onUploaded);
-  const failure = failed?.file === file ? failed?.why : undefined;
-  const refusal = file && imageRefusalOf(file);
+  const refuse = useCallbackRef(onRefused);
+  const last = failed?.file === file ? failed : undefined;
+  const failure = last?.isFinal === false ? last.why : undefined;
+  const refusal = (file && imageRefusalOf(file)) ?? (last?.isFinal ? last.why : undefined);
   const isUploading = file !== undefined && !isOffline && failure === undefined && refusal === undefined;
   useEffect(() => {
     if (!isUploading) return;
@@ -43,7 +55,11 @@ function useUpload(channelId: string, file: File | undefined, onUploaded: (image
     const call = dispatch(chatApi.endpoints.uploadMessageImage.initiate(upload, { track: false }));
     void call.then(({ data, error }) => {
       if (!isWanted) return;
-      if (!data) return setFailed({ file, why: problemOf(error)?.detail ?? words.imageNotUploaded });
+      if (!data) {
+        const why = problemOf(error)?.detail;
+        if (isFinal(statusOf(error))) refuse(file);
+        return setFailed({ file, why: why ?? words.imageNotUploaded, isFinal: isFinal(statusOf(error)) });
+      }
       void dispatch(holdMessageImage({ channelId, imageId: data.id }, file));
       finish(data);
     });
@@ -51,13 +67,13 @@ function useUpload(channelId: string, file: File | undefined, onUploaded: (image
       isWanted = false;
       call.abort();
     };
-  }, [channelId, dispatch, file, finish, isUploading]);
+  }, [channelId, dispatch, file, finish, isUploading, refuse]);
   return { isUploading, isOffline, refusal, failure, retry: () => setFailed(undefined) };
 }
 
 /** Shows the image, lets the user describe it, and uploads it. */
 export function LoadedComposerImage(props: ComposerImageProps) {
-  const { channelId, file, image, onImage, onRemove, isGone, onGone } = props;
+  const { channelId, file, image, onImage, onRemove, onRefused, isGone, onGone } = props;
   const [pendingAlt, setPendingAlt] = useState('');
   const alt = file ? pendingAlt : (image?.alt ?? '');
   const withAlt = ({ id, width, height }: MessageImage, described: string): MessageImage => ({
@@ -66,9 +82,12 @@ export function LoadedComposerImage(props: ComposerImageProps) {
     height,
     ...(described.trim() !== '' && { alt: described }),
   });
-  const upload = useUpload(channelId, file, (uploaded) => {
-    onImage(withAlt(uploaded, pendingAlt));
-    setPendingAlt('');
+  const upload = useUpload(channelId, file, {
+    onUploaded: (uploaded) => {
+      onImage(withAlt(uploaded, pendingAlt));
+      setPendingAlt('');
+    },
+    onRefused,
   });
   if (!file && !image) return null;
   const describe = (described: string) => {

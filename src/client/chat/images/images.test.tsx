@@ -69,6 +69,17 @@ it('a failed upload keeps the image and the text, and is tried again', async () 
   expect(bodiesOf(sent, 'uploadMessageImage')).toHaveLength(2);
 });
 
+it('an image that the server refuses can only be removed', async () => {
+  serve([message(1)], { uploadMessageImage: refuse(400, { detail: imageRefusals.damaged }) });
+  const { user } = openChat();
+  await user.upload(await chooser(), file());
+  expect(await screen.findByText(imageRefusals.damaged)).toBeVisible();
+  expect(await screen.findByText(/can’t be sent/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Remove image' }));
+  expect(screen.queryByText(/can’t be sent/)).not.toBeInTheDocument();
+});
+
 it.each([
   ['a document', new File(['text'], 'a.pdf', { type: 'application/pdf' }), imageRefusals.type],
   ['a HEIC photo', new File(['photo'], 'a.heic', { type: '' }), imageRefusals.heic],
@@ -83,14 +94,27 @@ it.each([
   expect(bodiesOf(sent, 'uploadMessageImage')).toEqual([]);
 });
 
-it('a pasted image is added; text copied with a picture of itself stays text', async () => {
+it.each([
+  ['an image', ['Files'], true],
+  ['an image of a page', ['text/html', 'Files'], true],
+  ['an image file with its name', ['text/plain', 'Files'], true],
+  ['an image file with its address', ['text/uri-list', 'text/plain', 'Files'], true],
+  ['text with a picture of itself', ['text/plain', 'text/html', 'text/rtf', 'Files'], false],
+])('%s on the clipboard', async (_what, types, isImage) => {
   serve([message(1)], { uploadMessageImage: reply(uploaded) });
   openChat();
-  const pasted = (types: string[]) => ({ clipboardData: { files: [file()], types, getData: () => '' } });
-  fireEvent.paste(await field(), pasted(['text/plain', 'Files']));
-  expect(screen.queryByLabelText('Describe the image')).not.toBeInTheDocument();
-  fireEvent.paste(await field(), pasted(['Files']));
+  const isText = fireEvent.paste(await field(), { clipboardData: { files: [file()], types, getData: () => '' } });
+  expect(isText).toBe(!isImage);
+  if (isImage) expect(await screen.findByLabelText('Describe the image')).toBeVisible();
+});
+
+it('an image whose name has no ending is taken by its bytes', async () => {
+  const { sent } = serve([message(1)], { uploadMessageImage: reply(uploaded) });
+  openChat();
+  const bytes = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70, 73, 70, 0, 1]);
+  fireEvent.change(await chooser(), { target: { files: [new File([bytes], 'scan')] } });
   await screen.findByLabelText('Describe the image');
+  await waitFor(() => expect(bodiesOf(sent, 'uploadMessageImage')).toHaveLength(1));
 });
 
 it('an uploaded image and its description survive a reload with the draft', async () => {

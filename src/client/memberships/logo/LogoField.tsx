@@ -1,6 +1,7 @@
 import { FileButton, Button } from '@mantine/core';
 import { lazy, Suspense, useRef } from 'react';
 import type { CropChoice, CropImage } from '../../ui/crop/cropChoice';
+import { withImageType } from '../../ui/form/imageType';
 import { FailureAlert } from '../../ui/states/FailureAlert';
 import { useTimedFlag } from '../useTimedFlag';
 import { words } from '../words';
@@ -33,7 +34,11 @@ export function LogoField({ choice, onChoice, onPicture }: LogoFieldProps) {
   return (
     <div className={classes.choose}>
       <p className={classes.hint}>{text.hint}</p>
-      <FileButton onChange={(file) => file && take(logoChoiceOf(file))} accept={LOGO_TYPES} resetRef={forget}>
+      <FileButton
+        onChange={(file) => file && withImageType(file, (typed) => take(logoChoiceOf(typed)))}
+        accept={LOGO_TYPES}
+        resetRef={forget}
+      >
         {(props) => (
           <Button {...props} variant="default">
             {choice ? text.replace : text.choose}

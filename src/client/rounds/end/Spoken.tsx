@@ -18,6 +18,8 @@ interface SpokenProps {
 export function Spoken({ round, meId, lead }: SpokenProps) {
   const next = personIn(round, round.nextSpeakerId);
   const passedOver = skipped(round);
+  const othersPassedOver = passedOver.filter(({ userId }) => userId !== meId);
+  const sayPassedOver = othersPassedOver.length < passedOver.length ? text.skippedYou : text.skipped;
   const missing = withoutNextStep(round);
   const others = missing.filter(({ userId }) => userId !== meId);
   const hasSteps = round.people.some(({ step }) => step !== undefined);
@@ -31,7 +33,7 @@ export function Spoken({ round, meId, lead }: SpokenProps) {
           </Button>
         </div>
       )}
-      {passedOver.length > 0 && <p>{text.skipped(firstNames(passedOver))}</p>}
+      {passedOver.length > 0 && <p>{sayPassedOver(firstNames(othersPassedOver))}</p>}
       {others.length > 0 && (
         <p>
           {text.noStep(firstNames(others))} {text.noStepKind}

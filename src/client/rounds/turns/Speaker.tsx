@@ -7,6 +7,7 @@ import classes from '../rounds.module.css';
 import { words } from '../words';
 import { LeadControls } from './LeadControls';
 import { SpeakerTimer } from './SpeakerTimer';
+import type { Answered } from './useTimeLeft';
 import type { Lead } from './useLead';
 
 const text = words.turn;
@@ -16,11 +17,11 @@ interface SpeakerProps {
   speaker: RoundPerson;
   meId: string | undefined;
   lead: Lead | undefined;
-  answeredAt: number;
+  answered: Answered;
 }
 
 /** Whose turn it is, for how long, and who is next. */
-export function Speaker({ round, speaker, meId, lead, answeredAt }: SpeakerProps) {
+export function Speaker({ round, speaker, meId, lead, answered }: SpeakerProps) {
   const isMe = speaker.userId === meId;
   const next = personIn(round, round.nextSpeakerId);
   return (
@@ -28,7 +29,7 @@ export function Speaker({ round, speaker, meId, lead, answeredAt }: SpeakerProps
       <div className={classes.speaker}>
         <PersonAvatar person={speaker} size="portrait" />
         <Title order={2}>{isMe ? text.yours : text.speaking(fullName(speaker))}</Title>
-        {round.timer && <SpeakerTimer timer={round.timer} answeredAt={answeredAt} />}
+        {round.timer && <SpeakerTimer timer={round.timer} answered={answered} />}
         {next && !lead && (
           <p className={classes.quiet}>{next.userId === meId ? text.youAreNext : text.upNext(next.firstName)}</p>
         )}

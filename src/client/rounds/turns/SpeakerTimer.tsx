@@ -2,14 +2,14 @@ import { VisuallyHidden } from '@mantine/core';
 import type { RoundTimer } from '../../../contract/entities.gen';
 import classes from '../rounds.module.css';
 import { words } from '../words';
-import { timerText, useTimeLeft } from './useTimeLeft';
+import { timerText, useTimeLeft, type Answered } from './useTimeLeft';
 
 const text = words.turn;
 const MINUTE_MS = 60_000;
 
 /** The speaker's time, readable across a table; counts on once it is over. Announced at one minute and at the end. */
-export function SpeakerTimer({ timer, answeredAt }: { timer: RoundTimer; answeredAt: number }) {
-  const left = useTimeLeft(timer, answeredAt);
+export function SpeakerTimer({ timer, answered }: { timer: RoundTimer; answered: Answered }) {
+  const left = useTimeLeft(timer, answered);
   const isOver = left <= 0;
   return (
     <div className={classes.timer} data-over={isOver || undefined}>

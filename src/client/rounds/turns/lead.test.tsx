@@ -22,6 +22,7 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const lead = { can: { lead: true }, nextSpeakerId: leader().userId };
 
 it('a second tap on Next, right after the turn has changed, doesn’t move the round again', async () => {
+  const clock = jest.spyOn(performance, 'now').mockReturnValue(0);
   const page = openMeetingMode(answerWith(speaking(tomId, lead)));
   await button('Next: Anna');
   await turnTo(page, speaking(maya().userId, lead));
@@ -30,7 +31,7 @@ it('a second tap on Next, right after the turn has changed, doesn’t move the r
   await page.user.keyboard('ns');
   await settled();
   expect(page.bodies('changeRound')).toEqual([]);
-  setNow(NOW + 700);
+  clock.mockReturnValue(700);
   await page.user.click(await button('Next: Anna'));
   await waitFor(() =>
     expect(page.bodies('changeRound')).toEqual([{ start: at, change: 'NEXT', userId: maya().userId }]),
@@ -100,6 +101,11 @@ it('between turns says so, and once all have spoken who was skipped', async () =
   await turnTo(page, aRound({ can: lead.can, begun: true, people: over }));
   expect(await screen.findByRole('heading', { name: 'The round is over' })).toBeVisible();
   expect(screen.getByText('Tom was skipped.')).toBeVisible();
+  const withMe = [maya({ turn: 'SKIPPED' }), ...over.slice(1)];
+  await turnTo(page, aRound({ can: lead.can, begun: true, people: withMe }));
+  expect(await screen.findByText('You and Tom were skipped.')).toBeVisible();
+  await turnTo(page, aRound({ can: lead.can, begun: true, people: [withMe[0]!, leader({ turn: 'DONE' })] }));
+  expect(await screen.findByText('You were skipped.')).toBeVisible();
   const spoken = over.map((one) => ({ ...one, turn: 'DONE' as const }));
   await turnTo(page, aRound({ can: lead.can, begun: true, people: spoken }));
   expect(await screen.findByRole('heading', { name: 'Everyone who’s here has had their turn' })).toBeVisible();

@@ -17,8 +17,9 @@ test.each([
   [-61_000, '+1:01'],
 ])('%i ms show as %s', (left, text) => expect(timerText(left)).toBe(text));
 
+const refetch = jest.fn();
 const show = (running: boolean, leftMs: number) =>
-  renderPage(<SpeakerTimer timer={{ running, leftMs }} answeredAt={Date.now()} />);
+  renderPage(<SpeakerTimer timer={{ running, leftMs }} answered={{ at: Date.now(), refetch }} />);
 
 test.each(['2019-01-01T00:00:00Z', '2031-06-18T12:00:00Z'])(
   'the time counts from what the server says is left, whatever the device’s clock: %s',
@@ -44,3 +45,23 @@ test('a paused timer stands still, and says so', () => {
   expect(screen.getByRole('timer')).toHaveTextContent('1:35');
   expect(screen.getByText('Paused')).toBeVisible();
 });
+
+const MINUTE = 60_000;
+
+test.each([
+  ['put back by 7 minutes', -7 * MINUTE, '1:32', true],
+  ['put forward by 7 minutes', 7 * MINUTE, '1:32', true],
+  ['put forward by a tenth of a second', 100, '1:32', false],
+])(
+  'a clock that is %s during a turn doesn’t change the time left, which the server confirms',
+  (_, byMs, left, asks) => {
+    fakeTimers();
+    refetch.mockReset();
+    show(true, 2 * MINUTE);
+    act(() => jest.advanceTimersByTime(18_000));
+    jest.setSystemTime(Date.now() + byMs);
+    act(() => jest.advanceTimersByTime(10_500));
+    expect(screen.getByRole('timer')).toHaveTextContent(left);
+    expect(refetch).toHaveBeenCalledTimes(asks ? 1 : 0);
+  },
+);

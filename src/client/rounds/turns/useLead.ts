@@ -22,14 +22,14 @@ const MOVING_ON: readonly RoundChangeName[] = ['NEXT', 'SKIP', 'FINISH'];
 /** How long a tap can still be meant for the speaker before. */
 const DOUBLE_TAP_MS = 700;
 
-/** When the speaker on this screen last changed. Epoch milliseconds. */
+/** When the speaker on this screen last changed. Milliseconds of the monotonic clock. */
 function useSpeakerSince(speakerId: string | undefined) {
   const shown = useRef(speakerId);
   const since = useRef(-Infinity);
   useEffect(() => {
     if (shown.current === speakerId) return;
     shown.current = speakerId;
-    since.current = Date.now();
+    since.current = performance.now();
   }, [speakerId]);
   return since;
 }

@@ -24,7 +24,7 @@ function isTaken({ target }: KeyboardEvent, name: (typeof NAMES)[number]): boole
   return name === 'pauseTurn' && target instanceof Element && target.closest(KEEPS_KEYS) !== null;
 }
 
-/** When a field last disappeared while it had the focus, by this device's clock. Epoch milliseconds. */
+/** When a field last disappeared while it had the focus, in milliseconds of the monotonic clock. */
 function useLostField(): RefObject<number> {
   const lostAt = useRef(-Infinity);
   useEffect(() => {
@@ -36,7 +36,7 @@ function useLostField(): RefObject<number> {
     const forget = () => (field = null);
     const observer = new MutationObserver(() => {
       if (!field || field.isConnected) return;
-      lostAt.current = Date.now();
+      lostAt.current = performance.now();
       field = null;
     });
     observer.observe(document.body, { childList: true, subtree: true });

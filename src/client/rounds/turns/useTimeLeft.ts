@@ -1,19 +1,46 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { RoundTimer } from '../../../contract/entities.gen';
+import { clockSkew } from '../../api/transport/serverClock';
+
+/** A difference in which no clock was set and no device slept. Milliseconds. */
+const STEADY_MS = 1000;
+
+/** An answer of the server. */
+export interface Answered {
+  /** By this device's clock, in epoch milliseconds. */
+  at: number;
+  refetch: () => unknown;
+}
+
+/** When an answer came, in milliseconds of the monotonic clock. */
+function useMonotonic(at: number): number {
+  const arrival = () => ({ at, monotonic: performance.now() - Math.max(0, Date.now() - at) });
+  const [came, setCame] = useState(arrival);
+  if (came.at === at) return came.monotonic;
+  const next = arrival();
+  setCame(next);
+  return next.monotonic;
+}
 
 /**
  * What is left of the speaker's time, in milliseconds, ticking with its seconds. The server says how much was left when
- * it answered; this device's clock only measures the time since then.
+ * it answered; this device only measures the time since then, by the clock that nobody sets. Where that clock stops
+ * during sleep, the server is asked again.
  */
-export function useTimeLeft({ running, leftMs }: RoundTimer, answeredAt: number): number {
-  const [now, setNow] = useState(() => Date.now());
+export function useTimeLeft({ running, leftMs }: RoundTimer, { at, refetch }: Answered): number {
+  const answeredAt = useMonotonic(at);
+  const [now, setNow] = useState(() => performance.now());
+  const askAgain = useEffectEvent(() => void refetch());
   useEffect(() => {
     if (!running) return undefined;
     let timer: ReturnType<typeof setTimeout>;
+    let skew = clockSkew();
     const tick = () => {
-      const at = Date.now();
-      setNow(at);
-      const left = leftMs - (at - answeredAt);
+      const tickedAt = performance.now();
+      setNow(tickedAt);
+      if (Math.abs(clockSkew() - skew) >= STEADY_MS) askAgain();
+      skew = clockSkew();
+      const left = leftMs - (tickedAt - answeredAt);
       // To the next full second, which is when the shown time changes.
       timer = setTimeout(tick, (((left % 1000) + 1000) % 1000) + 1);
     };

@@ -1,8 +1,8 @@
 import '@mantine/core/styles/Slider.layer.css';
 import { Slider } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
-import AvatarEditor, { type AvatarEditorRef } from 'react-avatar-editor';
-import type { CropChoice, CropImage } from './cropChoice';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import AvatarEditor, { type AvatarEditorRef, type ImageState } from 'react-avatar-editor';
+import { centreOf, dragCrop, roomToMove, type CropChoice, type CropImage, type ImageSize } from './cropChoice';
 import { cropToPng, isCanvasReadable } from './cropToPng';
 import { words as text } from './cropWords';
 import classes from './ImageCropper.module.css';
@@ -12,6 +12,9 @@ const CROP_PIXELS = 200;
 
 /** The corners of what is shown of the image. */
 const RADIUS = { square: 12, circle: CROP_PIXELS / 2 };
+
+/** The colour over what the crop leaves out; red, green, blue and opacity. */
+const SHADE = [0, 0, 0, 0.5] as const;
 
 export interface ImageCropperProps {
   shape: keyof typeof RADIUS;
@@ -56,15 +59,33 @@ function Middle({ choice: { file }, shape, onPicture, onRefused }: ImageCropperP
   );
 }
 
+/** Positions the image of an editor, which since its version 15 ignores its prop `position`. */
+function usePosition({ crop }: CropChoice) {
+  // The editor's own state of the image, from which it paints and crops.
+  const shown = useRef<ImageState>(null);
+  const [size, setSize] = useState<ImageSize>();
+  // Before the editor's effects, which paint.
+  useLayoutEffect(() => {
+    if (shown.current && size) Object.assign(shown.current, centreOf(crop, size));
+  }, [crop, size]);
+  const place = (image: ImageState) => {
+    shown.current = image;
+    setSize({ width: image.width ?? CROP_PIXELS, height: image.height ?? CROP_PIXELS });
+  };
+  return { size, place };
+}
+
 /** The user crops by dragging, or with sliders from the keyboard. */
 function Crop({ choice, shape, onChoice, onPicture, onRefused }: ImageCropperProps) {
   const editor = useRef<AvatarEditorRef>(null);
+  const { size, place } = usePosition(choice);
   const { file, crop } = choice;
+  const room = size && roomToMove(size, crop);
   const show = (changed: Partial<CropChoice['crop']>) => onChoice({ file, crop: { ...crop, ...changed } });
   return (
     <div className={classes.editor}>
       <p className={classes.hint}>{text.preview}</p>
-      <div className={classes.canvas}>
+      <Draggable choice={choice} size={size} onChoice={onChoice}>
         <AvatarEditor
           ref={editor}
           image={file}
@@ -72,13 +93,18 @@ function Crop({ choice, shape, onChoice, onPicture, onRefused }: ImageCropperPro
           height={CROP_PIXELS}
           border={20}
           borderRadius={RADIUS[shape]}
+          // A new array each time, so that the editor paints again.
+          color={[...SHADE]}
           scale={crop.scale}
-          position={{ x: crop.x, y: crop.y }}
-          onPositionChange={({ x, y }) => show({ x, y })}
+          // It would replace the state of the image when dragged.
+          style={{ pointerEvents: 'none' }}
           onLoadFailure={onRefused}
-          onLoadSuccess={() => onPicture(() => cropToPng(editor.current?.getImage()))}
+          onLoadSuccess={(image) => {
+            place(image);
+            onPicture(() => cropToPng(editor.current?.getImage()));
+          }}
         />
-      </div>
+      </Draggable>
       <CropSlider
         label={text.zoom}
         min={1}
@@ -87,8 +113,39 @@ function Crop({ choice, shape, onChoice, onPicture, onRefused }: ImageCropperPro
         value={crop.scale}
         onChange={(scale) => show({ scale })}
       />
-      <CropSlider label={text.across} min={0} max={1} step={0.01} value={crop.x} onChange={(x) => show({ x })} />
-      <CropSlider label={text.upDown} min={0} max={1} step={0.01} value={crop.y} onChange={(y) => show({ y })} />
+      <PositionSlider label={text.across} room={room?.x} value={crop.x} onChange={(x) => show({ x })} />
+      <PositionSlider label={text.upDown} room={room?.y} value={crop.y} onChange={(y) => show({ y })} />
+    </div>
+  );
+}
+
+interface DraggableProps {
+  choice: CropChoice;
+  size: ImageSize | undefined;
+  onChoice: (choice: CropChoice) => void;
+  children: ReactNode;
+}
+
+function Draggable({ choice, size, onChoice, children }: DraggableProps) {
+  const start = useRef<{ x: number; y: number; crop: CropChoice['crop'] }>(null);
+  const end = () => (start.current = null);
+  return (
+    <div
+      className={classes.canvas}
+      onPointerDown={(event) => {
+        if (event.button !== 0) return;
+        event.currentTarget.setPointerCapture(event.pointerId);
+        start.current = { x: event.clientX, y: event.clientY, crop: choice.crop };
+      }}
+      onPointerMove={({ clientX, clientY }) => {
+        if (!start.current || !size) return;
+        const { x, y, crop } = start.current;
+        onChoice({ ...choice, crop: dragCrop(crop, size, { x: clientX - x, y: clientY - y }) });
+      }}
+      onPointerUp={end}
+      onPointerCancel={end}
+    >
+      {children}
     </div>
   );
 }
@@ -99,16 +156,26 @@ interface CropSliderProps {
   max: number;
   step: number;
   value: number;
+  isDisabled?: boolean;
   onChange: (value: number) => void;
 }
 
-function CropSlider({ label, ...slider }: CropSliderProps) {
+function CropSlider({ label, isDisabled, ...slider }: CropSliderProps) {
   return (
     <div>
       <span className={classes.label} aria-hidden>
         {label}
       </span>
-      <Slider {...slider} label={null} thumbLabel={label} />
+      <Slider {...slider} disabled={isDisabled} label={null} thumbLabel={label} />
     </div>
   );
 }
+
+interface PositionSliderProps extends Pick<CropSliderProps, 'label' | 'value' | 'onChange'> {
+  /** How far the crop can move; undefined until the image has loaded. */
+  room: number | undefined;
+}
+
+const PositionSlider = ({ room, ...slider }: PositionSliderProps) => (
+  <CropSlider {...slider} min={0} max={1} step={0.01} isDisabled={room === 0} />
+);

@@ -158,7 +158,10 @@ function useFocusOnFirstError(form: RefObject<HTMLFormElement | null>): void {
   const wasSubmitting = useRef(false);
   useEffect(() => {
     if (wasSubmitting.current && !isSubmitting) {
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+      const first = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+      first?.focus();
+      // Scrolls its label clear of the header, too.
+      first?.closest('.mantine-InputWrapper-root')?.scrollIntoView({ block: 'nearest' });
     }
     wasSubmitting.current = isSubmitting;
   }, [form, isSubmitting]);

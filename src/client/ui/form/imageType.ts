@@ -1,0 +1,15 @@
+import { imageTypeOf } from '../../../domain/forms/images';
+
+/** The bytes by which the types differ. */
+const HEADER_BYTES = 12;
+
+/** Takes a file with its type, which a browser tells from the ending of its name; without one, from its bytes. */
+export function withImageType(file: File, take: (file: File) => void): void {
+  if (file.type !== '') return take(file);
+  const reader = new FileReader();
+  reader.onloadend = () => {
+    const type = reader.result instanceof ArrayBuffer ? imageTypeOf(new Uint8Array(reader.result)) : undefined;
+    take(type ? new File([file], file.name, { type }) : file);
+  };
+  reader.readAsArrayBuffer(file.slice(0, HEADER_BYTES));
+}
