@@ -94,6 +94,7 @@ function DraftKeeper({ draft, saved, restored }: KeeperProps) {
       <Button
         variant="subtle"
         size="compact-sm"
+        px={0}
         onClick={() => {
           setSaying(false);
           resetForm({ values: saved, status: undefined });
