@@ -291,6 +291,22 @@ it('people who wait for a pod get no seat that comes free while they are removed
   expect(await look.noticesOf(zoe!)).not.toContain('promoted');
 });
 
+it('people who wait for a pod move before the people who leave it, so that they get no seat that comes free', async () => {
+  const one = await test.make.pod({ maxParticipants: 2, name: 'One' });
+  const { membership } = one;
+  const two = await test.make.pod({ membership, name: 'Two' });
+  const [ann, ben, zoe] = await people(membership, 'Ann', 'Ben', 'Zoe');
+  for (const person of [ann!, ben!, zoe!]) await (await test.as(person)).post(`/v1/pods/${one.id}/join`);
+  expect(await look.waitlistOf(one)).toEqual([zoe!.id]);
+  const { rows } = await run(membership, { kind: 'MOVE_MEMBERS', ids: idsOf([ann!, zoe!]), toPodId: two.id });
+  expect(rows).toMatchObject([
+    { name: 'Zoe Lee', outcome: 'DONE' },
+    { name: 'Ann Lee', outcome: 'DONE' },
+  ]);
+  expect(await look.noticesOf(zoe!)).not.toContain('promoted');
+  expect(await look.participantsOf(one)).toEqual([ben!.id]);
+});
+
 it('a row that needs no change is not counted as done', async () => {
   const membership = await test.make.membership();
   await people(membership, 'Ann');
