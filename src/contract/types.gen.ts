@@ -589,7 +589,7 @@ export interface paths {
     };
     /**
      * A year of one's journey
-     * @description The pods of the year, also former ones, with steps and attendance. At most the first 2,000 steps; empty for a year without any (rule account.journey).
+     * @description The pods of the year, also former ones, with steps and attendance. At most the first 2,000 steps; empty for a year without any, 404 for what is no year (rule account.journey).
      */
     get: operations['getJourneyYear'];
     put?: never;
@@ -2714,7 +2714,7 @@ export interface paths {
     put?: never;
     /**
      * Start a bulk action
-     * @description Starts the action, which continues in the background; each member or pod has its own line in the audit log. 409 while another runs in the membership (rule bulk.oneAtATime).
+     * @description Starts the action, which continues in the background; each member or pod has its own line in the audit log. 409 while another runs in the membership (rule bulk.oneAtATime), and `bulk_changed` if it would reach nobody or others than `expected` (rule bulk.preview).
      */
     post: operations['startBulkAction'];
     delete?: never;
@@ -8638,8 +8638,8 @@ export interface operations {
           'application/json': components['schemas']['JourneyPod'][];
         };
       };
-      400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
       default: components['responses']['Unexpected'];
     };
   };
@@ -10540,7 +10540,7 @@ export interface operations {
          */
         sort?: components['schemas']['MemberSort'];
         /**
-         * @description Only who is so far on the way to leading, such as those who ask to lead, the disabled not among them. For staff only.
+         * @description Only enabled members with this status, such as those who ask to lead. For staff only.
          * @example PENDING_APPROVAL
          */
         leaderStatus?: components['schemas']['LeaderStatus'];

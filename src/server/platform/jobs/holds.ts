@@ -20,7 +20,7 @@ export const LOOK_SECONDS = 3;
  * How many times in a row a job must be found without a hold before it is run again: longer than a living process needs
  * to reconnect, such as after a failover.
  */
-export const LOOKS = 7;
+export const LOOKS = 6;
 
 /** After this many tries, a job waits for its time limit, so that one that kills its process doesn't kill all at once. */
 const PROMPT_TRIES = 3;
