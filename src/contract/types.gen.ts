@@ -5382,7 +5382,7 @@ export interface components {
       name: string;
       /** @description Free seats; 0 shows as a waitlist. */
       seatsAvailable: number;
-      /** @description Absent while nobody leads it. */
+      /** @description Absent while nobody leads it or the leader is disabled. */
       leaderFirstName?: string;
       scheduledMeeting: components['schemas']['ScheduledMeeting'];
     };
@@ -5426,7 +5426,7 @@ export interface components {
       name: string;
       membershipId: components['schemas']['Id'];
       membershipName: string;
-      /** @description The leader's user id. Absent while there is none (rule leadership.demotion). */
+      /** @description The leader's user id. Absent while there is none (rule leadership.demotion), and while disabled, for all but staff (rule members.visibility). */
       leaderId?: components['schemas']['Id'];
       leaderName?: string;
       /** @description The assistant leader's user id, asked or confirmed. Absent when none is assigned. */
@@ -5434,7 +5434,7 @@ export interface components {
       assistantName?: string;
       /** @description Whether the assistant has confirmed. Present with `assistantId`. */
       assistantConfirmed?: boolean;
-      /** @description User ids, the leader's included. */
+      /** @description User ids, the leader's included; disabled members for staff only (rule members.visibility). */
       members: components['schemas']['Id'][];
       maxParticipants: number;
       /** @description maxParticipants minus the members who are not its leader, never below 0 (rule pods.seats). */
