@@ -135,6 +135,17 @@ const claimsOf: Record<TemplateName, Claims> = {
         look.world.membership.id,
       ),
     ),
+  'more-leaders-applied': ({ data, one, world }) =>
+    all(
+      claim(
+        'count',
+        data.count,
+        one(
+          `select count(*)::int from members where leader_status = 'PENDING_APPROVAL' and membership_id = $1`,
+          world.membership.id,
+        ),
+      ),
+    ),
   'leader-approved': statusIs('APPROVED', 'SIGNED_OFF'),
   'leader-signed-off': statusIs('SIGNED_OFF'),
   'leader-declined': statusIs('DECLINED'),
