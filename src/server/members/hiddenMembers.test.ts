@@ -1,5 +1,4 @@
 import type {
-  AvailablePod,
   Channel,
   Member,
   NextTinyStep,
@@ -89,7 +88,7 @@ it('a disabled leader is named to staff only, and not to people who sign up', as
       now: test.clock.now(),
       limit: 1,
     });
-    return [channel?.leaderName, (page.items as AvailablePod[])[0]?.leaderFirstName];
+    return [channel?.leaderName, page.items[0]?.leaderFirstName];
   };
   const fullName = `${leader!.firstName} ${leader!.lastName}`;
   const named = [leader!.id, fullName];
