@@ -589,7 +589,7 @@ export interface paths {
     };
     /**
      * A year of one's journey
-     * @description The pods of the year, also former ones, with steps and attendance. At most the first 2,000 steps; empty for a year without any (rule account.journey).
+     * @description The pods of the year, also former ones, with steps and attendance. At most the first 2,000 steps; empty for a year without any, 404 for what is no year (rule account.journey).
      */
     get: operations['getJourneyYear'];
     put?: never;
@@ -2714,7 +2714,7 @@ export interface paths {
     put?: never;
     /**
      * Start a bulk action
-     * @description Starts the action, which continues in the background; each member or pod has its own line in the audit log. 409 while another runs in the membership (rule bulk.oneAtATime).
+     * @description Starts the action, which continues in the background; each member or pod has its own line in the audit log. 409 while another runs in the membership (rule bulk.oneAtATime), and `bulk_changed` if it would reach nobody or others than `expected` (rule bulk.preview).
      */
     post: operations['startBulkAction'];
     delete?: never;
@@ -5382,7 +5382,7 @@ export interface components {
       name: string;
       /** @description Free seats; 0 shows as a waitlist. */
       seatsAvailable: number;
-      /** @description Absent while nobody leads it. */
+      /** @description Absent while nobody leads it or the leader is disabled. */
       leaderFirstName?: string;
       scheduledMeeting: components['schemas']['ScheduledMeeting'];
     };
@@ -5426,7 +5426,7 @@ export interface components {
       name: string;
       membershipId: components['schemas']['Id'];
       membershipName: string;
-      /** @description The leader's user id. Absent while there is none (rule leadership.demotion). */
+      /** @description The leader's user id. Absent while there is none (rule leadership.demotion), and while disabled, for all but staff (rule members.visibility). */
       leaderId?: components['schemas']['Id'];
       leaderName?: string;
       /** @description The assistant leader's user id, asked or confirmed. Absent when none is assigned. */
@@ -5434,7 +5434,7 @@ export interface components {
       assistantName?: string;
       /** @description Whether the assistant has confirmed. Present with `assistantId`. */
       assistantConfirmed?: boolean;
-      /** @description User ids, the leader's included. */
+      /** @description User ids, the leader's included; disabled members for staff only (rule members.visibility). */
       members: components['schemas']['Id'][];
       maxParticipants: number;
       /** @description maxParticipants minus the members who are not its leader, never below 0 (rule pods.seats). */
@@ -8638,8 +8638,8 @@ export interface operations {
           'application/json': components['schemas']['JourneyPod'][];
         };
       };
-      400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
       default: components['responses']['Unexpected'];
     };
   };
@@ -10540,7 +10540,7 @@ export interface operations {
          */
         sort?: components['schemas']['MemberSort'];
         /**
-         * @description Only who is so far on the way to leading, such as those who ask to lead, the disabled not among them. For staff only.
+         * @description Only enabled members with this status, such as those who ask to lead. For staff only.
          * @example PENDING_APPROVAL
          */
         leaderStatus?: components['schemas']['LeaderStatus'];

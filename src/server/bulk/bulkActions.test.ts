@@ -82,6 +82,11 @@ it('all that a list shows can be chosen by its search', async () => {
     exceptions: [],
   });
   const { rows } = await run(membership, { kind: 'DISABLE_MEMBERS', matching: { q: 'ann' } });
+  expect(await preview(membership, { kind: 'DISABLE_MEMBERS', matching: { leaderStatus: 'NONE' } })).toEqual({
+    people: 1,
+    pods: 0,
+    exceptions: [],
+  });
   expect(rows.map(({ name }: { name: string }) => name)).toEqual(['Ann Lee', 'Anna Lee']);
   const enabled = await run(membership, { kind: 'ENABLE_MEMBERS', matching: {} });
   expect(enabled.action).toMatchObject({ total: 3, done: 2, refused: 1 });
@@ -173,10 +178,20 @@ it('an emptied membership can be deleted, even if leaders take part in each othe
   expect(body).toMatchObject({ canDelete: true });
 });
 
-it('one act at a time runs in a membership, and none can be started for nobody', async () => {
+it.each<[string, BulkActionInput]>([
+  ['chosen people who have all gone', { kind: 'REMOVE_MEMBERS', ids: ['0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a20'] }],
+  ['a search that matches nobody', { kind: 'REMOVE_MEMBERS', matching: { q: 'zebra' } }],
+  ['an empty membership to empty', { kind: 'EMPTY_MEMBERSHIP', expected: 1 }],
+])('%s: the list has changed, and nothing is started', async (_what, input) => {
+  const membership = await test.make.membership();
+  expect(await start(membership, input)).toMatchObject({ status: 409, body: { code: 'bulk_changed' } });
+  const { body } = await (await asOwner(membership)).get(`/v1/memberships/${membership.id}/bulk-actions`);
+  expect(body).toEqual([]);
+});
+
+it('one act at a time runs in a membership', async () => {
   const membership = await test.make.membership();
   await people(membership, 'Ann');
-  expect(await start(membership, { kind: 'REMOVE_MEMBERS', matching: { q: 'zebra' } })).toMatchObject({ status: 400 });
   expect((await start(membership, { kind: 'DISABLE_MEMBERS', matching: {} })).status).toBe(200);
   expect(await start(membership, { kind: 'ENABLE_MEMBERS', matching: {} })).toMatchObject({
     status: 409,
@@ -289,6 +304,22 @@ it('people who wait for a pod get no seat that comes free while they are removed
   expect(await look.waitlistOf(pod)).toEqual([zoe!.id]);
   await run(membership, { kind: 'EMPTY_MEMBERSHIP' });
   expect(await look.noticesOf(zoe!)).not.toContain('promoted');
+});
+
+it('people who wait for a pod move before the people who leave it, so that they get no seat that comes free', async () => {
+  const one = await test.make.pod({ maxParticipants: 2, name: 'One' });
+  const { membership } = one;
+  const two = await test.make.pod({ membership, name: 'Two' });
+  const [ann, ben, zoe] = await people(membership, 'Ann', 'Ben', 'Zoe');
+  for (const person of [ann!, ben!, zoe!]) await (await test.as(person)).post(`/v1/pods/${one.id}/join`);
+  expect(await look.waitlistOf(one)).toEqual([zoe!.id]);
+  const { rows } = await run(membership, { kind: 'MOVE_MEMBERS', ids: idsOf([ann!, zoe!]), toPodId: two.id });
+  expect(rows).toMatchObject([
+    { name: 'Zoe Lee', outcome: 'DONE' },
+    { name: 'Ann Lee', outcome: 'DONE' },
+  ]);
+  expect(await look.noticesOf(zoe!)).not.toContain('promoted');
+  expect(await look.participantsOf(one)).toEqual([ben!.id]);
 });
 
 it('a row that needs no change is not counted as done', async () => {

@@ -2,7 +2,7 @@ import type { Queue } from '../platform/jobs/job';
 
 /**
  * Continues an act on many, piece by piece. A piece is short, so that another process soon continues when this one is
- * killed; its rows are safe to repeat.
+ * stuck; its rows are safe to repeat.
  */
 export const bulkQueue: Queue<{ bulkActionId: string }> = {
   name: 'bulk-actions',

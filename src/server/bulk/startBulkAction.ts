@@ -3,7 +3,6 @@ import { v7 } from 'uuid';
 import type { BulkAction, EmailInvitationsInput } from '../../contract/entities.gen';
 import { normalizeEmail } from '../../domain/account/email';
 import { maskedEmail } from '../../domain/audit/maskedEmail';
-import { NOBODY_CHOSEN } from '../../domain/bulk/forms';
 import type { BulkKind } from '../../domain/bulk/kinds';
 import { EVERYBODY_INVITED } from '../../domain/memberships/emailInvitations';
 import { partByPod, storeEmailInvitations } from '../memberships';
@@ -11,7 +10,7 @@ import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { bulkActions } from '../platform/database/schema';
 import { enqueueJobs } from '../platform/jobs/enqueue';
-import { conflict, invalidField } from '../platform/http/problem';
+import { conflict } from '../platform/http/problem';
 import { attemptLimits, countAttempt } from '../session';
 import { lockMembership } from '../tenancy';
 import { bulkQueue } from './queue';
@@ -65,8 +64,8 @@ async function lockForBulk(act: Act, membershipId: string): Promise<void> {
 }
 
 /**
- * Starts an act on many members or pods. 400 for nobody, 409 while another runs in the membership (rule
- * bulk.oneAtATime). The number of statements doesn't depend on the number of rows.
+ * Starts an act on many members or pods. 409 for nobody or others than expected (rule bulk.preview), and while another
+ * runs in the membership (rule bulk.oneAtATime). The number of statements doesn't depend on the number of rows.
  */
 export async function startBulkAction(context: AppContext, request: BulkRequest): Promise<BulkAction> {
   const { membershipId, kind, toPodId, expected } = request;
@@ -80,8 +79,7 @@ export async function startBulkAction(context: AppContext, request: BulkRequest)
       ...(pod && toPodId && { toPod: { id: toPodId, name: pod.name } }),
       subjects: subjectsOf(request, pod),
     });
-    if (count === 0) throw invalidField('ids', NOBODY_CHOSEN);
-    if (expected !== undefined && count !== expected) throw conflict('bulk_changed', CHANGED);
+    if (count === 0 || (expected !== undefined && count !== expected)) throw conflict('bulk_changed', CHANGED);
     return bulkActionById(act.tx, id);
   });
   context.jobs.wake(bulkQueue);

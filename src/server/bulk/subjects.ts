@@ -59,12 +59,20 @@ function memberException(kind: MemberBulkKind, { toPodId }: BulkRequest, pod: Po
 const chosenMembers = ({ membershipId, ids, matching }: BulkRequest): SQL | undefined =>
   and(memberFilter({ membershipId, forStaff: true, ...matching }), ids && inArray(members.id, ids));
 
-/** Whether a member is on a waitlist. They are removed first, so that they get none of the seats that become free. */
+/** Whether a member is on a waitlist. They come first, so that they get none of the seats that become free. */
 const waits = sql`exists (select from waitlist_entries w
   where w.membership_id = ${members.membershipId} and w.user_id = ${members.userId})`;
 
 /** Leaders come last, as a leader can be removed only once their pod is empty. */
 const removalPhase = sql`case when ${leads} then 2 when ${waits} then -1 else 0 end`;
+
+/** Leaders come last, as others need a seat more. */
+const movePhase = sql`case when ${waits} then -1 when ${leads} then 1 else 0 end`;
+
+const phaseOf = (kind: MemberBulkKind): SQL => {
+  if (kind === 'REMOVE_MEMBERS') return removalPhase;
+  return kind === 'MOVE_MEMBERS' ? movePhase : sql`${leads}::int`;
+};
 
 const memberSubjects = (which: SQL | undefined, reason: SQL, phase: SQL): SQL => sql`
   select ${members.id} as subject_id, ${members.userId} as user_id,
@@ -99,7 +107,7 @@ export function subjectsOf(request: BulkRequest, pod?: PodRoom): SQL {
   }
   const chosen = chosenMembers(request);
   const reason = memberException(kind, request, pod, chosen);
-  const people = memberSubjects(chosen, reason, kind === 'REMOVE_MEMBERS' ? removalPhase : sql`${leads}::int`);
+  const people = memberSubjects(chosen, reason, phaseOf(kind));
   if (kind !== 'MOVE_MEMBERS') return sql`select s.*, ${all} from (${people}) s`;
   // The first people get the seats that are left.
   return sql`select t.subject_id, t.user_id, t.name, t.position,

@@ -7,6 +7,7 @@ import { isOpenInGroup } from '../notifications';
 import { awaitsTwoFactor } from '../platform/database/awaitsTwoFactor';
 import type { Database, Queryable } from '../platform/database/client';
 import { compiled } from '../platform/database/compiled';
+import { isDisabledMember } from '../platform/database/isDisabledMember';
 import { channelPeople } from './channelPeople';
 import { isMuted } from './muteChannel';
 import { messageColumns, quoteById } from './messages/messageRows';
@@ -102,6 +103,7 @@ const channelRows = compiled<ChannelRow, { userId: string }>(sql`
     left join pods pod on pod.id = c.pod_id
     left join pod_members place on place.pod_id = c.pod_id and place.role = 'leader'
     left join users leader on leader.id = place.user_id
+      and not ${isDisabledMember(sql`place.membership_id`, sql`place.user_id`)}
     left join channel_pins pin on pin.channel_id = c.id
     left join pod_members own on own.pod_id = c.pod_id and own.user_id = ${reader}::uuid
     left join business_staff staff on staff.business_id = ms.business_id and staff.user_id = ${reader}::uuid

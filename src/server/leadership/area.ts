@@ -3,6 +3,7 @@ import { meetingLinkSchema } from '../../domain/leadership/forms';
 import type { Area } from '../platform/area';
 import { callerId, subjectQuery, subjectId } from '../platform/http/subjectQuery';
 import { assistantHandlers } from './assistant/assistantHandlers';
+import { moreApplicationsMail } from './applications/moreApplications';
 import { settleApprovals, signOffStaff, signOffTrained } from './signOff';
 import { approveChosenLeader } from './takeOver';
 import { leadershipMails } from './mails';
@@ -24,7 +25,7 @@ export const leadershipArea = {
     onApprovalAcknowledged: settleApprovals,
     onTrainingConfirmed: signOffTrained,
   },
-  mails: leadershipMails,
+  mails: { ...leadershipMails, 'more-leaders-applied': moreApplicationsMail },
   notifications: leadershipNotifications,
   jobs: [expireTransfersJob],
   housekeeping: transferHousekeeping,

@@ -1,3 +1,4 @@
+import { countWithNoun } from '../../domain/text/words';
 import { TRANSFER_DAYS } from '../../domain/leadership/transferStates';
 import { greeting, type MailContent } from '../platform/mail/content';
 import { mailTemplates } from '../platform/mail/template';
@@ -54,6 +55,27 @@ export const leadershipMails = mailTemplates({
     why: `You’re getting this because you look after ${data.membershipName}.`,
     replyTo: data.supportEmail,
   }),
+
+  /** Sent to owner and admins instead of further mails about applications in a day. */
+  'more-leaders-applied': (data: {
+    firstName: string;
+    count: number;
+    membershipName: string;
+    link: string;
+    supportEmail: string;
+  }): MailContent => {
+    const people = countWithNoun(data.count, 'more person', 'more people');
+    return {
+      subject: `${people} would like to lead a pod`,
+      paragraphs: [
+        greeting(data.firstName),
+        `So many people have applied to lead a pod that we don’t email you about each of them today. ${people} ${data.count === 1 ? 'waits' : 'wait'} for your answer in your notifications, where any others will be, too.`,
+      ],
+      button: { label: 'Open notifications', link: data.link },
+      why: `You’re getting this because you look after ${data.membershipName}.`,
+      replyTo: data.supportEmail,
+    };
+  },
 
   'leader-approved': (data: ToMember) =>
     mailOfApproval(

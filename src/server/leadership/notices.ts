@@ -5,6 +5,7 @@ import { notify, type NamedPerson } from '../notifications';
 import { publishTransfer, type LockedPod, transferMailKey } from '../pods';
 import type { LockedMember } from './lockMember';
 import { leadershipNotifications } from './notificationKinds';
+import { moreApplications } from './applications/moreApplications';
 import { leadershipMails } from './mails';
 import { NOTICE_DELAY_SECONDS } from './undo';
 
@@ -18,9 +19,10 @@ export async function notifyStaffOfApplication(act: Act, applicant: LockedMember
   const staff = await staffOf(act.tx, applicant.businessId);
   const { membershipId, membershipName, supportEmail, userId: leaderId, fullName: leaderName, bio } = applicant;
   const link = act.url(pageLinks.notifications());
-  for (const { email: to, firstName } of staff) {
+  for (const { id: userId, email: to, firstName } of staff) {
     const data = { firstName, leaderName, membershipName, link, supportEmail };
-    act.mail({ to, template: leadershipMails['leader-applied'], data });
+    const overLimit = moreApplications(to, { userId, membershipId, since: act.now.getTime() });
+    act.mail({ to, template: leadershipMails['leader-applied'], data, overLimit });
   }
   await notify(act, {
     kind: leadershipNotifications['leader-applied'],

@@ -1,4 +1,16 @@
-import type { Member, Occurrence, Pod, PodMember, StepResponses } from '../../contract/entities.gen';
+import type {
+  Channel,
+  Member,
+  NextTinyStep,
+  Occurrence,
+  Pod,
+  PodMember,
+  PodStepStatus,
+  StepResponses,
+} from '../../contract/entities.gen';
+import { eq } from 'drizzle-orm';
+import { members } from '../platform/database/schema';
+import { availablePods } from '../pods/lists/availablePods';
 import { stepsIn } from '../steps/testing/steps';
 import { useTestApp } from '../testing/app';
 import type { TestUser } from '../testing/factories';
@@ -22,12 +34,18 @@ it('a disabled member shows in a pod, its steps’ responses and apologies to st
   const seenBy = async (person: TestUser) => {
     const as = await test.as(person);
     const read = async <Body>(path: string) => (await as.get(path)).body as unknown as Body;
-    const members = await read<PodMember[]>(`/v1/pods/${pod.id}/members`);
+    const people = await read<PodMember[]>(`/v1/pods/${pod.id}/members`);
     const [occurrence] = await read<Occurrence[]>(dates);
-    const { apologies } = await read<Pod>(`/v1/pods/${pod.id}`);
+    const { apologies, members: ids, seatsAvailable, maxParticipants } = await read<Pod>(`/v1/pods/${pod.id}`);
+    const steps = await read<NextTinyStep[] | object>(`/v1/pods/${pod.id}/next-tiny-steps`);
+    const statuses = await read<PodStepStatus[]>(`/v1/pods/${pod.id}/step-statuses`);
     const isBen = ({ userId }: { userId: string }) => userId === ben.id;
+    expect(seatsAvailable).toBe(maxParticipants - 2);
     return {
-      list: members.some(isBen),
+      list: people.some(isBen),
+      ids: ids.includes(ben.id),
+      // Staff outside the pod don’t read its steps.
+      steps: [Array.isArray(steps) && steps.some(isBen), statuses.some(isBen)],
       apologies: [occurrence?.apologies?.count, apologies?.count],
     };
   };
@@ -35,16 +53,51 @@ it('a disabled member shows in a pod, its steps’ responses and apologies to st
     const { body } = await (await test.as(pod.leader!)).get(`/v1/pods/${pod.id}/step-responses`);
     return (body as StepResponses[]).map(({ cheers, comments }) => [cheers.length, comments.length]);
   };
-  const shown = { list: true, apologies: [1, 1] };
-  expect([await seenBy(pod.leader!), await seenBy(owner), await responses()]).toEqual([shown, shown, [[1, 1]]]);
+  const shown = { list: true, ids: true, steps: [true, true], apologies: [1, 1] };
+  const toStaff = { ...shown, steps: [false, true] };
+  expect([await seenBy(pod.leader!), await seenBy(owner), await responses()]).toEqual([shown, toStaff, [[1, 1]]]);
 
   const asOwner = await test.as(owner);
   const membersPath = `/v1/memberships/${pod.membership.id}/members`;
   const { id } = ((await asOwner.get(membersPath)).body as Member[]).find(({ userId }) => userId === ben.id)!;
   expect((await asOwner.post(`${membersPath}/${id}/disable`)).status).toBe(200);
-  const hidden = { list: false, apologies: [0, 0] };
-  expect([await seenBy(pod.leader!), await seenBy(owner), await responses()]).toEqual([hidden, shown, []]);
+  const hidden = { list: false, ids: false, steps: [false, false], apologies: [0, 0] };
+  expect([await seenBy(pod.leader!), await seenBy(owner), await responses()]).toEqual([hidden, toStaff, []]);
 
   expect((await asOwner.post(`${membersPath}/${id}/enable`)).status).toBe(200);
   expect([await seenBy(pod.leader!), await responses()]).toEqual([shown, [[1, 1]]]);
+});
+
+it('a disabled leader is named to staff only, and not to people who sign up', async () => {
+  const pod = await test.make.pod();
+  const { membership, leader } = pod;
+  const anna = await test.make.participant(pod);
+  const disable = async () => {
+    const { db } = test.app.context.database;
+    await db.update(members).set({ disabledAt: test.clock.now() }).where(eq(members.userId, leader!.id));
+  };
+  const namesTo = async (person: TestUser) => {
+    const as = await test.as(person);
+    const { leaderId, leaderName } = (await as.get(`/v1/pods/${pod.id}`)).body as unknown as Pod;
+    return [leaderId, leaderName];
+  };
+  const elsewhere = async () => {
+    const [channel] = (await (await test.as(anna)).get('/v1/channels/my-channels')).body as unknown as Channel[];
+    const page = await availablePods(test.app.context.database.db, {
+      membershipId: membership.id,
+      now: test.clock.now(),
+      limit: 1,
+    });
+    return [channel?.leaderName, page.items[0]?.leaderFirstName];
+  };
+  const fullName = `${leader!.firstName} ${leader!.lastName}`;
+  const named = [leader!.id, fullName];
+  const { owner } = membership.business;
+  expect([await namesTo(anna), await elsewhere()]).toEqual([named, [fullName, leader!.firstName]]);
+  await disable();
+  expect([await namesTo(anna), await elsewhere()]).toEqual([
+    [undefined, undefined],
+    [undefined, undefined],
+  ]);
+  expect(await namesTo(owner)).toEqual(named);
 });

@@ -40,12 +40,14 @@ export const settleSubject = (act: Act, subject: string): Promise<void> =>
   dismissWhere(act, eq(notifications.subject, subject));
 
 /**
- * Dismisses the open notifications of several subjects for everyone. One statement, however many subjects there are.
+ * Dismisses the open notifications of several subjects for everyone, or only those of a kind. One statement, however
+ * many subjects there are.
  */
-export async function settleSubjects(act: Act, subjects: string[]): Promise<void> {
+export async function settleSubjects(act: Act, subjects: string[], kind?: { name: string }): Promise<void> {
   if (subjects.length === 0) return;
   // Passed as a single value, since the list may cover years of messages.
-  await dismissWhere(act, sql`${notifications.subject} = any(${sql.param(subjects)}::text[])`);
+  const ofSubjects = sql`${notifications.subject} = any(${sql.param(subjects)}::text[])`;
+  await dismissWhere(act, and(ofSubjects, kind && eq(notifications.kind, kind.name)));
 }
 
 /**

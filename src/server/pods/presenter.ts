@@ -1,4 +1,4 @@
-import { isAllowed, isInPod, podCan, takesPart, type Relation } from '../../domain/permissions';
+import { isAllowed, isInPod, isStaff, podCan, takesPart, type Relation } from '../../domain/permissions';
 import { seatsLeft } from '../../domain/pods/seats';
 import type { Pod } from '../../contract/entities.gen';
 import { linkInForce, meetingVersionParts, presentMeeting } from '../meetings';
@@ -17,13 +17,25 @@ export function relationToPod(row: PodRow, userId: string): Relation {
   };
 }
 
-function assistantOf(row: PodRow): Pick<Pod, 'assistantId' | 'assistantName' | 'assistantConfirmed'> {
-  const { assistantUserId, assistantConfirmedAt } = row.pod;
-  if (!assistantUserId) return {};
+type PodPeople = Pick<
+  Pod,
+  'leaderId' | 'leaderName' | 'assistantId' | 'assistantName' | 'assistantConfirmed' | 'members'
+>;
+
+/** The people of a pod whom the reader sees (rule members.visibility). */
+function peopleOf(row: PodRow, relation: Relation): PodPeople {
+  const isSeen = (id: string) => isStaff(relation) || !row.hiddenIds.includes(id);
+  const { leaderId, leaderName, assistantName, memberIds } = row;
+  const { assistantUserId: assistantId, assistantConfirmedAt } = row.pod;
   return {
-    assistantId: assistantUserId,
-    ...(row.assistantName && { assistantName: row.assistantName }),
-    assistantConfirmed: assistantConfirmedAt !== null,
+    ...(leaderId && isSeen(leaderId) && { leaderId, ...(leaderName && { leaderName }) }),
+    ...(assistantId &&
+      isSeen(assistantId) && {
+        assistantId,
+        ...(assistantName && { assistantName }),
+        assistantConfirmed: assistantConfirmedAt !== null,
+      }),
+    members: memberIds.filter(isSeen),
   };
 }
 
@@ -64,10 +76,7 @@ export function presentPod(row: PodRow, userId: string, now: Date): Pod {
     name: row.pod.name,
     membershipId: row.pod.membershipId,
     membershipName: row.membershipName,
-    ...(row.leaderId && { leaderId: row.leaderId }),
-    ...(row.leaderName && { leaderName: row.leaderName }),
-    ...assistantOf(row),
-    members: row.memberIds,
+    ...peopleOf(row, relation),
     maxParticipants: row.pod.maxParticipants,
     seatsAvailable,
     waitlist: row.waiting,

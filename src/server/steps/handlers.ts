@@ -28,10 +28,12 @@ export const stepHandlers: HandlersOf<ReadOperation | Act | EntryOperation | Res
     return sendPage(call, await stepsOfPerson(context, asked));
   },
   listPodSteps: async (call, context) => {
-    const asked = { ...call.query, ...pageRequest(call.query), podId: call.params.id };
+    const { query, params, access } = call;
+    const asked = { ...query, ...pageRequest(query), podId: params.id, forStaff: isStaff(access.relation) };
     return sendPage(call, await stepsOfPod(context, asked));
   },
-  listPodStepStatuses: ({ params }, context) => stepStatusesOfPod(context, params.id),
+  listPodStepStatuses: ({ params, access }, context) =>
+    stepStatusesOfPod(context, params.id, { forStaff: isStaff(access.relation) }),
   listPodStepResponses: ({ params, caller, access }, context) =>
     stepResponsesOfPod(context, params.id, {
       userId: caller.userId,

@@ -2,6 +2,7 @@ import { and, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { NextTinyStep } from '../../contract/entities.gen';
 import type { AppContext } from '../platform/context';
 import { isAfter, orderBy, cursorValues, sortBy, type Keyset } from '../platform/database/keyset';
+import { isDisabledMember } from '../platform/database/isDisabledMember';
 import { readPage } from '../platform/database/readPage';
 import { nextTinySteps, podMembers } from '../platform/database/schema';
 import type { Page, PageRequest } from '../platform/http/pages';
@@ -60,11 +61,18 @@ export const stepsOfPerson = (
 const isOfPodMember = sql`exists (select from ${podMembers} where ${podMembers.podId} = ${nextTinySteps.podId}
   and ${podMembers.userId} = ${nextTinySteps.userId} and not ${stepsAreOff(podMembers.membershipId)})`;
 
+/** Whether somebody other than staff sees the step's owner (rule members.visibility). */
+export const ownerIsSeen = sql`not ${isDisabledMember(sql`${nextTinySteps.membershipId}`, sql`${nextTinySteps.userId}`)}`;
+
 /** The steps of the people currently in the pod, or of one of them; empty if the feature is off. */
 export const stepsOfPod = (
   context: AppContext,
-  { podId, userId, ...asked }: StepsQuery & { podId: string; userId?: string },
+  { podId, userId, forStaff, ...asked }: StepsQuery & { podId: string; userId?: string; forStaff: boolean },
 ): Promise<Page<NextTinyStep>> => {
   const ofOne = userId === undefined ? undefined : eq(nextTinySteps.userId, userId);
-  return pageOf(context, asked, and(eq(nextTinySteps.podId, podId), ofOne, isOfPodMember));
+  return pageOf(
+    context,
+    asked,
+    and(eq(nextTinySteps.podId, podId), ofOne, isOfPodMember, forStaff ? undefined : ownerIsSeen),
+  );
 };

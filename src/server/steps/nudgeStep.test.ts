@@ -60,13 +60,16 @@ it('nobody nudges themselves, and staff outside the pod nudge nobody', async () 
   expect((await nudge(owner, path)).status).toBe(404);
 });
 
-it('people who turned step reminders off aren’t nudged, and nobody can tell why', async () => {
+it('a nudge to somebody who turned step reminders off looks like any other, and isn’t delivered', async () => {
   const { pod, anna, ben, path } = await podWithAnna();
   const { db } = test.app.context.database;
   await db.delete(notificationSettings).where(eq(notificationSettings.userId, anna.id));
   await db.insert(notificationSettings).values({ userId: anna.id, type: 'STEP_REMINDER', frequency: 'OFF' });
-  expect(await stepSeenBy(ben, pod, anna)).toMatchObject({ canNudge: false, nudged: false });
-  expect((await nudge(ben, path)).body).toMatchObject({ detail: 'They can’t be nudged just now.' });
+  expect(await stepSeenBy(ben, pod, anna)).toMatchObject({ canNudge: true, nudged: false });
+  expect(await nudge(ben, path)).toMatchObject({ status: 200, body: { done: true } });
+  expect(await stepSeenBy(ben, pod, anna)).toMatchObject({ canNudge: false, nudged: true });
+  expect((await nudge(pod.leader!, path)).body).toMatchObject({ status: 409, code: 'already_nudged' });
+  expect(await look.noticesOf(anna)).toEqual([]);
 });
 
 it('a step that is deleted at the same moment is not found', async () => {

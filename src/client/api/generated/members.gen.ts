@@ -96,7 +96,7 @@ export type ListMembersApiArg = {
   q?: string;
   /** Their order. `lastActive` is for staff only. */
   sort?: MemberSort;
-  /** Only who is so far on the way to leading, such as those who ask to lead, the disabled not among them. For staff only. */
+  /** Only enabled members with this status, such as those who ask to lead. For staff only. */
   leaderStatus?: LeaderStatus;
   /** True answers only people who are in no pod of the membership. For staff only. */
   withoutPod?: boolean;

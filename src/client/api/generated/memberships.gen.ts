@@ -591,7 +591,7 @@ export type AvailablePod = {
   name: string;
   /** Free seats; 0 shows as a waitlist. */
   seatsAvailable: number;
-  /** Absent while nobody leads it. */
+  /** Absent while nobody leads it or the leader is disabled. */
   leaderFirstName?: string;
   scheduledMeeting: ScheduledMeeting;
 };

@@ -408,7 +408,7 @@ export type Pod = {
   name: string;
   membershipId: Id;
   membershipName: string;
-  /** The leader's user id. Absent while there is none (rule leadership.demotion). */
+  /** The leader's user id. Absent while there is none (rule leadership.demotion), and while disabled, for all but staff (rule members.visibility). */
   leaderId?: Id;
   leaderName?: string;
   /** The assistant leader's user id, asked or confirmed. Absent when none is assigned. */
@@ -416,7 +416,7 @@ export type Pod = {
   assistantName?: string;
   /** Whether the assistant has confirmed. Present with `assistantId`. */
   assistantConfirmed?: boolean;
-  /** User ids, the leader's included. */
+  /** User ids, the leader's included; disabled members for staff only (rule members.visibility). */
   members: Id[];
   maxParticipants: number;
   /** maxParticipants minus the members who are not its leader, never below 0 (rule pods.seats). */

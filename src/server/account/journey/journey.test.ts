@@ -111,6 +111,11 @@ it('a year has its pods with their steps by date, also a deleted pod, by the nam
   expect(await journeyOf(await test.make.participant(pod))).toEqual([]);
 });
 
+it.each(['0', '1969', '10000', 'soon'])('%s is no year of a journey', async (year) => {
+  const asAnna = await test.as(await test.make.user());
+  expect((await asAnna.get(`/v1/users/my-account/journey/${year}`)).status).toBe(404);
+});
+
 it('years are those of the person’s clocks', async () => {
   const pod = await test.make.pod();
   const inTokyo = await test.make.participant(

@@ -1,6 +1,12 @@
 import { timesNamed } from '../../notifications/testing/names';
 import { useTestApp } from '../../testing/app';
-import { leadersIn } from '../testing/leaders';
+import { MAX_PER_DAY } from '../../platform/mail/dailyLimit';
+import { leadersIn, leadersUrl } from '../testing/leaders';
+import { moreApplicationsMail } from './moreApplications';
+
+const MORE = moreApplicationsMail.name;
+
+type Queued = Parameters<typeof moreApplicationsMail.fillIn>[1];
 
 const test = useTestApp();
 const { applied, choicesOf, statusOf } = leadersIn(test);
@@ -41,4 +47,38 @@ it('the status is that of the membership asked about', async () => {
 it('the name of a person who asks to lead goes from notifications when their account is removed', async () => {
   const { member } = await applied();
   expect(await timesNamed(test, member)).toEqual({ now: 1, afterRemoval: 0 });
+});
+
+it('staff with too many applications in a day get one mail that says how many more wait for an answer', async () => {
+  const membership = await test.make.membership();
+  const { owner } = membership.business;
+  const ask = async () => {
+    const member = await test.make.member(membership);
+    await (await test.as(member)).post(`/v1/memberships/${membership.id}/request-leadership`);
+    return member;
+  };
+  const mailed = async () => {
+    const templates = (await test.mails(owner.email)).map(({ template }) => template);
+    return [templates.filter((one) => one === 'leader-applied').length, templates.filter((one) => one === MORE).length];
+  };
+  const more = async () => {
+    const [mail] = (await test.mails(owner.email)).filter(({ template }) => template === MORE);
+    const { database, config } = test.app.context;
+    const departure = { db: database.db, config, now: test.clock.now() };
+    return moreApplicationsMail.fillIn(departure, mail!.data as unknown as Queued);
+  };
+
+  for (let count = 0; count < MAX_PER_DAY; count += 1) await ask();
+  expect(await mailed()).toEqual([MAX_PER_DAY, 0]);
+  test.clock.advance({ minutes: 1 });
+  const over = [await ask(), await ask(), await ask()];
+  expect(await mailed()).toEqual([MAX_PER_DAY, 1]);
+  expect(await more()).toMatchObject({ to: owner.email, data: { count: 3, membershipName: membership.name } });
+  for (const [index, { id }] of over.entries()) {
+    await (await test.as(owner)).post(leadersUrl(membership, { id }, '/decline'));
+    expect((await more())?.data.count).toBe([2, 1, undefined][index]);
+  }
+  test.clock.advance({ hours: 25 });
+  await ask();
+  expect(await mailed()).toEqual([MAX_PER_DAY + 1, 1]);
 });

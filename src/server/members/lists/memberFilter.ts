@@ -12,7 +12,7 @@ export interface MemberFilter {
   q?: string;
   userId?: string;
   /**
-   * Available only to staff. Leader applicants exclude disabled members, who can't get an answer (rule members.search).
+   * Available only to staff. Excludes disabled members, who can neither lead nor get an answer (rule members.search).
    */
   leaderStatus?: LeaderStatus;
   /** Only people in no pod. Available only to staff. */
@@ -38,7 +38,7 @@ export function memberFilter(
   filter: Omit<MemberFilter, 'membershipId'> & { membershipId: string | Placeholder },
 ): SQL | undefined {
   const { membershipId, forStaff, q, userId, leaderStatus, withoutPod } = filter;
-  const withDisabled = forStaff && leaderStatus !== 'PENDING_APPROVAL';
+  const withDisabled = forStaff && leaderStatus === undefined;
   return and(
     eq(members.membershipId, membershipId),
     withDisabled ? undefined : isNull(members.disabledAt),

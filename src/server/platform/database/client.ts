@@ -29,7 +29,7 @@ const GRACE_MS = 5_000;
 /** The default of `replicaTimeoutMs`. */
 const REPLICA_TIMEOUT_MS = 1_000;
 
-/** Number of connections per server for requests and jobs; another connection listens for notifications. */
+/** Number of connections per server for requests and jobs; one more connection listens for notifications, another holds jobs. */
 export const SERVER_CONNECTIONS = 20;
 
 export interface Database {

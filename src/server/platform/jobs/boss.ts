@@ -23,7 +23,7 @@ export function executeOn(pool: Pool): PgBoss.Db {
   };
 }
 
-/** Interval of the search for jobs of a stopped process. Seconds. */
+/** Interval of the search for jobs that exceed their time limit. Seconds. */
 const MAINTENANCE_SECONDS = 60;
 
 /**
@@ -57,6 +57,10 @@ export async function prepareJobs(connection: Pick<Client, 'query'>, queues: Que
       await boss.createQueue(name, { name, ...options });
       await boss.updateQueue(name, { name, ...options });
     }
+    // Looking for jobs under way must not read the finished ones.
+    await connection.query(
+      `create index if not exists job_under_way on ${JOBS_SCHEMA}.job (started_on) where state = 'active'`,
+    );
   } finally {
     await boss.stop({ graceful: false });
   }

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
 import { executeOn, makeBoss } from './boss';
+import { LOOK_SECONDS, makeJobHolds } from './holds';
 import type { Job, JobRun, OnJobEnd, Queue } from './job';
 import { makeWorker } from './worker';
 
@@ -16,7 +17,7 @@ export interface JobQueue {
   stop: () => Promise<void>;
   /** Tells a worker of this process that there is work; other processes find it when they next look. */
   wake: (queue: Queue<never>) => void;
-  /** Runs all jobs that are due, and any jobs that they create; returns their number. Used by tests and on shutdown. */
+  /** Runs all jobs that are due, and any jobs that they create; returns their number. Used by tests. */
   drain: () => Promise<number>;
 }
 
@@ -38,6 +39,25 @@ export function makeJobQueue<Context>(deps: JobQueueDeps<Context>): JobQueue {
   const boss = makeBoss(executeOn(pool));
   boss.on('error', (error) => log.warn({ err: error }, 'job queue'));
   const workers = jobs.map((job) => makeWorker(boss, job, deps));
+  const holds = makeJobHolds(pool.options, log);
+  const stopping = new AbortController();
+  let watching: Promise<void> | undefined;
+
+  const wake = (name: string) => workers.find((worker) => worker.name === name)?.wake();
+
+  /** Has jobs whose process has ended run again. */
+  async function watch(): Promise<void> {
+    const { signal } = stopping;
+    while (!signal.aborted) {
+      await sleep(LOOK_SECONDS * 1000, undefined, { signal }).catch(() => {});
+      if (signal.aborted) return;
+      try {
+        new Set(await holds.look()).forEach(wake);
+      } catch (error) {
+        log.warn({ err: error }, 'could not look for jobs of ended processes');
+      }
+    }
+  }
 
   async function drain(): Promise<number> {
     let total = 0;
@@ -51,15 +71,19 @@ export function makeJobQueue<Context>(deps: JobQueueDeps<Context>): JobQueue {
   return {
     start: async () => {
       await boss.start();
-      for (const worker of workers) worker.start();
+      for (const worker of workers) worker.start(holds);
+      watching = watch();
     },
     stop: async () => {
+      stopping.abort();
       const stopped = Promise.all(workers.map((worker) => worker.stop()));
       await Promise.race([stopped, sleep(STOP_TIMEOUT_MS, undefined, { ref: false })]);
       await boss.stop({ graceful: false });
+      await watching;
+      await holds.close();
       onStopped();
     },
-    wake: ({ name }) => workers.find((worker) => worker.name === name)?.wake(),
+    wake: ({ name }) => void wake(name),
     drain,
   };
 }

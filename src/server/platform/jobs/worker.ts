@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type PgBoss from 'pg-boss';
+import type { JobHolds } from './holds';
 import { NotStarted, type Job, type JobOutcome, type JobRun, type OnJobEnd } from './job';
 
 /**
@@ -11,12 +12,15 @@ export interface Worker {
   readonly name: string;
   /** Runs due jobs, up to the number allowed concurrently; returns how many there were. */
   runDue: () => Promise<number>;
-  start: () => void;
+  /** Runs due jobs from now on, and holds them meanwhile. */
+  start: (holds: Holds) => void;
   /** Looks for jobs immediately. */
   wake: () => void;
   /** Takes no more jobs and waits for running jobs. */
   stop: () => Promise<void>;
 }
+
+type Holds = Pick<JobHolds, 'hold' | 'release'>;
 
 /** A stored job: its data, with the id of the request that caused it. */
 type Stored<Data> = PgBoss.Job<Data & { requestId?: string }>;
@@ -52,6 +56,7 @@ export function makeWorker<Data extends object, Context>(
   let isAwake = false;
   let isStopping = false;
   let loop: Promise<void> | undefined;
+  let holds: Holds | undefined;
   /**
    * There is also no room while more jobs than allowed are running, since `runDue` and the loop may look at the same
    * time.
@@ -91,10 +96,12 @@ export function makeWorker<Data extends object, Context>(
   async function take(): Promise<number> {
     if (room() === 0) return 0;
     const due = await boss.fetch<Stored<Data>['data']>(name, { batchSize: room() });
+    if (due.length > 0) await holds?.hold(due.map(({ id }) => id));
     for (const one of due) {
-      // A job that can be neither completed nor failed stays active; pg-boss hands it out again once it expires.
+      // A job that can be neither completed nor failed stays active, and is run again as if its process had ended.
       const run = runOne(one)
         .catch((error: unknown) => log.error({ err: error, job: name }, 'could not record how a job ended'))
+        .then(() => holds?.release(one.id))
         .finally(() => underWay.delete(run));
       underWay.add(run);
     }
@@ -132,7 +139,10 @@ export function makeWorker<Data extends object, Context>(
       await Promise.all(underWay);
       return count;
     },
-    start: () => void (loop ??= work()),
+    start: (given) => {
+      holds = given;
+      loop ??= work();
+    },
     wake: () => {
       isAwake = true;
       rest?.abort();

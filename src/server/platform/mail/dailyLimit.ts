@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../database/client';
-import type { Mail } from './mail';
+import type { MailWithHold } from './alternatingMails';
+import type { Mail, OverLimitMail } from './mail';
+import type { MailTemplate } from './template';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -23,8 +25,10 @@ interface Counted extends Record<string, unknown> {
 const keyOf = (address: string, template: string, about?: string | null) =>
   [address, template, ...(about ? [about] : [])].join(' ');
 
+type Addressed = Pick<Mail<never>, 'to' | 'template'>;
+
 /** The number of mails in the last day, by address and template, and by subject. One statement. */
-async function countMails(tx: Tx, mails: Mail<unknown>[], now: Date): Promise<Map<string, number>> {
+async function countMails(tx: Tx, mails: Addressed[], now: Date): Promise<Map<string, number>> {
   const since = new Date(now.getTime() - DAY_MS).toISOString();
   const { rows } = await tx.execute<Counted>(sql`
     select to_address as address, template, about, count(*)::int as count from mails
@@ -41,31 +45,46 @@ async function countMails(tx: Tx, mails: Mail<unknown>[], now: Date): Promise<Ma
 
 /**
  * Withholds mails over the daily limit of a person. The mails are lost, but the acts that they announce still take
- * place, and the product shows them. One statement, or none if every mail is uncapped.
+ * place, and the product shows them; one mail a day may say so (`overLimit`). One statement, or none if every mail is uncapped.
  */
-export async function withholdOverDailyLimit<One extends Mail<unknown>>(
+export async function withholdOverDailyLimit(
   tx: Tx,
-  mails: One[],
+  mails: MailWithHold[],
   { now, uncapped }: { now: Date; uncapped: ReadonlySet<string> },
-): Promise<{ mails: One[]; withheld: string[] }> {
+): Promise<{ mails: MailWithHold[]; withheld: string[] }> {
   const hasLimit = ({ template, isUncapped }: Mail<unknown>) => !isUncapped && !uncapped.has(template.name);
   const capped = mails.filter(hasLimit);
   if (capped.length === 0) return { mails, withheld: [] };
-  const counts = await countMails(tx, capped, now);
+  const counts = await countMails(
+    tx,
+    capped.flatMap((mail): Addressed[] => (mail.overLimit ? [mail, mail.overLimit] : [mail])),
+    now,
+  );
   const withheld: string[] = [];
-  const isWithin = (mail: One): boolean => {
+  const instead: MailWithHold[] = [];
+  const addInstead = ({ waitSeconds: holdSeconds, template, ...mail }: OverLimitMail): void => {
+    const key = keyOf(mail.to, template.name);
+    if (counts.has(key)) return;
+    counts.set(key, 1);
+    instead.push({ ...mail, template: template as MailTemplate<unknown>, holdSeconds });
+  };
+  const isWithin = (mail: MailWithHold): boolean => {
     if (!hasLimit(mail)) return true;
     const {
       to,
       template: { name },
       alternates,
+      overLimit,
     } = mail;
     const keys = new Set([keyOf(to, name), keyOf(to, name, alternates?.about)]);
     const max = alternates ? MAX_PER_TEMPLATE_AND_DAY : MAX_PER_DAY;
     const isFull = [...keys].some((key, index) => (counts.get(key) ?? 0) >= (index === 0 ? max : MAX_PER_DAY));
-    if (isFull) withheld.push(name);
-    else for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+    if (isFull) {
+      withheld.push(name);
+      if (overLimit) addInstead(overLimit);
+    } else for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
     return !isFull;
   };
-  return { mails: mails.filter(isWithin), withheld };
+  const within = mails.filter(isWithin);
+  return { mails: [...within, ...instead], withheld };
 }

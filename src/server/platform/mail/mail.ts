@@ -12,6 +12,15 @@ export interface Alternates<Data> {
   merge?: (queued: Data, data: Data) => Data;
 }
 
+/** A mail instead of those over a reader's limit. */
+export interface OverLimitMail {
+  /** The bare address. */
+  to: string;
+  template: MailTemplate<never>;
+  data: object;
+  waitSeconds: number;
+}
+
 /** One mail to one person: its template, and the data that fills or decides it. */
 export interface Mail<Data> {
   /** The bare address. */
@@ -28,6 +37,10 @@ export interface Mail<Data> {
    * may replace is not urgent: other mails are sent before it (rule platform.mail).
    */
   collapseKey?: string;
+  /**
+   * Goes instead if the reader has reached the limit, after some seconds and once a day, to say what else there is.
+   */
+  overLimit?: OverLimitMail | undefined;
   /** Exempt from the limit, since the product sends the mail automatically and only once. */
   isUncapped?: boolean;
   /**

@@ -1,7 +1,7 @@
 import { meetingDate, meetingTime, shortWeekdayDate } from '../../../domain/meetings/display';
 import { currentMeeting } from '../../../domain/meetings/heldMeetings';
 import { frequencyDescription, nextMeeting } from '../../../domain/meetings/schedule';
-import { isInPod } from '../../../domain/permissions';
+import { isInPod, isStaff } from '../../../domain/permissions';
 import { stepStatusWords } from '../../../domain/steps/steps';
 import { countWithNoun } from '../../../domain/text/words';
 import type { NextTinyStep, PodMember } from '../../../contract/entities.gen';
@@ -89,7 +89,7 @@ export async function getAgenda(context: AppContext, podId: string, { caller, re
   const [[row], people, steps] = await Promise.all([
     podsSeenBy(context.database.db, caller?.userId ?? '', podsWithId(podId)),
     peopleInPod(context, podId, relation),
-    currentStepsOfPod(context, podId),
+    currentStepsOfPod(context, podId, { forStaff: isStaff(relation) }),
   ]);
   if (!row) throw notFound();
   const zone = row.readerZone ?? row.meeting.timezone;

@@ -1,7 +1,8 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, not, sql } from 'drizzle-orm';
 import type { AvailablePod } from '../../../contract/entities.gen';
 import { presentMeeting, meetingColumns } from '../../meetings';
 import type { Queryable } from '../../platform/database/client';
+import { isDisabledMember } from '../../platform/database/isDisabledMember';
 import { meetings, podMembers, pods, users } from '../../platform/database/schema';
 import type { Page, PageRequest } from '../../platform/http/pages';
 import { isPodToJoin, pageOfPodsInWeek } from './podsInWeek';
@@ -12,14 +13,16 @@ interface AvailablePodsQuery {
   now: Date;
 }
 
-/** The meetings of pods, and their leaders' first names. */
+const leaderIsSeen = not(isDisabledMember(sql`${podMembers.membershipId}`, sql`${podMembers.userId}`));
+
+/** The meetings of pods, and the first names of leaders who aren't disabled. */
 const meetingsOf = (db: Queryable, podIds: string[]) =>
   db
     .select({ podId: pods.id, meeting: meetingColumns, leaderFirstName: users.firstName })
     .from(pods)
     .innerJoin(meetings, eq(meetings.id, pods.meetingId))
     .leftJoin(podMembers, and(eq(podMembers.podId, pods.id), eq(podMembers.role, 'leader')))
-    .leftJoin(users, eq(users.id, podMembers.userId))
+    .leftJoin(users, and(eq(users.id, podMembers.userId), leaderIsSeen))
     .where(inArray(pods.id, podIds));
 
 /**

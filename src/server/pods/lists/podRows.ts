@@ -30,6 +30,11 @@ export const memberIds = sql<string[]>`array(
   select pm.user_id from pod_members pm where pm.pod_id = ${pods.id}
   order by pm.role = 'leader' desc, pm.joined_at, pm.user_id)`;
 
+/** People in a pod who are disabled, and so hidden from all but staff (rule members.visibility). */
+const hiddenIds = sql<string[]>`array(
+  select pm.user_id from pod_members pm join ${members} hidden using (membership_id, user_id)
+  where pm.pod_id = ${pods.id} and hidden.disabled_at is not null)`;
+
 /** Number of participants, without the leader. */
 export const participantCount = sql<number>`(select count(*)::int from pod_members pm
   where pm.pod_id = ${pods.id} and pm.role = 'participant')`;
@@ -66,6 +71,7 @@ export function podsSeenBy(db: Queryable, userId: PersonId, which: SQL | undefin
       leaderName: fullNameOf(leaderSeat.userId),
       assistantName: fullNameOf(pods.assistantUserId),
       memberIds,
+      hiddenIds,
       waiting: waitingCount,
       ownPosition: personPosition(pods.id, userId),
       participatesElsewhere: participatesElsewhere(userId),

@@ -1,12 +1,12 @@
 import { shortWeekdayDate } from '../../../domain/meetings/display';
 import { checkStepReminder, type StepReminder } from '../../../domain/steps/reminders';
-import { notifyEach } from '../../notifications';
+import { notifyEach, settleSubjects } from '../../notifications';
 import type { Act } from '../../platform/act';
 import type { AppContext } from '../../platform/context';
 import { reminders } from '../../platform/database/schema';
 import { processInBatches } from '../../platform/jobs/batches';
 import { recurringJob } from '../../platform/jobs/recurring';
-import { quotedStep, stepNotifications } from '../notificationKinds';
+import { quotedStep, stepNotifications, stepSubject } from '../notificationKinds';
 import { mailReminders } from './mail';
 import { scheduleNextChecks, lockDueSteps, type DueStepCheck } from './dueSteps';
 
@@ -65,7 +65,10 @@ async function sendReminders(act: Act, steps: StepToRemind[]): Promise<void> {
   await mailReminders(act, steps);
   const of = (reminder: StepReminder) => steps.filter((step) => step.reminder === reminder);
   await notifyReminders(act, stepNotifications['step-due'], of('STEP_DUE'));
-  await notifyReminders(act, stepNotifications['step-overdue'], of('STEP_OVERDUE'));
+  const overdue = of('STEP_OVERDUE');
+  const subjects = overdue.map(({ stepId }) => stepSubject(stepId));
+  await settleSubjects(act, subjects, stepNotifications['step-due']);
+  await notifyReminders(act, stepNotifications['step-overdue'], overdue);
 }
 
 /** Checks the next steps; returns their number. A constant number of statements. */

@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { v7 } from 'uuid';
 import { pageLinks } from '../../../domain/links';
 import { buildApp } from '../../app';
 import { inspectPods } from '../../pods/testing/inspect';
@@ -27,7 +28,8 @@ const openTo = (person: { id: string }) =>
   db()
     .select()
     .from(notifications)
-    .where(and(eq(notifications.userId, person.id), isNull(notifications.dismissedAt)));
+    .where(and(eq(notifications.userId, person.id), isNull(notifications.dismissedAt)))
+    .orderBy(notifications.kind);
 
 it('a step whose reminder fails delays no other, and its owner is reminded once it works', async () => {
   const [broken, sound] = [await committed('2026-03-05T18:00:00Z'), await committed('2026-03-05T18:00:00Z')];
@@ -54,6 +56,24 @@ it('a step has one reminder 24 hours before its date and one on the morning afte
   await checkAt('2026-03-07T13:00:00Z');
   expect(await told.noticesOf(anna)).toEqual(['step-due', 'step-overdue']);
   expect(await subjectsTo(anna)).toEqual(['Your step was due Thu 5 Mar: Buy shoes']);
+});
+
+it('the question on the morning after replaces the reminder, and the answer settles it, with other news left open', async () => {
+  const { anna, asAnna, path, step } = await committed('2026-03-05T18:00:00Z');
+  await checkAt('2026-03-04T18:00:00Z');
+  const [due] = await openTo(anna);
+  await db()
+    .insert(notifications)
+    .values({ ...due!, id: v7(), kind: 'step-entered' });
+  await checkAt('2026-03-06T08:00:00Z');
+  const open = async () => (await openTo(anna)).map(({ kind, subject }) => [kind, subject]);
+  const subject = `step:${step.id}`;
+  expect(await open()).toEqual([
+    ['step-entered', subject],
+    ['step-overdue', subject],
+  ]);
+  await asAnna.post(`${path}/done`);
+  expect(await open()).toEqual([]);
 });
 
 it('the morning after is in the owner’s zone at that time', async () => {

@@ -2,6 +2,8 @@ import { expireTransfers } from '../../leadership/transfers/expireTransfers';
 import { assistantsIn } from '../../leadership/testing/assistants';
 import { leadersUrl } from '../../leadership/testing/leaders';
 import { transfersIn } from '../../leadership/testing/transfers';
+import { MAX_PER_DAY } from '../../platform/mail/dailyLimit';
+import { sampleMail } from '../mails/mailSamples';
 import { STAFF, type CatalogueRow } from './row';
 import { expectSuccess, type World } from './world';
 
@@ -48,6 +50,19 @@ export const leadershipRows: CatalogueRow[] = [
     does: apply,
     listed: { 'leader-applied': STAFF },
     mailed: { 'leader-applied': STAFF },
+  },
+  {
+    act: 'more members ask to lead in a day than staff are mailed about',
+    given: async ({ test, people }) => {
+      const mailed = [people.owner, people.admin].flatMap(({ email }) => Array<string>(MAX_PER_DAY).fill(email));
+      await test.app.context.act((act) => {
+        for (const to of mailed) act.mail(sampleMail(to, 'leader-applied'));
+        return Promise.resolve();
+      });
+    },
+    does: apply,
+    listed: { 'leader-applied': STAFF },
+    mailed: { 'more-leaders-applied': STAFF },
   },
   {
     act: 'somebody who asked to lead is approved',

@@ -47,6 +47,13 @@ const isToChange: Claims = ({ own, data, world }) =>
     claim('the address so far', world.people.participant.email, own('email')),
   );
 
+const isApproved =
+  (is: boolean): Claims =>
+  ({ one, data }) => {
+    const approved = 'select approved_at is not null from businesses where name = $1 order by id desc';
+    return all(claim('is approved', is, one(approved, data.businessName)));
+  };
+
 const claimsOf: Record<TemplateName, Claims> = {
   'verify-email': ({ own }) => all(claim('the address is proven', false, own('verified_at is not null'))),
   'account-ready': ({ own, world }) =>
@@ -110,22 +117,8 @@ const claimsOf: Record<TemplateName, Claims> = {
         look.one('select staff_two_factor from businesses where id = $1', look.world.membership.business.id),
       ),
     ),
-  'approval-pending': ({ one, data }) =>
-    all(
-      claim(
-        'is approved',
-        false,
-        one('select approved_at is not null from businesses where name = $1 order by id desc', data.businessName),
-      ),
-    ),
-  'business-approved': ({ one, data }) =>
-    all(
-      claim(
-        'is approved',
-        true,
-        one('select approved_at is not null from businesses where name = $1 order by id desc', data.businessName),
-      ),
-    ),
+  'approval-pending': isApproved(false),
+  'business-approved': isApproved(true),
   'leader-applied': (look) =>
     all(
       claimPerson(
@@ -135,6 +128,10 @@ const claimsOf: Record<TemplateName, Claims> = {
         look.world.membership.id,
       ),
     ),
+  'more-leaders-applied': ({ data, one, world }) => {
+    const waiting = `select count(*)::int from members where leader_status = 'PENDING_APPROVAL' and membership_id = $1`;
+    return all(claim('count', data.count, one(waiting, world.membership.id)));
+  },
   'leader-approved': statusIs('APPROVED', 'SIGNED_OFF'),
   'leader-signed-off': statusIs('SIGNED_OFF'),
   'leader-declined': statusIs('DECLINED'),

@@ -79,6 +79,7 @@ export const mailSamples: { [Name in TemplateName]: TemplateData<Name> } = {
   'staff-two-factor': { firstName, businessName: 'Circle Ltd', link },
   'approval-pending': { firstName, businessName: 'Circle Ltd' },
   'business-approved': { firstName, businessName: 'Circle Ltd', link },
+  'more-leaders-applied': { firstName, count: 7, membershipName, link, supportEmail },
   'leader-applied': { firstName, leaderName: 'Maya Okafor', membershipName, link, supportEmail },
   'leader-approved': leader,
   'leader-signed-off': leader,

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { useTestApp } from '../../testing/app';
+import { until } from '../../testing/until';
+import { executeOn, makeBoss } from './boss';
+import { HOLDS_NAME, LOOKS, makeJobHolds, type JobHolds } from './holds';
+
+const test = useTestApp();
+
+const QUEUE = 'mail';
+
+let [slow, other]: JobHolds[] = [];
+let jobId: string;
+beforeEach(async () => {
+  const { database, log } = test.app.context;
+  await database.db.execute(sql`delete from pgboss.job`);
+  jobId = randomUUID();
+  const boss = makeBoss(executeOn(database.pool));
+  await boss.send(QUEUE, { mailId: jobId }, { id: jobId });
+  await boss.fetch(QUEUE);
+  [slow, other] = [1, 2].map(() => makeJobHolds(database.pool.options, log));
+});
+afterEach(() => Promise.all([slow!.close(), other!.close()]));
+
+/** The queues of the jobs made due by looking this many times. */
+async function look(times: number, holds = other!): Promise<string[]> {
+  const queues = [];
+  for (let done = 0; done < times; done += 1) queues.push(...(await holds.look()));
+  return queues;
+}
+
+const query = (text: ReturnType<typeof sql>) => test.app.context.database.db.execute(text);
+
+it('a job under way is left alone as long as its process lives, and run again promptly once it doesn’t', async () => {
+  await slow!.hold([jobId]);
+  expect([await look(LOOKS + 1), await look(LOOKS + 1, slow)]).toEqual([[], []]);
+  await slow!.close();
+  expect(await look(LOOKS - 1)).toEqual([]);
+  expect(await look(1)).toEqual([QUEUE]);
+  expect((await query(sql`select state, start_after <= now() as due from pgboss.job`)).rows).toEqual([
+    { state: 'retry', due: true },
+  ]);
+  expect(await look(LOOKS)).toEqual([]);
+});
+
+it('a process that loses its connection holds its jobs again before others take them, and once each', async () => {
+  await slow!.hold([jobId]);
+  const locks = sql`from pg_locks l join pg_stat_activity a on a.pid = l.pid
+    where l.locktype = 'advisory' and a.datname = current_database() and a.application_name = ${HOLDS_NAME}`;
+  await query(sql`select pg_terminate_backend(l.pid) ${locks}`);
+  await until(async () => (await query(sql`select ${locks}`)).rowCount === 0);
+  expect(await look(LOOKS - 1)).toEqual([]);
+  const hasLooked = () => look(1, slow).catch(() => undefined);
+  await until(async () => (await hasLooked()) !== undefined);
+  expect(await look(LOOKS)).toEqual([]);
+  await slow!.release(jobId);
+  expect(await look(LOOKS)).toEqual([QUEUE]);
+});
+
+it('a job held first while nothing is connected is released by one release', async () => {
+  await slow!.hold([jobId]);
+  await slow!.release(jobId);
+  expect(await look(LOOKS)).toEqual([QUEUE]);
+});
+
+it('a job that has begun again since is counted from the start', async () => {
+  await look(LOOKS - 1);
+  await query(sql`update pgboss.job set started_on = started_on + interval '1 second'`);
+  expect([await look(1), await look(LOOKS - 1)]).toEqual([[], [QUEUE]]);
+});
+
+it.each([
+  ['that is not retried', sql`retry_limit = 0`],
+  ['whose processes ended three times', sql`retry_limit = 12, retry_count = 3`],
+])('a job %s waits for its time limit', async (_what, change) => {
+  await query(sql`update pgboss.job set ${change}`);
+  expect(await look(LOOKS)).toEqual([]);
+});

@@ -1,0 +1,146 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Client, ClientConfig } from 'pg';
+import { makeHosts, tryHosts } from '../database/hosts/hosts';
+import { preparingClient } from '../database/preparingClient';
+import { JOBS_SCHEMA } from './job';
+
+/** The application name of this connection in the database. */
+export const HOLDS_NAME = 'stepwell-jobs';
+
+/** The first key of the locks; the second is derived from the job's id. */
+const HOLD_LOCK = 7_370_004;
+
+/** A connection whose statement goes unanswered for this long is considered dead. Milliseconds. */
+const ANSWER_MS = 5_000;
+
+/** How often a process looks for jobs without a hold. Seconds. */
+export const LOOK_SECONDS = 3;
+
+/**
+ * How many times in a row a job must be found without a hold before it is run again: longer than a living process needs
+ * to reconnect, such as after a failover.
+ */
+export const LOOKS = 6;
+
+/** After this many tries, a job waits for its time limit, so that one that kills its process doesn't kill all at once. */
+const PROMPT_TRIES = 3;
+
+const lockOf = (id: string) => `hashtext(${id})`;
+
+const HOLD = `select pg_advisory_lock_shared($1, ${lockOf('id')}) from unnest($2::text[]) id`;
+const RELEASE = `select pg_advisory_unlock_shared($1, ${lockOf('$2::text')})`;
+
+/** Jobs under way that no living connection holds. */
+const NOT_HELD = `state = 'active' and retry_count < least(retry_limit, ${PROMPT_TRIES}) and not exists (
+  select from pg_locks l where l.locktype = 'advisory' and l.objsubid = 2 and l.classid = $1::bigint::oid
+    and l.objid = (${lockOf('j.id::text')}::bigint & 4294967295)::oid
+    and l.database = (select oid from pg_database where datname = current_database()))`;
+
+const LOOK = `select j.id, j.started_on::text as begun from ${JOBS_SCHEMA}.job j where ${NOT_HELD}`;
+
+/** Makes jobs due; those that have begun again since are left alone. */
+const RUN_AGAIN = `update ${JOBS_SCHEMA}.job j set state = 'retry', start_after = now()
+  where (j.id::text, j.started_on::text) in (select * from unnest($2::text[], $3::text[])) and ${NOT_HELD}
+  returning j.name`;
+
+/**
+ * Which jobs have a living process: each process holds its running jobs by locks on a connection of its own, which end
+ * when it is killed, however busy or slow it is until then (rule platform.jobs).
+ */
+export interface JobHolds {
+  /** Holds jobs that begin. Never rejects: while the database is away, they are held once it returns. */
+  hold: (ids: string[]) => Promise<void>;
+  release: (id: string) => Promise<void>;
+  /**
+   * Finds jobs whose process has ended. Those found `LOOKS` times in a row are made due; returns their queues. Rejects
+   * while the database is away, and then counts from the start.
+   */
+  look: () => Promise<string[]>;
+  close: () => Promise<void>;
+}
+
+/** Connects on first use, and reconnects when used next. */
+export function makeJobHolds(connection: ClientConfig, log: FastifyBaseLogger): JobHolds {
+  const hosts = makeHosts(connection.connectionString ?? '');
+  const HoldsClient = preparingClient(hosts);
+  const held = new Set<string>();
+  let missing = new Map<string, { id: string; begun: string; looks: number }>();
+  let turn: Promise<unknown> = Promise.resolve();
+  let open: Client | undefined;
+  let isClosed = false;
+
+  async function connect(): Promise<Client> {
+    if (isClosed) throw new Error('Connection terminated');
+    const own = { ...connection, application_name: HOLDS_NAME, query_timeout: ANSWER_MS };
+    const client = await tryHosts(hosts, () => new HoldsClient(own).connect());
+    client.on('end', () => {
+      if (open === client) open = undefined;
+    });
+    open = client;
+    await client.query(HOLD, [HOLD_LOCK, [...held]]);
+    return client;
+  }
+
+  /** Runs one statement at a time. After a failure the next one gets a new connection, which holds the same jobs. */
+  function inTurn<T>(work: (client: Client) => Promise<T>): Promise<T> {
+    const run = async () => {
+      try {
+        return await work(open ?? (await connect()));
+      } catch (error) {
+        const broken = open;
+        open = undefined;
+        void broken?.end().catch(() => undefined);
+        throw error;
+      }
+    };
+    const done = turn.then(run, run);
+    turn = done.catch(() => undefined);
+    return done;
+  }
+
+  const tell = (error: unknown) => log.debug({ err: error }, 'could not hold jobs');
+
+  async function findMissing(client: Client): Promise<string[]> {
+    const { rows } = await client.query<{ id: string; begun: string }>(LOOK, [HOLD_LOCK]);
+    const before = missing;
+    missing = new Map();
+    for (const { id, begun } of rows) {
+      const key = `${id} ${begun}`;
+      if (!held.has(id)) missing.set(key, { id, begun, looks: (before.get(key)?.looks ?? 0) + 1 });
+    }
+    const gone = [...missing.values()].filter(({ looks }) => looks >= LOOKS);
+    if (gone.length === 0) return [];
+    const keys = [gone.map(({ id }) => id), gone.map(({ begun }) => begun)];
+    const again = await client.query<{ name: string }>(RUN_AGAIN, [HOLD_LOCK, ...keys]);
+    if (again.rows.length > 0) log.warn({ jobs: again.rows.length }, 'run again, as their process has ended');
+    return again.rows.map(({ name }) => name);
+  }
+
+  return {
+    hold: async (ids) => {
+      // Not before, since a new connection locks all that is held, and a lock taken twice must be released twice.
+      const add = () => ids.forEach((id) => held.add(id));
+      await inTurn((client) => {
+        add();
+        return client.query(HOLD, [HOLD_LOCK, ids]);
+      }).catch((error: unknown) => {
+        add();
+        tell(error);
+      });
+    },
+    release: async (id) => {
+      held.delete(id);
+      await inTurn((client) => client.query(RELEASE, [HOLD_LOCK, id])).catch(tell);
+    },
+    look: () =>
+      inTurn(findMissing).catch((error: unknown) => {
+        missing = new Map();
+        throw error;
+      }),
+    close: async () => {
+      isClosed = true;
+      await turn;
+      await open?.end().catch(() => undefined);
+    },
+  };
+}
