@@ -10,8 +10,8 @@ const RETRY_MS = 100;
 
 const BETWEEN_MOVES_MS = 30_000;
 
-/** A step's date lies ahead, and before the pod's next meeting. */
-const BEFORE_MEETINGS_MS = 30_000;
+/** A step's date lies ahead, and before the pod's next meeting, for which nobody writes steps shortly before it. */
+const STEP_AHEAD_MS = 30_000;
 
 export interface Person {
   headers: Record<string, string>;
@@ -80,7 +80,8 @@ export function startMover(
   let conflict = '';
   const ask = <T>(...request: [string, string, object?]) =>
     insist<T>(origin, request, person, onRefusal, (said) => (conflict = said));
-  const isIn = async () => (await ask<Pod[]>('GET', '/v1/pods/my-pods')).some(({ id }) => id === podId);
+  const findPod = async () => (await ask<Pod[]>('GET', '/v1/pods/my-pods')).find(({ id }) => id === podId);
+  const isIn = async () => (await findPod()) !== undefined;
   const currentStep = async () =>
     (await ask<NextTinyStep[]>('GET', '/v1/my-next-tiny-steps?current=true')).find((step) => step.podId === podId);
 
@@ -103,10 +104,12 @@ export function startMover(
   }
 
   async function writeStep(): Promise<void> {
+    const { nextMeeting = Infinity } = (await findPod())?.scheduledMeeting ?? {};
+    if (nextMeeting * 1000 < Date.now() + 2 * STEP_AHEAD_MS) return sleep(RETRY_MS);
     const step = await currentStep();
     if (!step) throw new Error('a person in a pod has no step');
     const goal = `Walk ${mover.steps + 1} steps`;
-    const content = { goal, description: 'Shoes at the door', commitmentDate: Date.now() + BEFORE_MEETINGS_MS };
+    const content = { goal, description: 'Shoes at the door', commitmentDate: Date.now() + STEP_AHEAD_MS };
     await ask('POST', `/v1/next-tiny-steps/${step.id}/commit`, content);
     if ((await currentStep())?.goal !== goal) throw new Error(`a step lost its goal '${goal}'`);
     mover.steps += 1;
