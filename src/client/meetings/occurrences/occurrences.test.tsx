@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { Occurrence, ScheduledMeeting } from '../../../contract/entities.gen';
 import { aMeeting, hoursFromNow } from '../../pods/testing/samples';
 import { fakeTimers } from '../../testing/clock';
-import { fakeApi, refuse, reply } from '../../testing/fakeApi';
+import { fakeApi, pending, refuse, reply } from '../../testing/fakeApi';
 import { renderPage } from '../../testing/renderPage';
 import { meetingFormValues, openedMeeting } from '../form/formValues';
 import { ToastsAndDialogs } from '../../ui/messages/ToastsAndDialogs';
@@ -75,6 +75,31 @@ describe("a meeting's upcoming dates", () => {
     const sent = api.sent.find(({ operationId }) => operationId === 'changeOccurrence');
     expect(sent?.body).toEqual({ change: 'SKIPPED' });
     expect(sent?.url.pathname).toContain(`/occurrences/${hoursFromNow(48)}`);
+  });
+
+  const later = hoursFromNow(50);
+  it.each<[string, Occurrence, Occurrence, unknown[]]>([
+    ['Skip', aDate(), aDate({ skipped: true, can: { change: true, restore: true } }), [undefined]],
+    ['Skip', aDate({ at: later }), aDate({ at: later, skipped: true }), [{ change: 'MOVED', movedTo: later }]],
+    ['Put back', aDate({ skipped: true, can: { change: true, restore: true } }), aDate(), [{ change: 'SKIPPED' }]],
+  ])('after %s the row shows the answer before the list comes again, and Undo takes it back', async (...row) => {
+    const [act, before, after, undone] = row;
+    const { api, user } = open([before], {
+      changeOccurrence: reply(after),
+      restoreOccurrence: reply(after),
+    });
+    const button = (name: RegExp) => screen.findByRole('button', { name });
+    const acting = await button(new RegExp(`^${act} \\(`));
+    api.replies.listOccurrences = pending;
+    await user.click(acting);
+    if (act === 'Skip') await user.click(await button(/^Skip meeting$/));
+    await waitFor(() => expect(screen.queryByText('Skipped') !== null).toBe(after.skipped));
+    expect(screen.queryByRole('button', { name: /^Skip \(/ }) !== null).toBe(!after.skipped);
+    const done = api.sent.length;
+    const message = await screen.findByText(after.skipped ? /^No meeting on/ : /^Back as planned/);
+    await user.click(within(message).getByRole('button', { name: /^Undo/ }));
+    const sent = () => api.sent.slice(done).filter(({ operationId }) => /Occurrence$/.test(operationId));
+    await waitFor(() => expect(sent().map(({ body }) => body)).toEqual(undone));
   });
 
   it("a date is moved with a form in its place, which shows the server's refusal next to its field", async () => {
