@@ -94,7 +94,7 @@ function JoinCall({ pod, isClosed }: { pod: Pod; isClosed: boolean }) {
   if (isOn && meeting.can.join) return <JoinButton meetingId={meeting.id} label={words.join} isQuiet />;
   if (!isClosed) return null;
   return (
-    <ButtonLink to={pathTo(paths.pod, { pod: pod.id })} variant="default">
+    <ButtonLink to={pathTo(paths.pod, { pod: pod.id })} isWayBack variant="default">
       {words.closed.toPod}
     </ButtonLink>
   );
