@@ -40,7 +40,8 @@ describe('a person’s own journey', () => {
   it('other pages print what they say, without what only a screen can use', async () => {
     const email = demoAccounts().find(({ role }) => role === 'leader')?.email ?? '';
     const { page } = await journey.enterAs(email, { timezone: 'Europe/London' });
-    const forScreens = ':is(nav, form, input, [data-portal], header:has(~ main), .mantine-Button-root):visible';
+    const forScreens =
+      ':is(nav, form, input, [data-portal], header:has(~ main), .mantine-Button-root:not([aria-pressed])):visible';
     for (const path of ['/memberships', '/pods', '/chats', '/my-settings']) {
       await page.goto(journey.product.origin + path);
       const title = page.getByRole('main').getByRole('heading', { level: 1 });
