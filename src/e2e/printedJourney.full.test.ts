@@ -36,4 +36,21 @@ describe('a person’s own journey', () => {
     expect(file.suggestedFilename()).toMatch(/^stepwell-my-data-.*\.json$/);
     expect(await json(await file.createReadStream())).toMatchObject({ account: [{ email }] });
   });
+
+  it('other pages print what they say, without what only a screen can use', async () => {
+    const email = demoAccounts().find(({ role }) => role === 'leader')?.email ?? '';
+    const { page } = await journey.enterAs(email, { timezone: 'Europe/London' });
+    const forScreens =
+      ':is(nav, form, input, [data-portal], header:has(~ main), .mantine-Button-root:not([aria-pressed])):visible';
+    for (const path of ['/memberships', '/pods', '/chats', '/my-settings']) {
+      await page.goto(journey.product.origin + path);
+      const title = page.getByRole('main').getByRole('heading', { level: 1 });
+      await title.waitFor();
+      expect(await page.locator(forScreens).count()).toBeGreaterThan(0);
+      await page.emulateMedia({ media: 'print' });
+      expect(await page.locator(forScreens).count()).toBe(0);
+      expect(await title.isVisible()).toBe(true);
+      await page.emulateMedia({ media: 'screen' });
+    }
+  });
 });

@@ -94,6 +94,7 @@ describe('without a network', () => {
       await page.goto(at('/notifications'));
       await page.getByText('This needs a connection').waitFor();
       await page.getByRole('button', { name: 'Try again' }).waitFor();
+      await page.getByText('You’re offline.', { exact: true }).waitFor();
       await setOffline(false);
       await page.getByText('This needs a connection').waitFor({ state: 'detached' });
       await page.getByText(OFFLINE).waitFor({ state: 'detached' });

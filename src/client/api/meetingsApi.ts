@@ -1,5 +1,11 @@
 import { withCacheRules } from './cacheRules';
-import { enhancedApi } from './generated/meetings.gen';
+import { enhancedApi, type Occurrence } from './generated/meetings.gen';
+
+/** The answer to a change of one date is that date, so its row shows it before the list is refetched. */
+const show = (id: string, changed: Occurrence) =>
+  enhancedApi.util.updateQueryData('listOccurrences', { id }, (dates) =>
+    dates.map((date) => (date.start === changed.start ? changed : date)),
+  );
 
 export const meetingsApi = withCacheRules(enhancedApi, {
   getScheduledMeeting: { providesTags: ['Meeting'] },
@@ -7,8 +13,22 @@ export const meetingsApi = withCacheRules(enhancedApi, {
   getMeetingToJoin: { providesTags: ['Meeting', 'Pod', 'LeaderPod'] },
   joinMeeting: { invalidatesTags: ['Attendance', 'Round'] },
   listOccurrences: { providesTags: ['Meeting'] },
-  changeOccurrence: { invalidatesTags: ['Meeting', 'Pod', 'LeaderPod', 'Waitlist', 'Round'] },
-  restoreOccurrence: { invalidatesTags: ['Meeting', 'Pod', 'LeaderPod', 'Waitlist', 'Round'] },
+  changeOccurrence: {
+    invalidatesTags: ['Meeting', 'Pod', 'LeaderPod', 'Waitlist', 'Round'],
+    onQueryStarted: ({ id }, { dispatch, queryFulfilled }) =>
+      queryFulfilled.then(
+        ({ data }) => void dispatch(show(id, data)),
+        () => undefined,
+      ),
+  },
+  restoreOccurrence: {
+    invalidatesTags: ['Meeting', 'Pod', 'LeaderPod', 'Waitlist', 'Round'],
+    onQueryStarted: ({ id }, { dispatch, queryFulfilled }) =>
+      queryFulfilled.then(
+        ({ data }) => void dispatch(show(id, data)),
+        () => undefined,
+      ),
+  },
   recordAttendance: { invalidatesTags: ['Attendance', 'Round'] },
   sendApology: { invalidatesTags: ['Meeting', 'Pod', 'Attendance', 'Round'] },
   withdrawApology: { invalidatesTags: ['Meeting', 'Pod', 'Attendance', 'Round'] },

@@ -1,14 +1,18 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { ChatLink } from '../ui/ChatLink';
+import { Breadcrumbs } from '../ui/pages/Breadcrumbs';
 import { PageHeading } from '../ui/pages/PageHeading';
 import { renderPage } from '../testing/renderPage';
 import { SkipLink } from './layout/SkipLink';
 import { RootLayout } from './RootLayout';
 
-const content = (title: string) => (
+const content = (title: string, links?: ReactNode) => (
   <>
     <SkipLink />
     <main id="content">
       <PageHeading>{title}</PageHeading>
+      {links}
     </main>
   </>
 );
@@ -17,8 +21,8 @@ const routes = [
   {
     element: <RootLayout />,
     children: [
-      { path: '/pods', element: content('Pods') },
-      { path: '/chats', element: content('Chats') },
+      { path: '/pods', element: content('Pods', <ChatLink to="/chats?c=1">Chat</ChatLink>) },
+      { path: '/chats', element: content('Chats', <Breadcrumbs crumbs={[{ label: 'Pods', to: '/pods?p=1' }]} />) },
     ],
   },
 ];
@@ -45,3 +49,25 @@ it('the skip link moves the focus to the content', async () => {
   await user.keyboard('{Enter}');
   expect(screen.getByRole('heading', { name: 'Pods' })).toHaveFocus();
 });
+
+it.each([
+  ['the page before', '/pods?p=1', '/chats'],
+  ['another page', '/pods?p=2', '/chats?c=1'],
+])(
+  'links between a page and its chat go back only if they lead to the page before: from %s',
+  async (_page, first, afterBack) => {
+    const { router, user, address } = renderPage(routes, { route: '/chats' });
+    const follow = async (name: string, to: string) => {
+      await user.click(screen.getByRole('link', { name }));
+      await waitFor(() => expect(address()).toBe(to));
+    };
+    await act(() => router.navigate(first));
+    await follow('Chat', '/chats?c=1');
+    await follow('Pods', '/pods?p=1');
+    expect(screen.getByRole('heading', { name: 'Pods' })).toHaveFocus();
+    await follow('Chat', '/chats?c=1');
+    await follow('Pods', '/pods?p=1');
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(address()).toBe(afterBack));
+  },
+);

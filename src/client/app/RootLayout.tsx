@@ -1,21 +1,23 @@
-import { useState } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
+import { PageBeforeContext } from '../ui/pageBefore';
 import { HasNavigatedContext } from '../ui/pages/hasNavigated';
 import { scrollStorageKey } from './scrollPositions';
 import classes from './RootLayout.module.css';
+import { useSeenHistory } from './useSeenHistory';
 
 /**
  * Wraps every page: restores the scroll position, shows a loading indicator, and decides whether the heading takes the
  * focus.
  */
 export function RootLayout() {
-  const { key } = useLocation();
-  const [firstKey] = useState(key);
+  const { pageBefore, hasNavigated } = useSeenHistory();
   const isLoading = useNavigation().state === 'loading';
   return (
-    <HasNavigatedContext value={key !== firstKey}>
+    <HasNavigatedContext value={hasNavigated}>
       {isLoading && <div className={classes.loading} aria-hidden />}
-      <Outlet />
+      <PageBeforeContext value={pageBefore}>
+        <Outlet />
+      </PageBeforeContext>
       <ScrollRestoration storageKey={scrollStorageKey} />
     </HasNavigatedContext>
   );

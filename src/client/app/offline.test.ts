@@ -79,6 +79,19 @@ it('the page notices within seconds when the connection returns without a browse
   expect(page.isOffline()).toBe(false);
 });
 
+it('a page that comes into view looks for the connection at once', async () => {
+  const page = open();
+  fakeTimers();
+  unreachable = 'all';
+  void page.ask();
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(page.isOffline()).toBe(true);
+  unreachable = 'nobody';
+  page.store.dispatch(emptyApi.internalActions.onFocus());
+  await jest.advanceTimersByTimeAsync(0);
+  expect(page.isOffline()).toBe(false);
+});
+
 it('polling stops once the server is back, even after a logout has cleared the offline state', async () => {
   const page = open();
   unreachable = 'all';

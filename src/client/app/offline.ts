@@ -17,7 +17,7 @@ const BACKGROUND_AFTER_MS = 3000;
  */
 const PROBE_INTERVAL_MS = 5000;
 
-const { onOnline, onOffline } = emptyApi.internalActions;
+const { onOnline, onOffline, onFocus } = emptyApi.internalActions;
 
 interface Call {
   payload?: { status?: unknown };
@@ -83,6 +83,8 @@ export const offlineMiddleware: Middleware<object, ApiState, Dispatch> = (store)
     }
     if (onOffline.match(action)) probing ??= setInterval(() => void probe(), PROBE_INTERVAL_MS);
     if (onOnline.match(action)) stopProbing();
+    // Probing pauses while the page is hidden.
+    if (onFocus.match(action) && probing !== undefined) void probe();
     if (onOnline.match(action) && wasOffline) withKeeping((kept) => kept.confirm());
     else if (onOffline.match(action) && !wasOffline) {
       // Reading takes a while; if the connection has returned since, nothing would confirm the answers shown.

@@ -1,7 +1,7 @@
 import { IconCalendarEvent } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { MeetingNote, Pod, PodRound } from '../../contract/entities.gen';
-import { shortWeekdayDate, timeUntil, timeWithZone } from '../../domain/meetings/display';
+import { meetingTime, shortWeekdayDate, timeUntil } from '../../domain/meetings/display';
 import { countWithNoun } from '../../domain/text/words';
 import { SECONDS_PER_MINUTE } from '../../domain/time/zonedTime';
 import { Card } from '../ui/pages/Card';
@@ -46,7 +46,7 @@ export function ClosedMeeting({ pod, found: { opensAt, lastNote }, refetch }: Cl
             {text.noneAheadWhy}
           </EmptyState>
         ) : (
-          <Opening at={opensAt} />
+          <Opening at={opensAt} meetingZone={pod.scheduledMeeting.timezone} />
         )}
       </Card>
       <UnsavedSteps pod={pod} />
@@ -62,7 +62,7 @@ export function ClosedMeeting({ pod, found: { opensAt, lastNote }, refetch }: Cl
 }
 
 /** Counts down: 'Opens in 12 minutes · Tue 1 Dec, 6:45 pm', and by seconds in the last minute. */
-function Opening({ at }: { at: number }) {
+function Opening({ at, meetingZone }: { at: number; meetingZone: string }) {
   const now = useNow(1);
   const zone = useReaderZone();
   const seconds = Math.max(1, at - now);
@@ -72,7 +72,7 @@ function Opening({ at }: { at: number }) {
     <div className={classes.opening}>
       <p className={classes.lead}>
         <time dateTime={new Date(at * 1000).toISOString()}>
-          {joinWithSeparator(text.opens(until), `${date}, ${timeWithZone(at, zone)}`)}
+          {joinWithSeparator(text.opens(until), `${date}, ${meetingTime(at, zone, meetingZone)}`)}
         </time>
       </p>
       <p className={classes.quiet}>{text.why}</p>

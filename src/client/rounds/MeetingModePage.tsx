@@ -52,7 +52,7 @@ function MeetingMode({ pod, refetchPod }: { pod: Pod; refetchPod: () => unknown 
     <DetailPage
       title={pod.name}
       crumbs={podCrumbs(pod, words.title)}
-      intro={<When round={query.currentData?.round} />}
+      intro={<When pod={pod} round={query.currentData?.round} />}
       actions={<JoinCall pod={pod} isClosed={query.currentData !== undefined && !query.currentData.round} />}
     >
       <QueryState query={query} skeleton={<CardsSkeleton count={2} />}>
@@ -77,13 +77,13 @@ function MeetingMode({ pod, refetchPod }: { pod: Pod; refetchPod: () => unknown 
   );
 }
 
-function When({ round }: { round: PodRound['round'] }) {
+function When({ pod, round }: { pod: Pod; round: PodRound['round'] }) {
   if (!round) return words.title;
   return (
     <>
       {words.title}
       {SEPARATOR}
-      <Time at={round.at} />
+      <Time at={round.at} meetingZone={pod.scheduledMeeting.timezone} />
     </>
   );
 }
@@ -94,7 +94,7 @@ function JoinCall({ pod, isClosed }: { pod: Pod; isClosed: boolean }) {
   if (isOn && meeting.can.join) return <JoinButton meetingId={meeting.id} label={words.join} isQuiet />;
   if (!isClosed) return null;
   return (
-    <ButtonLink to={pathTo(paths.pod, { pod: pod.id })} variant="default">
+    <ButtonLink to={pathTo(paths.pod, { pod: pod.id })} isWayBack variant="default">
       {words.closed.toPod}
     </ButtonLink>
   );

@@ -71,7 +71,7 @@ export function OpenMeeting({ pod, round, lastNote, answeredAt, refetch, refetch
       <Card as="section">
         <div ref={useStageFocus(phase)} className={classes.stage}>
           {lead && <RefusalAlert error={lead.error} />}
-          {phase === 'gathering' && <Gathering {...shared} />}
+          {phase === 'gathering' && <Gathering {...shared} meetingZone={pod.scheduledMeeting.timezone} />}
           {phase === 'speaking' && speaker && (
             <Speaker {...shared} speaker={speaker} answered={{ at: answeredAt, refetch }} />
           )}

@@ -70,6 +70,19 @@ describe('before the round', () => {
   });
 });
 
+it.each([
+  ['open', answerWith(aRound()), 2],
+  ['not open yet', answerWith(undefined, { opensAt: at - 900 }), 1],
+])(
+  'the times of a meeting whose mode is %s are in the zones of the reader and the meeting',
+  async (_is, found, count) => {
+    setNow((at - 3600) * 1000);
+    openMeetingMode(found, { pod: { scheduledMeeting: aMeeting({ nextMeeting: at, timezone: 'Asia/Tokyo' }) } });
+    const times = await screen.findAllByText(/ \(UTC\).+\(GMT\+9\)/);
+    expect(times.filter(({ tagName }) => tagName === 'TIME')).toHaveLength(count);
+  },
+);
+
 describe('leading the round', () => {
   const lead = { can: { lead: true }, nextSpeakerId: leader().userId };
 

@@ -1,5 +1,6 @@
 import type { AskedStep, NextTinyStep } from '../../contract/entities.gen';
-import { meetingDate, shortWeekdayDate, timeWithZone } from '../../domain/meetings/display';
+import { shortWeekdayDate, timeWithZone } from '../../domain/meetings/display';
+import { withNonBreakingTimes } from '../ui/Time';
 import { useReaderZone } from '../ui/readerZone';
 import { nowInSeconds } from '../ui/useNow';
 import { StepStatusBadge } from './StepStatusBadge';
@@ -63,16 +64,14 @@ function Due({ commitmentDate }: Pick<NextTinyStep, 'commitmentDate'>) {
   );
 }
 
-/** A step's due date (epoch seconds), in short: 'Mon 23 Nov'. The full date and time show on hover. */
+/**
+ * When a step is due (epoch seconds): 'Mon 23 Nov, 7:00 pm (GMT)'. The hour explains why it may be another day for others.
+ */
 function DueDate({ at }: { at: number }) {
   const zone = useReaderZone();
-  const { language } = navigator;
   return (
-    <time
-      dateTime={new Date(at * 1000).toISOString()}
-      title={`${meetingDate(at, zone, language)}, ${timeWithZone(at, zone)}`}
-    >
-      {shortWeekdayDate(at, zone, nowInSeconds(), language)}
+    <time dateTime={new Date(at * 1000).toISOString()}>
+      {shortWeekdayDate(at, zone, nowInSeconds(), navigator.language)}, {withNonBreakingTimes(timeWithZone(at, zone))}
     </time>
   );
 }

@@ -33,6 +33,8 @@ export interface Connection {
    */
   open: (userId: string, since?: number) => void;
   close: () => void;
+  /** Retries at once if it waits to, as the server can be reached. */
+  wake: () => void;
 }
 
 /** Keeps one stream open. `connectionMachine` decides when to connect, wait and retry; the effects run here. */
@@ -136,5 +138,6 @@ export function makeConnection(deps: ConnectionDeps, listener: ConnectionListene
       sharing?.end();
       sharing = undefined;
     },
+    wake,
   };
 }

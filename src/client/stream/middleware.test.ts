@@ -1,6 +1,7 @@
 import configureStore from 'redux-mock-store';
 import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
 import type { StreamEvent } from '../../contract/entities.gen';
+import { emptyApi } from '../api/emptyApi';
 import { sessionEnded, sessionReady, sessionStarted } from '../api/sessionEvents';
 import { fakeTimers } from '../testing/clock';
 import type { StreamHandlers } from './events';
@@ -252,10 +253,12 @@ it('a stream without a ticket is retried every 30 seconds', async () => {
   expect(sources).toHaveLength(1);
 });
 
-it('a lost stream is retried immediately when the page comes online or becomes visible', async () => {
+it('a lost stream is retried immediately when the page or its server comes online, or the page becomes visible', async () => {
   store.dispatch(ready);
   await pass(0);
-  for (const wake of [() => window.dispatchEvent(new Event('online')), () => show('visible')]) {
+  const { onOnline } = emptyApi.internalActions;
+  const found = () => store.dispatch(onOnline());
+  for (const wake of [() => window.dispatchEvent(new Event('online')), () => show('visible'), found]) {
     const before = sources.length;
     last().fail();
     await pass(1_000);

@@ -1,5 +1,6 @@
 import type { Middleware, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { apiBase } from '../api/apiBase';
+import { emptyApi } from '../api/emptyApi';
 import { sessionApi } from '../api/sessionApi';
 import { sessionEnded, sessionReady, sessionStarted } from '../api/sessionEvents';
 import { makeConnection } from './connection';
@@ -8,6 +9,8 @@ import { streamEvent } from './events';
 import type { ApiState, StreamContext, StreamEventOf, StreamEventType, StreamHandlers } from './events';
 import { browserTabs } from './sharedStream';
 import { streamMoved, streamStatusChanged } from './streamSlice';
+
+const { onOnline } = emptyApi.internalActions;
 
 type Dispatch = ThunkDispatch<ApiState, unknown, UnknownAction>;
 
@@ -66,6 +69,8 @@ export function streamMiddleware(handlers: StreamHandlers, deps: StreamDeps = br
         connection.open(userId, action.payload.since);
       } else if (sessionEnded.match(action) || sessionStarted.match(action)) {
         connection.close();
+      } else if (onOnline.match(action)) {
+        connection.wake();
       } else if (streamEvent.match(action) && action.payload.type in handlers) {
         handle(action.payload, handlers, { dispatch, getState: () => api.getState(), userId });
       }

@@ -4,7 +4,8 @@ import { Link, type LinkProps } from './Link';
 
 /** An internal link styled as a button; like other links it can open in a new tab. */
 export function ButtonLink(
-  props: ButtonProps & Pick<LinkProps, 'to' | 'state' | 'children' | 'onClick' | 'aria-label' | 'aria-current'>,
+  props: ButtonProps &
+    Pick<LinkProps, 'to' | 'state' | 'isWayBack' | 'children' | 'onClick' | 'aria-label' | 'aria-current'>,
 ) {
   return <Button component={Link} {...props} />;
 }

@@ -8,6 +8,7 @@ export function ChatLink({ to, children }: { to: string; children: ReactNode }) 
     <div>
       <ButtonLink
         to={to}
+        isWayBack
         variant="subtle"
         size="sm"
         ml="calc(max(var(--button-padding-x) * -1, -5vw))"

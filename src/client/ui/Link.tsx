@@ -1,23 +1,34 @@
-import type { ComponentPropsWithRef } from 'react';
-import { useHref, useLinkClickHandler } from 'react-router-dom';
+import { use, type ComponentPropsWithRef, type MouseEvent } from 'react';
+import { useHref, useLinkClickHandler, useNavigate } from 'react-router-dom';
+import { PageBeforeContext } from './pageBefore';
 
 export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   to: string;
   /** Passed to the target page. */
   state?: unknown;
+  /** Goes back in the history if the page before is its target, so that Back doesn't go round in a circle (rule platform.place). */
+  isWayBack?: boolean | undefined;
 }
 
+const isPlainClick = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
+  button === 0 && !(metaKey || altKey || ctrlKey || shiftKey);
+
 /** An internal link. The router's own component includes code for fetching server-rendered parts. */
-export function Link({ to, state, onClick, children, ...props }: LinkProps) {
+export function Link({ to, state, isWayBack, onClick, children, ...props }: LinkProps) {
   const href = useHref(to);
   const follow = useLinkClickHandler(to, { state, target: props.target });
+  const navigate = useNavigate();
+  const leadsBack = use(PageBeforeContext) === href && isWayBack;
   return (
     <a
       {...props}
       href={href}
       onClick={(event) => {
         onClick?.(event);
-        if (!event.defaultPrevented) follow(event);
+        if (event.defaultPrevented) return;
+        if (!leadsBack || !isPlainClick(event)) return follow(event);
+        event.preventDefault();
+        void navigate(-1);
       }}
     >
       {children}

@@ -89,6 +89,13 @@ describe('relative start times', () => {
     expect(from('2026-01-05T04:00:00Z', 'Europe/London')).toBe('tomorrow');
   });
 
+  it('a meeting just over a day away that falls on the day after tomorrow is counted in hours', () => {
+    expect(from('2026-01-05T14:30:00Z', 'Asia/Tokyo')).toBe('in 29 hours');
+    expect(from('2026-01-05T07:00:01Z', 'Asia/Tokyo')).toBe('in 36 hours');
+    expect(from('2026-01-05T07:00:00Z', 'Asia/Tokyo')).toBe('in 2 days');
+    expect(from('2026-01-05T16:00:00Z', 'Asia/Tokyo')).toBe('tomorrow');
+  });
+
   it('a meeting in the coming night is counted in hours if it is less than half a day away', () => {
     expect(from('2026-01-06T07:00:01Z', 'Asia/Tokyo')).toBe('in 12 hours');
     expect(from('2026-01-06T07:00:00Z', 'Asia/Tokyo')).toBe('tomorrow');

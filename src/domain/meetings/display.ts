@@ -98,7 +98,8 @@ export function timeUntil(atSeconds: number, nowSeconds: number, zone: string): 
   const days = dayNumber(wallClock(atSeconds, zone)) - dayNumber(wallClock(nowSeconds, zone));
   const minutes = Math.ceil(seconds / SECONDS_PER_MINUTE);
   if (minutes < 60) return `in ${countWithNoun(Math.max(1, minutes), 'minute')}`;
-  if (days === 0 || seconds < SECONDS_PER_DAY / 2) {
+  // Just over a day may reach into the day after tomorrow, and isn't 'in 2 days'.
+  if (days === 0 || seconds < SECONDS_PER_DAY / 2 || (days === 2 && seconds < 1.5 * SECONDS_PER_DAY)) {
     return `in ${countWithNoun(Math.round(seconds / SECONDS_PER_HOUR), 'hour')}`;
   }
   if (days === 1) return 'tomorrow';

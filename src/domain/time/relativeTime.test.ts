@@ -17,17 +17,17 @@ describe('last active', () => {
     ['2026-07-09T10:00:01Z', 'An hour ago'],
     ['2026-07-09T10:00:00Z', '2 hours ago'],
     ['2026-07-08T12:00:01Z', '23 hours ago'],
-    ['2026-07-08T12:00:00Z', 'Yesterday, 1:00 pm'],
-    ['2026-07-07T12:00:00Z', 'Tuesday, 1:00 pm'],
-    ['2026-07-03T12:00:00Z', 'Friday, 1:00 pm'],
-    ['2026-07-02T12:00:00Z', '2 Jul, 1:00 pm'],
+    ['2026-07-08T12:00:00Z', 'Yesterday, 1:00 pm (BST)'],
+    ['2026-07-07T12:00:00Z', 'Tuesday, 1:00 pm (BST)'],
+    ['2026-07-03T12:00:00Z', 'Friday, 1:00 pm (BST)'],
+    ['2026-07-02T12:00:00Z', '2 Jul, 1:00 pm (BST)'],
   ])('a person last active at %s is shown as "%s"', (last, expected) => {
     expect(text(last)).toBe(expected);
   });
 
   it("last activity is counted in days and hours in the reader's time zone", () => {
-    expect(text('2026-07-07T23:30:00Z')).toBe('Yesterday, 12:30 am');
-    expect(text('2026-07-07T23:30:00Z', 'America/New_York')).toBe('Tuesday, 7:30 pm');
+    expect(text('2026-07-07T23:30:00Z')).toBe('Yesterday, 12:30 am (BST)');
+    expect(text('2026-07-07T23:30:00Z', 'America/New_York')).toBe('Tuesday, 7:30 pm (EDT)');
   });
 
   it('24 hours ago is still today on the day clocks go back', () => {
@@ -36,6 +36,6 @@ describe('last active', () => {
   });
 
   it("last activity shows older dates in the reader's date format", () => {
-    expect(text('2026-01-02T12:00:00Z', 'UTC', 'en-US')).toBe('Jan 2, 12:00 pm');
+    expect(text('2026-01-02T12:00:00Z', 'UTC', 'en-US')).toBe('Jan 2, 12:00 pm (UTC)');
   });
 });

@@ -1,4 +1,4 @@
-import { clockTime, weekdayName } from '../meetings/display';
+import { timeWithZone, weekdayName } from '../meetings/display';
 import { shortDate } from './shortDate';
 import { dayNumber, SECONDS_PER_DAY, SECONDS_PER_HOUR, SECONDS_PER_MINUTE, wallClock } from './zonedTime';
 
@@ -6,8 +6,8 @@ const DAYS_BY_NAME = 7;
 
 /**
  * When a person was last active: 'Just now', 'One minute ago', '5 minutes ago', 'An hour ago', '3 hours ago',
- * 'Yesterday, 7:00 pm', 'Tuesday, 7:00 pm', and after 7 days a short date and time, with the year if it
- * isn't this one (rule members.lastActive). Both times are epoch seconds; days are in the reader's zone.
+ * 'Yesterday, 7:00 pm (GMT)', 'Tuesday, 7:00 pm (GMT)', and after 7 days a short date and time, with the year if it isn't
+ * this one (rule members.lastActive). Both times are epoch seconds; days are in the reader's zone.
  */
 export function relativeTimeText(lastSeconds: number, nowSeconds: number, zone: string, locale = 'en-GB'): string {
   const seconds = nowSeconds - lastSeconds;
@@ -24,7 +24,7 @@ export function relativeTimeText(lastSeconds: number, nowSeconds: number, zone: 
     const hours = Math.floor(seconds / SECONDS_PER_HOUR);
     return hours === 1 ? 'An hour ago' : `${hours} hours ago`;
   }
-  const time = clockTime(lastSeconds, zone);
+  const time = timeWithZone(lastSeconds, zone);
   if (days < DAYS_BY_NAME) return `${days === 1 ? 'Yesterday' : weekdayName(then.weekday)}, ${time}`;
   return `${shortDate(lastSeconds, zone, locale, nowSeconds)}, ${time}`;
 }

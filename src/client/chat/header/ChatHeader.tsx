@@ -19,7 +19,13 @@ export function useChatHeader(channel: Channel) {
     podId === undefined ? (
       <button type="button" className={className} aria-label={words.seePeople(name)} title={name} onClick={open} />
     ) : (
-      <Link to={pathTo(paths.pod, { pod: podId })} className={className} aria-label={words.seePod(name)} title={name} />
+      <Link
+        to={pathTo(paths.pod, { pod: podId })}
+        isWayBack
+        className={className}
+        aria-label={words.seePod(name)}
+        title={name}
+      />
     );
   const peopleButton = <HeaderButton icon={IconUsers} label={words.people} onClick={open} />;
   const dialog = (

@@ -1,4 +1,5 @@
 import type { Middleware, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { emptyApi } from '../../api/emptyApi';
 import { serverNow } from '../../api/transport/serverClock';
 import type { ApiState } from '../../stream/events';
 import { streamStatusChanged } from '../../stream/streamSlice';
@@ -11,8 +12,11 @@ export type HeldState = ApiState & OutboxState & { stream: StreamState };
 /** Held messages are retried after this time in milliseconds, unless a connection is reported earlier. */
 const RETRY_MS = 10_000;
 
+/** Reports that the server, or the user, is back; the stream may not have noticed that either was away. */
+const { onOnline, onFocus } = emptyApi.internalActions;
+
 /**
- * Sends held messages when the stream reports a connection, otherwise after a short delay (rule chat.outbox), and not
+ * Sends held messages when the stream or the browser reports a connection or the user returns, otherwise after a short delay (rule chat.outbox), and not
  * before the server accepts them (rule chat.limit).
  */
 export const heldMessages: Middleware<object, HeldState, ThunkDispatch<HeldState, unknown, UnknownAction>> = (api) => {
@@ -32,12 +36,13 @@ export const heldMessages: Middleware<object, HeldState, ThunkDispatch<HeldState
         .then(({ sendHeld }) => api.dispatch(sendHeld()))
         .catch(sendSoon);
   };
+  const isReturn = (action: unknown) => retry !== undefined && (onOnline.match(action) || onFocus.match(action));
   return (next) => (action) => {
     const result = next(action);
     if (api.getState().outbox.length === 0) {
       clearTimeout(retry);
       retry = undefined;
-    } else if (streamStatusChanged.match(action) && action.payload === 'open') {
+    } else if ((streamStatusChanged.match(action) && action.payload === 'open') || isReturn(action)) {
       clearTimeout(retry);
       send();
     } else if (sendingFailed.match(action) && action.payload.status === 'held') {

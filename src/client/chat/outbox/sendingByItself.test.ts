@@ -1,3 +1,4 @@
+import { emptyApi } from '../../api/emptyApi';
 import { sessionEnded } from '../../api/sessionEvents';
 import type { AppStore } from '../../app/store';
 import { streamStatusChanged } from '../../stream/streamSlice';
@@ -107,6 +108,29 @@ it('a message whose call hangs is retried automatically and stops blocking later
   await pass(11);
   expect(unsentIn(page)).toEqual([]);
   expect(sentContents(api)).toEqual(['Text 0', 'Text 0', 'Text 1']);
+});
+
+const { onOnline, onFocus } = emptyApi.internalActions;
+
+it.each([
+  ['the connection', onOnline],
+  ['the user', onFocus],
+])('held messages are tried at once when %s returns, and later again only if that fails', async (_who, back) => {
+  const { api, connect } = server();
+  cutOff();
+  const page = openPage(maya);
+  page.dispatch(sendMessage(unsentFromMaya(0)));
+  await pass(9);
+  const tries = jest.mocked(fetch).mock.calls.length;
+  page.dispatch(back());
+  await pass(0.1);
+  expect(jest.mocked(fetch).mock.calls.length).toBeGreaterThan(tries);
+  expect(unsentIn(page)).toEqual([['Text 0', 'held']]);
+  connect();
+  page.dispatch(back());
+  await pass(0.1);
+  expect(sentContents(api)).toEqual(['Text 0']);
+  expect(unsentIn(page)).toEqual([]);
 });
 
 it('after a reload, held messages and newer ones are sent even without a stream', async () => {

@@ -1,7 +1,7 @@
 import { IconPlayerPause, IconVideo } from '@tabler/icons-react';
 import { joinPath } from '../../../domain/links';
 import { clockShift, clockShiftWords } from '../../../domain/meetings/clockShift';
-import { clockTime, shortWeekdayDate } from '../../../domain/meetings/display';
+import { shortWeekdayDate, timeWithZone } from '../../../domain/meetings/display';
 import { describeFrequency } from '../../../domain/meetings/frequency';
 import { JOIN_AHEAD_SECONDS, nextSeriesStart, scheduleOf } from '../../../domain/meetings/scheduleTypes';
 import { openRoundAt } from '../../../domain/rounds/openRound';
@@ -100,8 +100,6 @@ function OtherHour({ meeting, start }: { meeting: ScheduledMeeting; start: numbe
   return shift && <p className={classes.quiet}>{words.otherHour(shift)}</p>;
 }
 
-const NO_BREAK = '\u00a0';
-
 /** Tells people who may join when the button shows (rule meetings.joinWindow), in the zone of the time above. */
 function JoinOpens({ start }: { start: number }) {
   const zone = useReaderZone();
@@ -109,7 +107,7 @@ function JoinOpens({ start }: { start: number }) {
   const opensAt = start - JOIN_AHEAD_SECONDS;
   const isToday = dayNumber(wallClock(opensAt, zone)) === dayNumber(wallClock(now, zone));
   const date = isToday ? undefined : shortWeekdayDate(opensAt, zone, now, navigator.language);
-  return <p className={classes.quiet}>{words.joinOpens(clockTime(opensAt, zone).replace(' ', NO_BREAK), date)}</p>;
+  return <p className={classes.quiet}>{words.joinOpens(withNonBreakingTimes(timeWithZone(opensAt, zone)), date)}</p>;
 }
 
 interface NextMeetingProps {

@@ -3,11 +3,7 @@ import { IconArrowRight, IconCalendarOff } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import type { Occurrence, ScheduledMeeting } from '../../../contract/entities.gen';
 import { meetingDate, zoneName } from '../../../domain/meetings/display';
-import {
-  useChangeOccurrenceMutation,
-  useListOccurrencesQuery,
-  useRestoreOccurrenceMutation,
-} from '../../api/meetingsApi';
+import { useListOccurrencesQuery } from '../../api/meetingsApi';
 import { Badge } from '../../ui/Badge';
 import { Card } from '../../ui/pages/Card';
 import { confirm } from '../../ui/messages/confirm';
@@ -16,7 +12,6 @@ import { QueryState } from '../../ui/states/QueryState';
 import { useReaderZone } from '../../ui/readerZone';
 import { FailureAlert } from '../../ui/states/FailureAlert';
 import { useAct } from '../../ui/messages/useAct';
-import { showSaved } from '../../ui/messages/showMessage';
 import { CardsSkeleton } from '../../ui/states/skeletons';
 import { RelativeTime, Time } from '../../ui/Time';
 import classes from '../meetings.module.css';
@@ -29,6 +24,7 @@ import { FormActions } from '../../ui/form/FormActions';
 import { nowInSeconds, useNow } from '../../ui/useNow';
 import { CantMakeIt } from './CantMakeIt';
 import { words as text } from './occurrenceWords';
+import { useChangeDate } from './useChangeDate';
 
 /** A meeting's upcoming dates, each with its possible actions (rule meetings.occurrences). */
 export function OccurrenceList({ meeting }: { meeting: ScheduledMeeting }) {
@@ -108,24 +104,16 @@ function When({ date: { start, at, skipped }, meeting: { timezone } }: RowProps)
 
 function Acts({ date, meeting, onMove }: RowProps & { onMove: () => void }) {
   const zone = useReaderZone();
-  const [changeOccurrence] = useChangeOccurrenceMutation();
-  const [restoreOccurrence] = useRestoreOccurrenceMutation();
+  const change = useChangeDate(meeting.id, date);
   const { busy, error, run } = useAct();
-  const { start, at, skipped, can } = date;
+  const { at, skipped, can } = date;
   const day = meetingDate(at, zone, navigator.language, nowInSeconds());
   const skip = async () => {
     const question = { title: text.skipTitle(day), body: text.skipBody, verb: text.skipVerb, cancel: text.keep };
     if (!(await confirm(question))) return;
-    await run(text.skip, async () => {
-      await changeOccurrence({ id: meeting.id, start, occurrenceInput: { change: 'SKIPPED' } }).unwrap();
-      showSaved(text.skippedOne(day));
-    });
+    await run(text.skip, () => change({ change: 'SKIPPED' }, text.skippedOne(day)));
   };
-  const restore = () =>
-    run(text.restore, async () => {
-      await restoreOccurrence({ id: meeting.id, start }).unwrap();
-      showSaved(text.restored);
-    });
+  const restore = () => run(text.restore, () => change(undefined, text.restored));
   // Screen readers need the day to tell these buttons apart.
   const button = (name: string, onClick: () => unknown) => (
     <Button variant="default" onClick={onClick} aria-disabled={busy !== undefined}>
@@ -156,12 +144,10 @@ interface MoveOccurrenceFormProps {
 /** Moves one date of a meeting, in the meeting's zone as in its form. */
 function MoveOccurrenceForm({ date, meeting, onClose }: MoveOccurrenceFormProps) {
   const nowSeconds = useNow();
-  const [changeOccurrence] = useChangeOccurrenceMutation();
+  const change = useChangeDate(meeting.id, date);
   const move = async ({ movedTo }: { movedTo: number }) => {
-    const occurrenceInput = { change: 'MOVED' as const, movedTo };
-    await changeOccurrence({ id: meeting.id, start: date.start, occurrenceInput }).unwrap();
+    await change({ change: 'MOVED', movedTo }, text.moved);
     onClose();
-    showSaved(text.moved);
   };
   return (
     <Form

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { Occurrence, ScheduledMeeting } from '../../../contract/entities.gen';
 import { aMeeting, hoursFromNow } from '../../pods/testing/samples';
 import { fakeTimers } from '../../testing/clock';
-import { fakeApi, refuse, reply } from '../../testing/fakeApi';
+import { fakeApi, pending, refuse, reply } from '../../testing/fakeApi';
 import { renderPage } from '../../testing/renderPage';
 import { meetingFormValues, openedMeeting } from '../form/formValues';
 import { ToastsAndDialogs } from '../../ui/messages/ToastsAndDialogs';
@@ -77,6 +77,31 @@ describe("a meeting's upcoming dates", () => {
     expect(sent?.url.pathname).toContain(`/occurrences/${hoursFromNow(48)}`);
   });
 
+  const later = hoursFromNow(50);
+  it.each<[string, Occurrence, Occurrence, unknown[]]>([
+    ['Skip', aDate(), aDate({ skipped: true, can: { change: true, restore: true } }), [undefined]],
+    ['Skip', aDate({ at: later }), aDate({ at: later, skipped: true }), [{ change: 'MOVED', movedTo: later }]],
+    ['Put back', aDate({ skipped: true, can: { change: true, restore: true } }), aDate(), [{ change: 'SKIPPED' }]],
+  ])('after %s the row shows the answer before the list comes again, and Undo takes it back', async (...row) => {
+    const [act, before, after, undone] = row;
+    const { api, user } = open([before], {
+      changeOccurrence: reply(after),
+      restoreOccurrence: reply(after),
+    });
+    const button = (name: RegExp) => screen.findByRole('button', { name });
+    const acting = await button(new RegExp(`^${act} \\(`));
+    api.replies.listOccurrences = pending;
+    await user.click(acting);
+    if (act === 'Skip') await user.click(await button(/^Skip meeting$/));
+    await waitFor(() => expect(screen.queryByText('Skipped') !== null).toBe(after.skipped));
+    expect(screen.queryByRole('button', { name: /^Skip \(/ }) !== null).toBe(!after.skipped);
+    const done = api.sent.length;
+    const message = await screen.findByText(after.skipped ? /^No meeting on/ : /^Back as planned/);
+    await user.click(within(message).getByRole('button', { name: /^Undo/ }));
+    const sent = () => api.sent.slice(done).filter(({ operationId }) => /Occurrence$/.test(operationId));
+    await waitFor(() => expect(sent().map(({ body }) => body)).toEqual(undone));
+  });
+
   it("a date is moved with a form in its place, which shows the server's refusal next to its field", async () => {
     const errors = [{ path: 'movedTo', message: 'There’s another meeting at that time' }];
     const { api, user } = open([aDate()], {
@@ -127,10 +152,10 @@ describe('the next meeting', () => {
   });
 
   it.each([
-    ['2031-06-17T19:00Z', /^Join opens here at 6:45 pm$/],
+    ['2031-06-17T19:00Z', /^Join opens here at 6:45 pm \(UTC\)$/],
     // Join opens on the day before the meeting.
-    ['2031-06-18T00:10Z', /^Join opens here at 11:55 pm$/],
-    ['2031-06-18T19:00Z', /^Join opens here on Wed 18 Jun at 6:45 pm$/],
+    ['2031-06-18T00:10Z', /^Join opens here at 11:55 pm \(UTC\)$/],
+    ['2031-06-18T19:00Z', /^Join opens here on Wed 18 Jun at 6:45 pm \(UTC\)$/],
   ])('before its time, the meeting at %s says when Join opens, with the day unless it is today', (at, said) => {
     fakeTimers({ now: Date.parse('2031-06-17T09:00Z') });
     const { can } = aMeeting();

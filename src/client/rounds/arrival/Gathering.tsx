@@ -19,10 +19,11 @@ interface GatheringProps {
   meId: string | undefined;
   lead: Lead | undefined;
   hasStarted: boolean;
+  meetingZone: string;
 }
 
 /** Before the round: who has come, and what each person committed to. */
-export function Gathering({ round, meId, lead, hasStarted }: GatheringProps) {
+export function Gathering({ round, meId, lead, hasStarted, meetingZone }: GatheringProps) {
   const { people } = round;
   const here = people.filter(({ attendance }) => attendance === 'CAME').length;
   return (
@@ -31,7 +32,7 @@ export function Gathering({ round, meId, lead, hasStarted }: GatheringProps) {
         <Title order={2}>{text.title}</Title>
         <p className={classes.quiet}>{text.count(here, people.length)}</p>
       </div>
-      <Start round={round} lead={lead} hasStarted={hasStarted} />
+      <Start round={round} lead={lead} hasStarted={hasStarted} meetingZone={meetingZone} />
       {people.length > 1 && <p className={classes.quiet}>{text.each(round.turnMinutes)}</p>}
       {people.length < 2 ? (
         <EmptyState title={text.alone}>{text.aloneWhy}</EmptyState>
@@ -48,12 +49,12 @@ export function Gathering({ round, meId, lead, hasStarted }: GatheringProps) {
   );
 }
 
-function Start({ round, lead, hasStarted }: Omit<GatheringProps, 'meId'>) {
+function Start({ round, lead, hasStarted, meetingZone }: Omit<GatheringProps, 'meId'>) {
   const keepers = timekeepers(round);
   if (!hasStarted) {
     return (
       <p className={classes.quiet}>
-        {lead ? text.beginsAt : text.starts} <Time at={round.at} withoutDate />.
+        {lead ? text.beginsAt : text.starts} <Time at={round.at} meetingZone={meetingZone} withoutDate />.
       </p>
     );
   }

@@ -72,7 +72,7 @@ export function ConfirmPage({
                 {back.label}
               </Button>
             ) : (
-              <ButtonLink to={back.to} variant="default" onClick={back.onClick}>
+              <ButtonLink to={back.to} isWayBack variant="default" onClick={back.onClick}>
                 {back.label ?? words.cancel}
               </ButtonLink>
             )}

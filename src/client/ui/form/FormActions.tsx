@@ -46,7 +46,7 @@ export function FormActions({ submit, busy, cancelTo, children, wide, sticky, da
         {isSubmitting && busy ? busy : submit}
       </Button>
       {cancelTo !== undefined && (
-        <ButtonLink to={cancelTo} variant="default">
+        <ButtonLink to={cancelTo} isWayBack variant="default">
           {words.cancel}
         </ButtonLink>
       )}

@@ -41,7 +41,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
           return (
             <li key={label + (to ?? '')} data-up={crumb === up || undefined} style={shrinkOf(crumb, crumbs)}>
               {to ? (
-                <Link to={to} title={label}>
+                <Link to={to} title={label} isWayBack>
                   {label}
                 </Link>
               ) : (

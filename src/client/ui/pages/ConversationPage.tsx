@@ -49,7 +49,7 @@ function ConversationHeader({ title, crumbs = [], intro, actions, opener, status
         <Breadcrumbs crumbs={crumbs} />
       </div>
       {up?.to && (
-        <Link to={up.to} className={classes.back} aria-label={words.back(up.label.toLowerCase())}>
+        <Link to={up.to} isWayBack className={classes.back} aria-label={words.back(up.label.toLowerCase())}>
           <IconChevronLeft size={24} aria-hidden />
         </Link>
       )}

@@ -6,6 +6,7 @@ import { paths, pathWithReturn } from '../../../domain/links';
 import { problemOf, statusOf } from '../../api/problem';
 import { ButtonLink } from '../ButtonLink';
 import { words } from '../words';
+import { useReportLacking } from './lackingParts';
 import { stateWords } from './stateWords';
 import { useIsOffline } from './useIsOffline';
 
@@ -27,6 +28,8 @@ export function LoadError({ error, onRetry, title, isBesideData = false }: LoadE
   if (isUnreachedNow && !isSame) setUnreached({ error });
   const isRetried = isSame && !isUnreachedNow;
   const isUnreached = isUnreachedNow || isRetried;
+  // With its own title it stands beside what did load.
+  useReportLacking(isUnreached && title === undefined && !isBesideData);
   const problem = problemOf(error);
   const { pathname, search } = useLocation();
   const retry = useEffectEvent(() => void onRetry());

@@ -16,3 +16,4 @@ import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Alert.layer.css';
 import './theme.gen.css';
 import './global.css';
+import './print.css';

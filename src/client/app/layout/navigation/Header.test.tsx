@@ -3,6 +3,7 @@ import type { Channel, Notification } from '../../../../contract/entities.gen';
 import { emptyApi } from '../../../api/emptyApi';
 import { sessionReady } from '../../../api/sessionEvents';
 import { fakeApi, refuse, reply } from '../../../testing/fakeApi';
+import { LoadError } from '../../../ui/states/LoadError';
 import { renderPage, settled } from '../../../testing/renderPage';
 import { aBusiness, aMembership } from '../../../testing/samples';
 import { signIn } from '../../../testing/token';
@@ -179,4 +180,23 @@ it('offline, the header says that the page shows its last known state, instead o
   expect(screen.queryByText(/Welcome/)).not.toBeInTheDocument();
   act(() => void store.dispatch(emptyApi.internalActions.onOnline()));
   expect(await screen.findByText('Welcome Anna Lee (Kiln)')).toBeVisible();
+});
+
+it.each([
+  ['that lacks an answer', undefined, 'You’re offline.'],
+  ['that shows what it showed last', true, 'You’re offline. This is what you last saw.'],
+])('offline, the header of a page %s says so', async (_page, isBesideData, said) => {
+  fakeApi({ getMyUser: reply(me), listMyBusinesses: reply([]) });
+  const store = makeStore();
+  const error = { status: 'FETCH_ERROR', error: 'Failed to fetch' };
+  const page = (
+    <>
+      <Header />
+      <LoadError error={error} onRetry={() => undefined} isBesideData={isBesideData} />
+    </>
+  );
+  renderPage(page, { store });
+  act(() => void store.dispatch(sessionReady({ userId: me.id })));
+  act(() => void store.dispatch(emptyApi.internalActions.onOffline()));
+  expect(await screen.findByText(said)).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { lazy, Suspense, useRef, useState, type ComponentType } from 'react';
 import { paths } from '../../../../domain/links';
 import { Brand } from '../../../ui/Brand';
 import { Link } from '../../../ui/Link';
+import { useIsLacking } from '../../../ui/states/lackingParts';
 import { useIsOffline } from '../../../ui/states/useIsOffline';
 import { useIsUnconfirmed } from '../../../ui/states/useIsUnconfirmed';
 import { words } from '../../words';
@@ -61,7 +62,8 @@ function GreetingOrAge() {
   const isShown = useArePagesShown();
   const isOffline = useIsOffline();
   const isUnconfirmed = useIsUnconfirmed();
-  const age = isShown && (isOffline ? words.offline : isUnconfirmed && words.unconfirmed);
+  const offline = useIsLacking() ? words.offline : words.offlineWithKept;
+  const age = isShown && (isOffline ? offline : isUnconfirmed && words.unconfirmed);
   return (
     <div className={classes.greeting}>
       <span role="status" className={age ? classes.age : undefined}>

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { createPath, useLocation, useNavigationType } from 'react-router-dom';
+
+interface Entry {
+  key: string;
+  address: string;
+}
+
+interface SeenHistory {
+  entries: readonly Entry[];
+  /** The index of the current entry. */
+  at: number;
+}
+
+function afterNavigation({ entries, at }: SeenHistory, entry: Entry, type: string): SeenHistory {
+  if (type === 'PUSH') return { entries: [...entries.slice(0, at + 1), entry], at: at + 1 };
+  if (type === 'REPLACE') return { entries: entries.map((one, index) => (index === at ? entry : one)), at };
+  const index = entries.findIndex(({ key }) => key === entry.key);
+  return index < 0 ? { entries: [entry], at: 0 } : { entries, at: index };
+}
+
+/** The history's entries since the site loaded, which browsers don't tell. */
+export function useSeenHistory(): { pageBefore: string | undefined; hasNavigated: boolean } {
+  const location = useLocation();
+  const type = useNavigationType();
+  const entry = { key: location.key, address: createPath(location) };
+  const [firstKey] = useState(entry.key);
+  const [seen, setSeen] = useState<SeenHistory>({ entries: [entry], at: 0 });
+  if (seen.entries[seen.at]?.key !== entry.key) setSeen(afterNavigation(seen, entry, type));
+  return {
+    pageBefore: seen.entries[seen.at - 1]?.address,
+    hasNavigated: entry.key !== firstKey || seen.entries.length > 1,
+  };
+}

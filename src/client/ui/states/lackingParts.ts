@@ -1,0 +1,31 @@
+import { useEffect, useSyncExternalStore } from 'react';
+
+let lacking = 0;
+const listeners = new Set<() => void>();
+
+function add(parts: number): void {
+  lacking += parts;
+  listeners.forEach((listener) => listener());
+}
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Reports that a part of the page says that it needs a connection. */
+export function useReportLacking(isLacking: boolean): void {
+  useEffect(() => {
+    if (!isLacking) return undefined;
+    add(1);
+    return () => add(-1);
+  }, [isLacking]);
+}
+
+/** Whether the page says somewhere that it needs a connection, and so doesn't show what it showed last. */
+export const useIsLacking = (): boolean =>
+  useSyncExternalStore(
+    listen,
+    () => lacking > 0,
+    () => false,
+  );
