@@ -49,7 +49,7 @@ test('every form asks before unsaved input is lost, unless there is little to lo
     ['leadership/ConfirmAssistantPage.tsx', "isDeclining ? 'short' : UnsavedChangesGuard"],
     ['meetings/leaderMeetings/LeaderPodForm.tsx', 'UnsavedChangesGuard'],
     // One optional line.
-    ['meetings/occurrences/CantMakeIt.tsx', 'short'],
+    ['meetings/occurrences/CantMakeIt.tsx', 'UnsavedChangesGuard'],
     // One date.
     ['meetings/occurrences/OccurrenceList.tsx', 'short'],
     // One choice from a list.

@@ -55,7 +55,10 @@ function useDraft(membershipId: string) {
     return isNew ? { ...draft, audience: { kind: 'MEMBERS', podIds: [], memberIds } } : draft;
   });
   const keep = useCallback((changed: AnnouncementValues) => setValues(changed), []);
-  useEffect(() => announcementDraft.save(membershipId, values), [membershipId, values]);
+  useEffect(() => {
+    if (JSON.stringify(values) === JSON.stringify(empty)) announcementDraft.clear(membershipId);
+    else announcementDraft.save(membershipId, values);
+  }, [membershipId, values]);
   return { values, keep };
 }
 

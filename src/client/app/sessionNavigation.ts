@@ -33,9 +33,10 @@ export function sessionNavigation(router: Navigator): Middleware {
     if (isOwn) sessionStorage.clear();
     const { pathname, search } = router.state.location;
     const isOpenToAll = by === 'refusal' && publicPaths.has(pathname);
-    if (!stay && !isOpenToAll && pathname !== paths.login) {
-      if (isOwn) void router.navigate(paths.login);
-      else void router.navigate(pathWithReturn(paths.login, pathname + search), { state: { ended: by } });
+    // The stream may have told of the user's own logout first.
+    if (isOwn) void router.navigate(paths.login);
+    else if (!stay && !isOpenToAll && pathname !== paths.login) {
+      void router.navigate(pathWithReturn(paths.login, pathname + search), { state: { ended: by } });
     }
     return result;
   };

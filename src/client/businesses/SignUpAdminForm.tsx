@@ -38,7 +38,7 @@ export function SignUpAdminForm({ code, invitation, decline, back }: OfferedInvi
     >
       <Form
         guard={SignedOutGuard}
-        draft={formDraft('sign-up-admin')}
+        draft={formDraft(`sign-up-admin.${code}`)}
         initialValues={{ inviteCode: code, ...emptySignUp }}
         schema={adminSignUpSchema}
         onSubmit={register}

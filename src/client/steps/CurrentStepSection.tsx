@@ -27,7 +27,7 @@ interface CurrentStepSectionProps {
  */
 export function CurrentStepSection({ step, nextMeeting, shareWinLink }: CurrentStepSectionProps) {
   // The id of the step whose form is open. Committing after Done returns a new step, which closes the form.
-  const [formFor, setFormFor] = useState<string>();
+  const [formFor, setFormFor] = useState(() => (stepDraft(step).isTyped() ? step.id : undefined));
   // The id of the step just completed on this screen.
   const [doneHere, setDoneHere] = useState<string>();
   const { choose, isChanging, failure } = useStatusChange();
@@ -62,6 +62,7 @@ export function CurrentStepSection({ step, nextMeeting, shareWinLink }: CurrentS
             status={step.status}
             busy={isChanging}
             onChoose={(status) => {
+              form.expectChange();
               setDoneHere(status === 'Done' ? step.id : undefined);
               void choose(step, status);
             }}
@@ -102,12 +103,25 @@ export function CurrentStepSection({ step, nextMeeting, shareWinLink }: CurrentS
 function useTypedForm(step: NextTinyStep, key: string) {
   const [isTyping, setTyping] = useState(() => stepDraft(step).isTyped());
   const [openedKey, setOpenedKey] = useState(key);
-  if (!isTyping && openedKey !== key) setOpenedKey(key);
+  // Whether the user has changed the status above the form.
+  const [isOwnChange, setOwnChange] = useState(false);
+  if (!isTyping && openedKey !== key) {
+    setOpenedKey(key);
+    setOwnChange(false);
+  }
+  const expectChange = () => setOwnChange(true);
   const close = () => {
     stepDraft(step).clear();
     setTyping(false);
   };
-  return { isTyping, setTyping, isOvertaken: isTyping && openedKey !== key, key: openedKey, close };
+  return {
+    isTyping,
+    setTyping,
+    expectChange,
+    isOvertaken: isTyping && !isOwnChange && openedKey !== key,
+    key: openedKey,
+    close,
+  };
 }
 
 function StepDetails({ step }: { step: NextTinyStep }) {

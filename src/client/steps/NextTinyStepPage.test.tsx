@@ -63,6 +63,18 @@ test('a step that is typed survives a reload, open, and until it is saved', asyn
   expect(await screen.findByRole('button', { name: 'Change step' })).toBeVisible();
 });
 
+test('a step that is typed stays when its status is chosen above it, without a word', async () => {
+  signIn(me.id);
+  const { user, replies } = open([aStep(set)]);
+  await user.click(await screen.findByRole('button', { name: 'Change step' }));
+  await type(user, 'Next Tiny Step', 'Write two pages');
+  replies.listMySteps = mySteps([aStep({ ...set, status: 'Done' })]);
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  expect(await screen.findByRole('button', { name: 'Commit to the next step' })).toBeVisible();
+  expect(screen.getByLabelText('Next Tiny Step')).toHaveValue('Write two pages');
+  expect(screen.queryByText(/^Your step has been saved elsewhere/)).not.toBeInTheDocument();
+});
+
 test.each([
   ['committed to', aStep(), aStep(set)],
   ['finished and followed by the next', aStep({ ...set, status: 'Done' }), aStep({ ...set, id: idOf(431) })],

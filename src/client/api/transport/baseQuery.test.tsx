@@ -40,7 +40,7 @@ describe.each([401, 403])('an answer of %d', (status) => {
     expect(result.error).toMatchObject({ status, data: { status } });
     expect(readAccessToken()).toBeNull();
     expect(isSignedIn(store.getState())).toBe(false);
-    expect(navigate).toHaveBeenCalledWith('/login?return=%2Fpod%3Fp%3D1');
+    expect(navigate).toHaveBeenCalledWith('/login?return=%2Fpod%3Fp%3D1', { state: { ended: 'refusal' } });
   });
 
   it("clears the session's answers from the cache", async () => {

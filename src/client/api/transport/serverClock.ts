@@ -23,11 +23,12 @@ const SECOND_MS = 1000;
 
 /**
  * Milliseconds by which this device's clock is behind the server's; 0 until a response shows otherwise. A clock that is
- * set after that changes the offset, not the time.
+ * set back after that changes the offset, not the time. One that has jumped ahead is believed until the next response,
+ * since devices sleep more often than their clocks are set.
  */
 export function clockOffset(): number {
-  const { clockOffsetMs = 0, clockSkewMs } = shared;
-  return clockSkewMs === undefined ? clockOffsetMs : clockOffsetMs - Math.round(clockSkew() - clockSkewMs);
+  const { clockOffsetMs = 0, clockSkewMs = -Infinity } = shared;
+  return clockOffsetMs + Math.max(0, Math.round(clockSkewMs - clockSkew()));
 }
 
 /** The current time by the server's clock, in epoch milliseconds. */
@@ -48,8 +49,9 @@ function noteDate(date: string | null, tookMs: number): void {
 
 /** Calls `fetch` and updates the clock offset from the response. */
 export async function fetchAndSyncClock(...given: Parameters<typeof fetch>): Promise<Response> {
-  const sentAt = performance.now();
+  const [sentAt, sentDate] = [performance.now(), Date.now()];
   const answer = await fetch(...given);
-  noteDate(answer.headers.get('date'), performance.now() - sentAt);
+  // Only one of the clocks counts a sleep meanwhile, and only the other one is right if the clock was set back.
+  noteDate(answer.headers.get('date'), Math.max(performance.now() - sentAt, Date.now() - sentDate));
   return answer;
 }

@@ -8,6 +8,7 @@ import { FailureAlert } from '../../ui/states/FailureAlert';
 import { formDraft } from '../../ui/form/drafts/formDraft';
 import { Form } from '../../ui/form/Form';
 import { FormActions } from '../../ui/form/FormActions';
+import { UnsavedChangesGuard } from '../../ui/form/guards/UnsavedChangesGuard';
 import { TextField } from '../../ui/form/TextField';
 import { fullName } from '../../ui/people/fullName';
 import { useReaderZone } from '../../ui/readerZone';
@@ -89,6 +90,11 @@ function Ask({ at, onAsk }: CantMakeItProps & { onAsk: () => void }) {
 }
 
 function ApologyForm({ meetingId, apologies: { start }, onClose }: CantMakeItProps & { onClose: () => void }) {
+  const draft = formDraft(`apology.${meetingId}.${start}`);
+  const cancel = () => {
+    draft.clear();
+    onClose();
+  };
   const [sendApology] = useSendApologyMutation();
   const send = async ({ note }: { note: string }) => {
     await sendApology({ id: meetingId, start, apologyInput: note === '' ? {} : { note } }).unwrap();
@@ -96,16 +102,10 @@ function ApologyForm({ meetingId, apologies: { start }, onClose }: CantMakeItPro
     showMessage(text.sent);
   };
   return (
-    <Form
-      initialValues={{ note: '' }}
-      schema={apologySchema}
-      onSubmit={send}
-      guard="short"
-      draft={formDraft(`apology.${meetingId}.${start}`)}
-    >
+    <Form initialValues={{ note: '' }} schema={apologySchema} onSubmit={send} guard={UnsavedChangesGuard} draft={draft}>
       <TextField name="note" label={text.note} description={text.noteWhy} data-autofocus />
       <FormActions submit={text.send}>
-        <Button variant="default" onClick={onClose}>
+        <Button variant="default" onClick={cancel}>
           {text.cancel}
         </Button>
       </FormActions>

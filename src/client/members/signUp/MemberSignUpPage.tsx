@@ -76,7 +76,7 @@ function MemberSignUpForm<Values extends MemberRegistration>({ invite, code, pag
     >
       <Form
         guard={SignedOutGuard}
-        draft={formDraft(`sign-up-${page.role}`)}
+        draft={formDraft(`sign-up.${code}`)}
         initialValues={{
           inviteCode: code,
           ...emptySignUp,

@@ -61,6 +61,7 @@ describe.each([
     const again = open(invite);
     expect(await screen.findByLabelText('First name')).toHaveValue('Maya');
     expect(screen.getByLabelText('Password')).toHaveValue('');
+    for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeChecked();
     await again.user.type(screen.getByLabelText('Password'), person.password);
     await again.user.type(screen.getByLabelText('Retype password'), person.password);
     await tickAll(again.user);

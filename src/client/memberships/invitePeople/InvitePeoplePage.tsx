@@ -58,7 +58,8 @@ function Steps({ membership, pods }: { membership: Membership; pods: readonly Po
   const keep = useCallback(
     (changed: InvitePeopleValues) => {
       setValues(changed);
-      invitePeopleDraft.save(id, changed);
+      if (JSON.stringify(changed) === JSON.stringify(empty)) invitePeopleDraft.clear(id);
+      else invitePeopleDraft.save(id, changed);
       // Forward must not lead to the result of another list.
       setChecked(undefined);
     },

@@ -11,8 +11,9 @@ import type { AnyObject, ObjectSchema } from 'yup';
 import { problemOf } from '../../api/problem';
 import { EarlyInputContext } from '../earlyInput';
 import classes from './Form.module.css';
+import { DraftContext } from './drafts/draftContext';
 import type { FormDraft } from './drafts/formDraft';
-import { DraftContext, FailureMessageContext, type Failure, type SubmitError } from './formContext';
+import { FailureMessageContext, type Failure, type SubmitError } from './formContext';
 import type { Rebased, RebaseOnLatest, RebaseOptions } from './rebase';
 import { submitErrorOf } from './submitError';
 

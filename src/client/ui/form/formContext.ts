@@ -1,6 +1,5 @@
 import { createContext } from 'react';
 import { useField, useFormikContext } from 'formik';
-import type { FormDraft } from './drafts/formDraft';
 
 let isPressed = false;
 
@@ -31,9 +30,6 @@ function afterPointerUp(act: () => void): void {
   window.addEventListener('pointerup', later, { signal: lifted.signal });
   window.addEventListener('pointercancel', later, { signal: lifted.signal });
 }
-
-/** Passed by Form to its guard, which throws the draft away when the user leaves without saving. */
-export const DraftContext = createContext<FormDraft | undefined>(undefined);
 
 /** The server's problems with a submission, kept in Formik's status so that they survive the next validation. */
 export interface SubmitError {

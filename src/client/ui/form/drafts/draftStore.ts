@@ -25,10 +25,13 @@ interface Shared<Draft> {
  * other. With `isShared`, the latest is offered for a day to tabs that have none, also after the session has ended or
  * the window was closed. Without a session it never leaves the tab.
  */
-export function draftStore<Draft>(kind: string, { isShared }: { isShared: boolean }): DraftStore<Draft> {
-  const keyOf = (subjectId: string) => `stepwell.${kind}-draft.${storedUserId() ?? ''}.${subjectId}`;
+export function draftStore<Draft>(
+  kind: string,
+  { isShared, userOf = storedUserId }: { isShared: boolean; userOf?: () => string | undefined },
+): DraftStore<Draft> {
+  const keyOf = (subjectId: string) => `stepwell.${kind}-draft.${userOf() ?? ''}.${subjectId}`;
   const sharedKey = (subjectId: string): string | undefined => {
-    const userId = storedUserId();
+    const userId = userOf();
     return isShared && userId !== undefined ? unsentKey('form', userId, `${kind}.${subjectId}`) : undefined;
   };
   const readOwn = (subjectId: string) => readSessionStorageValue<Draft | undefined>({ key: keyOf(subjectId) });

@@ -193,6 +193,18 @@ it.each<[act: string, leave: (user: ReturnType<typeof open>['user']) => Promise<
   expect(shown()).toEqual(['Walkers', 'Park', '']);
 });
 
+it('text of a form that logs somebody in is gone with the account it made', async () => {
+  clearAccessToken('refusal');
+  const { user } = open(before, () => {
+    logIn(tom);
+    return Promise.resolve();
+  });
+  await user.type(field('Name'), ' of Bath');
+  expect(sessionStorage).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sessionStorage).toHaveLength(0));
+});
+
 it('text whose saving fails is kept', async () => {
   const { user } = open(before, () => Promise.reject(new Error('No connection')));
   await user.type(field('Name'), ' of Bath');

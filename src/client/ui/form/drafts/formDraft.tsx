@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useFormikContext, type FormikValues } from 'formik';
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
+import { storedUserId } from '../../../api/transport/accessToken';
 import type { SubmitError } from '../formContext';
 import { rebase, type RebaseOptions } from '../rebase';
 import { draftStore } from './draftStore';
@@ -18,8 +19,6 @@ interface TypedValues {
   values: FormikValues;
 }
 
-const store = draftStore<TypedValues>('form', { isShared: true });
-
 export interface RestoredForm<Values> {
   values: Values;
   /** The messages about fields that others have changed since. */
@@ -36,11 +35,11 @@ export interface FormDraft {
     opened: Values,
     options: RebaseOptions & { isEdit: boolean },
   ) => RestoredForm<Values> | undefined;
+  keep: (typed: TypedValues) => void;
   clear: () => void;
   isTyped: () => boolean;
   /** Inside the form: keeps its values, and says if some are restored. */
   Keeper: ComponentType<KeeperProps>;
-  key: string;
 }
 
 interface KeeperProps {
@@ -49,43 +48,51 @@ interface KeeperProps {
   restored: RestoredForm<FormikValues> | undefined;
 }
 
-/** Passwords, codes and the like are never kept. */
-const isSecret = (name: string): boolean => /password|secret|^code$/i.test(name);
+/** Passwords, codes and consents are never kept. */
+const isSecret = (name: string): boolean => /password|secret|^code$|^agreeTo/i.test(name);
 
 const withoutSecrets = (values: FormikValues): FormikValues =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !isSecret(name)));
 
 const isSame = (one: FormikValues, other: FormikValues): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** `name`: the form's, and its subject's id, in this user's browser: `pod.0190…`. */
-export const formDraft = (name: string): FormDraft => ({
-  key: name,
-  restore: (opened, { isEdit, ...options }) => {
-    const typed = store.load(name);
-    if (!typed.opened || !typed.values) return undefined;
-    // The form may have got other fields with a new version.
-    const fields = Object.keys(withoutSecrets(opened));
-    const pick = (from: FormikValues) => ({
-      ...opened,
-      ...Object.fromEntries(fields.flatMap((key) => (key in from ? [[key, from[key]]] : []))),
-    });
-    const { values, conflicts } = rebase(pick(typed.opened), pick(typed.values), opened, options);
-    return isSame(values, opened) ? undefined : { values, conflicts: isEdit ? conflicts : {} };
-  },
-  clear: () => store.clear(name),
-  isTyped: () => store.load(name).values !== undefined,
-  Keeper: DraftKeeper,
-});
+/**
+ * `name`: the form's, and its subject's id: `pod.0190…`. The draft belongs to who is logged in now, even if saving the
+ * form logs somebody in.
+ */
+export function formDraft(name: string): FormDraft {
+  const userId = storedUserId();
+  const store = draftStore<TypedValues>('form', { isShared: true, userOf: () => userId });
+  return {
+    restore: (opened, { isEdit, ...options }) => {
+      const typed = store.load(name);
+      if (!typed.opened || !typed.values) return undefined;
+      // The form may have got other fields with a new version.
+      const fields = Object.keys(withoutSecrets(opened));
+      const pick = (from: FormikValues) => ({
+        ...opened,
+        ...Object.fromEntries(fields.flatMap((key) => (key in from ? [[key, from[key]]] : []))),
+      });
+      const { values, conflicts } = rebase(pick(typed.opened), pick(typed.values), opened, options);
+      return isSame(values, opened) ? undefined : { values, conflicts: isEdit ? conflicts : {} };
+    },
+    keep: (typed) => store.save(name, typed),
+    clear: () => store.clear(name),
+    isTyped: () => store.load(name).values !== undefined,
+    Keeper: DraftKeeper,
+  };
+}
 
 function DraftKeeper({ draft, saved, restored }: KeeperProps) {
   const { values, resetForm } = useFormikContext<FormikValues>();
   const [isSaying, setSaying] = useState(restored !== undefined);
-  const { key } = draft;
   const [opened, typed] = [JSON.stringify(withoutSecrets(saved)), JSON.stringify(withoutSecrets(values))];
+  const clear = useEffectEvent(draft.clear);
+  const keep = useEffectEvent(draft.keep);
   useEffect(() => {
-    if (opened === typed) store.clear(key);
-    else store.save(key, { opened: JSON.parse(opened) as FormikValues, values: JSON.parse(typed) as FormikValues });
-  }, [key, opened, typed]);
+    if (opened === typed) clear();
+    else keep({ opened: JSON.parse(opened) as FormikValues, values: JSON.parse(typed) as FormikValues });
+  }, [opened, typed]);
   if (!isSaying || opened === typed) return null;
   const isOvertaken = Object.keys(restored?.conflicts ?? {}).length > 0;
   return (

@@ -3,7 +3,7 @@ import type { FormikValues } from 'formik';
 import { createContext, use } from 'react';
 import type { Location } from 'react-router-dom';
 import { paths } from '../../../../domain/links';
-import { DraftContext } from '../formContext';
+import { DraftContext } from '../drafts/draftContext';
 import { useAskBeforeLeaving } from '../../messages/useAskBeforeLeaving';
 
 /** Called when the user chooses to stay, to cancel the other effects of the link they followed. */
