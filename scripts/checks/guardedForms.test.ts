@@ -48,7 +48,6 @@ test('every form asks before unsaved input is lost, unless there is little to lo
     ['leadership/AnswerTransfer.tsx', "isDeclining ? 'short' : UnsavedChangesGuard"],
     ['leadership/ConfirmAssistantPage.tsx', "isDeclining ? 'short' : UnsavedChangesGuard"],
     ['meetings/leaderMeetings/LeaderPodForm.tsx', 'UnsavedChangesGuard'],
-    // One optional line.
     ['meetings/occurrences/CantMakeIt.tsx', 'UnsavedChangesGuard'],
     // One date.
     ['meetings/occurrences/OccurrenceList.tsx', 'short'],
