@@ -265,6 +265,8 @@ test.each([
   fakeApi({ getPod: reply(pod), getMembership: reply(aMembership()) });
   const { user } = renderPage(<EditPodPage />, { route: `/pod/edit?p=${pod.id}` });
   const field = await screen.findByLabelText('Max participants');
+  await user.clear(field);
+  await user.type(field, '3');
   expect(field).toHaveAccessibleDescription('Not counting the leader.');
   await user.clear(field);
   await user.type(field, '2');
