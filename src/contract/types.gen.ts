@@ -5382,7 +5382,7 @@ export interface components {
       name: string;
       /** @description Free seats; 0 shows as a waitlist. */
       seatsAvailable: number;
-      /** @description Absent while nobody leads it or the leader is disabled. */
+      /** @description Absent while nobody leads it, and while the leader is disabled, for all but staff (rule members.visibility). */
       leaderFirstName?: string;
       scheduledMeeting: components['schemas']['ScheduledMeeting'];
     };

@@ -46,7 +46,7 @@ describe('the owner takes a pod from its leader and gives it to someone else', (
 
   stage('the old leader immediately sees that they are a participant now, and gets a mail', async () => {
     const { page } = formerLeader;
-    await page.getByText('No leader yet').waitFor();
+    await page.getByText('No leader at the moment').waitFor();
     await podMemberRow(page, 'Farid Haddad', 'You').waitFor();
     await journey.mails.next(farid, `You’re no longer a leader in ${MEMBERSHIP}`);
     await openNotifications(page);

@@ -20,7 +20,8 @@ export const words = {
   noPodsWait: 'As soon as you get a place, the pod will show up here.',
   noPodsStaff: 'You run the membership. Any pods you join or lead will show up here.',
   roles: { leader: 'Leader', assistant: 'Assistant leader', participant: 'Participant' },
-  noLeader: 'No leader yet',
+  // Also true of a pod whose leader is disabled, and so hidden from the reader.
+  noLeader: 'No leader at the moment',
   ledBy: (name: string) => `Led by ${name}`,
   count: (count: number) => listCount(count, 'pod'),
   places: (count: number) => (count === 0 ? 'Full' : `${countWithNoun(count, 'place')} left`),

@@ -36,7 +36,7 @@ export const words = {
     starts: 'The meeting starts at',
     each: (count: number) => upperFirst(`${minutes(count)} each`),
     waiting: 'The round begins as soon as the people who run the meeting start it.',
-    noLeader: 'This pod has no leader yet, so nobody keeps the time. Take turns as you like.',
+    noLeader: 'This pod has no leader at the moment, so nobody keeps the time. Take turns as you like.',
     notHereYet: (names: readonly string[]) => `${joinWithAnd(names)} ${are(names)}n’t here yet.`,
     alone: 'You’re the only one in this pod so far',
     aloneWhy: 'Once others have joined it, you’ll see them here.',

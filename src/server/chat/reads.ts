@@ -102,11 +102,12 @@ const channelRows = compiled<ChannelRow, { userId: string }>(sql`
     join memberships ms on ms.id = c.membership_id
     left join pods pod on pod.id = c.pod_id
     left join pod_members place on place.pod_id = c.pod_id and place.role = 'leader'
-    left join users leader on leader.id = place.user_id
-      and not ${isDisabledMember(sql`place.membership_id`, sql`place.user_id`)}
     left join channel_pins pin on pin.channel_id = c.id
     left join pod_members own on own.pod_id = c.pod_id and own.user_id = ${reader}::uuid
     left join business_staff staff on staff.business_id = ms.business_id and staff.user_id = ${reader}::uuid
+    left join users leader on leader.id = place.user_id and (
+      not ${isDisabledMember(sql`place.membership_id`, sql`place.user_id`)}
+      or staff.user_id is not null and not ${awaitsTwoFactor(sql`staff.business_id`, sql`staff.user_id`)})
     left join channel_reads r on r.channel_id = c.id and r.user_id = ${reader}::uuid`);
 
 /** A person's channels, by name, each with its newest message and unread count, in one statement. */

@@ -56,7 +56,7 @@ export const leadershipMails = mailTemplates({
     replyTo: data.supportEmail,
   }),
 
-  /** Sent to owner and admins instead of further mails about applications in a day. */
+  /** Sent to owner and admins instead of further mails about applications in a day; one per membership. */
   'more-leaders-applied': (data: {
     firstName: string;
     count: number;
@@ -69,7 +69,7 @@ export const leadershipMails = mailTemplates({
       subject: `${people} would like to lead a pod`,
       paragraphs: [
         greeting(data.firstName),
-        `So many people have applied to lead a pod that we don’t email you about each of them today. ${people} ${data.count === 1 ? 'waits' : 'wait'} for your answer in your notifications, where any others will be, too.`,
+        `So many people have applied to lead a pod that we don’t email you about each of them today. ${people} in ${data.membershipName} ${data.count === 1 ? 'waits' : 'wait'} for your answer in your notifications, where any others will be, too.`,
       ],
       button: { label: 'Open notifications', link: data.link },
       why: `You’re getting this because you look after ${data.membershipName}.`,

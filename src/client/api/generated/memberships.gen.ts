@@ -591,7 +591,7 @@ export type AvailablePod = {
   name: string;
   /** Free seats; 0 shows as a waitlist. */
   seatsAvailable: number;
-  /** Absent while nobody leads it or the leader is disabled. */
+  /** Absent while nobody leads it, and while the leader is disabled, for all but staff (rule members.visibility). */
   leaderFirstName?: string;
   scheduledMeeting: ScheduledMeeting;
 };

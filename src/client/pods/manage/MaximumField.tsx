@@ -5,13 +5,20 @@ import { words } from '../words';
 
 const text = words.form;
 
+/** With disabled people, whom only staff see among the members: they keep their seats. */
+function participantsOf({ members, leaderId, maxParticipants, seatsAvailable }: Pod): number {
+  const seen = members.filter((id) => id !== leaderId).length;
+  // A pod may have more participants than its maximum.
+  return Math.max(seen, maxParticipants - seatsAvailable);
+}
+
 /**
  * The maximum number of participants. A maximum below the current number removes nobody (rule pods.seats), as the field
  * explains.
  */
 export function MaximumField({ pod }: { pod: Pod | undefined }) {
   const [{ value }] = useField<number | string>('maxParticipants');
-  const participants = pod ? pod.members.filter((id) => id !== pod.leaderId).length : 0;
+  const participants = pod ? participantsOf(pod) : 0;
   const isBelow = Number(value) >= 1 && Number(value) < participants;
   return (
     <TextField

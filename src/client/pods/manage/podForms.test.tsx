@@ -253,11 +253,20 @@ describe('editing', () => {
   });
 });
 
-test('a maximum below the current number of participants shows an explanation', async () => {
-  const pod = aPod({ leaderId: idOf(2), members: [idOf(2), idOf(3), idOf(4), idOf(5)], can: can('edit') });
+test.each([
+  ['participants', { members: [idOf(2), idOf(3), idOf(4), idOf(5)], maxParticipants: 3, seatsAvailable: 0 }],
+  [
+    'more participants than seats',
+    { members: [idOf(2), idOf(3), idOf(4), idOf(5)], maxParticipants: 1, seatsAvailable: 0 },
+  ],
+  ['disabled participants', { members: [idOf(2), idOf(3)], maxParticipants: 8, seatsAvailable: 5 }],
+])('a maximum below the current number with %s shows an explanation', async (_who, people) => {
+  const pod = aPod({ leaderId: idOf(2), ...people, can: can('edit') });
   fakeApi({ getPod: reply(pod), getMembership: reply(aMembership()) });
   const { user } = renderPage(<EditPodPage />, { route: `/pod/edit?p=${pod.id}` });
   const field = await screen.findByLabelText('Max participants');
+  await user.clear(field);
+  await user.type(field, '3');
   expect(field).toHaveAccessibleDescription('Not counting the leader.');
   await user.clear(field);
   await user.type(field, '2');

@@ -59,7 +59,7 @@ test('what a pod doesn’t have is said in words', async () => {
   const none = { leaderName: undefined, nextMeeting: undefined, lastMessageAt: undefined };
   open(reply([{ ...aPodOverview(), ...none }]));
   const row = await (await table()).findByRole('listitem');
-  expect(row).toHaveTextContent(/No leader yet.*None ahead.*Waiting: Nobody.*Last message: None yet/);
+  expect(row).toHaveTextContent(/No leader at the moment.*None ahead.*Waiting: Nobody.*Last message: None yet/);
 });
 
 test('a membership without steps has no column of steps', async () => {

@@ -77,7 +77,7 @@ it('a record that is taken back later isn’t made again by itself', async () =>
 
 it('whoever waits is told that nobody keeps the time, or who isn’t here yet', async () => {
   const page = openMeetingMode(answerWith(aRound({ people: [maya(), tom()] })));
-  expect(await screen.findByText(/^This pod has no leader yet/)).toBeVisible();
+  expect(await screen.findByText(/^This pod has no leader at the moment/)).toBeVisible();
   expect(screen.getByText('Three minutes each')).toBeVisible();
   await turnTo(page, aRound({ people: [maya(), tom(), leader({ attendance: undefined })] }));
   expect(await screen.findByText(/ Anna isn’t here yet\.$/)).toBeVisible();

@@ -17,7 +17,10 @@ interface QueuedMore {
   since: number;
 }
 
-/** Counts the applications that still wait for an answer; undefined if there are none. */
+/**
+ * Counts the applications in the membership that still wait for an answer; undefined if there are none, or if the person
+ * is no longer of its staff.
+ */
 async function fillIn(
   { db, config }: SendContext,
   { userId, membershipId, since }: QueuedMore,
@@ -25,18 +28,18 @@ async function fillIn(
   const { rows } = await db.execute<Omit<MoreApplications, 'link'> & { to: string }>(sql`
     select u.email as "to", u.first_name as "firstName", m.name as "membershipName",
       m.support_email as "supportEmail", (
-        select count(*)::int from notifications n where n.user_id = u.id and n.dismissed_at is null
+        select count(*)::int from notifications n where n.user_id = u.id and n.membership_id = m.id and n.dismissed_at is null
           and n.kind = ${leadershipNotifications['leader-applied'].name}
           and n.created_at >= ${new Date(since).toISOString()}::timestamptz) as count
-    from users u join memberships m on m.id = ${membershipId}::uuid
-    where u.id = ${userId}::uuid and u.disabled_at is null`);
+    from memberships m join business_staff s on s.business_id = m.business_id join users u on u.id = s.user_id
+    where m.id = ${membershipId}::uuid and u.id = ${userId}::uuid and u.disabled_at is null`);
   const [row] = rows;
   if (!row || row.count === 0) return undefined;
   const { to, ...data } = row;
   return { to, data: { ...data, link: config.publicUrl + pageLinks.notifications() } };
 }
 
-/** Says how many applications staff got no mail about, because there were too many that day. */
+/** Says how many applications in a membership staff got no mail about, because there were too many that day. */
 export const moreApplicationsMail: MailTemplate<MoreApplications> & DeferredTemplate<QueuedMore, MoreApplications> = {
   ...leadershipMails['more-leaders-applied'],
   fillIn,
@@ -48,5 +51,6 @@ export const moreApplications = (to: string, data: QueuedMore): Mail<unknown>['o
   to,
   template: moreApplicationsMail,
   data,
+  about: data.membershipId,
   waitSeconds: WAIT_SECONDS,
 });

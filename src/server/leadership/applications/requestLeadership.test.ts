@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { timesNamed } from '../../notifications/testing/names';
 import { useTestApp } from '../../testing/app';
+import { businessStaff } from '../../platform/database/schema';
 import { MAX_PER_DAY } from '../../platform/mail/dailyLimit';
 import { leadersIn, leadersUrl } from '../testing/leaders';
 import { moreApplicationsMail } from './moreApplications';
@@ -49,23 +51,26 @@ it('the name of a person who asks to lead goes from notifications when their acc
   expect(await timesNamed(test, member)).toEqual({ now: 1, afterRemoval: 0 });
 });
 
-it('staff with too many applications in a day get one mail that says how many more wait for an answer', async () => {
+it('staff with too many applications in a day get one mail per membership that says how many more wait', async () => {
   const membership = await test.make.membership();
-  const { owner } = membership.business;
-  const ask = async () => {
-    const member = await test.make.member(membership);
-    await (await test.as(member)).post(`/v1/memberships/${membership.id}/request-leadership`);
+  const { business } = membership;
+  const { owner } = business;
+  const admin = await test.make.admin(business);
+  const ask = async (asked = membership) => {
+    const member = await test.make.member(asked);
+    await (await test.as(member)).post(`/v1/memberships/${asked.id}/request-leadership`);
     return member;
   };
   const mailed = async () => {
     const templates = (await test.mails(owner.email)).map(({ template }) => template);
     return [templates.filter((one) => one === 'leader-applied').length, templates.filter((one) => one === MORE).length];
   };
-  const more = async () => {
-    const [mail] = (await test.mails(owner.email)).filter(({ template }) => template === MORE);
+  const more = async (about = membership, queued: Partial<Queued> = {}) => {
+    const mails = (await test.mails(owner.email)).filter(({ template }) => template === MORE);
+    const mail = mails.find(({ data }) => data.membershipId === about.id);
     const { database, config } = test.app.context;
     const departure = { db: database.db, config, now: test.clock.now() };
-    return moreApplicationsMail.fillIn(departure, mail!.data as unknown as Queued);
+    return moreApplicationsMail.fillIn(departure, { ...(mail!.data as unknown as Queued), ...queued });
   };
 
   for (let count = 0; count < MAX_PER_DAY; count += 1) await ask();
@@ -74,11 +79,20 @@ it('staff with too many applications in a day get one mail that says how many mo
   const over = [await ask(), await ask(), await ask()];
   expect(await mailed()).toEqual([MAX_PER_DAY, 1]);
   expect(await more()).toMatchObject({ to: owner.email, data: { count: 3, membershipName: membership.name } });
+  const other = await test.make.membership({ business });
+  await ask(other);
+  await ask(other);
+  expect(await mailed()).toEqual([MAX_PER_DAY, 2]);
+  expect(await more(other)).toMatchObject({ data: { count: 2, membershipName: other.name } });
+  expect((await more())?.data.count).toBe(3);
+  expect((await more(membership, { userId: admin.id }))?.data.count).toBe(3);
+  await test.app.context.database.db.delete(businessStaff).where(eq(businessStaff.userId, admin.id));
+  expect(await more(membership, { userId: admin.id })).toBeUndefined();
   for (const [index, { id }] of over.entries()) {
     await (await test.as(owner)).post(leadersUrl(membership, { id }, '/decline'));
     expect((await more())?.data.count).toBe([2, 1, undefined][index]);
   }
   test.clock.advance({ hours: 25 });
   await ask();
-  expect(await mailed()).toEqual([MAX_PER_DAY + 1, 1]);
+  expect(await mailed()).toEqual([MAX_PER_DAY + 1, 2]);
 });

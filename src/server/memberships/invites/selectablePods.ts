@@ -1,4 +1,5 @@
 import type { AvailablePod } from '../../../contract/entities.gen';
+import { isStaff } from '../../../domain/permissions';
 import type { AppContext } from '../../platform/context';
 import type { Page, PageRequest } from '../../platform/http/pages';
 import { availablePods, isAvailablePod } from '../../pods';
@@ -20,7 +21,12 @@ export async function selectablePods(
   asked: SelectablePodsQuery,
 ): Promise<Page<AvailablePod>> {
   if (isPodChoiceOff(row)) return noPods;
-  return availablePods(database.db, { ...asked, membershipId: row.id, now: clock.now() });
+  return availablePods(database.db, {
+    ...asked,
+    membershipId: row.id,
+    isStaff: isStaff(row.relation),
+    now: clock.now(),
+  });
 }
 
 /** Whether this pod is available at sign-up. */

@@ -29,6 +29,12 @@ async function look(times: number, holds = other!): Promise<string[]> {
   return queues;
 }
 
+/** Holds the job in a process that is then killed. */
+async function holdAndEnd(): Promise<void> {
+  await slow!.hold([jobId]);
+  await slow!.close();
+}
+
 const query = (text: ReturnType<typeof sql>) => test.app.context.database.db.execute(text);
 
 it('a job under way is left alone as long as its process lives, and run again promptly once it doesn’t', async () => {
@@ -41,6 +47,7 @@ it('a job under way is left alone as long as its process lives, and run again pr
     { state: 'retry', due: true },
   ]);
   expect(await look(LOOKS)).toEqual([]);
+  expect((await query(sql`select from pgboss.job_hold`)).rowCount).toBe(0);
 });
 
 it('a process that loses its connection holds its jobs again before others take them, and once each', async () => {
@@ -63,16 +70,35 @@ it('a job held first while nothing is connected is released by one release', asy
   expect(await look(LOOKS)).toEqual([QUEUE]);
 });
 
+it('a job whose process couldn’t hold it is left alone, and held by that process once it can', async () => {
+  await query(sql`alter table pgboss.job_hold rename to job_hold_away`);
+  await slow!.hold([jobId]);
+  await query(sql`alter table pgboss.job_hold_away rename to job_hold`);
+  expect(await look(LOOKS + 1)).toEqual([]);
+  await look(1, slow);
+  expect(await look(LOOKS + 1)).toEqual([]);
+  await slow!.close();
+  expect(await look(LOOKS)).toEqual([QUEUE]);
+});
+
 it('a job that has begun again since is counted from the start', async () => {
+  await holdAndEnd();
   await look(LOOKS - 1);
   await query(sql`update pgboss.job set started_on = started_on + interval '1 second'`);
+  await query(sql`update pgboss.job_hold set begun = begun + interval '1 second'`);
   expect([await look(1), await look(LOOKS - 1)]).toEqual([[], [QUEUE]]);
 });
 
 it.each([
   ['that is not retried', sql`retry_limit = 0`],
   ['whose processes ended three times', sql`retry_limit = 12, retry_count = 3`],
+  ['begun again by a process that holds none', sql`started_on = started_on + interval '1 second'`],
 ])('a job %s waits for its time limit', async (_what, change) => {
+  await holdAndEnd();
   await query(sql`update pgboss.job set ${change}`);
   expect(await look(LOOKS)).toEqual([]);
+});
+
+it('a job of a process that holds none, such as one of the version before, is left alone', async () => {
+  expect(await look(LOOKS + 1)).toEqual([]);
 });

@@ -27,19 +27,36 @@ const PROMPT_TRIES = 3;
 
 const lockOf = (id: string) => `hashtext(${id})`;
 
+const JOB = `${JOBS_SCHEMA}.job`;
+const MARK = `${JOBS_SCHEMA}.job_hold`;
+
 const HOLD = `select pg_advisory_lock_shared($1, ${lockOf('id')}) from unnest($2::text[]) id`;
 const RELEASE = `select pg_advisory_unlock_shared($1, ${lockOf('$2::text')})`;
 
-/** Jobs under way that no living connection holds. */
-const NOT_HELD = `state = 'active' and retry_count < least(retry_limit, ${PROMPT_TRIES}) and not exists (
-  select from pg_locks l where l.locktype = 'advisory' and l.objsubid = 2 and l.classid = $1::bigint::oid
-    and l.objid = (${lockOf('j.id::text')}::bigint & 4294967295)::oid
-    and l.database = (select oid from pg_database where datname = current_database()))`;
+/** Marks runs as held, after they are locked. A release leaves the mark, since its run may not be recorded as ended. */
+const MARK_HELD = `insert into ${MARK} (job_id, begun)
+  select j.id, j.started_on from ${JOB} j where j.state = 'active' and j.id = any($1::uuid[])
+  on conflict do nothing`;
 
-const LOOK = `select j.id, j.started_on::text as begun from ${JOBS_SCHEMA}.job j where ${NOT_HELD}`;
+/**
+ * Runs under way that were held, and that no living connection holds. Unmarked ones are left alone: their process may
+ * be of a version that holds none, or couldn't hold them yet.
+ */
+const NOT_HELD = `j.state = 'active' and j.retry_count < least(j.retry_limit, ${PROMPT_TRIES})
+  and exists (select from ${MARK} h where h.job_id = j.id and h.begun = j.started_on)
+  and not exists (
+    select from pg_locks l where l.locktype = 'advisory' and l.objsubid = 2 and l.classid = $1::bigint::oid
+      and l.objid = (${lockOf('j.id::text')}::bigint & 4294967295)::oid
+      and l.database = (select oid from pg_database where datname = current_database()))`;
+
+/** Also deletes the marks of runs that have ended. */
+const LOOK = `with ended as (
+    delete from ${MARK} h where not exists (
+      select from ${JOB} j where j.state = 'active' and j.id = h.job_id and j.started_on = h.begun))
+  select j.id, j.started_on::text as begun from ${JOB} j where ${NOT_HELD}`;
 
 /** Makes jobs due; those that have begun again since are left alone. */
-const RUN_AGAIN = `update ${JOBS_SCHEMA}.job j set state = 'retry', start_after = now()
+const RUN_AGAIN = `update ${JOB} j set state = 'retry', start_after = now()
   where (j.id::text, j.started_on::text) in (select * from unnest($2::text[], $3::text[])) and ${NOT_HELD}
   returning j.name`;
 
@@ -48,7 +65,10 @@ const RUN_AGAIN = `update ${JOBS_SCHEMA}.job j set state = 'retry', start_after 
  * when it is killed, however busy or slow it is until then (rule platform.jobs).
  */
 export interface JobHolds {
-  /** Holds jobs that begin. Never rejects: while the database is away, they are held once it returns. */
+  /**
+   * Holds jobs that begin. Never rejects: while the database is away, they are held once it returns, and until then
+   * others leave them alone.
+   */
   hold: (ids: string[]) => Promise<void>;
   release: (id: string) => Promise<void>;
   /**
@@ -77,8 +97,13 @@ export function makeJobHolds(connection: ClientConfig, log: FastifyBaseLogger): 
       if (open === client) open = undefined;
     });
     open = client;
-    await client.query(HOLD, [HOLD_LOCK, [...held]]);
+    await lock(client, [...held]);
     return client;
+  }
+
+  async function lock(client: Client, ids: string[]): Promise<void> {
+    await client.query(HOLD, [HOLD_LOCK, ids]);
+    await client.query(MARK_HELD, [ids]);
   }
 
   /** Runs one statement at a time. After a failure the next one gets a new connection, which holds the same jobs. */
@@ -122,7 +147,7 @@ export function makeJobHolds(connection: ClientConfig, log: FastifyBaseLogger): 
       const add = () => ids.forEach((id) => held.add(id));
       await inTurn((client) => {
         add();
-        return client.query(HOLD, [HOLD_LOCK, ids]);
+        return lock(client, ids);
       }).catch((error: unknown) => {
         add();
         tell(error);

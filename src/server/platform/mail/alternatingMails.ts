@@ -6,8 +6,8 @@ import { sendQueuedMailsNow, withdrawQueuedMails, lockQueuedMails, type QueuedMa
 /** Seconds that a mail waits to be replaced if its reader has just been mailed about the same subject. */
 export const ALTERNATING_HOLD_SECONDS = 120;
 
-/** A mail, and how it is queued. */
-export type MailWithHold = Mail<unknown> & { holdSeconds?: number };
+/** A mail, and how it is queued; `about` is the subject of one that doesn’t alternate. */
+export type MailWithHold = Mail<unknown> & { holdSeconds?: number; about?: string };
 
 interface Recent extends Record<string, unknown> {
   template: string;

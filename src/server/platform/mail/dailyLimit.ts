@@ -45,7 +45,7 @@ async function countMails(tx: Tx, mails: Addressed[], now: Date): Promise<Map<st
 
 /**
  * Withholds mails over the daily limit of a person. The mails are lost, but the acts that they announce still take
- * place, and the product shows them; one mail a day may say so (`overLimit`). One statement, or none if every mail is uncapped.
+ * place, and the product shows them; one mail a day and subject may say so (`overLimit`). One statement, or none if every mail is uncapped.
  */
 export async function withholdOverDailyLimit(
   tx: Tx,
@@ -63,7 +63,7 @@ export async function withholdOverDailyLimit(
   const withheld: string[] = [];
   const instead: MailWithHold[] = [];
   const addInstead = ({ waitSeconds: holdSeconds, template, ...mail }: OverLimitMail): void => {
-    const key = keyOf(mail.to, template.name);
+    const key = keyOf(mail.to, template.name, mail.about);
     if (counts.has(key)) return;
     counts.set(key, 1);
     instead.push({ ...mail, template: template as MailTemplate<unknown>, holdSeconds });

@@ -18,6 +18,8 @@ export interface OverLimitMail {
   to: string;
   template: MailTemplate<never>;
   data: object;
+  /** An id of the mail's subject. */
+  about: string;
   waitSeconds: number;
 }
 
@@ -38,7 +40,8 @@ export interface Mail<Data> {
    */
   collapseKey?: string;
   /**
-   * Goes instead if the reader has reached the limit, after some seconds and once a day, to say what else there is.
+   * Goes instead if the reader has reached the limit, after some seconds and once a day per subject, to say what else there
+   * is.
    */
   overLimit?: OverLimitMail | undefined;
   /** Exempt from the limit, since the product sends the mail automatically and only once. */

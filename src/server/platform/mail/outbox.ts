@@ -48,7 +48,7 @@ export async function enqueueMails(
   const placed = await holdAlternatingMails(origin.tx, mails, now);
   const { mails: sent, withheld } = await withholdOverDailyLimit(origin.tx, placed, { now, uncapped });
   const written = sent.map((mail) => ({ ...mail, id: v7() }));
-  const rows = written.map(({ id, to, template, data, heldFor, collapseKey, alternates }) => ({
+  const rows = written.map(({ id, to, template, data, heldFor, collapseKey, alternates, about }) => ({
     id,
     toAddress: to,
     template: template.name,
@@ -56,7 +56,7 @@ export async function enqueueMails(
     heldFor: heldFor?.id ?? null,
     heldUserId: heldFor?.userId ?? null,
     collapseKey: collapseKey ?? null,
-    about: alternates?.about ?? null,
+    about: alternates?.about ?? about ?? null,
     says: alternates ? alternationOf(alternates) : null,
     createdAt: now,
   }));

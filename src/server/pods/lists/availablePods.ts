@@ -13,16 +13,21 @@ interface AvailablePodsQuery {
   now: Date;
 }
 
+/** Staff see who is disabled (rule members.visibility). */
+interface Reader {
+  isStaff: boolean;
+}
+
 const leaderIsSeen = not(isDisabledMember(sql`${podMembers.membershipId}`, sql`${podMembers.userId}`));
 
-/** The meetings of pods, and the first names of leaders who aren't disabled. */
-const meetingsOf = (db: Queryable, podIds: string[]) =>
+/** The meetings of pods, and the first names of leaders whom the reader sees. */
+const meetingsOf = (db: Queryable, podIds: string[], { isStaff }: Reader) =>
   db
     .select({ podId: pods.id, meeting: meetingColumns, leaderFirstName: users.firstName })
     .from(pods)
     .innerJoin(meetings, eq(meetings.id, pods.meetingId))
     .leftJoin(podMembers, and(eq(podMembers.podId, pods.id), eq(podMembers.role, 'leader')))
-    .leftJoin(users, and(eq(users.id, podMembers.userId), leaderIsSeen))
+    .leftJoin(users, and(eq(users.id, podMembers.userId), isStaff ? undefined : leaderIsSeen))
     .where(inArray(pods.id, podIds));
 
 /**
@@ -32,12 +37,13 @@ const meetingsOf = (db: Queryable, podIds: string[]) =>
  */
 export async function availablePods(
   db: Queryable,
-  { now, ...asked }: AvailablePodsQuery & PageRequest & Pick<PodFilter, 'q'>,
+  { now, isStaff, ...asked }: AvailablePodsQuery & Reader & PageRequest & Pick<PodFilter, 'q'>,
 ): Promise<Page<AvailablePod>> {
   const { items, ...rest } = await pageOfPodsInWeek(db, { ...asked, which: podNameFilter(asked), now });
   const rows = await meetingsOf(
     db,
     items.map(({ id }) => id),
+    { isStaff },
   );
   const rowOf = new Map(rows.map((row) => [row.podId, row]));
   return {
