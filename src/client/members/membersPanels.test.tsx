@@ -167,6 +167,7 @@ test('one page of many unconfirmed sign-ups shows until the user asks for more',
         return refused ? refuse(500) : reply([signUp('tom')]);
       },
       listAdminInvitations: reply([]),
+      listEmailInvitations: reply([]),
     },
     '&panel=invitations',
   );
@@ -184,6 +185,7 @@ test('pending people are listed: unconfirmed sign-ups, and invited admins', asyn
   const dates = { created: Date.parse('2026-03-03T09:00:00Z'), expires: Date.parse('2026-03-05T09:00:00Z') };
   open(
     {
+      listEmailInvitations: reply([]),
       listWaitingRegistrations: reply([{ email: 'maya@example.com', role: 'Leader', ...dates }]),
       listAdminInvitations: reply([
         { id: aMember(9).id, email: 'ravi@example.com', invitedBy: 'Ingrid Solheim', ...dates },

@@ -29,7 +29,9 @@ const GRACE_MS = 5_000;
 /** The default of `replicaTimeoutMs`. */
 const REPLICA_TIMEOUT_MS = 1_000;
 
-/** Number of connections per server for requests and jobs; one more connection listens for notifications, another holds jobs. */
+/**
+ * Number of connections per server for requests and jobs. One more listens for notifications, and another holds jobs.
+ */
 export const SERVER_CONNECTIONS = 20;
 
 export interface Database {

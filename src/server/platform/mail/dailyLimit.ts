@@ -45,7 +45,8 @@ async function countMails(tx: Tx, mails: Addressed[], now: Date): Promise<Map<st
 
 /**
  * Withholds mails over the daily limit of a person. The mails are lost, but the acts that they announce still take
- * place, and the product shows them; one mail a day and subject may say so (`overLimit`). One statement, or none if every mail is uncapped.
+ * place, and the product shows them; one mail a day and subject may say so (`overLimit`). One statement, or none if every
+ * mail is uncapped.
  */
 export async function withholdOverDailyLimit(
   tx: Tx,
