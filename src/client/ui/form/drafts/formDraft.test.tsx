@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { object, string } from 'yup';
 import { clearUnsent } from '../../../api/unsentKeys';
 import { clearAccessToken, storeAccessToken } from '../../../api/transport/accessToken';
@@ -63,10 +63,10 @@ const shown = () => ['Name', 'Place', 'Password'].map((label) => field(label).va
 
 /** Types in the form, whose page then goes without a word. */
 async function typeAndLose() {
-  const { user } = open();
+  const { user, unmount } = open();
   await user.type(field('Name'), ' of Bath');
   await user.type(field('Password'), 'Secret123');
-  cleanup();
+  unmount();
 }
 
 beforeEach(() => logIn(maya));
@@ -91,7 +91,7 @@ it.each<[event: string, happens: () => void]>([
       logIn(maya);
     },
   ],
-  ['another person’s session in between', () => [logIn(tom), open(), cleanup(), logIn(maya)]],
+  ['another person’s session in between', () => [logIn(tom), open().unmount(), logIn(maya)]],
 ])('what was typed is back after %s, without passwords', async (_event, happens) => {
   await typeAndLose();
   happens();
@@ -128,9 +128,9 @@ it.each<[event: string, happens: () => void]>([
 it('what was typed signed out stays in its tab', async () => {
   clearAccessToken('refusal');
   await typeAndLose();
-  open();
+  const { unmount } = open();
   expect(shown()).toEqual(['Walkers of Bath', 'Park', '']);
-  cleanup();
+  unmount();
   sessionStorage.clear();
   open();
   expect(shown()).toEqual(['Walkers', 'Park', '']);
@@ -140,11 +140,11 @@ it('two tabs keep their own text, and saving one leaves the other’s', async ()
   await typeAndLose();
   const tab = { ...sessionStorage } as Record<string, string>;
   sessionStorage.clear();
-  const { user } = open();
+  const { user, unmount } = open();
   await user.type(field('Place'), ' North');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(localStorage.length).toBe(1));
-  cleanup();
+  unmount();
   for (const [key, value] of Object.entries(tab)) sessionStorage.setItem(key, value);
   open();
   expect(shown()).toEqual(['Walkers of Bath', 'Park', '']);
@@ -185,10 +185,10 @@ it.each<[act: string, leave: (user: ReturnType<typeof open>['user']) => Promise<
   ],
 ])('text that comes back and is %s is gone', async (_act, leave) => {
   await typeAndLose();
-  const { user } = open();
+  const { user, unmount } = open();
   await leave(user);
   await waitFor(() => expect(Object.keys(localStorage).filter((key) => key.includes('.form.'))).toEqual([]));
-  cleanup();
+  unmount();
   open();
   expect(shown()).toEqual(['Walkers', 'Park', '']);
 });
@@ -206,11 +206,11 @@ it('text of a form that logs somebody in is gone with the account it made', asyn
 });
 
 it('text whose saving fails is kept', async () => {
-  const { user } = open(before, () => Promise.reject(new Error('No connection')));
+  const { user, unmount } = open(before, () => Promise.reject(new Error('No connection')));
   await user.type(field('Name'), ' of Bath');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByRole('alert');
-  cleanup();
+  unmount();
   open();
   expect(shown()).toEqual(['Walkers of Bath', 'Park', '']);
 });
