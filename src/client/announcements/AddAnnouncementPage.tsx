@@ -55,10 +55,7 @@ function useDraft(membershipId: string) {
     return isNew ? { ...draft, audience: { kind: 'MEMBERS', podIds: [], memberIds } } : draft;
   });
   const keep = useCallback((changed: AnnouncementValues) => setValues(changed), []);
-  useEffect(() => {
-    if (JSON.stringify(values) === JSON.stringify(empty)) announcementDraft.clear(membershipId);
-    else announcementDraft.save(membershipId, values);
-  }, [membershipId, values]);
+  useEffect(() => announcementDraft.save(membershipId, values, empty), [membershipId, values]);
   return { values, keep };
 }
 

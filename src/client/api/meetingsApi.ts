@@ -1,10 +1,21 @@
 import { withCacheRules } from './cacheRules';
 import { enhancedApi, type Occurrence } from './generated/meetings.gen';
 
-/** The answer to a change of one date is that date, so its row shows it before the list is refetched. */
 const show = (id: string, changed: Occurrence) =>
   enhancedApi.util.updateQueryData('listOccurrences', { id }, (dates) =>
     dates.map((date) => (date.start === changed.start ? changed : date)),
+  );
+
+interface DateChange {
+  dispatch: (patch: ReturnType<typeof show>) => unknown;
+  queryFulfilled: PromiseLike<{ data: Occurrence }>;
+}
+
+/** The answer to a change of one date is that date, so its row shows it before the list is refetched. */
+const showAnswer = async ({ id }: { id: string }, { dispatch, queryFulfilled }: DateChange): Promise<void> =>
+  queryFulfilled.then(
+    ({ data }) => void dispatch(show(id, data)),
+    () => undefined,
   );
 
 export const meetingsApi = withCacheRules(enhancedApi, {
@@ -15,19 +26,11 @@ export const meetingsApi = withCacheRules(enhancedApi, {
   listOccurrences: { providesTags: ['Meeting'] },
   changeOccurrence: {
     invalidatesTags: ['Meeting', 'Pod', 'LeaderPod', 'Waitlist', 'Round'],
-    onQueryStarted: ({ id }, { dispatch, queryFulfilled }) =>
-      queryFulfilled.then(
-        ({ data }) => void dispatch(show(id, data)),
-        () => undefined,
-      ),
+    onQueryStarted: showAnswer,
   },
   restoreOccurrence: {
     invalidatesTags: ['Meeting', 'Pod', 'LeaderPod', 'Waitlist', 'Round'],
-    onQueryStarted: ({ id }, { dispatch, queryFulfilled }) =>
-      queryFulfilled.then(
-        ({ data }) => void dispatch(show(id, data)),
-        () => undefined,
-      ),
+    onQueryStarted: showAnswer,
   },
   recordAttendance: { invalidatesTags: ['Attendance', 'Round'] },
   sendApology: { invalidatesTags: ['Meeting', 'Pod', 'Attendance', 'Round'] },

@@ -67,25 +67,25 @@ it('one failed call doesn’t make the page offline', async () => {
   expect(page.isOffline()).toBe(false);
 });
 
-it('the page notices within seconds when the connection returns without a browser event', async () => {
+async function openOffline() {
   const page = open();
   fakeTimers();
   unreachable = 'all';
   void page.ask();
   await jest.advanceTimersByTimeAsync(1000);
   expect(page.isOffline()).toBe(true);
+  return page;
+}
+
+it('the page notices within seconds when the connection returns without a browser event', async () => {
+  const page = await openOffline();
   unreachable = 'nobody';
   await jest.advanceTimersByTimeAsync(5000);
   expect(page.isOffline()).toBe(false);
 });
 
 it('a page that comes into view looks for the connection at once', async () => {
-  const page = open();
-  fakeTimers();
-  unreachable = 'all';
-  void page.ask();
-  await jest.advanceTimersByTimeAsync(1000);
-  expect(page.isOffline()).toBe(true);
+  const page = await openOffline();
   unreachable = 'nobody';
   page.store.dispatch(emptyApi.internalActions.onFocus());
   await jest.advanceTimersByTimeAsync(0);

@@ -17,7 +17,8 @@ const publicPaths = new Set(
 
 /**
  * At the end of a session, clears its kept answers and redirects to /login: after the user's own logout here without
- * the return path, otherwise with it, and the login says why (rule session.end). The API clears the answers in the page (api/forgetting.ts).
+ * the return path, otherwise with it, and the login says why (rule session.end). The API clears the answers in the page
+ * (api/forgetting.ts).
  */
 export function sessionNavigation(router: Navigator): Middleware {
   return () => (next) => (action) => {

@@ -65,7 +65,8 @@ function Due({ commitmentDate }: Pick<NextTinyStep, 'commitmentDate'>) {
 }
 
 /**
- * When a step is due (epoch seconds): 'Mon 23 Nov, 7:00 pm (GMT)'. The hour explains why it may be another day for others.
+ * When a step is due (epoch seconds): 'Mon 23 Nov, 7:00 pm (GMT)'. The hour explains why it may be another day for
+ * others.
  */
 function DueDate({ at }: { at: number }) {
   const zone = useReaderZone();

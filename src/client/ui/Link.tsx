@@ -6,7 +6,10 @@ export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   to: string;
   /** Passed to the target page. */
   state?: unknown;
-  /** Goes back in the history if the page before is its target, so that Back doesn't go round in a circle (rule platform.place). */
+  /**
+   * Goes back in the history if the page before is its target, so that Back doesn't go round in a circle (rule
+   * platform.place).
+   */
   isWayBack?: boolean | undefined;
 }
 

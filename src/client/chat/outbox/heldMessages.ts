@@ -16,8 +16,8 @@ const RETRY_MS = 10_000;
 const { onOnline, onFocus } = emptyApi.internalActions;
 
 /**
- * Sends held messages when the stream or the browser reports a connection or the user returns, otherwise after a short delay (rule chat.outbox), and not
- * before the server accepts them (rule chat.limit).
+ * Sends held messages when the stream or the browser reports a connection or the user returns, otherwise after a short
+ * delay (rule chat.outbox), and not before the server accepts them (rule chat.limit).
  */
 export const heldMessages: Middleware<object, HeldState, ThunkDispatch<HeldState, unknown, UnknownAction>> = (api) => {
   let retry: ReturnType<typeof setTimeout> | undefined;

@@ -58,8 +58,7 @@ function Steps({ membership, pods }: { membership: Membership; pods: readonly Po
   const keep = useCallback(
     (changed: InvitePeopleValues) => {
       setValues(changed);
-      if (JSON.stringify(changed) === JSON.stringify(empty)) invitePeopleDraft.clear(id);
-      else invitePeopleDraft.save(id, changed);
+      invitePeopleDraft.save(id, changed, empty);
       // Forward must not lead to the result of another list.
       setChecked(undefined);
     },

@@ -87,12 +87,9 @@ export function AddMembershipPage() {
 /** The values so far, kept however the user leaves a step. */
 function useDraft(businessId: string, start: MembershipValues) {
   const [values, setValues] = useState<MembershipValues>(() => ({ ...start, ...membershipDraft.load(businessId) }));
-  const [untouched] = useState(() => JSON.stringify(start));
+  const [untouched] = useState(start);
   const keep = useCallback((changed: Partial<MembershipValues>) => setValues((now) => ({ ...now, ...changed })), []);
-  useEffect(() => {
-    if (JSON.stringify(values) === untouched) membershipDraft.clear(businessId);
-    else membershipDraft.save(businessId, values);
-  }, [businessId, untouched, values]);
+  useEffect(() => membershipDraft.save(businessId, values, untouched), [businessId, untouched, values]);
   return { values, keep };
 }
 

@@ -3,11 +3,16 @@ import { imageTypeOf } from '../../../domain/forms/images';
 /** The bytes by which the types differ. */
 const HEADER_BYTES = 12;
 
+/** The file chosen last: one that is read more slowly doesn't replace it. */
+let latest: File;
+
 /** Takes a file with its type, which a browser tells from the ending of its name; without one, from its bytes. */
 export function withImageType(file: File, take: (file: File) => void): void {
+  latest = file;
   if (file.type !== '') return take(file);
   const reader = new FileReader();
   reader.onloadend = () => {
+    if (file !== latest) return;
     const type = reader.result instanceof ArrayBuffer ? imageTypeOf(new Uint8Array(reader.result)) : undefined;
     take(type ? new File([file], file.name, { type }) : file);
   };

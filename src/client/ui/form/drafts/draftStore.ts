@@ -8,7 +8,8 @@ const SHARED_MS = 24 * 60 * 60 * 1000;
 /** What somebody has typed and not saved. It never shows to another user who logs in here. */
 export interface DraftStore<Draft> {
   load: (subjectId: string) => Partial<Draft>;
-  save: (subjectId: string, draft: Draft) => void;
+  /** Without `untouched`, anything is a draft; otherwise a draft that equals it is cleared. */
+  save: (subjectId: string, draft: Draft, untouched?: Draft) => void;
   clear: (subjectId: string) => void;
   /** The subjects with a draft in this tab whose ids begin like this. */
   subjects: (prefix: string) => string[];
@@ -39,21 +40,23 @@ export function draftStore<Draft>(
     const key = sharedKey(subjectId);
     return key === undefined ? undefined : readFresh<Draft>(key);
   };
+  const clear = (subjectId: string): void => {
+    const own = readOwn(subjectId);
+    sessionStorage.removeItem(keyOf(subjectId));
+    const key = sharedKey(subjectId);
+    // What another tab has typed since stays.
+    if (key !== undefined && JSON.stringify(own) === JSON.stringify(readFresh(key))) localStorage.removeItem(key);
+  };
   return {
     load: (subjectId) => readOwn(subjectId) ?? readShared(subjectId) ?? {},
-    save: (subjectId, draft) => {
+    save: (subjectId, draft, untouched) => {
+      if (JSON.stringify(draft) === JSON.stringify(untouched)) return clear(subjectId);
       trySetItem(sessionStorage, keyOf(subjectId), JSON.stringify(draft));
       const key = sharedKey(subjectId);
       const shared: Shared<Draft> = { at: Date.now(), draft };
       if (key !== undefined) trySetItem(localStorage, key, JSON.stringify(shared));
     },
-    clear: (subjectId) => {
-      const own = readOwn(subjectId);
-      sessionStorage.removeItem(keyOf(subjectId));
-      const key = sharedKey(subjectId);
-      // What another tab has typed since stays.
-      if (key !== undefined && JSON.stringify(own) === JSON.stringify(readFresh(key))) localStorage.removeItem(key);
-    },
+    clear,
     subjects: (prefix) => {
       const keys = Object.keys(sessionStorage).filter((key) => key.startsWith(keyOf(prefix)));
       return keys.map((key) => key.slice(keyOf('').length));
