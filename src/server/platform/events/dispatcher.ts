@@ -1,18 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Listener } from './listener';
+import { makePollBudget } from './pollBudget';
 import { readConcernedPeople, readNews, readSnapshot, type ChannelPeople, type LogNews } from './reader';
 import type { Snapshot } from './snapshot';
 
 /** Interval between polls of the log when there is no wake-up call, in milliseconds. */
 const POLL_MILLISECONDS = 2_000;
-
-/**
- * The least and most time between two polls, in milliseconds, and how much longer than the first it is: polls of up to
- * 2.6 ms take a twentieth of a process's time at most, and slower ones are 50 ms apart. Under load, one poll serves many
- * calls.
- */
-const PAUSE = { least: 5, most: 50, ofPoll: 19 };
 
 /** With more new events than this in one poll, whoever their recipients are, the people affected refetch instead. */
 const BATCH_LIMIT = 10_000;
@@ -57,14 +51,15 @@ export function makeDispatcher(
   let looking: Promise<void> | undefined;
   let polling: Promise<unknown> | undefined;
   let lookAgain = false;
-  /** Until when no poll begins; milliseconds on the process's own clock. */
-  let restsUntil = 0;
+  const budget = makePollBudget();
   let stopped = false;
   let poll: NodeJS.Timeout | undefined;
 
   async function look(from: Snapshot): Promise<void> {
     const search = { seen: from, readers: readers() };
+    const start = performance.now();
     const { events, isFlood, now } = await readNews(run, channelPeople, search, BATCH_LIMIT);
+    budget.spend(start, performance.now());
     const isOther = now.next < from.xmax;
     const refetch = isOther ? 'everybody' : isFlood ? await readConcernedPeople(run, channelPeople, search) : undefined;
     if (stopped) return;
@@ -76,14 +71,11 @@ export function makeDispatcher(
   async function lookUntilQuiet(): Promise<void> {
     try {
       do {
-        const early = restsUntil - performance.now();
-        if (early > 0) await setTimeout(early);
+        const wait = budget.waitAt(performance.now());
+        if (wait > 0) await setTimeout(wait);
         if (!seen || stopped) break;
         lookAgain = false;
-        const start = performance.now();
         await (polling = look(seen));
-        const end = performance.now();
-        restsUntil = end + Math.min(Math.max((end - start) * PAUSE.ofPoll, PAUSE.least), PAUSE.most);
       } while (lookAgain && !stopped);
     } catch (error) {
       // No event is lost, since the next poll starts from the same position.
