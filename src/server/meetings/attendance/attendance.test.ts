@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { MeetingAttendance, PodAttendance } from '../../../contract/entities.gen';
-import { attendance, pods } from '../../platform/database/schema';
+import { attendance, members, pods } from '../../platform/database/schema';
 import { useTestApp } from '../../testing/app';
 import type { TestPod, TestUser } from '../../testing/factories';
 import { deleteAttendance, storeAttendance } from './storeAttendance';
@@ -160,6 +160,22 @@ describe('recorded attendance', () => {
     expect(asStaff.people.find(({ userId }) => userId === bo.id)).toMatchObject({ came: 0, absent: 1 });
     const outsider = await test.make.member(pod.membership);
     expect((await (await test.as(outsider)).get(`/v1/pods/${pod.id}/attendance`)).status).toBe(404);
+  });
+
+  it('the pod’s runners don’t see a disabled member, who is counted and whom staff see', async () => {
+    const pod = await test.make.pod();
+    const anna = await test.make.participant(pod);
+    await record(pod, tuesday, [
+      [anna, 'CAME'],
+      [pod.leader!, 'CAME'],
+    ]);
+    const { db } = test.app.context.database;
+    await db.update(members).set({ disabledAt: test.clock.now() }).where(eq(members.userId, anna.id));
+    const asLeader = await seenBy(pod);
+    expect(lastOf(asLeader)).toMatchObject({ came: 2, marks: [{ userId: pod.leader!.id }] });
+    expect(asLeader.people.map(({ userId }) => userId)).toEqual([pod.leader!.id]);
+    const { people } = await seenBy(pod, pod.membership.business.owner);
+    expect(people.map(({ userId }) => userId)).toContain(anna.id);
   });
 
   it('the list goes back eight weeks, latest first, including meetings without records', async () => {

@@ -14,6 +14,8 @@ export interface MarkRow {
 export interface AttendanceReader {
   userId: string;
   runsMeetings: boolean;
+  /** People whom the reader doesn't see; they are counted nevertheless. */
+  hidden?: ReadonlySet<string>;
   now: Date;
 }
 
@@ -30,7 +32,7 @@ const presentMark = ({ userId, status, apology }: MarkRow): AttendanceMark => ({
 export function presentAttendance(
   occurrence: Occurrence,
   marks: readonly MarkRow[],
-  { userId, runsMeetings, now }: AttendanceReader,
+  { userId, runsMeetings, hidden, now }: AttendanceReader,
 ): MeetingAttendance {
   const mine = marks.find((mark) => mark.userId === userId);
   return {
@@ -38,7 +40,7 @@ export function presentAttendance(
     at: occurrence.at,
     ...countAttendance(marks.map(({ status }) => status)),
     ...(mine && { myStatus: mine.status }),
-    ...(runsMeetings && { marks: marks.map(presentMark) }),
+    ...(runsMeetings && { marks: marks.filter((mark) => !hidden?.has(mark.userId)).map(presentMark) }),
     can: { record: runsMeetings && recordingObstacle(occurrence, secondsOf(now)) === undefined },
   };
 }

@@ -1,18 +1,13 @@
 import { and, eq, gte, inArray, lte, or, sql } from 'drizzle-orm';
 import type { PersonAttendance, PodAttendance } from '../../../contract/entities.gen';
-import {
-  countAttendance,
-  isRecorded,
-  attendanceSince,
-  recentMeetings,
-  type AttendanceStatus,
-} from '../../../domain/meetings/attendance';
+import { countAttendance, isRecorded, attendanceSince, recentMeetings } from '../../../domain/meetings/attendance';
 import { meetingsBetween } from '../../../domain/meetings/heldMeetings';
 import type { Schedule } from '../../../domain/meetings/schedule';
 import { runsMeetings, isStaff } from '../../../domain/permissions';
 import { secondsOf } from '../../platform/clock';
 import type { AppContext } from '../../platform/context';
 import type { Queryable } from '../../platform/database/client';
+import { isDisabledMember } from '../../platform/database/isDisabledMember';
 import { fullNameInOrder } from '../../platform/database/nameOrder';
 import { attendance, meetings, podMembers, pods, users } from '../../platform/database/schema';
 import { groupBy } from '../../platform/groupBy';
@@ -52,7 +47,7 @@ async function recentMarks(db: Queryable, meetingId: string, schedule: Schedule,
   return groupBy(rows, ({ start }) => start);
 }
 
-/** People in a pod and the other given users, by name. */
+/** People in a pod and the other given users, by name, and whether they are hidden from all but staff. */
 const peopleOf = (db: Queryable, podId: string, others: string[]) =>
   db
     .select({
@@ -61,6 +56,7 @@ const peopleOf = (db: Queryable, podId: string, others: string[]) =>
       lastName: users.lastName,
       photoId: users.photoId,
       isInPod: sql<boolean>`${podMembers.userId} is not null`,
+      isDisabled: isDisabledMember(sql`(select membership_id from pods where id = ${podId})`, sql`${users.id}`),
     })
     .from(users)
     .leftJoin(podMembers, and(eq(podMembers.podId, podId), eq(podMembers.userId, users.id)))
@@ -72,14 +68,12 @@ const peopleOf = (db: Queryable, podId: string, others: string[]) =>
     .orderBy(sql`${podMembers.userId} is null`, fullNameInOrder(users.firstName, users.lastName), users.id);
 
 /** Each person's counts over the meetings shown. */
-async function countsOfPeople(db: Queryable, podId: string, marks: StoredMark[]): Promise<PersonAttendance[]> {
+function countsOf(people: Awaited<ReturnType<typeof peopleOf>>, marks: StoredMark[]): PersonAttendance[] {
   const of = groupBy(marks, ({ userId }) => userId);
-  const people = await peopleOf(db, podId, [...of.keys()]);
-  const statusesOf = (userId: string): AttendanceStatus[] => (of.get(userId) ?? []).map(({ status }) => status);
-  return people.map(({ photoId, ...person }) => ({
+  return people.map(({ photoId, isDisabled: _, ...person }) => ({
     ...person,
     ...(photoId !== null && { photoId }),
-    ...countAttendance(statusesOf(person.userId)),
+    ...countAttendance((of.get(person.userId) ?? []).map(({ status }) => status)),
   }));
 }
 
@@ -106,12 +100,16 @@ export async function getPodAttendance(
     .filter(([, marks]) => isRecorded(countAttendance(marks.map(({ status }) => status))))
     .map(([start]) => start);
   const shown = recentMeetings(schedule, kept, secondsOf(now));
-  const marksOf = (start: number) => recorded.get(start) ?? [];
   const runs = runsMeetings(relation);
-  const all = shown.flatMap(({ start }) => marksOf(start));
+  const all = shown.flatMap(({ start }) => recorded.get(start) ?? []);
+  const listed =
+    runs || isStaff(relation) ? await peopleOf(db, podId, [...new Set(all.map((mark) => mark.userId))]) : [];
+  const people = listed.filter(({ isDisabled }) => isStaff(relation) || !isDisabled);
+  const hidden = new Set(isStaff(relation) ? [] : listed.filter((one) => one.isDisabled).map((one) => one.userId));
+  const reader = { userId, runsMeetings: runs, hidden, now };
   return {
-    meetings: shown.map((one) => presentAttendance(one, marksOf(one.start), { userId, runsMeetings: runs, now })),
-    people: runs || isStaff(relation) ? await countsOfPeople(db, podId, all) : [],
+    meetings: shown.map((one) => presentAttendance(one, recorded.get(one.start) ?? [], reader)),
+    people: countsOf(people, all),
     can: { record: runs },
   };
 }

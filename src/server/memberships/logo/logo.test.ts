@@ -163,6 +163,15 @@ it.each([
   });
 });
 
+it('a data URL over what a request may have is refused as an image, too', async () => {
+  const membership = await test.make.membership();
+  const image = `data:image/png;base64,${'A'.repeat(13 * 1024 * 1024)}`;
+  expect(await upload(membership, JSON.stringify({ image }), 'application/json')).toMatchObject({
+    status: 413,
+    body: { code: 'too_large', detail: 'The image is too large.' },
+  });
+});
+
 it.each([
   ['has no boundary', 'multipart/form-data', 'x'],
   ['is no form', 'multipart/form-data; boundary=x', 'hello'],

@@ -5,6 +5,7 @@ import { FOREIGN_KEY_VIOLATION, hasSqlState } from '../database/sqlState';
 import { causes, isUnavailable } from '../database/unavailable';
 import { invalidFields } from './form';
 import { Problem, notFound, problem } from './problem';
+import { bodyTooLarge } from './uploads';
 import { fieldErrors } from './validationMessages';
 
 function fromValidation(error: FastifyError, request?: FastifyRequest): Problem {
@@ -27,7 +28,7 @@ export function toProblem(error: unknown, request?: FastifyRequest): Problem {
   // No id is that long. A GET never gets here: the route of the pages takes it, and answers the same.
   if (failure?.code === 'FST_ERR_MAX_PARAM_LENGTH') return notFound();
   const status = failure?.statusCode;
-  if (status === 413) return problem(413, 'too_large', 'That’s too large to send.');
+  if (status === 413) return bodyTooLarge(request);
   if (status === 415) return problem(415, 'unsupported_media_type', 'This type of content isn’t accepted here.');
   // Must run before the database check, since an aborted body is a socket error too.
   if (status !== undefined && status >= 400 && status < 500) {

@@ -25,9 +25,20 @@ const statedTypes = (schema: unknown): string[] | undefined => {
 const tooLarge = (maxBytes: number) =>
   problem(413, 'too_large', `The image must be ${maxBytes / MEGABYTE} MB or less.`);
 
+const acceptsImages = (schema: unknown): boolean =>
+  statedTypes(schema)?.some((type) => type.startsWith('image/')) ?? false;
+
+/** The problem of a body over the route's limit, which the handler never sees. */
+export const bodyTooLarge = (request?: FastifyRequest) =>
+  problem(
+    413,
+    'too_large',
+    acceptsImages(request?.routeOptions.schema) ? 'The image is too large.' : 'That’s too large to send.',
+  );
+
 /** Operations that accept files allow larger bodies. */
 function widen(options: RouteOptions): void {
-  if (statedTypes(options.schema)?.some((type) => type.startsWith('image/'))) options.bodyLimit = MAX_BODY_BYTES;
+  if (acceptsImages(options.schema)) options.bodyLimit = MAX_BODY_BYTES;
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Problem, problem, tooMany } from '../problem';
+import { Problem, tooMany } from '../problem';
+import { bodyTooLarge } from '../uploads';
 import { networkOf } from './network';
 
 const MEGABYTE = 1024 * 1024;
@@ -43,8 +44,7 @@ export function limitBodies(app: FastifyInstance): void {
   app.addHook('preParsing', async (request, { raw }) => {
     const bytes = announcedBytes(request);
     // Not every parser compares the announced length with the limit.
-    if (bytes > (request.routeOptions.bodyLimit ?? Infinity))
-      throw problem(413, 'too_large', 'That’s too large to send.');
+    if (bytes > (request.routeOptions.bodyLimit ?? Infinity)) throw bodyTooLarge(request);
     const pool = pools.find(({ upTo }) => bytes <= upTo);
     // A sender who has left by now closes nothing any more.
     if (!pool || bytes < COUNTED_BYTES || raw.destroyed) return;
