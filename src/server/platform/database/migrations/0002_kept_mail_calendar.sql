@@ -1,1 +1,0 @@
-ALTER TABLE "kept_mails" ADD COLUMN "calendar" text;

@@ -1,2 +1,0 @@
-ALTER TABLE "channel_reads" DROP COLUMN "read_at";--> statement-breakpoint
-ALTER TABLE "notifications" DROP COLUMN "external_link";

@@ -1,1 +1,0 @@
-CREATE INDEX "events_message_sender" ON "events" USING btree ((("payload" -> 'message' ->> 'senderId'))) WHERE "events"."type" = 'message';

@@ -1,3 +1,0 @@
-ALTER TABLE "notifications" ADD COLUMN "names" jsonb;--> statement-breakpoint
-CREATE INDEX "notifications_names" ON "notifications" USING gin ("names");--> statement-breakpoint
-ALTER TABLE "pods" ADD CONSTRAINT "pods_assistant" CHECK (("pods"."assistant_confirmed_at" is null or "pods"."assistant_user_id" is not null) and ("pods"."assistant_link" is null or "pods"."assistant_confirmed_at" is not null));

@@ -1,1 +1,0 @@
-ALTER TABLE "onboarding_actions" ADD COLUMN "deferred_until" timestamp with time zone;

@@ -1,2 +1,0 @@
-CREATE INDEX "members_leaders" ON "members" USING btree ("membership_id","first_name_key","last_name_key","id") WHERE "members"."leader_status" in ('APPROVED', 'SIGNED_OFF') and "members"."disabled_at" is null;--> statement-breakpoint
-CREATE INDEX "waitlist_entries_queue" ON "waitlist_entries" USING btree ("pod_id","id");

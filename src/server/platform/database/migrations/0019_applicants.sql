@@ -1,1 +1,0 @@
-CREATE INDEX "members_applicants" ON "members" USING btree ("membership_id","first_name_key","last_name_key","id") WHERE "members"."leader_status" = 'PENDING_APPROVAL' and "members"."disabled_at" is null;

@@ -1,1 +1,0 @@
-CREATE INDEX "events_message" ON "events" USING btree ((("payload" -> 'message' ->> 'id')::uuid)) WHERE "events"."type" = 'message';

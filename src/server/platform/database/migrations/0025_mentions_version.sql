@@ -1,1 +1,0 @@
-ALTER TABLE "channels" ADD COLUMN "mentions_version" integer DEFAULT 0 NOT NULL;

@@ -1,2 +1,0 @@
-CREATE INDEX "codes_waiting" ON "codes" USING btree (("payload" -> 'purpose' ->> 'membershipId')) WHERE "codes"."purpose" in ('verify', 'join') and "codes"."used_at" is null;--> statement-breakpoint
-CREATE INDEX "pod_members_membership" ON "pod_members" USING btree ("membership_id","pod_id","user_id");

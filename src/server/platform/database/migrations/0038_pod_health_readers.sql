@@ -1,1 +1,0 @@
-CREATE INDEX "notification_settings_pod_health" ON "notification_settings" USING btree ("user_id") WHERE "notification_settings"."type" = 'POD_HEALTH' and "notification_settings"."frequency" = 'WEEKLY';

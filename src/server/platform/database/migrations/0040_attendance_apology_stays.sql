@@ -1,2 +1,0 @@
-ALTER TABLE "attendance" DROP CONSTRAINT "attendance_apology";--> statement-breakpoint
-ALTER TABLE "attendance" ADD CONSTRAINT "attendance_apology" CHECK (length("attendance"."apology") between 1 and 200);
