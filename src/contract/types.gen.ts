@@ -3744,7 +3744,7 @@ export interface paths {
          * @description The comment's id.
          * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3ac1
          */
-        commentId: string;
+        commentId: components['schemas']['Id'];
       };
       cookie?: never;
     };
@@ -4528,7 +4528,7 @@ export interface components {
     Id: string;
     /** @description A name of a person or a thing; at least one visible character. */
     Name: string;
-    /** @description Exactly one email address, as in anna@example.com, without a name, comment, quotes or invisible characters; compared without regard to case and to the spelling of an international domain (rule session.sameAddress). */
+    /** @description Exactly one email address, as in anna@example.com, without a name, comment, quotes or invisible characters; spaces around it are removed. Compared without regard to case and to the spelling of an international domain (rule session.sameAddress). */
     Email: string;
     /** @description At least 8 characters with a digit, a lowercase and an uppercase letter. */
     Password: string;
@@ -13890,7 +13890,7 @@ export interface operations {
          * @description The comment's id.
          * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3ac1
          */
-        commentId: string;
+        commentId: components['schemas']['Id'];
       };
       cookie?: never;
     };

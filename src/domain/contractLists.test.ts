@@ -81,3 +81,7 @@ test.each(named.filter(([name]) => !contractOnly.includes(name)))(
 test('every list in the domain is also in the contract', () => {
   expect(Object.keys(lists).filter((name) => !named.some(([known]) => known === name))).toEqual([]);
 });
+
+test('a message may have a reaction of every emoji', () => {
+  expect(contract.components.schemas.Message.properties.reactions.maxItems).toBe(EMOJIS.length);
+});

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
-import { trimEmail } from '../domain/account/email';
+import { eq, sql } from 'drizzle-orm';
+import { normalizeEmail, toStoredEmail, trimEmail } from '../domain/account/email';
 import { NOT_ADDRESSES } from '../domain/account/testing/addresses';
 import { mails } from './platform/database/schema';
 import { linksOf } from './session/testing/links';
@@ -64,9 +64,9 @@ it('what isn’t exactly one address is refused at its field in every request, a
 it('an address is stored, mailed and counted without what was pasted around it', async () => {
   const spellings = [
     'mailto:olga@example.com',
-    '\u200Bolga@example.com',
-    'olga@example.com\u2060',
-    '\u200Eolga@example.com',
+    '\u200Bolga@example.com\u2060',
+    ' \u200Eolga@example.com ',
+    '\u3000olga@example.com\t',
   ];
   const register = (email: string) =>
     test.anyone().post('/v1/businesses', { businessName: 'Acme', email, password: PASSWORD, ...name });
@@ -117,4 +117,28 @@ it('of two accounts whose addresses differ by what shows nothing, the plain one 
   ];
   const { body } = await login('twin@example.com\u200B');
   expect(body).toMatchObject({ user: { id: plain.id } });
+});
+
+it('the database folds addresses as the program does', async () => {
+  const { db } = test.app.context.database;
+  for (const email of [
+    'ΜΆΡΚΟΣ@x.test',
+    'μάρκος@x.test',
+    'İpek@x.test',
+    'ÅSA@x.test',
+    'STRAẞE@x.test',
+    'ǅORDŽ@x.test',
+  ]) {
+    const { rows } = await db.execute(sql`select fold_email(${toStoredEmail(email)}) as folded`);
+    expect(rows).toEqual([{ folded: normalizeEmail(email) }]);
+  }
+});
+
+it('an address with a final sigma has one account, however it is typed', async () => {
+  const register = (email: string) =>
+    test.anyone().post('/v1/businesses', { businessName: 'Acme', email, password: PASSWORD, ...name });
+  await register('ΜΑΡΚΟΣ@example.com');
+  expect(await links.confirm('ΜΑΡΚΟΣ@example.com', 'verify-email')).toBe('/email-verified');
+  for (const email of ['μαρκος@example.com', 'μαρκοσ@example.com', 'Μαρκος@example.com'])
+    expect((await login(email)).status).toBe(200);
 });

@@ -99,10 +99,10 @@ export function toStoredEmail(email: string): string {
 
 /**
  * The form for comparing and counting addresses (rule session.sameAddress), ignoring case, what people paste around
- * them, Unicode composition and the spelling of international domains. `İ` becomes `i`, as in databases.
+ * them, Unicode composition and the spelling of international domains, as the database's `fold_email` does.
  */
 export const normalizeEmail = (email: string): string =>
-  toStoredEmail(email).toLowerCase().normalize('NFKC').replaceAll('i\u0307', 'i');
+  toStoredEmail(email).toLowerCase().normalize('NFKC').replaceAll('i\u0307', 'i').replaceAll('ς', 'σ');
 
 /** Whether two strings are the same address. */
 export const isSameEmail = (one: string, other: string): boolean => normalizeEmail(one) === normalizeEmail(other);

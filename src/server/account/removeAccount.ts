@@ -36,16 +36,19 @@ async function removeNextBatch(act: Act, userId: string): Promise<boolean> {
   return isDone;
 }
 
+type KeptColumn = 'id' | 'verifiedAt' | 'createdAt';
+
 /**
  * Values that make the account impossible to log in to, find or mail, with the name that the chat shows for former
- * members.
+ * members. Every other column is kept by name.
  */
-const closedAccountColumns = (userId: string, now: Date) => ({
+const closedAccountColumns = (userId: string, now: Date): Omit<typeof users.$inferSelect, KeptColumn> => ({
   email: `${userId}@removed.invalid`,
   firstName: 'Former',
   lastName: 'member',
   bio: '',
   photoId: null,
+  timezone: null,
   passwordHash: '',
   twoFactorSince: null,
   twoFactorSecret: null,

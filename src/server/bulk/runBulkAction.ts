@@ -66,7 +66,7 @@ async function confirmStaff(tx: Tx, membershipId: string, userId: string): Promi
 
 /** The account with the invited address, if there is one, so that the refused row is deleted with the account. */
 const invitedUser = sql`coalesce(r.user_id, (
-  select u.id from email_invitations i join users u on lower(u.email) = i.normal_email where i.id = r.subject_id))`;
+  select u.id from email_invitations i join users u on fold_email(u.email) = i.normal_email where i.id = r.subject_id))`;
 
 /** An invitation's row has only the masked address, unless it is refused: staff need to see which one it was. */
 const nameOf = (outcome: BulkOutcome): SQL =>

@@ -106,7 +106,7 @@ export async function invitePeople(
       ...refused.map(({ email, reason }) => ({ id: v7(), name: email, email: normalizeEmail(email), reason })),
     ].map((row, index) => ({ ...row, position: index + 1 }));
     const subjects = sql`select g.id as subject_id, g.name, g.position, g.reason,
-        (select u.id from users u where lower(u.email) = g.email) as user_id
+        (select u.id from users u where fold_email(u.email) = g.email) as user_id
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g(id uuid, name text, email text, reason text, position int)`;
     await begin(act, id, { membershipId, kind: 'INVITE_PEOPLE', subjects, refusal: sql`s.reason` });
     return bulkActionById(act.tx, id);

@@ -1,4 +1,4 @@
-import type { Business, ZoomSettings } from '../../contract/entities.gen';
+import type { Business, BusinessUpdate, ZoomSettings, ZoomSettingsInput } from '../../contract/entities.gen';
 import { businessCan } from '../../domain/permissions';
 import { versionOf } from '../platform/http/version';
 import type { BusinessRow } from '../tenancy';
@@ -10,13 +10,18 @@ export const presentBusiness = ({ id, name, role, staffTwoFactor, awaitsTwoFacto
   owner: role === 'owner',
   admin: role === 'admin',
   ...(role && staffTwoFactor && { staffTwoFactor }),
-  ...(role && !awaitsTwoFactor && { version: versionOf(name) }),
+  ...(role && !awaitsTwoFactor && { version: versionOf<BusinessUpdate>({ name }) }),
   can: businessCan({ signedIn: true, ...(role && { staffRole: role, awaitsTwoFactor }) }),
 });
 
 /** Changing the secret changes the version. */
 export const zoomVersion = (row: ZoomRow | undefined): string =>
-  versionOf(row && [row.apiKey, row.encryptedSecret, row.zoomUserId, row.accountId]);
+  versionOf<ZoomSettingsInput>({
+    zoomApiKey: row?.apiKey,
+    zoomApiSecret: row?.encryptedSecret,
+    zoomUserId: row?.zoomUserId,
+    zoomAccountId: row?.accountId,
+  });
 
 /** The integration without its secret (rule businesses.zoomSecret). */
 export const presentZoom = (row: ZoomRow | undefined): ZoomSettings => ({

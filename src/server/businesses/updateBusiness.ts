@@ -26,7 +26,7 @@ export function updateBusiness(
       .for('no key update');
     if (!before) throw notFound();
     await act.confirm();
-    refuseOutdated(given.version, versionOf(before.name));
+    refuseOutdated(given.version, versionOf<BusinessUpdate>({ name: before.name }));
     const { name } = given;
     if (name !== before.name) {
       await act.tx.update(businesses).set({ name }).where(eq(businesses.id, businessId));

@@ -20,7 +20,7 @@ export {
 export { recordedMarks } from './attendance/recordAttendance';
 export { storeAttendance } from './attendance/storeAttendance';
 export { prepareMeeting, type PreparedMeeting } from './prepareMeeting';
-export { meetingVersionParts, presentMeeting } from './presenter';
+export { meetingFields, meetingVersion, presentMeeting } from './presenter';
 export { instantOfSeconds, isPausedNow, meetingColumns, nextStart, scheduleOfRow, type MeetingRow } from './schedule';
 export { scheduleSince } from './scheduleSince';
 export { createMeeting, deleteMeeting, replaceLink, replaceMeeting } from './storeMeeting';

@@ -2,9 +2,14 @@ import { leaderPodCan, type Relation } from '../../domain/permissions';
 import { occurrenceActs } from '../../domain/meetings/occurrences';
 import type { Occurrence, Schedule } from '../../domain/meetings/schedule';
 import { SECONDS_PER_MINUTE } from '../../domain/time/zonedTime';
-import type { LeaderPod, Occurrence as ContractOccurrence, ScheduledMeeting } from '../../contract/entities.gen';
+import type {
+  LeaderPod,
+  MeetingInput,
+  Occurrence as ContractOccurrence,
+  ScheduledMeeting,
+} from '../../contract/entities.gen';
 import { secondsOf } from '../platform/clock';
-import { versionOf } from '../platform/http/version';
+import { versionOf, type EditableFields } from '../platform/http/version';
 import { isReplacedByZoomLink } from './links/meetingLink';
 import { meetingTimes } from './meetingTimes';
 import { scheduleOfRow, seriesOfRow, type MeetingRow } from './schedule';
@@ -35,14 +40,33 @@ export interface SeenLink {
   mayEdit: boolean;
 }
 
-/** The meeting's data in its form, with the current link, which may be an assistant's instead of the meeting's own. */
-export const meetingVersionParts = (row: MeetingRow, link: string): unknown[] => [seriesOfRow(row), link];
+/** The stored fields of a meeting's form; its current link may be an assistant's instead of the meeting's own. */
+export function meetingFields(row: MeetingRow, link: string): EditableFields<MeetingInput> {
+  const { weekday, weekInMonth, ...series } = seriesOfRow(row);
+  return {
+    name: row.name,
+    unixTime: series.unixTime,
+    recurring: series.recurring,
+    frequency: series.frequency,
+    frequencyPeriod: series.frequencyPeriod,
+    duration: series.duration,
+    thirdPartyMeetingLink: link,
+    timezone: series.timezone,
+    weeklyOptions: weekday,
+    monthlyOptions: [weekInMonth, weekday],
+    pausedFromEpoch: series.pausedFromEpoch,
+    pausedToEpoch: series.pausedToEpoch,
+  };
+}
+
+export const meetingVersion = (row: MeetingRow, link: string): string =>
+  versionOf<MeetingInput>(meetingFields(row, link));
 
 const presentLink = (row: MeetingRow, { link, mayEdit }: SeenLink): Partial<ScheduledMeeting> => ({
   ...(mayEdit && link && { thirdPartyMeetingLink: link, isAssistantLink: link !== row.link }),
   ...(mayEdit && link && row.thirdPartyMeetingId && { thirdPartyMeetingId: row.thirdPartyMeetingId }),
   ...linkStateOf(row, link),
-  ...(mayEdit && { version: versionOf(meetingVersionParts(row, link)) }),
+  ...(mayEdit && { version: meetingVersion(row, link) }),
 });
 
 /**

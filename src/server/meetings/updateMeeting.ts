@@ -1,10 +1,10 @@
 import type { AppContext } from '../platform/context';
-import { refuseOutdated, versionOf } from '../platform/http/version';
+import { refuseOutdated } from '../platform/http/version';
 import { attemptLimits, countAttempt } from '../session';
 import { leaderMeetingNameIn } from './leaderMeetings/leaderMeeting';
 import type { MeetingUpdate } from './meetingUpdate';
 import { prepareMeeting } from './prepareMeeting';
-import { meetingVersionParts } from './presenter';
+import { meetingVersion } from './presenter';
 import { meetingSeenBy } from './reads';
 import { updateLeaderMeeting } from './leaderMeetings/updateLeaderMeeting';
 import './hooks';
@@ -20,7 +20,7 @@ export async function updateMeeting(context: AppContext, update: MeetingUpdate):
   const { db } = context.database;
   const { meeting } = await meetingSeenBy(db, meetingId, userId);
   // Checked before validation, which depends on stored data, and again under the lock.
-  refuseOutdated(input.version, versionOf(meetingVersionParts(meeting, meeting.link)));
+  refuseOutdated(input.version, meetingVersion(meeting, meeting.link));
   const name = await leaderMeetingNameIn(db, membershipId);
   const existing = { meeting, pod: null };
   const prepared = await prepareMeeting(context, { businessId, userId, input, name, prefix: '', existing });

@@ -9,6 +9,7 @@ import type {
   MembershipSetting,
   MembershipSettingName,
   PlatformSetting,
+  MembershipUpdate,
 } from '../../contract/entities.gen';
 import { FEATURE_NAMES, SETTING_NAMES } from '../../domain/memberships/lists';
 import type { PlatformSettings } from '../platform/config/platformSettings';
@@ -45,12 +46,15 @@ const sortedByName = <Named extends { name: string }>(list: readonly Named[]) =>
 
 /** The version of the data shown in a membership's settings. */
 export const membershipVersion = (row: MembershipRow): string =>
-  versionOf(
-    [row.name, row.url, row.communityUrl, row.supportEmail],
-    sortedByName(row.settings),
-    [...row.disabledFeatures].sort(),
-    row.customButtons,
-  );
+  versionOf<MembershipUpdate>({
+    name: row.name,
+    url: row.url,
+    communityUrl: row.communityUrl,
+    supportEmail: row.supportEmail,
+    settings: sortedByName(row.settings),
+    features: [...row.disabledFeatures].sort(),
+    customButtons: row.customButtons,
+  });
 
 /** A membership as a person with the row's relation sees it. */
 export function presentMembership(row: MembershipRow, platform: PlatformSettings): Membership {

@@ -1,7 +1,7 @@
 import { isAllowed, isInPod, isStaff, podCan, takesPart, type Relation } from '../../domain/permissions';
 import { seatsLeft } from '../../domain/pods/seats';
-import type { Pod } from '../../contract/entities.gen';
-import { linkInForce, meetingVersionParts, presentMeeting } from '../meetings';
+import type { Pod, PodUpdate } from '../../contract/entities.gen';
+import { linkInForce, meetingFields, presentMeeting } from '../meetings';
 import { relationOfReader } from '../platform/database/readerRelation';
 import { versionOf } from '../platform/http/version';
 import type { PodRow } from './lists/podRows';
@@ -46,7 +46,11 @@ function offeredTransferOf({ offer }: PodRow, relation: Relation, now: Date): Pi
 
 /** The version of the data in a pod's form. */
 export const podVersion = ({ pod, meeting }: Pick<PodRow, 'pod' | 'meeting'>): string =>
-  versionOf(pod.name, pod.maxParticipants, meetingVersionParts(meeting, linkInForce(meeting, pod)));
+  versionOf<PodUpdate>({
+    name: pod.name,
+    maxParticipants: pod.maxParticipants,
+    meeting: meetingFields(meeting, linkInForce(meeting, pod)),
+  });
 
 /**
  * A pod as this user sees it. Its people, owner and admins can join the meeting; people who may change it see the link;

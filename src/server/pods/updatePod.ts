@@ -5,7 +5,7 @@ import { recordAct } from '../audit';
 import { publishPodChange } from '../chat';
 import {
   linkInForce,
-  meetingVersionParts,
+  meetingVersion,
   notifyMeetingChanged,
   prepareMeeting,
   scheduleOfRow,
@@ -14,7 +14,7 @@ import {
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { meetings, pods } from '../platform/database/schema';
-import { refuseOutdated, versionOf } from '../platform/http/version';
+import { refuseOutdated } from '../platform/http/version';
 import { attemptLimits, countAttempt } from '../session';
 import { renamePodOfSteps } from '../steps';
 import { changePodMeeting } from './changePodMeeting';
@@ -40,10 +40,9 @@ interface BaseVersions {
 }
 
 /** Throws 409 if the pod or its meeting has changed since then. */
-function refuseOutdatedPod({ version, meetingVersion }: BaseVersions, pod: Pick<LockedPod, 'pod' | 'meeting'>): void {
-  refuseOutdated(version, podVersion(pod));
-  const parts = meetingVersionParts(pod.meeting, linkInForce(pod.meeting, pod.pod));
-  refuseOutdated(meetingVersion, versionOf(parts));
+function refuseOutdatedPod(given: BaseVersions, pod: Pick<LockedPod, 'pod' | 'meeting'>): void {
+  refuseOutdated(given.version, podVersion(pod));
+  refuseOutdated(given.meetingVersion, meetingVersion(pod.meeting, linkInForce(pod.meeting, pod.pod)));
 }
 
 /** Renames a pod, including in its steps and its meeting, unless the meeting has its own name. */

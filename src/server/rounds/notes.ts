@@ -16,12 +16,14 @@ import { outdated, refuseOutdated, versionOf } from '../platform/http/version';
 
 type NoteRow = Pick<typeof meetingNotes.$inferSelect, 'startsAt' | 'heldAt' | 'text'>;
 
+const noteVersion = (text: string): string => versionOf<Omit<MeetingNoteInput, 'start'>>({ text });
+
 /** A person's notes as they see them. */
 export const presentNote = ({ startsAt, heldAt, text }: NoteRow): MeetingNote => ({
   start: secondsOf(startsAt),
   at: secondsOf(heldAt),
   text,
-  version: versionOf(text),
+  version: noteVersion(text),
 });
 
 /** When the meeting with this start takes place, if notes of it can be written now; epoch seconds. */
@@ -64,7 +66,7 @@ export function saveMeetingNote(
     );
     const [before] = await act.tx.select().from(meetingNotes).where(isThis).for('update');
     const heldAt = instantOfSeconds(await writableAt(act, row.meeting, start, before));
-    refuseOutdated(version, versionOf(before?.text ?? ''));
+    refuseOutdated(version, noteVersion(before?.text ?? ''));
     const values = { text, heldAt, updatedAt: act.now };
     if (text === '') await act.tx.delete(meetingNotes).where(isThis);
     else if (before) await act.tx.update(meetingNotes).set(values).where(isThis);

@@ -4,7 +4,7 @@ import { instantOfSeconds, type OpenMeeting, type RoundRow } from '../meetings';
 import type { Queryable } from '../platform/database/client';
 import { fullNameInOrder } from '../platform/database/nameOrder';
 import { attendance, members, podMembers, pods, roundTurns, users } from '../platform/database/schema';
-import { versionOf } from '../platform/http/version';
+import { fingerprint } from '../platform/http/version';
 
 const isAssistant = sql<boolean>`coalesce(
   ${pods.assistantUserId} = ${users.id} and ${pods.assistantConfirmedAt} is not null, false)`;
@@ -69,7 +69,7 @@ function turnsOf(people: readonly RoundPersonRow[], meetingsBefore: number): Tur
 }
 
 /** Identifies the state of a timer: `timerVersion` in the contract. */
-export const timerVersionOf = (timer: RoundState['timer']): string => versionOf(timer ?? null);
+export const timerVersionOf = (timer: RoundState['timer']): string => fingerprint(timer ?? null);
 
 export const timerOf = ({ timerEndsAt, timerLeftMs }: RoundRow): RoundState['timer'] => {
   if (timerEndsAt) return { endsAtMs: timerEndsAt.getTime() };

@@ -72,7 +72,7 @@ async function upsert(
     values (${v7()}, coalesce((select email from users where ${hasEmail(email)} order by created_at limit 1),
       ${toStoredEmail(email)}), ${firstName}, ${lastName}, ${passwordHash}, ${timezone ?? null},
       ${verifiedAt?.toISOString() ?? null}, ${act.now.toISOString()})
-    on conflict (lower(email)) do update set ${sql.join(taken.map(takenUntilVerified), sql`, `)}
+    on conflict (fold_email(email)) do update set ${sql.join(taken.map(takenUntilVerified), sql`, `)}
     returning id, email, first_name as "firstName", last_name as "lastName", verified_at is not null as "isVerified"`);
   const [account] = rows;
   if (!account) throw new Error('An upsert returned no row');

@@ -12,13 +12,14 @@ export type UserRow = typeof users.$inferSelect;
 const withUnicodeDomain = (email: string): string =>
   email.replace(/@(.*xn--.*)$/, (_, domain: string) => `@${domainToUnicode(domain)}`);
 
-const isNormal = (email: string) => sql`lower(${users.email}) = lower(${normalizeEmail(email)})`;
+const isNormal = (email: string) => sql`fold_email(${users.email}) = fold_email(${normalizeEmail(email)})`;
 
 /** Condition that an account has this address, however it is spelt. */
 export const hasEmail = (email: string) => {
   const normal = normalizeEmail(email);
   // Also compares the address as given, since some older addresses were stored as they were typed.
-  return sql`lower(${users.email}) in (lower(${normal}), lower(${email.trim()}), lower(${withUnicodeDomain(normal)}))`;
+  return sql`fold_email(${users.email}) in (
+    fold_email(${normal}), fold_email(${email.trim()}), fold_email(${withUnicodeDomain(normal)}))`;
 };
 
 /** The account with this address; of several, whose older addresses differ by what shows nothing, the plain one. */

@@ -1,5 +1,5 @@
 import { isOverdue, type StepState } from '../../domain/steps/steps';
-import type { NextTinyStep } from '../../contract/entities.gen';
+import type { NextTinyStep, StepCommit, StepEntryStatus } from '../../contract/entities.gen';
 import type { nextTinySteps } from '../platform/database/schema';
 import { versionOf } from '../platform/http/version';
 
@@ -15,7 +15,7 @@ export const stateOf = ({ status, goal, description, commitmentDate }: StepRow):
 
 /** The version of the data in a step's form. */
 export const stepVersion = ({ status, goal, description, commitmentDate }: StepRow): string =>
-  versionOf(status, goal, description, commitmentDate);
+  versionOf<StepCommit & StepEntryStatus>({ status, goal, description, commitmentDate });
 
 /** A step in the contract's form; `overdue` is relative to `now`. Times are epoch milliseconds. */
 export function presentStep(row: StepRow, now: Date): NextTinyStep {

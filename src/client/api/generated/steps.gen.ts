@@ -207,7 +207,7 @@ export type DeleteStepCommentApiArg = {
   /** Identifier of the entity the path names. */
   id: Id;
   /** The comment's id. */
-  commentId: string;
+  commentId: Id;
 };
 export type EnterStepApiResponse = /** status 200 Their step as it is now. */ NextTinyStep;
 export type EnterStepApiArg = {

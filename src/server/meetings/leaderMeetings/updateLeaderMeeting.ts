@@ -4,11 +4,11 @@ import { publishLeaderChannelChange } from '../../chat';
 import { lockMembership } from '../../tenancy';
 import type { Act } from '../../platform/act';
 import { meetings } from '../../platform/database/schema';
-import { refuseOutdated, versionOf } from '../../platform/http/version';
+import { refuseOutdated } from '../../platform/http/version';
 import type { MeetingUpdate } from '../meetingUpdate';
 import { notifyMeetingChanged } from '../notices';
 import type { PreparedMeeting } from '../prepareMeeting';
-import { meetingVersionParts } from '../presenter';
+import { meetingVersion } from '../presenter';
 import { scheduleOfRow } from '../schedule';
 import { replaceMeeting } from '../storeMeeting';
 import { leaderMeetingAttendeeIds } from './attendees';
@@ -25,7 +25,7 @@ export async function updateLeaderMeeting(
 ): Promise<void> {
   const membership = await lockMembership(act, membershipId);
   const { leaderPodId, meeting: before } = await lockLeaderMeeting(act, eq(meetings.id, meetingId));
-  refuseOutdated(input.version, versionOf(meetingVersionParts(before, before.link)));
+  refuseOutdated(input.version, meetingVersion(before, before.link));
   const meeting = await replaceMeeting(act, businessId, before, prepared);
   if (!meeting) return;
   const userIds = await leaderMeetingAttendeeIds(act.tx, membershipId);

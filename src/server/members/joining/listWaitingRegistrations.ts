@@ -17,7 +17,7 @@ const newestFirst: Keyset = {
  * after 48 hours.
  */
 const waitingOf = (membershipId: string, now: Date): SQL => sql`(
-  select distinct on (lower(${codes.payload} ->> 'email'))
+  select distinct on (fold_email(${codes.payload} ->> 'email'))
     ${codes.id} as id, ${codes.payload} as payload, ${codes.createdAt} as created_at, ${codes.expiresAt} as expires_at
   from ${codes}
   where ${codes.purpose} in ('verify', 'join') and ${codes.usedAt} is null
@@ -25,7 +25,7 @@ const waitingOf = (membershipId: string, now: Date): SQL => sql`(
     and ${codes.payload} -> 'purpose' ->> 'membershipId' = ${membershipId} and ${codes.payload} ? 'email'
     and not exists (select from ${members}
       where ${members.membershipId} = ${membershipId} and ${members.userId} = ${codes.userId})
-  order by lower(${codes.payload} ->> 'email'), ${codes.createdAt} desc, ${codes.id} desc
+  order by fold_email(${codes.payload} ->> 'email'), ${codes.createdAt} desc, ${codes.id} desc
 ) w`;
 
 interface WaitingRow extends Record<string, unknown> {

@@ -41,7 +41,7 @@ function givenRows(invitations: readonly EmailInvitationInput[]): SQL {
 /** Whether a member of the membership has this address, in the form for comparing. */
 const isMember = (membershipId: string, normalEmail: SQL): SQL<boolean> => sql<boolean>`exists (
   select from ${users} person join members m on m.user_id = person.id
-  where lower(person.email) = ${normalEmail} and m.membership_id = ${membershipId})`;
+  where fold_email(person.email) = ${normalEmail} and m.membership_id = ${membershipId})`;
 
 /** Whether an invitation of the address has been mailed and can still be accepted. */
 const isInvited = (membershipId: string, now: Date): SQL => sql`exists (
@@ -244,7 +244,7 @@ export async function endEmailInvitation(
   { membershipId, userId }: { membershipId: string; userId: string },
 ): Promise<void> {
   const ofAddress = sql`${emailInvitations.normalEmail} = (
-    select lower(person.email) from users person where person.id = ${userId})`;
+    select fold_email(person.email) from users person where person.id = ${userId})`;
   await act.tx.delete(emailInvitations).where(and(eq(emailInvitations.membershipId, membershipId), ofAddress));
 }
 
@@ -255,7 +255,7 @@ export async function endEmailInvitation(
 export async function discardUnsentInvitations(act: Act, bulkActionId: string): Promise<void> {
   await act.tx.execute(sql`
     update bulk_action_rows r set name = i.email,
-      user_id = (select u.id from users u where lower(u.email) = i.normal_email)
+      user_id = (select u.id from users u where fold_email(u.email) = i.normal_email)
     from email_invitations i
     where r.bulk_action_id = ${bulkActionId} and r.outcome = 'PENDING' and r.subject_id = i.id and i.sent_at is null`);
   await act.tx.execute(sql`

@@ -1,9 +1,15 @@
 import { createHash } from 'node:crypto';
 import { conflict } from './problem';
 
-/** Identifies the values of an editable resource: `version` in the contract (rule platform.noLostChange). */
-export const versionOf = (...values: unknown[]): string =>
-  createHash('sha256').update(JSON.stringify(values)).digest('base64url').slice(0, 22);
+export const fingerprint = (value: unknown): string =>
+  createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22);
+
+/** A value for each field of an update in the contract: a field without one wouldn't be protected. */
+export type EditableFields<Update> = { [Field in keyof Required<Omit<Update, 'version'>>]: unknown };
+
+/** Identifies the stored values of an update's fields: `version` in the contract (rule platform.noLostChange). */
+export const versionOf = <Update extends { version?: string }>(fields: EditableFields<Update>): string =>
+  fingerprint(Object.entries(fields).sort(([one], [other]) => (one < other ? -1 : 1)));
 
 /** The problem of changes based on an outdated version. */
 export const outdated = () => conflict('changed_meanwhile', 'This was changed elsewhere while you were editing it.');

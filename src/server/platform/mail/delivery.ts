@@ -135,7 +135,7 @@ export function makeMailDelivery(deps: MailDeps): MailDelivery {
         mail: mails,
         reader: { email: users.email, disabledAt: users.disabledAt },
         isRefused: sql<boolean>`exists (select from users addressee
-          where lower(addressee.email) = lower(${mails.toAddress}) and addressee.disabled_at is not null)`,
+          where fold_email(addressee.email) = fold_email(${mails.toAddress}) and addressee.disabled_at is not null)`,
       })
       .from(mails)
       .leftJoin(users, eq(users.id, mails.heldUserId))

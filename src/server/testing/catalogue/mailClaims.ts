@@ -335,7 +335,7 @@ export async function untrueClaims(world: World, mail: WrittenMail, stepsBefore:
     (await database.pool.query<Row>(statement, values)).rows;
   const one: ClaimContext['one'] = async (statement, ...values) =>
     Object.values((await rows(statement, ...values))[0] ?? {})[0];
-  const own = (expression: string) => one(`select ${expression} from users where lower(email) = lower($1)`, mail.to);
+  const own = (expression: string) => one(`select ${expression} from users where fold_email(email) = fold_email($1)`, mail.to);
   checkedTemplates.add(name);
   const look = { world, to: mail.to, data, all: rows, one, own, stepsBefore };
   const claims = [...(await generalClaims(look)), ...(await claimsOf[name](look))];

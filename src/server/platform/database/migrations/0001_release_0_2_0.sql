@@ -21,6 +21,11 @@ CREATE FUNCTION "fold_text"(given text) RETURNS text LANGUAGE sql IMMUTABLE STRI
       'olddhtnibdkyeoσاييكههه''''''''''""""---'),
       'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'þ', 'th') END;
 --> statement-breakpoint
+-- The form in which addresses are compared: without regard to case, whatever the locale. A final sigma is a sigma.
+CREATE FUNCTION "fold_email"(given text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE RETURN
+  CASE WHEN octet_length(given) = char_length(given) THEN lower(given COLLATE "C") COLLATE "default" ELSE
+    replace(replace(lower(given COLLATE "name_order") COLLATE "default", U&'i\0307', 'i'), 'ς', 'σ') END;
+--> statement-breakpoint
 -- Sorting by the clock of a time zone that the server doesn't know uses UTC instead of failing.
 CREATE FUNCTION "zone_or_utc"(given text) RETURNS text LANGUAGE plpgsql STABLE AS $$
 BEGIN
@@ -60,6 +65,8 @@ ALTER TABLE "membership_settings" DROP CONSTRAINT "membership_settings_name";
 ALTER TABLE "notification_settings" DROP CONSTRAINT "notification_settings_type";
 --> statement-breakpoint
 ALTER TABLE "notification_settings" DROP CONSTRAINT "notification_settings_frequency";
+--> statement-breakpoint
+DROP INDEX "users_email_key";
 --> statement-breakpoint
 DROP INDEX "pods_membership";
 --> statement-breakpoint
@@ -626,6 +633,8 @@ CREATE INDEX "sessions_expires" ON "sessions" USING btree ("expires_at");
 CREATE INDEX "sessions_revoked" ON "sessions" USING btree ("revoked_at") WHERE "sessions"."revoked_at" is not null;
 --> statement-breakpoint
 CREATE INDEX "throttles_resets" ON "throttles" USING btree ("resets_at");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "users_email_key" ON "users" USING btree (fold_email("email"));
 --> statement-breakpoint
 CREATE INDEX "users_unverified" ON "users" USING btree ("created_at") WHERE "users"."verified_at" is null;
 --> statement-breakpoint

@@ -38,7 +38,7 @@ export const users = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    uniqueIndex('users_email_key').on(sql`lower(${t.email})`),
+    uniqueIndex('users_email_key').on(sql`fold_email(${t.email})`),
     index('users_unverified')
       .on(t.createdAt)
       .where(sql`${t.verifiedAt} is null`),
