@@ -35,6 +35,12 @@ it.each([
   'https://user@/path',
   'http://:80',
   'http://a:port/',
+  'https://exam\u00adple.com/',
+  'https://example.com/\u3164',
+  'https://example.com/\u034f',
+  'https://x.test:99999',
+  'https://.',
+  'https://\uff0541.test',
 ])('a link may not be "%s"', (text) => {
   expect(isHttpLink(text)).toBe(false);
 });

@@ -1,11 +1,23 @@
+// Node and browsers have the same one.
+declare const URL: new (text: string) => { hostname: string };
+
 /** Maximum length of a link: safe in browsers and mail programs, and the contract's limit. */
 export const MAX_LINK_LENGTH = 2000;
 
-/** White space, control characters and invisible marks that can disguise a link. */
-const HIDDEN = /[\s\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/;
+/** White space and characters that show nothing, which can disguise a link. */
+const HIDDEN = /[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
 
 /** A host name, or an IPv4 or bracketed IPv6 address, with an optional port. */
 const HOST = /^(?:\[[0-9a-f:.]+\]|[^\s[\]@:/?#<>"'`{}|\\^%]+)(?::\d{1,5})?$/i;
+
+/** Whether browsers can open it: its port exists, and its host is the name of one. */
+function isReadable(text: string): boolean {
+  try {
+    return /[^.]/.test(new URL(text).hostname);
+  } catch {
+    return false;
+  }
+}
 
 /** Whether a string is exactly one absolute http or https address (rule platform.httpLinks). */
 export function isHttpLink(text: string): boolean {
@@ -13,7 +25,7 @@ export function isHttpLink(text: string): boolean {
   const [scheme] = /^https?:\/\//i.exec(text) ?? [];
   if (!scheme) return false;
   const [authority = ''] = text.slice(scheme.length).split(/[/?#\\]/, 1);
-  return HOST.test(authority.slice(authority.lastIndexOf('@') + 1));
+  return HOST.test(authority.slice(authority.lastIndexOf('@') + 1)) && isReadable(text);
 }
 
 /** A host name with a dot, such as 'zoom.us', before an optional port and path: what people type without its scheme. */

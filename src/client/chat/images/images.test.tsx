@@ -108,11 +108,11 @@ it.each([
   if (isImage) expect(await screen.findByLabelText('Describe the image')).toBeVisible();
 });
 
-it('an image whose name has no ending is taken by its bytes', async () => {
+it.each(['', 'application/octet-stream'])('an image of the type "%s" is taken by its bytes', async (type) => {
   const { sent } = serve([message(1)], { uploadMessageImage: reply(uploaded) });
   openChat();
   const bytes = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70, 73, 70, 0, 1]);
-  fireEvent.change(await chooser(), { target: { files: [new File([bytes], 'scan')] } });
+  fireEvent.change(await chooser(), { target: { files: [new File([bytes], 'scan', { type })] } });
   await screen.findByLabelText('Describe the image');
   await waitFor(() => expect(bodiesOf(sent, 'uploadMessageImage')).toHaveLength(1));
 });

@@ -6,10 +6,10 @@ const HEADER_BYTES = 12;
 /** The file chosen last: one that is read more slowly doesn't replace it. */
 let latest: File;
 
-/** Takes a file with its type, which a browser tells from the ending of its name; without one, from its bytes. */
+/** Takes a file with its type, which a browser tells from the ending of its name; failing that, from its bytes. */
 export function withImageType(file: File, take: (file: File) => void): void {
   latest = file;
-  if (file.type !== '') return take(file);
+  if (file.type.startsWith('image/')) return take(file);
   const reader = new FileReader();
   reader.onloadend = () => {
     if (file !== latest) return;

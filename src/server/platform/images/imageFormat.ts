@@ -1,3 +1,5 @@
+import { Script } from 'node:vm';
+
 /** The formats that reach the decoder. */
 export type ImageFormat = 'png' | 'jpeg' | 'webp' | 'gif';
 
@@ -22,14 +24,22 @@ export const isHeic = (image: Buffer): boolean =>
 /** Where programs look for the start of a PDF, and for the end of a zip. */
 const [PDF_HEAD_BYTES, ZIP_TAIL_BYTES] = [1024, 65_557];
 
-/** An image's first bytes as the name of a variable, then a comment over the picture, then what is done with it. */
-const SCRIPT = /^(?:GIF8[79]a\/[*/]|(?:\xff\xd8\xff[^]|RIFF)\/\*[^]*?\*\/\s*[=;:,.([`+-])/;
+/** Whether JavaScript compiles: an image's first bytes may be the name of a variable. Nothing is run. */
+function isScript(text: string): boolean {
+  try {
+    new Script(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** Whether the file also reads as a page, a script, a PDF or a zip. Cameras add other data, which is no reason. */
 export function isAlsoOtherFile(image: Buffer): boolean {
   const text = image.toString('latin1');
   return (
-    SCRIPT.test(text) ||
+    isScript(text) ||
+    isScript(image.toString('utf8')) ||
     /<(?:script|html|!doctype html|\?php)/i.test(text) ||
     image.subarray(0, PDF_HEAD_BYTES).includes('%PDF-') ||
     image.subarray(-ZIP_TAIL_BYTES).includes('PK\x05\x06')

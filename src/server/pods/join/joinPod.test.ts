@@ -81,6 +81,18 @@ describe('joining a pod', () => {
     expect(await test.mails(second.email)).toMatchObject([{ template: 'waitlist-joined', data: { position: 2 } }]);
   });
 
+  it('a person who leaves a waitlist and joins it again is mailed their position once', async () => {
+    const pod = await test.make.pod({ maxParticipants: 1 });
+    await test.make.participant(pod);
+    const anna = await test.make.member(pod.membership);
+    const asAnna = await test.as(anna);
+    for (let time = 0; time < 3; time += 1) {
+      await asAnna.post(`/v1/pods/${pod.id}/join`);
+      expect((await asAnna.delete(`/v1/pods/${pod.id}/waitlist`)).status).toBe(200);
+    }
+    expect(await test.mails(anna.email)).toHaveLength(1);
+  });
+
   it('a person who finds a pod full has agreed neither to join nor to lead a new one', async () => {
     const pod = await test.make.pod({ maxParticipants: 1 });
     await test.make.participant(pod);

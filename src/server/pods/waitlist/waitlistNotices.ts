@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
+import { v5 } from 'uuid';
 import { pageLinks } from '../../../domain/links';
 import { mayFormAnotherPod } from '../../../domain/pods/seats';
 import { staffOf } from '../../tenancy';
@@ -77,5 +78,6 @@ export async function mailWaitlistPosition(
   const { to, firstName } = person;
   const link = act.url(pageLinks.pods());
   const data = { firstName, podName: pod.name, membershipName, supportEmail, link, position };
-  act.mail({ to, template: podMails['waitlist-joined'], data });
+  const alternates = { about: v5(`waitlist ${pod.id}`, userId), aspect: 'place', state: `${position}` };
+  act.mail({ to, template: podMails['waitlist-joined'], data, alternates });
 }
