@@ -5,7 +5,7 @@ import { useFormField } from './formContext';
 type TextFieldProps = {
   name: string;
   label: string;
-  /** Whether the field takes the focus when its dialog opens. */
+  /** Focuses the field when its dialog opens (Mantine). */
   'data-autofocus'?: boolean;
 } & Pick<TextInputProps, 'type' | 'autoComplete' | 'inputMode' | 'description' | 'placeholder' | 'spellCheck'>;
 

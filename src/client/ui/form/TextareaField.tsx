@@ -10,7 +10,7 @@ interface TextareaFieldProps {
   description?: string;
   placeholder?: string;
   rows?: number;
-  /** Counted below the field near the limit. Longer text is accepted while typing but refused on submit, not truncated. */
+  /** Longer text can be typed but not submitted; it is never truncated. */
   maximum: number;
 }
 
