@@ -12,7 +12,7 @@ const refetch: StreamHandler<'refetch'> = (_event, { dispatch }) => {
   dispatch(emptyApi.util.invalidateTags([...tagTypes]));
 };
 
-/** How each area handles each event (rule platform.streamEvents). A type without an entry doesn't compile. */
+/** A type without an entry doesn't compile (rule platform.streamEvents). */
 export const streamHandlers: StreamHandlers = {
   message: [chat.message],
   read: [chat.read],

@@ -13,7 +13,7 @@ function titleWith(count: number, title: string): string {
   return `(${count > MAX_COUNTED ? `${MAX_COUNTED}+` : count}) ${name}`;
 }
 
-/** Prefixes the window title of every page with the number of unread messages: '(3) Early Birds · Stepwell'. */
+/** '(3) Early Birds · Stepwell'. */
 export function useUnreadInTitle(): void {
   const { data: channels = [] } = useListMyChannelsQuery();
   const count = channels.reduce((sum, channel) => sum + countedUnread(channel), 0);
