@@ -11,7 +11,7 @@ import { words } from './words';
 
 const text = words.panel;
 
-/** What the owner and admins can look after in the selected business. A panel of /my-settings (rule account.settings). */
+/** Rule account.settings. */
 export function BusinessPanel({ business }: { business: Business }) {
   const { can, name } = business;
   return (

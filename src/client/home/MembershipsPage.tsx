@@ -16,7 +16,6 @@ import { useHome } from './useHome';
 
 const skeleton = <CardsSkeleton count={2} />;
 
-/** Home: the user's memberships in the selected business, each with what comes next in it. */
 export function MembershipsPage() {
   return (
     <WithBusiness
