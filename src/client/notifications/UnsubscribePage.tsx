@@ -14,10 +14,7 @@ import { words } from './words';
 const text = words.unsubscribe;
 const toSettings = mySettingsPath('notifications');
 
-/**
- * The page linked from the footer of a digest or reminder: changes nothing until the button is pressed (rule
- * notifications.unsubscribe).
- */
+/** Changes nothing until the button is pressed (rule notifications.unsubscribe). */
 export function UnsubscribePage() {
   useRestoreFocus();
   const code = useConfirmationCode();

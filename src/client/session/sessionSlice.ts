@@ -7,7 +7,6 @@ export interface SessionState {
   phase: 'signedOut' | 'starting' | 'ready' | 'failed';
 }
 
-/** Reads the stored token when the store is created. */
 export function initialSession(): SessionState {
   return stateFor(storedExpiry());
 }

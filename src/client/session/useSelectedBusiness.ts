@@ -6,7 +6,7 @@ import { chooseBusiness, lastUsedBusiness } from './selectedBusiness';
 
 const none: readonly Business[] = [];
 
-/** The selected business and all the user's businesses; undefined until they have loaded, or if there are none. */
+/** Undefined until loaded, or without a business. */
 export function useSelectedBusiness(): { business: Business | undefined; businesses: readonly Business[] } {
   const { data: businesses = none } = useListMyBusinessesQuery();
   const lastUsed = useSelector(lastUsedBusiness);

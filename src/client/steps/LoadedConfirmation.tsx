@@ -12,13 +12,13 @@ import { useStepAct } from './useStepAct';
 
 export interface ConfirmationProps {
   step: NextTinyStep;
-  /** Opens the step's form; by default its page is linked. */
+  /** By default the step's page is linked. */
   onChange?: () => void;
-  /** While the form is open, which this comes back after. */
+  /** While the form is open, after which this shows again. */
   isHidden?: boolean;
 }
 
-/** The question to the step's owner. Of how a step went only the choice of its status is changed. */
+/** Only the status can be changed of how a step went. */
 export function LoadedConfirmation({ step, onChange, isHidden }: ConfirmationProps) {
   const [confirmStep] = useConfirmStepMutation();
   const { busy, error, run } = useStepAct(step);

@@ -8,7 +8,6 @@ import { aPod, aStep, me, hoursFromNow } from '../pods/testing/samples';
 import { NextTinyStepPage } from './NextTinyStepPage';
 import { mySteps, openStepPage as open, pod, route, set } from './testing/stepPage';
 
-// A separate chunk with all time zones; loaded once, before any test waits for it.
 beforeAll(() => import('../ui/form/dates/DateTimePicker'));
 
 async function type(user: ReturnType<typeof open>['user'], label: string, text: string) {

@@ -12,10 +12,7 @@ import { words } from '../words';
 
 const text = words.removeLeader;
 
-/**
- * /pods/admin/remove-leader, for owner and admins: deletes the pod with its leader; afterwards opens the membership's
- * pods.
- */
+/** Deletes the pod with its leader. */
 export function RemoveLeaderPage() {
   return <WithPod isCandidate={({ can }) => can.delete}>{(pod) => <RemoveLeaderOf pod={pod} />}</WithPod>;
 }
