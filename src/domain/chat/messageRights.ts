@@ -1,7 +1,6 @@
-/** The relation of a channel member to a message. */
 export interface MessageRelation {
   isSender: boolean;
-  /** Leads the channel's pod; false in a leader channel. */
+  /** False in a leader channel. */
   isPodLeader: boolean;
   isRemoved: boolean;
 }

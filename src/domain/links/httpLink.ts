@@ -1,13 +1,12 @@
-/** Maximum length of a link: safe in browsers and mail programs, and the contract's limit. */
+/** Safe in browsers and mail programs, and the contract's limit. */
 export const MAX_LINK_LENGTH = 2000;
 
-/** White space, control characters and invisible marks that can disguise a link. */
+/** White space, control characters and invisible marks, which can disguise a link. */
 const HIDDEN = /[\s\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/;
 
-/** A host name, or an IPv4 or bracketed IPv6 address, with an optional port. */
 const HOST = /^(?:\[[0-9a-f:.]+\]|[^\s[\]@:/?#<>"'`{}|\\^%]+)(?::\d{1,5})?$/i;
 
-/** Whether a string is exactly one absolute http or https address (rule platform.httpLinks). */
+/** Exactly one absolute http or https address (rule platform.httpLinks). */
 export function isHttpLink(text: string): boolean {
   if (text.length > MAX_LINK_LENGTH || HIDDEN.test(text)) return false;
   const [scheme] = /^https?:\/\//i.exec(text) ?? [];
@@ -16,12 +15,12 @@ export function isHttpLink(text: string): boolean {
   return HOST.test(authority.slice(authority.lastIndexOf('@') + 1));
 }
 
-/** A host name with a dot, such as 'zoom.us', before an optional port and path: what people type without its scheme. */
+/** What people type without a scheme: 'zoom.us', with an optional port and path. */
 const BARE_ADDRESS = /^(?:[\p{L}\p{N}-]+\.)+(?:\p{L}{2,}|xn--[a-z0-9-]+)(?::(\d{1,5}))?(?:[/?#]|$)/iu;
 
 const MAX_PORT = 65_535;
 
-/** Adds https:// to an address typed without it, such as 'zoom.us/j/123'; returns anything else unchanged. */
+/** 'zoom.us/j/123' gets https://; anything else stays unchanged. */
 export function withHttps(text: string): string {
   const address = `https://${text}`;
   const bare = BARE_ADDRESS.exec(text);

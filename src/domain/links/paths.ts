@@ -1,4 +1,4 @@
-/** All paths of the product, in full; screens, mails, notifications and redirects use these. */
+/** Shared by screens, mails, notifications and redirects. */
 export const paths = {
   root: '/',
   terms: '/terms',
@@ -99,7 +99,6 @@ export const paths = {
   podEdit: '/pod/edit',
   podMeetings: '/pod/meetings',
   podAttendance: '/pod/attendance',
-  /** Meeting mode. */
   podMeeting: '/pod/meeting',
   podAdmin: '/pod/admin',
   podLeave: '/pod/leave',
@@ -112,7 +111,7 @@ export const paths = {
   podParticipantAssign: '/pod/participant/assign',
   podParticipantUnassign: '/pod/participant/unassign',
 
-  /** Joins a meeting through its current link (rule meetings.joinLink). */
+  /** Rule meetings.joinLink. */
   join: '/j/:meeting',
 
   businessSettings: '/business/settings',

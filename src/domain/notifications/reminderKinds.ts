@@ -1,7 +1,4 @@
-/**
- * Reminders sent once: a day before a meeting, fifteen minutes before it, about a missing step after it, before and
- * after a step's date, and to staff about pod health on Mondays.
- */
+/** Sent once each; the last, about pod health, to staff on Mondays. */
 export const SENT_REMINDER_KINDS = [
   'MEETING_DAY',
   'MEETING_SOON',

@@ -1,2 +1,2 @@
-/** Longer searches are rejected, here and by the contract. */
+/** The contract's limit. */
 export const MAX_QUERY_LENGTH = 100;

@@ -10,7 +10,7 @@ import {
 } from './shownTime';
 import { SECONDS_PER_DAY, SECONDS_PER_HOUR } from './zonedTime';
 
-// Zones whose clocks change by an hour, north and south of the equator, by half an hour, or never.
+// Clocks change by an hour, north and south of the equator, by half an hour, or never.
 const zones = ['Europe/London', 'America/New_York', 'Australia/Lord_Howe', 'Asia/Kolkata'];
 
 it('a clock time, even a repeated or skipped one, gives the same instant as in schedules', () => {
