@@ -19,7 +19,6 @@ export function trimUnseen(text: string): string {
   return text.slice(start, end);
 }
 
-/** 'mailto:anna%2Bpod@example.com?subject=Hello' */
 function addressOfLink(link: string): string {
   const [address = ''] = link.split('?');
   try {
@@ -56,7 +55,6 @@ const splitAtLastAt = (text: string): [local: string, domain: string] => {
   return at === -1 ? ['', ''] : [text.slice(0, at), text.slice(at + 1)];
 };
 
-/** Letters, digits and signs without a meaning to mail programs, with single dots between them. */
 const LOCAL = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
 
 /**

@@ -11,7 +11,7 @@ const bioField = () => requiredText('Bio is required', MAX_BIO_LENGTH);
 export const bioSchema = object({ bio: bioField() });
 export type BioValues = InferType<typeof bioSchema>;
 
-/** `hasBio`: an existing bio can't be emptied, but a name can be saved without one (rule account.profile). */
+/** `hasBio`: an existing bio can't be emptied; without one, a name can be saved alone (rule account.profile). */
 export const profileSchema = (hasBio = true) =>
   object({
     firstName: firstNameField(),

@@ -6,7 +6,6 @@ export type AnnouncementAudienceKind = (typeof ANNOUNCEMENT_AUDIENCES)[number];
 export const MAX_AUDIENCE_PODS = 500;
 export const MAX_AUDIENCE_MEMBERS = 1_000;
 
-/** Pods for PODS, members for MEMBERS. */
 export interface AnnouncementAudience {
   kind: AnnouncementAudienceKind;
   podIds?: string[];
@@ -30,5 +29,4 @@ export interface AnnouncementCounts {
   read: number;
 }
 
-/** Rule announcements.delivery. */
 export const isUnderWay = ({ total, told }: AnnouncementCounts): boolean => told < total;

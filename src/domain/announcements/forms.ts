@@ -17,7 +17,6 @@ export const announcementAudienceSchema = object({
 });
 
 export const announcementSchema = object({
-  // One line, as in the subject of a mail.
   title: nameField('Title is required'),
   text: requiredText('Message is required', MAX_TEXT_LENGTH),
   audience: announcementAudienceSchema,

@@ -46,5 +46,4 @@ export type AuditAct = AuditActGroups[keyof AuditActGroups][number];
 
 export const AUDIT_ACTS: readonly AuditAct[] = Object.values(AUDIT_ACT_GROUPS).flat();
 
-/** Rule audit.retention. */
 export const AUDIT_RETENTION_DAYS = 400;

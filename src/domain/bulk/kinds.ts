@@ -9,7 +9,6 @@ export const BULK_REQUEST_KINDS = [
 ] as const;
 export type BulkRequestKind = (typeof BULK_REQUEST_KINDS)[number];
 
-/** Inviting has a request of its own. */
 export const BULK_KINDS = [...BULK_REQUEST_KINDS, 'INVITE_PEOPLE'] as const;
 export type BulkKind = (typeof BULK_KINDS)[number];
 
@@ -26,10 +25,8 @@ export type MemberBulkKind = (typeof MEMBER_BULK_KINDS)[number];
 export const isMemberBulkKind = (kind: BulkRequestKind): kind is MemberBulkKind =>
   MEMBER_BULK_KINDS.some((one) => one === kind);
 
-/** Whole lists are chosen by their filter instead. */
 export const MAX_BULK_IDS = 1000;
 
-/** Rule bulk.retention. */
 export const BULK_RETENTION_DAYS = 30;
 
 /** From this number of rows on, whoever started a bulk action is notified of its end (rule bulk.told). */

@@ -49,7 +49,6 @@ export const zoomSchema = object({
 });
 export type ZoomValues = InferType<typeof zoomSchema>;
 
-/** Rule businesses.handOver. */
 export const handOverSchema = (asksCode: boolean) =>
   object({ adminId: string().required('New owner is required'), ...ownProofFields(asksCode) });
 export type HandOverValues = InferType<ReturnType<typeof handOverSchema>>;

@@ -4,7 +4,6 @@ import { shorten } from '../text/shorten';
 /** The contract repeats the number. */
 export const MAX_EXCERPT_LENGTH = 140;
 
-/** Rule chat.removed. */
 export const REMOVED_TEXT = 'Message removed';
 
 interface Quotable {
@@ -17,7 +16,6 @@ interface Quotable {
   version?: number;
 }
 
-/** Rule chat.replies. */
 export const quoteOf = ({ id, senderId, senderName, content, image, removed, version }: Quotable) => ({
   id,
   senderId,

@@ -1,4 +1,3 @@
-/** Pixels, on the longest side. */
 export const MAX_IMAGE_SIDE = 1600;
 
 export const MAX_ALT_LENGTH = 300;

@@ -35,7 +35,6 @@ export function findMentioned(
   return [...new Map(mentioned.map((one) => [one.userId, one])).values()];
 }
 
-/** Joining the parts gives the original text. */
 export interface MentionPart {
   text: string;
   /** Several if they share a name and nothing tells them apart. */

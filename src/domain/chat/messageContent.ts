@@ -9,6 +9,5 @@ export const messageTests = [
   maxLengthTest(MAX_MESSAGE_LENGTH, 'Message must be 4,000 characters or fewer'),
 ] as const;
 
-/** Undefined if the message can be sent. */
 export const contentProblem = (content: string): string | undefined =>
   messageTests.find(({ test }) => !test(content))?.message;

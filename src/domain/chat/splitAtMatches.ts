@@ -25,7 +25,6 @@ function matchedIndexes(text: string, search: string): Set<number> {
   return found;
 }
 
-/** At the start of a word or a character. */
 function startIndexFor(text: string, place: number): number {
   if (place < VISIBLE_CHARACTERS) return 0;
   const from = place - CONTEXT_CHARACTERS;

@@ -15,7 +15,6 @@ export function emailField({ required = REQUIRED, invalid = INVALID } = {}) {
     .test('email', invalid, (value) => !value || isEmailAddress(value));
 }
 
-/** May be older than the rules for new addresses. */
 export function knownEmailField() {
   return string()
     .trim()

@@ -68,7 +68,6 @@ export function termsField() {
   return agreementField('Please agree to terms');
 }
 
-/** From the link; no field shows it. */
 export function codeField() {
   return string().default('').required(MISSING_CODE);
 }

@@ -12,7 +12,6 @@ const BEGINNINGS: Record<(typeof IMAGE_TYPES)[number], RegExp> = {
   'image/gif': /^GIF8[79]a/,
 };
 
-/** Needs the first 12 bytes. */
 export function imageTypeOf(bytes: Uint8Array): (typeof IMAGE_TYPES)[number] | undefined {
   const text = String.fromCharCode(...bytes);
   return IMAGE_TYPES.find((type) => BEGINNINGS[type].test(text));

@@ -2,17 +2,14 @@ export const LEADER_STATUSES = ['NONE', 'PENDING_APPROVAL', 'APPROVED', 'DECLINE
 
 export type LeaderStatus = (typeof LEADER_STATUSES)[number];
 
-/** With the training confirmed or outstanding (rule leadership.list). */
 export const APPROVED_STATUSES = ['APPROVED', 'SIGNED_OFF'] as const satisfies LeaderStatus[];
 
 export const isApproved = (status: LeaderStatus): boolean => APPROVED_STATUSES.some((one) => one === status);
 
-/** Rule leadership.answer. */
 export const APPLICATION_ANSWERS = ['APPROVED', 'DECLINED'] as const satisfies LeaderStatus[];
 
 export type ApplicationAnswer = (typeof APPLICATION_ANSWERS)[number];
 
-/** Undefined for changes that don't answer a pending application. */
 export const answerGiven = (before: LeaderStatus, after: LeaderStatus): ApplicationAnswer | undefined =>
   before === 'PENDING_APPROVAL' ? APPLICATION_ANSWERS.find((answer) => answer === after) : undefined;
 
@@ -40,7 +37,6 @@ const transitions: Record<LeaderEvent, Partial<Record<LeaderStatus, LeaderStatus
   },
 };
 
-/** Undefined if the event isn't possible (rule leadership.status). */
 export function leaderStatusAfter(status: LeaderStatus, event: LeaderEvent): LeaderStatus | undefined {
   return transitions[event][status];
 }
@@ -60,7 +56,6 @@ export type NewPodLeader = {
   hasAgreedToLead?: boolean | undefined;
 };
 
-/** Undefined if the person can lead a new pod. */
 export function newPodObstacle(leader: NewPodLeader): 'leadsAlready' | 'disabled' | 'notTrained' | undefined {
   if (leader.leadsPod) return 'leadsAlready';
   if (leader.disabled) return 'disabled';

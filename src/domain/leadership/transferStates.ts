@@ -1,6 +1,5 @@
 import { SECONDS_PER_DAY } from '../time/zonedTime';
 
-/** Rule leadership.transfer. */
 export const TRANSFER_STATES = ['open', 'accepted', 'declined', 'replaced', 'expired'] as const;
 export type TransferState = (typeof TRANSFER_STATES)[number];
 

@@ -19,7 +19,6 @@ function idsInState(state: unknown): readonly unknown[] {
   return Array.isArray(ids) ? ids : [];
 }
 
-/** From the query, else from the navigation state. */
 export function readChosenMembers(query: { get: (key: string) => string | null }, state: unknown): string[] {
   const written = query.get(MEMBERS_KEY)?.split(',') ?? idsInState(state);
   return [...new Set(written.flatMap((id) => (typeof id === 'string' ? (decodeId(id) ?? []) : [])))];

@@ -8,7 +8,6 @@ export interface AuditQuery {
   to?: number;
 }
 
-/** A CSV file; requires a ticket. */
 export const auditCsvLink = (businessId: string, { personId, act, from, to }: AuditQuery): string =>
   withQuery(`/v1/businesses/${businessId}/audit-entries/csv`, {
     personId,

@@ -41,7 +41,6 @@ export function decodeSubject(text: string | null | undefined): string | undefin
   return bytes && bytes.length > 0 ? fromUtf8(bytes) : undefined;
 }
 
-/** At the start of pasted text (rule platform.pastedLinks). */
 const ID_CHARACTERS = /^[\w+/=\- ]+/;
 
 export function decodeId(text: string | null | undefined): string | undefined {

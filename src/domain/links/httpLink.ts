@@ -15,7 +15,6 @@ export function isHttpLink(text: string): boolean {
   return HOST.test(authority.slice(authority.lastIndexOf('@') + 1));
 }
 
-/** What people type without a scheme: 'zoom.us', with an optional port and path. */
 const BARE_ADDRESS = /^(?:[\p{L}\p{N}-]+\.)+(?:\p{L}{2,}|xn--[a-z0-9-]+)(?::(\d{1,5}))?(?:[/?#]|$)/iu;
 
 const MAX_PORT = 65_535;

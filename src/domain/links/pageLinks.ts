@@ -25,7 +25,6 @@ export const pageLinks = {
   /** Missed messages by default. */
   unsubscribe: (code: string, settingType?: string) =>
     withQuery(paths.unsubscribe, { [queryKeys.confirmation]: code, [queryKeys.settingType]: settingType }),
-  /** The answer is only preselected. */
   answerStepDone: (code: string) => stepAnswer(code, 'done'),
   answerStepNotDone: (code: string) => stepAnswer(code, 'not-done'),
 
@@ -34,7 +33,6 @@ export const pageLinks = {
   notificationSettings: () => mySettingsPath('notifications'),
   adminsPanel: () => mySettingsPath('admins'),
   twoFactor: () => paths.twoFactor,
-  /** Whichever business is selected. */
   leaderWelcome: (businessId: string) => pathTo(paths.leaderWelcome, { business: businessId }),
   leaderSwitch: (podId: string) => pathTo(paths.leaderSwitch, { pod: podId }),
   completeLeaderSwitch: (transferId: string) => pathTo(paths.leaderCompleteSwitch, { request: transferId }),
@@ -67,18 +65,13 @@ export const apiLinks = {
   reopenApplication: (membershipId: string, leaderId: string, answer: ApplicationAnswer) =>
     withQuery(`/v1/memberships/${membershipId}/leaders/${leaderId}/reopen-application`, { answer }),
   reopenNotifications: (dismissal: string) => withQuery('/v1/notifications/reopen', { dismissal }),
-  /** A CSV file; requires a ticket. */
   membersCsv: (membershipId: string) => `/v1/memberships/${membershipId}/active-campaign/csv`,
-  /** Requires a ticket. */
+  /** The API's download links require a ticket. */
   myData: () => '/v1/users/my-account/data',
-  /** A CSV file; requires a ticket. */
   podHealthCsv: (membershipId: string) => `/v1/memberships/${membershipId}/pod-health/csv`,
-  /** Accepts a mail program's POST; a browser is redirected to the page. */
   unsubscribe: (code: string) => `/v1/unsubscribe/${code}`,
   stepDone: (stepId: string) => `/v1/next-tiny-steps/${stepId}/done`,
   stepNotDone: (stepId: string) => `/v1/next-tiny-steps/${stepId}/not-done`,
-  /** Requires a ticket. */
   meetingCalendar: (meetingId: string) => `/v1/scheduled-meetings/${meetingId}/calendar`,
-  /** Requires a ticket. */
   agenda: (podId: string, format: 'html' | 'pdf') => withQuery(`/v1/pods/${podId}/agenda`, { format }),
 };

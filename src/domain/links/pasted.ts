@@ -3,7 +3,6 @@
  * platform.pastedLinks).
  */
 
-/** Plain or encoded; no path of the product ends with one. */
 const AFTER_PATH = /(?:%[0-9a-f]{2}|[^a-z0-9/%])+$/i;
 
 export function cleanPastedPath(pathname: string): string {
@@ -17,7 +16,6 @@ export function cleanPastedSearch(search: string): string {
   return query.includes('=') ? query : query.replaceAll(/%3D/gi, '=').replaceAll(/%26/g, '&');
 }
 
-/** Undefined if nothing is left. */
 export function cleanPastedCode(text: string | null | undefined): string | undefined {
   const line = (text ?? '').replace(/\s*[\r\n]\s*/g, '').trim();
   const [code] = /^[\w-]+/.exec(line) ?? [];

@@ -1,6 +1,5 @@
 import { paths, type Path } from './paths';
 
-/** Query keys of the subjects' ids. */
 export const subjectKeys = {
   business: 'b',
   membership: 'm',
@@ -35,7 +34,6 @@ export const queryKeys = {
   leaderStatus: 'status',
   inPods: 'pods',
   act: 'act',
-  /** `all` selects everything that the list shows. */
   chosen: 'chosen',
   outcome: 'outcome',
   weekday: 'day',
@@ -81,7 +79,6 @@ export function mySettingsPath(panel: SettingsPanel): string {
   return withQuery(paths.mySettings, { [queryKeys.panel]: panel });
 }
 
-/** On a pod's page. */
 export const CHECKLIST_PANEL = 'checklist';
 
 /** The checklist's own address contains a single-use ticket; this path creates a new one on each visit. */

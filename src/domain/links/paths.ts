@@ -1,4 +1,3 @@
-/** Shared by screens, mails, notifications and redirects. */
 export const paths = {
   root: '/',
   terms: '/terms',
@@ -111,7 +110,6 @@ export const paths = {
   podParticipantAssign: '/pod/participant/assign',
   podParticipantUnassign: '/pod/participant/unassign',
 
-  /** Rule meetings.joinLink. */
   join: '/j/:meeting',
 
   businessSettings: '/business/settings',

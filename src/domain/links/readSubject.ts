@@ -16,7 +16,6 @@ function idInState(state: unknown, name: SubjectName): string | undefined {
   return typeof found === 'string' ? decodeId(found) : undefined;
 }
 
-/** From the query, else from the navigation state. */
 export function readSubject(
   name: SubjectName,
   query: { get: (key: string) => string | null },

@@ -3,7 +3,6 @@ import { optionalText } from '../forms/fields';
 import { MAX_APOLOGY_LENGTH } from './attendance';
 import type { Occurrence } from './schedule';
 
-/** Undefined if apologies can be given (rule meetings.apologies). */
 export function apologyObstacle({ at, skipped }: Occurrence, nowSeconds: number): 'skipped' | 'begun' | undefined {
   if (skipped) return 'skipped';
   return at <= nowSeconds ? 'begun' : undefined;

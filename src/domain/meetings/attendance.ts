@@ -12,10 +12,8 @@ export const RECORDING_DAYS = 14;
 /** Also counts towards pod health (rule memberships.health). */
 export const ATTENDANCE_DAYS = 56;
 
-/** Daily meetings reach it. */
 const MAX_SHOWN = 20;
 
-/** Undefined if attendance can be recorded (rule meetings.attendance). */
 export function recordingObstacle(
   { at, skipped }: Occurrence,
   nowSeconds: number,

@@ -108,10 +108,8 @@ export function relativeStart(startSeconds: number, nowSeconds: number, zone: st
   return seconds <= SECONDS_PER_HOUR - SECONDS_PER_MINUTE ? `starts ${until}` : until;
 }
 
-/** In moment's tokens. */
 export type DateInputFormat = { date: string; time: string };
 
-/** Rule meetings.dateInput. */
 export function dateInputFormat(locale: string): DateInputFormat {
   const isAmerican = locale.toLowerCase() === 'en-us';
   return { date: isAmerican ? 'MM/DD/YYYY' : 'DD/MM/YYYY', time: 'h:mm a' };

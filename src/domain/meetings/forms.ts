@@ -15,7 +15,6 @@ export type { MeetingFormOptions } from './meetingFields';
 
 export const MEETING_DEFAULTS = { duration: 60, frequency: 1, recurring: true, frequencyPeriod: 'Week' } as const;
 
-/** Day of the month, or nth weekday (rule meetings.recurrence). */
 export const SCHEDULE_TYPES = ['Date', 'Week'] as const;
 export type ScheduleType = (typeof SCHEDULE_TYPES)[number];
 
@@ -42,7 +41,6 @@ function pauseFields(options: MeetingFormOptions) {
   };
 }
 
-/** Rule meetings.form. */
 export function meetingSchema(options: MeetingFormOptions) {
   const fields = meetingFields(options);
   return object({

@@ -25,7 +25,6 @@ function monthlyDay(schedule: Schedule): string {
   return first.day > ALWAYS_IN_MONTH ? `${ordinal(first.day)} (or last day)` : ordinal(first.day);
 }
 
-/** `weekday`: the reader's day of a weekly meeting, 1 for Monday. */
 function recurringDays(schedule: Schedule, weekday: number): RecurringDays {
   const { frequency, frequencyPeriod } = schedule;
   if (frequencyPeriod === 'Day') return same(frequency === 1 ? 'every day' : `every ${frequency} days`);

@@ -25,7 +25,6 @@ export function meetingsBefore(schedule: Schedule, instant: number): number {
   return heldBefore - held.filter(({ at }) => at >= instant && at <= since).length;
 }
 
-/** Seconds. */
 const longest = ({ duration, held = [] }: Schedule): number =>
   Math.max(duration * SECONDS_PER_MINUTE, ...held.map(({ at, endsAt }) => endsAt - at));
 
@@ -45,10 +44,8 @@ export function currentOccurrence(schedule: Schedule, nowSeconds: number): Occur
 export const currentMeeting = (schedule: Schedule, nowSeconds: number): number | undefined =>
   currentOccurrence(schedule, nowSeconds)?.at;
 
-/** How long latecomers see that a meeting is over. */
 const SHOWN_OVER_SECONDS = 12 * SECONDS_PER_HOUR;
 
-/** Undefined if none ended within the last twelve hours. */
 export function lastEnd(schedule: Schedule, nowSeconds: number): number | undefined {
   const since = nowSeconds - SHOWN_OVER_SECONDS;
   const ends = meetingsBetween(schedule, since - longest(schedule), nowSeconds).map(overAt);

@@ -14,17 +14,13 @@ export interface ListedDates {
   last: number;
 }
 
-/**
- * Calendars interpret these rules differently: monthly on the 29th or 30th, or on the last day of a shorter month
- * (rule meetings.calendarDates).
- */
+/** Monthly on the 29th or 30th: calendars share no recurrence rule for these (rule meetings.calendarDates). */
 export function isListedByDate({ recurring, frequencyPeriod, weekInMonth, unixTime, timezone }: Schedule): boolean {
   if (!recurring || frequencyPeriod !== 'Month' || weekInMonth) return false;
   const dayOfMonth = new Date(localTime(unixTime, timezone).day * SECONDS_PER_DAY * 1000).getUTCDate();
   return dayOfMonth > ALWAYS_IN_MONTH && dayOfMonth < LONGEST_MONTH;
 }
 
-/** 0 before the series begins. */
 const periodAt = ({ unixTime }: Schedule, nowSeconds: number): number =>
   Math.max(0, Math.floor((nowSeconds - unixTime) / PERIOD_SECONDS));
 
@@ -44,7 +40,6 @@ export function listedDates(schedule: Schedule, nowSeconds: number): ListedDates
   };
 }
 
-/** Paused or not. */
 export function listedStarts(schedule: Schedule, { first, last }: ListedDates): number[] {
   const starts: number[] = [];
   for (let from = first; from <= last;) {

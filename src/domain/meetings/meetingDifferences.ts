@@ -7,7 +7,6 @@ export interface MovedStart {
 }
 
 export interface MeetingDifferences {
-  /** Absent if the time is unchanged. */
   moved?: MovedStart;
   length: boolean;
   /** 'lifted': an upcoming or current pause was removed. */
@@ -29,13 +28,11 @@ function pauseDifference(before: Schedule, after: Schedule, nowSeconds: number):
   const was = pauseAhead(before, nowSeconds);
   const is = pauseAhead(after, nowSeconds);
   if (!was && !is) return undefined;
-  // The start of a current pause no longer matters.
   const from = (pause: PauseAhead) => Math.max(pause.from, nowSeconds);
   if (was && is && from(was) === from(is) && was.to === is.to) return undefined;
   return is ? 'set' : 'lifted';
 }
 
-/** Rule meetings.changes. */
 export const meetingDifferences = (before: Schedule, after: Schedule, nowSeconds: number): MeetingDifferences => ({
   moved: movedStart(before, after, nowSeconds),
   length: before.duration !== after.duration,

@@ -16,7 +16,6 @@ export const WEEK_IN_MONTH_REQUIRED = 'Week of the month is required';
 export type MeetingFormOptions = {
   /** Without it, nothing must be in the future. */
   nowSeconds?: number;
-  /** Absent for a new meeting. */
   keepsDate?: (start: number, timezone: string | undefined) => boolean;
   /** May be sent again even after it has ended. */
   originalPause?: Pause;
@@ -56,7 +55,6 @@ export function meetingFields(options: MeetingFormOptions) {
   };
 }
 
-/** After its start, and in the future (rule meetings.pause). */
 export function pauseEndTest({ nowSeconds = -Infinity, originalPause }: MeetingFormOptions) {
   return function isPossible(this: TestContext, end: number | null | undefined) {
     const { pausedFromEpoch: start } = this.parent as { pausedFromEpoch?: number | null };

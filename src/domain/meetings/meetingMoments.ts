@@ -21,13 +21,11 @@ export type MeetingMoment = 'DAY' | 'SOON' | 'OVER' | 'AFTER';
 /** After an outage; later on, most people know of the meeting anyway. */
 const DAY_LATE_SECONDS = 3 * SECONDS_PER_HOUR;
 
-/** Most people have set their next step by then. */
 const AFTER_SECONDS = 2 * SECONDS_PER_HOUR;
 
 /** After an outage; never once the pod meets again. */
 const AFTER_LATE_SECONDS = SECONDS_PER_DAY;
 
-/** Each end needs a notice. */
 const LOOKED_BACK_SECONDS = SECONDS_PER_DAY;
 
 /** Until a day from now, plus one; more if long meetings overlap. */
@@ -37,11 +35,9 @@ const maxMeetingsInView = ({ duration, changes = [] }: Schedule): number =>
 export interface DueMoment {
   moment: MeetingMoment;
   occurrence: Occurrence;
-  /** Epoch seconds. */
   dueAt: number;
 }
 
-/** Each moment with the time from which it is no longer useful. */
 function momentsOf(
   { duration, held = [] }: Schedule,
   occurrence: Occurrence,

@@ -17,7 +17,6 @@ export const MAX_CHANGE_AHEAD_DAYS = 400;
 const isWithinReach = (instant: number, nowSeconds: number): boolean =>
   instant > nowSeconds && instant <= nowSeconds + MAX_CHANGE_AHEAD_DAYS * SECONDS_PER_DAY;
 
-/** Single, in a series, or stored (rule meetings.held). */
 export function findMeeting(schedule: Schedule, start: number): Occurrence | undefined {
   const held = schedule.held?.find((one) => one.start === start);
   if (held) return { start, at: held.at, skipped: false };
@@ -26,7 +25,6 @@ export function findMeeting(schedule: Schedule, start: number): Occurrence | und
   return found.skipped || !isStored(schedule, found) ? found : undefined;
 }
 
-/** Undefined if no meeting of the series has this start. */
 export const findOccurrence = (schedule: Schedule, start: number): Occurrence | undefined =>
   schedule.recurring ? findMeeting(schedule, start) : undefined;
 
@@ -60,7 +58,6 @@ export const MOVED_TOO_FAR = 'Choose a date within a year';
 export const MOVED_INTO_PAUSE = 'There are no meetings at that time: they’re paused';
 export const MOVED_ONTO_ANOTHER = 'There’s another meeting at that time';
 
-/** Undefined if the meeting can be moved (rule meetings.occurrences). */
 export function moveProblem(
   schedule: Schedule,
   occurrence: Occurrence,

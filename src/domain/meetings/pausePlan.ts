@@ -3,7 +3,6 @@ import { wallClock } from '../time/zonedTime';
 import { seriesStarts } from './schedule';
 import type { Pause, Schedule } from './scheduleTypes';
 
-/** A year of a weekly series. */
 const MAX_RESUMPTIONS = 52;
 
 /** The meetings after the first one that the pause skips. A pause without a beginning begins now. */
@@ -12,7 +11,6 @@ export function resumptions(schedule: Schedule, from: number | undefined, nowSec
   return seriesStarts(schedule, first, MAX_RESUMPTIONS + 1).slice(1);
 }
 
-/** `day`: YYYY-MM-DD in the meeting's zone. */
 export function resumptionOn(schedule: Schedule, day: string): number | undefined {
   const begins = dayStart(day, schedule.timezone);
   return begins === undefined ? undefined : seriesStarts(schedule, begins, 1)[0];

@@ -10,7 +10,6 @@ import {
 } from './meetingFields';
 import { WEEKDAYS, WEEKS_IN_MONTH } from './scheduleTypes';
 
-/** Requires the other end; null or absent without a pause. */
 function pauseField(other: 'pausedFromEpoch' | 'pausedToEpoch', message: string) {
   return momentField()
     .transform((value: number, original: unknown) => (original === null ? null : value))

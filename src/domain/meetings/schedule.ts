@@ -59,12 +59,10 @@ export const isSeriesStart = (schedule: Schedule, instant: number): boolean =>
 export interface Occurrence {
   /** The start in the series identifies the meeting. */
   start: number;
-  /** Also of a skipped meeting. */
   at: number;
   skipped: boolean;
 }
 
-/** A single meeting is changed through its form. */
 const changesOf = ({ recurring, changes = [] }: Schedule) => (recurring ? changes : []);
 
 const changeOf = (schedule: Schedule, start: number) => changesOf(schedule).find((change) => change.start === start);
@@ -76,7 +74,6 @@ export function occurrenceOf(schedule: Schedule, start: number): Occurrence {
   return { start, at: change?.movedTo ?? start, skipped: change !== undefined && change.movedTo === undefined };
 }
 
-/** Rule meetings.occurrences. */
 export function movedOccurrences(schedule: Schedule): Occurrence[] {
   return changesOf(schedule).flatMap(({ start, movedTo }) => {
     if (movedTo === undefined || isPaused(schedule, start) || isPaused(schedule, movedTo)) return [];
@@ -84,7 +81,6 @@ export function movedOccurrences(schedule: Schedule): Occurrence[] {
   });
 }
 
-/** Skips a pause of any length in one step. */
 function* unpausedStarts(schedule: Schedule, fromSeconds: number): Generator<number> {
   let from: number | undefined = fromSeconds;
   while (from !== undefined) {
@@ -163,7 +159,6 @@ export interface PauseAhead {
 /** Nobody needs to pause a series with longer gaps. */
 const MAX_GAP_SECONDS = 400 * SECONDS_PER_DAY;
 
-/** Undefined without a pause that has not ended. */
 export function pauseAhead(schedule: Schedule, nowSeconds: number): PauseAhead | undefined {
   const { pausedFromEpoch: from, pausedToEpoch: to } = schedule;
   if (from === undefined || to === undefined || to <= nowSeconds) return undefined;
@@ -217,7 +212,6 @@ export function frequencyDescription(
   return describeFrequency(schedule, start, zone);
 }
 
-/** 'on Tuesdays at 7:00 pm (GMT)' */
 export function frequencyInSentence(
   schedule: Schedule,
   zone: string = schedule.timezone,

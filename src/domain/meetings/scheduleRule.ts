@@ -3,7 +3,6 @@ import { type Schedule, weekdayNumberOf, type WeekInMonth } from './scheduleType
 
 /** Days since 1970-01-01 in the meeting's own calendar. */
 export type DateRule = {
-  /** From 0; strictly ascending. */
   dayOf: (index: number) => number;
   /** An occurrence on or before the day and only a few steps from it. */
   indexNear: (day: number) => number;
@@ -13,7 +12,6 @@ const WEEK = 7;
 
 const WEEK_INDEX: Record<Exclude<WeekInMonth, 'Last'>, number> = { First: 0, Second: 1, Third: 2, Fourth: 3 };
 
-/** Months counted from year 0. */
 const firstDayOfMonth = (month: number) => dayNumber({ year: Math.floor(month / 12), month: (month % 12) + 1, day: 1 });
 
 const lastDayOfMonth = (month: number) => firstDayOfMonth(month + 1) - 1;

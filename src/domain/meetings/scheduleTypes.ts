@@ -6,7 +6,6 @@ export type Weekday = (typeof WEEKDAYS)[number];
 export type WeekInMonth = (typeof WEEKS_IN_MONTH)[number];
 export type FrequencyPeriod = (typeof FREQUENCY_PERIODS)[number];
 
-/** Rule meetings.joinWindow. */
 export const JOIN_AHEAD_SECONDS = 15 * 60;
 
 /** Epoch seconds; the end is exclusive. Both or neither are set. */
@@ -14,9 +13,7 @@ export type Pause = { pausedFromEpoch?: number; pausedToEpoch?: number };
 
 /** Epoch seconds (rule meetings.occurrences). */
 export type OccurrenceChange = {
-  /** The start in the series identifies the meeting. */
   start: number;
-  /** Absent if skipped. */
   movedTo?: number;
 };
 
@@ -25,14 +22,12 @@ export type HeldMeeting = {
   start: number;
   at: number;
   endsAt: number;
-  /** Rule rounds.finish. */
   finishedAt?: number;
 };
 
 /** Once the round is finished, at the latest at the planned end. */
 export const overAt = ({ endsAt, finishedAt = Infinity }: HeldMeeting): number => Math.min(endsAt, finishedAt);
 
-/** Rules meetings.recurrence and meetings.wallClock. */
 export type Schedule = Pause & {
   /** Epoch seconds. */
   unixTime: number;
@@ -47,7 +42,6 @@ export type Schedule = Pause & {
   /** The nth weekday of a monthly meeting; otherwise it falls on the first date's day of the month. */
   weekInMonth?: WeekInMonth;
   changes?: readonly OccurrenceChange[];
-  /** The latest, as far as the reader needs them. */
   held?: readonly HeldMeeting[];
   /** The series' last change, in epoch seconds: before it, only stored meetings took place. */
   since?: number;
@@ -88,7 +82,6 @@ export function nextSeriesStart({
   return changes.find(({ movedTo }) => movedTo === nextMeeting)?.start ?? nextMeeting;
 }
 
-/** 1 for MONDAY to 7 for SUNDAY. */
 export function weekdayNumberOf(weekday: Weekday): number {
   return WEEKDAYS.indexOf(weekday) + 1;
 }

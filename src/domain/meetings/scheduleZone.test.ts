@@ -89,7 +89,6 @@ const anySchedule: fc.Arbitrary<Schedule> = fc.record({
   weekInMonth: fc.option(fc.constantFrom(...WEEKS_IN_MONTH), { nil: undefined }),
 });
 
-/** Daylight saving shifts times in these zones by half an hour or an hour. */
 const isShift = (minutes: number) => minutes === 0 || minutes === 30 || minutes === 60;
 
 it('every recurring schedule keeps its time of day, except when clocks skip it', () => {

@@ -3,7 +3,6 @@ import { dayNumber, readableZone, requireScheduleData } from '../time/zonedTime'
 
 export type TimeOfDay = { hour: number; minute: number; second: number };
 
-/** `day`: since 1970-01-01. */
 export type LocalTime = TimeOfDay & { day: number };
 
 requireScheduleData((zone) => moment.tz.zone(zone) !== null);

@@ -2,7 +2,6 @@ import { readableZone, SECONDS_PER_MINUTE, wallClock } from '../time/zonedTime';
 import { zoneCity } from '../time/zones';
 import { zoneName } from './display';
 
-/** Minutes ahead of UTC. */
 function offsetMinutes(zone: string, epochSeconds: number): number {
   const { year, month, day, hour, minute, second } = wallClock(epochSeconds, zone);
   const seconds = Date.UTC(year, month - 1, day, hour, minute, second) / 1000 - Math.floor(epochSeconds);

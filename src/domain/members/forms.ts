@@ -11,7 +11,6 @@ import {
 } from '../forms/fields';
 import { deviceZoneField } from '../forms/timeFields';
 
-/** The address comes from the invitation. */
 export const businessAdminRegistrationSchema = object({
   inviteCode: codeField(),
   firstName: firstNameField(),
@@ -27,7 +26,6 @@ const invitedSignUpSchema = businessAdminRegistrationSchema.shape({
   agreeToTerms: termsField(),
 });
 
-/** Shown and required only if there is an agreement to read. */
 const agreementWhere = (hasLink: boolean, message: string) =>
   hasLink ? agreementField(message) : boolean().default(false);
 
@@ -43,7 +41,6 @@ export function leaderSignUpSchema(options: { hasAgreementLink: boolean }) {
 }
 export type LeaderSignUpValues = InferType<ReturnType<typeof leaderSignUpSchema>>;
 
-/** The pod is an id, or empty for none. */
 export function participantSignUpSchema(options: { hasAgreementLink: boolean }) {
   return invitedSignUpSchema.shape({
     email: emailField(),

@@ -1,4 +1,3 @@
-/** In the order offered (rule members.sorts). */
 export const MEMBER_SORTS = [
   'firstName',
   'lastName',

@@ -1,4 +1,3 @@
-/** Rule memberships.emailInvitations. */
 export const INVITATION_DAYS = 30;
 
 export const MAX_INVITATIONS = 500;

@@ -10,7 +10,6 @@ const MAX_FORM_LABEL_LENGTH = 100;
 
 const NAME_REQUIRED = 'Membership name is required';
 
-/** Requires both a label and a link if either is given. */
 export function customButtonSchema() {
   type Button = { label: string; url: string };
   return object({
@@ -32,7 +31,6 @@ export function customButtonSchema() {
   });
 }
 
-/** Ignores white space and Unicode composition of retyped names. */
 const normalizeTypedName = (name: string) => name.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
 
 /** Retyping the name prevents mistakes (rule memberships.deletion). */
@@ -61,7 +59,6 @@ export const membershipLinksSchema = object({
 });
 export type MembershipLinksValues = InferType<typeof membershipLinksSchema>;
 
-/** Features default to on. */
 function membershipPodsSchemaFor(purpose: 'create' | 'edit') {
   return object({
     maxParticipants: maxParticipantsField(purpose),
@@ -81,7 +78,6 @@ export const membershipCreateSchema = membershipDetailsSchema
   .concat(membershipPodsSchema);
 export type MembershipValues = InferType<typeof membershipCreateSchema>;
 
-/** The limits differ for edits. */
 export const membershipEditSchema = membershipDetailsSchema
   .concat(membershipLinksSchema)
   .concat(membershipPodsSchemaFor('edit'));

@@ -2,7 +2,6 @@ import { type InferType, object, string } from 'yup';
 import { optionalText, requiredText } from '../forms/fields';
 import { INVITE_ROLES } from './lists';
 
-/** Longer lists come as a file. */
 export const MAX_PASTED_LENGTH = 200_000;
 
 export const invitePeopleSchema = ({ hasFile }: { hasFile: boolean }) =>

@@ -10,7 +10,6 @@ export const hasPhoneNumber = (text: string): boolean => /\p{Nd}(?:[^\p{L}\p{Nd}
 
 const CONTROLS = /[\s\p{Cc}]+/gu;
 
-/** Rule platform.names. */
 export const plainName = (text: string): string => withoutDirections(text).replace(CONTROLS, ' ').trim();
 
 /** May be empty; kept, and used to greet the person (rule memberships.emailInvitations). */

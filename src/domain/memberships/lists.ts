@@ -9,11 +9,8 @@ export const SETTING_NAMES = [
   'TurnMinutes',
 ] as const;
 
-/** Features that can be turned off (rule memberships.features). */
 export const FEATURE_NAMES = ['NextTinyStep', 'Chat', 'SelectPodOnSignup'] as const;
 
-/** Rule memberships.customButtons. */
 export const BUTTON_PLACEMENTS = ['VIEW_POD', 'PARTICIPANT_SIGNUP'] as const;
 
-/** Rule memberships.inviteLinks. */
 export const INVITE_ROLES = ['Leader', 'Participant'] as const;

@@ -43,7 +43,6 @@ export interface RecordedMeeting extends AttendanceCounts {
   start: number;
 }
 
-/** By the week's index from 0. */
 export interface StepWeek {
   week: number;
   done: number;
@@ -92,7 +91,6 @@ export function sumOfWeeks(weeks: readonly HealthWeek[]): Omit<HealthWeek, 'star
   };
 }
 
-/** The same on screen, in mails and in files. */
 export function troubleWords(trouble: PodTrouble, waiting: number): string {
   if (trouble === 'FULL_WAITLIST') return `Full and ${waiting} waiting`;
   if (trouble === 'WAITLIST') return `${waiting} waiting`;

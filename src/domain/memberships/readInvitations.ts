@@ -20,7 +20,6 @@ export interface UnreadableRow {
 }
 
 interface ReadOptions {
-  /** For rows that name none. */
   role: InviteRole;
   podId?: string | undefined;
   pods: readonly { id: string; name: string }[];
@@ -29,7 +28,6 @@ interface ReadOptions {
 export interface ReadInvitations {
   people: ReadInvitation[];
   unreadable: UnreadableRow[];
-  /** Headings, or texts that are no names. */
   notUsed: string[];
 }
 

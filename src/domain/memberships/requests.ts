@@ -12,7 +12,6 @@ function settingField(name: string, purpose: 'create' | 'edit') {
   return name === 'TurnMinutes' ? turnMinutesField() : optionalLinkField();
 }
 
-/** An empty value removes the setting. */
 function settingSchema(purpose: 'create' | 'edit') {
   return object({
     name: string(),
@@ -30,7 +29,6 @@ function eachOnce<Item extends { name?: string }>(item: Schema<Item>) {
   });
 }
 
-/** Settings, features and buttons are lists of named items (rule memberships.form). */
 function membershipInputSchemaFor(purpose: 'create' | 'edit') {
   return membershipDetailsSchema.shape({
     settings: eachOnce(settingSchema(purpose)),

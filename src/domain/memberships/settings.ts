@@ -2,7 +2,6 @@ import { isHttpLink, paths } from '../links';
 import type { LeaderStatus } from '../leadership/status';
 import type { FEATURE_NAMES } from './lists';
 
-/** Rule pods.maxParticipants. */
 export const MAX_PARTICIPANTS_ON_CREATE = 8;
 export const MAX_PARTICIPANTS_ON_EDIT = 50;
 

@@ -4,7 +4,6 @@ import type { MISSED_MESSAGE_FREQUENCIES } from './settings';
 
 export type MissedMessagesFrequency = (typeof MISSED_MESSAGE_FREQUENCIES)[number];
 
-/** Counted from the message. */
 const INTERVAL_SECONDS = {
   FIVE_MINUTES: 5 * SECONDS_PER_MINUTE,
   HOURLY: SECONDS_PER_HOUR,
@@ -16,7 +15,6 @@ const INTERVAL_SECONDS = {
 /** Epoch seconds, with or without fractions. */
 export interface DigestTiming {
   frequency: MissedMessagesFrequency;
-  /** Not yet in a digest. */
   firstUnread: number;
   lastDigest?: number;
   zone: string;

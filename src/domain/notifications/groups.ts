@@ -1,2 +1,1 @@
-/** Rule notifications.groups. */
 export const MIN_FOLDED_GROUP = 3;

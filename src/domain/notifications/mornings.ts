@@ -1,7 +1,6 @@
 import { instantOfLocalTime } from '../meetings/scheduleZone';
 import { dayNumber, wallClock, weekdayOfDay } from '../time/zonedTime';
 
-/** On the reader's clocks. */
 const MORNING = { hour: 8, minute: 0, second: 0 };
 const MONDAY = 1;
 

@@ -1,4 +1,3 @@
-/** Sent once each; the last, about pod health, to staff on Mondays. */
 export const SENT_REMINDER_KINDS = [
   'MEETING_DAY',
   'MEETING_SOON',

@@ -52,13 +52,11 @@ export const OFF_FREQUENCIES = {
   ANNOUNCEMENT: 'OFF',
 } as const satisfies { [type in NotificationSettingType]: (typeof SETTING_FREQUENCIES)[type][number] };
 
-/** For links that name no type. */
 export const DEFAULT_UNSUBSCRIBED = 'MISSED_POD_MESSAGE' satisfies NotificationSettingType;
 
 export const settingTypeOf = (text: string | null): NotificationSettingType =>
   NOTIFICATION_SETTING_TYPES.find((type) => type === text) ?? DEFAULT_UNSUBSCRIBED;
 
-/** Empty for an unknown type. */
 export function frequenciesOf(type: string): readonly string[] {
   const known = NOTIFICATION_SETTING_TYPES.find((one) => one === type);
   return known ? SETTING_FREQUENCIES[known] : [];

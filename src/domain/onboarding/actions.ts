@@ -58,5 +58,4 @@ export function actionsToAsk<Due extends DueAction>(due: readonly Due[], busines
   });
 }
 
-/** Rule onboarding.deferred. */
 export const DEFERRAL_MS = 7 * 24 * 60 * 60 * 1000;

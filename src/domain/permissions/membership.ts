@@ -5,13 +5,11 @@ export type MembershipCan = {
   edit: boolean;
   /** The delete status says whether it is possible now (rule memberships.deletion). */
   delete: boolean;
-  /** Includes their addresses, leader status and the CSV. */
   manageMembers: boolean;
   manageInvites: boolean;
   manageLeaderMeetings: boolean;
   viewLeaderMeetings: boolean;
   addPod: boolean;
-  /** A pod that the caller adds. */
   leadNewPod: boolean;
   joinPod: boolean;
   requestLeadership: boolean;
@@ -21,7 +19,6 @@ export type MembershipCan = {
 export type MembershipFacts = {
   leadsPod: boolean;
   ledPodHasMembers: boolean;
-  /** Once confirmed. */
   assistsPod: boolean;
   participatesInPod: boolean;
 };

@@ -11,7 +11,6 @@ import {
   takesPart,
 } from './relation';
 
-/** The values of an operation's `x-permission`. */
 export const PERMISSION_WORDS = [
   'public',
   'code',

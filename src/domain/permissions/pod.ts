@@ -20,10 +20,8 @@ export type PodCan = {
 export type PodFacts = {
   seatsAvailable: number;
   paused: boolean;
-  /** Without the leader. */
   participantCount: number;
   hasLeader: boolean;
-  /** In this membership (rule pods.oneSeat). */
   participatesElsewhere: boolean;
   waiting: boolean;
 };

@@ -1,6 +1,5 @@
 import type { LeaderStatus } from '../leadership/status';
 
-/** Rule businesses.roles. */
 export const STAFF_ROLES = ['owner', 'admin'] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
@@ -23,7 +22,6 @@ export type Relation = {
   };
   /** Always false while chat is off. */
   channelMember?: boolean;
-  /** Absent for a leader channel. */
   channelPodRole?: 'leader' | 'assistant' | 'participant';
   /**
    * The step or notification is theirs, the transfer is offered to them, or the announcement is addressed to them.
@@ -59,7 +57,6 @@ export function isPodLeader(relation: Relation): boolean {
   return isInPod(relation) && relation.pod?.role === 'leader';
 }
 
-/** Rule leadership.assistant. */
 export function runsMeetings(relation: Relation): boolean {
   return isInPod(relation) && relation.pod?.role !== 'participant';
 }

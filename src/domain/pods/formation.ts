@@ -1,6 +1,5 @@
 import { newPodObstacle, type LeaderStatus } from '../leadership/status';
 
-/** Many times a pod's size. */
 export const MAX_FORMATION_PEOPLE = 200;
 
 export interface WaitingPerson {

@@ -6,7 +6,6 @@ import { peopleToSeat, type WaitingPerson } from './formation';
 
 export type PodFormOptions = MeetingFormOptions & {
   purpose: 'create' | 'edit';
-  /** Owners and admins choose the leader of a new pod (rule pods.creation). */
   choosesLeader?: boolean;
 };
 

@@ -1,4 +1,3 @@
-/** In the order offered (rule pods.overview). */
 export const POD_OVERVIEW_SORTS = ['name', 'nextMeeting', 'people', 'waiting', 'lastMessage'] as const;
 export type PodOverviewSort = (typeof POD_OVERVIEW_SORTS)[number];
 

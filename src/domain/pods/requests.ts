@@ -24,7 +24,6 @@ export const podFormationSchema = object({
   meeting: meetingInputSchema(),
 });
 
-/** The meeting is either complete or absent. */
 export const podUpdateSchema = object({
   ...podFields('edit'),
   meeting: meetingInputSchema().default(undefined),

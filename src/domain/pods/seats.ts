@@ -2,7 +2,6 @@ import { compareNames } from '../text/compareNames';
 import { ordinal } from '../text/words';
 import { wallClock, type WallClock } from '../time/zonedTime';
 
-/** Rule pods.waitlistOfFour. */
 export const MIN_WAITING_TO_FORM_POD = 4;
 
 /** The leader takes no seat (rule pods.seats). */
@@ -40,7 +39,6 @@ export function minuteOfWeek({ nextMeeting, unixTime }: ListedPod['scheduledMeet
   return (weekday * 24 + hour) * 60 + minute;
 }
 
-/** Unique per pod. */
 export type WeekSortKey = { minute: number; name: string; id: string };
 
 export function compareInWeek(a: WeekSortKey, b: WeekSortKey): number {

@@ -3,10 +3,8 @@ import { type Weekday, weekdayNumberOf } from '../meetings/scheduleTypes';
 export const TIMES_OF_DAY = ['morning', 'afternoon', 'evening'] as const;
 export type TimeOfDay = (typeof TIMES_OF_DAY)[number];
 
-/** Each part ends where the next begins. */
 const FIRST_HOUR: Record<TimeOfDay, number> = { morning: 0, afternoon: 12, evening: 17 };
 
-/** The end is exclusive. */
 export const hoursOfTimeOfDay = (timeOfDay: TimeOfDay): [number, number] => {
   const next = TIMES_OF_DAY[TIMES_OF_DAY.indexOf(timeOfDay) + 1];
   return [FIRST_HOUR[timeOfDay], next ? FIRST_HOUR[next] : 24];
@@ -18,7 +16,6 @@ export const timeOfDayTexts: Record<TimeOfDay, string> = {
   evening: 'Evening (from 5 pm)',
 };
 
-/** An omitted field allows any time. */
 export type WantedTimes = { weekday?: Weekday; timeOfDay?: TimeOfDay };
 
 export function isWantedTime(minuteOfWeek: number, { weekday, timeOfDay }: WantedTimes): boolean {

@@ -17,7 +17,6 @@ export const roundChangeSchema = object({
   before: string(),
 });
 
-/** Empty for none (rule rounds.notes). */
 export const meetingNoteSchema = object({
   start: momentField().required(INVALID_MOMENT),
   text: string()

@@ -1,7 +1,6 @@
 import { JOIN_AHEAD_SECONDS } from '../meetings/scheduleTypes';
 import { SECONDS_PER_MINUTE } from '../time/zonedTime';
 
-/** After the meeting's end. */
 export const OPEN_AFTER_SECONDS = 60 * SECONDS_PER_MINUTE;
 
 /** Both exclusive. Epoch seconds. */

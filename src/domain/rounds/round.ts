@@ -7,7 +7,6 @@ import { OPEN_AFTER_SECONDS } from './openRound';
 export const TURN_STATES = ['WAITING', 'DONE', 'SKIPPED'] as const;
 export type TurnState = (typeof TURN_STATES)[number];
 
-/** Rules rounds.turns, rounds.timer and rounds.finish. */
 export const ROUND_CHANGES = [
   'BEGIN',
   'NEXT',
@@ -50,11 +49,9 @@ export interface Turn {
   state: TurnState;
 }
 
-/** `turns`: everybody in the pod, in order. */
 export interface RoundState {
   begun: boolean;
   speakerId?: string | undefined;
-  /** When they got the turn. */
   spokeAtMs?: number | undefined;
   timer?: RoundTimer | undefined;
   turns: readonly Turn[];
@@ -71,11 +68,9 @@ export interface RoundChange {
 export interface RoundContext {
   nowMs: number;
   turnMs: number;
-  /** Recorded as having come. */
   here: ReadonlySet<string>;
 }
 
-/** Negative once the time is over. */
 export const timeLeft = (timer: RoundTimer, nowMs: number): number =>
   'leftMs' in timer ? timer.leftMs : timer.endsAtMs - nowMs;
 
@@ -145,7 +140,6 @@ export function reopenedRound(round: RoundState, finishedAtMs: number, nowMs: nu
   };
 }
 
-/** An interrupted turn is over, unless it has hardly begun. */
 const interrupted = (round: RoundState, nowMs: number): RoundState =>
   nowMs - (round.spokeAtMs ?? 0) < SHORT_TURN_MS ? round : withTurn(round, round.speakerId, 'DONE');
 

@@ -2,7 +2,6 @@ import type { StepState } from '../steps/steps';
 
 export interface PersonSteps {
   step?: StepState;
-  /** The step that it followed during this meeting. */
   closedStep?: unknown;
 }
 

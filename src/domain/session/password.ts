@@ -5,7 +5,6 @@ import { MIN_PASSWORD_LENGTH } from './passwordLength';
  */
 export const normalizePassword = (password: string): string => password.normalize('NFKC');
 
-/** The list below the field shows which rule isn't met. */
 export const PASSWORD_MESSAGE = '8 characters, 1 number & 1 uppercase';
 
 export type PasswordRule = {

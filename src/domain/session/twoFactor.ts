@@ -6,7 +6,6 @@ import { passwordField } from './loginForm';
 /** RFC 6238; authenticator apps ignore or reject other values. */
 export const AUTHENTICATOR_CODE = { digits: 6, periodSeconds: 30, algorithm: 'SHA1' } as const;
 
-/** Rule session.recoveryCodes. */
 export const RECOVERY_CODE_COUNT = 10;
 
 /** With this few left, people are asked to create new codes. */
@@ -43,7 +42,6 @@ export const recoveryCodeSchema = object({
     .test('recovery', 'A recovery code has 10 letters and digits', isEmptyOr(isRecoveryCode)),
 });
 
-/** Text that is neither kind of code counts as a wrong code. */
 export const twoFactorLoginRequestSchema = object({
   ticket: codeField(),
   code: string().trim().required(CODE_REQUIRED),

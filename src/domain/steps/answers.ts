@@ -1,6 +1,5 @@
 import type { StepStatus } from './steps';
 
-/** `/step?c=…&answer=done` */
 export const STEP_ANSWERS = { done: 'Done', 'not-done': 'NotDone' } as const satisfies Record<string, StepStatus>;
 
 export type StepAnswerKey = keyof typeof STEP_ANSWERS;

@@ -10,7 +10,6 @@ const DATE_REQUIRED = 'Commitment date is required';
 
 /** Epoch milliseconds. */
 export type StepFormOptions = {
-  /** Without it, any date is valid. */
   nowMillis?: number;
   /** Neither paused nor past; absent if there is none. */
   nextMeetingMillis?: number;
@@ -32,7 +31,6 @@ export function stepFields({ nowMillis, nextMeetingMillis, keptMillis }: StepFor
   };
 }
 
-/** Rules steps.commit and steps.commitmentDate. */
 export function stepSchema(options: StepFormOptions = {}) {
   return object(stepFields(options));
 }

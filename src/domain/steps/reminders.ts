@@ -2,10 +2,8 @@ import { morningAfter } from '../notifications/mornings';
 import { DUE_AHEAD_MS } from './steps';
 import { dayNumber, SECONDS_PER_HOUR, wallClock } from '../time/zonedTime';
 
-/** A day before the date, and on the first morning after it. */
 export type StepReminder = 'STEP_DUE' | 'STEP_OVERDUE';
 
-/** How late a delayed reminder is still sent. */
 const MAX_LATE_MS = 12 * SECONDS_PER_HOUR * 1000;
 
 /**
@@ -19,7 +17,6 @@ export function firstCheckAt(commitmentDate: number, nowMillis: number): number 
 
 export interface StepReminderCheck {
   remind?: StepReminder;
-  /** Epoch milliseconds. */
   again?: number;
 }
 
@@ -45,7 +42,6 @@ export function checkStepReminder(
   return isInTime(morning) ? { remind: 'STEP_OVERDUE' } : {};
 }
 
-/** Undefined for any other day. */
 export function nearDay(atMillis: number, nowMillis: number, zone: string): 'today' | 'tomorrow' | undefined {
   const dayOf = (millis: number) => dayNumber(wallClock(millis / 1000, zone));
   const days = dayOf(atMillis) - dayOf(nowMillis);

@@ -7,7 +7,6 @@ export const MAX_COMMENT_LENGTH = 500;
 
 export const MAX_STEP_COMMENTS = 100;
 
-/** Rule steps.responses. */
 export const stepCommentSchema = () => object({ text: requiredText('Comment is required', MAX_COMMENT_LENGTH) });
 
 const NUDGE_INTERVAL_MS = SECONDS_PER_DAY * 1000;
@@ -16,14 +15,12 @@ const NUDGE_INTERVAL_MS = SECONDS_PER_DAY * 1000;
 export const isNudged = (nudgedAt: number | undefined, nowMillis: number): boolean =>
   nudgedAt !== undefined && nowMillis < nudgedAt + NUDGE_INTERVAL_MS;
 
-/** Rule steps.nudge. */
 export const mayNudge = (
   step: { status: StepStatus; userId: string; nudgedAt?: number | undefined },
   readerId: string,
   nowMillis: number,
 ): boolean => step.status === 'NotSet' && step.userId !== readerId && !isNudged(step.nudgedAt, nowMillis);
 
-/** Its author, the step's owner, or the pod's leader. */
 export const mayDeleteComment = (
   comment: { authorId: string; ownerId: string; leadsPod: boolean },
   readerId: string,

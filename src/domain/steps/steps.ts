@@ -52,7 +52,6 @@ export function commitmentDateProblem(
   return hasMeetingAhead && commitmentDate > nextMeetingMillis ? COMMITMENT_AFTER_MEETING : undefined;
 }
 
-/** Only shows a badge (rule steps.overdue). */
 export function isOverdue(step: StepState, nowMillis: number): boolean {
   return step.status === 'InProgress' && step.commitmentDate !== undefined && step.commitmentDate < nowMillis;
 }

@@ -8,6 +8,5 @@ export function compareNames(one: string, other: string): number {
   return compare(one, other) || (one < other ? -1 : Number(one > other));
 }
 
-/** Last names decide between equal first names. */
 export const fullNameKey = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   `${firstName}\t${lastName}`;

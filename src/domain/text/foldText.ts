@@ -58,10 +58,8 @@ export function foldText(text: string): string {
     .replace(IS_ALIKE, (letter) => ALIKE.get(letter) ?? letter);
 }
 
-/** Letters with their marks, whose order is normalised together. */
 const LETTERS = /\P{M}\p{M}*|\p{M}+/gu;
 
-/** With the original range of each code unit. */
 export function foldWithRanges(text: string): { folded: string; units: { start: number; end: number }[] } {
   const units: { start: number; end: number }[] = [];
   let folded = '';

@@ -28,7 +28,6 @@ export function matchRank({ name, also = '' }: SearchableItem, typed: string): n
   return wanted.every((word) => all.some((one) => one.includes(word))) ? 5 : undefined;
 }
 
-/** Equal matches stay in their original order. */
 export function bestMatches<Thing extends SearchableItem>(things: readonly Thing[], typed: string): Thing[] {
   return things
     .flatMap((thing) => {

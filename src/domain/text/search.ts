@@ -1,2 +1,1 @@
-/** The contract's limit. */
 export const MAX_QUERY_LENGTH = 100;

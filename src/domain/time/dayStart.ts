@@ -1,7 +1,6 @@
 import { instantInZone, secondsOfDate } from './shownTime';
 import { SECONDS_PER_DAY } from './zonedTime';
 
-/** `date`: '2026-11-22'. Undefined if invalid. */
 export function dayStart(date: string, zone: string, daysLater = 0): number | undefined {
   const midnight = secondsOfDate(date);
   return midnight === undefined ? undefined : instantInZone(midnight + daysLater * SECONDS_PER_DAY, zone);

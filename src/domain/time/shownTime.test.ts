@@ -33,7 +33,6 @@ it('around every clock change in every zone, the rule gives the same instant as 
     const clocks = JSON.stringify([untils, offsets]);
     if (seen.has(clocks)) continue;
     seen.add(clocks);
-    // Minutes behind UTC, as in moment; the last offset has no end.
     const offsetAt = (instant: number) =>
       Math.round(-60 * offsets[untils.findIndex((until) => until > instant * 1000)]!);
     const shownAt = (instant: number) => instant + offsetAt(instant);

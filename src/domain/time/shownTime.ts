@@ -35,14 +35,12 @@ export function dateInputTexts(epochSeconds: number, zone: string): { date: stri
   return { date: iso.slice(0, 10), time: iso.slice(11, 16) };
 }
 
-/** Undefined for an invalid date. */
 export function secondsOfDate(date: string): number | undefined {
   const [, year, month, day] = DATE.exec(date) ?? [];
   if (year === undefined) return undefined;
   return dayNumber({ year: Number(year), month: Number(month), day: Number(day) }) * SECONDS_PER_DAY;
 }
 
-/** Undefined for an invalid date or time. */
 export function instantOfInputTexts(date: string, time: string, zone: string): number | undefined {
   const midnight = secondsOfDate(date);
   const [, hour, minute] = TIME.exec(time) ?? [];

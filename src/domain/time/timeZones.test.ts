@@ -2,7 +2,6 @@ import moment from 'moment-timezone';
 import { localTime } from '../meetings/scheduleZone';
 import { dateFormat, isTimeZone, readableZone, wallClock } from './zonedTime';
 
-/** ICU in some versions of Node has these names, which neither IANA nor other programs know. */
 const ICU_ONLY = [
   ...['ACT', 'AET', 'AGT', 'ART', 'AST', 'BET', 'BST', 'CAT', 'CNT', 'CST', 'CTT', 'EAT', 'ECT', 'IET', 'IST', 'JST'],
   ...['MIT', 'NET', 'NST', 'PLT', 'PNT', 'PRT', 'PST', 'SST', 'VST', 'SystemV/AST4', 'SystemV/AST4ADT'],

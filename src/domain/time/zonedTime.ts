@@ -15,7 +15,6 @@ export const SECONDS_PER_DAY = 86_400;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** The product's own language, if the browser's isn't a valid locale. */
 function known(locale: string): string {
   try {
     Intl.getCanonicalLocales(locale);
@@ -82,7 +81,6 @@ export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions):
   return format;
 }
 
-/** `parts.month`, `parts.dayPeriod` */
 export function dateParts(format: Intl.DateTimeFormat, epochSeconds: number): Record<string, string> {
   return Object.fromEntries(format.formatToParts(epochSeconds * 1000).map((part) => [part.type, part.value]));
 }
@@ -121,7 +119,6 @@ export function wallClock(epochSeconds: number, zone: string): WallClock {
   };
 }
 
-/** No year if it is that of `nowSeconds` in this zone. */
 export function yearUnlessCurrent(epochSeconds: number, zone: string, nowSeconds?: number): { year?: 'numeric' } {
   const isCurrent = nowSeconds !== undefined && wallClock(epochSeconds, zone).year === wallClock(nowSeconds, zone).year;
   return isCurrent ? {} : { year: 'numeric' };

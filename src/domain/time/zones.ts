@@ -1,6 +1,5 @@
 import { isTimeZone, SECONDS_PER_DAY, wallClock } from './zonedTime';
 
-/** 'Berlin' of 'Europe/Berlin', 'UTC' of 'UTC'. */
 export function zoneCity(zone: string): string {
   return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 }

@@ -14,7 +14,6 @@ export const ADDRESSES = [
   `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(58)}.fr`,
 ];
 
-/** Mail programs read these as another address, as several or as none, or people see another. */
 export const NOT_ADDRESSES = [
   '',
   'a',

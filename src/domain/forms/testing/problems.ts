@@ -20,7 +20,6 @@ function asPassedByFormik(values: unknown): unknown {
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, asPassedByFormik(value)]));
 }
 
-/** Must be the same for the values typed and those passed by Formik. */
 export function problems(schema: Schema, values: Record<string, unknown>): Record<string, string[]> {
   const found = problemsOf(schema, values);
   expect(problemsOf(schema, asPassedByFormik(values))).toEqual(found);

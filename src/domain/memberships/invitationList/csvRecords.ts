@@ -1,12 +1,10 @@
 export interface CsvRecord {
   cells: string[];
-  /** Lines of the text, from the first to before the last. */
   from: number;
   to: number;
   isMalformed: boolean;
 }
 
-/** Lines of quoted text to look ahead. */
 const MAX_LINES = 200;
 
 /** Quotation marks count as letters unless they enclose a whole cell. */
@@ -84,7 +82,6 @@ export function* csvRecords(
 interface CsvOptions {
   from: number;
   delimiter: string;
-  /** In cells. */
   width: number;
   couldBeRow: (line: string) => boolean;
 }

@@ -2,7 +2,6 @@ import { foldText } from '../../text/foldText';
 
 /** Other columns are ignored (rule memberships.emailInvitations). */
 export interface Columns {
-  /** The first one with an address counts. */
   emails: number[];
   name?: number;
   firstName?: number;
@@ -66,13 +65,11 @@ const EMAIL_WORDS = new Set(
 const NAMES_EMAIL =
   /(?:^| )(?:e ?mails?|mails?|e ?mail ?address|e?mailadresse|courriel|messagerie|correo|electronique)(?: |$)/;
 
-/** Lower case, without accents, numbers and signs. */
 const normalised = (heading: string): string =>
   foldText(heading)
     .replace(/[^\p{L}]+/gu, ' ')
     .trim();
 
-/** Undefined unless one of the headings is that of an address. */
 export function columnsOf(headings: readonly string[]): Columns | undefined {
   const columns: Columns = { emails: [] };
   for (const [index, heading] of headings.entries()) {

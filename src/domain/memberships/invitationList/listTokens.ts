@@ -3,7 +3,6 @@ import { isEmailAddress, toStoredEmail, trimEmail } from '../../account/email';
 export type ListToken =
   /** `isBracketed`: in angle brackets, so that text before it is a name. */
   | { kind: 'address'; email: string; isBracketed: boolean }
-  /** Looks like an address, but isn't exactly one. */
   | { kind: 'broken'; text: string }
   /** `isComment`: in round brackets. */
   | { kind: 'text'; text: string; isComment: boolean }
@@ -23,7 +22,6 @@ function withoutEnd(text: string): string {
   return characters.slice(0, end).join('');
 }
 
-/** Without surrounding punctuation or a label. */
 function addressIn(text: string): string | undefined {
   // A label, as in 'Email:tom@example.com'.
   const unlabelled = text.replace(/^[^@]*:/, '');
@@ -45,7 +43,6 @@ const isSeparator = (character: string) => character !== '' && SEPARATORS.includ
 /** Limits the time for many opening brackets or quotation marks without an end. */
 const MAX_ENCLOSED = 500;
 
-/** Undefined if no quotation mark closes it. */
 function quotedAt(line: string, from: number): { text: string; end: number } | undefined {
   const close = QUOTES[line.charAt(from)];
   if (close === undefined) return undefined;
@@ -66,7 +63,6 @@ function singleQuotedAt(line: string, from: number): { text: string; end: number
   return all === undefined ? undefined : { text, end: from + all.length };
 }
 
-/** Undefined if no bracket closes it. */
 function enclosedAt(line: string, from: number): { text: string; end: number } | undefined {
   const [open, close] = line.charAt(from) === '<' ? ['<', '>'] : ['(', ')'];
   const inside = line.slice(from + 1, from + MAX_ENCLOSED);

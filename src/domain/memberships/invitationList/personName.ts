@@ -22,8 +22,6 @@ export function cleanName(text: string): string {
   return nameOfParts(unquoted.split(',').map((part) => part.trim())) ?? unquoted;
 }
 
-/** For text without a heading: words alone. */
 export const mayBeName = (text: string): boolean => /\p{L}/u.test(text) && !/[\p{N}@/\\]/u.test(text);
 
-/** A phone number or an address. */
 export const isNoName = (text: string): boolean => hasPhoneNumber(text) || text.includes('@');

@@ -11,9 +11,7 @@ export interface RawPerson {
 
 export interface ReadRow {
   people: RawPerson[];
-  /** Names without an address, and what isn't exactly an address. */
   withoutEmail: string[];
-  /** Addresses other than the person's. */
   otherAddresses: string[];
   notUsed: string[];
 }
@@ -56,7 +54,6 @@ function splitKeepingCommas(tokens: readonly Loose[]): Loose[][] {
   return groups.filter((group) => group.some(({ kind }) => kind === 'text'));
 }
 
-/** The only text that may be a name, or a first and a last name. */
 function nameBeside(loose: readonly Loose[]): { name: string; role: string; notUsed: string[] } {
   const groups = splitKeepingCommas(loose);
   const hasHard = loose.some(isHard);
@@ -85,7 +82,6 @@ function isNameOfNext(token: ListToken, next: ListToken | undefined): boolean {
   return token.email === next.email || (next.isBracketed && !token.isBracketed);
 }
 
-/** Names and addresses in any mix, or the cells of one person. */
 export function readLine(line: string): ReadRow {
   const all = listTokens(line);
   const tokens = all.filter((token, index) => !isNameOfNext(token, all[index + 1]));

@@ -5,14 +5,12 @@ import { cleanName, isNoName } from './personName';
 import { readLine, type ReadRow } from './readLine';
 
 export interface Headings {
-  /** From 0. */
   line: number;
   delimiter: string;
   texts: string[];
   columns: Columns;
 }
 
-/** Lines in which to look for headings. */
 const MAX_LINES_ABOVE = 20;
 
 const countOf = (columns: Columns) => Object.keys(columns).length;
@@ -75,7 +73,6 @@ function readCells(cells: readonly string[], columns: Columns): ReadRow {
   return { ...row, notUsed };
 }
 
-/** By row number, with the headings of ignored columns. */
 export function readTable(
   lines: readonly string[],
   headings: Headings,
